@@ -22,6 +22,8 @@ export type Verdict = {
   runs?: Run[];
 };
 
+/** Whether an address, IPv4 or IPv6 as text, is one of a public host. */
+export function mayBeCalled(address: string): boolean;
 export function read(address: string | URL, options?: ReadOptions): Promise<Answer>;
 export function holds(value: unknown, expected: unknown): boolean;
 export function run(recipe: Recipe, options?: ReadOptions): Promise<Run>;

@@ -15,22 +15,50 @@ confirmed: all hold; disputed: published as confirmed, but one does not; not_fou
 A signature shows that bytes are whole and from the key's holder, not that they are true.
 Exit: 0 all intact or confirmed, 1 not, 2 nothing to read.`;
 const LIMITS = { bytes: 3e6, milliseconds: 20_000, redirects: 5 };
-const family = (address) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-/** Of no public host: IPv4 by IANA's registry, IPv6 all but global unicast. */
-const inner = new BlockList();
-for (const range of (
+/** Networks of one family, as one list. */
+function networks(family, ranges) {
+  const list = new BlockList();
+  for (const range of ranges.split(' ')) {
+    const [net, bits] = range.split('/');
+    list.addSubnet(net, Number(bits), family);
+  }
+  return (address) => list.check(address, family);
+}
+/** Not globally reachable by IANA's registries of special-purpose addresses, and multicast. */
+const INNER_4 = networks(
+  'ipv4',
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 ' +
-  '192.168.0.0/16 198.18.0.0/15 224.0.0.0/3 ::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 ' +
-  '2002::/16'
-).split(' ')) {
-  const [net, bits] = range.split('/');
-  inner.addSubnet(net, Number(bits), family(net));
+    '192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 ' +
+    '224.0.0.0/3',
+);
+/** Global unicast (RFC 4291, section 2.4), and what of it the registry keeps for other uses. */
+const GLOBAL_6 = networks('ipv6', '2000::/3');
+const INNER_6 = networks('ipv6', '2001::/23 2001:db8::/32 2002::/16 3fff::/20');
+/** Of what is kept for other uses the registry calls these globally reachable. */
+const REACHABLE_6 = networks('ipv6', '2001:3::/32 2001:4:112::/48 2001:20::/28 2001:30::/28');
+
+/**
+ * Whether an address, IPv4 or IPv6 as text, may be called: one of a public host. An IPv6 address
+ * that carries an IPv4 one is judged by that: IPv4-mapped (RFC 4291, section 2.5.5.2) and NAT64
+ * with the well-known prefix (RFC 6052, section 2.1). What is no address may not.
+ */
+export function mayBeCalled(address) {
+  const version = isIP(address);
+  // With a zone it is of a link.
+  if (version === 0 || address.includes('%')) return false;
+  if (version === 4) return !INNER_4(address);
+  const { hostname } = new URL(`http://[${address}]/`);
+  const carried = /^\[(?:::ffff|64:ff9b:):([0-9a-f]+):([0-9a-f]+)\]$/.exec(hostname)?.slice(1);
+  if (carried) {
+    const bytes = carried.map((word) => parseInt(word, 16)).flatMap((n) => [n >> 8, n & 255]);
+    return !INNER_4(bytes.join('.'));
+  }
+  return GLOBAL_6(address) && (!INNER_6(address) || REACHABLE_6(address));
 }
 
 /** One GET, to the address that was judged. */
 function get(url, headers, inside, signal) {
-  const bar = (address) =>
-    inside !== true && inside !== address && inner.check(address, family(address));
+  const bar = (address) => inside !== true && inside !== address && !mayBeCalled(address);
   const refused = Error('private address refused');
   const lookup = (name, options, done) =>
     dns.lookup(name, options, (error, found, type) =>
