@@ -3,7 +3,7 @@
  * are asked for.
  */
 import { readFile } from 'node:fs/promises';
-import type { Upstream } from '../functions/door/upstream.ts';
+import type { Upstream } from '../functions/gateway/upstream.ts';
 
 /**
  * A reader of files below a folder. What is not there, or could not be a file of the build, is

@@ -3,7 +3,7 @@
  * files.
  */
 import type { Context } from '@netlify/functions';
-import type { Upstream } from '../functions/door/upstream.ts';
+import type { Upstream } from '../functions/gateway/upstream.ts';
 
 /**
  * Lets `If-None-Match` reach the CDN, which answers 304. One call without it strips the conditions

@@ -5,8 +5,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Context } from '@netlify/functions';
 import packed from '../.generated/snapshot.json' with { type: 'json' };
+import type { Prepared, Snapshot } from '../functions/answers/facts/snapshot.ts';
 import { storeLog } from '../functions/events/store-log.ts';
-import type { Prepared, Snapshot } from '../functions/facts/snapshot.ts';
 import {
   type Credentials,
   credentialsFrom,

@@ -5,9 +5,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { factsOf } from '../functions/facts/facts.ts';
-import { type Prepared, type Snapshot, snapshotFrom } from '../functions/facts/snapshot.ts';
-import { termsOf } from '../functions/search/search.ts';
+import { factsOf } from '../functions/answers/facts/facts.ts';
+import { type Prepared, type Snapshot, snapshotFrom } from '../functions/answers/facts/snapshot.ts';
+import { termsOf } from '../functions/answers/search/search.ts';
 
 /** Where netlify/service.ts imports it from. */
 const SNAPSHOT = new URL('../.generated/snapshot.json', import.meta.url);

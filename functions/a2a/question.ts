@@ -1,7 +1,7 @@
 /** A message as a question, and its answer, whatever binding of A2A carries them. */
 import { randomUUID } from 'node:crypto';
 import { routes } from '../../src/routes.ts';
-import type { Snapshot } from '../facts/snapshot.ts';
+import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { RPC } from '../http/json-rpc.ts';
 import { Problem } from '../http/problem.ts';
 import { Params, type Write } from './generations.ts';

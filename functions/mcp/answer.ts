@@ -3,8 +3,8 @@
  * That for everybody and that behind a credential differ by their rows alone.
  */
 import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server';
-import { door } from '../door/door.ts';
-import { withHeaders } from '../door/headers.ts';
+import { door } from '../gateway/door.ts';
+import { withHeaders } from '../gateway/headers.ts';
 import { LARGEST_BODY_BYTES } from '../http/body.ts';
 import { HEADERS, messageOf, RPC, rpcError, rpcFailure } from '../http/json-rpc.ts';
 import { isPublic } from '../table/match.ts';

@@ -5,7 +5,7 @@ import type {
   McpServer,
   ServerOptions,
 } from '@modelcontextprotocol/server';
-import type { Upstream } from '../door/upstream.ts';
+import type { Upstream } from '../gateway/upstream.ts';
 import type { Service } from '../operations/operation.ts';
 import type { Facts } from './facts.ts';
 

@@ -11,8 +11,8 @@ import { fileOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
 import { CARD_FILE } from '../../src/surfaces/card/file.ts';
 import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
-import type { Upstream } from '../door/upstream.ts';
-import type { Snapshot } from '../facts/snapshot.ts';
+import type { Snapshot } from '../answers/facts/snapshot.ts';
+import type { Upstream } from '../gateway/upstream.ts';
 
 type Init = {
   identity: { name: string; headline: string; demonstration: string | null };

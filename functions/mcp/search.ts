@@ -1,15 +1,15 @@
 /**
- * Search over the record, on the index that answers are found with (functions/search): no model,
+ * Search over the record, on the index that answers are found with (functions/answers/search): no model,
  * and the same words give the same list. A result is a record, because that is what can be read and
  * cited.
  */
-import { headingOf } from '../facts/heading.ts';
-import { lexiconOf } from '../facts/languages.ts';
-import type { Kind, Rec } from '../facts/record.ts';
-import type { Snapshot } from '../facts/snapshot.ts';
-import { tokensOf } from '../facts/words.ts';
-import { nearestTo } from '../search/nearest.ts';
-import { type Search, searchOf } from '../search/search.ts';
+import { headingOf } from '../answers/facts/heading.ts';
+import { lexiconOf } from '../answers/facts/languages.ts';
+import type { Kind, Rec } from '../answers/facts/record.ts';
+import type { Snapshot } from '../answers/facts/snapshot.ts';
+import { tokensOf } from '../answers/facts/words.ts';
+import { nearestTo } from '../answers/search/nearest.ts';
+import { type Search, searchOf } from '../answers/search/search.ts';
 
 /** What callers know a kind of record by, where that is another name. */
 const NAMES: Partial<Record<Kind, string>> = {

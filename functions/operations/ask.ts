@@ -1,10 +1,10 @@
 /**
- * POST /api/agent/ask: an answer from the record (functions/ask), and one entry in the private log.
+ * POST /api/agent/ask: an answer from the record (functions/answers/ask), and one entry in the private log.
  */
 import { humanRecordPath } from '../../src/surfaces/human.ts';
-import { answerTo } from '../ask/answer.ts';
-import type { AnswerStatus, Found, Source } from '../ask/found.ts';
-import { textOf } from '../ask/pieces.ts';
+import { answerTo } from '../answers/ask/answer.ts';
+import type { AnswerStatus, Found, Source } from '../answers/ask/found.ts';
+import { textOf } from '../answers/ask/pieces.ts';
 import { answerKey, dayOf, questionKey } from '../store/keys.ts';
 import type { Operation } from './operation.ts';
 import type { QuestionRecord } from './records.ts';

@@ -1,5 +1,5 @@
 /** The ways on which messages go to the owner. */
-import type { Snapshot } from '../facts/snapshot.ts';
+import type { Snapshot } from '../answers/facts/snapshot.ts';
 import type { Channel } from './delivery.ts';
 import { type Mail, messageLetter } from './mail.ts';
 import type { Webhook } from './webhook.ts';

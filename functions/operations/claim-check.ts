@@ -1,13 +1,13 @@
 /**
- * POST /api/claims/check: holds a statement against the record (functions/check); stores nothing
+ * POST /api/claims/check: holds a statement against the record (functions/answers/check); stores nothing
  * and repeats nothing of it.
  */
-import type { Evidence, Verdict } from '../check/check.ts';
-import { check } from '../check/check.ts';
-import { factsOf } from '../facts/facts.ts';
-import { headingOf } from '../facts/heading.ts';
-import { languageOf } from '../facts/languages.ts';
-import type { Snapshot } from '../facts/snapshot.ts';
+import type { Evidence, Verdict } from '../answers/check/check.ts';
+import { check } from '../answers/check/check.ts';
+import { factsOf } from '../answers/facts/facts.ts';
+import { headingOf } from '../answers/facts/heading.ts';
+import { languageOf } from '../answers/facts/languages.ts';
+import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { publishedSource } from './ask.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,6 +1,6 @@
 /** One mail a day: messages since the last, the numbers of a week, questions without an answer. */
 import { counted, filled } from '../../src/schemas/filled.ts';
-import type { Snapshot } from '../facts/snapshot.ts';
+import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { DAY_MS } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayOf, deliveredKey, rollupKey } from '../store/keys.ts';

@@ -3,7 +3,7 @@
  * in our own words, and what callers wrote quoted line by line.
  */
 import { filled } from '../../src/schemas/filled.ts';
-import type { Snapshot } from '../facts/snapshot.ts';
+import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { oneLine, straight, unlinked } from './neutral.ts';
 import type { ContactRecord } from './records.ts';
 

@@ -5,7 +5,7 @@
 
 import * as z from 'zod';
 import { readyRoutes } from '../../src/routes.ts';
-import type { Snapshot } from '../facts/snapshot.ts';
+import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { markOf, type ReportFacts, SCORES, type Score } from './report-facts.ts';
 
 const table = z.record(z.string(), z.number());

@@ -2,7 +2,7 @@
  * Reports by day: a closed day's counts, computed from what each report left, so that any writer
  * writes the same value. They are made by the daily work, or on read where one is missing.
  */
-import type { Snapshot } from '../facts/snapshot.ts';
+import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { daysOfKeys } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayPrefix } from '../store/keys.ts';

@@ -3,11 +3,11 @@
  * Each is asked again of what is published now: what has an answer since, or is declined by a
  * common question, is left out.
  */
-import { answerTo } from '../ask/answer.ts';
-import { languageOf, lexiconOf } from '../facts/languages.ts';
-import type { Snapshot } from '../facts/snapshot.ts';
-import { fold, tokensOf } from '../facts/words.ts';
-import { type Search, searchOf } from '../search/search.ts';
+import { answerTo } from '../answers/ask/answer.ts';
+import { languageOf, lexiconOf } from '../answers/facts/languages.ts';
+import type { Snapshot } from '../answers/facts/snapshot.ts';
+import { fold, tokensOf } from '../answers/facts/words.ts';
+import { type Search, searchOf } from '../answers/search/search.ts';
 import { DAY_MS } from '../store/days.ts';
 import { dayOf } from '../store/keys.ts';
 import { readingOf, toldSkipped } from '../store/reading.ts';

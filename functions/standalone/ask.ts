@@ -4,10 +4,10 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { answerTo } from '../ask/answer.ts';
-import { textOf } from '../ask/pieces.ts';
-import { check } from '../check/check.ts';
-import { snapshotFrom } from '../facts/snapshot.ts';
+import { answerTo } from '../answers/ask/answer.ts';
+import { textOf } from '../answers/ask/pieces.ts';
+import { check } from '../answers/check/check.ts';
+import { snapshotFrom } from '../answers/facts/snapshot.ts';
 import { jsonReader } from './built.ts';
 
 const HELP = `npm run ask -- "When did she join the Naval Reserve?"

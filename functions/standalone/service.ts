@@ -2,10 +2,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { routeList } from '../../src/routes.ts';
 import { FILES_INDEX } from '../../src/surfaces/files-index.ts';
-import { door } from '../door/door.ts';
-import { doorHeaders } from '../door/headers.ts';
-import type { Upstream } from '../door/upstream.ts';
 import { type Call, callOf, type EventMethod, type EventRoute } from '../events/event.ts';
+import { door } from '../gateway/door.ts';
+import { doorHeaders } from '../gateway/headers.ts';
+import type { Upstream } from '../gateway/upstream.ts';
 import { type Caller, LOCAL } from '../http/caller.ts';
 import { isOperation, matchPath, plainPath, protocolOf, rowOf } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';

@@ -5,7 +5,7 @@
  * platform reads it before anything runs.
  */
 import type { Context } from '@netlify/functions';
-import { door } from '../../functions/door/door.ts';
+import { door } from '../../functions/gateway/door.ts';
 import { edgeUpstream, KEEP_CONDITIONS } from '../edge-upstream.ts';
 import { observe } from '../observe.ts';
 import { refusals } from '../refusals.ts';

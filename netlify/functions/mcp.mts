@@ -3,7 +3,7 @@
  * what the build made from files that netlify.toml packs beside it.
  */
 import type { Config, Context } from '@netlify/functions';
-import { filesUpstream } from '../../functions/door/files-upstream.ts';
+import { filesUpstream } from '../../functions/gateway/files-upstream.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import { hostNames } from '../../functions/mcp/gate.ts';
 import { rowOf } from '../../functions/table/match.ts';

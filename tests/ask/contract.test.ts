@@ -1,8 +1,8 @@
 /** What an answer may be: it quotes and never affirms, and says which part is missing. */
 import { expect, test } from 'vitest';
-import { answerTo } from '../../functions/ask/answer.ts';
-import { textOf } from '../../functions/ask/pieces.ts';
-import type { Snapshot } from '../../functions/facts/snapshot.ts';
+import { answerTo } from '../../functions/answers/ask/answer.ts';
+import { textOf } from '../../functions/answers/ask/pieces.ts';
+import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { facts } from './facts.ts';
 import { profile } from './profiles.ts';
 

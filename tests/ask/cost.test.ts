@@ -1,6 +1,6 @@
 /** No question and no search is dear: processor time on texts that are made to cost much. */
 import { expect, test } from 'vitest';
-import { answerTo } from '../../functions/ask/answer.ts';
+import { answerTo } from '../../functions/answers/ask/answer.ts';
 import { searchRecord } from '../../functions/mcp/search.ts';
 import { costOf } from '../support/cost.ts';
 import { facts } from './facts.ts';

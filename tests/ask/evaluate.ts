@@ -4,10 +4,10 @@
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { answerTo } from '../../functions/ask/answer.ts';
-import { textOf } from '../../functions/ask/pieces.ts';
+import { answerTo } from '../../functions/answers/ask/answer.ts';
+import { textOf } from '../../functions/answers/ask/pieces.ts';
+import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
-import type { Snapshot } from '../../functions/facts/snapshot.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle } from '../../functions/http/handle.ts';
 import type { Service } from '../../functions/operations/operation.ts';

@@ -3,9 +3,9 @@
  * language, or a count.
  */
 import { expect, test } from 'vitest';
-import { answerTo } from '../../functions/ask/answer.ts';
-import { textOf } from '../../functions/ask/pieces.ts';
-import { LANGUAGES, lexiconOf } from '../../functions/facts/languages.ts';
+import { answerTo } from '../../functions/answers/ask/answer.ts';
+import { textOf } from '../../functions/answers/ask/pieces.ts';
+import { LANGUAGES, lexiconOf } from '../../functions/answers/facts/languages.ts';
 import { EXAMPLE, ODD } from '../support/build.ts';
 import { facts } from './facts.ts';
 import { generated } from './generated.ts';

@@ -3,7 +3,7 @@
  * same in every run.
  */
 
-import type { Snapshot } from '../../functions/facts/snapshot.ts';
+import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { randomFrom } from './random.ts';
 
 const FORMS = [

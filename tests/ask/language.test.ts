@@ -1,10 +1,10 @@
 /** Questions in four languages, with slips of the pen, with talk and orders around them. */
 import { expect, test } from 'vitest';
-import { answerTo } from '../../functions/ask/answer.ts';
-import { textOf } from '../../functions/ask/pieces.ts';
-import { nearestWays, waysOf } from '../../functions/ask/ways.ts';
-import { LANGUAGES } from '../../functions/facts/languages.ts';
-import type { Snapshot } from '../../functions/facts/snapshot.ts';
+import { answerTo } from '../../functions/answers/ask/answer.ts';
+import { textOf } from '../../functions/answers/ask/pieces.ts';
+import { nearestWays, waysOf } from '../../functions/answers/ask/ways.ts';
+import { LANGUAGES } from '../../functions/answers/facts/languages.ts';
+import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { facts } from './facts.ts';
 
 const asked = (question: string, snapshot: Snapshot = facts.example) => {

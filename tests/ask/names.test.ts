@@ -2,11 +2,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { factsOf } from '../../functions/facts/facts.ts';
-import { fold, tokensOf } from '../../functions/facts/words.ts';
+import { factsOf } from '../../functions/answers/facts/facts.ts';
+import { fold, tokensOf } from '../../functions/answers/facts/words.ts';
 import { facts } from './facts.ts';
 
-const FOLDERS = ['ask', 'check', 'facts', 'search', 'languages'].map((one) => `functions/${one}`);
+const FOLDERS = ['ask', 'check', 'facts', 'search', 'languages'].map(
+  (one) => `functions/answers/${one}`,
+);
 const sources = (
   await Promise.all(
     FOLDERS.map(async (folder) => {

@@ -1,9 +1,9 @@
 /** What the build makes ready for the functions is what they would make themselves. */
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { answerTo } from '../../functions/ask/answer.ts';
-import { check } from '../../functions/check/check.ts';
-import type { Snapshot } from '../../functions/facts/snapshot.ts';
+import { answerTo } from '../../functions/answers/ask/answer.ts';
+import { check } from '../../functions/answers/check/check.ts';
+import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
 import { facts } from './facts.ts';
 

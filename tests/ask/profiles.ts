@@ -1,7 +1,7 @@
 /** The profiles that question sets are about, read when they are asked for. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Snapshot, snapshotFrom } from '../../functions/facts/snapshot.ts';
+import { type Snapshot, snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { extraFiles } from '../../src/surfaces/extras.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import { recordsFrom } from '../support/profile.ts';

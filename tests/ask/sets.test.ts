@@ -4,8 +4,8 @@
  */
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Snapshot } from '../../functions/facts/snapshot.ts';
-import { searchOf } from '../../functions/search/search.ts';
+import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
+import { searchOf } from '../../functions/answers/search/search.ts';
 import type { Asked, Checked, Question, Share, Statement } from './evaluate.ts';
 import { ask, check, questionFigures, readSet, stands, statementFigures } from './evaluate.ts';
 import { facts } from './facts.ts';

@@ -3,9 +3,9 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answerTo } from '../../functions/ask/answer.ts';
-import { type Snapshot, snapshotFrom } from '../../functions/facts/snapshot.ts';
-import { searchOf } from '../../functions/search/search.ts';
+import { answerTo } from '../../functions/answers/ask/answer.ts';
+import { type Snapshot, snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
+import { searchOf } from '../../functions/answers/search/search.ts';
 import { type Question, readSet } from '../ask/evaluate.ts';
 import { buildSite } from '../support/build.ts';
 import { type Bench, median, type Result } from './results.ts';

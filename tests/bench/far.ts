@@ -5,10 +5,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { v7 } from 'uuid';
+import { type Snapshot, snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { noCounts as noEvents } from '../../functions/events/counts.ts';
 import { keyOfEvent } from '../../functions/events/event-key.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
-import { type Snapshot, snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { resultKey } from '../../functions/http/idempotency.ts';
 import { isLines, type Lines } from '../../functions/http/lines.ts';
 import { daily } from '../../functions/operations/daily.ts';

@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { snapshotFrom } from '../../functions/facts/snapshot.ts';
+import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { runEval } from '../../functions/operations/eval-run.ts';
 import { jsonReader } from '../../functions/standalone/built.ts';
 import { seal } from '../../src/surfaces/seal.ts';

@@ -8,7 +8,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { build } from 'esbuild';
-import { snapshotFrom } from '../../functions/facts/snapshot.ts';
+import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
 import { buildSite } from '../support/build.ts';
 import { startChild } from './children.ts';

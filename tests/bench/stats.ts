@@ -3,8 +3,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { v7 } from 'uuid';
+import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
-import { snapshotFrom } from '../../functions/facts/snapshot.ts';
 import type { ReportRecord } from '../../functions/operations/records.ts';
 import { factsOf } from '../../functions/operations/report-facts.ts';
 import { factKeys } from '../../functions/operations/report-index.ts';

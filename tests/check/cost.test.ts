@@ -1,6 +1,6 @@
 /** No statement is dear: processor time on texts that are made to cost much. */
 import { expect, test } from 'vitest';
-import { check } from '../../functions/check/check.ts';
+import { check } from '../../functions/answers/check/check.ts';
 import { facts } from '../ask/facts.ts';
 import { costOf } from '../support/cost.ts';
 

@@ -1,7 +1,7 @@
 /** No statement with one changed detail is supported: a seeded sample over several profiles. */
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { check } from '../../functions/check/check.ts';
+import { check } from '../../functions/answers/check/check.ts';
 import { readSet, type Statement } from '../ask/evaluate.ts';
 import { profile } from '../ask/profiles.ts';
 import { randomFrom } from '../ask/random.ts';

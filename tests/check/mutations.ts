@@ -2,8 +2,8 @@
  * False statements: true ones with one detail changed, made from the sets, from the typed records
  * and from the sentences of the records themselves.
  */
-import { factsOf } from '../../functions/facts/facts.ts';
-import type { Snapshot } from '../../functions/facts/snapshot.ts';
+import { factsOf } from '../../functions/answers/facts/facts.ts';
+import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 
 /** True statements that typed records give: where and when somebody worked, spoke, wrote. */
 export function basesOf({ manifest }: Snapshot): string[] {

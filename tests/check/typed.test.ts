@@ -3,8 +3,8 @@
  * claim as it stands.
  */
 import { expect, test } from 'vitest';
-import { check } from '../../functions/check/check.ts';
-import type { Snapshot } from '../../functions/facts/snapshot.ts';
+import { check } from '../../functions/answers/check/check.ts';
+import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { profile } from '../ask/profiles.ts';
 
 const year = (date: string | null) => (date ?? '').slice(0, 4);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { examine } from '../../functions/doctor/examine.ts';
 import type { Send } from '../../functions/doctor/host.ts';
-import { BASE } from '../door/place.ts';
+import { BASE } from '../gateway/place.ts';
 import { serving } from '../standalone/server.ts';
 
 const KEYS = {

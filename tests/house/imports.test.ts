@@ -91,11 +91,11 @@ test('a circle is found between files, folders, and a file and the folder beside
 
 /** Rooms of functions/, and those that each knows nothing of. */
 const APART: readonly (readonly [room: string, others: readonly string[]])[] = [
-  ['table', ['http', 'door', 'events', 'operations', 'mcp', 'store', 'standalone']],
-  ['http', ['door', 'events', 'operations', 'mcp', 'ask', 'standalone']],
-  ['events', ['door', 'http', 'operations', 'mcp', 'ask', 'standalone']],
-  ['door', ['events', 'operations', 'mcp', 'ask', 'store', 'standalone']],
-  ['store', ['door', 'http', 'events', 'operations', 'mcp', 'ask', 'standalone']],
+  ['table', ['http', 'gateway', 'events', 'operations', 'mcp', 'store', 'standalone']],
+  ['http', ['gateway', 'events', 'operations', 'mcp', 'answers', 'standalone']],
+  ['events', ['gateway', 'http', 'operations', 'mcp', 'answers', 'standalone']],
+  ['gateway', ['events', 'operations', 'mcp', 'answers', 'store', 'standalone']],
+  ['store', ['gateway', 'http', 'events', 'operations', 'mcp', 'answers', 'standalone']],
 ];
 
 test.for(APART)('functions/%s stands on its own', ([room, others]) => {
@@ -131,7 +131,7 @@ test('the front door pulls in no tokenizer, parser of content or zod schema but 
   const heavy = ({ specifier, target }: Import) =>
     /^(gpt-tokenizer|yaml|github-slugger)/.test(specifier) ||
     Boolean(target && /^src\/schemas\/(?!queries|error-codes|inbox-words|compact)/.test(target));
-  expect(chains(files, below('functions/door'), heavy)).toEqual([]);
+  expect(chains(files, below('functions/gateway'), heavy)).toEqual([]);
 });
 
 test('surfaces and schemas use of node what Deno has, and nothing of the file system', () => {
@@ -143,7 +143,7 @@ test('surfaces and schemas use of node what Deno has, and nothing of the file sy
 
 test('a chain is told when something breaks the rule', () => {
   const broken = new Map([
-    ['functions/door/door.ts', "import '../../src/surfaces/a.ts';"],
+    ['functions/gateway/door.ts', "import '../../src/surfaces/a.ts';"],
     [
       'src/surfaces/a.ts',
       "import { b } from './b.ts'; import type { P } from '../profile/profile.ts';",
@@ -152,15 +152,19 @@ test('a chain is told when something breaks the rule', () => {
     ['src/profile/profile.ts', ''],
   ]);
   const chain = [
-    'functions/door/door.ts',
+    'functions/gateway/door.ts',
     'src/surfaces/a.ts',
     'src/surfaces/b.ts',
     'gpt-tokenizer',
   ];
   expect(
-    chains(broken, ['functions/door/door.ts'], ({ specifier }) => specifier === 'gpt-tokenizer'),
+    chains(broken, ['functions/gateway/door.ts'], ({ specifier }) => specifier === 'gpt-tokenizer'),
   ).toEqual([chain]);
   expect(
-    chains(broken, ['functions/door/door.ts'], ({ target }) => target === 'src/profile/profile.ts'),
+    chains(
+      broken,
+      ['functions/gateway/door.ts'],
+      ({ target }) => target === 'src/profile/profile.ts',
+    ),
   ).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
-import { snapshotFrom } from '../../functions/facts/snapshot.ts';
+import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { searchRecord } from '../../functions/mcp/search.ts';
 import { everything } from '../operations/service.ts';
 import { ODD } from '../support/build.ts';

@@ -3,7 +3,7 @@
  * local Blobs.
  */
 import { expect, test } from 'vitest';
-import { BASE } from '../door/place.ts';
+import { BASE } from '../gateway/place.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { type Body, KIND_NAMES, KINDS } from '../write-side/kinds.ts';

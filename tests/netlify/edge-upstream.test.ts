@@ -3,7 +3,7 @@ import type { Context } from '@netlify/functions';
 import { expect, test, vi } from 'vitest';
 import mount from '../../netlify/edge-functions/door.ts';
 import { edgeUpstream } from '../../netlify/edge-upstream.ts';
-import { BASE } from '../door/place.ts';
+import { BASE } from '../gateway/place.ts';
 
 const DOOR = JSON.stringify({ name: 'Ada', base: 'https://ada.example', paths: ['/api/profile'] });
 

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
-import { snapshotFrom } from '../../functions/facts/snapshot.ts';
+import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { jsonReader } from '../../functions/standalone/built.ts';
 import { config } from '../../netlify/edge-functions/door.ts';
 import { packed } from '../../netlify/snapshot-file.ts';

@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises';
 import { join, parse, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { snapshotFrom } from '../../functions/facts/snapshot.ts';
+import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { bundleFunctions } from '../../netlify/bundled-functions.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
 import { EXAMPLE } from '../support/build.ts';

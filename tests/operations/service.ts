@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { type Snapshot, snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
-import { type Snapshot, snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle } from '../../functions/http/handle.ts';
 import type { Service } from '../../functions/operations/operation.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { standaloneService } from '../../functions/standalone/service.ts';
 import type { FileEntry } from '../../src/surfaces/files-index.ts';
-import { built } from '../door/place.ts';
+import { built } from '../gateway/place.ts';
 import { EXAMPLE } from '../support/build.ts';
 
 const BASE = 'http://localhost:11906';

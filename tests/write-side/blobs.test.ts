@@ -4,8 +4,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
-import { snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle } from '../../functions/http/handle.ts';
 import type { Service } from '../../functions/operations/operation.ts';

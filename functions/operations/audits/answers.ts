@@ -1,6 +1,6 @@
 /** The forms in which audits are answered. */
 import { absolute } from '../../../src/surfaces/site.ts';
-import type { Snapshot } from '../../facts/snapshot.ts';
+import type { Snapshot } from '../../answers/facts/snapshot.ts';
 import type { Revision } from './revisions.ts';
 
 /** What is told of the revisions of an audit, to whoever may read it. */

@@ -4,7 +4,7 @@
  * record goes, under a name that a second try finds taken.
  */
 import { sha256 } from '../../../src/surfaces/seal.ts';
-import type { Snapshot } from '../../facts/snapshot.ts';
+import type { Snapshot } from '../../answers/facts/snapshot.ts';
 import { deletedKey } from '../../store/keys.ts';
 import type { Store } from '../../store/store.ts';
 import type { QuestionRecord, ReportRecord } from '../records.ts';

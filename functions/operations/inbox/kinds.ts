@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod';
 import { absolute } from '../../../src/surfaces/site.ts';
-import type { Snapshot } from '../../facts/snapshot.ts';
+import type { Snapshot } from '../../answers/facts/snapshot.ts';
 import { ContactRecord, publishedStatusOf, QuestionRecord, ReportRecord } from '../records.ts';
 
 export type Records = { contacts: ContactRecord; questions: QuestionRecord; reports: ReportRecord };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mend } from '../../src/desk/mend.ts';
+import { mend } from '../../src/cli/mend.ts';
 import { runDesk } from './command.ts';
 import { folderOf } from './folder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from '../../src/desk/judge.ts';
+import { judge } from '../../src/cli/judge.ts';
 import { problemsOf, profile } from '../support/content.ts';
 import { folderOf } from './folder.ts';
 

@@ -1,6 +1,6 @@
 /** One published record as answers see it, whatever its kind. */
-import type { EvidenceLevel } from '../../src/schemas/common.ts';
-import type { VerificationSummary } from '../../src/schemas/verification.ts';
+import type { EvidenceLevel } from '../../../src/schemas/common.ts';
+import type { VerificationSummary } from '../../../src/schemas/verification.ts';
 import type { Language, ListKind } from '../languages/language.ts';
 import type { Span } from './dates.ts';
 import type { Line } from './lines.ts';

@@ -1,4 +1,4 @@
-/** Ways of asking (functions/languages): which row a question comes nearest to. Pure. */
+/** Ways of asking (functions/answers/languages): which row a question comes nearest to. Pure. */
 import { conceptWords, lexiconOf } from '../facts/languages.ts';
 import { once } from '../facts/once.ts';
 import { fold, lineOf, type Token, tokensOf } from '../facts/words.ts';

@@ -35,7 +35,7 @@ export type ListKind =
  */
 export type ValueSlot = Words<'T O L D F I E B C K G S'>;
 
-/** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
+/** Acts of typed records; the rows that use them stand in functions/answers/check/rows.ts. */
 export type Act =
   | Words<'hold begin leave receive study speak write cowrite publish appear start finish'>
   | Words<'live language born died expire'>;

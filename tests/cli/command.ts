@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 
 export type Ran = { code: number; stdout: string; stderr: string };
 
-/** Runs src/desk/<name>.ts with arguments, in a folder (the project by default). */
+/** Runs src/cli/<name>.ts with arguments, in a folder (the project by default). */
 export function runDesk(
   name: string,
   args: readonly string[],
@@ -14,7 +14,7 @@ export function runDesk(
   return new Promise((done) => {
     const child = execFile(
       process.execPath,
-      [resolve('src/desk', `${name}.ts`), ...args],
+      [resolve('src/cli', `${name}.ts`), ...args],
       { cwd, env: { ...clean, ...env }, timeout: 60_000 },
       (error, stdout, stderr) =>
         done({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),

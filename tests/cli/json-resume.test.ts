@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filesOf } from '../../src/desk/files.ts';
-import { fromJsonResume } from '../../src/desk/import/json-resume.ts';
-import { templateOf } from '../../src/desk/template.ts';
+import { filesOf } from '../../src/cli/files.ts';
+import { fromJsonResume } from '../../src/cli/import/json-resume.ts';
+import { templateOf } from '../../src/cli/template.ts';
 import { buildProfile } from '../../src/profile/build.ts';
 import { kindOf, parseSource, type SourceFile } from '../../src/profile/read.ts';
 import type { Profile } from '../../src/schemas/entries.ts';
@@ -17,7 +17,7 @@ const SAMPLE = JSON.parse(
   readFileSync('tests/node_modules/@jsonresume/schema/sample.resume.json', 'utf8'),
 );
 
-const RESUMES = JSON.parse(readFileSync('tests/desk/resumes.json', 'utf8')) as Members[];
+const RESUMES = JSON.parse(readFileSync('tests/cli/resumes.json', 'utf8')) as Members[];
 
 /** What a build makes of files; throws what stops it. Files that begin with "_" are left alone. */
 function profileOf(files: readonly { path: string; text: string }[]): Profile {

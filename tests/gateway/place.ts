@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { door } from '../../functions/door/door.ts';
-import type { Upstream } from '../../functions/door/upstream.ts';
+import { door } from '../../functions/gateway/door.ts';
+import type { Upstream } from '../../functions/gateway/upstream.ts';
 import { EXAMPLE, ODD } from '../support/build.ts';
 
 export const BASE = 'http://localhost:11906';

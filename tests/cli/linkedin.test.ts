@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openArchive } from '../../src/desk/import/archive.ts';
-import { decode, rowsOf } from '../../src/desk/import/csv.ts';
-import { fromLinkedIn, LINKEDIN_FILES } from '../../src/desk/import/linkedin.ts';
-import { markdownOf, shortOf, webOf } from '../../src/desk/import/values.ts';
+import { openArchive } from '../../src/cli/import/archive.ts';
+import { decode, rowsOf } from '../../src/cli/import/csv.ts';
+import { fromLinkedIn, LINKEDIN_FILES } from '../../src/cli/import/linkedin.ts';
+import { markdownOf, shortOf, webOf } from '../../src/cli/import/values.ts';
 import { dateOf } from '../../src/profile/dates.ts';
 import { runDesk } from './command.ts';
 import { folderOf } from './folder.ts';

@@ -1,5 +1,5 @@
 /** What makers of several kinds share. Pure. */
-import type { EvidenceLevel } from '../../src/schemas/common.ts';
+import type { EvidenceLevel } from '../../../src/schemas/common.ts';
 import { told } from './lines.ts';
 import type { Draft, Rec } from './record.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -1,5 +1,5 @@
 /**
- * JSON Schemas of front matter, for editors: `node src/desk/editor-schemas.ts` writes them and the
+ * JSON Schemas of front matter, for editors: `node src/cli/editor-schemas.ts` writes them and the
  * settings of VS Code that name them. Both are committed; a test holds them to the schemas.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
