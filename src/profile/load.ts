@@ -1,5 +1,5 @@
 import { contentFolder } from '../content-folder.ts';
-import type { Profile } from '../schemas/entries.ts';
+import type { Profile } from '../kinds/entries.ts';
 import { live } from './live.ts';
 import { liveProfile } from './live-content.ts';
 import { readProfile } from './read-profile.ts';
