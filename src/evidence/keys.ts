@@ -1,6 +1,6 @@
 /** `npm run keys`: makes the key that signs what is published, and rotates it. */
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
@@ -30,9 +30,11 @@ export type KeysPlace = {
   say: (line: string) => void;
 };
 
-/** Writes whole or not at all. */
+/** Writes whole or not at all, with this mode whatever was there before. */
 async function replace(file: string, text: string, mode: number): Promise<void> {
-  await writeFile(`${file}.new`, text, { mode });
+  // A mode is given to a file that is made, not to one that a killed run has left.
+  await rm(`${file}.new`, { force: true });
+  await writeFile(`${file}.new`, text, { mode, flag: 'wx' });
   await rename(`${file}.new`, file);
 }
 
