@@ -4,7 +4,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
-import { contentFolder, folderName } from '../content-folder.ts';
+import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
 import { entryPoint } from './entry-point.ts';
 import { HISTORY_FILE, KEY_FILE, type PublicKey, readHistory, readKeyring } from './keyring.ts';
 
@@ -129,7 +129,7 @@ entryPoint(import.meta.filename, async (given) => {
   });
   if (values.help) return console.log(HELP) ?? 0;
   const folder = contentFolder();
-  if (folder === resolve('content/example') && positionals[0] !== 'host')
+  if (folder === EXAMPLE && positionals[0] !== 'host')
     throw new Error('There is no profile of yours yet: write content/profile.md first.');
   const today = new Date().toISOString().slice(0, 10);
   const place = { folder, file: resolve(KEY_FILE), env: process.env, today, say: console.log };
