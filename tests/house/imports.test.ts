@@ -12,7 +12,7 @@ const below = (folder: string) => [...files.keys()].filter((file) => file.starts
 const told = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 
 /** What of src/ may be used at request time. */
-const SHARED = /^src\/(routes\.ts|files\.ts|schemas\/|surfaces\/)/;
+const SHARED = /^src\/(routes\.ts|files\.ts|labels\/speak\.ts|schemas\/|surfaces\/)/;
 const ALLOWED: Record<string, (target: string) => boolean> = {
   src: (target) => target.startsWith('src/'),
   functions: (target) => target.startsWith('functions/') || SHARED.test(target),
