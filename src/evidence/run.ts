@@ -1,7 +1,7 @@
 /** Runs the recipes of a profile and tells what each gave, as receipts. */
 import robotsParser from 'robots-parser';
+import type { Profile } from '../kinds/entries.ts';
 import { EVIDENCED } from '../profile/receipts.ts';
-import type { Profile } from '../schemas/entries.ts';
 import type { Receipt, ReceiptFile, Recipe } from '../schemas/verification.ts';
 import { type Hosts, recipeOf, sameRecipe } from '../surfaces/verification.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript

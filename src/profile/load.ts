@@ -1,6 +1,6 @@
 import { contentFolder } from '../content-folder.ts';
 import { isLive } from '../engine.ts';
-import type { Profile } from '../schemas/entries.ts';
+import type { Profile } from '../kinds/entries.ts';
 import { liveProfile } from './live-content.ts';
 import { readProfile } from './read-profile.ts';
 

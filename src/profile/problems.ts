@@ -3,8 +3,8 @@
  * what would be right.
  */
 import type * as z from 'zod';
+import { kinds } from '../kinds/kinds.ts';
 import { Day } from '../schemas/common.ts';
-import { kinds } from '../schemas/kinds.ts';
 import { nearest } from '../surfaces/nearest.ts';
 import { dateOf } from './dates.ts';
 import type { SourceFile } from './read.ts';
