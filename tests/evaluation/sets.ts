@@ -1,7 +1,7 @@
 /** The sets: one item a line, in sets/<name>.jsonl. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RiskFlag } from '../../functions/risk/grammar.ts';
+import type { RiskFlag } from '../../functions/risk/risk.ts';
 
 /** What ask, the claim check and risk detection are made with, and what they are measured on. */
 export const SIDES = ['development', 'held-out'] as const;
