@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { afterBuild } from './netlify/after-build.ts';
 import { contentNotice } from './src/content-folder.ts';
+import { labelTypes } from './src/labels/types.ts';
 import { rendererIntegration } from './src/renderer/integration.ts';
 import { localNotice, siteFrom } from './src/surfaces/site.ts';
 
@@ -42,6 +43,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   integrations: [
     content,
+    labelTypes(),
     rendererIntegration(process.env.COMPILE_TO),
     // Pages that are only compiled are no site.
     ...(process.env.COMPILE_TO ? [] : [afterBuild()]),
