@@ -27,7 +27,7 @@ const ARABIC: typeof ENGLISH = {
     'self-claim': 'بكلام صاحبها',
     'private-live': 'غير علني',
     'public-live': 'علني',
-    'external-validation': 'تحقق منه آخرون',
+    'external-validation': 'ذُكر مصدر خارجي',
   },
 };
 
