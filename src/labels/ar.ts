@@ -73,6 +73,7 @@ export const ar: Labels = {
     absence: 'ما لم يُذكر هنا غير منشور: قل ذلك، ولا تستنتج منه أنه غير صحيح.',
     doNotInfer: 'ما لا يجوز استنتاجه',
     json: (link) => `هذه الصفحة بصيغة JSON: ${link}.`,
+    short: (link) => `باختصار؛ بصيغة JSON: ${link}.`,
     markdown: (link) => `هذه الصفحة بصيغة Markdown: ${link}.`,
     start: (init, map) => `ابدأ من ${init}؛ وخريطة الموقع في ${map}.`,
     endpoints: 'كل نقاط الوصول',
@@ -157,7 +158,6 @@ export const ar: Labels = {
     bestFirst: 'الأقوى سنداً أولاً',
     allSkills: (count) => counted(count, ['المهارة', 'المهارتان', 'كل المهارات', 'كل المهارات']),
     allNotes: (count) => counted(count, ['الملاحظة', 'الملاحظتان', 'كل الملاحظات', 'كل الملاحظات']),
-    reach: 'تواصل',
   },
 
   person: {
@@ -279,7 +279,6 @@ export const ar: Labels = {
     title: 'أسئلة شائعة',
     intro: (name) => `ما يسأله الناس عن ${name}، ومصادر كل جواب.`,
     unpublished: 'غير منشور',
-    noAnswer: 'الجواب غير منشور.',
     restsOn: (records) => `استناداً إلى ${records}`,
     none: (link) => `لا سؤال مجاباً عنه هنا بعد. ${link}.`,
     ask: 'اطرح سؤالاً',

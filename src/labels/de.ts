@@ -70,6 +70,7 @@ export const de: Labels = {
       'daraus, dass es nicht so ist.',
     doNotInfer: 'Was nicht gefolgert werden darf',
     json: (link) => `Diese Seite als JSON: ${link}.`,
+    short: (link) => `In Kürze; als JSON: ${link}.`,
     markdown: (link) => `Diese Seite als Markdown: ${link}.`,
     start: (init, map) => `Beginnen Sie bei ${init}; der Plan dieser Website ist ${map}.`,
     endpoints: 'Alle Endpunkte',
@@ -155,7 +156,6 @@ export const de: Labels = {
     bestFirst: 'Am besten Belegtes zuerst',
     allSkills: (count) => `Alle ${count} Kenntnisse`,
     allNotes: (count) => (count === 1 ? 'Die eine Notiz' : `Alle ${count} Notizen`),
-    reach: 'Kontakt aufnehmen',
   },
 
   person: {
@@ -277,7 +277,6 @@ export const de: Labels = {
     title: 'Häufige Fragen',
     intro: (name) => `Was über ${name} gefragt wird, und die Einträge hinter jeder Antwort.`,
     unpublished: 'Nicht veröffentlicht',
-    noAnswer: 'Die Antwort ist nicht veröffentlicht.',
     restsOn: (records) => `Beruht auf ${records}`,
     none: (link) => `Hier ist noch keine Frage beantwortet. ${link}.`,
     ask: 'Eine stellen',

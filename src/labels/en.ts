@@ -79,6 +79,7 @@ export const en = {
       'not so.',
     doNotInfer: 'What must not be inferred',
     json: (link: string) => `This page as JSON: ${link}.`,
+    short: (link: string) => `In short; as JSON: ${link}.`,
     markdown: (link: string) => `This page as Markdown: ${link}.`,
     start: (init: string, map: string) => `Start at ${init}; the map of this site is ${map}.`,
     endpoints: 'Every endpoint',
@@ -164,7 +165,6 @@ export const en = {
     bestFirst: 'Best supported first',
     allSkills: (count: number) => `All ${count} skills`,
     allNotes: (count: number) => `All ${count} notes`,
-    reach: 'Get in touch',
   },
 
   person: {
@@ -286,7 +286,6 @@ export const en = {
     title: 'Common questions',
     intro: (name: string) => `What people ask about ${name}, and the records behind each answer.`,
     unpublished: 'Not published',
-    noAnswer: 'The answer is not published.',
     restsOn: (records: string) => `Rests on ${records}`,
     none: (link: string) => `No question is answered here yet. ${link}.`,
     ask: 'Ask one',

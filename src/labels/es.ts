@@ -70,6 +70,7 @@ export const es: Labels = {
       'cierto.',
     doNotInfer: 'Lo que no se debe deducir',
     json: (link) => `Esta página en JSON: ${link}.`,
+    short: (link) => `En breve; como JSON: ${link}.`,
     markdown: (link) => `Esta página en Markdown: ${link}.`,
     start: (init, map) => `Empiece en ${init}; el plano de este sitio es ${map}.`,
     endpoints: 'Todos los puntos de acceso',
@@ -155,7 +156,6 @@ export const es: Labels = {
     bestFirst: 'Primero las mejor acreditadas',
     allSkills: (count) => `Las ${count} competencias`,
     allNotes: (count) => (count === 1 ? 'La nota' : `Las ${count} notas`),
-    reach: 'Ponerse en contacto',
   },
 
   person: {
@@ -278,7 +278,6 @@ export const es: Labels = {
     title: 'Preguntas frecuentes',
     intro: (name) => `Lo que se pregunta sobre ${name}, y las fuentes de cada respuesta.`,
     unpublished: 'No publicado',
-    noAnswer: 'La respuesta no está publicada.',
     restsOn: (records) => `Según ${records}`,
     none: (link) => `Aún no hay ninguna pregunta respondida. ${link}.`,
     ask: 'Hacer una',

@@ -70,6 +70,7 @@ export const fr: Labels = {
       'n’est pas.',
     doNotInfer: 'Ce qu’il ne faut pas déduire',
     json: (link) => `Cette page en JSON : ${link}.`,
+    short: (link) => `En bref ; en JSON : ${link}.`,
     markdown: (link) => `Cette page en Markdown : ${link}.`,
     start: (init, map) => `Commencez par ${init} ; le plan de ce site est ${map}.`,
     endpoints: 'Tous les points d’accès',
@@ -155,7 +156,6 @@ export const fr: Labels = {
     bestFirst: 'Les mieux étayées d’abord',
     allSkills: (count) => `Les ${count} compétences`,
     allNotes: (count) => (count === 1 ? 'La note' : `Les ${count} notes`),
-    reach: 'Prendre contact',
   },
 
   person: {
@@ -277,7 +277,6 @@ export const fr: Labels = {
     title: 'Questions fréquentes',
     intro: (name) => `Ce que l’on demande sur ${name}, et les sources de chaque réponse.`,
     unpublished: 'Non publié',
-    noAnswer: 'La réponse n’est pas publiée.',
     restsOn: (records) => `D’après ${records}`,
     none: (link) => `Aucune question n’a encore de réponse ici. ${link}.`,
     ask: 'En poser une',

@@ -7,10 +7,10 @@ import type { Claim } from '../../schemas/claim.ts';
 import type { Project } from '../../schemas/project.ts';
 import type { Note } from '../../schemas/work.ts';
 import { given } from '../discovery/about.ts';
+import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 import { addressesOf, type Text } from '../texts.ts';
-import { nameOf } from './list-pages.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' as const };
 const subject = ({ site }: Records) => ({ '@id': absolute(site, '/#person') });
