@@ -9,14 +9,20 @@ const MARKS = /\uE000(\d+)\uE001/;
 export const words = (text: string): Text => (text === '' ? [] : [{ text }]);
 
 /** A label with texts in the places where its language wants them. */
-export function within(label: (...places: string[]) => string, ...texts: Text[]): Text {
-  return label(...texts.map((_, at) => mark(at)))
+export function within<Name extends string>(
+  label: (values: Record<Name, string>) => string,
+  texts: Record<Name, Text>,
+): Text {
+  const all = Object.entries<Text>(texts);
+  const marks = Object.fromEntries(all.map(([name], at) => [name, mark(at)]));
+  return label(marks as Record<Name, string>)
     .split(MARKS)
-    .flatMap((part, at) => (at % 2 === 1 ? (texts[Number(part)] ?? []) : words(part)));
+    .flatMap((part, at) => (at % 2 === 1 ? (all[Number(part)]?.[1] ?? []) : words(part)));
 }
 
+/** Texts one behind the other, as the language lists things. */
 export const listed = ({ lists }: Say, texts: readonly Text[]): Text =>
-  within((...all) => lists.and(all), ...texts);
+  texts.flatMap((text, at) => (at > 0 ? [{ text: lists.separator }, ...text] : text));
 
 export const dayOf = (date: string, say: Say): Run => ({ text: say.day(date), day: date });
 
@@ -28,9 +34,9 @@ export function periodOf(
   say: Say,
 ): Text {
   if (start && end && start !== end)
-    return within(say.time.period, [dayOf(start, say)], [dayOf(end, say)]);
+    return within(say.time.period, { start: [dayOf(start, say)], end: [dayOf(end, say)] });
   if (end) return [dayOf(end, say)];
-  return start ? within(say.time[open], [dayOf(start, say)]) : [];
+  return start ? within(say.time[open], { start: [dayOf(start, say)] }) : [];
 }
 
 /** Texts of what is stated. */

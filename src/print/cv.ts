@@ -29,8 +29,8 @@ export function cvDocument(
   const [year = 1970, month = 1, date = 1] = dayOf(records).split('-').map(Number);
   const address = (path: string) => absolute(records.site, path);
   const foot = [
-    { text: say.print.evidence(address('/claims')), url: address('/claims') },
-    { text: say.print.write(address('/contact')), url: address('/contact') },
+    { text: say.print.evidence({ url: address('/claims') }), url: address('/claims') },
+    { text: say.print.write({ url: address('/contact') }), url: address('/contact') },
   ];
   const paper = {
     author: person.operator?.name ?? person.name,

@@ -39,9 +39,9 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
       .filter(({ role }) => role !== 'paper')
       .map(({ values, note = [], ...fact }) => {
         const all = values.map(inline);
-        const told = between ? all.join(between) : say.lists.and(all);
+        const told = between ? all.join(between) : say.list(all);
         const name = fact.level ? level(fact) : fact.term;
-        return `- ${say.lists.fact(name, note.length > 0 ? `${told} (${inline(note)})` : told)}`;
+        return `- ${say.lists.fact({ name, value: note.length > 0 ? `${told} (${inline(note)})` : told })}`;
       });
 
   const isLong = (entry: Entry) =>
@@ -51,7 +51,7 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
     const { title, where = [], when = [], summary } = entry;
     const facts = [title, ...where, when].map(inline).filter(Boolean);
     return [
-      `- ${sentences(say.lists.and(facts), level(entry), summary)}`,
+      `- ${sentences(say.list(facts), level(entry), summary)}`,
       ...linksOf(entry).map((line) => `  ${line}`),
     ];
   };
@@ -60,7 +60,7 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
     const facts = [when, ...where].map(inline).filter(Boolean);
     return paragraphs(
       `${'#'.repeat(depth)} ${inline(entry.title)}`,
-      sentences(say.lists.and(facts), level(entry)),
+      sentences(say.list(facts), level(entry)),
       entry.about,
       entry.summary,
       bullets(entry.points ?? []).join('\n'),
@@ -112,7 +112,7 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
   const written = [
     ...paragraphs(
       `# ${document.title}`,
-      `> ${as(at(document.json))} ${say.agents.start(at('/api/init'), at('/llms.txt'))}`,
+      `> ${as({ link: at(document.json) })} ${say.agents.start({ init: at('/api/init'), map: at('/llms.txt') })}`,
       notice,
       subtitle,
       sentences(inline(byline), status),

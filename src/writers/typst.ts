@@ -107,7 +107,7 @@ export function printed(
     .filter((section) => section.entries.length > 0);
   return {
     ...paper,
-    title: say.frame.cvTitle(heading),
+    title: say.frame.cvTitle({ name: heading }),
     language: new Intl.Locale(say.language).language,
     short: !evidence,
     name: heading,

@@ -1,6 +1,6 @@
 /** The labelled texts and what the detector makes of them. */
 import { readFileSync } from 'node:fs';
-import type { RiskFlag } from '../../functions/risk/grammar.ts';
+import type { RiskFlag } from '../../functions/risk/risk.ts';
 import { riskFlags as flagsOf } from '../../functions/risk/risk.ts';
 
 /**

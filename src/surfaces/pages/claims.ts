@@ -1,8 +1,8 @@
 /** The list of claims and the page of one, as documents. */
 import type { Document, Entry, Section, Text } from '../../documents/model.ts';
 import { dayOf, within, words } from '../../documents/text.ts';
+import type { Claim } from '../../kinds/claim/claim.ts';
 import type { Say } from '../../labels/say.ts';
-import type { Claim } from '../../schemas/claim.ts';
 import { EVIDENCE_LEVELS } from '../../schemas/common.ts';
 import { anchor } from '../human.ts';
 import { nameOf } from '../person.ts';
@@ -25,7 +25,7 @@ import {
 /** The record that a claim rests on, in a sentence; empty where it rests on itself. */
 function fromOf({ path, source_path }: Claim, records: Records, say: Say): Text {
   if (source_path === path) return [];
-  return within(say.claims.from, [recordNamed(source_path, records, say)]);
+  return within(say.claims.from, { source: [recordNamed(source_path, records, say)] });
 }
 
 /** The claims that the owner leads with, in the owner's order. */
@@ -86,7 +86,7 @@ export function claimList(records: Records, say: Say): Document {
     json: '/api/claims',
     title: claims.title,
     facts: [],
-    lead: text(words(claims.intro(nameOf(records))), 'lead'),
+    lead: text(words(claims.intro({ name: nameOf(records) })), 'lead'),
     sections,
   };
 }
@@ -106,7 +106,7 @@ export function claimDocument(claim: Claim, records: Records, say: Say): Documen
     sentence: true,
     up: { text: say.places.claims, to: '/claims' },
     facts: evidenceFact(say, mark, meaning),
-    ...(changed && { beside: within(say.claims.updated, [dayOf(changed, say)]) }),
+    ...(changed && { beside: within(say.claims.updated, { date: [dayOf(changed, say)] }) }),
     lead: [],
     sections: [
       {
@@ -129,7 +129,7 @@ export function claimDocument(claim: Claim, records: Records, say: Say): Documen
       },
       who(records, say),
       cite(say, {
-        text: say.cite.statement(claim.claim, nameOf(records), name),
+        text: say.cite.statement({ claim: claim.claim, name: nameOf(records), level: name }),
         url: absolute(records.site, `/claims/${claim.id}`),
         confidence: mark,
         please: say.cite.keepWords,

@@ -21,7 +21,9 @@ export function privacyWords(
   { retention }: ReturnType<typeof contactPolicy>,
   { contact: say }: Say,
 ): string {
-  return [say.privacy, say.kept(retention.message_days), say.deletion].join(' ');
+  const { message_days: count } = retention;
+  const kept = count === null ? say.keptUntilDeleted : say.kept({ count });
+  return [say.privacy, kept, say.deletion].join(' ');
 }
 
 /** The policy, and how to write: people by the form of the page, programs by a call. */
@@ -61,7 +63,7 @@ export function contactPage(records: Records, say: Say): Document {
         blocks: [
           ...text(words(privacyWords(policy, say))),
           ...text([
-            ...within(contact.byProgram, words(method), [{ text: url, to: url }]),
+            ...within(contact.byProgram, { method: words(method), url: [{ text: url, to: url }] }),
             { text: ` ${contact.agentHint}` },
           ]),
         ],

@@ -10,8 +10,8 @@ import type {
 } from '../../documents/model.ts';
 import type { View } from '../../documents/select.ts';
 import { dayOf, factOf, words } from '../../documents/text.ts';
+import { NO_MONEY } from '../../kinds/collaboration/collaboration.ts';
 import type { Say } from '../../labels/say.ts';
-import { NO_MONEY } from '../../schemas/collaboration.ts';
 import { bioInstead } from '../defaults.ts';
 import {
   collaborationPayload,
@@ -56,7 +56,7 @@ function personFacts(records: Records, say: Say, brief: boolean): Fact[] {
     ...factOf(say.person.location, person.location),
     ...factOf(
       say.person.languages,
-      ...(Object.keys(person.language_levels).length > 0 ? spoken : [say.lists.and(spoken)]),
+      ...(Object.keys(person.language_levels).length > 0 ? spoken : [say.list(spoken)]),
     ),
     ...factOf(say.contact.email, email && [{ text: email, to: `mailto:${email}` }]),
     // A host that is not this one: no page may ask it for a picture.
@@ -92,7 +92,12 @@ export function termsSection(records: Records, say: Say, full = false): Section 
     factOf(
       labels.authorization,
       ...terms.work_authorization.map(({ country, status, until }) =>
-        labels.authorizations[status](say.country(country), until && day(until)),
+        until && status === 'authorized'
+          ? labels.authorizations.authorizedUntil({
+              country: say.country(country),
+              until: day(until),
+            })
+          : labels.authorizations[status]({ country: say.country(country) }),
       ),
     ),
     factOf(labels.welcome, ...terms.preferred_engagement_types),
@@ -128,7 +133,7 @@ export function personCard(records: Records, say: Say, brief = false) {
     subtitle: headline,
     portrait: {
       src: ownPicture(records),
-      alt: say.person.pictureOf(name),
+      alt: say.person.pictureOf({ name }),
       initials: initialsOf(nameOf(records)),
     },
     facts: personFacts(records, say, brief),
@@ -149,7 +154,7 @@ export function curriculum(
     ...personCard(records, say),
     path: '/cv',
     json: '/resume.json',
-    title: say.frame.cvTitle(nameOf(records)),
+    title: say.frame.cvTitle({ name: nameOf(records) }),
     lead: bioOf(records),
     actions: downloads,
     sections: [
@@ -171,7 +176,7 @@ export function aboutPage(records: Records, say: Say): Document {
     ...personCard(records, say),
     path: '/about',
     json: '/api/profile',
-    title: say.person.aboutTitle(nameOf(records)),
+    title: say.person.aboutTitle({ name: nameOf(records) }),
     lead: body ? markdown(body, 'biography') : short,
     sections: [...focusOf(records, say), termsSection(records, say, true)],
   };

@@ -1,12 +1,12 @@
 /** The home page as a document: which records it shows, and what is asked first. */
 import type { Action, Block, Document, Fact, Section, Text } from '../../documents/model.ts';
 import { dayOf, factOf, listed, periodOf, words } from '../../documents/text.ts';
+import type { Education } from '../../kinds/experience/experience.ts';
+import type { Project } from '../../kinds/project/project.ts';
+import type { Skill } from '../../kinds/skill/skill.ts';
 import type { Say } from '../../labels/say.ts';
 import { EVIDENCE_LEVELS } from '../../schemas/common.ts';
 import { CONTACT_DEFAULTS } from '../../schemas/contact.ts';
-import type { Education } from '../../schemas/experience.ts';
-import type { Project } from '../../schemas/project.ts';
-import type { Skill } from '../../schemas/skill.ts';
 import { anchor, EVIDENCE_HELP, humanRecordPath } from '../human.ts';
 import { contactPolicy, linkRel } from '../person.ts';
 import type { Records } from '../records.ts';
@@ -64,12 +64,12 @@ export function firstFacts(records: Records, say: Say): Fact[] {
       organization,
       say.period(start, end, open),
     ];
-    return link(say.lists.and(facts), `/experience#${anchor.position(position.id)}`);
+    return link(say.list(facts), `/experience#${anchor.position(position.id)}`);
   });
   const skills = bestSupported(records.skills).slice(0, MOST.skills);
   const skillLinks = skills.map(({ id, name }) => link(name, `/experience#${anchor.skill(id)}`));
   const bestFirst = words(say.home.bestFirst);
-  const all = link(say.home.allSkills(records.skills.length), '/experience#skills');
+  const all = link(say.home.allSkills({ count: records.skills.length }), '/experience#skills');
   const notes = [
     ...(skills.length > 1 ? [bestFirst] : []),
     ...(skills.length < records.skills.length ? [all] : []),
@@ -85,10 +85,7 @@ export function firstFacts(records: Records, say: Say): Fact[] {
     factOf(
       say.writing.lastTalk,
       talk &&
-        link(
-          say.lists.and([talk.title, talk.event, say.day(talk.date)]),
-          humanRecordPath(talk.path),
-        ),
+        link(say.list([talk.title, talk.event, say.day(talk.date)]), humanRecordPath(talk.path)),
     ),
     to(
       '/writing',
@@ -131,7 +128,7 @@ function degreeFact(degree: Education, say: Say): Text {
     ...(degree.status ? [say.work.statuses[degree.status]] : []),
     ...(degree.end ? [say.day(degree.end)] : []),
   ];
-  const text = say.lists.and([...new Set(facts)]);
+  const text = say.list([...new Set(facts)]);
   return [{ text, to: `/experience#${anchor.entry(degree.id)}` }];
 }
 
@@ -192,7 +189,7 @@ export function homePage(records: Records, say: Say, downloads: readonly Action[
       ...downloads.filter(({ to }) => to === CV_FILES.plain),
     ],
     sections: [
-      ...more(strongest, home.allClaims(records.claims.length), '/claims'),
+      ...more(strongest, home.allClaims({ count: records.claims.length }), '/claims'),
       ...(first.length > 0
         ? ([
             { id: 'glance', title: '', blocks: [{ is: 'facts', role: 'glance', facts: first }] },
@@ -200,7 +197,7 @@ export function homePage(records: Records, say: Say, downloads: readonly Action[
         : []),
       ...more(
         sectionOf('projects', home.selectedProjects, 'cards', projects),
-        home.allProjects(records.projects.length),
+        home.allProjects({ count: records.projects.length }),
         '/projects',
       ),
       ...more(
@@ -210,7 +207,7 @@ export function homePage(records: Records, say: Say, downloads: readonly Action[
       ),
       ...more(
         sectionOf('notes', say.places.notes, 'compact', notes),
-        home.allNotes(records.notes.length),
+        home.allNotes({ count: records.notes.length }),
         '/notes',
       ),
     ],

@@ -9,7 +9,7 @@ const known = new WeakMap<Records, ReadonlyMap<string, string>>();
 
 /** Titles of all records and of their lists, by their paths for agents. */
 function titlesOf(records: Records, say: Say): ReadonlyMap<string, string> {
-  const { lists, places, work, writing } = say;
+  const { list, places, work, writing } = say;
   const titled = [records.projects, records.notes, records.writings, records.talks].flat();
   return new Map([
     ['/api/content', places.home],
@@ -27,10 +27,10 @@ function titlesOf(records: Records, say: Say): ReadonlyMap<string, string> {
     ['/api/common_questions', places.questions],
     ...titled.map(({ path, title }) => [path, title] as const),
     ...records.experience.map(
-      ({ path, title, organization }) => [path, lists.and([title, organization])] as const,
+      ({ path, title, organization }) => [path, list([title, organization])] as const,
     ),
     ...records.education.map(
-      (degree) => [degree.path, lists.and([degreeTitle(degree, say), degree.institution])] as const,
+      (degree) => [degree.path, list([degreeTitle(degree, say), degree.institution])] as const,
     ),
     ...records.claims.map(({ path, claim }) => [path, claim] as const),
     ...records.skills.map(({ path, name }) => [path, name] as const),

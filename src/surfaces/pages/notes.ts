@@ -1,8 +1,8 @@
 /** The list of notes and the page of one, as documents. */
 import type { Document, Entry, Section, Text } from '../../documents/model.ts';
 import { dayOf, listed, within, words } from '../../documents/text.ts';
+import type { Note } from '../../kinds/writing/work.ts';
 import type { Say } from '../../labels/say.ts';
-import type { Note } from '../../schemas/work.ts';
 import { anchor } from '../human.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
@@ -26,7 +26,7 @@ function projectsOf({ project_slugs }: Note, { projects }: Records, say: Say): T
     const text = projects.find((project) => project.slug === slug)?.title ?? slug;
     return [{ text, to: `/projects/${slug}` }];
   });
-  return links.length > 0 ? within(say.work.projects, listed(say, links)) : [];
+  return links.length > 0 ? within(say.work.projects, { list: listed(say, links) }) : [];
 }
 
 /** Notes, newest first, each with a page of its own. */
@@ -40,7 +40,7 @@ export function noteList(records: Records, say: Say): Document {
       when: [dayOf(note.date, say)],
       title: linkTo(note),
       body: note.body_markdown,
-      by: words(say.notes.by(note.author)),
+      by: words(say.notes.by({ author: note.author })),
       remarks: [
         projects.length > 0 ? [...projects, { text: '.' }] : [],
         tagged(note.tags, records, say),
@@ -79,8 +79,8 @@ export function noteDocument(note: Note, records: Records, say: Say): Document {
   const at = records.notes.indexOf(note);
   const { [at - 1]: newer, [at + 1]: older } = records.notes;
   const around = [
-    ...(newer ? [within(say.notes.newer, linkTo(newer))] : []),
-    ...(older ? [within(say.notes.older, linkTo(older))] : []),
+    ...(newer ? [within(say.notes.newer, { title: linkTo(newer) })] : []),
+    ...(older ? [within(say.notes.older, { title: linkTo(older) })] : []),
   ];
   const day = say.day(note.date);
   return {
@@ -90,7 +90,10 @@ export function noteDocument(note: Note, records: Records, say: Say): Document {
     title: note.title,
     sentence: true,
     up: { text: say.places.notes, to: '/notes' },
-    byline: within(say.writing.by, words(note.author), [dayOf(note.date, say)]),
+    byline: within(say.writing.by, {
+      author: words(note.author),
+      date: [dayOf(note.date, say)],
+    }),
     facts: [],
     lead: [
       ...markdown(note.body_markdown),
@@ -101,7 +104,7 @@ export function noteDocument(note: Note, records: Records, say: Say): Document {
     sections: [
       who(records, say),
       cite(say, {
-        text: say.cite.text(note.author, note.title, day),
+        text: say.cite.text({ author: note.author, title: note.title, date: day }),
         url: absolute(records.site, `/notes/${note.id}`),
         please: say.cite.author,
         record: { text: note.url, to: `${note.path}.json` },

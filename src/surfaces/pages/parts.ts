@@ -51,8 +51,12 @@ export function checkedOf(verification: VerificationSummary | undefined, say: Sa
   if (!verification) return [];
   const { status, day } = verification;
   const how: Run = { text: say.evidence.howToRepeat, to: VERIFY };
-  const checked = say.evidence.checked[status](day ? say.day(day) : '');
-  return [{ text: `${checked} ` }, ...within(say.evidence.repeat, [how])];
+  const { checked } = say.evidence;
+  const told =
+    status === 'not_checked'
+      ? checked.not_checked
+      : checked[status]({ day: day ? say.day(day) : '' });
+  return [{ text: `${told} ` }, ...within(say.evidence.repeat, { how: [how] })];
 }
 
 /** Tags, each with the way to what else has it. */
@@ -66,7 +70,7 @@ export function tagLinks(tags: readonly string[], records: Records, say: Say): T
 
 /** The same in a sentence; empty where there are none. */
 export function tagged(tags: readonly string[], records: Records, say: Say): Text {
-  return tags.length > 0 ? within(say.notes.tagged, tagLinks(tags, records, say)) : [];
+  return tags.length > 0 ? within(say.notes.tagged, { tags: tagLinks(tags, records, say) }) : [];
 }
 
 /** Who the person is, on a page of something about them. */
@@ -74,7 +78,7 @@ export function who(records: Records, say: Say): Section {
   const name = nameOf(records);
   const ways: Run[] = [
     { text: name, to: '/' },
-    { text: say.claims.allOf(name), to: '/claims' },
+    { text: say.claims.allOf({ name }), to: '/claims' },
     { text: say.places.contact, to: '/contact' },
   ];
   const blocks = [
@@ -84,7 +88,7 @@ export function who(records: Records, say: Say): Section {
       'meta',
     ),
   ];
-  return { id: 'who', title: say.claims.about(name), role: 'aside', blocks };
+  return { id: 'who', title: say.claims.about({ name }), role: 'aside', blocks };
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The list of projects and the page of one, as documents. */
 import type { Document, Section, Text } from '../../documents/model.ts';
 import { factOf, periodOf, words } from '../../documents/text.ts';
+import type { Project } from '../../kinds/project/project.ts';
 import type { Say } from '../../labels/say.ts';
-import type { Project } from '../../schemas/project.ts';
 import { anchor } from '../human.ts';
 import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
@@ -22,7 +22,7 @@ import { openWord, workSections } from './work.ts';
 
 export function projectList(records: Records, say: Say): Document {
   const { projects } = records;
-  const intro = text(words(say.descriptions.projects(nameOf(records))), 'intro');
+  const intro = text(words(say.descriptions.projects({ name: nameOf(records) })), 'intro');
   return {
     form: 'list',
     path: '/projects',
@@ -50,7 +50,7 @@ function relatedOf({ slug, related_skill_ids }: Project, records: Records, say: 
     positions: experience
       .filter(names)
       .map(({ id, title, organization }) =>
-        link(say.lists.and([title, organization]), `/experience#${anchor.position(id)}`),
+        link(say.list([title, organization]), `/experience#${anchor.position(id)}`),
       ),
     works: [
       ...writings
@@ -91,7 +91,7 @@ export function projectDocument(project: Project, records: Records, say: Say): D
     { id: 'works', title: names.works, blocks: list(works) },
     who(records, say),
     cite(say, {
-      text: say.cite.project(nameOf(records), project.title),
+      text: say.cite.project({ name: nameOf(records), title: project.title }),
       url: absolute(records.site, `/projects/${project.slug}`),
       confidence: [levelOf(level, say)],
       please: say.cite.keepNote,

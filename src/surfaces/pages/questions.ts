@@ -26,12 +26,12 @@ export function questionsPage(records: Records, say: Say): Document {
       blocks: [
         ...(question.answered ? [] : text(words(labels.unpublished), 'status')),
         ...markdown(question.answer_markdown, id),
-        ...text(within(labels.restsOn, listed(say, sources)), 'meta'),
+        ...text(within(labels.restsOn, { records: listed(say, sources) }), 'meta'),
       ],
     };
   });
   const links = sections.map(({ id, title }) => ({ id, title, level: 2 }));
-  const none = within(labels.none, [{ text: labels.ask, to: '/contact' }]);
+  const none = within(labels.none, { link: [{ text: labels.ask, to: '/contact' }] });
   return {
     form: 'article',
     path: '/questions',
@@ -40,7 +40,7 @@ export function questionsPage(records: Records, say: Say): Document {
     facts: [],
     ...(links.length >= QUESTIONS_TO_CHOOSE && { contents: { title: lists.contents, links } }),
     lead: [
-      ...text(words(labels.intro(nameOf(records))), 'intro'),
+      ...text(words(labels.intro({ name: nameOf(records) })), 'intro'),
       ...(sections.length === 0 ? text(none) : []),
     ],
     sections,

@@ -79,7 +79,7 @@ export function tagsPage(records: Records, say: Say): Document {
     }));
     return { id: at, title: tag, role: 'part', blocks: [{ is: 'facts', role: 'terms', facts }] };
   });
-  const intro = say.descriptions.tags(nameOf(records));
+  const intro = say.descriptions.tags({ name: nameOf(records) });
   return {
     form: 'list',
     path: '/tags',

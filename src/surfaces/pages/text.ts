@@ -3,6 +3,7 @@ import type { Document, Text as Runs } from '../../documents/model.ts';
 import { dayOf, within, words } from '../../documents/text.ts';
 import { fileOf } from '../../files.ts';
 import type { Say } from '../../labels/say.ts';
+import { wordFor } from '../../labels/speak.ts';
 import { humanRecordPath } from '../human.ts';
 import type { Records } from '../records.ts';
 import { type Text, type TextAddresses, textPayload } from '../texts.ts';
@@ -21,7 +22,7 @@ export function textPage(
   const next = payload.recommended_next.map(({ label, reason, api_path: path }): Runs => {
     const place = humanRecordPath(path);
     const link = [{ text: label, to: place === '/' ? path : place }];
-    return within(say.writing.why, link, words(reason));
+    return within(say.writing.why, { link, reason: words(reason) });
   });
   const links = [...payload.sections, { id: 'how-to-cite', title: say.cite.title, level: 2 }].map(
     ({ id, title, level }) => ({ id, title, level }),
@@ -33,8 +34,8 @@ export function textPage(
     title,
     subtitle: written.subtitle,
     up: { text: say.places.writing, to: '/writing' },
-    byline: within(say.writing.by, words(author), [dayOf(written.date, say)]),
-    status: say.writing.statuses[payload.status],
+    byline: within(say.writing.by, { author: words(author), date: [dayOf(written.date, say)] }),
+    status: wordFor(say.writing.statuses, payload.status),
     facts: [],
     // Its own sections and how to cite it: one section alone is found without.
     ...(links.length > 2 && { contents: { title: say.writing.sections, links } }),
@@ -48,9 +49,11 @@ export function textPage(
       },
       { id: 'next', title: say.writing.next, role: 'aside', blocks: list(next) },
       cite(say, {
-        text: say.cite.text(author, title, say.day(written.date)),
+        text: say.cite.text({ author, title, date: say.day(written.date) }),
         url: payload.human_url,
-        confidence: words((confidence && (say.cite.confidences[confidence] ?? confidence)) || ''),
+        confidence: words(
+          (confidence && (wordFor(say.cite.confidences, confidence) ?? confidence)) || '',
+        ),
         please: say.cite.author,
         record: { text: source_url, to: `/${fileOf(source_path, 'application/json')}` },
       }),

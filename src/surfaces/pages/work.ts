@@ -1,10 +1,11 @@
 /** Every kind of a curriculum vitae as a section of entries: each is described here once. */
 import type { Block, EntriesRole, Entry, Section, SectionId, Text } from '../../documents/model.ts';
 import { dayOf, listed, periodOf, stated, within, words } from '../../documents/text.ts';
+import type { Education } from '../../kinds/experience/experience.ts';
+import type { Writing } from '../../kinds/writing/work.ts';
 import type { Say } from '../../labels/say.ts';
+import { wordFor } from '../../labels/speak.ts';
 import type { EvidenceLevel, EvidenceLink } from '../../schemas/common.ts';
-import type { Education } from '../../schemas/experience.ts';
-import type { Writing } from '../../schemas/work.ts';
 import { anchor } from '../human.ts';
 import { landingOf } from '../landing.ts';
 import type { Records } from '../records.ts';
@@ -16,16 +17,16 @@ export function openWord({ profile: { profile } }: Records): 'since' | 'from' {
 }
 
 /** What a degree is called: its name and field, else where it was taken. */
-export function degreeTitle({ degree, field, institution }: Education, { lists }: Say): string {
-  return lists.and([degree, field].filter((part) => part != null)) || institution;
+export function degreeTitle({ degree, field, institution }: Education, { list }: Say): string {
+  return list([degree, field].filter((part) => part != null)) || institution;
 }
 
 /** What is told of a publication beside its title and date. */
 export function publicationFacts({ publisher, coauthors, kind }: Writing, say: Say): Text[] {
   return stated(
     publisher,
-    coauthors.length > 0 && say.writing.with(say.lists.and(coauthors)),
-    say.writing.kinds[kind] ?? kind,
+    coauthors.length > 0 && say.writing.with({ names: say.list(coauthors) }),
+    wordFor(say.writing.kinds, kind) ?? kind,
   );
 }
 
@@ -100,8 +101,10 @@ export function workSections(records: Records, say: Say): Section[] {
     return organization ? [[{ text, to: `/experience#${anchor.position(id)}` }]] : [];
   };
   /** The projects and positions that belong to an entry, in a sentence. */
-  const related = (label: (list: string) => string, texts: readonly Text[]) =>
-    texts.length > 0 ? { related: within(label, listed(say, texts)) } : {};
+  const related = (label: (list: Text) => Text, texts: readonly Text[]) =>
+    texts.length > 0 ? { related: label(listed(say, texts)) } : {};
+  const ofProjects = (list: Text) => within(work.projects, { list });
+  const shownIn = (where: Text) => within(work.shownIn, { where });
   const context = { records, say };
   return [
     sectionOf(
@@ -112,7 +115,7 @@ export function workSections(records: Records, say: Say): Section[] {
         ...at(anchor.position(record.id)),
         ...post(record, [{ text: record.organization, to: record.organization_url }], context),
         about: record.organization_summary,
-        ...related(work.projects, record.project_slugs.map(project)),
+        ...related(ofProjects, record.project_slugs.map(project)),
       })),
     ),
     sectionOf(
@@ -162,8 +165,8 @@ export function workSections(records: Records, say: Say): Section[] {
         title: words(record.name),
         where: stated(
           record.issuer,
-          record.number && work.number(record.number),
-          record.expires && work.validUntil(say.day(record.expires)),
+          record.number && work.number({ number: record.number }),
+          record.expires && work.validUntil({ date: say.day(record.expires) }),
         ),
         sources: [...linkOf(record.name, record.certificate_url), ...record.evidence_links],
       })),
@@ -228,7 +231,7 @@ export function workSections(records: Records, say: Say): Section[] {
         ...at(anchor.skill(record.id)),
         title: words(record.name),
         where: stated(record.level, periodOf(record.since, record.until, open, say)),
-        ...related(work.shownIn, [
+        ...related(shownIn, [
           ...record.project_slugs.filter((slug) => titles.has(slug)).map(project),
           ...record.experience_ids.flatMap(position),
         ]),

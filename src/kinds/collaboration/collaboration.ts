@@ -1,0 +1,206 @@
+/** Terms of collaboration: content/collaboration.md and GET /api/collaboration. */
+import * as z from 'zod';
+import {
+  Country,
+  commonFrontMatter,
+  DetailsMarkdown,
+  Endpoint,
+  metadataFields,
+  PartialDate,
+  updatedDay,
+  WebUrl,
+} from '../../schemas/common.ts';
+import { contactRoute } from '../../schemas/contact.ts';
+
+/** What stands about money where the owner says nothing. */
+export const NO_MONEY = 'Nothing is stated about money; rates are told in conversation only.';
+
+export const WORKPLACES = ['remote', 'hybrid', 'on-site'] as const;
+export const AUTHORIZATIONS = ['authorized', 'needs-sponsorship'] as const;
+
+/** Whether the time zone database of the runtime (IANA) has a name. */
+function isTimeZone(name: string): boolean {
+  try {
+    // An offset such as +02:00 is accepted there as well, and says nothing about the summer.
+    return /^[A-Z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** What screening questions ask for; each may be left out, and is then not stated. */
+const screening = {
+  time_zone: z
+    .string()
+    .refine(isTimeZone, 'is not a time zone')
+    .nullable()
+    .default(null)
+    .describe('Time zone of working hours, such as Europe/Berlin.'),
+  workplace_types: z
+    .array(z.enum(WORKPLACES))
+    .default([])
+    .describe('Where work is possible: remote, hybrid, on-site.'),
+  notice_period: z
+    .string()
+    .regex(/^(none|[1-9]\d{0,2} (day|week|month)s?)$/, 'is not a notice period')
+    .nullable()
+    .default(null)
+    .describe('Notice to be given before new work begins: none, 2 weeks, 3 months.'),
+  available_from: PartialDate.nullable()
+    .default(null)
+    .describe('First day, month or year in which new work can begin.'),
+  work_authorization: z
+    .array(
+      z.strictObject({
+        country: Country,
+        status: z
+          .enum(AUTHORIZATIONS)
+          .describe('authorized: may work there; needs-sponsorship: needs a permit first.'),
+        until: PartialDate.optional().describe('Until when it holds, where it ends.'),
+      }),
+    )
+    .default([])
+    .describe('Where this person may work.'),
+};
+
+export const CollaborationFrontMatter = z.strictObject({
+  current_capacity: z
+    .string()
+    .min(1)
+    .max(200)
+    .nullable()
+    .default(null)
+    .describe('How much new work is possible now, in a few words.'),
+  preferred_engagement_types: z
+    .array(z.string().min(1).max(120))
+    .default([])
+    .describe('Kinds of engagement that are welcome.'),
+  minimum_engagement_duration: z
+    .string()
+    .min(1)
+    .max(120)
+    .nullable()
+    .default(null)
+    .describe('The shortest engagement, or null.'),
+  industries_of_interest: z
+    .array(z.string().min(1).max(120))
+    .default([])
+    .describe('Fields of interest.'),
+  hard_no_list: z.array(z.string().min(1).max(200)).default([]).describe('What is refused.'),
+  pricing_note: z
+    .string()
+    .min(1)
+    .max(400)
+    .default(NO_MONEY)
+    .describe('What to say about money; rates are never published.'),
+  availability_note: z
+    .string()
+    .min(1)
+    .max(400)
+    .nullable()
+    .default(null)
+    .describe('When and how to ask.'),
+  ...screening,
+  ...commonFrontMatter,
+  updated: updatedDay,
+});
+
+export const PricingPolicy = z
+  .looseObject({
+    mode: z.literal('rates_in_conversation').meta({
+      description: 'Rates are told in conversation only.',
+      examples: ['rates_in_conversation'],
+    }),
+    public_rate_card: z
+      .literal(false)
+      .meta({ description: 'There is no public rate card.', examples: [false] }),
+    do_not_infer_rates: z
+      .literal(true)
+      .meta({ description: 'Rates must not be inferred.', examples: [true] }),
+    note: z.string().meta({
+      description: 'What to say about money.',
+      examples: ['Ask with the context of the project.'],
+    }),
+    budget_missions_path: z
+      .string()
+      .meta({ description: 'Where missions that carry a budget go.', examples: ['/api/contact'] }),
+    budget_missions_url: WebUrl,
+  })
+  .meta({ id: 'PricingPolicy', description: 'How to talk about money.' });
+
+export const CollaborationResponse = z
+  .looseObject({
+    current_capacity: z
+      .string()
+      .nullish()
+      .meta({ description: 'How much new work is possible now.', examples: ['Closed'] }),
+    preferred_engagement_types: z
+      .array(z.string())
+      .meta({ description: 'Kinds of engagement that are welcome.', examples: [['Advice']] }),
+    minimum_engagement_duration: z
+      .string()
+      .nullish()
+      .meta({ description: 'The shortest engagement.', examples: [null] }),
+    industries_of_interest: z
+      .array(z.string())
+      .meta({ description: 'Fields of interest.', examples: [['Libraries']] }),
+    hard_no_list: z
+      .array(z.string())
+      .meta({ description: 'What is refused.', examples: [['Impersonation']] }),
+    pricing_policy: PricingPolicy,
+    contact: z
+      .looseObject({
+        ...contactRoute,
+        policy_path: z
+          .string()
+          .meta({ description: 'Path of the contact policy.', examples: ['/api/contact'] }),
+        policy_url: WebUrl,
+        endpoint: Endpoint,
+      })
+      .meta({ description: 'How to get in touch.' }),
+    availability_note: z
+      .string()
+      .nullish()
+      .meta({ description: 'When and how to ask.', examples: [null] }),
+    time_zone: z
+      .string()
+      .nullable()
+      .meta({ description: 'Time zone of working hours (IANA).', examples: ['Europe/Berlin'] }),
+    workplace_types: z
+      .array(z.enum(WORKPLACES))
+      .meta({ description: 'Where work is possible.', examples: [['remote']] }),
+    notice_period: z
+      .string()
+      .nullable()
+      .meta({ description: 'Notice before new work: none, or a time.', examples: ['3 months'] }),
+    available_from: z
+      .string()
+      .nullable()
+      .meta({ description: 'When new work can begin.', examples: ['2027-01'] }),
+    work_authorization: z
+      .array(
+        z.object({
+          country: z.string().meta({
+            description: 'ISO 3166-1 alpha-2; EU for the European Union.',
+            examples: ['DE'],
+          }),
+          country_name: z.string().meta({ description: 'In English.', examples: ['Germany'] }),
+          status: z.enum(AUTHORIZATIONS).meta({
+            description: 'Whether work is allowed there, or needs a permit first.',
+            examples: ['authorized'],
+          }),
+          until: z
+            .string()
+            .nullable()
+            .meta({ description: 'Until when it holds.', examples: [null] }),
+        }),
+      )
+      .meta({ description: 'Where this person may work.', examples: [[]] }),
+    details_markdown: DetailsMarkdown,
+    path: z
+      .string()
+      .meta({ description: 'Path of this record.', examples: ['/api/collaboration'] }),
+    url: WebUrl,
+    ...metadataFields,
+  })
+  .meta({ id: 'CollaborationResponse', description: 'Terms of working together.' });
