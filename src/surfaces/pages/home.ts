@@ -1,7 +1,7 @@
 /** The home page as a document: which records it shows, and what is asked first. */
 import type { Action, Block, Document, Fact, Section, Text } from '../../documents/model.ts';
 import { dayOf, factOf, listed, periodOf, words } from '../../documents/text.ts';
-import type { Education } from '../../kinds/experience/experience.ts';
+import type { Education } from '../../kinds/education/education.ts';
 import type { Project } from '../../kinds/project/project.ts';
 import type { Skill } from '../../kinds/skill/skill.ts';
 import type { Say } from '../../labels/say.ts';

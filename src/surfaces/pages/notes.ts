@@ -1,7 +1,7 @@
 /** The list of notes and the page of one, as documents. */
 import type { Document, Entry, Section, Text } from '../../documents/model.ts';
 import { dayOf, listed, within, words } from '../../documents/text.ts';
-import type { Note } from '../../kinds/writing/work.ts';
+import type { Note } from '../../kinds/note/note.ts';
 import type { Say } from '../../labels/say.ts';
 import { anchor } from '../human.ts';
 import type { Records } from '../records.ts';

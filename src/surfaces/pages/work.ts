@@ -1,8 +1,8 @@
 /** Every kind of a curriculum vitae as a section of entries: each is described here once. */
 import type { Block, EntriesRole, Entry, Section, SectionId, Text } from '../../documents/model.ts';
 import { dayOf, listed, periodOf, stated, within, words } from '../../documents/text.ts';
-import type { Education } from '../../kinds/experience/experience.ts';
-import type { Writing } from '../../kinds/writing/work.ts';
+import type { Education } from '../../kinds/education/education.ts';
+import type { Writing } from '../../kinds/writing/writing.ts';
 import type { Say } from '../../labels/say.ts';
 import { wordFor } from '../../labels/speak.ts';
 import type { EvidenceLevel, EvidenceLink } from '../../schemas/common.ts';
