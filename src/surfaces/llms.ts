@@ -1,18 +1,17 @@
 /** llms.txt (llmstxt.org), llms-full.txt, and the plain-text greeting at `/`. */
 
 import { fileOf, hasTwin, twinOf } from '../files.ts';
-import { sayIn } from '../labels/say.ts';
 import { type Group, type RouteId, readyRoutes, routes } from '../routes.ts';
 import { bioInstead } from './defaults.ts';
 import { TITLE } from './developers/documents.ts';
 import { VERIFY_TITLE } from './developers/verify.ts';
 import { bullets } from './documents/parts.ts';
 import { textOf } from './documents/text.ts';
-import { humanPages } from './pages/pages.ts';
+import { humanPages, pageMarkdown } from './pages/pages.ts';
 import type { Records } from './records.ts';
 import { CITATION_RULES } from './rules.ts';
 import { absolute, type Site } from './site.ts';
-import { textMarkdown, textsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 type Row = (typeof readyRoutes)[number];
 
@@ -73,10 +72,9 @@ export function llmsTxt(records: Records): string {
 
 /** llms-full.txt: the twins of all profile surfaces and the whole texts, one after the other. */
 export function llmsFullTxt(records: Records, twins: readonly string[]): string {
-  const say = sayIn(records.profile.profile.language);
-  const texts = textsOf(records.profile).map(({ text, addresses }) =>
-    textMarkdown(text, addresses.type, records, say),
-  );
+  const texts = humanPages(records)
+    .filter(({ type }) => type !== 'page')
+    .map((page) => pageMarkdown(page, records));
   const plain = twins.map((twin) => twin.replace(/^---\n[\s\S]*?\n---\n+/, ''));
   return [...plain, ...texts].join('\n---\n\n');
 }
