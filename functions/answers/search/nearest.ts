@@ -36,16 +36,20 @@ export function nearestTo(
     .slice(0, closely)
     .map(({ passage, own, score }) => {
       const more = fits(passage) ? FITS : 0;
-      return { passage, own: own + more, score: score + more + prefers(passage.record) };
+      return { passage, own: own + more, score: score + more };
     });
-  return [...Map.groupBy(hits, ({ passage }) => passage.record)]
-    .map(([record, some]) => ({
+  const groups = Map.groupBy(hits, ({ passage }) => passage.record);
+  return search.facts.records
+    .map((record) => {
+      const some = groups.get(record) ?? [];
+      return {
       record,
-      score: Math.max(...some.map(({ score }) => score)),
+      score: Math.max(0, ...some.map(({ score }) => score)) + prefers(record),
       passages: some
         .sort((a, b) => b.own - a.own || a.passage.id - b.passage.id)
         .slice(0, 2)
         .map(({ passage }) => passage),
-    }))
+    }})
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.record.at - b.record.at);
 }
