@@ -7,6 +7,7 @@ import { crawlersFile } from './netlify/crawlers-file.ts';
 import { platformFiles } from './netlify/platform-files.ts';
 import { snapshotFile } from './netlify/snapshot-file.ts';
 import { contentFolder, contentNotice } from './src/content-folder.ts';
+import { setLive } from './src/engine.ts';
 import { liveState } from './src/profile/live-content.ts';
 import { isLocal, siteFrom } from './src/surfaces/site.ts';
 
@@ -19,11 +20,11 @@ const cache = resolve('.cache/astro', relative('.', out).replace(/\W+/g, '-'));
 const content = {
   name: 'calling-card:content',
   hooks: {
-    'astro:config:setup': ({ command, updateConfig, logger }) => {
+    'astro:config:setup': ({ command, logger }) => {
       logger.info(`from ${contentNotice()}`);
       // Whatever the machine is set to: development would publish the paths of its files.
       if (command === 'build') process.env.NODE_ENV = 'production';
-      updateConfig({ vite: { define: { __LIVE__: JSON.stringify(command === 'dev') } } });
+      setLive(command === 'dev');
     },
     'astro:build:done': ({ logger }) => {
       if (isLocal(site))
@@ -36,7 +37,6 @@ const content = {
 };
 
 export default defineConfig({
-  site: site.base,
   outDir: out,
   cacheDir: cache,
   // Small scripts and fonts stay files too: the security policy takes none from inside of a page.

@@ -3,13 +3,13 @@
  * that ends with it.
  */
 import { fork } from 'node:child_process';
-import { resolve } from 'node:path';
+import { engineScript } from './engine.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Done = { at: number; bytes: Bytes };
 
 /**
- * Starts a script of this repository and hands it its work. Resolves to the `count` results that it
+ * Starts a script of the engine, named without its extension, and hands it its work. Resolves to the `count` results that it
  * sends, in their order. Rejects when the process ends before it has sent them all.
  */
 export function apart<Work extends object>(
@@ -19,7 +19,7 @@ export function apart<Work extends object>(
 ): Promise<Bytes[]> {
   return new Promise((done, fail) => {
     const results: Bytes[] = [];
-    const child = fork(resolve(script), {
+    const child = fork(engineScript(script), {
       // Bytes arrive as bytes. What Node was told for the build is not meant for this.
       serialization: 'advanced',
       execArgv: [],

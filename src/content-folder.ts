@@ -1,9 +1,10 @@
 /** Which folder holds the content. */
 import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { engineFile } from './engine.ts';
 
-/** The demonstration: part of the project, never written by an owner. */
-const EXAMPLE = 'content/example';
+/** The demonstration: part of the engine, never written by an owner. */
+export const EXAMPLE = engineFile('content/example');
 
 /**
  * The content that is built, as an absolute path: `CONTENT_DIR` if set, else `content` as soon as
@@ -11,7 +12,7 @@ const EXAMPLE = 'content/example';
  */
 export function contentFolder(env: Record<string, string | undefined> = process.env): string {
   if (env['CONTENT_DIR']) return resolve(env['CONTENT_DIR']);
-  return resolve(existsSync('content/profile.md') ? 'content' : EXAMPLE);
+  return existsSync('content/profile.md') ? resolve('content') : EXAMPLE;
 }
 
 /** The content folder as owners are told of it: from here if it is below, else whole. */
@@ -22,6 +23,6 @@ export function folderName(folder: string = contentFolder()): string {
 
 /** What is built, in words: `content/example (the demonstration; ...)`. */
 export function contentNotice(folder: string = contentFolder()): string {
-  if (folder !== resolve(EXAMPLE)) return folderName(folder);
-  return `${EXAMPLE} (the demonstration; yours takes its place once there is a content/profile.md)`;
+  if (folder !== EXAMPLE) return folderName(folder);
+  return `content/example (the demonstration; yours takes its place once there is a content/profile.md)`;
 }

@@ -9,8 +9,8 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { contentFolder } from './content-folder.ts';
+import { isSingle, type Kind, kindNames, kinds } from './kinds/kinds.ts';
 import { listContent, readSource } from './profile/read.ts';
-import { isSingle, type Kind, kindNames, kinds } from './schemas/kinds.ts';
 
 async function load(
   kind: Kind,

@@ -1,16 +1,15 @@
 /** What this build publishes, made once; under `astro dev` again when the content has changed. */
 
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { contentFolder } from './content-folder.ts';
+import { engineFile, isLive } from './engine.ts';
 import { readKeyring } from './evidence/keyring.ts';
 import { sign } from './evidence/sign.ts';
+import type { Profile } from './kinds/entries.ts';
 import { sayIn } from './labels/say.ts';
 import { cvDocuments } from './print/documents.ts';
 import type { CvDocument } from './print/shape.ts';
-import { live } from './profile/live.ts';
 import { loadProfile } from './profile/load.ts';
-import type { Profile } from './schemas/entries.ts';
 import { type Group, referenceOf } from './surfaces/developers/reference.ts';
 import { openApi } from './surfaces/openapi.ts';
 import { downloadsOf } from './surfaces/pages/downloads.ts';
@@ -33,7 +32,7 @@ async function make(profile: Profile): Promise<Published> {
 
 /** The profile and its records. Throws ContentError when the content has problems. */
 export async function published(): Promise<Published> {
-  if (current && !live) return current.made;
+  if (current && !isLive()) return current.made;
   const profile = await loadProfile();
   // Read once and for all in a build; a changed folder is another profile.
   if (current?.profile !== profile) current = { profile, made: make(profile) };
@@ -59,7 +58,7 @@ export async function publishedFiles(): Promise<PublishedFile[]> {
     publish(
       records,
       await publishedReference(),
-      await readFile(resolve(VERIFIER), 'utf8'),
+      await readFile(engineFile(VERIFIER), 'utf8'),
       downloadsOf(await publishedPrints(), sayIn(records.profile.profile.language)),
     );
   const made = files.get(records) ?? make();

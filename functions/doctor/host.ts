@@ -27,6 +27,21 @@ export type Host = {
   rows: readonly Row[];
 };
 
+/** The largest answer that is read: no file of a profile comes near it. */
+const MOST_BYTES = 50_000_000;
+
+/** The text of an answer. Throws, and throws the connection away, where it has no end. */
+async function textOf({ body, url }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > MOST_BYTES) throw new Error(`${url} answers with over 50 MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
 function parsed(text: string): Answer['json'] {
   try {
     const value: unknown = JSON.parse(text);
@@ -70,7 +85,7 @@ export async function hostAt(base: string, send: Send = fetch): Promise<Host> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body === undefined ? {} : { body }),
     });
-    const text = await response.text();
+    const text = await textOf(response);
     return { status: response.status, headers: response.headers, text, json: parsed(text) };
   };
   const reads = new Map<string, Promise<Answer>>();

@@ -1,7 +1,7 @@
 /** The build, run by the commands that serve its result. */
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
 import { contentFolder, contentNotice } from '../../src/content-folder.ts';
+import { engineFile } from '../../src/engine.ts';
 
 /**
  * Runs `astro build` quietly; what it printed is shown only when it fails. Returns its exit code.
@@ -9,7 +9,7 @@ import { contentFolder, contentNotice } from '../../src/content-folder.ts';
 export async function build(env: NodeJS.ProcessEnv = process.env): Promise<number> {
   const started = performance.now();
   process.stdout.write(`Building the site from ${contentNotice(contentFolder(env))} ... `);
-  const child = spawn(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'build'], {
+  const child = spawn(process.execPath, [engineFile('node_modules/astro/bin/astro.mjs'), 'build'], {
     env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   const output: Buffer[] = [];

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import { escapeUTF8 } from 'entities';
-import { WrittenAnswer } from '../../src/schemas/question.ts';
+import { WrittenAnswer } from '../../src/kinds/question/question.ts';
 import { questionFile } from '../../src/schemas/question-file.ts';
 import { door } from '../gateway/door.ts';
 import { fileBehind } from '../gateway/files-upstream.ts';

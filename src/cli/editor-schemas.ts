@@ -5,7 +5,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { isSingle, type Kind, kindNames, kinds } from '../schemas/kinds.ts';
+import { isSingle, type Kind, kindNames, kinds } from '../kinds/kinds.ts';
 
 /** Where they stand, and where the setting. */
 const FOLDER = '.vscode/schemas';

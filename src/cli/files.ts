@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { isSingle, kinds } from '../kinds/kinds.ts';
 import { betterId, problemsOf } from '../profile/build.ts';
 import type { SourceFile } from '../profile/read.ts';
-import { isSingle, kinds } from '../schemas/kinds.ts';
 import type { Draft } from './import/draft.ts';
 import { shortOf } from './import/values.ts';
 

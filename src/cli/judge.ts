@@ -1,10 +1,10 @@
 /** What `npm run check` finds in a content folder: problems stop a build, warnings do not. */
 import { evidenceWarnings } from '../evidence/warnings.ts';
+import type { Profile } from '../kinds/entries.ts';
 import { type BuildOptions, buildProfile } from '../profile/build.ts';
 import { ContentError } from '../profile/problems.ts';
 import { readContent } from '../profile/read.ts';
 import { readReceipts } from '../profile/receipts.ts';
-import type { Profile } from '../schemas/entries.ts';
 import { pictureProblems, warningsOf } from './warnings.ts';
 
 /** One sentence about one file; `file` is null where it is about a file that is not there. */

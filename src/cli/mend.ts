@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isScalar, parseDocument } from 'yaml';
 import type * as z from 'zod';
+import { isSingle, kinds } from '../kinds/kinds.ts';
 import { betterId } from '../profile/build.ts';
 import { dateOf } from '../profile/dates.ts';
 import { readYaml, splitFile } from '../profile/front-matter.ts';
 import { kindOf, listContent, nameOf, parseSource, type SourceFile } from '../profile/read.ts';
-import { isSingle, kinds } from '../schemas/kinds.ts';
 
 const execute = promisify(execFile);
 

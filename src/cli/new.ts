@@ -4,8 +4,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { folderName } from '../content-folder.ts';
+import { isSingle, type Kind, kindNames, kinds } from '../kinds/kinds.ts';
 import { betterId } from '../profile/build.ts';
-import { isSingle, type Kind, kindNames, kinds } from '../schemas/kinds.ts';
 import { nearest } from '../surfaces/nearest.ts';
 import { templateOf } from './template.ts';
 

@@ -1,6 +1,6 @@
 /** A file of a kind with every field explained, from the descriptions of its schema. */
 import * as z from 'zod';
-import { isSingle, type Kind, kinds } from '../schemas/kinds.ts';
+import { isSingle, type Kind, kinds } from '../kinds/kinds.ts';
 
 /** What a field holds, as far as a template must know. */
 type Shape = {

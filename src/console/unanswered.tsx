@@ -1,5 +1,6 @@
 /** Questions without an answer, those that ask the same as one, each a click from its answer. */
 import { useRef, useState } from 'preact/hooks';
+import { byId } from '../browser/element.ts';
 import { counted, timeOf, words } from '../browser/words.ts';
 import { type Answer, questionFile } from '../schemas/question-file.ts';
 import { listUnanswered, writeAnswer } from './api.ts';
@@ -11,8 +12,8 @@ import { Part, Untrusted } from './parts.tsx';
 import { say } from './say.ts';
 import type { Unanswered } from './types.ts';
 
-/** Whether `npm run dev` runs, which writes into content/. */
-declare const __LIVE__: boolean;
+/** Whether `npm run dev` runs, which writes into content/: its page says so. */
+const isLive = () => byId('console').closest('[data-live]') !== null;
 
 type Group = Unanswered['groups'][number];
 
@@ -74,7 +75,7 @@ function AnswerForm({ group }: { group: Group }) {
       />
       {error !== undefined && <Problem error={error} />}
       <div class="actions">
-        {__LIVE__ && (
+        {isLive() && (
           <Button
             busy={busy}
             press={withAnswer(async (written) => {
@@ -86,7 +87,7 @@ function AnswerForm({ group }: { group: Group }) {
           </Button>
         )}
         <Button
-          look={__LIVE__ ? 'quiet' : ''}
+          look={isLive() ? 'quiet' : ''}
           press={withAnswer(async (_, file) => {
             await navigator.clipboard.writeText(file);
             tell(`Copied. Its place is ${place}.`);

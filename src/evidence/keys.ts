@@ -1,10 +1,10 @@
 /** `npm run keys`: makes the key that signs what is published, and rotates it. */
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
-import { contentFolder, folderName } from '../content-folder.ts';
+import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
 import { entryPoint } from './entry-point.ts';
 import { HISTORY_FILE, KEY_FILE, type PublicKey, readHistory, readKeyring } from './keyring.ts';
 
@@ -30,9 +30,11 @@ export type KeysPlace = {
   say: (line: string) => void;
 };
 
-/** Writes whole or not at all. */
+/** Writes whole or not at all, with this mode whatever was there before. */
 async function replace(file: string, text: string, mode: number): Promise<void> {
-  await writeFile(`${file}.new`, text, { mode });
+  // A mode is given to a file that is made, not to one that a killed run has left.
+  await rm(`${file}.new`, { force: true });
+  await writeFile(`${file}.new`, text, { mode, flag: 'wx' });
   await rename(`${file}.new`, file);
 }
 
@@ -127,7 +129,7 @@ entryPoint(import.meta.filename, async (given) => {
   });
   if (values.help) return console.log(HELP) ?? 0;
   const folder = contentFolder();
-  if (folder === resolve('content/example') && positionals[0] !== 'host')
+  if (folder === EXAMPLE && positionals[0] !== 'host')
     throw new Error('There is no profile of yours yet: write content/profile.md first.');
   const today = new Date().toISOString().slice(0, 10);
   const place = { folder, file: resolve(KEY_FILE), env: process.env, today, say: console.log };

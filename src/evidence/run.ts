@@ -1,11 +1,11 @@
 /** Runs the recipes of a profile and tells what each gave, as receipts. */
 import robotsParser from 'robots-parser';
+import type { Profile } from '../kinds/entries.ts';
 import { EVIDENCED } from '../profile/receipts.ts';
-import type { Profile } from '../schemas/entries.ts';
 import type { Receipt, ReceiptFile, Recipe } from '../schemas/verification.ts';
 import { type Hosts, recipeOf, sameRecipe } from '../surfaces/verification.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
-import { type Answer, type ReadOptions, read, run } from './verify.mjs';
+import { type Answer, politeness, type ReadOptions, read, run } from './verify.mjs';
 
 /** Recipes that run at a time. */
 const CONCURRENCY = 4;
@@ -60,16 +60,20 @@ async function archived(url: string, options: RunOptions): Promise<string | null
     const asked = `${archive}/wayback/available?url=${encodeURIComponent(url)}`;
     const { body } = await read(asked, { ...options, accept: 'application/json' });
     const found: unknown = JSON.parse(`${body}`).archived_snapshots?.closest?.url;
-    return typeof found === 'string' && URL.canParse(found) ? found : null;
+    const web = typeof found === 'string' && found.length <= 2000 && /^https?:/.test(found);
+    return web && URL.canParse(found) ? found : null;
   } catch {
     return null;
   }
 }
 
+/** What the checks of one run share. */
+type Shared = { robots: Map<string, Promise<Answer>>; polite: ReturnType<typeof politeness> };
+
 async function receiptOf(
   { recipe, before }: Task,
   options: RunOptions,
-  robots: Map<string, Promise<Answer>>,
+  { robots, polite }: Shared,
 ): Promise<Receipt> {
   const not = (reason: string): Receipt => ({
     recipe,
@@ -86,25 +90,33 @@ async function receiptOf(
     const may = await allowed(recipe.url, options, robots).catch(() => null);
     if (may === false) return not('The host asks programs to stay away (robots.txt).');
   }
-  const result = await run(recipe, options);
+  const result = await polite(recipe.url, () => run(recipe, options));
+  if (!result)
+    return before ?? not('This host was asked 50 times in this run; run npm run evidence again.');
   const held = before?.status === 'confirmed' || before?.status === 'changed';
   const status = result.status === 'not_found' && held ? 'changed' : result.status;
   const archive_url = page && status === 'confirmed' ? await archived(recipe.url, options) : null;
   return { recipe, ...result, status, day: options.today, archive_url };
 }
 
-/** Runs every recipe of a profile. Returns one file of receipts for each record that has checks. */
+/**
+ * Runs every recipe of a profile, those first whose receipts are oldest: where a host was asked
+ * often enough, the next run goes on. Returns one file of receipts for each record that has
+ * checks.
+ */
 export async function runRecipes(profile: Profile, options: RunOptions): Promise<ReceiptFile[]> {
   const tasks = tasksOf(profile, options.hosts);
   const receipts: Receipt[] = [];
-  const robots = new Map<string, Promise<Answer>>();
+  const shared: Shared = { robots: new Map(), polite: politeness() };
+  const dayOf = (at: number) => tasks[at]?.before?.day ?? '';
+  const order = [...tasks.keys()].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
   let next = 0;
   let done = 0;
   const worker = async () => {
-    for (let at = next++; at < tasks.length; at = next++) {
+    for (let at = order[next++]; at !== undefined; at = order[next++]) {
       const task = tasks[at];
       if (!task) continue;
-      const receipt = await receiptOf(task, options, robots);
+      const receipt = await receiptOf(task, options, shared);
       receipts[at] = receipt;
       options.progress?.(++done, tasks.length, task.record, receipt);
     }

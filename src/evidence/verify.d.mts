@@ -25,6 +25,8 @@ export type Verdict = {
 /** Whether an address, IPv4 or IPv6 as text, is one of a public host. */
 export function mayBeCalled(address: string): boolean;
 export function read(address: string | URL, options?: ReadOptions): Promise<Answer>;
+/** Lets work on hosts begin: two at a time for each, 50 in all; null where a host has had them. */
+export function politeness(): <T>(address: string, work: () => Promise<T>) => Promise<T | null>;
 export function holds(value: unknown, expected: unknown): boolean;
 export function run(recipe: Recipe, options?: ReadOptions): Promise<Run>;
 export function fault(payload: object, jws: string, keys: readonly object[]): string | null;

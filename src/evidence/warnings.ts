@@ -1,6 +1,7 @@
 /** What an owner should know of receipts: old ones, and such as do not fit the evidence level. */
+
+import type { Profile } from '../kinds/entries.ts';
 import { EVIDENCED } from '../profile/receipts.ts';
-import type { Profile } from '../schemas/entries.ts';
 import { verificationOf } from '../surfaces/verification.ts';
 
 /** Older than this many days, a receipt says little of today. */

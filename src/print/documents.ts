@@ -52,5 +52,5 @@ export async function cvFiles(
   documents: readonly CvDocument[],
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   if (documents.length === 0) return [];
-  return apart<Work>('src/print/typeset.ts', { documents }, documents.length);
+  return apart<Work>('src/print/typeset', { documents }, documents.length);
 }

@@ -1,7 +1,7 @@
 /** The fonts of the printed documents, as the typesetter takes them, and what they can write. */
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { vendorFile } from '../engine.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -80,8 +80,8 @@ function* characters(font: Bytes): Iterable<number> {
 }
 
 async function read(name: string, weight: number, subset: string): Promise<Bytes> {
-  const file = `node_modules/@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`;
-  return sfntOf(await readFile(resolve(file)));
+  const file = `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`;
+  return sfntOf(await readFile(vendorFile(file)));
 }
 
 /** Every font of the documents. */

@@ -4,12 +4,12 @@
  * same document: dates and ids come from the document, never from the clock.
  */
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import init, {
   type TypstCompiler,
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
 import { answerApart } from '../apart.ts';
+import { engineFile } from '../engine.ts';
 import { printFonts } from './fonts.ts';
 import type { CvDocument } from './shape.ts';
 
@@ -48,7 +48,7 @@ answerApart(async function* ({ documents }: Work) {
   builder.set_dummy_access_model();
   for (const font of await printFonts()) await builder.add_raw_font(font);
   const compiler = await builder.build();
-  compiler.add_source('/cv.typ', await readFile(resolve(TEMPLATE), 'utf8'));
+  compiler.add_source('/cv.typ', await readFile(engineFile(TEMPLATE), 'utf8'));
   for (const document of documents) {
     compiler.map_shadow('/cv.json', new TextEncoder().encode(JSON.stringify(document)));
     const [largest, ...smaller] = SIZES_PT;

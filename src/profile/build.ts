@@ -1,7 +1,6 @@
 /** Source files -> one Profile, or one ContentError that tells every problem at once. */
 import type * as z from 'zod';
-import { Slug } from '../schemas/common.ts';
-import type { Entry, Profile } from '../schemas/entries.ts';
+import type { Entry, Profile } from '../kinds/entries.ts';
 import {
   type FolderKind,
   folders,
@@ -10,8 +9,9 @@ import {
   kinds,
   type SingleKind,
   singles,
-} from '../schemas/kinds.ts';
-import { MissionId } from '../schemas/mission.ts';
+} from '../kinds/kinds.ts';
+import { MissionId } from '../kinds/mission/mission.ts';
+import { Slug } from '../schemas/common.ts';
 import type { ReceiptFile } from '../schemas/verification.ts';
 import { bioInstead, MISSIONS, rulesWith, worthReading } from '../surfaces/defaults.ts';
 import { linkProfile } from './links.ts';

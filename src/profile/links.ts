@@ -2,9 +2,10 @@
  * Cross-links between entries: each must lead somewhere; links to an entry that is held back are
  * dropped.
  */
+
+import type { Profile } from '../kinds/entries.ts';
+import type { FolderKind, Kind } from '../kinds/kinds.ts';
 import { routeList, staticRoutes } from '../routes.ts';
-import type { Profile } from '../schemas/entries.ts';
-import type { FolderKind, Kind } from '../schemas/kinds.ts';
 import { dangling } from './problems.ts';
 
 /** Fields that hold file names of another folder. */

@@ -1,7 +1,7 @@
 /** Content as it is now, for `npm run dev`: read again when a file has changed, and not before. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Profile } from '../schemas/entries.ts';
+import type { Profile } from '../kinds/entries.ts';
 import { ContentError } from './problems.ts';
 import { listContent } from './read.ts';
 import { readProfile } from './read-profile.ts';

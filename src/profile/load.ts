@@ -1,13 +1,13 @@
 import { contentFolder } from '../content-folder.ts';
-import type { Profile } from '../schemas/entries.ts';
-import { live } from './live.ts';
+import { isLive } from '../engine.ts';
+import type { Profile } from '../kinds/entries.ts';
 import { liveProfile } from './live-content.ts';
 import { readProfile } from './read-profile.ts';
 
 /**
- * The Profile of this build; under `astro dev` that of the content as it is now, drafts marked.
+ * The Profile of this build; under `npm run dev` that of the content as it is now, drafts marked.
  * Throws ContentError with one sentence per problem.
  */
 export function loadProfile(): Promise<Profile> {
-  return live ? liveProfile(contentFolder()) : readProfile(contentFolder(), 'hide');
+  return isLive() ? liveProfile(contentFolder()) : readProfile(contentFolder(), 'hide');
 }

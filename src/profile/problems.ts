@@ -3,8 +3,8 @@
  * what would be right.
  */
 import type * as z from 'zod';
+import { kinds } from '../kinds/kinds.ts';
 import { Day } from '../schemas/common.ts';
-import { kinds } from '../schemas/kinds.ts';
 import { nearest } from '../surfaces/nearest.ts';
 import { dateOf } from './dates.ts';
 import type { SourceFile } from './read.ts';
@@ -128,6 +128,7 @@ const FORMS: Readonly<Record<string, string>> = {
   'is not a mission id': 'use lower-case words joined by underscores.',
   'is not a path': 'use a path of this service that starts with a slash.',
   url: 'use a full web address that starts with https://.',
+  'holds a user name or password': 'take out what stands before the @: it would be published.',
   email: 'use an e-mail address such as name@example.org.',
   'is not a time zone': 'use a name of the time zone database, such as Europe/Berlin.',
   'is not a country': 'use two capital letters, such as DE; EU is the European Union.',

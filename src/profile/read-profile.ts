@@ -1,6 +1,7 @@
 /** A content folder -> its Profile. */
+
+import type { Profile } from '../kinds/entries.ts';
 import { withPublicPictures, withPublicPortrait } from '../pictures/addresses.ts';
-import type { Profile } from '../schemas/entries.ts';
 import { siteFrom } from '../surfaces/site.ts';
 import { buildProfile } from './build.ts';
 import { nameOf, readContent } from './read.ts';

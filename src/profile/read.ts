@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { folderName } from '../content-folder.ts';
-import { isKind, isSingle, type Kind, kindNames } from '../schemas/kinds.ts';
+import { isKind, isSingle, type Kind, kindNames } from '../kinds/kinds.ts';
 import { nearest } from '../surfaces/nearest.ts';
 import { readYaml, splitFile } from './front-matter.ts';
 

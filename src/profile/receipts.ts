@@ -1,7 +1,7 @@
 /** Receipts of checks: content/evidence/<kind>.<id>.json, written by `npm run evidence`. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Profile } from '../schemas/entries.ts';
+import type { Profile } from '../kinds/entries.ts';
 import { ReceiptFile } from '../schemas/verification.ts';
 import { latest } from '../surfaces/seal.ts';
 import { nameOf } from './read.ts';

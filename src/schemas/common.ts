@@ -35,6 +35,7 @@ export const Tags = z
 
 export const WebUrl = z
   .url({ protocol: /^https?$/ })
+  .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url), 'holds a user name or password')
   .meta({ description: 'An absolute web address.', examples: ['https://example.org/record'] });
 
 /**

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { RouteId } from '../routes.ts';
 import * as contact from './contact-payloads.ts';
-import { EvalRunRequest, EvalRunResponse } from './eval.ts';
+import { EvalRunRequest, EvalRunResponse } from './eval-run.ts';
 import { AgentReportRequest, AgentReportResponse, ReportStatsResponse } from './report.ts';
 
 export const bodies = {

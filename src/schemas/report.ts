@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { Endpoint, ITEM_CHARACTERS, metadataFields } from './common.ts';
-import { criteriaFields, observedFields } from './eval.ts';
+import { criteriaFields, observedFields } from './eval-run.ts';
 import { UnmatchedFilters } from './filters.ts';
 import { RISK_FLAGS } from './inbox-words.ts';
 

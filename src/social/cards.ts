@@ -2,8 +2,9 @@
  * Which preview images there are: one for the home page, one for each kind of page, which stands
  * for those below it too, and one for each text, project and claim that the owner leads with.
  */
+
+import type { Profile } from '../kinds/entries.ts';
 import { type Say, sayIn } from '../labels/say.ts';
-import type { Profile } from '../schemas/entries.ts';
 
 /** Size in pixels that the services which show previews ask for. */
 export const WIDTH_PX = 1200;

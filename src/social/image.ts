@@ -1,8 +1,8 @@
 /** A card as a PNG: text set by satori, drawn by sharp. The same card gives the same bytes. */
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { vendorFile } from '../engine.ts';
 import { type Card, HEIGHT_PX, WIDTH_PX } from './cards.ts';
 
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] as const;
@@ -48,8 +48,8 @@ function fontsOf(part: Part): Promise<Font[]> {
   const { package: name, subset, weights } = part;
   const fonts = Promise.all(
     Object.entries(weights).map(async ([face, weight]): Promise<Font> => {
-      const file = `node_modules/@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`;
-      return { name: `${face} ${name} ${subset}`, data: await readFile(resolve(file)), weight };
+      const file = `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`;
+      return { name: `${face} ${name} ${subset}`, data: await readFile(vendorFile(file)), weight };
     }),
   );
   loaded.set(part, loaded.get(part) ?? fonts);

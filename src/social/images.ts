@@ -11,5 +11,5 @@ export function cardImages(
   cards: readonly Card[],
   foot: string,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  return apart<Work>('src/social/draw.ts', { cards, foot }, cards.length);
+  return apart<Work>('src/social/draw', { cards, foot }, cards.length);
 }

@@ -3,8 +3,8 @@
  * updates.
  */
 
-import type { Activity } from '../schemas/change.ts';
-import type { Profile } from '../schemas/entries.ts';
+import type { Activity } from '../kinds/change/change.ts';
+import type { Profile } from '../kinds/entries.ts';
 import { dated } from './seal.ts';
 import { absolute, type Site } from './site.ts';
 

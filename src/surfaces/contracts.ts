@@ -3,8 +3,8 @@
  * example that the row accepts.
  */
 import type * as z from 'zod';
+import { bodies } from '../payloads/payloads.ts';
 import { type Route, routeList } from '../routes.ts';
-import { bodies } from '../schemas/payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { reportContractPayload, runContractPayload } from './evals.ts';
 import { exampleOf, type JsonSchema, standaloneSchema, withoutKeywords } from './json-schema.ts';

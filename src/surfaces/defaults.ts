@@ -3,8 +3,8 @@
  * nothing about the person. A file of the owner takes the place of the default of the same name.
  */
 import type * as z from 'zod';
-import type { MissionFrontMatter } from '../schemas/mission.ts';
-import type { StandardRule } from '../schemas/profile.ts';
+import type { MissionFrontMatter } from '../kinds/mission/mission.ts';
+import type { StandardRule } from '../kinds/profile/profile.ts';
 
 /** Conclusions that no profile supports unless its owner says otherwise. */
 const RULES: Readonly<Record<StandardRule, string>> = {

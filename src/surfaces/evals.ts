@@ -1,5 +1,5 @@
 /** GET /api/evals, the runbook, the run contract and the report contract. */
-import { EvalRunRequest, EvalRunResponse } from '../schemas/eval.ts';
+import { EvalRunRequest, EvalRunResponse } from '../schemas/eval-run.ts';
 import { AgentReportRequest } from '../schemas/report.ts';
 import { endpoint } from './endpoints.ts';
 import { standaloneSchema } from './json-schema.ts';

@@ -3,9 +3,9 @@
  * with the defaults; the front door calls it on the complete list. The parameters are in
  * schemas/queries.ts.
  */
-import { COMPACT } from '../schemas/compact.ts';
-import type { FolderKind } from '../schemas/kinds.ts';
-import type { Payload } from '../schemas/payloads.ts';
+import { COMPACT } from '../kinds/compact.ts';
+import type { FolderKind } from '../kinds/kinds.ts';
+import type { Payload } from '../payloads/payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { CLAIM_RULE, PROJECT_RULE, SKILL_RULE } from './rules.ts';
 import { type Freshness, type Sealed, seal } from './seal.ts';

@@ -1,9 +1,9 @@
 /** GET /api/init: the one fetch that must be enough to know who this is and where to go. */
 import type * as z from 'zod';
+import type { Claim } from '../kinds/claim/claim.ts';
+import type { InitResponse } from '../payloads/init.ts';
+import { responses } from '../payloads/payloads.ts';
 import { readyRoutes } from '../routes.ts';
-import type { Claim } from '../schemas/claim.ts';
-import type { InitResponse } from '../schemas/init.ts';
-import { responses } from '../schemas/payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { endpoints } from './endpoints.ts';
 import type { Costs } from './instances.ts';

@@ -2,8 +2,8 @@
  * What the rows in our own JSON format are made of: files, their variants, and the day each of them
  * carries.
  */
-import type { Profile } from '../schemas/entries.ts';
-import type { Payload, PayloadId } from '../schemas/payloads.ts';
+import type { Profile } from '../kinds/entries.ts';
+import type { Payload, PayloadId } from '../payloads/payloads.ts';
 import type { Records } from './records.ts';
 import { type Freshness, latest, timestamp } from './seal.ts';
 

@@ -7,8 +7,8 @@ import type {
 } from 'openapi3-ts/oas31';
 import type * as z from 'zod';
 import { hasTwin } from '../files.ts';
+import { bodies, responses } from '../payloads/payloads.ts';
 import type { Route, RouteId } from '../routes.ts';
-import { bodies, responses } from '../schemas/payloads.ts';
 import { queries } from '../schemas/queries.ts';
 
 export type Row = Route & { readonly id: RouteId };

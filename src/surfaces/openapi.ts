@@ -10,8 +10,8 @@ import type {
   RequestBodyObject,
   SchemaObject,
 } from 'openapi3-ts/oas31';
+import { bodies } from '../payloads/payloads.ts';
 import { type Group, type RouteId, routesOf } from '../routes.ts';
-import { bodies } from '../schemas/payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { standaloneSchema } from './json-schema.ts';
 import {

@@ -3,10 +3,10 @@
  * touch.
  */
 
+import type { Profile } from '../kinds/entries.ts';
 import type { Say } from '../labels/say.ts';
 import { countryName } from '../schemas/common.ts';
 import { ContactIntentRequest } from '../schemas/contact.ts';
-import type { Profile } from '../schemas/entries.ts';
 import { endpoint } from './endpoints.ts';
 import { CURRICULUM } from './filtered-lists.ts';
 import { standaloneSchema } from './json-schema.ts';

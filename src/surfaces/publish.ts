@@ -1,8 +1,8 @@
 /** Profile -> every file that agents read, in a stable order. */
 
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
+import type { PayloadId } from '../payloads/payloads.ts';
 import { type ForeignId, type Route, type RouteId, routesOf, type TextId } from '../routes.ts';
-import type { PayloadId } from '../schemas/payloads.ts';
 import { connectMarkdown } from './developers/connect.ts';
 import { DEVELOPERS, developerDocuments, document } from './developers/documents.ts';
 import type { Group } from './developers/reference.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 // Schemas enter zod's registry when their module is loaded, whether or not a row uses them yet.
 import '../schemas/audit.ts';
 import '../schemas/error.ts';
-import '../schemas/payloads.ts';
+import '../payloads/payloads.ts';
 import { exampleOf, type JsonSchema, trim, withoutKeywords } from './json-schema.ts';
 
 /**

@@ -3,16 +3,16 @@
  * manifest share them.
  */
 
-import type { Activity, Change } from '../schemas/change.ts';
-import type { Claim } from '../schemas/claim.ts';
-import type { Award, Certificate, Interest, Reference } from '../schemas/credentials.ts';
-import type { Profile } from '../schemas/entries.ts';
-import type { Education, Experience, Volunteering } from '../schemas/experience.ts';
-import type { Mission } from '../schemas/mission.ts';
-import type { Project } from '../schemas/project.ts';
-import type { CommonQuestion } from '../schemas/question.ts';
-import type { Skill } from '../schemas/skill.ts';
-import type { Note, Talk, Writing } from '../schemas/work.ts';
+import type { Award, Certificate, Interest, Reference } from '../kinds/award/credentials.ts';
+import type { Activity, Change } from '../kinds/change/change.ts';
+import type { Claim } from '../kinds/claim/claim.ts';
+import type { Profile } from '../kinds/entries.ts';
+import type { Education, Experience, Volunteering } from '../kinds/experience/experience.ts';
+import type { Mission } from '../kinds/mission/mission.ts';
+import type { Project } from '../kinds/project/project.ts';
+import type { CommonQuestion } from '../kinds/question/question.ts';
+import type { Skill } from '../kinds/skill/skill.ts';
+import type { Note, Talk, Writing } from '../kinds/writing/work.ts';
 import { activityOf } from './activity.ts';
 import { shortest } from './read-of.ts';
 import { breakingChanges, changesOf } from './records/changes.ts';

@@ -1,6 +1,7 @@
 /** GET /health, /api/status, /api/ and /api/schema: the service about itself. */
+
+import { bodies, responses } from '../payloads/payloads.ts';
 import { routesOf } from '../routes.ts';
-import { bodies, responses } from '../schemas/payloads.ts';
 import { endpoint, type endpoints } from './endpoints.ts';
 import { jsonSchemas } from './published-schemas.ts';
 import type { Records } from './records.ts';

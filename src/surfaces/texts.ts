@@ -3,8 +3,8 @@
  * notes on the original).
  */
 import { slug as slugger } from 'github-slugger';
+import type { Entry, Profile } from '../kinds/entries.ts';
 import type { Say } from '../labels/say.ts';
-import type { Entry, Profile } from '../schemas/entries.ts';
 import { humanPath } from './human.ts';
 import type { Records } from './records.ts';
 import { CONTENT_POLICY } from './rules.ts';

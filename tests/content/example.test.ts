@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import type { Profile } from '../../src/schemas/entries.ts';
+import type { Profile } from '../../src/kinds/entries.ts';
 import { BUILDS } from '../support/dist.ts';
 import { exampleRecords } from '../support/profile.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Profile } from '../../src/schemas/entries.ts';
+import type { Profile } from '../../src/kinds/entries.ts';
 import { securityTxt } from '../../src/surfaces/discovery/security.ts';
 import { changedRecords, exampleRecords } from '../support/profile.ts';
 

@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
+import { responses } from '../../src/payloads/payloads.ts';
 import { staticRoutes } from '../../src/routes.ts';
-import { responses } from '../../src/schemas/payloads.ts';
 import { BUILDS, type Dist, type Entry, type JsonObject, ownJson, rowOf } from '../support/dist.ts';
 
 const compiled = new Map<string, Ajv2020>();

@@ -194,3 +194,19 @@ test('built for another address, and without TLS', async () => {
   expect(titles).toContain('Traffic is encrypted');
   expect(titles).toContain('URLs in payloads are those of this address');
 });
+
+test('an answer without end is given up, and its connection with it', async () => {
+  let [sent, ended] = [0, false];
+  const endless = new ReadableStream({
+    pull: (to) => {
+      sent += 1_000_000;
+      to.enqueue(new Uint8Array(1_000_000));
+    },
+    cancel: () => {
+      ended = true;
+    },
+  });
+  await expect(found(async () => new Response(endless))).rejects.toThrow('over 50 MB');
+  expect(sent).toBeLessThan(60_000_000);
+  expect(ended).toBe(true);
+});

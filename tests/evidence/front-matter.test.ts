@@ -64,3 +64,24 @@ test.each([
 ])('of the check %s the owner is told in a sentence', (check, sentence) => {
   expect(problemsOf(claim(check))).toEqual([`${CLAIM}: ${sentence}`]);
 });
+
+test('a link with a password in it is not published', () => {
+  for (const url of ['https://ada:loom@museum.example/map', 'https://ada@museum.example/'])
+    expect(
+      problemsOf({
+        'claims/wove.md': claim('{ kind: page_contains }')['claims/wove.md']?.replace(
+          'https://museum.example/map',
+          url,
+        ) as string,
+      }).join(),
+    ).toContain('take out what stands before the @: it would be published.');
+  const place = 'https://museum.example/@ada?from=a@b.example';
+  expect(
+    problemsOf({
+      'claims/wove.md': claim('{ kind: page_contains }')['claims/wove.md']?.replace(
+        'https://museum.example/map',
+        place,
+      ) as string,
+    }),
+  ).toEqual([]);
+});

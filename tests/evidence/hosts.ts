@@ -7,7 +7,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { onTestFinished } from 'vitest';
 import type { Keyring } from '../../src/evidence/keyring.ts';
 import { sign } from '../../src/evidence/sign.ts';
-import type { Profile } from '../../src/schemas/entries.ts';
+import type { Profile } from '../../src/kinds/entries.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
 import type { Site } from '../../src/surfaces/site.ts';

@@ -34,6 +34,13 @@ test('a key is made once, for its owner alone to read, and is never printed', as
   expect(lines.at(-1)).toMatch(/^The key \S{43} signs since 2026-02-01\.$/);
 });
 
+test('what a killed run left opens the key to nobody', async () => {
+  const { place } = await emptyPlace();
+  await writeFile(`${place.file}.new`, 'half', { mode: 0o644 });
+  expect(await keysCommand([], place)).toBe(0);
+  expect((await stat(place.file)).mode & 0o777).toBe(0o600);
+});
+
 test('rotation keeps the old key listed with its last day', async () => {
   const { place, secret, history } = await emptyPlace();
   await keysCommand([], place);

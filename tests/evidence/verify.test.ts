@@ -106,6 +106,13 @@ const OWN_CLAIMS: Files = {
     'strongest_claims: [c-0]\ndo_not_infer: [Nothing.]\nupdated: 2026-01-01\n---\nA life.',
 };
 
+const OWN_CLAIMS_AND_ONE: Files = {
+  ...OWN_CLAIMS,
+  'claims/c-0.md':
+    '---\nclaim: Wove a map.\nevidence_level: self-claim\nevidence_note: Seen once.\n' +
+    'project: map\nupdated: 2026-01-01\n---',
+};
+
 type Result = { signed: boolean; problems: string[]; claims: { id: string; verdict: string }[] };
 
 /** A fresh process in an empty folder: it has the program, as it was served, and an address. */
@@ -261,4 +268,19 @@ test('without a key, hashes alone are checked, and it is said', async () => {
 
 test('the program is one readable file below 20 KiB', async () => {
   expect((await stat('src/evidence/verify.mjs')).size).toBeLessThan(20 * 1024);
+});
+
+test('a flag that it does not know is refused, and no name forges a line', async () => {
+  const published = await filesOf(profileOf(OWN_CLAIMS_AND_ONE), SITE, null);
+  const manifest = JSON.parse(`${published.get('/api/manifest')?.body}`);
+  manifest.claims[0].id = 'c-0\nintact forged';
+  const body = Buffer.from(JSON.stringify(manifest));
+  published.set('/api/manifest', { media: 'application/json', body });
+  const base = await host(serving(published));
+  const verifier = await verifierOf(base);
+  const { output } = await verifier(base);
+  expect(output).toContain('altered c-0\ufffdintact forged');
+  for (const unknown of ['--onlin', '--key', '--pin=x'])
+    expect((await verifier(base, unknown)).code).toBe(2);
+  expect((await verifier(base, `--key=${'x'.repeat(43)}`)).code).toBe(1);
 });

@@ -12,7 +12,7 @@ const below = (folder: string) => [...files.keys()].filter((file) => file.starts
 const told = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 
 /** What of src/ may be used at request time. */
-const SHARED = /^src\/(routes\.ts|files\.ts|schemas\/|surfaces\/)/;
+const SHARED = /^src\/(routes\.ts|files\.ts|schemas\/|kinds\/|payloads\/|surfaces\/)/;
 const ALLOWED: Record<string, (target: string) => boolean> = {
   src: (target) => target.startsWith('src/'),
   functions: (target) => target.startsWith('functions/') || SHARED.test(target),
@@ -24,9 +24,10 @@ const isSnapshot = ({ from, target }: Import) =>
   /^\.generated\/(snapshot|crawlers)\.json$/.test(target ?? '') &&
   /^(netlify|functions\/standalone)\//.test(from);
 
-/** `npm start` tells which content it builds. */
+/** `npm start` tells which content it builds, and where the engine stands that does. */
 const isNotice = ({ from, target }: Import) =>
-  from === 'functions/standalone/build.ts' && target === 'src/content-folder.ts';
+  from.startsWith('functions/standalone/') &&
+  (target === 'src/content-folder.ts' || target === 'src/engine.ts');
 
 test('the parser finds every kind of import', () => {
   const text = `
@@ -130,11 +131,16 @@ test('what runs at request time pulls in none of the build', () => {
 test('the front door pulls in no tokenizer, parser of content or zod schema but queries', () => {
   const heavy = ({ specifier, target }: Import) =>
     /^(gpt-tokenizer|yaml|github-slugger)/.test(specifier) ||
-    Boolean(target && /^src\/schemas\/(?!queries|error-codes|inbox-words|compact)/.test(target));
+    Boolean(
+      target &&
+        /^src\/(kinds\/(?!compact)|payloads\/|schemas\/(?!queries|error-codes|inbox-words))/.test(
+          target,
+        ),
+    );
   expect(chains(files, below('functions/gateway'), heavy)).toEqual([]);
 });
 
-test('surfaces and schemas use of node what Deno has, and nothing of the file system', () => {
+test('what requests share with the build uses of node what Deno has, and nothing of the file system', () => {
   const shared = imports.filter(({ from }) => SHARED.test(from));
   expect([
     ...new Set(shared.map(({ specifier }) => specifier).filter((one) => one.startsWith('node:'))),

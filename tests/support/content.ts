@@ -2,10 +2,11 @@
  * The smallest content that builds, a little more, and what the build makes of changes to it: no
  * file system, today is fixed.
  */
+
+import type { Profile } from '../../src/kinds/entries.ts';
 import { buildProfile } from '../../src/profile/build.ts';
 import { ContentError } from '../../src/profile/problems.ts';
 import { kindOf, parseSource, type SourceFile } from '../../src/profile/read.ts';
-import type { Profile } from '../../src/schemas/entries.ts';
 
 /** Paths below content/ and their texts; `null` takes a file away. */
 export type Files = Record<string, string | null>;

@@ -3,9 +3,9 @@
  * folder.
  */
 import { fileURLToPath } from 'node:url';
+import type { Profile } from '../../src/kinds/entries.ts';
 import { buildProfile } from '../../src/profile/build.ts';
 import { readContent } from '../../src/profile/read.ts';
-import type { Profile } from '../../src/schemas/entries.ts';
 import { type Records, recordsOf } from '../../src/surfaces/records.ts';
 
 export const BASE = 'http://localhost:11906';

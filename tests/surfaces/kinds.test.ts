@@ -1,7 +1,7 @@
 /** What a new kind of content needs beside its schema; nothing else would ask for it. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type FolderKind, folders } from '../../src/schemas/kinds.ts';
+import { type FolderKind, folders } from '../../src/kinds/kinds.ts';
 import { contentSurfaces, manifestPayload } from '../../src/surfaces/manifest.ts';
 import type { Records } from '../../src/surfaces/records.ts';
 import { jsonRows } from '../../src/surfaces/rows/json.ts';

@@ -1,7 +1,7 @@
 /** What the pages say by themselves: in the language of the profile, or else in English. */
 import { expect, test } from 'vitest';
+import { ProfileFrontMatter } from '../../src/kinds/profile/profile.ts';
 import { sayIn } from '../../src/labels/say.ts';
-import { ProfileFrontMatter } from '../../src/schemas/profile.ts';
 
 test.each([
   ['en', '1944-07-02', 'July 2, 1944'],

@@ -2,8 +2,8 @@
  * The published facts that operations answer from: one value per deploy, made from the built files.
  */
 import type * as z from 'zod';
-import type { AXEval } from '../../../src/schemas/eval.ts';
-import type { ManifestResponse } from '../../../src/schemas/manifest.ts';
+import type { AXEval } from '../../../src/kinds/eval/eval.ts';
+import type { ManifestResponse } from '../../../src/payloads/manifest.ts';
 import type { Contracts } from '../../../src/surfaces/contracts.ts';
 import { DOOR_FILE, type DoorFile } from '../../../src/surfaces/files-index.ts';
 import type { LanguageCode } from '../languages/language.ts';

@@ -1,5 +1,5 @@
 /** What an import finds: files to be written, and what stays behind. */
-import type { Kind } from '../../schemas/kinds.ts';
+import type { Kind } from '../../kinds/kinds.ts';
 
 /** One file to be: front matter as far as the source gives it, and a text below. */
 export type Draft = {

@@ -2,13 +2,14 @@
  * The home page: which records it shows, and what it says as Markdown, for agents that ask for
  * Markdown at `/`.
  */
+
+import type { Claim } from '../../kinds/claim/claim.ts';
+import type { Education } from '../../kinds/experience/experience.ts';
+import type { Project } from '../../kinds/project/project.ts';
+import type { Skill } from '../../kinds/skill/skill.ts';
 import type { Say } from '../../labels/say.ts';
-import type { Claim } from '../../schemas/claim.ts';
 import { EVIDENCE_LEVELS } from '../../schemas/common.ts';
 import { CONTACT_DEFAULTS } from '../../schemas/contact.ts';
-import type { Education } from '../../schemas/experience.ts';
-import type { Project } from '../../schemas/project.ts';
-import type { Skill } from '../../schemas/skill.ts';
 import { bioInstead } from '../defaults.ts';
 import { anchor, humanRecordPath } from '../human.ts';
 import { contactPolicy, linkRel } from '../person.ts';

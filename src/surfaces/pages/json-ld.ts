@@ -2,10 +2,11 @@
  * JSON-LD of the other pages for people: schema.org types, with nothing that the records do not
  * say.
  */
+
+import type { Claim } from '../../kinds/claim/claim.ts';
+import type { Project } from '../../kinds/project/project.ts';
+import type { Note } from '../../kinds/writing/work.ts';
 import { type Say, sayIn } from '../../labels/say.ts';
-import type { Claim } from '../../schemas/claim.ts';
-import type { Project } from '../../schemas/project.ts';
-import type { Note } from '../../schemas/work.ts';
 import { given } from '../discovery/about.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';

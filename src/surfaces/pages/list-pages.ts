@@ -1,9 +1,10 @@
 /** The pages of claims, notes and common questions as Markdown, and those of single items. */
+
+import type { Claim } from '../../kinds/claim/claim.ts';
+import type { CommonQuestion } from '../../kinds/question/question.ts';
+import type { Note } from '../../kinds/writing/work.ts';
 import type { Say } from '../../labels/say.ts';
-import type { Claim } from '../../schemas/claim.ts';
 import { EVIDENCE_LEVELS } from '../../schemas/common.ts';
-import type { CommonQuestion } from '../../schemas/question.ts';
-import type { Note } from '../../schemas/work.ts';
 import { humanRecordPath } from '../human.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';

@@ -1,6 +1,7 @@
 /** The page of a project as Markdown, and what else in the profile belongs to it. */
+
+import type { Project } from '../../kinds/project/project.ts';
 import type { Say } from '../../labels/say.ts';
-import type { Project } from '../../schemas/project.ts';
 import { anchor, EVIDENCE_HELP } from '../human.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';

@@ -2,10 +2,11 @@
  * The sections of a curriculum vitae as Markdown, and what both forms of a page say the same way.
  * Each is a list of lines, empty where there is nothing to tell.
  */
+
+import { NO_MONEY } from '../../kinds/collaboration/collaboration.ts';
+import type { Education } from '../../kinds/experience/experience.ts';
+import type { Writing } from '../../kinds/writing/work.ts';
 import type { Say } from '../../labels/say.ts';
-import { NO_MONEY } from '../../schemas/collaboration.ts';
-import type { Education } from '../../schemas/experience.ts';
-import type { Writing } from '../../schemas/work.ts';
 import { embed } from '../embed.ts';
 import { otherSections } from '../other.ts';
 import { collaborationPayload } from '../person.ts';

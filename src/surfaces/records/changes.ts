@@ -1,5 +1,5 @@
 /** Changes of the profile and the API as records, and what they broke. */
-import type { Change } from '../../schemas/change.ts';
+import type { Change } from '../../kinds/change/change.ts';
 import { dated } from '../seal.ts';
 import { addressOf, orNull, type Source } from './parts.ts';
 

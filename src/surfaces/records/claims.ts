@@ -1,7 +1,7 @@
 /** Claims as records: what may be cited, and how. */
 
-import type { Claim } from '../../schemas/claim.ts';
-import type { Entry } from '../../schemas/entries.ts';
+import type { Claim } from '../../kinds/claim/claim.ts';
+import type { Entry } from '../../kinds/entries.ts';
 import { absolute } from '../site.ts';
 import { publicLinks, summaryOf } from '../verification.ts';
 import { hashed } from './document.ts';

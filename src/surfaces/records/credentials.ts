@@ -1,5 +1,5 @@
 /** Certificates, awards, references and interests as records. */
-import type { Award, Certificate, Interest, Reference } from '../../schemas/credentials.ts';
+import type { Award, Certificate, Interest, Reference } from '../../kinds/award/credentials.ts';
 import { dated } from '../seal.ts';
 import { addressOf, orNull, type Source } from './parts.ts';
 

@@ -1,6 +1,6 @@
 /** Positions and education as records. */
-import type { Entry } from '../../schemas/entries.ts';
-import type { Education, Experience, Volunteering } from '../../schemas/experience.ts';
+import type { Entry } from '../../kinds/entries.ts';
+import type { Education, Experience, Volunteering } from '../../kinds/experience/experience.ts';
 import { dated } from '../seal.ts';
 import type { Site } from '../site.ts';
 import { hashed } from './document.ts';

@@ -1,7 +1,7 @@
 /**
  * What the makers of records share: where a record stands, and indexes in place of nested scans.
  */
-import type { Profile } from '../../schemas/entries.ts';
+import type { Profile } from '../../kinds/entries.ts';
 import { humanRecordPath } from '../human.ts';
 import { latest } from '../seal.ts';
 import { absolute, type Site } from '../site.ts';

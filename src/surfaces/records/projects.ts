@@ -1,7 +1,7 @@
 /** Projects as records, each with the claims that rest on it. */
 import type * as z from 'zod';
-import type { Entry } from '../../schemas/entries.ts';
-import type { KeyClaim, Project } from '../../schemas/project.ts';
+import type { Entry } from '../../kinds/entries.ts';
+import type { KeyClaim, Project } from '../../kinds/project/project.ts';
 import { PROJECT_RULE } from '../rules.ts';
 import { publicLinks, summaryOf } from '../verification.ts';
 import { claimReceipt } from './claims.ts';

@@ -1,5 +1,5 @@
 /** Common questions as records, each with the addresses that its answer rests on. */
-import type { CommonQuestion } from '../../schemas/question.ts';
+import type { CommonQuestion } from '../../kinds/question/question.ts';
 import { dated } from '../seal.ts';
 import { absolute } from '../site.ts';
 import { addressOf, type Source } from './parts.ts';

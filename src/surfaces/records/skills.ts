@@ -1,5 +1,5 @@
 /** Skills as records, each with the projects and positions that show it. */
-import type { Skill } from '../../schemas/skill.ts';
+import type { Skill } from '../../kinds/skill/skill.ts';
 import { SKILL_RULE } from '../rules.ts';
 import { publicLinks, summaryOf } from '../verification.ts';
 import { hashed } from './document.ts';

@@ -1,6 +1,6 @@
 /** Writings, talks and notes as records. */
-import type { Entry } from '../../schemas/entries.ts';
-import type { Note, Talk, Writing } from '../../schemas/work.ts';
+import type { Entry } from '../../kinds/entries.ts';
+import type { Note, Talk, Writing } from '../../kinds/writing/work.ts';
 import { dated } from '../seal.ts';
 import { hashed } from './document.ts';
 import { addressOf, humanUrl, orNull, type Source } from './parts.ts';

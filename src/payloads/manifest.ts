@@ -1,20 +1,20 @@
 /** GET /api/manifest: the entire profile in one payload. */
 import * as z from 'zod';
-import { Change } from './change.ts';
-import { Claim } from './claim.ts';
-import { CollaborationResponse } from './collaboration.ts';
-import { metadataFields } from './common.ts';
-import { ContactPolicyResponse } from './contact.ts';
-import { Award, Certificate, Interest, Reference } from './credentials.ts';
-import { Education, Experience, Volunteering } from './experience.ts';
-import { applied } from './filters.ts';
-import { Mission } from './mission.ts';
-import { ProfileResponse } from './profile.ts';
-import { Project } from './project.ts';
-import { CommonQuestion } from './question.ts';
-import { Skill } from './skill.ts';
-import { ContentIndexResponse } from './text.ts';
-import { Note, Talk, Writing } from './work.ts';
+import { ContentIndexResponse } from '../kinds/article/article.ts';
+import { Award, Certificate, Interest, Reference } from '../kinds/award/credentials.ts';
+import { Change } from '../kinds/change/change.ts';
+import { Claim } from '../kinds/claim/claim.ts';
+import { CollaborationResponse } from '../kinds/collaboration/collaboration.ts';
+import { ContactPolicyResponse } from '../kinds/contact/contact.ts';
+import { Education, Experience, Volunteering } from '../kinds/experience/experience.ts';
+import { Mission } from '../kinds/mission/mission.ts';
+import { ProfileResponse } from '../kinds/profile/profile.ts';
+import { Project } from '../kinds/project/project.ts';
+import { CommonQuestion } from '../kinds/question/question.ts';
+import { Skill } from '../kinds/skill/skill.ts';
+import { Note, Talk, Writing } from '../kinds/writing/work.ts';
+import { metadataFields } from '../schemas/common.ts';
+import { applied } from '../schemas/filters.ts';
 
 /** Records of the manifest are leaner: their own lists carry path, freshness and receipts. */
 const place = { path: true, last_modified: true } as const;

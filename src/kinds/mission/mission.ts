@@ -3,7 +3,7 @@
  * statistics.
  */
 import * as z from 'zod';
-import { commonFrontMatter, ServicePath, updatedDay, WebUrl } from './common.ts';
+import { commonFrontMatter, ServicePath, updatedDay, WebUrl } from '../../schemas/common.ts';
 
 export const MissionId = z
   .string()

@@ -3,26 +3,26 @@
  * takes.
  */
 import type * as z from 'zod';
-import { ChangeFrontMatter } from './change.ts';
-import { ClaimFrontMatter } from './claim.ts';
-import { CollaborationFrontMatter } from './collaboration.ts';
-import { orderFrontMatter } from './common.ts';
-import { ContactFrontMatter } from './contact.ts';
+import { orderFrontMatter } from '../schemas/common.ts';
+import { TextFrontMatter } from './article/article.ts';
 import {
   AwardFrontMatter,
   CertificateFrontMatter,
   InterestFrontMatter,
   ReferenceFrontMatter,
-} from './credentials.ts';
-import { EvalFrontMatter } from './eval.ts';
-import { EducationFrontMatter, ExperienceFrontMatter } from './experience.ts';
-import { MissionFrontMatter } from './mission.ts';
-import { ProfileFrontMatter } from './profile.ts';
-import { ProjectFrontMatter } from './project.ts';
-import { QuestionFrontMatter } from './question.ts';
-import { SkillFrontMatter } from './skill.ts';
-import { TextFrontMatter } from './text.ts';
-import { NoteFrontMatter, TalkFrontMatter, WritingFrontMatter } from './work.ts';
+} from './award/credentials.ts';
+import { ChangeFrontMatter } from './change/change.ts';
+import { ClaimFrontMatter } from './claim/claim.ts';
+import { CollaborationFrontMatter } from './collaboration/collaboration.ts';
+import { ContactFrontMatter } from './contact/contact.ts';
+import { EvalFrontMatter } from './eval/eval.ts';
+import { EducationFrontMatter, ExperienceFrontMatter } from './experience/experience.ts';
+import { MissionFrontMatter } from './mission/mission.ts';
+import { ProfileFrontMatter } from './profile/profile.ts';
+import { ProjectFrontMatter } from './project/project.ts';
+import { QuestionFrontMatter } from './question/question.ts';
+import { SkillFrontMatter } from './skill/skill.ts';
+import { NoteFrontMatter, TalkFrontMatter, WritingFrontMatter } from './writing/work.ts';
 
 /** The front matter of a kind whose list the owner may put in order. */
 const ordered = <Shape extends z.core.$ZodShape>(schema: z.ZodObject<Shape, z.core.$strict>) =>

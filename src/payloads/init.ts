@@ -1,11 +1,11 @@
 /** GET /api/init: orientation in one call. */
 import * as z from 'zod';
-import { Claim } from './claim.ts';
-import { Endpoint, EvidenceLevel, HumanUrl, metadataFields, WebUrl } from './common.ts';
-import { contactRoute } from './contact.ts';
-import { Mission } from './mission.ts';
-import { identityFields, Operator } from './profile.ts';
-import { VerificationSummary } from './verification.ts';
+import { Claim } from '../kinds/claim/claim.ts';
+import { Mission } from '../kinds/mission/mission.ts';
+import { identityFields, Operator } from '../kinds/profile/profile.ts';
+import { Endpoint, EvidenceLevel, HumanUrl, metadataFields, WebUrl } from '../schemas/common.ts';
+import { contactRoute } from '../schemas/contact.ts';
+import { VerificationSummary } from '../schemas/verification.ts';
 
 const byPath = <T extends z.ZodType>(value: T, description: string) =>
   z.record(z.string(), value).meta({ description });

@@ -3,8 +3,8 @@
  * functions of this value.
  */
 import type * as z from 'zod';
+import type { Receipt } from '../schemas/verification.ts';
 import type { folders, Kind, kinds, singles } from './kinds.ts';
-import type { Receipt } from './verification.ts';
 
 /** Front matter of a kind, plus what every entry has. */
 export type Entry<K extends Kind> = z.output<(typeof kinds)[K]['schema']> & {

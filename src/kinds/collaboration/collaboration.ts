@@ -9,8 +9,8 @@ import {
   PartialDate,
   updatedDay,
   WebUrl,
-} from './common.ts';
-import { contactRoute } from './contact.ts';
+} from '../../schemas/common.ts';
+import { contactRoute } from '../../schemas/contact.ts';
 
 /** What stands about money where the owner says nothing. */
 export const NO_MONEY = 'Nothing is stated about money; rates are told in conversation only.';

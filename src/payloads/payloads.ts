@@ -1,29 +1,39 @@
 /** Body and answer of each row that has our own JSON format, keyed by row id. */
 import type * as z from 'zod';
-import type { RouteId, StaticId } from '../routes.ts';
-import { ActivityResponse, ChangelogResponse } from './change.ts';
-import { ClaimResponse, ClaimsResponse } from './claim.ts';
-import { CollaborationResponse } from './collaboration.ts';
-import { ContactPolicyResponse } from './contact.ts';
-import { EvalRunbookResponse, EvalRunContractResponse, EvalsResponse } from './eval.ts';
-import { ExperienceItemResponse, ExperienceListResponse } from './experience.ts';
-import { InitResponse } from './init.ts';
-import { ManifestResponse } from './manifest.ts';
-import { bodies, operationResponses } from './operation-payloads.ts';
-import { ProfileResponse } from './profile.ts';
-import { ProjectItemResponse, ProjectsResponse } from './project.ts';
-import { CommonQuestionsResponse } from './question.ts';
-import { ReportContractResponse } from './report.ts';
-import { ApiRootResponse, HealthResponse, SchemaResponse, StatusResponse } from './service.ts';
-import { SignaturesResponse } from './signatures.ts';
-import { SkillItemResponse, SkillsResponse } from './skill.ts';
 import {
   ContentIndexResponse,
   ContentResponse,
   ManifestoResponse,
   TextClaimsResponse,
-} from './text.ts';
-import { NoteItemResponse, NotesResponse, TalksResponse, WritingsResponse } from './work.ts';
+} from '../kinds/article/article.ts';
+import { ActivityResponse, ChangelogResponse } from '../kinds/change/change.ts';
+import { ClaimResponse, ClaimsResponse } from '../kinds/claim/claim.ts';
+import { CollaborationResponse } from '../kinds/collaboration/collaboration.ts';
+import { ContactPolicyResponse } from '../kinds/contact/contact.ts';
+import { EvalRunbookResponse, EvalRunContractResponse, EvalsResponse } from '../kinds/eval/eval.ts';
+import { ExperienceItemResponse, ExperienceListResponse } from '../kinds/experience/experience.ts';
+import { ProfileResponse } from '../kinds/profile/profile.ts';
+import { ProjectItemResponse, ProjectsResponse } from '../kinds/project/project.ts';
+import { CommonQuestionsResponse } from '../kinds/question/question.ts';
+import { SkillItemResponse, SkillsResponse } from '../kinds/skill/skill.ts';
+import {
+  NoteItemResponse,
+  NotesResponse,
+  TalksResponse,
+  WritingsResponse,
+} from '../kinds/writing/work.ts';
+import type { RouteId, StaticId } from '../routes.ts';
+import { bodies, operationResponses } from '../schemas/operation-payloads.ts';
+import { ReportContractResponse } from '../schemas/report.ts';
+import {
+  ApiRootResponse,
+  HealthResponse,
+  SchemaResponse,
+  StatusResponse,
+} from '../schemas/service.ts';
+import { SignaturesResponse } from '../schemas/signatures.ts';
+import { InitResponse } from './init.ts';
+import { ManifestResponse } from './manifest.ts';
 
 export { bodies };
 

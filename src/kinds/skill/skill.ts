@@ -11,10 +11,10 @@ import {
   Slug,
   Tags,
   updatedDay,
-} from './common.ts';
-import { COMPACT } from './compact.ts';
-import { listFields } from './filters.ts';
-import { checkedLinks, Verification, VerificationSummary } from './verification.ts';
+} from '../../schemas/common.ts';
+import { listFields } from '../../schemas/filters.ts';
+import { checkedLinks, Verification, VerificationSummary } from '../../schemas/verification.ts';
+import { COMPACT } from '../compact.ts';
 
 export const SkillFrontMatter = z.strictObject({
   name: z.string().min(1).max(80).describe('The name of the skill, as the field says it.'),

@@ -14,7 +14,7 @@ import {
   Tags,
   updatedDay,
   WebUrl,
-} from './common.ts';
+} from '../../schemas/common.ts';
 
 const common = { ...commonFrontMatter, updated: updatedDay };
 const text = (most: number) => z.string().min(1).max(most);

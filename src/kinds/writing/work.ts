@@ -13,9 +13,9 @@ import {
   placeFields,
   Slug,
   Tags,
-} from './common.ts';
-import { COMPACT } from './compact.ts';
-import { listFields } from './filters.ts';
+} from '../../schemas/common.ts';
+import { listFields } from '../../schemas/filters.ts';
+import { COMPACT } from '../compact.ts';
 
 const author = z
   .string()

@@ -18,10 +18,10 @@ import {
   Slug,
   Tags,
   WebUrl,
-} from './common.ts';
-import { COMPACT } from './compact.ts';
-import { listFields } from './filters.ts';
-import { checkedLinks, Verification, VerificationSummary } from './verification.ts';
+} from '../../schemas/common.ts';
+import { listFields } from '../../schemas/filters.ts';
+import { checkedLinks, Verification, VerificationSummary } from '../../schemas/verification.ts';
+import { COMPACT } from '../compact.ts';
 
 export const ClaimFrontMatter = z.strictObject({
   claim: z

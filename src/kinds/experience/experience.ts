@@ -16,10 +16,10 @@ import {
   Slug,
   updatedDay,
   WebUrl,
-} from './common.ts';
-import { COMPACT } from './compact.ts';
-import { Award, Certificate, Interest, Reference } from './credentials.ts';
-import { listFields } from './filters.ts';
+} from '../../schemas/common.ts';
+import { listFields } from '../../schemas/filters.ts';
+import { Award, Certificate, Interest, Reference } from '../award/credentials.ts';
+import { COMPACT } from '../compact.ts';
 
 const highlights = z.array(z.string().min(1).max(600)).default([]);
 

@@ -9,7 +9,7 @@ import {
   Slug,
   Tags,
   WebUrl,
-} from './common.ts';
+} from '../../schemas/common.ts';
 
 export const TextFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('Title.'),

@@ -10,8 +10,8 @@ import {
   placeFields,
   Slug,
   WebUrl,
-} from './common.ts';
-import { listFields } from './filters.ts';
+} from '../../schemas/common.ts';
+import { listFields } from '../../schemas/filters.ts';
 
 export const ChangeFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('What changed, in one line.'),

@@ -8,8 +8,8 @@ import {
   Slug,
   Tags,
   updatedDay,
-} from './common.ts';
-import { listFields } from './filters.ts';
+} from '../../schemas/common.ts';
+import { listFields } from '../../schemas/filters.ts';
 
 export const QuestionFrontMatter = z.strictObject({
   question: z.string().min(1).max(300).describe('The question, as people ask it.'),

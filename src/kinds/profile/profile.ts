@@ -10,7 +10,7 @@ import {
   PartialDate,
   Slug,
   WebUrl,
-} from './common.ts';
+} from '../../schemas/common.ts';
 
 /** The rules that every profile has, by the names under which an owner puts them in other words. */
 export const STANDARD_RULES = ['availability', 'rates', 'privacy', 'voice'] as const;

@@ -1,0 +1,50 @@
+/**
+ * Where the files of the engine stand. Whoever has a card works in a folder of their own: what is
+ * theirs is looked for from the working folder, what is the engine's from here.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Engine = { folder: string; live: boolean };
+
+/**
+ * Kept on the global object: the compiled pages and the program that renders them are bundles of
+ * their own, each with a copy of this module, and the first that is loaded stands where it was
+ * installed.
+ */
+const shared = globalThis as { callingCardEngine?: Engine };
+
+// One folder below the engine's, as source (src/) and packed (lib/).
+shared.callingCardEngine ??= { folder: join(import.meta.dirname, '..'), live: false };
+const engine = shared.callingCardEngine;
+
+/** Whether this is the package, where programs are bundled and scripts are JavaScript. */
+const isPacked = existsSync(join(engine.folder, 'lib'));
+
+/** A file of the engine by its path in the repository, as an absolute path. */
+export function engineFile(path: string): string {
+  return join(engine.folder, path);
+}
+
+/** A script of the engine by its path without extension, such as `src/print/typeset`. */
+export function engineScript(path: string): string {
+  return engineFile(isPacked ? `lib/${path.split('/').at(-1)}.mjs` : `${path}.ts`);
+}
+
+/** A file of a package that the engine brings along, such as `@fontsource/amiri/files/x.woff`. */
+export function vendorFile(path: string): string {
+  return engineFile(`${isPacked ? 'vendor' : 'node_modules'}/${path}`);
+}
+
+/**
+ * Whether content is shown as it changes, drafts too (`npm run dev`). False in every build, also
+ * under NODE_ENV=development: a build publishes no draft.
+ */
+export function isLive(): boolean {
+  return engine.live;
+}
+
+/** Says that this process shows content as it changes. */
+export function setLive(live: boolean): void {
+  engine.live = live;
+}
