@@ -11,7 +11,7 @@ import { frame, type Piece } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
 import { holdsSlots } from './slots.ts';
 
-const P = { kind: 0.3, open: 0.3, profile: 0.1, exp: 0.01, cur: 0.02, ...JSON.parse(process.env['P'] ?? '{}') };
+const P = { kind: 0.3, open: 0.5, ...JSON.parse(process.env['P'] ?? '{}') };
 /** What a word is worth that says little. */
 const SLIGHT = 0.3;
 /** What a record counts more that the question names, and that tells a place where one is asked. */
@@ -58,7 +58,7 @@ export function nearestOf(asked: Asked, search: Search) {
       (asked.slots.has('where') && record.place ? PLACED : 0) +
       (asked.kinds.includes(record.kind as never) ? P.kind : 0) +
       (asked.open && ((record.kind==='experience' && !record.end) || record.kind==='profile') ? P.open : 0) +
-      (record.kind === 'profile' ? P.profile : record.kind === 'experience' ? (record.end ? P.exp : P.cur) : 0),
+      0,
   });
   const sources = near.slice(0, 3).map(({ record, passages }) => {
     const quotes = passages.map(({ text }) => text);

@@ -29,7 +29,7 @@ const PLACES = 4_000;
 /** How much the names of a record and its headings count beside its sentences. */
 const CONTEXT = 0.5;
 /** BM25: how soon a word counts no more, and how much the length of a passage counts. */
-const Q = { k: 2, b: 0, mix: 1, ...JSON.parse(process.env['Q'] ?? '{}') };
+const Q = { k: 2, b: 0.3, mix: 1, ...JSON.parse(process.env['Q'] ?? '{}') };
 const K = 2;
 const B = 0.5;
 
