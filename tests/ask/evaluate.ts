@@ -27,7 +27,7 @@ export type Asked = {
   status: string;
   /** Whether an answer was given, whole or in part. */
   given: boolean;
-  /** Whether one of the first three sources is a right record. */
+  /** Whether one of the five sources is a right record. */
   record: boolean;
   /** Whether a right value stands in the answer or in what its sources quote. */
   value: boolean;
@@ -75,10 +75,10 @@ async function post(path: string, body: Body, snapshot: Snapshot): Promise<Body>
   return (await response.json()) as Body;
 }
 
-/** Whether one of three sources is a record that a label names, or an item of a list it names. */
+/** Whether one of five sources is a record that a label names, or an item of a list it names. */
 const isNamed = (sources: readonly Source[], labels: readonly string[]): boolean =>
   sources
-    .slice(0, 3)
+    .slice(0, 5)
     .map(({ path }) => `${path.replace('#', '/')}/`)
     .some((path) => labels.some((label) => path.startsWith(`${label.replace('#', '/')}/`)));
 
@@ -107,7 +107,7 @@ const wordsOf = (source: Source): string[] =>
 export async function ask(item: Question, snapshot: Snapshot): Promise<Asked> {
   const body = await post('/api/agent/ask', { question: item.question }, snapshot);
   const [answer, status] = [String(body['answer']), String(body['answer_status'])];
-  const sources = (body['sources'] as Source[]).slice(0, 3);
+  const sources = (body['sources'] as Source[]).slice(0, 5);
   const quotes = sources.flatMap(wordsOf);
   const reply = [answer, ...quotes].join('\n');
   const { generation_mode, authoritative } = body['answer_provenance'] as Body;
@@ -127,13 +127,13 @@ export async function ask(item: Question, snapshot: Snapshot): Promise<Asked> {
 export function askWith(telling: number, item: Question, snapshot: Snapshot): Asked {
   const { status, pieces, sources, way } = answerTo(item.question, snapshot, '2026-11-20', telling);
   const answer = textOf(pieces);
-  const quotes = sources.flatMap(({ heading, quotes: said }) => [heading, ...said]);
+  const quotes = sources.flatMap(({ heading, text }) => [heading, text]);
   const reply = [answer, ...quotes].join('\n');
   return {
     item,
     status,
     given: ['answered', 'partially_answered'].includes(status),
-    record: isNamed(sources as unknown as Source[], item.records),
+    record: isNamed(sources.map(({ record }) => ({ path: record.path })), item.records),
     value: item.value.some((value) => stands(value, reply)),
     answer,
     quotes,

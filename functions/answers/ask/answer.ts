@@ -7,7 +7,7 @@ import type { Snapshot } from '../facts/snapshot.ts';
 import { fold } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import { searchOf } from '../search/search.ts';
-import { type Found, firstSources } from './found.ts';
+import { type Found, inTurn } from './found.ts';
 import { frame, type Piece } from './pieces.ts';
 import { readQuestion } from './reading.ts';
 import { elsewhere } from './silence.ts';
@@ -64,7 +64,7 @@ export function answerTo(text: string, snapshot: Snapshot, today: string, tellin
     const { personal, named } = readQuestion(part, language, search);
     // "And what was the job" is about what the first part asks for, not about every profile.
     const strays = !personal && named.length === 0;
-    return strays ? { ...found, status: 'not_published', pieces: [] } : found;
+    return strays ? { ...found, status: 'nearest', pieces: [] } : found;
   };
   const whole = one(question);
   const parts = partsOf(question, language);
@@ -72,8 +72,7 @@ export function answerTo(text: string, snapshot: Snapshot, today: string, tellin
   const found = parts.map(one);
   // Of whom the rest asks that follows a private matter ("and where did he teach") nobody knows.
   const [first] = parts as [string];
-  const hidden =
-    found[0]?.status !== 'answered' && readQuestion(first, language, search).private !== '';
+  const hidden = found[0]?.status !== 'answered' && readQuestion(first, language, search).isPrivate;
   return hidden ? whole : together(found, language, whole);
 }
 
@@ -91,9 +90,7 @@ function together(parts: readonly Found[], language: Language, whole: Found): Fo
       { frame: language.frames.part.replace('{n}', String(at + 1)) },
       ...(answers(one) ? one.pieces : [frame('missing', language)]),
     ]),
-    sources: firstSources(
-      [0, 1, 2].flatMap((at) => parts.map(({ sources }) => sources[at] ?? null)),
-    ),
+    sources: inTurn(parts.map(({ sources }) => sources)),
     why: parts.map(({ why }) => why).join(' + '),
   };
 }

@@ -45,7 +45,11 @@ function doubt({ evidence, lines, label, names }: Rec, text: string, facts: Fact
   const isTelling = ({ word }: { word: string }) =>
     ![stop, pronouns, facts.person].some((small) => small.has(word));
   const stems = (some: string) =>
-    new Set(tokensOf(some, language).filter(isTelling).map(({ stem }) => stem));
+    new Set(
+      tokensOf(some, language)
+        .filter(isTelling)
+        .map(({ stem }) => stem),
+    );
   const own = stems([label, ...names].join(' '));
   const said = stems(text);
   const doubts = [...(evidence ? [evidence] : []), ...lines.map((line) => line.text)].filter(
@@ -142,7 +146,9 @@ export function check(statement: string, snapshot: Snapshot, today: string): Who
   // What is published as one sentence may have a semicolon in it.
   const whole = published(text, language, facts) || spans.length > SENTENCES;
   const parts = (whole ? [{ start: 0, end: text.length }] : spans).map(one);
-  const named = parts.flatMap(({ near }) => near.slice(0, 1)).concat(parts.flatMap((part) => part.near));
+  const named = parts
+    .flatMap(({ near }) => near.slice(0, 1))
+    .concat(parts.flatMap((part) => part.near));
   const near = [...new Map(named.map((some) => [some.record, some])).values()].slice(0, MOST);
   const rule = parts.find((part) => part.rule)?.rule;
   return { verdict: verdictOn(parts), near, ...(rule ? { rule } : {}), parts };

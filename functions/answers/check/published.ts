@@ -62,7 +62,11 @@ const sentencesOf = once(({ snapshot, records, person }: Facts): Map<string, Pub
         continue;
       }
       add(line, record, text);
-      add(withoutSubject(line, (word) => person.has(word)), record, text);
+      add(
+        withoutSubject(line, (word) => person.has(word)),
+        record,
+        text,
+      );
       if (implied) add(`${SUBJECT} ${line}`, record, text);
     }
   }
@@ -78,11 +82,7 @@ const sentencesOf = once(({ snapshot, records, person }: Facts): Map<string, Pub
 });
 
 /** The published sentence that a statement repeats, or null. */
-export function published(
-  statement: string,
-  language: Language,
-  facts: Facts,
-): Published | null {
+export function published(statement: string, language: Language, facts: Facts): Published | null {
   const line = normal(statement);
   const { pronouns, caller } = lexiconOf(language);
   const isSubject = (word: string) =>

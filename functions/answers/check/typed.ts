@@ -37,7 +37,8 @@ const KINDS: Partial<Record<Kind, { deeds: readonly Deed[]; by: readonly string[
 };
 
 /** Where a position is held from elsewhere. */
-const REMOTE = /\b(remote|remotely|fern|homeoffice|home office|teletravail|distance|remoto|distancia)\b/;
+const REMOTE =
+  /\b(remote|remotely|fern|homeoffice|home office|teletravail|distance|remoto|distancia)\b/;
 
 /** Kinds whose records a statement may be about without naming the person. */
 const NAMED: ReadonlySet<Kind> = new Set(['award', 'talk', 'writing', 'project']);
@@ -47,7 +48,9 @@ const MARK = /^<(.+)>$/;
 /** The values of a record that a statement may have, the longest first. */
 function valuesOf(record: Rec, { snapshot, records }: Facts): [string, string][] {
   const { fields, place, kind, label, names } = record;
-  const elsewhere = records.flatMap(({ place: other }) => (other && other !== place ? [other] : []));
+  const elsewhere = records.flatMap(({ place: other }) =>
+    other && other !== place ? [other] : [],
+  );
   const fieldOf = (name: string) =>
     Object.entries(fields).find(([, value]) => value.includes(name))?.[0] ??
     (kind === 'education' ? 'degree' : 'title');

@@ -133,13 +133,14 @@ function make(language: Language): Lexicon {
     },
     verbs: () =>
       new Map(
-        Object.entries(language.checks.verbs).flatMap(([deed, { now = '', past = '', helps = '' }]) =>
-          [now, past, helps].flatMap((list, at) =>
-            [...setOf(list)].map((word): [string, Verb] => [
-              word,
-              { deed: deed as Deed, now: at === 0 || PRESENT.has(word), helps: at === 2 },
-            ]),
-          ),
+        Object.entries(language.checks.verbs).flatMap(
+          ([deed, { now = '', past = '', helps = '' }]) =>
+            [now, past, helps].flatMap((list, at) =>
+              [...setOf(list)].map((word): [string, Verb] => [
+                word,
+                { deed: deed as Deed, now: at === 0 || PRESENT.has(word), helps: at === 2 },
+              ]),
+            ),
         ),
       ),
   });

@@ -100,9 +100,9 @@ export const de: Language = {
   frames: {
     says: 'Verzeichnet ist:',
     note: 'Anmerkung zur Beleglage:',
-    nearest: 'Am nächsten kommt:',
-    silent: words`Veröffentlicht fand sich nichts, das dies sicher beantwortet; was fehlt, ist nicht
-      verneint.`,
+    curated: 'Eigene Antwort zu',
+    nearest: words`Nicht beurteilt: Was am nächsten kommt, ist angegeben; bitte selbst vergleichen. Was fehlt, ist nicht verneint.`,
+    silent: words`Nichts Veröffentlichtes kommt dem nahe; was fehlt, ist nicht verneint.`,
     private: 'Das ist eine private Angelegenheit, zu der nichts veröffentlicht ist.',
     scope: words`Dieser Dienst beantwortet Fragen zur Person dieses Profils aus veröffentlichten
       Angaben; /api/init sagt, welche es gibt.`,
@@ -114,7 +114,8 @@ export const de: Language = {
     missing: 'Veröffentlicht fand sich nichts, das dies sicher beantwortet.',
   },
   ways: `
-who: wer ist sie | erzahl mir von ihr | kurzbiografie | stell sie vor | wessen profil ist das |
+who: wer ist das | wer bist du | wer sind sie | um wen geht es hier |
+  wer ist sie | erzahl mir von ihr | kurzbiografie | stell sie vor | wessen profil ist das |
   biografie | hintergrund | wofur ist sie bekannt
 profession: was macht sie | ihr beruf | was macht sie beruflich | was arbeitet sie
 location [ansassig wohnen leben sitz stadt land ort wohnort heimat zuhause standort]: wo wohnt sie |
@@ -251,8 +252,10 @@ evidence [beleg nachweis beweis quelle gesichert bestatigen uberprufen verlassli
       begin: { past: 'begann wechselte', helps: 'wurde' },
       leave: { past: 'verliess verlassen endete beendet' },
       study: { now: 'studiert', past: 'studierte besuchte besucht' },
-      get: { past: words`erhielt erhalten erwarb erworben bekam bekommen gewann gewonnen absolvierte
-        abgeschlossen bestand bestanden` },
+      get: {
+        past: words`erhielt erhalten erwarb erworben bekam bekommen gewann gewonnen absolvierte
+        abgeschlossen bestand bestanden`,
+      },
       speak: { past: 'sprach gesprochen hielt gehalten' },
       write: { past: 'schrieb geschrieben verfasste verfasst veroffentlichte veroffentlicht' },
       expire: { now: 'gilt', past: 'abgelaufen' },

@@ -100,9 +100,9 @@ export const en: Language = {
   frames: {
     says: 'The record says:',
     note: 'Note on the evidence:',
-    nearest: 'What comes nearest:',
-    silent: words`Nothing published was found to answer this for certain; absence is not evidence of
-      absence.`,
+    curated: "The owner's answer to",
+    nearest: words`Not judged: the records that come nearest are given; compare them yourself. Absence is not evidence of absence.`,
+    silent: words`Nothing published comes near this; absence is not evidence of absence.`,
     private: 'This is a private matter, and nothing published covers it.',
     scope: words`This service answers questions about the person of this profile from published
       records; /api/init says what those are.`,
@@ -114,7 +114,8 @@ export const en: Language = {
     missing: 'Nothing published was found to answer this for certain.',
   },
   ways: `
-who: who is she | tell me about her | introduce her | whose profile is this | bio | biography | what
+who: who is this | who are you | whose card is this | introduce yourself | what is this profile |
+  who is she | tell me about her | introduce her | whose profile is this | bio | biography | what
   is she known for
 profession: what does she do | her profession | what does she do for a living | her occupation | her
   trade | what kind of work does she do

@@ -84,9 +84,9 @@ export const es: Language = {
   frames: {
     says: 'El registro dice:',
     note: 'Nota sobre la prueba:',
-    nearest: 'Lo más cercano:',
-    silent: words`Entre lo publicado no se halló nada que lo responda con certeza; que falte no
-      prueba lo contrario.`,
+    curated: 'La respuesta publicada a',
+    nearest: words`Sin juicio: se dan los registros más cercanos; compárelos usted. Que falte no prueba nada.`,
+    silent: words`Nada publicado se le acerca; que falte no prueba nada.`,
     private: 'Es un asunto privado y nada publicado lo trata.',
     scope: words`Este servicio responde preguntas sobre la persona de este perfil a partir de lo
       publicado; /api/init dice qué hay.`,
@@ -98,7 +98,8 @@ export const es: Language = {
     missing: 'Entre lo publicado no se halló nada que lo responda con certeza.',
   },
   ways: `
-who: quien es ella | hablame de ella | biografia | presentala | por que es conocida
+who: quien es este | quien eres | de quien es este perfil |
+  quien es ella | hablame de ella | biografia | presentala | por que es conocida
 profession: que hace ella | su profesion | a que se dedica | en que trabaja | su oficio
 location [vivir residir radicar base ciudad pais lugar residencia ubicacion]: donde vive | donde
   reside | donde esta radicada | en que ciudad vive | lugar de residencia | en que pais vive | donde
@@ -206,7 +207,11 @@ evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | es
       rechazados`,
     inferring: 'decir inferir deducir suponer concluir atribuir que',
     verbs: {
-      be: { now: 'trabaja ejerce', past: 'trabajo trabajado sido', helps: 'es esta fue era estuvo' },
+      be: {
+        now: 'trabaja ejerce',
+        past: 'trabajo trabajado sido',
+        helps: 'es esta fue era estuvo',
+      },
       hold: { now: 'posee tiene', past: 'tuvo tenia ocupo' },
       begin: { past: 'empezo comenzo incorporo' },
       leave: { past: 'dejo abandono termino finalizo' },

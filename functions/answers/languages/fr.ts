@@ -91,9 +91,9 @@ export const fr: Language = {
   frames: {
     says: 'Le dossier dit :',
     note: 'Note sur la preuve :',
-    nearest: 'Le plus proche :',
-    silent: words`Rien n’a été trouvé qui y réponde avec certitude ; une absence ne prouve pas le
-      contraire.`,
+    curated: 'La réponse publiée à',
+    nearest: words`Sans jugement : les données les plus proches sont jointes ; à comparer soi-même. Une absence ne prouve rien.`,
+    silent: words`Rien de publié ne s'en approche ; une absence ne prouve rien.`,
     private: 'C’est une question privée, et rien de publié ne la couvre.',
     scope: words`Ce service répond aux questions sur la personne de ce profil à partir de ce qui est
       publié ; /api/init dit ce qui l’est.`,
@@ -105,7 +105,8 @@ export const fr: Language = {
     missing: 'Rien n’a été trouvé qui y réponde avec certitude.',
   },
   ways: `
-who: qui est elle | parlez moi d elle | biographie | presentez la | a qui est ce profil | pour quoi
+who: qui est ce | c est qui | qui es tu | qui etes vous | de qui s agit il |
+  qui est elle | parlez moi d elle | biographie | presentez la | a qui est ce profil | pour quoi
   est elle connue
 profession: que fait elle | son metier | sa profession | que fait elle dans la vie | son occupation
 location [base vivre habiter resider ville pays lieu residence domicile localisation]: ou vit elle |

@@ -22,7 +22,7 @@ export type HeadingId =
 
 /** Fixed sentences of answers; `written` has the name of a language for {language}. */
 export type FrameId =
-  Words<'says note nearest silent private scope language quoted written part missing'>;
+  Words<'says note curated nearest silent private scope language quoted written part missing'>;
 
 /** Kinds of lists that can be asked for by name. */
 export type ListKind =

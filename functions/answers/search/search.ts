@@ -121,7 +121,12 @@ function make(facts: Facts) {
             said.set(passage.record, (said.get(passage.record) ?? 0) + share);
           }
         for (const [record, count] of said)
-          most(there, record, (worth(one) * count * (Q.k + 1)) / (count + Q.k * (1 - Q.b + (Q.b * (byRecord.get(record)?.length ?? 1)) / avgRec)));
+          most(
+            there,
+            record,
+            (worth(one) * count * (Q.k + 1)) /
+              (count + Q.k * (1 - Q.b + (Q.b * (byRecord.get(record)?.length ?? 1)) / avgRec)),
+          );
       }
       add(own, here);
       add(whole, there);

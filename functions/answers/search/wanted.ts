@@ -1,9 +1,9 @@
 /** Which stems to look for, for words of a question or a statement in any language. */
 import { lexiconOf, translated } from '../facts/languages.ts';
 import { once } from '../facts/once.ts';
-import { kinIn } from './kin.ts';
 import { stemOf, type Token } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
+import { kinIn } from './kin.ts';
 import type { Search, Wanted } from './search.ts';
 
 const kinOf = once(({ words }: Search) => kinIn(words));
@@ -30,7 +30,14 @@ export function wantedFor(
     const meant = foreign ? translated(stem, language, own) : [...(alike.get(plain) ?? [])];
     const known = meant.filter((one) => one !== plain && search.has(one));
     const rest = has ? worth * ALIKE : worth;
-    const like = !kin || has ? [] : kinOf(search)(word).map(({ word: other, like }) => ({ stem: stemOf(other, own), worth: worth * like * 0.7, of: at }));
+    const like =
+      !kin || has
+        ? []
+        : kinOf(search)(word).map(({ word: other, like }) => ({
+            stem: stemOf(other, own),
+            worth: worth * like * 0.7,
+            of: at,
+          }));
     return [
       ...(has || known.length === 0 ? [{ stem: plain, worth, of: at }] : []),
       ...known.map((one) => ({ stem: one, worth: rest, of: at })),
