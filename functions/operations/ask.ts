@@ -36,26 +36,20 @@ function citableOf(paths: readonly string[]): string {
   );
 }
 
-/** A record as it is published: `full` with its page, the note on its evidence and its hash. */
+/** A record as it is published: `full` with its path, page, note on its evidence and hash. */
 export function publishedSource(
   { record, heading, text }: Given,
   base: string,
   full: boolean,
 ): z.input<typeof AnswerSource> {
   const { path, url, level, evidence, hash } = record;
+  const human_url = `${base}${humanRecordPath(path)}`;
   return {
-    path,
     url,
     label: heading,
     snippet: text,
     evidence_level: level,
-    ...(full
-      ? {
-          human_url: `${base}${humanRecordPath(path)}`,
-          evidence_note: evidence,
-          content_hash: hash,
-        }
-      : {}),
+    ...(full ? { path, human_url, evidence_note: evidence, content_hash: hash } : {}),
   };
 }
 
@@ -64,6 +58,11 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
   const found = answerTo(question, snapshot, dayOf(at));
   const paths = found.sources.map(({ record: { path } }) => path);
   const session_id = id();
+  const full = detail === 'full';
+  const answer = textOf(found.pieces);
+  // What the answer quotes whole is not said twice.
+  const isQuoted = ({ record: { kind, label } }: Given) =>
+    kind === 'question' && answer.includes(label);
   const record: QuestionRecord = {
     session_id,
     asked_at: at,
@@ -80,15 +79,15 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
     questions.create(answerKey(dayOf(at), session_id, found.status), true),
   ]);
   return {
-    answer: textOf(found.pieces),
+    answer,
     answer_status: found.status,
     found_by: found.way,
     sources: found.sources.map((source) =>
-      publishedSource(source, snapshot.base, detail === 'full'),
+      publishedSource(isQuoted(source) ? { ...source, text: '' } : source, snapshot.base, full),
     ),
     answer_provenance: {
       generation_mode: found.way === 'common_question' ? 'author_curated' : 'deterministic_lookup',
-      source_material: paths,
+      source_material: found.sources.slice(0, found.grounds).map(({ record: { path } }) => path),
       deterministic: true,
       model_involved: false,
       authoritative:

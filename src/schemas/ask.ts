@@ -8,7 +8,7 @@ export const Detail = z
   .nullish()
   .meta({
     description:
-      'full adds to each source its page, the note on its evidence and its hash, and to a claim ' +
+      'full adds to each source its path, page, note on the evidence and hash, and to a claim ' +
       'check what checks of the evidence gave.',
     examples: ['brief'],
   });
@@ -47,7 +47,7 @@ export const AnswerProvenance = z
       .enum(['deterministic_lookup', 'model_grounded', 'author_curated'])
       .meta({ description: 'How the answer came about.', examples: ['author_curated'] }),
     source_material: z.array(z.string()).meta({
-      description: 'Endpoint paths the answer rests on.',
+      description: 'Endpoint paths the answer rests on; none where nothing answers.',
       examples: [['/api/experience']],
     }),
     deterministic: z
@@ -86,9 +86,10 @@ export const AnswerStatus = z
 
 export const AnswerSource = z
   .object({
-    path: z
-      .string()
-      .meta({ description: 'Path of the record.', examples: ['/api/projects/example-catalogue'] }),
+    path: z.string().optional().meta({
+      description: 'Path of the record; with detail full.',
+      examples: ['/api/projects/example-catalogue'],
+    }),
     url: WebUrl,
     human_url: WebUrl.optional().meta({
       description: 'Where people see the record; with detail full.',
@@ -99,7 +100,8 @@ export const AnswerSource = z
     }),
     snippet: z.string().meta({
       description:
-        'The record up to 120 words; of a longer one the sentences that fit, with their heading.',
+        'The record up to 120 words; of a longer one the sentences that fit, with their heading. ' +
+        'Empty where the answer quotes it whole.',
       examples: ['A search service.'],
     }),
     evidence_level: EvidenceLevel.nullable().meta({

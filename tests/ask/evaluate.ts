@@ -53,9 +53,9 @@ export async function readSet<T extends Item>(file: string): Promise<T[]> {
 }
 
 type Body = Record<string, unknown>;
-type Source = Body & { path: string };
+type Source = Body & { url: string };
 
-async function post(path: string, body: Body, snapshot: Snapshot): Promise<Body> {
+export async function post(path: string, body: Body, snapshot: Snapshot): Promise<Body> {
   const stores = memoryStores();
   const headers = { 'Content-Type': 'application/json' };
   const service: Service = {
@@ -79,7 +79,7 @@ async function post(path: string, body: Body, snapshot: Snapshot): Promise<Body>
 const isNamed = (sources: readonly Source[], labels: readonly string[]): boolean =>
   sources
     .slice(0, 5)
-    .map(({ path }) => `${path.replace('#', '/')}/`)
+    .map(({ url }) => `${url.replace(/^https?:..[^/]*/, '').replace('#', '/')}/`)
     .some((path) => labels.some((label) => path.startsWith(`${label.replace('#', '/')}/`)));
 
 const plain = (text: string): string => bare(text.normalize().replaceAll('’', "'")).toLowerCase();
@@ -133,7 +133,7 @@ export function askWith(telling: number, item: Question, snapshot: Snapshot): As
     item,
     status,
     given: ['answered', 'partially_answered'].includes(status),
-    record: isNamed(sources.map(({ record }) => ({ path: record.path })), item.records),
+    record: isNamed(sources.map(({ record }) => ({ url: record.path })), item.records),
     value: item.value.some((value) => stands(value, reply)),
     answer,
     quotes,

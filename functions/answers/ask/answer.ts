@@ -83,6 +83,8 @@ function together(parts: readonly Found[], language: Language, whole: Found): Fo
   if (!parts.some(answers) || (answers(whole) && (!all || !parts[1]))) return whole;
   // One part is a question with talk around it.
   if (parts[0] && !parts[1]) return parts[0];
+  const answered = parts.filter(answers);
+  const sources = inTurn([...answered, ...parts].map((part) => part.sources));
   return {
     status: all ? 'answered' : 'partially_answered',
     way: parts.every(({ way }) => way === 'field') ? 'field' : 'passage',
@@ -90,7 +92,9 @@ function together(parts: readonly Found[], language: Language, whole: Found): Fo
       { frame: language.frames.part.replace('{n}', String(at + 1)) },
       ...(answers(one) ? one.pieces : [frame('missing', language)]),
     ]),
-    sources: inTurn(parts.map(({ sources }) => sources)),
+    sources,
+    // The first source of each part that is answered stands before all others.
+    grounds: Math.min(sources.length, answered.length),
     why: parts.map(({ why }) => why).join(' + '),
   };
 }

@@ -92,7 +92,12 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const row = ROWS[ways.id];
     // Hobbies are told where they are asked for; her husband's work is not hers.
     const own = tokensOf(asked.private, asked.language).every(({ stem }) => ways.stems.has(stem));
-    if (!row || !(own || row.declines) || ((points || empty) && ways.id !== 'who')) continue;
+    if (
+      !row ||
+      !(own || row.declines) ||
+      ((points || empty) && !(ways.id === 'who' && score === 1))
+    )
+      continue;
     const named = asked.named.filter(
       (one) => (row.of?.includes(one.kind) ?? true) && !isUnfinished(one, search.facts.language),
     );

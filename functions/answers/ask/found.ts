@@ -1,5 +1,5 @@
 /** What an answer is before it is published. */
-import { type Given, givenOf } from '../facts/given.ts';
+import { type Given, givenOf, WHOLE_WORDS } from '../facts/given.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
@@ -19,12 +19,18 @@ export type Found = {
   way: 'common_question' | 'field' | 'passage' | 'nearest';
   pieces: readonly Piece[];
   sources: readonly Given[];
+  /** How many of them, from the first on, the answer rests on. */
+  grounds: number;
   /** For those who look after it: what was found how. Never published. */
   why: string;
 };
 
 /** Most records of an answer. */
 export const MOST_RECORDS = 5;
+
+/** Records after so many come less near: longer ones than so many words are given in part. */
+const WELL_NEAR = 3;
+const SHORT_WORDS = 60;
 
 /** The first five different records of some lists, as they are given; `own` is said in full. */
 export function firstRecords(
@@ -35,13 +41,11 @@ export function firstRecords(
   const rest = near
     .filter(({ record }) => !own.some((given) => given.record === record))
     .slice(0, Math.max(0, MOST_RECORDS - own.length))
-    .map(({ record, passages }) =>
-      givenOf(
-        record,
-        search.facts,
-        passages.map(({ text }) => text),
-      ),
-    );
+    .map(({ record, passages }, at) => {
+      const [quote] = passages.map(({ text }) => text);
+      const most = own.length + at < WELL_NEAR ? WHOLE_WORDS : SHORT_WORDS;
+      return givenOf(record, search.facts, quote ? [quote] : [], most);
+    });
   return [...own, ...rest].slice(0, MOST_RECORDS);
 }
 

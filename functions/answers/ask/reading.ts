@@ -6,6 +6,7 @@ import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import { LONGEST_NAME } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
+import { wantedFor } from '../search/wanted.ts';
 import { mendings } from './mending.ts';
 import { bagOf, kindsOf, knownWords, slotsIn } from './ways.ts';
 
@@ -39,12 +40,16 @@ function namedIn(tokens: readonly Token[], { named }: Search, language: Language
   return { records, at };
 }
 
-/** Whether some words are told of: a midwife is asked about mothers. Rules tell nothing. */
-function isTold(words: readonly string[], search: Search): boolean {
-  const stems = words.map((word) => stemOf(word, search.facts.language));
-  return stems.every((stem) =>
-    search.passages.some(({ id, field }) => !field && search.stems[id]?.has(stem)),
-  );
+/** Whether words are told of: a midwife is asked about mothers. Rules tell nothing. */
+function isTold(words: readonly Token[], language: Language, search: Search): boolean {
+  const meant = Map.groupBy(wantedFor(words, language, search, false), ({ of }) => of);
+  return meant
+    .values()
+    .every((some) =>
+      search.passages.some(
+        ({ id, field }) => !field && some.some(({ stem }) => search.stems[id]?.has(stem)),
+      ),
+    );
 }
 
 /** Reads one question in a language. */
@@ -66,7 +71,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const is = (pattern: string) => new RegExp(pattern).test(line);
   const yesNo = is(language.yesNo);
   const isPerson = ({ word }: Token) => person.has(word) || lexicon.pronouns.has(word);
-  const personal = tokens.some(isPerson);
+  const personal = tokens.some((token) => isPerson(token) || lexicon.caller.has(token.word));
   const all = tokens.map((token, position) => {
     const { raw, word, stem, name } = token;
     return {
@@ -88,15 +93,16 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const telling = words.filter(({ word, strict }) => strict || !lexicon.stop.has(word));
   const content = [...new Map(telling.map((one) => [one.stem, one])).values()];
   const matters = [...unnamed.matchAll(new RegExp(language.private, 'g'))];
-  const hidden = matters.flatMap(([words]) => words.split(' '));
+  const hidden = new Set(matters.flatMap(([words]) => words.split(' ')));
+  const family = new Set(language.family.split(' '));
   // "Her husband's profession" is private, "how old is her cello" is not.
-  const possessed = matters.some(({ index }) => {
-    const before = unnamed.slice(0, index).trim().split(' ').at(-1) ?? '';
-    return lexicon.pronouns.has(before) || person.has(before);
-  });
+  const possessed = tokens.some(
+    ({ word }, position) =>
+      family.has(word) && position > 0 && isPerson(tokens[position - 1] as Token),
+  );
   const others = content.filter(
     ({ word, filler, light, year, named }) =>
-      !(hidden.includes(word) || filler || light || year || named),
+      !(hidden.has(word) || filler || light || year || named),
   );
   return {
     language,
@@ -123,7 +129,11 @@ export function readQuestion(text: string, language: Language, search: Search) {
       matters.length > 0 &&
       personal &&
       (possessed || others.length === 0) &&
-      !isTold(hidden, search),
+      !isTold(
+        tokens.filter(({ word }) => hidden.has(word)),
+        language,
+        search,
+      ),
     /** Whether it names the person or says "she". */
     personal,
     /** Whether it has the form of a question. */

@@ -31,6 +31,7 @@ function silent(
     way: 'nearest',
     pieces: [frame(id, language), ...(foreign ? [written()] : []), ...more],
     sources,
+    grounds: status === 'declined' ? sources.length : 0,
     why: id,
   };
 }
@@ -76,17 +77,15 @@ export function unanswered(
   near: readonly Near[],
   search: Search,
 ): Found {
-  const { language, personal, named } = asked;
+  const { language, personal, named, content } = asked;
   const { facts } = search;
   if (asked.isPrivate) return declined(asked, search);
-  const found = isNear(near);
-  const heavy = asked.content.filter(({ filler, light }) => !filler && !light);
-  const known = heavy.filter(({ own }) => search.has(own)).length;
-  if (!asked.asks && !personal && 2 * known < heavy.length)
+  const found = isNear(near) || named.length > 0;
+  if (!found && !asked.asks && !personal && asked.kinds.length === 0)
     return silent('out_of_scope', 'scope', language, facts);
-  // A name that stands nowhere is nothing that the record could tell of.
-  const strange = asked.content.some(({ name, own, named: of }) => name && !of && !search.has(own));
-  if (!found && (!personal || strange) && named.length === 0)
+  // A name that stands nowhere is nothing that the record could tell of; German nouns are no names.
+  const strange = content.some(({ name, own }) => name && !search.has(own));
+  if (!found && language === facts.language && (!personal || (strange && language.code !== 'de')))
     return silent('not_published', 'silent', language, facts);
   const own = common ? [givenOf(common, facts)] : [];
   const answer = common ? ownersAnswer(common, language, search) : [];

@@ -46,16 +46,17 @@ function ofCommon(record: Rec, row: RowAnswer | null, reading: Reading): Found {
   );
   const typed = row?.whole ? row.value : null;
   const pieces = [...(typed?.pieces ?? []), ...ownersAnswer(record, asked.language, search)];
-  const own = [record, ...(typed?.records.slice(0, 2) ?? []), ...behind];
+  const own = [...new Set([record, ...(typed?.records.slice(0, 2) ?? []), ...behind])];
   return {
     status: common.every(({ answered }) => answered) ? 'answered' : 'nearest',
     way: 'common_question',
     pieces: quoting(pieces, { ...reading, asked: { ...asked, yesNo: false } }),
     sources: firstRecords(
-      [...new Set(own)].map((one) => givenOf(one, search.facts)),
+      own.map((one) => givenOf(one, search.facts)),
       near,
       search,
     ),
+    grounds: own.length,
     why: `common question ${record.id}`,
   };
 }
@@ -82,6 +83,7 @@ function ofRow({ id, value }: RowAnswer, common: Rec | undefined, reading: Readi
       declines ? [] : near,
       search,
     ),
+    grounds: own.length,
     why: `row ${id}`,
   };
 }
@@ -96,6 +98,7 @@ function ofPassage({ record, text }: Passage, reading: Reading): Found {
     way: 'passage',
     pieces: quoting([{ value: own.heading }, ...said], reading, record),
     sources: firstRecords([own], near, search),
+    grounds: 1,
     why: `passage of ${record.path}`,
   };
 }

@@ -6,7 +6,7 @@ import type { Rec } from './record.ts';
 export type Given = { record: Rec; heading: string; text: string };
 
 /** Longest record that is given whole, in words. */
-const WHOLE_WORDS = 120;
+export const WHOLE_WORDS = 120;
 /** Sentences of a longer one that are given. */
 const SENTENCES = 2;
 
@@ -22,10 +22,15 @@ function underHeadings(lines: readonly { text: string; under: string }[]): strin
 }
 
 /**
- * A record with its text: all of it up to 120 words, else the sentences of `quotes`, or its first
+ * A record with its text: all of it up to `most` words, else the sentences of `quotes`, or its first
  * ones, with the heading over them. An answer of the owner is always whole.
  */
-export function givenOf(record: Rec, { language }: Facts, quotes: readonly string[] = []): Given {
+export function givenOf(
+  record: Rec,
+  { language }: Facts,
+  quotes: readonly string[] = [],
+  most = WHOLE_WORDS,
+): Given {
   const heading = headingOf(record, language);
   let title = '';
   const lines = record.lines.flatMap((line) => {
@@ -38,9 +43,11 @@ export function givenOf(record: Rec, { language }: Facts, quotes: readonly strin
     (quote) => quote !== heading && !record.lines.some(({ text }) => text === quote),
   );
   const length = wordsIn(lines.map(({ text }) => text).join(' '));
-  const own = lines.filter(({ text }) => quotes.includes(text));
+  const own = lines.filter(
+    ({ text }) => quotes.includes(text) && !typed.some((quote) => quote.includes(text)),
+  );
   const fitting = own.length + typed.length > 0 ? own : lines.slice(0, SENTENCES);
-  const isWhole = record.kind === 'question' || length <= WHOLE_WORDS;
+  const isWhole = record.kind === 'question' || length <= most;
   const text = [...typed, underHeadings(isWhole ? lines : fitting)].join(' ').trim();
   return { record, heading, text: text || heading };
 }

@@ -73,6 +73,7 @@ export const de: Language = {
     sohn|tochter|eltern|mutter|vater|geschwister|bruder|schwester|sexu\w*|schwul|lesbisch|herkunft|
     nationalitat|staatsangehorigkeit|wie alt|alter|schwanger\w*|gewicht|passwort|vorbestraft|
     verurteilt|freund|freundin|beziehung|hobby\w*|lieblings\w*)\b`,
+  family: words`frau mann gatte gattin ehemann ehefrau kinder kind sohn tochter eltern mutter vater geschwister bruder schwester freund freundin`,
   kinds: words`experience: position stelle beruf job arbeitgeber firma unternehmen werdegang
     laufbahn karriere | Position | Positionen / education: abschluss ausbildung studium diplom
     universitat hochschule schule qualifikation | Abschluss | Abschlüsse / certificate: zertifikat
@@ -101,9 +102,9 @@ export const de: Language = {
     says: 'Verzeichnet ist:',
     note: 'Anmerkung zur Beleglage:',
     curated: 'Eigene Antwort zu',
-    nearest: words`Nicht beurteilt: Was am nächsten kommt, ist angegeben; bitte selbst vergleichen. Was fehlt, ist nicht verneint.`,
+    nearest: 'Nicht beurteilt. Die nächstliegenden Angaben sind beigefügt: bitte selbst vergleichen.',
     silent: words`Nichts Veröffentlichtes kommt dem nahe; was fehlt, ist nicht verneint.`,
-    private: 'Das ist eine private Angelegenheit, zu der nichts veröffentlicht ist.',
+    private: 'Das ist eine private Angelegenheit; sie wird hier nicht beantwortet.',
     scope: words`Dieser Dienst beantwortet Fragen zur Person dieses Profils aus veröffentlichten
       Angaben; /api/init sagt, welche es gibt.`,
     language: words`Fragen werden auf Englisch, Deutsch, Französisch und Spanisch gelesen;

@@ -73,6 +73,7 @@ export const en: Language = {
     sexual\w*|gay|lesbian|ethnic\w*|nationality|citizenship|race|how old|age|birthday|pregnan\w*|
     wealth\w*|weigh\w*|tall|height|password|passport|social security|bank|criminal|convicted|crime|
     arrested|dating|boyfriend|girlfriend|relationship|hobb(y|ies)|favou?rite)\b`,
+  family: words`husband wife spouse partner child children kids son sons daughter daughters parents mother father sibling siblings brother brothers sister sisters boyfriend girlfriend`,
   kinds: words`experience: position job employer role post company organisation organization career
     employment work | position | positions / education: degree education diploma university school
     qualification study | degree or certificate | degrees and certificates / certificate:
@@ -101,9 +102,9 @@ export const en: Language = {
     says: 'The record says:',
     note: 'Note on the evidence:',
     curated: "The owner's answer to",
-    nearest: words`Not judged: the records that come nearest are given; compare them yourself. Absence is not evidence of absence.`,
+    nearest: 'Not judged. The nearest records are given: compare them yourself.',
     silent: words`Nothing published comes near this; absence is not evidence of absence.`,
-    private: 'This is a private matter, and nothing published covers it.',
+    private: 'This is a private matter; it is not answered here.',
     scope: words`This service answers questions about the person of this profile from published
       records; /api/init says what those are.`,
     language: words`Questions are read in English, German, French and Spanish; /api/manifest has the

@@ -58,6 +58,7 @@ export const es: Language = {
     telefono|movil|casad[oa]|matrimonio|marido|esposo|esposa|mujer|divorci\w*|hij[oa]s?|padres|
     madre|padre|hermanos?|hermanas?|sexu\w*|gay|lesbiana|origen|nacionalidad|que edad|edad|
     embaraz\w*|peso|pasaporte|condenad[oa]|relacion|novi[oa]|aficion\w*|favorit[oa]s?)\b`,
+  family: words`marido esposo esposa mujer hijo hija hijos hijas padres madre padre hermano hermana hermanos hermanas novio novia`,
   kinds: words`experience: puesto trabajo empleo empleador empresa carrera trayectoria cargo |
     puesto | puestos / education: titulo titulacion educacion estudios universidad escuela formacion
     diploma | título | títulos / certificate: certificado certificacion titulacion | certificado |
@@ -85,9 +86,9 @@ export const es: Language = {
     says: 'El registro dice:',
     note: 'Nota sobre la prueba:',
     curated: 'La respuesta publicada a',
-    nearest: words`Sin juicio: se dan los registros más cercanos; compárelos usted. Que falte no prueba nada.`,
+    nearest: 'Sin juicio. Se dan los registros más cercanos: compárelos.',
     silent: words`Nada publicado se le acerca; que falte no prueba nada.`,
-    private: 'Es un asunto privado y nada publicado lo trata.',
+    private: 'Es un asunto privado; aquí no se responde.',
     scope: words`Este servicio responde preguntas sobre la persona de este perfil a partir de lo
       publicado; /api/init dice qué hay.`,
     language: words`Las preguntas se leen en inglés, alemán, francés y español; /api/manifest

@@ -59,11 +59,12 @@ export const fr: Language = {
     souhaite)\b`,
   unfinished: pattern`\b(non|pas|jamais) (ete )?(achev|termin|valid|obtenu|mene)|\b(inachev|
     interromp|abandonn)|\bsans (diplome|obtenir|terminer|achever|valider)`,
-  private: pattern`\b(salaire\w*|gagne\w*|revenu\w*|fortune|religi\w*|eglise|foi|politi\w*|parti|
+  private: pattern`\b(salaire\w*|gagne\w*|revenus|fortune|religi\w*|eglise|foi|politi\w*|parti|
     vote\w*|sante|malad\w*|handicap\w*|adresse (privee|personnelle)|domicile|rue|telephone|portable|
     marie|mariee|mariage|mari|epoux|epouse|(?<!sage )femme|divorc\w*|enfants?|fils|fille|parents|
     mere|pere|frere|soeur|sexu\w*|homosexu\w*|lesbienne|origine|nationalite|quel age|age|enceinte|
     poids|passeport|condamn\w*|relation|petit ami|loisirs?|prefere\w*)\b`,
+  family: words`mari epoux epouse femme enfant enfants fils fille parents mere pere frere soeur`,
   kinds: words`experience: poste emploi employeur entreprise carriere parcours travail societe
     metier | poste | postes / education: diplome formation etudes universite ecole qualification
     cursus | diplôme | diplômes / certificate: certificat attestation qualification | certificat |
@@ -92,9 +93,9 @@ export const fr: Language = {
     says: 'Le dossier dit :',
     note: 'Note sur la preuve :',
     curated: 'La réponse publiée à',
-    nearest: words`Sans jugement : les données les plus proches sont jointes ; à comparer soi-même. Une absence ne prouve rien.`,
+    nearest: 'Sans jugement. Les données les plus proches sont jointes : à comparer soi-même.',
     silent: words`Rien de publié ne s'en approche ; une absence ne prouve rien.`,
-    private: 'C’est une question privée, et rien de publié ne la couvre.',
+    private: 'C’est une question privée ; il n’y est pas répondu ici.',
     scope: words`Ce service répond aux questions sur la personne de ce profil à partir de ce qui est
       publié ; /api/init dit ce qui l’est.`,
     language: words`Les questions sont lues en anglais, allemand, français et espagnol ;

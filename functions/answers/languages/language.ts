@@ -85,8 +85,9 @@ export type Language = {
   ahead: string;
   /** A pattern for courses that were not completed. */
   unfinished: string;
-  /** A pattern for private matters. */
+  /** A pattern for private matters, and those of them that are other people. */
   private: string;
+  family: string;
   /** What lists are called, `kind: words of questions | one | many` each. */
   kinds: string;
   /** Words inside of headings: to, until, since, with, year, years, month, months. */
