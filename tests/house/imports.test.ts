@@ -12,7 +12,8 @@ const below = (folder: string) => [...files.keys()].filter((file) => file.starts
 const told = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 
 /** What of src/ may be used at request time. */
-const SHARED = /^src\/(routes\.ts|files\.ts|schemas\/|kinds\/|payloads\/|surfaces\/)/;
+const SHARED =
+  /^src\/(routes\.ts|files\.ts|labels\/speak\.ts|schemas\/|kinds\/|payloads\/|surfaces\/)/;
 const ALLOWED: Record<string, (target: string) => boolean> = {
   src: (target) => target.startsWith('src/'),
   functions: (target) => target.startsWith('functions/') || SHARED.test(target),
@@ -24,10 +25,10 @@ const isSnapshot = ({ from, target }: Import) =>
   /^\.generated\/(snapshot|crawlers)\.json$/.test(target ?? '') &&
   /^(netlify|functions\/standalone)\//.test(from);
 
-/** `npm start` tells which content it builds, and where the engine stands that does. */
-const isNotice = ({ from, target }: Import) =>
-  from.startsWith('functions/standalone/') &&
-  (target === 'src/content-folder.ts' || target === 'src/engine.ts');
+/** Programs that build or show content: where it is, where the engine is, and what renders it. */
+const isProgram = ({ from, target }: Import) =>
+  /^(functions\/standalone\/(build|dev)|netlify\/build)\.ts$/.test(from) &&
+  /^src\/(content-folder\.ts|engine\.ts|renderer\/)/.test(target ?? '');
 
 test('the parser finds every kind of import', () => {
   const text = `
@@ -65,7 +66,7 @@ test('imports run one way: netlify, functions, then the shared part of src', () 
   const wrong = imports.filter(
     ({ from, target }) => target && !ALLOWED[from.split('/')[0] ?? '']?.(target),
   );
-  expect(wrong.filter((one) => !isSnapshot(one) && !isNotice(one)).map(told)).toEqual([]);
+  expect(wrong.filter((one) => !isSnapshot(one) && !isProgram(one)).map(told)).toEqual([]);
 });
 
 test('no circles: between files, nor between folders', () => {
@@ -124,7 +125,7 @@ test('relative imports name a file with its extension', () => {
 
 test('what runs at request time pulls in none of the build', () => {
   const build = ({ specifier, target }: Import) =>
-    Boolean(target?.startsWith('src/profile/')) || specifier.startsWith('astro');
+    /^src\/(profile|texts)\//.test(target ?? '') || specifier.startsWith('astro');
   expect(chains(files, [...below('functions'), ...below('netlify')], build)).toEqual([]);
 });
 

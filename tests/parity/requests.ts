@@ -1,5 +1,5 @@
 /** What is asked of both places: derived from the table, from the build, and from bad habits. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { plainPath } from '../../functions/table/match.ts';
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
@@ -93,8 +93,10 @@ function turn<T>({ id }: Row, list: readonly T[]): T {
 
 /** The hash of a document of ours, as its reader knows it. */
 function hashOf(path: string, media: string, folder: string): string[] {
-  if (media !== 'application/json') return [];
-  const text = readFileSync(join(folder, fileOf(path, media)), 'utf8');
+  const file = join(folder, fileOf(path, media));
+  // A profile may have nothing of a kind: then no item has a hash.
+  if (media !== 'application/json' || !existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
   const { content_hash } = JSON.parse(text) as { content_hash?: string };
   return content_hash ? [content_hash] : [];
 }

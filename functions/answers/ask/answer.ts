@@ -49,17 +49,16 @@ function partsOf(text: string, language: Language): string[] {
 }
 
 /**
- * Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open, `telling` is
- * how telling the words of a sentence must be for it to answer.
+ * Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open, `telling` is.
  */
-export function answerTo(text: string, snapshot: Snapshot, today: string, telling?: number): Found {
+export function answerTo(text: string, snapshot: Snapshot, today: string): Found {
   const search = searchOf(snapshot);
   const question = text.normalize('NFKC').slice(0, LONGEST);
   const told = languageOf(question);
   if (told === null) return elsewhere(question, search);
   const language = told ?? search.facts.language;
   const one = (part: string, at = 0): Found => {
-    const found = answerOne(part, language, search, today, telling);
+    const found = answerOne(part, language, search, today);
     if (at === 0 || found.way !== 'field') return found;
     const { personal, named } = readQuestion(part, language, search);
     // "And what was the job" is about what the first part asks for, not about every profile.

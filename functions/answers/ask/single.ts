@@ -109,7 +109,6 @@ export function answerOne(
   language: Language,
   search: Search,
   today: string,
-  telling?: number,
 ): Found {
   const asked = readQuestion(text, language, search);
   const row = rowAnswer(asked, search, today);
@@ -119,7 +118,7 @@ export function answerOne(
   if (same) return ofCommon(same, row, reading);
   const common = nearQuestion(asked, near, search);
   if (row?.whole) return ofRow(row, common, reading);
-  const passage = passageAnswer(asked, near, search, telling);
+  const passage = passageAnswer(asked, near, search);
   if (!passage) return unanswered(asked, common, near, search);
   return passage.record.kind === 'question'
     ? ofCommon(passage.record, row, reading)

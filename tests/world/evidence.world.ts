@@ -1,0 +1,182 @@
+/** Evidence on public hosts is checked, and the card that tells of it is verified by a stranger. */
+import assert from 'node:assert/strict';
+import { execFile, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { resolver, webHosts } from './hosts.ts';
+
+const page =
+  (words: string): RequestListener =>
+  ({ url }, response) => {
+    if (url === '/robots.txt') return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(`<p>${words}</p>`);
+  };
+
+/** What stands at each host, and what the owner's run of the check must find. */
+const CHECKS: Record<string, { status: string; reason: string | null; host?: RequestListener }> = {
+  'https://museum.example/map': { status: 'confirmed', reason: null, host: page('Woven by Ada') },
+  'https://six.example/map': { status: 'confirmed', reason: null, host: page('Woven by Ada.') },
+  'http://moved.example/map': {
+    status: 'confirmed',
+    reason: null,
+    host: ({ url }, response) =>
+      response.writeHead(301, { location: `https://new.example${url}` }).end(),
+  },
+  'https://both.example/map': { status: 'not_found', reason: 'it is not there', host: page('No') },
+  'https://late.example/map': {
+    status: 'unreachable',
+    reason: 'CERT_HAS_EXPIRED',
+    host: page('Woven by Ada'),
+  },
+  'https://endless.example/map': {
+    status: 'unreachable',
+    reason: 'too many bytes',
+    host: ({ url }, response) => {
+      if (url === '/robots.txt') return void response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': 'text/html' });
+      const more = () => {
+        while (!response.destroyed && response.write('<a '.repeat(20_000)));
+        response.once('drain', more);
+      };
+      more();
+    },
+  },
+  'https://inner.example/map': { status: 'unreachable', reason: 'private address refused' },
+  'https://half.example/map': { status: 'unreachable', reason: 'private address refused' },
+  'https://nobody.example/map': { status: 'unreachable', reason: 'ENOTFOUND' },
+};
+
+const PORT = 21_871;
+const BASE = 'https://card.example';
+let folder = '';
+const ends: (() => unknown)[] = [];
+/** Bodies that the owner's webhook was sent. */
+const deliveries: string[] = [];
+
+/** Runs a program of the project on the content. Resolves with its exit code and what it said. */
+function run(given: readonly string[], env: Record<string, string> = {}) {
+  return new Promise<{ code: number; output: string }>((done) => {
+    const at = { env: { ...process.env, CONTENT_DIR: join(folder, 'content'), ...env } };
+    execFile(process.execPath, given, at, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code) || 1 : 0, output: `${stdout}${stderr}` }),
+    );
+  });
+}
+
+/** The card, as a TLS proxy passes it on. */
+const card: RequestListener = (incoming, response) => {
+  const { url: path, method, headers } = incoming;
+  const passed = httpRequest({ host: '127.0.0.1', port: PORT, path, method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  passed.on('error', () => response.destroy());
+  incoming.pipe(passed);
+};
+
+before(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'card-'));
+  await mkdir(join(folder, 'content/claims'), { recursive: true });
+  await writeFile(
+    join(folder, 'content/profile.md'),
+    '---\nname: Ada\nheadline: Weaver\nbio: Weaves.\ncurrent_focus: [Looms]\n' +
+      'strongest_claims: [wove-0]\ndo_not_infer: [Nothing.]\nupdated: 2026-01-01\n---\nA life.\n',
+  );
+  for (const [at, url] of Object.keys(CHECKS).entries())
+    await writeFile(
+      join(folder, `content/claims/wove-${at}.md`),
+      `---\nclaim: Wove map ${at}.\nevidence_level: public-live\nevidence_note: Seen.\nsource: /api/profile\n` +
+        `updated: 2026-01-01\nevidence_links:\n- label: Woven by Ada\n  url: ${url}\n` +
+        '  check: { kind: page_contains }\n---\n',
+    );
+  const hosts = Object.entries(CHECKS).map(([url, { host }]) => [new URL(url).hostname, host]);
+  const none: RequestListener = (_, response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  ends.push(
+    () => rm(folder, { recursive: true, force: true }),
+    await resolver(),
+    await webHosts({
+      ...Object.fromEntries(hosts.filter(([, host]) => host)),
+      'new.example': page('Woven by Ada'),
+      'archive.org': none,
+      'card.example': card,
+      'hook.example': async (request, response) => {
+        let body = '';
+        for await (const chunk of request) body += chunk;
+        deliveries.push(body);
+        response.writeHead(204).end();
+      },
+    }),
+  );
+});
+after(async () => {
+  for (const end of ends.reverse()) await end();
+});
+
+test('nothing leads out of here', async () => {
+  await assert.rejects(fetch('http://1.1.1.1/', { signal: AbortSignal.timeout(2000) }));
+});
+
+test('evidence on public hosts over IPv4, IPv6, HTTPS and a redirect is found, and nothing else', async () => {
+  const { output } = await run(['src/evidence/main.ts']);
+  const found: Record<string, { status: string; reason: string | null }> = {};
+  for (const file of await readdir(join(folder, 'content/evidence'))) {
+    const { receipts } = JSON.parse(await readFile(join(folder, 'content/evidence', file), 'utf8'));
+    for (const { recipe, status, reason } of receipts) found[recipe.url] = { status, reason };
+  }
+  const wanted = Object.entries(CHECKS).map(([url, { status, reason }]) => [
+    url,
+    { status, reason },
+  ]);
+  assert.deepEqual(found, Object.fromEntries(wanted), output);
+});
+
+test('a stranger verifies the card over TLS, and the doctor finds it sound', async () => {
+  const out = join(folder, 'dist');
+  const env = { SITE_URL: BASE, OUT_DIR: out, ASTRO_TELEMETRY_DISABLED: '1' };
+  const built = await run(['node_modules/astro/bin/astro.mjs', 'build'], env);
+  assert.equal(built.code, 0, built.output);
+  const service = spawn(process.execPath, ['functions/standalone/main.ts', '--no-build'], {
+    env: {
+      ...process.env,
+      ...env,
+      CONTENT_DIR: join(folder, 'content'),
+      DATA_DIR: join(folder, 'data'),
+      PORT: String(PORT),
+      TRUST_PROXY: '1',
+      NODE_ENV: 'production',
+      AUDIT_ADMIN_KEY: 'a-key-for-the-owner-alone',
+      ACCESS_TOKENS: 'a-token-for-agents-alone',
+      CONTACT_WEBHOOK_URL: 'https://hook.example/in',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  ends.push(() => service.kill());
+  await new Promise((ready) => service.stdout.once('data', ready));
+  await writeFile(join(folder, 'verify.mjs'), await (await fetch(`${BASE}/verify.mjs`)).text());
+  const intact = await run([join(folder, 'verify.mjs'), BASE]);
+  assert.equal(intact.code, 0, intact.output);
+  const online = await run([join(folder, 'verify.mjs'), BASE, '--online', '--json']);
+  const verdicts = JSON.parse(online.output).claims.map(
+    ({ id, verdict }: { id: string; verdict: string }) => [id, verdict],
+  );
+  const wanted = Object.values(CHECKS).map(({ status }, at) => [`wove-${at}`, status]);
+  assert.deepEqual(Object.fromEntries(verdicts), Object.fromEntries(wanted));
+  const { output } = await run(['functions/doctor/main.ts', BASE]);
+  assert.match(output, /Nothing is wrong\./, output);
+});
+
+test('a message from outside reaches the webhook over TLS', async () => {
+  const sent = await fetch(`${BASE}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"intent":"question","from":"ann@museum.example","context":"Is the map wool?"}',
+  });
+  assert.equal(sent.status, 202);
+  for (let tries = 0; tries < 100 && deliveries.length === 0; tries += 1)
+    await new Promise((later) => setTimeout(later, 100));
+  assert.match(deliveries.join(), /Is the map wool\?/);
+});
