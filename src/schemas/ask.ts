@@ -86,10 +86,13 @@ export const AnswerStatus = z
 
 export const AnswerSource = z
   .object({
-    path: z.string().optional().meta({
-      description: 'Path of the record; with detail full.',
-      examples: ['/api/projects/example-catalogue'],
-    }),
+    path: z
+      .string()
+      .optional()
+      .meta({
+        description: 'Path of the record; with detail full.',
+        examples: ['/api/projects/example-catalogue'],
+      }),
     url: WebUrl,
     human_url: WebUrl.optional().meta({
       description: 'Where people see the record; with detail full.',

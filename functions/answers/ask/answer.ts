@@ -49,7 +49,7 @@ function partsOf(text: string, language: Language): string[] {
 }
 
 /**
- * Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open, `telling` is.
+ * Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open.
  */
 export function answerTo(text: string, snapshot: Snapshot, today: string): Found {
   const search = searchOf(snapshot);

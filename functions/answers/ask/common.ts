@@ -10,8 +10,9 @@ import { wantedFor } from '../search/wanted.ts';
 import { frame, type Piece } from './pieces.ts';
 import type { Asked } from './reading.ts';
 
-/** How much of both questions must be the same for one to be near, 0 to 1. */
+/** How much of both questions must be the same for one to be near, 0 to 1; beside a typed row. */
 const NEAR = 0.45;
+const NEAR_ROW = 0.6;
 
 /** The stems of a question without whom it is about: "Do you teach?" asks what "does she" does. */
 function bareLine(text: string, language: Language, { facts: { person } }: Search): string {
@@ -44,7 +45,12 @@ export function sameQuestion(text: string, language: Language, search: Search): 
 }
 
 /** The common question that comes near to a question, where one does. */
-export function nearQuestion(asked: Asked, near: readonly Near[], search: Search): Rec | undefined {
+export function nearQuestion(
+  asked: Asked,
+  near: readonly Near[],
+  isRow: boolean,
+  search: Search,
+): Rec | undefined {
   const content = asked.content.filter(({ filler }) => !filler);
   const wanted = Map.groupBy(wantedFor(content, asked.language, search), ({ of }) => of);
   const weightOf = (stems: Iterable<string>) =>
@@ -62,8 +68,9 @@ export function nearQuestion(asked: Asked, near: readonly Near[], search: Search
     })
     .sort((a, b) => b.like - a.like);
   const [first] = near;
-  if (best && best.like >= NEAR) return best.record;
-  return first?.record.kind === 'question' && first.passages[0] ? first.record : undefined;
+  if (best && best.like >= (isRow ? NEAR_ROW : NEAR)) return best.record;
+  const isFirst = first?.record.kind === 'question' && first.passages.length > 0;
+  return isFirst && !isRow ? first.record : undefined;
 }
 
 /** "The owner's answer to ...", as a whole. */

@@ -1,12 +1,11 @@
 /** A question as it is understood: its words, what it names and what it asks for. */
 import { isMonth, spanIn } from '../facts/dates.ts';
-import { lexiconOf } from '../facts/languages.ts';
+import { lexiconOf, translated } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import { LONGEST_NAME } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
-import { wantedFor } from '../search/wanted.ts';
 import { mendings } from './mending.ts';
 import { bagOf, kindsOf, knownWords, slotsIn } from './ways.ts';
 
@@ -42,14 +41,14 @@ function namedIn(tokens: readonly Token[], { named }: Search, language: Language
 
 /** Whether words are told of: a midwife is asked about mothers. Rules tell nothing. */
 function isTold(words: readonly Token[], language: Language, search: Search): boolean {
-  const meant = Map.groupBy(wantedFor(words, language, search, false), ({ of }) => of);
-  return meant
-    .values()
-    .every((some) =>
-      search.passages.some(
-        ({ id, field }) => !field && some.some(({ stem }) => search.stems[id]?.has(stem)),
-      ),
+  const own = search.facts.language;
+  return words.every(({ stem, raw }) => {
+    const meant =
+      language === own ? [stem] : [stemOf(raw, own), ...translated(stem, language, own)];
+    return search.passages.some(
+      ({ id, field }) => !field && meant.some((one) => search.stems[id]?.has(one)),
     );
+  });
 }
 
 /** Reads one question in a language. */

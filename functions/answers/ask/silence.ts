@@ -4,13 +4,14 @@ import { LANGUAGES, lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { FrameId, Language } from '../languages/language.ts';
-import { isNear, type Near } from '../search/nearest.ts';
+import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
+import { wantedFor } from '../search/wanted.ts';
 import { ownersAnswer } from './common.ts';
 import { type Found, firstRecords } from './found.ts';
 import { nearestOf } from './near.ts';
 import { frame, type Piece } from './pieces.ts';
-import { type Asked, readQuestion } from './reading.ts';
+import { type Asked, readQuestion, type Word } from './reading.ts';
 
 /** An answer that gives none: why, in the language of the question. */
 function silent(
@@ -80,12 +81,20 @@ export function unanswered(
   const { language, personal, named, content } = asked;
   const { facts } = search;
   if (asked.isPrivate) return declined(asked, search);
-  const found = isNear(near) || named.length > 0;
+  const isForeign = language !== facts.language;
+  // German nouns are written like names.
+  const isName = (word: Word) => word.name && language.code !== 'de';
+  const telling = content.filter(({ filler, light }) => !filler && !light);
+  const found =
+    named.length > 0 ||
+    telling.some((word) =>
+      wantedFor([word], language, search, !isName(word)).some(({ stem }) => search.has(stem)),
+    );
   if (!found && !asked.asks && !personal && asked.kinds.length === 0)
     return silent('out_of_scope', 'scope', language, facts);
-  // A name that stands nowhere is nothing that the record could tell of; German nouns are no names.
-  const strange = content.some(({ name, own }) => name && !search.has(own));
-  if (!found && language === facts.language && (!personal || (strange && language.code !== 'de')))
+  // Of a name that stands nowhere the record could tell nothing.
+  const strange = telling.some((word) => isName(word) && !search.has(word.own));
+  if (!found && !isForeign && (!personal || strange))
     return silent('not_published', 'silent', language, facts);
   const own = common ? [givenOf(common, facts)] : [];
   const answer = common ? ownersAnswer(common, language, search) : [];

@@ -104,19 +104,14 @@ function ofPassage({ record, text }: Passage, reading: Reading): Found {
 }
 
 /** Answers one question in a language; `today` (YYYY-MM-DD) ends what is open. */
-export function answerOne(
-  text: string,
-  language: Language,
-  search: Search,
-  today: string,
-): Found {
+export function answerOne(text: string, language: Language, search: Search, today: string): Found {
   const asked = readQuestion(text, language, search);
   const row = rowAnswer(asked, search, today);
   const near = nearestOf(asked, search, row?.value.records);
   const reading = { asked, search, near };
   const same = sameQuestion(text, language, search);
   if (same) return ofCommon(same, row, reading);
-  const common = nearQuestion(asked, near, search);
+  const common = nearQuestion(asked, near, row?.whole ?? false, search);
   if (row?.whole) return ofRow(row, common, reading);
   const passage = passageAnswer(asked, near, search);
   if (!passage) return unanswered(asked, common, near, search);

@@ -95,7 +95,7 @@ function checkOne(text: string, language: Language, facts: Facts, today: string)
   const [profile] = facts.records;
   if (rule && profile) return { verdict: 'contradicted', near: first(near, profile), rule };
   const compared = near.slice(0, COMPARED).map(({ record }) => record);
-  const told = typed(text, language, compared, facts, today);
+  const told = typed(text, compared, facts, today);
   if (told)
     return {
       verdict: told.told === 'yes' ? 'supported' : 'contradicted',

@@ -5,7 +5,7 @@
  */
 import { agrees, DATES, dateFrom } from '../facts/dates.ts';
 import type { Facts } from '../facts/facts.ts';
-import { lexiconOf } from '../facts/languages.ts';
+import { LANGUAGES, lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, type Kind, type Rec } from '../facts/record.ts';
 import { spokenIn } from '../facts/values.ts';
 import { fold } from '../facts/words.ts';
@@ -86,14 +86,15 @@ function marked(text: string, name: string, value: string): string {
   return text.replace(new RegExp(pattern, 'gu'), ` <${name}> `);
 }
 
-/** What a statement says of a record; null where it says what is not understood. */
-function read(statement: string, language: Language, record: Rec, facts: Facts): Said | null {
-  const { pronouns, caller, verbs, checks } = lexiconOf(language);
-  const values = valuesOf(record, facts);
-  const text = values
+/** A folded statement with the values of a record and with dates as marks. */
+const markedBy = (statement: string, record: Rec, facts: Facts): string =>
+  valuesOf(record, facts)
     .reduce((all, [name, value]) => marked(all, name, value), fold(statement))
-    .replace(DATES, (...match) => ` <@${dateFrom(match.at(-1) as Record<string, string>)}> `)
-    .replace(/(?<=\p{L})['’](?=\p{L})/gu, ' ');
+    .replace(DATES, (...match) => ` <@${dateFrom(match.at(-1) as Record<string, string>)}> `);
+
+/** What a statement with marks says of a record; null where it says what is not understood. */
+function read(text: string, language: Language, record: Rec, facts: Facts): Said | null {
+  const { pronouns, caller, verbs, checks } = lexiconOf(language);
   const found = new Set<string>();
   const [deeds, helping] = [new Set<Deed>(), new Set<Deed>()];
   const dates: { role: Role; date: string }[] = [];
@@ -202,10 +203,10 @@ function isInner(record: Rec, { deeds, values, dates }: Said, { records }: Facts
 }
 
 /** Whether what is said names a record, and says nothing that cannot be said of its kind. */
-function isAbout(record: Rec, said: Said, facts: Facts): boolean {
+function isAbout(record: Rec, said: Said): boolean {
   const { deeds, values, dates } = said;
   const { deeds: own, by } = KINDS[record.kind] ?? { deeds: [], by: [] };
-  if (![...deeds].every((deed) => own.includes(deed)) || isInner(record, said, facts)) return false;
+  if (![...deeds].every((deed) => own.includes(deed))) return false;
   if (record.kind !== 'profile') return by.some((name) => values.has(name));
   if (deeds.has('born') || deeds.has('die')) return dates.length > 0 || deeds.has('die');
   return values.has(deeds.has('master') ? 'language' : 'place') && dates.length === 0;
@@ -214,16 +215,23 @@ function isAbout(record: Rec, said: Said, facts: Facts): boolean {
 /** What the records tell of a statement: one that says it, else all that deny it. */
 export function typed(
   statement: string,
-  language: Language,
   near: readonly Rec[],
   facts: Facts,
   today: string,
 ): { told: 'yes' | 'no'; record: Rec } | null {
   const told = near.flatMap((record) => {
-    const said = KINDS[record.kind] ? read(statement, language, record, facts) : null;
-    return said && isAbout(record, said, facts)
-      ? [{ record, told: compare(record, said, facts, today) }]
-      : [];
+    if (!KINDS[record.kind]) return [];
+    const text = markedBy(statement, record, facts);
+    if (!text.includes('<')) return [];
+    // Titles in another language hide which one a statement is in.
+    for (const language of LANGUAGES) {
+      const said = read(text, language, record, facts);
+      if (said && isAbout(record, said))
+        return isInner(record, said, facts)
+          ? [{ record, told: null }]
+          : [{ record, told: compare(record, said, facts, today) }];
+    }
+    return [];
   });
   const yes = told.find((one) => one.told === 'yes');
   const [first] = told;

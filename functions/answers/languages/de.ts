@@ -102,7 +102,8 @@ export const de: Language = {
     says: 'Verzeichnet ist:',
     note: 'Anmerkung zur Beleglage:',
     curated: 'Eigene Antwort zu',
-    nearest: 'Nicht beurteilt. Die nächstliegenden Angaben sind beigefügt: bitte selbst vergleichen.',
+    nearest:
+      'Nicht beurteilt. Die nächstliegenden Angaben sind beigefügt: bitte selbst vergleichen.',
     silent: words`Nichts Veröffentlichtes kommt dem nahe; was fehlt, ist nicht verneint.`,
     private: 'Das ist eine private Angelegenheit; sie wird hier nicht beantwortet.',
     scope: words`Dieser Dienst beantwortet Fragen zur Person dieses Profils aus veröffentlichten

@@ -257,7 +257,7 @@ evidence [evidence support verify proof prove validate back source verification 
       leave: { past: 'left quit departed ended finished stopped' },
       study: { now: 'studies attends', past: 'studied attended' },
       get: { past: words`received earned obtained gained completed won graduated got passed` },
-      speak: { past: 'spoke gave presented delivered' },
+      speak: { past: 'spoke gave given presented delivered' },
       write: { past: 'wrote authored written published' },
       expire: { now: 'expires', past: 'expired lapsed' },
       live: { now: 'lives resides' },
