@@ -1,6 +1,6 @@
 /**
  * What a build leaves beside the pages: rewrites and headers in the published folder, and in a
- * folder that is not published what the functions and the front door bring along.
+ * folder that is not published what the functions and the gateway bring along.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { writeCrawlers } from './crawlers-file.ts';
 import { demonstrationNotice, writePlatformFiles } from './platform-files.ts';
 import { writeSnapshot } from './snapshot-file.ts';
 
-/** Where netlify.toml, the functions and the front door look for it. */
+/** Where netlify.toml, the functions and the gateway look for it. */
 const GENERATED = '.generated';
 
 /** Astro integration: does it after each build; functions for the one that is deployed, `dist`. */

@@ -23,12 +23,12 @@ Environment:
 `;
 
 /**
- * Where Netlify looks for what a build has made (Frameworks API): functions, the front door, and
+ * Where Netlify looks for what a build has made (Frameworks API): functions, the gateway, and
  * settings that netlify.toml then need not have.
  */
 const NETLIFY = '.netlify/v1';
 
-/** Puts functions and front door, bundled when this was packed, where Netlify takes them. */
+/** Puts functions and gateway, bundled when this was packed, where Netlify takes them. */
 async function writeFunctions(out: string): Promise<void> {
   await rm(NETLIFY, { recursive: true, force: true });
   await cp(engineFile('netlify/v1'), NETLIFY, { recursive: true });

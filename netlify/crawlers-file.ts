@@ -1,4 +1,4 @@
-/** The crawlers that the front door knows. */
+/** The crawlers that the gateway knows. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import crawlers from 'crawler-user-agents';
@@ -6,7 +6,7 @@ import { type CrawlerEntry, distil } from '../functions/events/crawlers.ts';
 
 /**
  * Writes what is kept of the crawler-user-agents data into a folder, as crawlers.json: whole, it is
- * too large for the front door.
+ * too large for the gateway.
  */
 export async function writeCrawlers(folder: string): Promise<void> {
   const file = join(folder, 'crawlers.json');

@@ -1,5 +1,5 @@
 /**
- * What an edge function offers the front door: the rest of the platform behind it, and the built
+ * What an edge function offers the gateway: the rest of the platform behind it, and the built
  * files.
  */
 import type { Context } from '@netlify/functions';
@@ -21,7 +21,7 @@ function addressOf(file: string): string {
 }
 
 /**
- * What stands behind the door. Wrong paths below a prefix are answered by the static 404, which
+ * What stands behind the gateway. Wrong paths below a prefix are answered by the static 404, which
  * `_headers` marks. The emulator gives it the status 200, and its mark to every file below the
  * prefix: there the text decides.
  */
@@ -43,7 +43,7 @@ async function behind(request: Request, context: Context): Promise<Response> {
 
 /**
  * The upstream of one request. `context.next` goes to what stands behind all edge functions, so the
- * door never meets itself, not even where a file that it reads has one of its own paths.
+ * gateway never meets itself, not even where a file that it reads has one of its own paths.
  */
 export function edgeUpstream({ url }: Request, context: Context): Upstream {
   return {

@@ -11,7 +11,7 @@ import { windowOf } from '../functions/http/windows.ts';
 import { DAY_MS } from '../functions/store/days.ts';
 import { dayOf, dayPrefix } from '../functions/store/keys.ts';
 import type { StoreName, Stores } from '../functions/store/store.ts';
-import type { Row } from '../functions/table/match.ts';
+import type { NamedRoute } from '../functions/table/match.ts';
 import type { RouteId } from '../src/routes.ts';
 
 /** Calls a day that the free plan stands when somebody sends all that is allowed every day. */
@@ -41,10 +41,10 @@ export function netlifyLimits(env: Environment, log: (line: string) => void): Li
 }
 
 /**
- * Takes a call of a row, of so many bytes, from an address; see `take` of functions/http/run.ts.
+ * Takes a call of a route, of so many bytes, from an address; see `take` of functions/steps/operations.ts.
  */
 export type Take = (
-  call: { row: Row; bytes: number; address: string },
+  call: { route: NamedRoute; bytes: number; address: string },
   given: { stores: Stores; now: Date; later: (work: () => Promise<void>) => void },
 ) => () => void;
 
@@ -52,15 +52,15 @@ export type Take = (
 export function dailyLimits(limits: Limits): Take {
   const limit = limitOf(limits);
   const days = windowOf(DAY_MS);
-  /** What all instances had stored of a row at the last look, and what this one took since. */
+  /** What all instances had stored of a route at the last look, and what this one took since. */
   const seen = new Map<string, { stored: number; since: number }>();
-  return ({ row, bytes, address }, { stores, now, later }) => {
-    const sent = row.method === 'POST' ? { ...row, stores: true as const } : row;
+  return ({ route, bytes, address }, { stores, now, later }) => {
+    const sent = route.method === 'POST' ? { ...route, stores: true as const } : route;
     const giveBack = limit(sent, { key: addressKey(address), local: false }, now, bytes);
-    const store = RECORDS[row.id];
+    const store = RECORDS[route.id];
     if (!store) return giveBack;
     const day = dayOf(now.toISOString());
-    const name = `${day} ${row.id}`;
+    const name = `${day} ${route.id}`;
     const known = seen.get(name) ?? { stored: 0, since: 0 };
     if (!seen.has(name)) for (const old of seen.keys()) if (!old.startsWith(day)) seen.delete(old);
     seen.set(name, known);

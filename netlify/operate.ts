@@ -2,11 +2,11 @@
 import type { Context } from '@netlify/functions';
 import { addressKey } from '../functions/http/caller.ts';
 import { guessLimit } from '../functions/http/guesses.ts';
-import { handle } from '../functions/http/handle.ts';
 import type { Problem } from '../functions/http/problem.ts';
 import { operations } from '../functions/operations/operations.ts';
+import { answerOperation } from '../functions/steps/operations.ts';
 import type { Stores } from '../functions/store/store.ts';
-import type { Row } from '../functions/table/match.ts';
+import type { NamedRoute } from '../functions/table/match.ts';
 import { keptReads } from './kept-reads.ts';
 import { dailyLimits, netlifyLimits } from './limits.ts';
 import { netlifyService } from './service.ts';
@@ -17,10 +17,10 @@ const guesses = guessLimit((line) => console.error(line));
 const daily = dailyLimits(netlifyLimits(process.env, (line) => console.error(line)));
 
 /** Takes calls of a caller from what may be sent a day. */
-export function takeOf(context: Context): (row: Row, bytes?: number) => () => void {
+export function takeOf(context: Context): (route: NamedRoute, bytes?: number) => () => void {
   const { stores, later, now } = netlifyService(context);
-  return (row, bytes = 0) =>
-    daily({ row, bytes, address: context.ip ?? '' }, { stores, later, now: now() });
+  return (route, bytes = 0) =>
+    daily({ route, bytes, address: context.ip ?? '' }, { stores, later, now: now() });
 }
 
 /** What is told of wrong credentials of a caller. */
@@ -31,7 +31,7 @@ export function failedOf({ ip }: Pick<Context, 'ip'>): () => Promise<Problem | n
 /** Answers a request to an operation. */
 export function operate(request: Request, context: Context): Promise<Response> {
   const take = takeOf(context);
-  return handle(request, {
+  return answerOperation(request, {
     ...netlifyService(context),
     operations,
     take,
@@ -46,5 +46,5 @@ export function operateKept(request: Request, context: Context): Promise<Respons
   const service = netlifyService(context);
   const stores = keptByStores.get(service.stores) ?? keptReads(service.stores);
   keptByStores.set(service.stores, stores);
-  return handle(request, { ...service, stores, operations });
+  return answerOperation(request, { ...service, stores, operations });
 }

@@ -1,5 +1,5 @@
 /**
- * `node netlify/pack.ts <folder>`: functions, front door and settings as Netlify takes them from a
+ * `node netlify/pack.ts <folder>`: functions, gateway and settings as Netlify takes them from a
  * build (Frameworks API), complete but for the snapshot of a content. `npm run pack` calls it.
  */
 import { writeFile } from 'node:fs/promises';
@@ -18,8 +18,8 @@ const CONFIG = {
 const [dir = ''] = process.argv.slice(2);
 await bundleFunctions('netlify', dir);
 await writeCrawlers('.generated');
-const door = await rolldown({
-  input: 'netlify/edge-functions/door.ts',
+const gateway = await rolldown({
+  input: 'netlify/edge-functions/gateway.ts',
   platform: 'neutral',
   resolve: { mainFields: ['module', 'main'] },
   external: [/^node:/],
@@ -31,6 +31,6 @@ const door = await rolldown({
     },
   ],
 });
-await door.write({ file: join(dir, 'edge-functions/door.mjs'), codeSplitting: false });
-await door.close();
+await gateway.write({ file: join(dir, 'edge-functions/gateway.mjs'), codeSplitting: false });
+await gateway.close();
 await writeFile(join(dir, 'config.json'), `${JSON.stringify(CONFIG, null, 2)}\n`);

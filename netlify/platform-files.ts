@@ -1,6 +1,7 @@
 /** After a build, the table and the index of files become its _redirects and _headers. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentType } from '../functions/http/media.ts';
 import {
   fileHeaders,
   IMMUTABLE,
@@ -8,8 +9,7 @@ import {
   PRIVATE_PAGES,
   PUBLIC_CORS,
   SECURITY_HEADERS,
-} from '../functions/http/headers.ts';
-import { contentType } from '../functions/http/media.ts';
+} from '../functions/steps/headers.ts';
 import { fileOf, hasTwin, twinOf } from '../src/files.ts';
 import { privatePages, type Route, routesOf } from '../src/routes.ts';
 import { NOT_FOUND_FILE } from '../src/surfaces/extras.ts';
@@ -96,7 +96,7 @@ export function headersFile(index: readonly FileEntry[]): string {
           : [entry.path ?? '', ...(route?.aliases ?? []), `/${entry.file}`];
       return [...new Set(paths)].map((path) => block(path, fileHeaders(entry)));
     }),
-    // Tells the front door that the answer is a 404, whatever status an emulator gives it.
+    // Tells the gateway that the answer is a 404, whatever status an emulator gives it.
     block(`/${NOT_FOUND_FILE}`, { 'X-Error-Code': 'endpoint_not_found' }),
     // Hosts tell the media type by the extension; these are more than "some JSON" or "some XML",
     // and a vCard has an older one.

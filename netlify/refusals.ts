@@ -1,8 +1,8 @@
 /**
- * Refusals that hold for the rest of a day, remembered where the door stands: a caller who goes on
+ * Refusals that hold for the rest of a day, remembered where the gateway stands: a caller who goes on
  * all the same then runs no function.
  */
-import { matchPath, pathnameOf, plainPath, rowFor } from '../functions/table/match.ts';
+import { matchPath, pathnameOf, plainPath, routeFor } from '../functions/table/match.ts';
 
 /** Shorter waits are over before they are worth remembering, in seconds. */
 const SHORTEST_SECONDS = 120;
@@ -19,13 +19,13 @@ export type Refusals = {
 };
 
 /**
- * Whom a refusal is for: a row and an address. Null where nothing is remembered: protocols tell
+ * Whom a refusal is for: a route and an address. Null where nothing is remembered: protocols tell
  * refusals in answers to one message, and what an Idempotency-Key has begun may go on.
  */
 function nameOf(request: Request, address: string): string | null {
   if (request.method !== 'POST' || request.headers.has('idempotency-key')) return null;
-  const row = rowFor(matchPath(plainPath(pathnameOf(request))), 'POST');
-  return row && !row.protocol ? `${row.id} ${address}` : null;
+  const route = routeFor(matchPath(plainPath(pathnameOf(request))), 'POST');
+  return route && !route.protocol ? `${route.id} ${address}` : null;
 }
 
 /** Starts remembering. `now` tells milliseconds. */

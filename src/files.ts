@@ -32,7 +32,7 @@ export function twinOf(file: string): string {
 }
 
 /**
- * A variant of a file, outside of the front door's paths: `api/init.json`, `full` ->
+ * A variant of a file, outside of the gateway's paths: `api/init.json`, `full` ->
  * `variants/api/init/full.json`.
  */
 export function variantOf(file: string, variant: string): string {

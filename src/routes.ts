@@ -1,6 +1,6 @@
 /**
  * The table: every URL this service answers, as pure data. OpenAPI, discovery, redirects, headers,
- * the front door and the tests derive from it.
+ * the gateway and the tests derive from it.
  *
  * Paths and aliases are a contract with callers. `{name}` is a path parameter. The id is also the
  * OpenAPI operationId.

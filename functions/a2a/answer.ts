@@ -5,14 +5,24 @@
  * what tests this.
  */
 import { routes } from '../../src/routes.ts';
-import { HEADERS, messageOf, RPC, rpcError, rpcFailure } from '../http/json-rpc.ts';
+import { parsedBody } from '../http/body.ts';
+import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../steps/json-rpc.ts';
+import { type Exchange, respond, type Steps } from '../steps/steps.ts';
 import { plainPath } from '../table/match.ts';
-import { answerHttpJson } from './http-json.ts';
+import { HTTP_JSON } from './http-json.ts';
 import { METHODS } from './methods.ts';
-import { type A2aDependencies, answerTo, failure, versionFailure, WHERE } from './question.ts';
+import {
+  type A2aDependencies,
+  answerTo,
+  checkMethod,
+  failure,
+  versionFailure,
+  WHERE,
+} from './question.ts';
 
 type Id = string | number | null;
 type Call = { id: Id; method: string; params: unknown };
+type Asked = Exchange & { given: A2aDependencies; call: Call };
 
 function callOf(message: unknown): Call | null {
   if (typeof message !== 'object' || message === null || Array.isArray(message)) return null;
@@ -23,45 +33,38 @@ function callOf(message: unknown): Call | null {
     : null;
 }
 
-async function outcomeOf(
-  { method, params }: Call,
-  version: string | null,
-  dependencies: A2aDependencies,
-): Promise<object> {
+async function outcomeOf({ call: { method, params }, request, given }: Asked): Promise<object> {
   const known = METHODS.get(method);
   if (!known) return failure(RPC.method, 'There is no such method; SendMessage asks a question.');
-  const other = versionFailure(version);
+  const other = versionFailure(request.headers.get('a2a-version'));
   if (other) return other;
   if ('refusal' in known) return { error: known.refusal };
   if ('result' in known) return known;
-  return answerTo(params, known.answer, dependencies);
+  return answerTo(params, known.answer, given);
 }
+
+const JSON_RPC: Steps<Asked> = {
+  identify: ({ request }) => checkMethod(request),
+  validate: async (asked) => {
+    const call = callOf((await parsedBody(asked.request, WHERE)).value);
+    const message = 'Send one JSON-RPC 2.0 request as one object, with id and method.';
+    if (!call) throw new RpcProblem(RPC.request, { code: 'malformed_json', message, ...WHERE });
+    asked.call = call;
+    return undefined;
+  },
+  answer: async (asked) =>
+    jsonAnswer({ jsonrpc: '2.0', id: asked.call.id, ...(await outcomeOf(asked)) }),
+  headers: protocolHeaders,
+  errors: (error, { given }) => rpcErrors(error, given.snapshot),
+};
 
 /**
  * Answers a request to an A2A endpoint. Never throws; a failure is an error object of its binding.
  */
-export async function answerA2a(
-  request: Request,
-  dependencies: A2aDependencies,
-): Promise<Response> {
-  const { snapshot: site, log } = dependencies;
-  if (plainPath(new URL(request.url).pathname) === routes.sendMessageHttp.path)
-    return answerHttpJson(request, dependencies);
-  try {
-    if (request.method !== 'POST') {
-      const message = 'Send each message as a POST; the agent card says which there are.';
-      return rpcError(RPC.refused, { code: 'method_not_allowed', message, ...WHERE }, site, {
-        Allow: 'POST, OPTIONS',
-      });
-    }
-    const call = callOf(await messageOf(request, WHERE));
-    if (!call) {
-      const message = 'Send one JSON-RPC 2.0 request as one object, with id and method.';
-      return rpcError(RPC.request, { code: 'malformed_json', message, ...WHERE }, site);
-    }
-    const outcome = await outcomeOf(call, request.headers.get('a2a-version'), dependencies);
-    return Response.json({ jsonrpc: '2.0', id: call.id, ...outcome }, { headers: HEADERS });
-  } catch (error) {
-    return rpcFailure(error, site, log, 'a2a');
-  }
+export function answerA2a(request: Request, given: A2aDependencies): Promise<Response> {
+  const isHttpJson = plainPath(new URL(request.url).pathname) === routes.sendMessageHttp.path;
+  const exchange = { request, given, name: 'a2a', log: given.log };
+  return isHttpJson
+    ? respond(HTTP_JSON, { ...exchange, message: undefined })
+    : respond(JSON_RPC, exchange as Asked);
 }

@@ -3,12 +3,13 @@
  * HTTP with a google.rpc.Status.
  */
 import { statusOf } from '../../src/surfaces/problem.ts';
-import { HEADERS, messageOf, RPC } from '../http/json-rpc.ts';
+import { parsedBody } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
-import { stackTrace } from '../http/stack-trace.ts';
+import { jsonAnswer, protocolHeaders, RPC } from '../steps/json-rpc.ts';
+import type { Answer, Exchange, Steps } from '../steps/steps.ts';
 import { writeNow } from './generations.ts';
 import { A2A } from './methods.ts';
-import { type A2aDependencies, answerTo, versionFailure, WHERE } from './question.ts';
+import { type A2aDependencies, answerTo, checkMethod, versionFailure, WHERE } from './question.ts';
 
 /** Names of statuses (google.rpc.Code) that are answered here, by HTTP status. */
 const STATUS: Readonly<Record<number, string>> = {
@@ -26,34 +27,36 @@ const NAMED: Readonly<Record<number, [status: number, reason: string]>> = {
   [A2A.version]: [400, 'VERSION_NOT_SUPPORTED'],
 };
 
-function refusal(code: number, message: string, reason?: string, headers = {}): Response {
+function refusal(code: number, message: string, reason?: string, headers = {}): Answer {
   const info = { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason };
   const details = reason ? [{ ...info, domain: 'a2a-protocol.org' }] : [];
   const error = { code, status: STATUS[code] ?? 'INVALID_ARGUMENT', message, details };
-  return Response.json({ error }, { status: code, headers: { ...HEADERS, ...headers } });
+  return jsonAnswer({ error }, code, headers);
 }
 
-/** Answers a request to `message:send`. Never throws. */
-export async function answerHttpJson(
-  request: Request,
-  dependencies: A2aDependencies,
-): Promise<Response> {
-  if (request.method !== 'POST')
-    return refusal(405, 'Send each message as a POST; the agent card says which there are.', '', {
-      Allow: 'POST, OPTIONS',
-    });
-  try {
-    const outcome =
-      versionFailure(request.headers.get('a2a-version')) ??
-      (await answerTo(await messageOf(request, WHERE), writeNow, dependencies));
-    if ('result' in outcome) return Response.json(outcome.result, { headers: HEADERS });
-    const { code, message } = outcome.error;
-    const [status, reason] = NAMED[code] ?? [code === RPC.internal ? 500 : 400];
-    return refusal(status, message, reason);
-  } catch (error) {
-    if (error instanceof Problem)
-      return refusal(statusOf(error.text.code), error.text.message, undefined, error.headers);
-    dependencies.log(`a2a ${stackTrace(error)}`);
-    return refusal(500, 'Something went wrong here; try again later.');
-  }
+type Asked = Exchange & { given: A2aDependencies; message: unknown };
+
+/** The steps of `message:send`. */
+export const HTTP_JSON: Steps<Asked> = {
+  identify: ({ request }) => checkMethod(request),
+  validate: async (asked) => {
+    const other = versionFailure(asked.request.headers.get('a2a-version'));
+    if (other) return failed(other.error);
+    asked.message = (await parsedBody(asked.request, WHERE)).value;
+    return undefined;
+  },
+  answer: async ({ message, given }) => {
+    const outcome = await answerTo(message, writeNow, given);
+    return 'result' in outcome ? jsonAnswer(outcome.result) : failed(outcome.error);
+  },
+  headers: protocolHeaders,
+  errors: (error) =>
+    error instanceof Problem
+      ? refusal(statusOf(error.text.code), error.text.message, undefined, error.headers)
+      : refusal(500, 'Something went wrong here; try again later.'),
+};
+
+function failed({ code, message }: { code: number; message: string }): Answer {
+  const [status, reason] = NAMED[code] ?? [code === RPC.internal ? 500 : 400];
+  return refusal(status, message, reason);
 }

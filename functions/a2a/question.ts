@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from '../../src/routes.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
-import { RPC } from '../http/json-rpc.ts';
 import { Problem } from '../http/problem.ts';
+import { RPC, RpcProblem } from '../steps/json-rpc.ts';
 import { Params, type Write } from './generations.ts';
 import { A2A } from './methods.ts';
 
@@ -16,6 +16,17 @@ export type A2aDependencies = {
 
 /** What an answer of ours leads to when it is none. */
 export const WHERE = { fallback: '/api/', suggested: routes.getAgentCard.path };
+
+/** Throws unless a message is sent. */
+export function checkMethod({ method }: Request): undefined {
+  if (method === 'POST') return;
+  const message = 'Send each message as a POST; the agent card says which there are.';
+  throw new RpcProblem(
+    RPC.refused,
+    { code: 'method_not_allowed', message, ...WHERE },
+    { Allow: 'POST, OPTIONS' },
+  );
+}
 
 /** Types of answers; a caller that wants neither gets none. */
 const OUTPUTS = ['text/plain', 'application/json'];

@@ -3,8 +3,8 @@
 import { hasTwin } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
 import { contentHash } from '../../src/surfaces/seal.ts';
-import { PUBLIC_CORS, SECURITY_HEADERS } from '../http/headers.ts';
 import { contentType } from '../http/media.ts';
+import { PUBLIC_CORS, SECURITY_HEADERS } from '../steps/headers.ts';
 import { plainPath } from '../table/match.ts';
 import { type Answer, each, type Host } from './host.ts';
 
@@ -26,8 +26,8 @@ export type Check = {
   find: (host: Host) => Promise<Fault[]>;
 };
 
-const DOOR =
-  'Requests do not pass the front door. On Netlify: is netlify/edge-functions in the repository ' +
+const NO_GATEWAY =
+  'Requests do not pass the gateway. On Netlify: is netlify/edge-functions in the repository ' +
   'and named in netlify.toml? Elsewhere: does the proxy pass queries and request headers on?';
 const FILES =
   'Publish everything that npm run build wrote into dist/, _redirects and _headers included, and ' +
@@ -231,7 +231,7 @@ export const CHECKS: readonly Check[] = [
   {
     title: 'Accept chooses the form',
     level: 'fault',
-    mend: DOOR,
+    mend: NO_GATEWAY,
     find: async ({ ask }) => {
       const answer = await ask(CLAIMS, { headers: { Accept: 'text/markdown' } });
       const type = told(answer, 'content-type');
@@ -241,7 +241,7 @@ export const CHECKS: readonly Check[] = [
   {
     title: 'Lists take queries',
     level: 'fault',
-    mend: DOOR,
+    mend: NO_GATEWAY,
     find: async ({ ask }) => {
       const { json } = await ask(`${CLAIMS}?limit=1`);
       const count = (json?.['claims'] as unknown[] | undefined)?.length ?? 0;
@@ -251,7 +251,7 @@ export const CHECKS: readonly Check[] = [
   {
     title: 'Wrong paths are told as JSON, with a way on',
     level: 'fault',
-    mend: DOOR,
+    mend: NO_GATEWAY,
     find: async ({ ask }) =>
       (
         await each(NOWHERE, async (path) => {
@@ -264,7 +264,7 @@ export const CHECKS: readonly Check[] = [
   {
     title: 'Wrong methods are told with Allow',
     level: 'fault',
-    mend: DOOR,
+    mend: NO_GATEWAY,
     find: async ({ ask }) => {
       const { status, headers } = await ask(INIT, { method: 'DELETE' });
       const right = status === 405 && headers.has('allow');

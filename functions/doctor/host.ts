@@ -1,5 +1,5 @@
 /** A deployed address, asked from outside as an agent would. */
-import { matchPath, type Row } from '../table/match.ts';
+import { matchPath, type NamedRoute } from '../table/match.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Calls at once: a doctor is no load test. */
@@ -24,7 +24,7 @@ export type Host = {
   /** Asks for a path. Redirects are told, not followed. Throws when there is no answer. */
   ask: (path: string, asked?: Asked) => Promise<Answer>;
   /** The fixed rows of the table that this build publishes as files. */
-  rows: readonly Row[];
+  rows: readonly NamedRoute[];
 };
 
 /** The largest answer that is read: no file of a profile comes near it. */
@@ -63,11 +63,11 @@ export async function each<T, R>(list: readonly T[], work: (one: T) => Promise<R
 }
 
 /** The rows that a host says it answers at `/api/`: a build without a key has fewer. */
-function rowsOf(root: Answer['json']): Row[] {
+function rowsOf(root: Answer['json']): NamedRoute[] {
   const groups = Object.values((root?.['groups'] ?? {}) as Record<string, { path: string }[]>);
   const told = new Set(groups.flat().map(({ path }) => path));
   return [...told].flatMap((path) => {
-    const row = matchPath(path === '/' ? path : path.replace(/\/$/, ''))?.rows[0];
+    const row = matchPath(path === '/' ? path : path.replace(/\/$/, ''))?.routes[0];
     return row && row.kind === 'static' && !row.path.includes('{') ? [row] : [];
   });
 }

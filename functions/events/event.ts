@@ -4,7 +4,7 @@
  * User-Agent text.
  */
 import type { RouteId } from '../../src/routes.ts';
-import { fileOwner, matchPath, plainPath, rowFor } from '../table/match.ts';
+import { fileOwner, matchPath, plainPath, routeFor } from '../table/match.ts';
 import { pageAt, pageRoute } from '../table/pages.ts';
 import type { Classify } from './agent.ts';
 import type { Family } from './agents.ts';
@@ -43,7 +43,7 @@ export type CallEvent = {
   country: string | null;
 };
 
-/** What a path belongs to, or null where the front door does not stand. */
+/** What a path belongs to, or null where the gateway does not stand. */
 export function routeOf(pathname: string, method: string): EventRoute | null {
   let path: string;
   try {
@@ -52,7 +52,7 @@ export function routeOf(pathname: string, method: string): EventRoute | null {
     path = '/api/';
   }
   const match = matchPath(path) ?? fileOwner(path);
-  if (match) return (rowFor(match, method) ?? match.rows[0])?.id ?? 'other';
+  if (match) return (routeFor(match, method) ?? match.routes[0])?.id ?? 'other';
   if (path === '/index.md') return 'getHome';
   const page = pageAt(path);
   if (page !== null) return pageRoute(page);

@@ -1,10 +1,10 @@
 /**
- * An upstream of built files alone, wherever they are read from: what stands behind the door is the
+ * An upstream of built files alone, wherever they are read from: what stands behind the gateway is the
  * file of the path.
  */
 import { fileOf, twinOf } from '../../src/files.ts';
 import { contentType, mediaOf } from '../http/media.ts';
-import { isOperation, matchPath, plainPath, rowFor } from '../table/match.ts';
+import { isOperation, matchPath, plainPath, routeFor } from '../table/match.ts';
 import type { Upstream } from './upstream.ts';
 
 /**
@@ -14,9 +14,9 @@ import type { Upstream } from './upstream.ts';
 export function fileBehind(path: string): string {
   const own = matchPath(path);
   const match = own ?? matchPath(path.replace(/\.md$/, ''));
-  const row = rowFor(match, 'GET');
-  if (!match || row?.kind !== 'static') return path.slice(1);
-  const file = fileOf(match.path, row.media);
+  const route = routeFor(match, 'GET');
+  if (!match || route?.kind !== 'static') return path.slice(1);
+  const file = fileOf(match.path, route.media);
   return own ? file : twinOf(file);
 }
 

@@ -5,13 +5,15 @@
 import { escapeUTF8 } from 'entities';
 import { fillPath } from '../../src/files.ts';
 import { readyRoutes } from '../../src/routes.ts';
-import { DOOR_FILE, type DoorFile } from '../../src/surfaces/files-index.ts';
+import { GATEWAY_FILE, type GatewayFile } from '../../src/surfaces/files-index.ts';
 import { recordPlace } from '../../src/surfaces/human.ts';
 import { nearest } from '../../src/surfaces/nearest.ts';
 import { wantsPage } from '../http/accept.ts';
 import { Problem } from '../http/problem.ts';
-import { type Match, matchPath, rowFor } from '../table/match.ts';
-import { computed } from './computed.ts';
+import type { Answer } from '../steps/steps.ts';
+import { type Match, matchPath, routeFor } from '../table/match.ts';
+import type { Read } from './identify.ts';
+import { made } from './made.ts';
 import { meantBy } from './meant.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -22,13 +24,13 @@ const LONGEST_TYPO_CHARS = 200;
 const ALIASES = readyRoutes.flatMap(({ aliases = [] }) => aliases);
 
 /**
- * Facts about the build that the door needs now and then. Throws when they cannot be read: without
+ * Facts about the build that the gateway needs now and then. Throws when they cannot be read: without
  * them it has no base URL, and what stands behind it had better answer alone.
  */
-export async function doorFile(upstream: Upstream): Promise<DoorFile> {
-  const text = await upstream.read(DOOR_FILE);
-  if (text === null) throw new Error(`${DOOR_FILE} cannot be read`);
-  return JSON.parse(text) as DoorFile;
+export async function facts(upstream: Upstream): Promise<GatewayFile> {
+  const text = await upstream.read(GATEWAY_FILE);
+  if (text === null) throw new Error(`${GATEWAY_FILE} cannot be read`);
+  return JSON.parse(text) as GatewayFile;
 }
 
 /**
@@ -38,28 +40,28 @@ export async function doorFile(upstream: Upstream): Promise<DoorFile> {
 function parentOf(path: string): string {
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
     const match = matchPath(path.slice(0, at));
-    const row = match?.param === null ? rowFor(match, 'GET') : null;
-    if (row?.kind === 'static' && !row.needs) return row.path;
+    const route = match?.param === null ? routeFor(match, 'GET') : null;
+    if (route?.kind === 'static' && !route.needs) return route.path;
   }
   return '/api/';
 }
 
-/** The item of a row whose id is nearest to the one asked for. */
-function nearestItem({ rows: [row], param }: Match, paths: readonly string[]): string | null {
-  if (!row || param === null) return null;
+/** The item of a route whose id is nearest to the one asked for. */
+function nearestItem({ routes: [route], param }: Match, paths: readonly string[]): string | null {
+  if (!route || param === null) return null;
   const ids = paths.flatMap((path) => {
     const known = matchPath(path);
-    return known?.param && known.rows[0]?.id === row.id ? [known.param] : [];
+    return known?.param && known.routes[0]?.id === route.id ? [known.param] : [];
   });
   const id = nearest(param, ids);
-  return id && fillPath(row.path, id);
+  return id && fillPath(route.path, id);
 }
 
-/** Where the page for wrong paths names a page, which is home unless the door knows better. */
+/** Where the page for wrong paths names a page, which is home unless the gateway knows better. */
 const NAMED = /(<p class="nearest"[^>]*>.*?<a href=")[^"]*(">)[^<]*(?=<\/a>)/s;
 
 /** The fixed page that stands above a path: `/claims/x` -> `/claims`. */
-function listAbove(path: string, pages: DoorFile['pages']): string {
+function listAbove(path: string, pages: GatewayFile['pages']): string {
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1))
     if (pages[path.slice(0, at)]) return path.slice(0, at);
   return '/';
@@ -69,7 +71,7 @@ function listAbove(path: string, pages: DoorFile['pages']): string {
  * The page for wrong paths, with the known page that is nearest to the one asked for, whether it
  * was asked for by its own address or by that of its record. Nothing of the caller's stands in it.
  */
-function withNearest(html: string, path: string, pages: DoorFile['pages']): string {
+function withNearest(html: string, path: string, pages: GatewayFile['pages']): string {
   const asked = recordPlace(path)?.replace(/#.*$/, '') ?? path;
   const near = asked.length <= LONGEST_TYPO_CHARS ? nearest(asked, Object.keys(pages)) : null;
   const place = near ?? listAbove(asked, pages);
@@ -84,29 +86,24 @@ function withNearest(html: string, path: string, pages: DoorFile['pages']): stri
       );
 }
 
-/**
- * The answer to a path that nothing stands at; `match` is the row where only the item is unknown.
- */
-export async function notFound(
-  request: Request,
-  path: string,
-  match: Match | null,
-  upstream: Upstream,
-): Promise<Response> {
-  if (
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    wantsPage(request.headers.get('accept'))
-  ) {
-    const page = await upstream.read('404.html');
-    if (page) {
-      const { pages } = await doorFile(upstream);
-      const text = withNearest(page, path, pages);
-      return computed(request, { text, media: 'text/html', headers: { Vary: 'Accept' } }, 404);
-    }
-  }
-  const { paths } = await doorFile(upstream);
+/** The page for wrong paths, for whoever wants a page. */
+async function pageAnswer({ request, path, upstream }: Read): Promise<Answer | null> {
+  const { method, headers } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || !wantsPage(headers.get('accept'))) return null;
+  const page = await upstream.read('404.html');
+  if (!page) return null;
+  const text = withNearest(page, path, (await facts(upstream)).pages);
+  return made({ text, media: 'text/html', headers: { Vary: 'Accept' } }, 404);
+}
+
+/** The answer where nothing stands. Throws the problem for whoever wants no page. */
+export async function notFound(read: Read): Promise<Answer> {
+  const page = await pageAnswer(read);
+  if (page) return page;
+  const { path, match, target, upstream } = read;
+  const { paths } = await facts(upstream);
   // A fixed path whose file this build lacks is no item of a list.
-  const item = match?.param === null ? null : match;
+  const item = target === 'function' || match?.param === null ? null : match;
   const fallback = parentOf(path);
   const find = () =>
     item ? nearestItem(item, paths) : (meantBy(path) ?? nearest(path, [...paths, ...ALIASES]));

@@ -1,15 +1,17 @@
-/** What stands behind the door: the rest of the service, and the built files. */
+/** What stands behind the gateway: the rest of the service, and the built files. */
 
 export interface Upstream {
-  /** What answers without the door: a rewrite, a static file, a function. 404 when nothing does. */
+  /** What answers without the gateway: a rewrite, a static file, a function. 404 when nothing does. */
   next(request: Request): Promise<Response>;
   /** Text of a built file by its path below dist/, or null. */
   read(file: string): Promise<string | null>;
+  /** One line for the operator: what was refused, and at which step. */
+  log?: (line: string) => void;
 }
 
 /**
  * The upstream of one request: it counts how long it was waited for (milliseconds), so that the
- * door can tell its own time, and reads each file once, which on the platform is a request of its
+ * gateway can tell its own time, and reads each file once, which on the platform is a request of its
  * own.
  */
 export function timed(upstream: Upstream): { upstream: Upstream; waited: () => number } {

@@ -1,6 +1,5 @@
-/** Who may call a private row. Nothing but its credential and the configuration is looked at. */
-
-import type { Row } from '../table/match.ts';
+/** Who may call a private route. Nothing but its credential and the configuration is looked at. */
+import type { NamedRoute } from '../table/match.ts';
 import {
   type Credentials,
   checkAdminKey,
@@ -20,58 +19,54 @@ export function challenge(scheme: 'Bearer' | 'AdminKey', verdict: Verdict): stri
   return `${scheme} realm="calling-card"${header}${error}`;
 }
 
-const HOW = {
-  Bearer: { header: 'Authorization: Bearer', variable: 'ACCESS_TOKENS' },
-  AdminKey: { header: 'X-Admin-Key', variable: 'AUDIT_ADMIN_KEY' },
-  Feed: { header: 'Authorization: Bearer', variable: 'FEED_TOKEN' },
+type Ask = Pick<Request, 'headers' | 'url'>;
+
+/** How each kind of private route is opened. */
+const SCHEMES = {
+  bearer: {
+    header: 'Authorization: Bearer',
+    variable: 'ACCESS_TOKENS',
+    check: ({ headers }: Ask, credentials: Credentials, { group }: NamedRoute) =>
+      checkBearer(headers.get('authorization'), group === 'admin' ? 'admin' : 'mcp', credentials),
+  },
+  feed_token: {
+    header: 'Authorization: Bearer',
+    variable: 'FEED_TOKEN',
+    check: ({ headers, url }: Ask, credentials: Credentials) =>
+      checkFeed(headers.get('authorization'), new URL(url).searchParams.get('token'), credentials),
+  },
+  admin_key: {
+    header: 'X-Admin-Key',
+    variable: 'AUDIT_ADMIN_KEY',
+    check: ({ headers }: Ask, credentials: Credentials) =>
+      checkAdminKey(headers.get('x-admin-key'), credentials),
+  },
 } as const;
 
 /** The problem of a verdict other than `ok`. */
 export function credentialProblem(
-  scheme: keyof typeof HOW,
+  access: keyof typeof SCHEMES,
   verdict: Exclude<Verdict, 'ok'>,
 ): Problem {
-  const { header, variable } = HOW[scheme];
-  const where = { fallback: '/api/', suggested: '/api/contact' };
-  if (verdict === 'not_configured')
-    return new Problem({
-      code: 'not_configured',
-      message:
-        `This is closed: its operator has not set ${variable}. Everything public is listed ` +
-        'at /api/.',
-      ...where,
-    });
-  const message =
-    verdict === 'unauthorized'
-      ? `Send the credential that the operator gave you in the header ${header}.`
-      : `The credential in ${header} does not open this. Ask the operator for one that does.`;
+  const { header, variable } = SCHEMES[access];
+  const closed = `This is closed: its operator has not set ${variable}. Everything public is listed at /api/.`;
+  const missing = `Send the credential that the operator gave you in the header ${header}.`;
+  const wrong = `The credential in ${header} does not open this. Ask the operator for one that does.`;
+  const message = { not_configured: closed, unauthorized: missing, invalid_token: wrong }[verdict];
+  const scheme = access === 'admin_key' ? 'AdminKey' : 'Bearer';
   return new Problem(
-    { code: verdict, message, ...where },
-    { 'WWW-Authenticate': challenge(scheme === 'Feed' ? 'Bearer' : scheme, verdict) },
+    { code: verdict, message, fallback: '/api/', suggested: '/api/contact' },
+    verdict === 'not_configured' ? {} : { 'WWW-Authenticate': challenge(scheme, verdict) },
   );
 }
 
 /**
- * Throws not_configured, unauthorized or invalid_token unless the request may call the row. Rows
+ * Throws not_configured, unauthorized or invalid_token unless the request may call the route. Routes
  * that take an audit token are let through: that token is checked against the store.
  */
-export function authorize(
-  row: Row,
-  { headers, url }: Pick<Request, 'headers' | 'url'>,
-  credentials: Credentials,
-): void {
-  if (row.access === 'bearer') {
-    const scope = row.group === 'admin' ? 'admin' : 'mcp';
-    const verdict = checkBearer(headers.get('authorization'), scope, credentials);
-    if (verdict !== 'ok') throw credentialProblem('Bearer', verdict);
-  }
-  if (row.access === 'feed_token') {
-    const asked = new URL(url).searchParams.get('token');
-    const verdict = checkFeed(headers.get('authorization'), asked, credentials);
-    if (verdict !== 'ok') throw credentialProblem('Feed', verdict);
-  }
-  if (row.access === 'admin_key') {
-    const verdict = checkAdminKey(headers.get('x-admin-key'), credentials);
-    if (verdict !== 'ok') throw credentialProblem('AdminKey', verdict);
-  }
+export function authorize(route: NamedRoute, request: Ask, credentials: Credentials): void {
+  const { access } = route;
+  if (access === 'public' || access === 'audit_token') return;
+  const verdict = SCHEMES[access].check(request, credentials, route);
+  if (verdict !== 'ok') throw credentialProblem(access, verdict);
 }

@@ -11,26 +11,20 @@ import { Problem, type Recovery } from './problem.ts';
 /** Largest body, in bytes. */
 export const LARGEST_BODY_BYTES = 65_536;
 
-function tooLarge(where: Recovery): Problem {
-  return new Problem({
+/** The problem of a body that cannot be read. */
+const broken = (message: string, where: Recovery) =>
+  new Problem({ code: 'malformed_json', message, ...where });
+
+const tooLarge = (where: Recovery) =>
+  new Problem({
     code: 'payload_too_large',
     message: `The body is larger than ${LARGEST_BODY_BYTES} bytes; send less.`,
     ...where,
   });
-}
 
 /** Media type without parameters, lower case (RFC 9110, section 8.3.1). */
 export function essence(contentType: string | null): string {
   return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-}
-
-/** What a body is that broke off: that is not our fault. */
-function brokenOff(where: Recovery): Problem {
-  return new Problem({
-    code: 'malformed_json',
-    message: 'The body broke off; send the whole request again.',
-    ...where,
-  });
 }
 
 /** The body piece by piece, up to the limit. */
@@ -38,12 +32,7 @@ async function readPieces(request: Request, where: Recovery): Promise<Uint8Array
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  const next = async () =>
-    (
-      await reader?.read().catch(() => {
-        throw brokenOff(where);
-      })
-    )?.value;
+  const next = async () => (await reader?.read())?.value;
   for (let part = await next(); part; part = await next()) {
     size += part.byteLength;
     if (size > LARGEST_BODY_BYTES) {
@@ -63,14 +52,19 @@ async function readPieces(request: Request, where: Recovery): Promise<Uint8Array
 export async function readBytes(request: Request, where: Recovery): Promise<Uint8Array> {
   const told = request.headers.get('content-length');
   if (Number(told ?? 0) > LARGEST_BODY_BYTES) throw tooLarge(where);
-  // A server holds a body to the length that was told (RFC 9112, section 6.3): it is taken at once,
-  // which costs a fraction of reading a stream.
-  if (told === null) return readPieces(request, where);
-  const bytes = await request.arrayBuffer().catch(() => {
-    throw brokenOff(where);
-  });
-  if (bytes.byteLength > LARGEST_BODY_BYTES) throw tooLarge(where);
-  return new Uint8Array(bytes);
+  try {
+    // A server holds a body to the length that was told (RFC 9112, section 6.3): it is taken at
+    // once, which costs a fraction of reading a stream.
+    if (told === null) return await readPieces(request, where);
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    if (bytes.byteLength > LARGEST_BODY_BYTES) throw tooLarge(where);
+    return bytes;
+  } catch (error) {
+    // What broke off is not our fault.
+    throw error instanceof Problem
+      ? error
+      : broken('The body broke off; send the whole request again.', where);
+  }
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -83,12 +77,25 @@ export function decodeUtf8(bytes: Uint8Array, where: Recovery): string {
   try {
     return UTF8.decode(bytes);
   } catch {
-    throw new Problem({
-      code: 'malformed_json',
-      message: 'The body is not UTF-8; send JSON in UTF-8.',
-      ...where,
-    });
+    throw broken('The body is not UTF-8; send JSON in UTF-8.', where);
   }
+}
+
+/** A body of JSON, as text and parsed. Throws payload_too_large and malformed_json. */
+export async function parsedBody(
+  request: Request,
+  where: Recovery,
+): Promise<{ text: string; value: unknown }> {
+  const text = decodeUtf8(await readBytes(request, where), where);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw broken('The body is not valid JSON; check quotes, commas and brackets.', where);
+  }
+  const problem = jsonProblem(text);
+  if (problem) throw broken(problem, where);
+  return { text, value };
 }
 
 /**
@@ -108,31 +115,15 @@ export async function readJson(
       message: 'Send the body as Content-Type: application/json.',
       ...where,
     });
-  const text = decodeUtf8(await readBytes(request, where), where);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new Problem({
-      code: 'malformed_json',
-      message: 'The body is not valid JSON; check quotes, commas and brackets.',
-      ...where,
-    });
-  }
-  const problem = jsonProblem(text);
-  if (problem) throw new Problem({ code: 'malformed_json', message: problem, ...where });
+  const { text, value } = await parsedBody(request, where);
   // UTF-8 has neither half of a pair, and JSON no bare NUL: they come escaped or not at all.
-  const broken = text.includes('\\u') ? brokenStrings(value) : [];
-  if (broken.length > 0)
-    throw invalid(
-      broken.map((path) => ({
-        loc: ['body', ...knownPlace(schema, path)],
-        msg: 'String should hold no NUL and no lone surrogate',
-        type: 'string_unicode',
-      })),
-      where,
-    );
-  return value;
+  const places = text.includes('\\u') ? brokenStrings(value) : [];
+  if (places.length === 0) return value;
+  const said = { msg: 'String should hold no NUL and no lone surrogate', type: 'string_unicode' };
+  throw invalid(
+    places.map((path) => ({ loc: ['body', ...knownPlace(schema, path)], ...said })),
+    where,
+  );
 }
 
 /** A validation_error; at most 50 problems are told. */

@@ -18,6 +18,8 @@ export type Credentials = {
 /** `ok`, or the code of the problem. */
 export type Verdict = 'ok' | 'unauthorized' | 'invalid_token' | 'not_configured';
 
+type Environment = Record<string, string | undefined>;
+
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
 /**
@@ -34,23 +36,27 @@ function configured(value: string, variable: string): Buffer {
   return Buffer.from(hex, 'hex');
 }
 
+/** The values of ACCESS_TOKENS, apart from their scopes. */
+const bearersOf = ({ ACCESS_TOKENS = '' }: Environment) =>
+  ACCESS_TOKENS.split(',').flatMap((value) => {
+    const [, scope = null, secret = ''] = /^(?:(mcp|admin):)?(.*)$/s.exec(value.trim()) ?? [];
+    return secret === '' ? [] : [{ scope: scope as Scope | null, secret }];
+  });
+
 /**
  * Credentials of an environment: `ACCESS_TOKENS` (comma separated, `[mcp:|admin:][sha256:]value`),
  * `AUDIT_ADMIN_KEY` and `FEED_TOKEN` (`[sha256:]value`). Throws an Error that names the variable
- * when a hash is malformed.
+ * whose value is wrong.
  */
-export function credentialsFrom(env: Record<string, string | undefined>): Credentials {
-  const values = (env['ACCESS_TOKENS'] ?? '').split(',').map((value) => value.trim());
-  const bearers = values.flatMap((value) => {
-    const [, scope = null, secret = ''] = /^(?:(mcp|admin):)?(.*)$/s.exec(value) ?? [];
-    return secret === ''
-      ? []
-      : [{ scope: scope as Scope | null, hash: configured(secret, 'ACCESS_TOKENS') }];
-  });
+export function credentialsFrom(env: Environment): Credentials {
   const single = (variable: string) => {
     const value = env[variable]?.trim() ?? '';
     return value === '' ? null : configured(value, variable);
   };
+  const bearers = bearersOf(env).map(({ scope, secret }) => ({
+    scope,
+    hash: configured(secret, 'ACCESS_TOKENS'),
+  }));
   return { bearers, adminKey: single('AUDIT_ADMIN_KEY'), feed: single('FEED_TOKEN') };
 }
 
@@ -58,16 +64,14 @@ export function credentialsFrom(env: Record<string, string | undefined>): Creden
 const SHORTEST = 16;
 
 /** A sentence for each variable with a secret that is too short. Hashes do not tell. */
-export function weakCredentials(env: Record<string, string | undefined>): string[] {
+export function weakCredentials(env: Environment): string[] {
   const secrets = {
     AUDIT_ADMIN_KEY: [env['AUDIT_ADMIN_KEY']?.trim() ?? ''],
     FEED_TOKEN: [env['FEED_TOKEN']?.trim() ?? ''],
-    ACCESS_TOKENS: (env['ACCESS_TOKENS'] ?? '')
-      .split(',')
-      .map((value) => value.trim().replace(/^(mcp|admin):/, '')),
+    ACCESS_TOKENS: bearersOf(env).map(({ secret }) => secret),
   };
   return Object.entries(secrets)
-    .filter(([, values]) => values.some((one) => one !== '' && one.length < SHORTEST))
+    .filter(([, values]) => values.some((value) => value !== '' && value.length < SHORTEST))
     .map(
       ([name]) =>
         `${name} is shorter than ${SHORTEST} characters and can be guessed. Set 32 random ones: ` +
@@ -76,12 +80,15 @@ export function weakCredentials(env: Record<string, string | undefined>): string
 }
 
 /**
- * Whether a secret is one of some hashes; looks at all of them, so that the time does not tell
- * which.
+ * What a secret opens that hashes are kept of; null where none came, undefined where what came
+ * holds none. It is compared with all of them, so that the time does not tell which is right.
  */
-function isOneOf(secret: string, hashes: readonly Buffer[]): boolean {
-  const given = digest(secret);
-  return hashes.map((hash) => timingSafeEqual(hash, given)).includes(true);
+function verdictOf(secret: string | null | undefined, hashes: readonly Buffer[]): Verdict {
+  if (hashes.length === 0) return 'not_configured';
+  if (secret === null) return 'unauthorized';
+  const given = digest(secret ?? '');
+  const isRight = hashes.map((hash) => timingSafeEqual(hash, given)).includes(true);
+  return isRight && secret !== undefined ? 'ok' : 'invalid_token';
 }
 
 /** The token of an Authorization header (RFC 6750, section 2.1), or null when it holds none. */
@@ -89,39 +96,20 @@ export function bearerToken(header: string | null): string | null {
   return /^Bearer +([^\s,]+) *$/i.exec(header ?? '')?.[1] ?? null;
 }
 
+const tokenOf = (header: string | null) =>
+  header === null ? null : (bearerToken(header) ?? undefined);
+
 /** What an Authorization header opens. */
-export function checkBearer(
-  header: string | null,
-  scope: Scope,
-  { bearers }: Credentials,
-): Verdict {
-  const hashes = bearers
-    .filter((one) => one.scope === null || one.scope === scope)
-    .map(({ hash }) => hash);
-  if (hashes.length === 0) return 'not_configured';
-  if (header === null) return 'unauthorized';
-  const token = bearerToken(header);
-  return token !== null && isOneOf(token, hashes) ? 'ok' : 'invalid_token';
-}
+export const checkBearer = (header: string | null, scope: Scope, { bearers }: Credentials) =>
+  verdictOf(
+    tokenOf(header),
+    bearers.filter((bearer) => (bearer.scope ?? scope) === scope).map(({ hash }) => hash),
+  );
 
 /** What an X-Admin-Key header opens. */
-export function checkAdminKey(header: string | null, { adminKey }: Credentials): Verdict {
-  if (adminKey === null) return 'not_configured';
-  if (header === null) return 'unauthorized';
-  return isOneOf(header, [adminKey]) ? 'ok' : 'invalid_token';
-}
+export const checkAdminKey = (header: string | null, { adminKey }: Credentials) =>
+  verdictOf(header, adminKey ? [adminKey] : []);
 
-/**
- * What opens the feed of messages: a bearer token, or `token` of the query (null: not there), which
- * stands back behind a header.
- */
-export function checkFeed(
-  header: string | null,
-  asked: string | null,
-  { feed = null }: Credentials,
-): Verdict {
-  if (feed === null) return 'not_configured';
-  const token = header === null ? asked : bearerToken(header);
-  if (header === null && token === null) return 'unauthorized';
-  return token !== null && isOneOf(token, [feed]) ? 'ok' : 'invalid_token';
-}
+/** What opens the feed: a bearer token, or `token` of the query, which stands back behind it. */
+export const checkFeed = (header: string | null, asked: string | null, { feed }: Credentials) =>
+  verdictOf(header === null ? asked : tokenOf(header), feed ? [feed] : []);

@@ -1,10 +1,9 @@
 /** The contact form of our own pages: form encoding in, a page as the answer. */
 import { type RouteId, routes } from '../../src/routes.ts';
-import type { ProblemSite } from '../../src/surfaces/problem.ts';
 import { wantsPage } from './accept.ts';
 import { decodeUtf8, essence, invalid, readBytes } from './body.ts';
 import { brokenStrings } from './json.ts';
-import { Problem, problemResponse, type Recovery } from './problem.ts';
+import { Problem, type Recovery } from './problem.ts';
 
 /** Pages that the form leads to: when the message was stored, and when it was not. */
 export const THANKS = '/contact/thanks';
@@ -60,28 +59,10 @@ export async function readForm(request: Request, where: Recovery): Promise<Recor
   return fields;
 }
 
-/** The answer to a form: a page. */
-export function seeOther(page: string = THANKS, headers: Record<string, string> = {}): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { ...headers, Location: page, 'Cache-Control': 'no-store' },
-  });
-}
-
-/**
- * The answer to a request that failed: a page for a person at our own form, the problem for
- * everybody else. `open`: whether any page may read it.
- */
-export function failureResponse(
-  problem: Problem,
-  site: ProblemSite,
-  request: Request,
-  open = true,
-): Response {
+/** Whether a person waits for the answer: our own form, sent by a browser that wants a page. */
+export function seesPage(request: Request): boolean {
   const { method, headers, url } = request;
-  const id =
-    method === 'POST' && new URL(url).pathname === routes.sendContact.path ? 'sendContact' : null;
-  return id && isForm(request, id) && isOurs(request) && wantsPage(headers.get('accept'))
-    ? seeOther(NOT_SENT, { ...problem.headers, 'X-Error-Code': problem.text.code })
-    : problemResponse(problem, site, method, open);
+  const isContact = method === 'POST' && new URL(url).pathname === routes.sendContact.path;
+  const accept = headers.get('accept');
+  return isContact && isForm(request, 'sendContact') && isOurs(request) && wantsPage(accept);
 }

@@ -2,17 +2,21 @@
 import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 
-type Said = { msg: string; type: string };
+type Said = Pick<FieldProblem, 'msg' | 'type'>;
 type Part = 'body' | 'query';
 
-const KINDS: Record<string, Said> = {
-  string: { msg: 'Input should be a valid string', type: 'string_type' },
-  boolean: { msg: 'Input should be a valid boolean', type: 'bool_type' },
-  int: { msg: 'Input should be a valid integer', type: 'int_type' },
-  number: { msg: 'Input should be a valid integer', type: 'int_type' },
-  array: { msg: 'Input should be a valid list', type: 'list_type' },
-  object: { msg: 'Input should be a valid object', type: 'dict_type' },
-  record: { msg: 'Input should be a valid object', type: 'dict_type' },
+const said = (msg: string, type: string): Said => ({ msg, type });
+
+const MISSING = said('Field required', 'missing');
+const NOT_VALID = said('Input is not valid', 'value_error');
+const OF_TYPE: Record<string, Said> = {
+  string: said('Input should be a valid string', 'string_type'),
+  boolean: said('Input should be a valid boolean', 'bool_type'),
+  int: said('Input should be a valid integer', 'int_type'),
+  number: said('Input should be a valid integer', 'int_type'),
+  array: said('Input should be a valid list', 'list_type'),
+  object: said('Input should be a valid object', 'dict_type'),
+  record: said('Input should be a valid object', 'dict_type'),
 };
 
 const plural = (count: number | bigint, word: string) =>
@@ -20,24 +24,25 @@ const plural = (count: number | bigint, word: string) =>
 
 function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): Said {
   if (origin === 'string')
-    return {
-      msg: `String should have at most ${plural(maximum, 'character')}`,
-      type: 'string_too_long',
-    };
-  if (origin === 'array')
-    return { msg: `List should have at most ${plural(maximum, 'item')}`, type: 'too_long' };
-  return { msg: `Input should be less than or equal to ${maximum}`, type: 'less_than_equal' };
+    return said(`String should have at most ${plural(maximum, 'character')}`, 'string_too_long');
+  return origin === 'array'
+    ? said(`List should have at most ${plural(maximum, 'item')}`, 'too_long')
+    : said(`Input should be less than or equal to ${maximum}`, 'less_than_equal');
 }
 
 function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): Said {
   if (origin === 'string')
-    return {
-      msg: `String should have at least ${plural(minimum, 'character')}`,
-      type: 'string_too_short',
-    };
-  if (origin === 'array')
-    return { msg: `List should have at least ${plural(minimum, 'item')}`, type: 'too_short' };
-  return { msg: `Input should be greater than or equal to ${minimum}`, type: 'greater_than_equal' };
+    return said(`String should have at least ${plural(minimum, 'character')}`, 'string_too_short');
+  return origin === 'array'
+    ? said(`List should have at least ${plural(minimum, 'item')}`, 'too_short')
+    : said(`Input should be greater than or equal to ${minimum}`, 'greater_than_equal');
+}
+
+function noSuchValue(values: readonly unknown[], present: boolean, part: Part): Said {
+  if (part === 'query')
+    return said(`String should match pattern '^(${values.join('|')})$'`, 'string_pattern_mismatch');
+  const choices = values.map((value) => `'${String(value)}'`).join(' or ');
+  return present ? said(`Input should be ${choices}`, 'literal_error') : MISSING;
 }
 
 function say(issue: z.core.$ZodIssue, present: boolean, part: Part): Said {
@@ -47,90 +52,68 @@ function say(issue: z.core.$ZodIssue, present: boolean, part: Part): Said {
     case 'too_small':
       return tooSmall(issue);
     case 'invalid_type':
-      return present
-        ? (KINDS[issue.expected] ?? { msg: 'Input is not valid', type: 'value_error' })
-        : { msg: 'Field required', type: 'missing' };
+      return present ? (OF_TYPE[issue.expected] ?? NOT_VALID) : MISSING;
     case 'invalid_value':
-      if (part === 'query')
-        return {
-          msg: `String should match pattern '^(${issue.values.join('|')})$'`,
-          type: 'string_pattern_mismatch',
-        };
-      return present
-        ? {
-            msg:
-              'Input should be ' +
-              `${issue.values.map((value) => `'${String(value)}'`).join(' or ')}`,
-            type: 'literal_error',
-          }
-        : { msg: 'Field required', type: 'missing' };
+      return noSuchValue(issue.values, present, part);
     case 'invalid_format':
       return issue.format === 'email'
-        ? { msg: 'value is not a valid email address', type: 'value_error' }
-        : {
-            msg: 'String should match the pattern of the published schema',
-            type: 'string_pattern_mismatch',
-          };
+        ? said('value is not a valid email address', 'value_error')
+        : said(
+            'String should match the pattern of the published schema',
+            'string_pattern_mismatch',
+          );
     case 'custom':
-      return { msg: `Input ${issue.message}`, type: 'value_error' };
+      return said(`Input ${issue.message}`, 'value_error');
     default:
-      return { msg: 'Input is not valid', type: 'value_error' };
+      return NOT_VALID;
   }
+}
+
+type Schema = z.core.$ZodType;
+type Def = { type: string; innerType?: Schema; shape?: Record<string, Schema>; element?: Schema };
+
+/** What a schema is below optional, nullable and default. */
+export function defOf(schema: Schema | undefined): Def | undefined {
+  const def = schema?._zod.def as Def | undefined;
+  return def?.innerType ? defOf(def.innerType) : def;
 }
 
 /**
  * A path as errors may tell it: names of members of the schema stand in it, names that a caller
  * made up do not.
  */
-export function knownPlace(
-  schema: z.core.$ZodType,
-  path: readonly PropertyKey[],
-): (string | number)[] {
+export function knownPlace(schema: Schema, path: readonly PropertyKey[]): (string | number)[] {
   const shown: (string | number)[] = [];
-  let at: z.core.$ZodType | undefined = schema;
+  let at: Schema | undefined = schema;
   for (const key of path) {
-    let def = at?._zod.def as
-      | {
-          innerType?: z.core.$ZodType;
-          shape?: Record<string, z.core.$ZodType>;
-          element?: z.core.$ZodType;
-        }
-      | undefined;
-    while (def?.innerType) def = def.innerType._zod.def as typeof def;
-    if (typeof key === 'number') shown.push(key);
-    else if (def?.shape && Object.hasOwn(def.shape, key)) shown.push(String(key));
-    else return [...shown, '(key)'];
+    const def = defOf(at);
+    if (typeof key !== 'number' && !(def?.shape && Object.hasOwn(def.shape, key)))
+      return [...shown, '(key)'];
+    shown.push(typeof key === 'number' ? key : String(key));
     at = typeof key === 'number' ? def?.element : def?.shape?.[String(key)];
   }
   return shown;
 }
 
-function has(input: unknown, path: readonly PropertyKey[]): boolean {
-  const last = path.at(-1);
-  const holder = path
-    .slice(0, -1)
-    .reduce<unknown>(
-      (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-      input,
-    );
-  return (
-    last === undefined ||
-    (typeof holder === 'object' && holder !== null && Object.hasOwn(holder, last))
-  );
-}
+/** Whether something stands at a path. */
+const has = (input: unknown, [key, ...rest]: readonly PropertyKey[]): boolean =>
+  key === undefined ||
+  (typeof input === 'object' &&
+    input !== null &&
+    Object.hasOwn(input, key) &&
+    has((input as Record<PropertyKey, unknown>)[key], rest));
 
 /**
  * One problem for each issue, in FastAPI's layout. `input` is what was checked against `schema`,
  * and `part` of the request where it stood.
  */
-export function fieldProblems(
+export const fieldProblems = (
   error: z.core.$ZodError,
-  schema: z.core.$ZodType,
+  schema: Schema,
   input: unknown,
   part: Part = 'body',
-): FieldProblem[] {
-  return error.issues.map((issue) => ({
+): FieldProblem[] =>
+  error.issues.map((issue) => ({
     loc: [part, ...knownPlace(schema, issue.path)],
     ...say(issue, has(input, issue.path), part),
   }));
-}

@@ -4,92 +4,73 @@
  */
 
 import { DAY_MS } from '../store/days.ts';
-import type { Row } from '../table/match.ts';
+import type { NamedRoute } from '../table/match.ts';
 import type { Caller } from './caller.ts';
 import { Problem } from './problem.ts';
 import { type Window, windowOf } from './windows.ts';
 
 /**
- * Takes a call of a row, of so many bytes. Throws rate_limited; what it returns gives the call
+ * Takes a call of a route, of so many bytes. Throws rate_limited; what it returns gives the call
  * back.
  */
-export type Limit = (row: Row, caller: Caller, now: Date, bytes?: number) => () => void;
+export type Limit = (route: NamedRoute, caller: Caller, now: Date, bytes?: number) => () => void;
 
 /** What a call may be long on the average of a day, in bytes. */
 const AVERAGE_BYTES = 4_096;
 
 export type Limits = {
-  /** Calls of one address a minute, all rows together. */
+  /** Calls of one address a minute, all routes together. */
   minute: number;
-  /** Calls of one address a day, for each row that stores. */
+  /** Calls of one address a day, for each route that stores. */
   day: number;
-  /** Calls of all callers a day, for each row that stores. */
+  /** Calls of all callers a day, for each route that stores. */
   total: number;
 };
 
 export type Rule = {
   name: 'total' | 'day' | 'bytes' | 'minute';
-  holds: boolean;
   window: Window;
   key: string;
   most: number;
   text: string;
-  /** It counts bytes, not calls. */
-  long?: true;
 };
 
 /** What holds of a call, the longest wait first: after it the call is taken. */
-export type RulesOf = (row: Row, caller: Caller) => Rule[];
+export type RulesOf = (route: NamedRoute, caller: Caller) => Rule[];
 
 /**
  * Limits of what everybody may call, with windows of their own. A caller on this machine without a
  * proxy is a developer or a load test: it has no limit but the total.
  */
 export function rulesFrom({ minute, day, total }: Limits): RulesOf {
+  const bytes = day * AVERAGE_BYTES;
   const minutes = windowOf(60_000);
-  const days = windowOf(DAY_MS);
-  const totals = windowOf(DAY_MS);
-  const bytesOfDay = windowOf(DAY_MS);
-  const all = (row: Row, { key, local }: Caller): Rule[] => [
-    {
-      name: 'total',
-      holds: row.stores === true,
-      window: totals,
-      key: row.id,
-      most: total,
-      text: `No more than ${total} of these a day are taken altogether; go on tomorrow.`,
-    },
-    {
-      name: 'day',
-      holds: row.stores === true && !local,
-      window: days,
-      key: `${row.id} ${key}`,
-      most: day,
-      text: `No more than ${day} of these a day are taken from one address; go on tomorrow.`,
-    },
-    {
-      name: 'bytes',
-      holds: row.stores === true && !local,
-      window: bytesOfDay,
-      key: `${row.id} ${key}`,
-      most: day * AVERAGE_BYTES,
-      text:
-        `No more than ${day * AVERAGE_BYTES} bytes of these a day are taken from one address; go ` +
-        'on tomorrow.',
-      long: true,
-    },
-    {
-      name: 'minute',
-      holds: !local,
-      window: minutes,
-      key,
-      most: minute,
-      text: `No more than ${minute} calls a minute are answered for one address; go on in the next.`,
-    },
-  ];
-  return (row, caller) =>
-    row.access === 'public' ? all(row, caller).filter(({ holds }) => holds) : [];
+  const [days, totals, bytesOfDay] = [windowOf(DAY_MS), windowOf(DAY_MS), windowOf(DAY_MS)];
+  const daily = (most: string, whose: string) =>
+    `No more than ${most} a day are taken ${whose}; go on tomorrow.`;
+  const texts = {
+    total: daily(`${total} of these`, 'altogether'),
+    day: daily(`${day} of these`, 'from one address'),
+    bytes: daily(`${bytes} bytes of these`, 'from one address'),
+    minute: `No more than ${minute} calls a minute are answered for one address; go on in the next.`,
+  };
+  return ({ id, access, stores }, { key, local }) => {
+    if (access !== 'public') return [];
+    const rule = (name: Rule['name'], window: Window, counted: string, most: number): Rule[] => [
+      { name, window, key: counted, most, text: texts[name] },
+    ];
+    const own = `${id} ${key}`;
+    return [
+      ...(stores ? rule('total', totals, id, total) : []),
+      ...(stores && !local ? rule('day', days, own, day) : []),
+      ...(stores && !local ? rule('bytes', bytesOfDay, own, bytes) : []),
+      ...(local ? [] : rule('minute', minutes, key, minute)),
+    ];
+  };
 }
+
+/** What a call of so many bytes counts for a rule. */
+export const amountOf = ({ name }: Rule, bytes: number): number => (name === 'bytes' ? bytes : 1);
 
 /** The answer to a call above a rule. */
 export function refusalOf({ text, window }: Rule, now: Date): Problem {
@@ -102,11 +83,11 @@ export function refusalOf({ text, window }: Rule, now: Date): Problem {
 /** Limits of one process. */
 export function limitOf(limits: Limits): Limit {
   const rulesOf = rulesFrom(limits);
-  return (row, caller, now, bytes = 0) => {
-    const rules = rulesOf(row, caller);
+  return (route, caller, now, bytes = 0) => {
+    const rules = rulesOf(route, caller);
     const full = rules.find(({ window, key, most }) => window.count(key, now) >= most);
     if (full) throw refusalOf(full, now);
-    const taken = rules.map(({ window, key, long }) => window.add(key, now, long ? bytes : 1));
+    const taken = rules.map((rule) => rule.window.add(rule.key, now, amountOf(rule, bytes)));
     return () => {
       for (const giveBack of taken) giveBack();
     };

@@ -1,38 +1,28 @@
-/** Query parameters against the schema of their row; problems in FastAPI's layout. */
+/** Query parameters against the schema of their route; problems in FastAPI's layout. */
 import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
 import { queries } from '../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
-import { fieldProblems } from './issues.ts';
+import { defOf, fieldProblems } from './issues.ts';
 import { sinceDay } from './since.ts';
 
 export type QueryId = keyof typeof queries;
 export type Query<Id extends QueryId = QueryId> = z.output<(typeof queries)[Id]>;
 export type QueryResult = { query: Record<string, unknown> } | { problems: FieldProblem[] };
 
-/** Whether a row takes query parameters. */
+/** Whether a route takes query parameters. */
 export function hasQuery(id: RouteId): id is QueryId {
   return Object.hasOwn(queries, id);
 }
 
-/** Names of the parameters that a row takes. */
+/** Names of the parameters that a route takes. */
 export function parametersOf(id: RouteId): string[] {
   return hasQuery(id) ? Object.keys(queries[id].shape) : [];
 }
 
-/** The parameters of a row where a caller gives none. */
+/** The parameters of a route where a caller gives none. */
 export function defaultsOf(id: QueryId): Record<string, unknown> {
   return queries[id].parse({});
-}
-
-/** The schema below optional and default. */
-function core(schema: z.core.$ZodType): z.core.$ZodType {
-  const { def } = schema._zod as { def: { innerType?: z.core.$ZodType } };
-  return def.innerType ? core(def.innerType) : schema;
-}
-
-function isInteger(schema: z.core.$ZodType): boolean {
-  return schema._zod.def.type === 'number';
 }
 
 /** Parameters that name a day. */
@@ -47,32 +37,22 @@ function read(
   const fail = (msg: string, type: string) => ({ problem: { loc: ['query', name], msg, type } });
   const [text = ''] = values;
   if (values.length > 1) return fail('Parameter should be given once', 'multiple_values');
-  if (isInteger(core(schema))) {
+  if (defOf(schema)?.type === 'number') {
+    const msg = 'Input should be a valid integer, unable to parse string as an integer';
     // No leading plus, no decimals, no exponent.
-    if (!/^-?[0-9]+$/.test(text))
-      return fail(
-        'Input should be a valid integer, unable to parse string as an integer',
-        'int_parsing',
-      );
+    if (!/^-?[0-9]+$/.test(text)) return fail(msg, 'int_parsing');
     // Past the safe range every bound is passed anyway; clamp so that the bound is what is told.
-    return {
-      value: Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(text))),
-    };
+    const [least, most] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+    return { value: Math.max(least, Math.min(most, Number(text))) };
   }
-  if (DAYS.has(name) && text !== '') {
-    const day = sinceDay(text);
-    return day
-      ? { value: day }
-      : fail(
-          'Input should be a date YYYY-MM-DD or an ISO 8601 timestamp',
-          'date_from_datetime_parsing',
-        );
-  }
-  return { value: text };
+  if (!DAYS.has(name) || text === '') return { value: text };
+  const value = sinceDay(text);
+  const msg = 'Input should be a date YYYY-MM-DD or an ISO 8601 timestamp';
+  return value ? { value } : fail(msg, 'date_from_datetime_parsing');
 }
 
 /**
- * Validates the parameters of a row; unknown ones are ignored. `since` and `until` come out as UTC
+ * Validates the parameters of a route; unknown ones are ignored. `since` and `until` come out as UTC
  * days.
  */
 export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {

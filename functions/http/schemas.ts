@@ -1,10 +1,10 @@
 /**
- * What a row takes and answers, as schemas: those of its part of the service, made when one of its
- * rows is called.
+ * What a route takes and answers, as schemas: those of its part of the service, made when one of its
+ * routes is called.
  */
 import type * as z from 'zod';
 import type { Route, RouteId } from '../../src/routes.ts';
-import type { Row } from '../table/match.ts';
+import type { NamedRoute } from '../table/match.ts';
 
 type Schemas = { body: z.ZodObject | undefined; response: z.ZodType | undefined };
 
@@ -20,8 +20,8 @@ const FILES: {
 };
 const everybodys = () => import('../../src/schemas/public-payloads.ts');
 
-/** The schemas of a row's body and answer, where it has them. */
-export async function schemasOf({ id, group }: Row): Promise<Schemas> {
+/** The schemas of a route's body and answer, where it has them. */
+export async function schemasOf({ id, group }: NamedRoute): Promise<Schemas> {
   const { bodies, operationResponses } = await (FILES[group] ?? everybodys)();
   return {
     body: (bodies as Partial<Record<RouteId, z.ZodObject>>)[id],

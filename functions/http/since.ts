@@ -3,7 +3,7 @@
  * UTC.
  */
 
-const DATE = /(\d{4})-(\d{2})-(\d{2})/.source;
+const DATE = /(\d{4}-\d{2}-\d{2})/.source;
 const TIME = /(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?/.source;
 const ZONE = /(?:([Zz])|([+\- ])(\d{2}):?(\d{2}))?/.source;
 const FORM = new RegExp(`^${DATE}(?:[Tt ]${TIME}${ZONE})?$`);
@@ -14,37 +14,17 @@ const FORM = new RegExp(`^${DATE}(?:[Tt ]${TIME}${ZONE})?$`);
  * before the zone is a `+` that was not encoded.
  */
 export function sinceDay(value: string): string | null {
-  const match = FORM.exec(value);
-  if (!match) return null;
-  const [
-    ,
-    year = '',
-    month = '',
-    day = '',
-    hour = '00',
-    minute = '00',
-    second = '00',
-    ,
-    sign,
-    zoneHour = '00',
-    zoneMinute = '00',
-  ] = match;
-  const date = `${year}-${month}-${day}`;
-  const midnight = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== date) return null;
-  if (
-    Number(hour) > 23 ||
-    Number(minute) > 59 ||
-    Number(second) > 60 ||
-    Number(zoneHour) > 23 ||
-    Number(zoneMinute) > 59
-  )
-    return null;
-  const minutes = Number(hour) * 60 + Number(minute);
-  const offset = (Number(zoneHour) * 60 + Number(zoneMinute)) * (sign === '-' ? -1 : 1);
-  const moved = new Date(midnight.getTime() + (minutes - offset) * 60_000);
+  const [, date = '', hour = '00', minute = '00', second = '00', , sign, zoneHour, zoneMinute] =
+    FORM.exec(value) ?? [];
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  // A day that its month does not have is read as one of the next.
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== date) return null;
+  const [hours, minutes, seconds] = [Number(hour), Number(minute), Number(second)];
+  const zone = [Number(zoneHour ?? 0), Number(zoneMinute ?? 0)] as const;
+  if (Math.max(hours, zone[0]) > 23 || Math.max(minutes, zone[1]) > 59 || seconds > 60) return null;
+  const offset = (zone[0] * 60 + zone[1]) * (sign === '-' ? -1 : 1);
+  const moved = new Date(midnight + (hours * 60 + minutes - offset) * 60_000);
   // Years before 0 and after 9999 have another form; nothing is dated there.
-  return moved.getUTCFullYear() < 0 || moved.getUTCFullYear() > 9999
-    ? date
-    : moved.toISOString().slice(0, 10);
+  const isDated = moved.getUTCFullYear() >= 0 && moved.getUTCFullYear() <= 9999;
+  return isDated ? moved.toISOString().slice(0, 10) : date;
 }

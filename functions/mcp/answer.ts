@@ -1,65 +1,59 @@
 /**
- * The MCP endpoints: gate, method, body, then the official server, stateless, for all revisions.
- * That for everybody and that behind a credential differ by their rows alone.
+ * The MCP endpoints: the official server, stateless, for all revisions. That for everybody and that
+ * behind a credential differ by their routes alone.
  */
 import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server';
-import { door } from '../gateway/door.ts';
-import { withHeaders } from '../gateway/headers.ts';
-import { LARGEST_BODY_BYTES } from '../http/body.ts';
-import { HEADERS, messageOf, RPC, rpcError, rpcFailure } from '../http/json-rpc.ts';
+import { gateway } from '../gateway/gateway.ts';
+import { LARGEST_BODY_BYTES, parsedBody } from '../http/body.ts';
+import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../steps/json-rpc.ts';
+import { type Answer, type Exchange, respond, type Steps } from '../steps/steps.ts';
 import { isPublic } from '../table/match.ts';
 import type { McpDependencies, Sources } from './dependencies.ts';
 import { description } from './describe.ts';
 import { factsOf } from './facts.ts';
-import { gateResponse } from './gate.ts';
+import { checkAddress, checkToken } from './gate.ts';
 import { serverFor } from './server.ts';
 
 const WHERE = { fallback: '/api/', suggested: '/skill.md' };
-const ALLOW = 'GET, HEAD, POST, OPTIONS';
+
+/** A call of an endpoint, and whether everybody may call it. */
+type Asked = Exchange & { given: McpDependencies; open: boolean };
+
+const wrongMethod = (message: string) =>
+  new RpcProblem(
+    RPC.refused,
+    { code: 'method_not_allowed', message, ...WHERE },
+    { Allow: 'GET, HEAD, POST, OPTIONS' },
+  );
 
 /**
  * GET and HEAD: what this is, unless an event stream is asked for, which nothing here could feed.
  */
-function read(request: Request, open: boolean, { snapshot }: McpDependencies): Response {
-  if (/text\/event-stream/i.test(request.headers.get('accept') ?? '')) {
-    const message =
-      'There is no event stream here: the endpoint keeps no sessions. Send each message as a POST.';
-    return rpcError(RPC.refused, { code: 'method_not_allowed', message, ...WHERE }, snapshot, {
-      Allow: ALLOW,
-    });
-  }
-  const body = new TextEncoder().encode(JSON.stringify(description(snapshot, open)));
-  const headers = {
-    ...HEADERS,
+function read({ request, open, given: { snapshot } }: Asked): Answer {
+  if (/text\/event-stream/i.test(request.headers.get('accept') ?? ''))
+    throw wrongMethod(
+      'There is no event stream here: the endpoint keeps no sessions. Send each message as a POST.',
+    );
+  return jsonAnswer(description(snapshot, open), 200, {
     'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': String(body.byteLength),
-  };
-  return new Response(request.method === 'HEAD' ? null : body, {
-    headers: { ...headers, Vary: 'Accept' },
+    Vary: 'Accept',
   });
 }
 
-async function call(
-  request: Request,
-  open: boolean,
-  dependencies: McpDependencies,
-): Promise<Response> {
-  const { snapshot, upstream, log, extension } = dependencies;
+async function call({ request, open, given }: Asked): Promise<Answer> {
+  const { snapshot, upstream, log, extension } = given;
   // The server says what it takes; a body of another kind is not even read.
   const isJson = isJsonContentType(request.headers.get('content-type'));
-  const parsedBody = isJson ? await messageOf(request, WHERE) : undefined;
-  if (
-    isJson &&
-    (typeof parsedBody !== 'object' || parsedBody === null || Array.isArray(parsedBody))
-  ) {
-    const message =
+  const message = isJson ? (await parsedBody(request, WHERE)).value : undefined;
+  if (isJson && (typeof message !== 'object' || message === null || Array.isArray(message))) {
+    const text =
       'Send one JSON-RPC message as one object; batches are not taken (MCP 2025-06-18 and later).';
-    return rpcError(RPC.request, { code: 'malformed_json', message, ...WHERE }, snapshot);
+    throw new RpcProblem(RPC.request, { code: 'malformed_json', message: text, ...WHERE });
   }
   const sources: Sources = {
     open,
     facts: await factsOf(snapshot, upstream.read),
-    ask: (asked) => door(asked, upstream),
+    ask: (asked) => gateway(asked, upstream),
     read: upstream.read,
     snapshot,
     log,
@@ -68,38 +62,28 @@ async function call(
     maxRequestBodySize: LARGEST_BODY_BYTES,
     ...extension?.handler,
   });
-  const answer = await handler.fetch(request, parsedBody === undefined ? {} : { parsedBody });
+  const passed = await handler.fetch(request, message === undefined ? {} : { parsedBody: message });
   // How long a connection stays open is between its two ends (RFC 9110, section 7.6.1).
-  answer.headers.delete('connection');
-  return withHeaders(answer, HEADERS);
+  passed.headers.delete('connection');
+  return { status: passed.status, body: null, headers: {}, passed };
 }
 
+const MCP: Steps<Asked> = {
+  admit: ({ request, given }) => checkAddress(request, given),
+  authorise: async ({ request, open, given }) => (open ? undefined : checkToken(request, given)),
+  limit: async ({ open, given }) => {
+    if (open) await given.limit?.();
+    return undefined;
+  },
+  answer: async (asked) => {
+    if (/^(GET|HEAD)$/.test(asked.request.method)) return read(asked);
+    if (asked.request.method === 'POST') return call(asked);
+    throw wrongMethod('This method is not allowed here; send each message as a POST.');
+  },
+  headers: protocolHeaders,
+  errors: (error, { given }) => rpcErrors(error, given.snapshot),
+};
+
 /** Answers a request to the endpoint. Never throws; every failure is a JSON-RPC error object. */
-export async function answerMcp(
-  request: Request,
-  dependencies: McpDependencies,
-): Promise<Response> {
-  const { snapshot, credentials, hosts = [], limit, log, failed } = dependencies;
-  const site = snapshot;
-  try {
-    const open = isPublic(request);
-    const refusal = await gateResponse(request, {
-      open,
-      site,
-      credentials,
-      hosts,
-      ...(failed ? { failed } : {}),
-    });
-    if (refusal) return refusal;
-    if (open) await limit?.();
-    if (request.method === 'GET' || request.method === 'HEAD')
-      return read(request, open, dependencies);
-    if (request.method === 'POST') return await call(request, open, dependencies);
-    const message = 'This method is not allowed here; send each message as a POST.';
-    return rpcError(RPC.refused, { code: 'method_not_allowed', message, ...WHERE }, site, {
-      Allow: ALLOW,
-    });
-  } catch (error) {
-    return rpcFailure(error, site, log, 'mcp');
-  }
-}
+export const answerMcp = (request: Request, given: McpDependencies): Promise<Response> =>
+  respond(MCP, { request, given, open: isPublic(request), name: 'mcp', log: given.log });

@@ -1,6 +1,6 @@
 /**
  * Who gets through to an endpoint: the right Host and Origin (against DNS rebinding), then a bearer
- * credential where one is asked for.
+ * credential where one is asked for. Neither header is told back to the caller.
  */
 import {
   localhostAllowedHostnames,
@@ -8,22 +8,11 @@ import {
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
 import { routes } from '../../src/routes.ts';
-import type { Site } from '../../src/surfaces/site.ts';
 import { challenge, credentialProblem } from '../http/authorize.ts';
-import { type Credentials, checkBearer } from '../http/credentials.ts';
-import { RPC, rpcError } from '../http/json-rpc.ts';
-import type { Backend } from '../http/run.ts';
-
-export type Gate = {
-  /** Whether everybody may call it. */
-  open: boolean;
-  site: Pick<Site, 'base'>;
-  credentials: Credentials;
-  /** Is told of a wrong credential; after too many, a problem to answer in its place. */
-  failed?: Backend['failed'];
-  /** Host names, beside that of the base and of this machine, by which the place is reached. */
-  hosts: readonly string[];
-};
+import { checkBearer } from '../http/credentials.ts';
+import { Problem } from '../http/problem.ts';
+import { RPC, RpcProblem } from '../steps/json-rpc.ts';
+import type { McpDependencies } from './dependencies.ts';
 
 /** Host names of some addresses, as the checks want them: without port, IPv6 in brackets. */
 export function hostNames(addresses: readonly (string | undefined)[]): string[] {
@@ -32,41 +21,40 @@ export function hostNames(addresses: readonly (string | undefined)[]): string[] 
   );
 }
 
-/**
- * The refusal of a request, or null when it may go on. Neither header is told back to the caller.
- */
-export async function gateResponse(
-  request: Request,
-  { open, site, credentials, hosts, failed }: Gate,
-): Promise<Response | null> {
-  const names = [...hostNames([site.base]), ...hosts, ...localhostAllowedHostnames()];
-  const where = {
-    code: 'unauthorized',
-    fallback: '/api/',
-    suggested: routes.getMcpCard.path,
-  } as const;
-  const host = request.headers.get('host') ?? new URL(request.url).host;
-  if (!validateHostHeader(host, names).ok) {
-    const message = 'This Host is not one of this service; use the url in the server card.';
-    return rpcError(RPC.refused, { ...where, message }, site, {}, 403);
-  }
-  if (!validateOriginHeader(request.headers.get('origin'), names).ok) {
-    const message =
-      'Pages of this Origin may not call the endpoint; call it from a program, without Origin.';
-    return rpcError(RPC.refused, { ...where, message }, site, {}, 403);
-  }
-  if (open) return null;
-  const verdict = checkBearer(request.headers.get('authorization'), 'mcp', credentials);
-  if (verdict === 'ok') return null;
-  const limited = verdict === 'invalid_token' ? await failed?.() : null;
-  if (limited) return rpcError(RPC.refused, limited.text, site, limited.headers);
-  const { text } = credentialProblem('Bearer', verdict);
-  if (verdict === 'not_configured') return rpcError(RPC.refused, text, site);
-  const elsewhere = `Without one, ${routes.callOpenMcp.path} reads, searches, asks and checks.`;
-  return rpcError(
+const WHERE = { fallback: '/api/', suggested: routes.getMcpCard.path };
+
+const notAdmitted = (message: string) =>
+  new RpcProblem(RPC.refused, { code: 'unauthorized', message, ...WHERE }, {}, 403);
+
+/** The step `admit`. */
+export function checkAddress(
+  { headers, url }: Request,
+  { snapshot, hosts = [] }: Pick<McpDependencies, 'snapshot' | 'hosts'>,
+): undefined {
+  const names = [...hostNames([snapshot.base]), ...hosts, ...localhostAllowedHostnames()];
+  if (!validateHostHeader(headers.get('host') ?? new URL(url).host, names).ok)
+    throw notAdmitted('This Host is not one of this service; use the url in the server card.');
+  if (!validateOriginHeader(headers.get('origin'), names).ok)
+    throw notAdmitted(
+      'Pages of this Origin may not call the endpoint; call it from a program, without Origin.',
+    );
+}
+
+/** The step `authorise` of the endpoint behind a credential. */
+export async function checkToken(
+  { headers }: Request,
+  { credentials, failed }: Pick<McpDependencies, 'credentials' | 'failed'>,
+): Promise<undefined> {
+  const verdict = checkBearer(headers.get('authorization'), 'mcp', credentials);
+  if (verdict === 'ok') return undefined;
+  const tooMany = verdict === 'invalid_token' ? await failed?.() : null;
+  if (tooMany) throw tooMany;
+  const { text } = credentialProblem('bearer', verdict);
+  if (verdict === 'not_configured') throw new Problem(text);
+  const message = `${text.message} Without one, ${routes.callOpenMcp.path} reads, searches, asks and checks.`;
+  throw new RpcProblem(
     RPC.unauthorized,
-    { ...text, message: `${text.message} ${elsewhere}`, suggested: where.suggested },
-    site,
+    { ...text, message, suggested: WHERE.suggested },
     { 'WWW-Authenticate': challenge('Bearer', verdict) },
   );
 }

@@ -14,7 +14,7 @@ import { type Route, readyRoutes } from '../../src/routes.ts';
 import { queries } from '../../src/schemas/queries.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { hasQuery } from '../http/query.ts';
-import { type Match, matchPath, type Row } from '../table/match.ts';
+import { type Match, matchPath, type NamedRoute } from '../table/match.ts';
 import type { Sources } from './dependencies.ts';
 
 type ErrorBody = {
@@ -27,22 +27,24 @@ type ErrorBody = {
   };
 };
 
-const rows = readyRoutes.filter(
+const routes = readyRoutes.filter(
   ({ method, access, protocol }) => method === 'GET' && access === 'public' && !protocol,
 );
 const isItem = ({ path }: Route) => path.includes('{');
-const hasLevels = ({ id }: Row) => hasQuery(id) && 'detail' in queries[id].shape;
+const hasLevels = ({ id }: NamedRoute) => hasQuery(id) && 'detail' in queries[id].shape;
 
 /** Statistics change with every report; a minute is what the CDN keeps them, too. */
 const COUNTS = { ttlMs: 60_000, cacheScope: 'public' } as const;
 
-/** Path of the Markdown beside a row, where there is one. */
-function markdownOf(row: Row): string | null {
-  return hasTwin(row) && row.kind === 'static' ? `/${twinOf(fileOf(row.path, row.media))}` : null;
+/** Path of the Markdown beside a route, where there is one. */
+function markdownOf(route: NamedRoute): string | null {
+  return hasTwin(route) && route.kind === 'static'
+    ? `/${twinOf(fileOf(route.path, route.media))}`
+    : null;
 }
 
 /**
- * Reads an address of this service through the door. Throws -32602 with the address and a way on
+ * Reads an address of this service through the gateway. Throws -32602 with the address and a way on
  * where nothing stands.
  */
 async function readAddress(uri: URL, { ask, facts }: Sources): Promise<ReadResourceResult> {
@@ -63,9 +65,9 @@ async function readAddress(uri: URL, { ask, facts }: Sources): Promise<ReadResou
   return { contents: [{ uri: uri.href, mimeType, text, ...meta }] };
 }
 
-/** Ids of the items of a row that begin with some letters. */
-function itemsOf(row: Row, { snapshot }: Sources): (value: string) => string[] {
-  const own = ({ rows: [first] }: Match) => first?.id === row.id;
+/** Ids of the items of a route that begin with some letters. */
+function itemsOf(route: NamedRoute, { snapshot }: Sources): (value: string) => string[] {
+  const own = ({ routes: [first] }: Match) => first?.id === route.id;
   return (value) =>
     snapshot.paths
       .flatMap((path) => {
@@ -76,31 +78,31 @@ function itemsOf(row: Row, { snapshot }: Sources): (value: string) => string[] {
       .slice(0, 100);
 }
 
-function registerFixed(server: McpServer, row: Row, sources: Sources): void {
+function registerFixed(server: McpServer, route: NamedRoute, sources: Sources): void {
   const { snapshot, facts } = sources;
   const add = (name: string, path: string, mimeType: string) => {
     const entry = facts.files.get(path);
     const config = {
-      description: row.purpose,
+      description: route.purpose,
       mimeType,
       ...(entry?.modified ? { annotations: { lastModified: entry.modified } } : {}),
       ...(entry ? { _meta: { content_hash: entry.etag } } : {}),
-      ...(row.kind === 'operation' ? { cacheHint: COUNTS } : {}),
+      ...(route.kind === 'operation' ? { cacheHint: COUNTS } : {}),
     };
     server.registerResource(name, absolute(snapshot, path), config, (uri) =>
       readAddress(uri, sources),
     );
   };
-  add(row.id, row.path, row.media);
-  const markdown = markdownOf(row);
-  if (markdown) add(`${row.id}.md`, markdown, 'text/markdown');
+  add(route.id, route.path, route.media);
+  const markdown = markdownOf(route);
+  if (markdown) add(`${route.id}.md`, markdown, 'text/markdown');
 }
 
-function registerTemplates(server: McpServer, row: Row, sources: Sources): void {
-  const name = /\{(\w+)\}/.exec(row.path)?.[1];
-  const complete = name ? { [name]: itemsOf(row, sources) } : {};
-  const levels = hasLevels(row)
-    ? (queries[row.id as 'getArticle'].shape.detail.unwrap().options as readonly string[])
+function registerTemplates(server: McpServer, route: NamedRoute, sources: Sources): void {
+  const name = /\{(\w+)\}/.exec(route.path)?.[1];
+  const complete = name ? { [name]: itemsOf(route, sources) } : {};
+  const levels = hasLevels(route)
+    ? (queries[route.id as 'getArticle'].shape.detail.unwrap().options as readonly string[])
     : [];
   const add = (
     id: string,
@@ -112,25 +114,25 @@ function registerTemplates(server: McpServer, row: Row, sources: Sources): void 
       list: undefined,
       complete: { ...complete, ...more },
     });
-    server.registerResource(id, template, { description: row.purpose, mimeType }, (uri) =>
+    server.registerResource(id, template, { description: route.purpose, mimeType }, (uri) =>
       readAddress(uri, sources),
     );
   };
   // The first that fits answers, and a parameter takes everything up to the next slash: the narrow
   // ones come first.
-  const markdown = markdownOf(row);
-  if (isItem(row) && markdown) add(`${row.id}.md`, markdown, 'text/markdown');
+  const markdown = markdownOf(route);
+  if (isItem(route) && markdown) add(`${route.id}.md`, markdown, 'text/markdown');
   if (levels.length > 0)
-    add(`${row.id}.detail`, `${row.path}{?detail}`, row.media, {
+    add(`${route.id}.detail`, `${route.path}{?detail}`, route.media, {
       detail: (value) => levels.filter((level) => level.startsWith(value)),
     });
-  if (isItem(row)) add(row.id, row.path, row.media);
+  if (isItem(route)) add(route.id, route.path, route.media);
 }
 
 /** Registers all resources and templates, in table order. */
 export function registerResources(server: McpServer, sources: Sources): void {
-  for (const row of rows) {
-    if (!isItem(row)) registerFixed(server, row, sources);
-    registerTemplates(server, row, sources);
+  for (const route of routes) {
+    if (!isItem(route)) registerFixed(server, route, sources);
+    registerTemplates(server, route, sources);
   }
 }

@@ -9,7 +9,7 @@ import type { queries } from '../../src/schemas/queries.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import type { EventLog } from '../events/log.ts';
 import type { Lines } from '../http/lines.ts';
-import type { Backend, Call } from '../http/run.ts';
+import type { Backend, Call } from '../steps/operations.ts';
 import type { Mail } from './mail.ts';
 import type { Webhook } from './webhook.ts';
 

@@ -16,8 +16,8 @@ import {
   siteFiles,
 } from '../../src/renderer/renderer.ts';
 import { questionFile } from '../../src/schemas/question-file.ts';
-import { door } from '../gateway/door.ts';
 import { fileBehind } from '../gateway/files-upstream.ts';
+import { gateway } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
 import { LOCAL } from '../http/caller.ts';
 import { checkAdminKey, credentialsFrom } from '../http/credentials.ts';
@@ -164,8 +164,8 @@ function liveService(
     },
     read,
   };
-  const throughDoor = async (request: Request) => {
-    const response = await door(request, upstream);
+  const throughGateway = async (request: Request) => {
+    const response = await gateway(request, upstream);
     if (!/^text\/html/.test(response.headers.get('content-type') ?? '')) return response;
     const { status, headers } = response;
     const page = `${await response.text()}<script src="${RELOAD_PATH}"></script>`;
@@ -180,7 +180,7 @@ function liveService(
       request.method === 'GET' && /text\/html/.test(request.headers.get('accept') ?? '');
     const { problems } = isPage ? await pages.contentState() : { problems: [] };
     if (problems.length > 0) return answerWith(brokenPage(problems), 'text/html', 500);
-    return throughDoor(request).catch((error: Error) =>
+    return throughGateway(request).catch((error: Error) =>
       answerWith(error.message, 'text/plain', 500),
     );
   };

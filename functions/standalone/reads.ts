@@ -3,7 +3,7 @@
  * best.
  */
 import Negotiator from 'negotiator';
-import { isUnchanged } from '../http/conditional.ts';
+import { isUnchanged } from '../steps/conditional.ts';
 import {
   compressed,
   type Encoding,

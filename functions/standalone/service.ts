@@ -1,13 +1,13 @@
-/** The whole service in one process: memory for plain reads, the front door for the rest. */
+/** The whole service in one process: memory for plain reads, the gateway for the rest. */
 import type { HttpBindings } from '@hono/node-server';
 import { routeList } from '../../src/routes.ts';
 import { FILES_INDEX } from '../../src/surfaces/files-index.ts';
 import { type Call, callOf, type EventMethod, type EventRoute } from '../events/event.ts';
-import { door } from '../gateway/door.ts';
-import { doorHeaders } from '../gateway/headers.ts';
+import { gateway } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
 import { type Caller, LOCAL } from '../http/caller.ts';
-import { isOperation, matchPath, plainPath, protocolOf, rowOf } from '../table/match.ts';
+import { readHeaders } from '../steps/headers.ts';
+import { isOperation, matchPath, plainPath, protocolOf, routeOf } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';
 import { coded } from './coding.ts';
 import { answerFile, type ReadHeaders } from './reads.ts';
@@ -16,15 +16,15 @@ import type { WriteSide } from './write-side.ts';
 
 export type Fetch = (request: Request, env?: HttpBindings) => Response | Promise<Response>;
 
-/** Accept values that the front door has nothing to decide about; at home JSON is the start. */
+/** Accept values that the gateway has nothing to decide about; at home JSON is the start. */
 function anyForm(accept: string | undefined, path: string | undefined): boolean {
   return (
     accept === undefined || accept === '*/*' || (accept === 'application/json' && path !== '/')
   );
 }
 
-/** What stands behind the door: a file, or nothing. */
-function behindDoor(
+/** What stands behind the gateway: a file, or nothing. */
+function behindGateway(
   files: ReadonlyMap<string, StaticFile>,
   request: Request,
 ): Response | Promise<Response> {
@@ -37,7 +37,7 @@ function behindDoor(
 }
 
 /**
- * Paths of the table with their files. Files by their own name are the door's: their headers are
+ * Paths of the table with their files. Files by their own name are the gateway's: their headers are
  * others.
  */
 function plainReads(files: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {
@@ -53,7 +53,7 @@ function withoutBody(response: Response): Response {
 }
 
 /**
- * The call of what needs no door: all that it needs is at hand, and the time it takes is that of
+ * The call of what needs no gateway: all that it needs is at hand, and the time it takes is that of
  * the fast path.
  */
 function plainCall(
@@ -66,7 +66,7 @@ function plainCall(
   return { route, method, status, userAgent, referrer, host, country: null };
 }
 
-/** What is sent to a path of its own, by its paths: the door would only pass it on. */
+/** What is sent to a path of its own, by its paths: the gateway would only pass it on. */
 const SENDS = new Map(
   routeList
     .filter(({ kind, method, protocol }) => kind === 'operation' && method === 'POST' && !protocol)
@@ -75,7 +75,7 @@ const SENDS = new Map(
 
 /**
  * Serves a built folder, with `side` for what agents send and for the statistics. Plain reads never
- * leave the first lines: the files carry the headers that the door would give them. Throws when the
+ * leave the first lines: the files carry the headers that the gateway would give them. Throws when the
  * folder holds no build.
  */
 export async function standaloneService(
@@ -83,7 +83,7 @@ export async function standaloneService(
   side?: Pick<WriteSide, 'fetch'> & Partial<Pick<WriteSide, 'callerOf' | 'protocol' | 'record'>>,
 ): Promise<Fetch> {
   const files = await loadStaticFiles(folder, ({ id, path, media }) =>
-    path && media !== 'text/markdown' ? doorHeaders(rowOf(id), path) : {},
+    path && media !== 'text/markdown' ? readHeaders(routeOf(id), path) : {},
   );
   const record = side?.record;
   const plain = plainReads(files);
@@ -98,7 +98,7 @@ export async function standaloneService(
         if (side?.protocol && protocolOf(request)) return side.protocol(request, upstream, caller);
         return side && isOperation(request)
           ? side.fetch(request, caller)
-          : behindDoor(files, request);
+          : behindGateway(files, request);
       },
       read: async (file) => {
         if (file === FILES_INDEX) return index;
@@ -128,15 +128,15 @@ export async function standaloneService(
       });
     const acceptEncoding =
       incoming?.headers['accept-encoding'] ?? request.headers.get('accept-encoding') ?? undefined;
-    // By the request as it came: the door is asked for a HEAD as for a GET.
+    // By the request as it came: the gateway is asked for a HEAD as for a GET.
     const observed = (response: Response): Response => {
       const call = record ? callOf(request, response.status) : null;
       if (call) record?.(call);
       return response;
     };
     const answer = (asked: Request) =>
-      door(asked, upstreamFor((incoming && side?.callerOf?.(incoming)) ?? LOCAL)).then((response) =>
-        coded(observed(response), String(acceptEncoding ?? '')),
+      gateway(asked, upstreamFor((incoming && side?.callerOf?.(incoming)) ?? LOCAL)).then(
+        (response) => coded(observed(response), String(acceptEncoding ?? '')),
       );
     // HEAD is GET without the body, whatever was made and coded on the way.
     return request.method === 'HEAD'

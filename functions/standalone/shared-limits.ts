@@ -3,7 +3,14 @@
  * is within the limit: so never more are taken than that, however many processes count at once.
  */
 
-import { type Limit, type Limits, type Rule, refusalOf, rulesFrom } from '../http/limits.ts';
+import {
+  amountOf,
+  type Limit,
+  type Limits,
+  type Rule,
+  refusalOf,
+  rulesFrom,
+} from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { windowOf } from '../http/windows.ts';
 import type { Count } from '../store/together.ts';
@@ -21,8 +28,8 @@ export function sharedLimitOf(limits: Limits, count: Count): SharedLimit {
   const rulesOf = rulesFrom(limits);
   const full = windowOf(FULL_MS);
   const nameOf = ({ name, key }: Rule) => `${name} ${key}`;
-  return async (row, caller, now, bytes = 0) => {
-    const rules = rulesOf(row, caller);
+  return async (route, caller, now, bytes = 0) => {
+    const rules = rulesOf(route, caller);
     // Nobody has counted less than this process has alone.
     const known = rules.find(
       (rule) => full.count(nameOf(rule), now) > 0 || rule.window.count(rule.key, now) >= rule.most,
@@ -30,7 +37,7 @@ export function sharedLimitOf(limits: Limits, count: Count): SharedLimit {
     if (known) throw refusalOf(known, now);
     const own: (() => void)[] = [];
     const add = async (rule: Rule): Promise<boolean> => {
-      const amount = rule.long ? bytes : 1;
+      const amount = amountOf(rule, bytes);
       own.push(rule.window.add(rule.key, now, amount));
       const change = (by: number) => count(nameOf(rule), by, rule.window.length, now);
       const place = await change(amount);
@@ -48,7 +55,7 @@ export function sharedLimitOf(limits: Limits, count: Count): SharedLimit {
       return one?.status === 'fulfilled' && !one.value;
     });
     if (above) full.add(nameOf(above), now);
-    const refusal = above ? refusalOf(above, now) : row.stores ? failed?.reason : undefined;
+    const refusal = above ? refusalOf(above, now) : route.stores ? failed?.reason : undefined;
     if (!refusal) return giveBack;
     giveBack();
     throw refusal instanceof Problem || refusal instanceof Error ? refusal : new Error('limits');

@@ -10,14 +10,14 @@ import { twinOf } from '../../src/files.ts';
 import { type Route, routes } from '../../src/routes.ts';
 import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
+import { contentType, mediaOf } from '../http/media.ts';
 import {
   fileHeaders,
   IMMUTABLE,
   PUBLIC_CORS,
   REVALIDATE,
   SECURITY_HEADERS,
-} from '../http/headers.ts';
-import { contentType, mediaOf } from '../http/media.ts';
+} from '../steps/headers.ts';
 
 export type Encoding = 'br' | 'gzip';
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -93,7 +93,7 @@ function lowerCase(headers: HeaderFields): HeaderFields {
   );
 }
 
-/** Builds the value for one file. `extra` are headers that the front door would add. */
+/** Builds the value for one file. `extra` are headers that the gateway would add. */
 export function staticFile(
   path: string,
   body: Bytes,

@@ -15,7 +15,6 @@ import type { Upstream } from '../gateway/upstream.ts';
 import type { Caller } from '../http/caller.ts';
 import { credentialsFrom } from '../http/credentials.ts';
 import { guessLimit } from '../http/guesses.ts';
-import { handle } from '../http/handle.ts';
 import { limitOf, limitsFrom } from '../http/limits.ts';
 import { answerMcp } from '../mcp/answer.ts';
 import type { Extension } from '../mcp/dependencies.ts';
@@ -27,10 +26,11 @@ import type { Service } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import { retentionWarnings } from '../operations/retention.ts';
 import { webhookTo } from '../operations/webhook.ts';
+import { answerOperation } from '../steps/operations.ts';
 import { dataFolder, placeFrom } from '../store/place.ts';
 import { readingOf } from '../store/reading.ts';
 import { withDeadline } from '../store/store.ts';
-import { protocolOf, rowOf } from '../table/match.ts';
+import { protocolOf, routeOf } from '../table/match.ts';
 import { callerOf, trustFrom, UNTRUSTED } from './proxy.ts';
 import { sharedLimitOf } from './shared-limits.ts';
 
@@ -58,7 +58,7 @@ export type WriteSide = {
   /** Takes a call into the statistics; at no cost, and never failing. */
   record: (call: Call) => void;
   /**
-   * Answers a request to an endpoint with a protocol of its own, given what stands behind the door.
+   * Answers a request to an endpoint with a protocol of its own, given what stands behind the gateway.
    */
   protocol: (request: Request, upstream: Upstream, caller: Caller) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
@@ -165,9 +165,9 @@ export async function writeSide(
       return caller;
     },
     fetch: async (request, caller) =>
-      handle(request, {
+      answerOperation(request, {
         ...(await current()),
-        take: (row, bytes) => limit(row, caller, service.now(), bytes),
+        take: (route, bytes) => limit(route, caller, service.now(), bytes),
         failed: () => guesses.failed(caller.key),
       }),
     protocol: async (request, upstream, caller) => {
@@ -177,7 +177,7 @@ export async function writeSide(
       return answerMcp(request, {
         ...given,
         upstream,
-        limit: async () => void (await limit(rowOf('callOpenMcp'), caller, service.now())),
+        limit: async () => void (await limit(routeOf('callOpenMcp'), caller, service.now())),
         failed: () => guesses.failed(caller.key),
         ...(extension ? { extension } : {}),
       });

@@ -1,11 +1,11 @@
-/** Pages for people at request time: which row's record a path shows, and the private shells. */
+/** Pages for people at request time: which route's record a path shows, and the private shells. */
 import { pages, privatePages } from '../../src/routes.ts';
-import { filled, type Match, patternOf, rowOf } from './match.ts';
+import { filled, type Match, patternOf, routeOf } from './match.ts';
 
 const patterns = pages.map(({ path, row }) => ({
   path,
   pattern: patternOf(path),
-  rows: [rowOf(row)],
+  routes: [routeOf(row)],
 }));
 const shells = privatePages.map(({ path, file }) => ({ pattern: patternOf(path), file }));
 
@@ -22,14 +22,14 @@ export function isPage(path: string): boolean {
 }
 
 /**
- * The row whose record a page shows, for its path and for its Markdown by name: its methods are the
+ * The route whose record a page shows, for its path and for its Markdown by name: its methods are the
  * page's.
  */
 export function pageOwner(path: string): Match | null {
-  if (path === '/index.md') return filled([rowOf('getHome')], {});
-  for (const { pattern, rows } of patterns) {
+  if (path === '/index.md') return filled([routeOf('getHome')], {});
+  for (const { pattern, routes } of patterns) {
     const found = pattern.exec(path.replace(/\.md$/, ''));
-    if (found) return filled(rows, { ...found.groups });
+    if (found) return filled(routes, { ...found.groups });
   }
   return null;
 }

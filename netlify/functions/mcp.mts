@@ -7,7 +7,7 @@ import type { Config, Context } from '@netlify/functions';
 import { filesUpstream } from '../../functions/gateway/files-upstream.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import { hostNames } from '../../functions/mcp/gate.ts';
-import { rowOf } from '../../functions/table/match.ts';
+import { routeOf } from '../../functions/table/match.ts';
 import { builtFiles } from '../built-files.ts';
 import { failedOf, operate, takeOf } from '../operate.ts';
 import { netlifyService } from '../service.ts';
@@ -38,7 +38,7 @@ export default (request: Request, context: Context): Promise<Response> => {
     ...netlifyService(context),
     upstream: filesUpstream(read, (asked) => operate(asked, context)),
     hosts: hostNames(addressesOf(context, request)),
-    limit: () => void takeOf(context)(rowOf('callOpenMcp')),
+    limit: () => void takeOf(context)(routeOf('callOpenMcp')),
     failed: failedOf(context),
   });
 };

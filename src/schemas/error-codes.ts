@@ -1,4 +1,4 @@
-/** The table of error codes, apart from the schemas so that the front door loads it alone. */
+/** The table of error codes, apart from the schemas so that the gateway loads it alone. */
 
 /** Every code there is, with its status. */
 export const ERROR_CODES = {

@@ -1,5 +1,5 @@
 /**
- * Query parameters keyed by row id, apart from all other schemas so that the front door loads these
+ * Query parameters keyed by row id, apart from all other schemas so that the gateway loads these
  * alone.
  */
 import * as z from 'zod';

@@ -1,12 +1,12 @@
 /**
- * Files of the build that no row names: for the front door, for whoever serves the files, and the
+ * Files of the build that no row names: for the gateway, for whoever serves the files, and the
  * static 404.
  */
 import { mailWords } from '../labels/say.ts';
 import { cardHtml } from './card/card.ts';
 import { CARD_FILE } from './card/file.ts';
 import { contractsOf } from './contracts.ts';
-import { DOOR_FILE, type DoorFile, FILES_INDEX, type FileEntry } from './files-index.ts';
+import { FILES_INDEX, type FileEntry, GATEWAY_FILE, type GatewayFile } from './files-index.ts';
 import { humanPages } from './pages/pages.ts';
 import { staticNotFound } from './problem.ts';
 import type { PublishedFile } from './publish.ts';
@@ -35,7 +35,7 @@ export function extraFiles(files: readonly PublishedFile[], records: Records): E
   const paths = files.flatMap(({ path, media }) =>
     path && media !== 'text/markdown' ? [path] : [],
   );
-  const door: DoorFile = {
+  const gateway: GatewayFile = {
     name: profile.profile.display_name ?? profile.profile.name,
     base: site.base,
     paths,
@@ -53,7 +53,7 @@ export function extraFiles(files: readonly PublishedFile[], records: Records): E
   });
   return [
     json(FILES_INDEX, index),
-    json(DOOR_FILE, door),
+    json(GATEWAY_FILE, gateway),
     json(NOT_FOUND_FILE, staticNotFound(site)),
     json(CARD_FILE, { html: cardHtml(records) }),
   ];

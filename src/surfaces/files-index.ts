@@ -12,13 +12,13 @@ export const FILES_INDEX = 'variants/files.json';
 export type FileEntry = Omit<PublishedFile, 'body'>;
 
 /**
- * Facts that the front door needs now and then: whose profile it is, the base of every URL in it,
+ * Facts that the gateway needs now and then: whose profile it is, the base of every URL in it,
  * every path that a reader can fetch, what each row takes, and every page for people by its path,
  * with its title.
  */
-export const DOOR_FILE = 'variants/door.json';
+export const GATEWAY_FILE = 'variants/gateway.json';
 
-export type DoorFile = {
+export type GatewayFile = {
   name: string;
   base: string;
   paths: string[];

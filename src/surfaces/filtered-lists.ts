@@ -1,6 +1,6 @@
 /**
  * The lists: one pure function for all of them, from all items to an answer. The build calls it
- * with the defaults; the front door calls it on the complete list. The parameters are in
+ * with the defaults; the gateway calls it on the complete list. The parameters are in
  * schemas/queries.ts.
  */
 import { CURRICULUM, PLACES } from '../kinds/places.ts';
@@ -48,7 +48,7 @@ export type ListQuery = {
   project?: string | undefined;
   q?: string | undefined;
   detail?: 'compact' | 'full' | undefined;
-  /** `null` stands for the complete list, which only the front door reads. */
+  /** `null` stands for the complete list, which only the gateway reads. */
   limit?: number | null | undefined;
 };
 

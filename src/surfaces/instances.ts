@@ -15,7 +15,7 @@ export type Instance<T = object> = {
   title?: string;
   payload: T;
   /**
-   * Other answers of the same address: `detail` levels, and `all`, the list that the front door
+   * Other answers of the same address: `detail` levels, and `all`, the list that the gateway
    * filters.
    */
   variants?: Record<string, T>;

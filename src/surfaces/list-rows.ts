@@ -1,6 +1,6 @@
 /**
  * The rows whose lists take a query: the answer to none, the compact one, and the complete list
- * that the front door filters.
+ * that the gateway filters.
  */
 import { queries } from '../schemas/queries.ts';
 import { type Items, type ListId, type ListQuery, listPayload } from './filtered-lists.ts';

@@ -1,5 +1,5 @@
 /**
- * The Markdown twin of a JSON payload: the same record, written for reading. Pure; the front door
+ * The Markdown twin of a JSON payload: the same record, written for reading. Pure; the gateway
  * uses it too.
  */
 import { type JsonObject, told } from './markdown-members.ts';
@@ -10,7 +10,7 @@ export type Twin = { title: string; url: string; base: string };
 /**
  * Renders a payload as a document: the title, what is said in sentences, short facts, then lists
  * below headings. `told` says what is left out; hashes travel as X-Content-Hash. `tokens` counts
- * the text when the build makes it and is left out when the front door does.
+ * the text when the build makes it and is left out when the gateway does.
  */
 export function markdownTwin(
   payload: object,

@@ -55,7 +55,7 @@ export function problemPayload(
 }
 
 /**
- * What the CDN answers below /api/ when the front door is out: says where to go, but cannot guess.
+ * What the CDN answers below /api/ when the gateway is out: says where to go, but cannot guess.
  */
 export function staticNotFound(site: Pick<Site, 'base'>): Sealed<object> {
   const message = 'There is nothing at this path. Start at /api/init; /api/ lists every endpoint.';

@@ -24,7 +24,7 @@ export type PublishedFile = {
   id: RouteId;
   /** Path below dist/, without a leading slash. */
   file: string;
-  /** The path that callers ask for; null for a file that only the front door reads. */
+  /** The path that callers ask for; null for a file that only the gateway reads. */
   path: string | null;
   media: string;
   body: string;
@@ -61,7 +61,7 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
       media: row.media,
       body: JSON.stringify(payload),
     };
-    // The front door makes the twin of what it filters out of a complete list.
+    // The gateway makes the twin of what it filters out of a complete list.
     if (variant === 'all') return [json];
     const markdown = twinOf(target);
     const body = markdownTwin(payload, twin, tokensOf);

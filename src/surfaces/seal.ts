@@ -1,4 +1,4 @@
-/** Metadata and hashes of payloads. Runs at build time and in the front door. */
+/** Metadata and hashes of payloads. Runs at build time and in the gateway. */
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 

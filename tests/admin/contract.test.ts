@@ -3,9 +3,9 @@
  * for nobody else.
  */
 import { expect, onTestFinished, test } from 'vitest';
-import { handle } from '../../functions/http/handle.ts';
 import { listen } from '../../functions/standalone/serve.ts';
 import { standaloneService } from '../../functions/standalone/service.ts';
+import { answerOperation } from '../../functions/steps/operations.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { routeList } from '../../src/routes.ts';
 import { bearer, type Json, owned } from '../audits/owner.ts';
@@ -293,7 +293,7 @@ test('an export that breaks off on the way is a broken answer, not a short one',
   );
   const one = owned({ stores });
   const { url, close } = await listen(
-    await standaloneService(EXAMPLE, { fetch: (asked) => handle(asked, one) }),
+    await standaloneService(EXAMPLE, { fetch: (asked) => answerOperation(asked, one) }),
     0,
     '127.0.0.1',
   );

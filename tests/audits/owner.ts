@@ -1,7 +1,7 @@
 /** What the tests of audits and of the inbox share: a service with an owner, and ways to ask it. */
 import { credentialsFrom } from '../../functions/http/credentials.ts';
-import { handle } from '../../functions/http/handle.ts';
 import type { Service } from '../../functions/operations/operation.ts';
+import { answerOperation } from '../../functions/steps/operations.ts';
 import { BASE, type ErrorBody, failure, type House, house } from '../operations/service.ts';
 import { OWNER, RECIPIENT, SECRETS } from './secrets.ts';
 
@@ -29,7 +29,7 @@ export function ask(
     headers: { ...type, ...headers },
     ...sent,
   });
-  return handle(request, service);
+  return answerOperation(request, service);
 }
 
 /** Asks as the owner and reads the JSON; throws unless the status is the expected one. */

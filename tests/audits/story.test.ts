@@ -1,8 +1,8 @@
 /** The whole story of an audit through HTTP, and what lies in the store afterwards. */
 import { expect, onTestFinished, test } from 'vitest';
-import { handle } from '../../functions/http/handle.ts';
 import { listen } from '../../functions/standalone/serve.ts';
 import { standaloneService } from '../../functions/standalone/service.ts';
+import { answerOperation } from '../../functions/steps/operations.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import { blobStores } from '../../netlify/store.ts';
 import { filesIn } from '../admin/raw.ts';
@@ -21,9 +21,9 @@ test.each([
 ] as const)('the story of an audit over %s: no secret stays behind', async (_, place) => {
   const { folder, open } = await place();
   const one = owned({ stores: open(folder) });
-  // A server with the front door, whose operations have a clock that can be moved.
+  // A server with the gateway, whose operations have a clock that can be moved.
   const { url, close } = await listen(
-    await standaloneService(EXAMPLE, { fetch: (asked) => handle(asked, one) }),
+    await standaloneService(EXAMPLE, { fetch: (asked) => answerOperation(asked, one) }),
     0,
     '127.0.0.1',
   );

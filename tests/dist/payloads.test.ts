@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { responses } from '../../src/payloads/payloads.ts';
 import { staticRoutes } from '../../src/routes.ts';
-import { BUILDS, type Dist, type Entry, type JsonObject, ownJson, rowOf } from '../support/dist.ts';
+import {
+  BUILDS,
+  type Dist,
+  type Entry,
+  type JsonObject,
+  ownJson,
+  routeOf,
+} from '../support/dist.ts';
 
 const compiled = new Map<string, Ajv2020>();
 
@@ -33,7 +40,7 @@ function problemsWith(ajv: Ajv2020, name: string, value: unknown): unknown {
 /** Name of the published schema of a file. */
 function schemaOf(dist: Dist, entry: Entry): string {
   const table = dist.json('api/schema.json')['responses'] as Record<string, string>;
-  return table[`GET ${rowOf(entry).path}`]?.replace('#/$defs/', '') ?? `none for ${entry.file}`;
+  return table[`GET ${routeOf(entry).path}`]?.replace('#/$defs/', '') ?? `none for ${entry.file}`;
 }
 
 test.each(BUILDS)(
@@ -63,7 +70,7 @@ test.each(BUILDS)(
       '_headers',
       '_redirects',
       'errors/not-found.json',
-      'variants/door.json',
+      'variants/gateway.json',
       'variants/files.json',
       'variants/mcp-card.json',
     ]);

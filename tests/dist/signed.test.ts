@@ -65,7 +65,7 @@ test('the same content gives the same bytes in another folder, zone and language
     'variants/api/init/compact.md',
     'variants/api/init/full.json',
     'variants/api/init/full.md',
-    'variants/door.json',
+    'variants/gateway.json',
     'variants/files.json',
   ]);
 });

@@ -2,7 +2,7 @@ import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
 import { BUILDS, type Entry, type JsonObject, ownJson, walk } from '../support/dist.ts';
 
-/** Complete lists are for the front door alone and have no twin. */
+/** Complete lists are for the gateway alone and have no twin. */
 const twinned = (entries: Entry[]) => entries.filter(({ file }) => !file.endsWith('/all.json'));
 const twinOf = (file: string) => file.replace(/\.json$/, '.md');
 

@@ -1,5 +1,5 @@
 /**
- * What functions answer behind Netlify's emulator: one request of each kind, the front door as an
+ * What functions answer behind Netlify's emulator: one request of each kind, the gateway as an
  * edge function under Deno, local Blobs. One emulator for all: its start costs more than they do.
  */
 import { afterAll, vi } from 'vitest';

@@ -16,7 +16,7 @@ export type EmulatorOptions = {
   port: number;
   /** One of HOSTS. */
   host: string;
-  /** Whether the front door stands before the files; it does on Netlify. */
+  /** Whether the gateway stands before the files; it does on Netlify. */
   edgeFunctions?: boolean;
 };
 

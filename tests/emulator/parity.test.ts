@@ -1,7 +1,7 @@
 /**
  * Standalone and Netlify's emulator answer alike, but for what stands in the table of artefacts:
  * some of the requests that `npm run parity` sends, of every kind. What standalone answers is held
- * by the tests of the door and of the functions.
+ * by the tests of the gateway and of the functions.
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { EXAMPLE } from '../support/build.ts';

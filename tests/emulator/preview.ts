@@ -5,7 +5,7 @@ import { installTools } from '../support/install.ts';
 
 const HELP = `npm run preview [-- options]
 
-Builds the site from the content folder and serves it behind Netlify's emulator: the front door as
+Builds the site from the content folder and serves it behind Netlify's emulator: the gateway as
 an edge function under Deno, functions, redirects, headers and a local store. The nearest thing to
 production that runs here, and slow: about 0.15 s a request. For daily work take npm start.
 

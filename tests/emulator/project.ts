@@ -76,17 +76,17 @@ export async function makeProject(packing: Packing): Promise<string> {
 }
 
 /**
- * The same for many requests: the door in one file, as a deploy has it, because the emulator loads
+ * The same for many requests: the gateway in one file, as a deploy has it, because the emulator loads
  * its modules anew for every request; and functions that are packed as told, because it packs one
  * for every call, which takes most of a second where it traces what that loads. That tracing finds
  * everything is held by tests/emulator/packed.test.ts.
  */
 export async function makeBundledProject(): Promise<string> {
   const root = await makeProject('told');
-  const door = join(root, 'netlify/edge-functions/door');
+  const gateway = join(root, 'netlify/edge-functions/gateway');
   await build({
-    entryPoints: [`${door}.ts`],
-    outfile: `${door}.js`,
+    entryPoints: [`${gateway}.ts`],
+    outfile: `${gateway}.js`,
     bundle: true,
     minify: true,
     format: 'esm',
@@ -96,6 +96,6 @@ export async function makeBundledProject(): Promise<string> {
     alias: { process: 'node:process' },
     external: ['node:*'],
   });
-  await rm(`${door}.ts`);
+  await rm(`${gateway}.ts`);
   return root;
 }

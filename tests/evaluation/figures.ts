@@ -5,9 +5,9 @@
 import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
-import { handle } from '../../functions/http/handle.ts';
 import type { Service } from '../../functions/operations/operation.ts';
 import { operations } from '../../functions/operations/operations.ts';
+import { answerOperation } from '../../functions/steps/operations.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { bare } from '../ask/published.ts';
 import type { Share } from './least.ts';
@@ -49,7 +49,7 @@ export async function post(path: string, body: Body, snapshot: Snapshot): Promis
     log: () => {},
   };
   const request = { method: 'POST', headers, body: JSON.stringify(body) };
-  const response = await handle(new Request(snapshot.base + path, request), service);
+  const response = await answerOperation(new Request(snapshot.base + path, request), service);
   if (!response.ok) throw new Error(`${path} gave ${response.status}: ${await response.text()}`);
   return (await response.json()) as Body;
 }

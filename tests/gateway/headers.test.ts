@@ -1,4 +1,4 @@
-/** Headers of the door, and what it leaves to the place. */
+/** Headers of the gateway, and what it leaves to the place. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { ask, example, placeOf } from './place.ts';
 
@@ -56,7 +56,7 @@ test.each(['/openapi.json', '/llms.txt', '/.well-known/agent-card.json'])(
 );
 
 test.each(['/api/notes?limit=1', '/api/init?detail=full'])(
-  '%s, made by the door, has the headers of a file',
+  '%s, made by the gateway, has the headers of a file',
   async (path) => {
     expect(Object.fromEntries((await ask(path)).headers)).toMatchObject({
       'access-control-allow-origin': '*',
@@ -90,7 +90,7 @@ test('Content-Length counts bytes, not characters', async () => {
 });
 
 test.each(['/api/profile', '/api/notes?limit=1', '/api/zzz', '/api/notes?limit=x', '/manifesto'])(
-  'Server-Timing of %s tells the time of the door, without that of the place',
+  'Server-Timing of %s tells the time of the gateway, without that of the place',
   async (path) => {
     // A clock that moves by one each time it is read, and by a thousand while the place works.
     let now = 0;
@@ -107,7 +107,7 @@ test.each(['/api/profile', '/api/notes?limit=1', '/api/zzz', '/api/notes?limit=x
     };
     const timing = (await ask(path, {}, 'GET', slow)).headers.get('server-timing');
     expect(now).toBeGreaterThan(1000);
-    expect(timing).toMatch(/^door;dur=[1-9]\d?\.00$/);
+    expect(timing).toMatch(/^gateway;dur=[1-9]\d?\.00$/);
   },
 );
 
@@ -119,7 +119,7 @@ test.each([
   '/manifesto',
   '/api/profile.md',
 ])(
-  'a fault of the place at %s is thrown on, so that the platform can go round the door',
+  'a fault of the place at %s is thrown on, so that the platform can go round the gateway',
   async (path) => {
     const broken = {
       next: () => Promise.reject(new Error('the place is down')),
@@ -141,7 +141,7 @@ test.each(['/api/profile', '/api/profile.json', '/_astro/x.css'])(
     const place = { ...placeOf({}), next: () => fetch('data:application/json,{}') };
     const response = await ask(path, {}, 'GET', place);
     expect([response.status, await response.text()]).toEqual([200, '{}']);
-    expect(response.headers.get('server-timing')).toMatch(/^door;/);
+    expect(response.headers.get('server-timing')).toMatch(/^gateway;/);
   },
 );
 

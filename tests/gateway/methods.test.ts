@@ -4,7 +4,7 @@ import { ask, example } from './place.ts';
 
 const READ = 'GET, HEAD, OPTIONS';
 
-/** All headers but the one that tells the door's own time. */
+/** All headers but the one that tells the gateway's own time. */
 function headersOf(response: Response): [string, string][] {
   return [...response.headers].filter(([name]) => name !== 'server-timing').sort();
 }

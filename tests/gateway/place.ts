@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { door } from '../../functions/gateway/door.ts';
+import { gateway } from '../../functions/gateway/gateway.ts';
 import type { Upstream } from '../../functions/gateway/upstream.ts';
 import { EXAMPLE, ODD } from '../support/build.ts';
 
@@ -76,9 +76,9 @@ export function placeAt(folder: string): Upstream {
   return placeOver((file) => readFile(join(folder, file), 'utf8').catch(() => null));
 }
 
-/** A place over files in memory, with the facts that the door needs about every build. */
+/** A place over files in memory, with the facts that the gateway needs about every build. */
 export function placeOf(files: Record<string, unknown>): Upstream {
-  const all = { 'variants/door.json': { name: 'Ada', base: BASE, paths: [] }, ...files };
+  const all = { 'variants/gateway.json': { name: 'Ada', base: BASE, paths: [] }, ...files };
   return placeOver(async (file) => {
     const value = (all as Record<string, unknown>)[file];
     return value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value);
@@ -88,14 +88,14 @@ export function placeOf(files: Record<string, unknown>): Upstream {
 export const example = placeAt(EXAMPLE);
 export const odd = placeAt(ODD);
 
-/** Asks the door. */
+/** Asks the gateway. */
 export function ask(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
   place: Upstream = example,
 ): Promise<Response> {
-  return door(new Request(`${BASE}${path}`, { method, headers }), place);
+  return gateway(new Request(`${BASE}${path}`, { method, headers }), place);
 }
 
 /** The JSON of a built file of the example profile. */

@@ -129,7 +129,7 @@ test('what runs at request time pulls in none of the build', () => {
   expect(chains(files, [...below('functions'), ...below('netlify')], build)).toEqual([]);
 });
 
-test('the front door pulls in no tokenizer, parser of content or zod schema but queries', () => {
+test('the gateway pulls in no tokenizer, parser of content or zod schema but queries', () => {
   const heavy = ({ specifier, target }: Import) =>
     /^(gpt-tokenizer|yaml|github-slugger)/.test(specifier) ||
     Boolean(
@@ -150,7 +150,7 @@ test('what requests share with the build uses of node what Deno has, and nothing
 
 test('a chain is told when something breaks the rule', () => {
   const broken = new Map([
-    ['functions/gateway/door.ts', "import '../../src/surfaces/a.ts';"],
+    ['functions/gateway/gateway.ts', "import '../../src/surfaces/a.ts';"],
     [
       'src/surfaces/a.ts',
       "import { b } from './b.ts'; import type { P } from '../profile/profile.ts';",
@@ -159,18 +159,22 @@ test('a chain is told when something breaks the rule', () => {
     ['src/profile/profile.ts', ''],
   ]);
   const chain = [
-    'functions/gateway/door.ts',
+    'functions/gateway/gateway.ts',
     'src/surfaces/a.ts',
     'src/surfaces/b.ts',
     'gpt-tokenizer',
   ];
   expect(
-    chains(broken, ['functions/gateway/door.ts'], ({ specifier }) => specifier === 'gpt-tokenizer'),
+    chains(
+      broken,
+      ['functions/gateway/gateway.ts'],
+      ({ specifier }) => specifier === 'gpt-tokenizer',
+    ),
   ).toEqual([chain]);
   expect(
     chains(
       broken,
-      ['functions/gateway/door.ts'],
+      ['functions/gateway/gateway.ts'],
       ({ target }) => target === 'src/profile/profile.ts',
     ),
   ).toEqual([]);

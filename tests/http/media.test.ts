@@ -1,7 +1,7 @@
 /** Media types as they stand on the wire, and the headers of a published file. */
 import { expect, test } from 'vitest';
-import { fileHeaders, httpDate } from '../../functions/http/headers.ts';
 import { contentType, mediaOf } from '../../functions/http/media.ts';
+import { fileHeaders, httpDate } from '../../functions/steps/headers.ts';
 
 test.each([
   ['api/profile.json', 'application/json'],

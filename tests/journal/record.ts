@@ -48,7 +48,7 @@ const sentHeaders = (answer: ServerResponse) =>
 const isOurs = (headers: string) => /^permissions-policy:/im.test(headers);
 
 /**
- * What a function or the door made for a call: files are the same for everybody, and built before
+ * What a function or the gateway made for a call: files are the same for everybody, and built before
  * anybody calls.
  */
 const isMade = (headers: string, { statusCode, req }: ServerResponse) =>

@@ -1,5 +1,5 @@
 /**
- * The endpoint in this process: the built example behind the door, memory stores, a fixed clock;
+ * The endpoint in this process: the built example behind the gateway, memory stores, a fixed clock;
  * and clients of it.
  */
 import { readFile } from 'node:fs/promises';
@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { onTestFinished } from 'vitest';
 import { answerA2a } from '../../functions/a2a/answer.ts';
-import { door } from '../../functions/gateway/door.ts';
 import { filesUpstream } from '../../functions/gateway/files-upstream.ts';
+import { gateway } from '../../functions/gateway/gateway.ts';
 import type { Upstream } from '../../functions/gateway/upstream.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
-import { handle } from '../../functions/http/handle.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import type { Service } from '../../functions/operations/operation.ts';
+import { answerOperation } from '../../functions/steps/operations.ts';
 import { protocolOf } from '../../functions/table/match.ts';
 import { BASE, type House, house } from '../operations/service.ts';
 import { EXAMPLE } from '../support/build.ts';
@@ -26,7 +26,7 @@ export type Era = (typeof ERAS)[number];
 
 export type Endpoint = {
   house: House;
-  /** The whole service, front door included. */
+  /** The whole service, gateway included. */
   ask: (request: Request) => Promise<Response>;
   /** A message as JSON, or text as it is, with what every client sends. */
   post: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
@@ -40,7 +40,7 @@ const read: Upstream['read'] = (file) => readFile(join(EXAMPLE, file), 'utf8').c
 export function endpoint(given: Partial<Service> = {}, path = '/mcp'): Endpoint {
   const bearer: Record<string, string> = path === '/mcp' ? BEARER : {};
   const own = house({ credentials: credentialsFrom({ ACCESS_TOKENS: `mcp:${TOKEN}` }), ...given });
-  const files = filesUpstream(read, (request) => handle(request, own));
+  const files = filesUpstream(read, (request) => answerOperation(request, own));
   const upstream: Upstream = {
     read,
     next: (request) => {
@@ -49,7 +49,7 @@ export function endpoint(given: Partial<Service> = {}, path = '/mcp'): Endpoint 
       return protocol === 'mcp' ? answerMcp(request, { ...own, upstream }) : files.next(request);
     },
   };
-  const ask = (request: Request) => door(request, upstream);
+  const ask = (request: Request) => gateway(request, upstream);
   return {
     house: own,
     ask,

@@ -1,11 +1,11 @@
-/** The mount of the door, with a platform made of files in memory. */
+/** The mount of the gateway, with a platform made of files in memory. */
 import type { Context } from '@netlify/functions';
 import { expect, test, vi } from 'vitest';
-import mount from '../../netlify/edge-functions/door.ts';
+import mount from '../../netlify/edge-functions/gateway.ts';
 import { edgeUpstream } from '../../netlify/edge-upstream.ts';
 import { BASE } from '../gateway/place.ts';
 
-const DOOR = JSON.stringify({ name: 'Ada', base: 'https://ada.example', paths: ['/api/profile'] });
+const FACTS = JSON.stringify({ name: 'Ada', base: 'https://ada.example', paths: ['/api/profile'] });
 
 type Asked = { path: string; headers: Record<string, string>; options: unknown };
 
@@ -106,7 +106,7 @@ test.each(['GET', 'HEAD'])(
 );
 
 test('errors carry the base URL of the build, not that of the request', async () => {
-  const { context } = platform({ '/variants/door.json': DOOR });
+  const { context } = platform({ '/variants/gateway.json': FACTS });
   const { error } = await (await mount(new Request(`${BASE}/api/profil`), context)).json();
   expect(error.suggested_next_url).toBe('https://ada.example/api/profile');
 });

@@ -1,10 +1,10 @@
 /**
- * What callers may send a day on Netlify: in one instance, over many, and what the door remembers.
+ * What callers may send a day on Netlify: in one instance, over many, and what the gateway remembers.
  */
 import { expect, test } from 'vitest';
 import { memoryStores } from '../../functions/store/memory.ts';
 import type { Store } from '../../functions/store/store.ts';
-import { rowOf } from '../../functions/table/match.ts';
+import { routeOf } from '../../functions/table/match.ts';
 import { keptReads } from '../../netlify/kept-reads.ts';
 import { dailyLimits, netlifyLimits } from '../../netlify/limits.ts';
 import { refusals } from '../../netlify/refusals.ts';
@@ -19,10 +19,10 @@ function instance(limits: { day: number; total: number }, stores = memoryStores(
   return {
     stores,
     /** Whether a call is taken. */
-    call: (id: Parameters<typeof rowOf>[0], address = '192.0.2.1', now = NOON) => {
+    call: (id: Parameters<typeof routeOf>[0], address = '192.0.2.1', now = NOON) => {
       try {
         take(
-          { row: rowOf(id), bytes: 10, address },
+          { route: routeOf(id), bytes: 10, address },
           { stores, now, later: (work) => void later.push(work()) },
         );
         return true;

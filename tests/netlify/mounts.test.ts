@@ -9,7 +9,7 @@ import ts from 'typescript';
 import { beforeAll, expect, test } from 'vitest';
 import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { jsonReader } from '../../functions/standalone/built.ts';
-import { config } from '../../netlify/edge-functions/door.ts';
+import { config } from '../../netlify/edge-functions/gateway.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
 import { routeList, staticRoutes } from '../../src/routes.ts';
 import { EXAMPLE } from '../support/build.ts';
@@ -88,21 +88,21 @@ test('the parser tells what the platform does not read', () => {
   expect(wrapped && ts.isExpressionStatement(wrapped) && isPlain(wrapped.expression)).toBe(false);
 });
 
-test('a fault of the door is passed by', () => {
+test('a fault of the gateway is passed by', () => {
   expect(config.onError).toBe('bypass');
 });
 
-test('the door stands everywhere but before its own files and what pages bring', () => {
+test('the gateway stands everywhere but before its own files and what pages bring', () => {
   const excluded = config.excludedPath.map((pathname) => new URLPattern({ pathname }));
   const covered = (pathname: string) => !excluded.some((pattern) => pattern.test({ pathname }));
   expect(config.path).toBe('/*');
   expect(['/api/zzz', '/articles/x.md', '/', '/docs'].map(covered)).toEqual(Array(4).fill(true));
   expect(
-    ['/variants/door.json', '/variants/api/notes/all.json', '/_astro/a.css'].map(covered),
+    ['/variants/gateway.json', '/variants/api/notes/all.json', '/_astro/a.css'].map(covered),
   ).toEqual(Array(3).fill(false));
 });
 
-test('the bundle of the door is below 300 KB, and needs nothing but Node', async () => {
+test('the bundle of the gateway is below 300 KB, and needs nothing but Node', async () => {
   const { outputFiles, metafile } = await build({
     entryPoints: edge,
     bundle: true,
@@ -113,7 +113,7 @@ test('the bundle of the door is below 300 KB, and needs nothing but Node', async
     write: false,
     metafile: true,
   });
-  expect(edge).toEqual(['netlify/edge-functions/door.ts']);
+  expect(edge).toEqual(['netlify/edge-functions/gateway.ts']);
   expect(outputFiles[0]?.contents.byteLength).toBeLessThan(300_000);
   const external = Object.values(metafile.outputs).flatMap(({ imports }) =>
     imports.map(({ path }) => path),

@@ -1,5 +1,5 @@
 /**
- * The mount of the door observes after the answer: whatever the store does, a read is as it was.
+ * The mount of the gateway observes after the answer: whatever the store does, a read is as it was.
  */
 import type { Context } from '@netlify/functions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { BASE } from '../gateway/place.ts';
 import { startBlobsServer, useBlobsAt } from '../store/places.ts';
 import { startUpstream } from '../store/upstream.ts';
 
-const DOOR = JSON.stringify({ name: 'Ada', base: BASE, paths: ['/api/profile'] });
+const FACTS = JSON.stringify({ name: 'Ada', base: BASE, paths: ['/api/profile'] });
 
 type Platform = { context: Context; given: Promise<unknown>[] };
 
@@ -20,7 +20,7 @@ function platform(given: Partial<Context> = {}): Platform {
   const kept: Promise<unknown>[] = [];
   const context = {
     next: async ({ url }: Request) =>
-      new Response(url.endsWith('/variants/door.json') ? DOOR : 'text'),
+      new Response(url.endsWith('/variants/gateway.json') ? FACTS : 'text'),
     waitUntil: (work: Promise<unknown>) => void kept.push(work),
     deploy: { context: 'production', id: 'deploy1', published: true },
     geo: { country: { code: 'DE', name: 'Germany' } },
@@ -32,7 +32,7 @@ function platform(given: Partial<Context> = {}): Platform {
 /** The mount of an isolate of its own. */
 async function freshMount() {
   vi.resetModules();
-  return (await import('../../netlify/edge-functions/door.ts')).default;
+  return (await import('../../netlify/edge-functions/gateway.ts')).default;
 }
 
 let mount: Awaited<ReturnType<typeof freshMount>>;
@@ -159,7 +159,7 @@ test('a platform that tells nothing, or throws, changes no read and records noth
   expect((await storeLog(blobStores('production')).day(today())).records).toEqual([]);
 });
 
-test('a fault of the door is observed as what was answered instead', async () => {
+test('a fault of the gateway is observed as what was answered instead', async () => {
   await startBlobsServer();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let asked = 0;

@@ -3,7 +3,7 @@
  * own pages.
  */
 import { expect, test } from 'vitest';
-import { handle } from '../../functions/http/handle.ts';
+import { answerOperation } from '../../functions/steps/operations.ts';
 import { BASE, CONTACT, everything, example, failure, house } from './service.ts';
 
 type Answer = Record<string, unknown>;
@@ -302,6 +302,9 @@ test('a form sent twice is stored once', async () => {
 });
 
 test('HEAD of a POST is not a GET', async () => {
-  const response = await handle(new Request(`${BASE}/api/agent/ask`, { method: 'HEAD' }), house());
+  const response = await answerOperation(
+    new Request(`${BASE}/api/agent/ask`, { method: 'HEAD' }),
+    house(),
+  );
   expect([response.status, await response.text()]).toEqual([405, '']);
 });

@@ -3,7 +3,7 @@
  * 5xx.
  */
 import { expect, test } from 'vitest';
-import { handle } from '../../functions/http/handle.ts';
+import { answerOperation } from '../../functions/steps/operations.ts';
 import { BASE, everything, failure, house, POSTS } from './service.ts';
 
 const text = (value: unknown) => JSON.stringify(value);
@@ -234,7 +234,7 @@ test('a body without a media type is not taken', async () => {
     body: Buffer.from('{"question":"x"}'),
   });
   request.headers.delete('content-type');
-  await failure(await handle(request, one), 415, 'unsupported_media_type');
+  await failure(await answerOperation(request, one), 415, 'unsupported_media_type');
 });
 
 test('a form is taken by contact alone', async () => {
@@ -300,7 +300,7 @@ test('64 KiB are taken, one byte more is not, whether the length is told or not'
     const one = house();
     expect((await one.post(path, full)).status).toBe(status);
     expect((await one.post(path, full, { 'Content-Length': '65536' })).status).toBe(status);
-    expect((await handle(streamed(path, pieces(full, 1000)), one)).status).toBe(status);
+    expect((await answerOperation(streamed(path, pieces(full, 1000)), one)).status).toBe(status);
     const empty = house();
     await failure(await empty.post(path, over), 413, 'payload_too_large');
     await failure(
@@ -309,13 +309,16 @@ test('64 KiB are taken, one byte more is not, whether the length is told or not'
       'payload_too_large',
     );
     await failure(
-      await handle(streamed(path, pieces(over, 1000)), empty),
+      await answerOperation(streamed(path, pieces(over, 1000)), empty),
       413,
       'payload_too_large',
     );
     // A length that is a lie changes nothing.
     await failure(
-      await handle(streamed(path, pieces(over, 65_536), { 'Content-Length': '10' }), empty),
+      await answerOperation(
+        streamed(path, pieces(over, 65_536), { 'Content-Length': '10' }),
+        empty,
+      ),
       413,
       'payload_too_large',
     );
@@ -326,9 +329,9 @@ test('64 KiB are taken, one byte more is not, whether the length is told or not'
 test('characters of several bytes may be cut anywhere', async () => {
   const body = text({ question: 'Wörter für 日本語 und \u{1F9EA}?' });
   for (const size of [1, 2, 3])
-    expect((await handle(streamed('/api/agent/ask', pieces(body, size)), house())).status).toBe(
-      200,
-    );
+    expect(
+      (await answerOperation(streamed('/api/agent/ask', pieces(body, size)), house())).status,
+    ).toBe(200);
 });
 
 test('reading ends at the limit, however much there is', async () => {
@@ -340,7 +343,7 @@ test('reading ends at the limit, however much there is', async () => {
     }
   }
   await failure(
-    await handle(streamed('/api/contact', endless()), house()),
+    await answerOperation(streamed('/api/contact', endless()), house()),
     413,
     'payload_too_large',
   );
@@ -359,7 +362,7 @@ test('a stream that cannot be cancelled is refused like any other', async () => 
     duplex: 'half',
   };
   await failure(
-    await handle(new Request(`${BASE}/api/contact`, init as RequestInit), house()),
+    await answerOperation(new Request(`${BASE}/api/contact`, init as RequestInit), house()),
     413,
     'payload_too_large',
   );
@@ -371,7 +374,11 @@ test('a body that breaks off is the caller’s problem', async () => {
     throw new Error('MARKER');
   }
   const one = house();
-  await failure(await handle(streamed('/api/agent/ask', broken()), one), 400, 'malformed_json');
+  await failure(
+    await answerOperation(streamed('/api/agent/ask', broken()), one),
+    400,
+    'malformed_json',
+  );
   expect(await everything(one.stores)).toEqual({});
 });
 
@@ -379,7 +386,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'])(
   '%s of a POST is 405 and tells what is allowed',
   async (method) => {
     for (const { path } of POSTS) {
-      const response = await handle(new Request(`${BASE}${path}`, { method }), house());
+      const response = await answerOperation(new Request(`${BASE}${path}`, { method }), house());
       expect(response.headers.get('allow')).toContain('POST');
       await failure(response, 405, 'method_not_allowed');
     }

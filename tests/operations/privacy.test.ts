@@ -168,6 +168,7 @@ test('nothing a caller sent reaches a public answer, an error, a log or a store 
         seen.push(
           JSON.stringify([...response.headers]),
           ...one.lines,
+          ...one.refusals,
           ...faulty.calls.map((made) => made.key),
         );
       }
@@ -187,7 +188,7 @@ test('nothing a caller sent reaches a public answer, an error, a log or a store 
         ...Object.keys(await everything(real)),
         JSON.stringify(await everything({ open: () => real.open('rollups') })),
       );
-      seen.push(...one.lines);
+      seen.push(...one.lines, ...one.refusals);
       expect(seen.filter((text) => text.toLowerCase().includes(MARK))).toEqual([]);
     }),
     { numRuns: 600 },
@@ -205,7 +206,7 @@ test('each place by itself is kept private, wherever the store fails', async () 
         const response = await one.post(path, put(LEAST[path], place.split('.'), MARK));
         const text = await response.text();
         if (response.status !== TOLD[path]) expect(text).not.toContain(MARK);
-        expect(one.lines.join('\n')).not.toContain(MARK);
+        expect([...one.lines, ...one.refusals].join('\n')).not.toContain(MARK);
         expect(
           await (await house({ stores: real }).get('/api/agent-reports/stats')).text(),
         ).not.toContain(MARK);
@@ -231,6 +232,12 @@ test('a path, a query and headers of a caller are not repeated either', async ()
   const response = await one.post('/api/contact', CONTACT, { 'Content-Type': MARK, Origin: MARK });
   expect(await response.text()).not.toContain(MARK);
   expect(one.lines).toEqual([]);
+  expect(one.refusals.map((line) => line.replace(/^[0-9a-f-]{36} /, ''))).toEqual([
+    'refused at identify: endpoint_not_found',
+    'refused at identify: endpoint_not_found',
+    'refused at validate: validation_error',
+    'refused at validate: unsupported_media_type',
+  ]);
 });
 
 const STORING = POSTS.filter(
@@ -264,7 +271,7 @@ test.each(STORING.flatMap(({ path }) => FAULTS.map((fault) => [path, fault] as c
         // It is not known whether anything was taken, so nothing is said about it.
         expect(error.message).not.toContain('nothing was taken');
         expect(one.lines).toHaveLength(1);
-        expect(one.lines[0]).toMatch(/^[0-9a-f-]{36} StoreUnavailable/);
+        expect(one.lines[0]).toMatch(/^[0-9a-f-]{36} failed at \w+: StoreUnavailable/);
         expect(records.length).toBeLessThanOrEqual(1);
       }
   },
@@ -319,7 +326,9 @@ test('an unexpected error is a 500 without detail, and a log without what was se
     undefined,
   ]);
   expect(one.lines).toHaveLength(1);
-  expect(one.lines[0]).toMatch(new RegExp(`^${id} TypeError \\| at .*privacy\\.test\\.ts`));
+  expect(one.lines[0]).toMatch(
+    new RegExp(`^${id} failed at answer: TypeError \\| at .*privacy\\.test\\.ts`),
+  );
   expect(one.lines[0]).not.toMatch(/secret|someone|qzmarker|\n/);
 });
 

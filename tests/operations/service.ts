@@ -8,9 +8,9 @@ import { expect } from 'vitest';
 import { type Snapshot, snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
-import { handle } from '../../functions/http/handle.ts';
 import type { Service } from '../../functions/operations/operation.ts';
 import { operations } from '../../functions/operations/operations.ts';
+import { answerOperation } from '../../functions/steps/operations.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import type { StoreName, Stores } from '../../functions/store/store.ts';
 import { EXAMPLE } from '../support/build.ts';
@@ -61,8 +61,9 @@ export async function everything(stores: Stores): Promise<Record<string, unknown
 }
 
 export type House = Service & {
-  /** Lines that were logged. */
+  /** Lines that were logged, but for those of requests that were refused. */
   lines: string[];
+  refusals: string[];
   /** Sets the clock. */
   set: (time: string) => void;
   /** Waits for what goes on after answers. */
@@ -76,6 +77,7 @@ export type House = Service & {
 export function house(given: Partial<Service> = {}): House {
   let now = '2026-11-20T12:00:00.000Z';
   const lines: string[] = [];
+  const refusals: string[] = [];
   const running: Promise<void>[] = [];
   const stores = given.stores ?? memoryStores();
   const service: Service = {
@@ -87,12 +89,13 @@ export function house(given: Partial<Service> = {}): House {
     webhook: null,
     credentials: credentialsFrom({}),
     events: storeLog(stores),
-    log: (line) => void lines.push(line),
+    log: (line) => void (/^\S+ refused at /.test(line) ? refusals : lines).push(line),
     ...given,
   };
   return {
     ...service,
     lines,
+    refusals,
     set: (time) => {
       now = time;
     },
@@ -100,7 +103,7 @@ export function house(given: Partial<Service> = {}): House {
       await Promise.all(running);
     },
     post: (path, body, headers = {}) =>
-      handle(
+      answerOperation(
         new Request(`${BASE}${path}`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', ...headers },
@@ -111,7 +114,8 @@ export function house(given: Partial<Service> = {}): House {
         }),
         service,
       ),
-    get: (path, headers = {}) => handle(new Request(`${BASE}${path}`, { headers }), service),
+    get: (path, headers = {}) =>
+      answerOperation(new Request(`${BASE}${path}`, { headers }), service),
   };
 }
 

@@ -4,9 +4,9 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { handle } from '../../functions/http/handle.ts';
 import { daily } from '../../functions/operations/daily.ts';
 import type { ReportRecord } from '../../functions/operations/records.ts';
+import { answerOperation } from '../../functions/steps/operations.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { withFaults } from '../store/faults.ts';
 import { BASE, everything, failure, house, REPORT } from './service.ts';
@@ -66,7 +66,7 @@ test('without any report the numbers are zero and the means null', async () => {
 test('HEAD answers like GET, without a body', async () => {
   const one = house();
   const get = await one.get('/api/agent-reports/stats');
-  const head = await handle(
+  const head = await answerOperation(
     new Request(`${BASE}/api/agent-reports/stats`, { method: 'HEAD' }),
     one,
   );

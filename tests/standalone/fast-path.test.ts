@@ -1,4 +1,4 @@
-/** Plain reads are answered without the front door: nothing but the time may show it. */
+/** Plain reads are answered without the gateway: nothing but the time may show it. */
 import { expect, test } from 'vitest';
 import { standaloneService } from '../../functions/standalone/service.ts';
 import type { FileEntry } from '../../src/surfaces/files-index.ts';
@@ -7,7 +7,7 @@ import { EXAMPLE } from '../support/build.ts';
 
 const BASE = 'http://localhost:11906';
 
-/** The names of an answer: what it is, apart from the door's own time. */
+/** The names of an answer: what it is, apart from the gateway's own time. */
 async function told(response: Response) {
   const headers = [...response.headers].filter(([name]) => name !== 'server-timing').sort();
   return {
@@ -19,7 +19,7 @@ async function told(response: Response) {
 
 const service = standaloneService(EXAMPLE);
 
-/** The same request on both ways: as Node brings it, and as the door alone would see it. */
+/** The same request on both ways: as Node brings it, and as the gateway alone would see it. */
 async function both(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const fetch = await service;
   const request = () => new Request(`${BASE}${path}`, { method, headers });
@@ -104,7 +104,7 @@ test.each([
   '/skill.md',
   '/openapi.json',
   '/api/claims/rear-admiral',
-])('%s does not pass the door when nothing is asked of it', async (path) => {
+])('%s does not pass the gateway when nothing is asked of it', async (path) => {
   for (const accept of [{}, { accept: '*/*' }] as Record<string, string>[])
     expect((await both(path, accept)).through).toBe(false);
   // At home JSON is another resource.
@@ -121,7 +121,7 @@ test.each([
   '/variants/files.json',
   '/_headers',
   '/api/profile/',
-])('%s passes the door', async (path) => {
+])('%s passes the gateway', async (path) => {
   const { fast, slow, through } = await both(path);
   expect(through).toBe(true);
   expect(fast).toEqual(slow);

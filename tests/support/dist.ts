@@ -61,7 +61,7 @@ export const BUILDS = [
   ['arabic', openDist(ARABIC)],
 ] as const;
 
-export function rowOf({ id }: Pick<Entry, 'id'>): Route {
+export function routeOf({ id }: Pick<Entry, 'id'>): Route {
   const row = routeList.find((route) => route.id === id);
   if (!row) throw new Error(`${id} is no row of the table`);
   return row;
@@ -69,7 +69,7 @@ export function rowOf({ id }: Pick<Entry, 'id'>): Route {
 
 /** Files of JSON in the service's own format, variants included. */
 export function ownJson({ index }: Dist): Entry[] {
-  return index.filter((entry) => entry.media === 'application/json' && !rowOf(entry).foreign);
+  return index.filter((entry) => entry.media === 'application/json' && !routeOf(entry).foreign);
 }
 
 /**

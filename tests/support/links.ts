@@ -18,7 +18,7 @@ export function allUrls(dist: Dist): Found[] {
   const media = new Set(['json', 'md', 'txt', 'xml']);
   return dist.files
     .filter(
-      (file) => media.has(file.split('.').at(-1) ?? '') && !/^variants\/(files|door)/.test(file),
+      (file) => media.has(file.split('.').at(-1) ?? '') && !/^variants\/(files|gateway)/.test(file),
     )
     .flatMap((file) => {
       if (!file.endsWith('.json'))

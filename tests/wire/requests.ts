@@ -1,7 +1,7 @@
 /** What is asked of a profile beside what `table.ts` asks: every item, what stores, MCP, A2A. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DOOR_FILE, type DoorFile } from '../../src/surfaces/files-index.ts';
+import { GATEWAY_FILE, type GatewayFile } from '../../src/surfaces/files-index.ts';
 import type { Asked } from './exchange.ts';
 import { ADMIN_KEY, requestsFor, TOKEN } from './table.ts';
 
@@ -28,7 +28,9 @@ function call(of: string, line: string, { body, headers = {}, keep }: Sent = {})
 
 /** Every address of the build in each of its representations. */
 function everything(folder: string): Asked[] {
-  const { paths, pages } = JSON.parse(readFileSync(join(folder, DOOR_FILE), 'utf8')) as DoorFile;
+  const { paths, pages } = JSON.parse(
+    readFileSync(join(folder, GATEWAY_FILE), 'utf8'),
+  ) as GatewayFile;
   const read = (path: string, accept: string): Asked => ({
     of: 'every address',
     method: 'GET',

@@ -5,7 +5,7 @@ import { plainPath } from '../../functions/table/match.ts';
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { pages, privatePages, type Route, routesOf } from '../../src/routes.ts';
 import { queries } from '../../src/schemas/queries.ts';
-import { DOOR_FILE, type DoorFile } from '../../src/surfaces/files-index.ts';
+import { GATEWAY_FILE, type GatewayFile } from '../../src/surfaces/files-index.ts';
 
 export type Asked = {
   /** Id of the row, or what else is asked for: `page`, `asset`, `nowhere`. */
@@ -27,10 +27,10 @@ const ORIGIN = { origin: 'https://example.org', 'access-control-request-method':
 const JSON_BODY = { 'content-type': 'application/json' };
 
 type Row = ReturnType<typeof routesOf>[number];
-type Build = { folder: string; door: DoorFile };
+type Build = { folder: string; facts: GatewayFile };
 
 /** An item of a row with a parameter that this build has, or a made-up one. */
-function itemOf({ path }: Pick<Route, 'path'>, { paths, pages: known }: DoorFile): string {
+function itemOf({ path }: Pick<Route, 'path'>, { paths, pages: known }: GatewayFile): string {
   if (!path.includes('{')) return path;
   const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/.]+')}$`);
   return (
@@ -102,8 +102,8 @@ function hashOf(path: string, media: string, folder: string): string[] {
 }
 
 /** Requests to a row that is a file. */
-function readsOf(row: Row, { door, folder }: Build): Asked[] {
-  const path = itemOf(row, door);
+function readsOf(row: Row, { facts, folder }: Build): Asked[] {
+  const path = itemOf(row, facts);
   const ask = (at: string, headers = {}, method = 'GET') => get(row.id, at, headers, method);
   const names = [path, ...(row.aliases ?? [])];
   const file = fileOf(path, row.media);
@@ -148,8 +148,8 @@ const RPC = {
 } as const;
 
 /** Requests to a row that a function answers. */
-function callsOf(row: Row, { door }: Build): Asked[] {
-  const path = itemOf(row, door);
+function callsOf(row: Row, { facts }: Build): Asked[] {
+  const path = itemOf(row, facts);
   const { method } = row;
   const ask = (at: string, headers = {}, how: string = method, body?: string): Asked => ({
     ...get(row.id, at, headers, how),
@@ -158,7 +158,7 @@ function callsOf(row: Row, { door }: Build): Asked[] {
   });
   const credentials = credentialsOf(row);
   const last = credentials.at(-1) ?? {};
-  const example = row.protocol ? RPC[row.protocol] : door.contracts?.[row.id]?.example;
+  const example = row.protocol ? RPC[row.protocol] : facts.contracts?.[row.id]?.example;
   const body = JSON.stringify(example ?? {});
   const sends = method === 'POST' || method === 'PATCH';
   return [
@@ -246,10 +246,10 @@ const ASIDE = ['/404', '/404.html', '/home', '/home/', '/index.html', '/index.md
 
 /** Every request, in an order that both places are asked in. */
 export function requestsFor(folder: string): Asked[] {
-  const door = JSON.parse(readFileSync(join(folder, DOOR_FILE), 'utf8')) as DoorFile;
-  const rows = routesOf({ signed: door.paths.includes('/api/signatures') });
-  const shown = [...pages, ...privatePages].map(({ path }) => itemOf({ path }, door));
-  const build = { folder, door };
+  const facts = JSON.parse(readFileSync(join(folder, GATEWAY_FILE), 'utf8')) as GatewayFile;
+  const rows = routesOf({ signed: facts.paths.includes('/api/signatures') });
+  const shown = [...pages, ...privatePages].map(({ path }) => itemOf({ path }, facts));
+  const build = { folder, facts };
   const all = [
     ...rows.flatMap((row) => (row.kind === 'static' ? readsOf(row, build) : [])),
     ...shown.flatMap(pagesOf),

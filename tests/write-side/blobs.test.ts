@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
-import { handle } from '../../functions/http/handle.ts';
 import type { Service } from '../../functions/operations/operation.ts';
 import { operations } from '../../functions/operations/operations.ts';
+import { answerOperation } from '../../functions/steps/operations.ts';
 import { blobStores } from '../../netlify/store.ts';
 import { startBlobsServer } from '../store/places.ts';
 import { EXAMPLE } from '../support/build.ts';
@@ -49,7 +49,7 @@ async function post(service: Service, path: string, body: unknown, key?: string)
     headers,
     body: JSON.stringify(body),
   });
-  const response = await handle(request, service);
+  const response = await answerOperation(request, service);
   return { status: response.status, json: (await response.json()) as Body };
 }
 
@@ -84,7 +84,9 @@ test.each(['production', 'deploy-preview'])(
       (await reports.list('')).map(async (key) => (await reports.read(key)) as Body),
     );
     const missions = service.snapshot.manifest.missions.map(({ id }) => id);
-    expect(await (await handle(stats, service)).json()).toMatchObject(recount(raw, missions, 50));
+    expect(await (await answerOperation(stats, service)).json()).toMatchObject(
+      recount(raw, missions, 50),
+    );
     expect(service.lines).toEqual([]);
   },
 );

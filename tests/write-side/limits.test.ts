@@ -19,7 +19,7 @@ import { startProcess } from './process.ts';
 import { callerOf, dataFolder, startWriteSide } from './server.ts';
 import { recordsIn } from './stored.ts';
 
-const rowOf = (id: RouteId) => routeList.find((row) => row.id === id) ?? expect.fail(id);
+const routeOf = (id: RouteId) => routeList.find((row) => row.id === id) ?? expect.fail(id);
 /** Somebody beyond this machine. */
 const at = (key: string) => ({ key, local: false });
 
@@ -121,8 +121,8 @@ describe('limits', () => {
   test('600 a minute are taken from an address where nothing else is set', () => {
     const limit = limitOf(limitsFrom({}));
     const now = new Date('2026-11-20T12:00:00Z');
-    for (let n = 0; n < 600; n += 1) limit(rowOf('checkClaim'), at('10.0.0.1'), now);
-    expect(() => limit(rowOf('runEval'), at('10.0.0.1'), now)).toThrow(/600 calls a minute/);
+    for (let n = 0; n < 600; n += 1) limit(routeOf('checkClaim'), at('10.0.0.1'), now);
+    expect(() => limit(routeOf('runEval'), at('10.0.0.1'), now)).toThrow(/600 calls a minute/);
   });
 
   test('counts each address, row and day for itself', () => {
@@ -130,41 +130,41 @@ describe('limits', () => {
     const evening = new Date('2026-11-20T23:59:30.500Z');
     for (const address of ['10.0.0.1', '10.0.0.2'])
       for (const id of ['sendContact', 'ask', 'sendReport'] as const)
-        for (let n = 0; n < 2; n += 1) limit(rowOf(id), at(address), evening);
+        for (let n = 0; n < 2; n += 1) limit(routeOf(id), at(address), evening);
     for (let n = 0; n < 100; n += 1)
       for (const id of ['runEval', 'getReportStats', 'listAudits'] as const)
-        limit(rowOf(id), at('10.0.0.1'), evening);
+        limit(routeOf(id), at('10.0.0.1'), evening);
     const wait = (now: Date) => {
       try {
-        limit(rowOf('ask'), at('10.0.0.1'), now);
+        limit(routeOf('ask'), at('10.0.0.1'), now);
         return null;
       } catch (error) {
         return error instanceof Problem ? { ...error.headers, code: error.text.code } : error;
       }
     };
     expect(wait(evening)).toEqual({ 'Retry-After': '30', code: 'rate_limited' });
-    limit(rowOf('ask'), at('10.0.0.3'), evening);
+    limit(routeOf('ask'), at('10.0.0.3'), evening);
     expect(wait(new Date('2026-11-21T00:00:00.000Z'))).toBeNull();
   });
 
   test('long ones count by their bytes: 4 KB is what one may have on the average', () => {
     const limit = limitOf({ minute: 1_000, day: 2, total: 1_000 });
     const now = new Date('2026-11-20T12:00:00Z');
-    limit(rowOf('sendReport'), at('10.0.0.1'), now, 8_191);
-    limit(rowOf('sendReport'), at('10.0.0.1'), now, 1)();
-    expect(() => limit(rowOf('sendReport'), at('10.0.0.1'), now, 60_000)).not.toThrow();
-    limit(rowOf('sendReport'), at('10.0.0.2'), now, 60_000);
-    expect(() => limit(rowOf('sendReport'), at('10.0.0.2'), now, 10)).toThrow(/8192 bytes/);
-    limit(rowOf('ask'), at('10.0.0.2'), now, 10);
+    limit(routeOf('sendReport'), at('10.0.0.1'), now, 8_191);
+    limit(routeOf('sendReport'), at('10.0.0.1'), now, 1)();
+    expect(() => limit(routeOf('sendReport'), at('10.0.0.1'), now, 60_000)).not.toThrow();
+    limit(routeOf('sendReport'), at('10.0.0.2'), now, 60_000);
+    expect(() => limit(routeOf('sendReport'), at('10.0.0.2'), now, 10)).toThrow(/8192 bytes/);
+    limit(routeOf('ask'), at('10.0.0.2'), now, 10);
   });
 
   test('what is given back after its window takes nothing of the next', () => {
     const limit = limitOf({ minute: 1, day: 10, total: 10 });
-    const giveBack = limit(rowOf('runEval'), at('10.0.0.1'), new Date('2026-11-20T23:59:30Z'));
+    const giveBack = limit(routeOf('runEval'), at('10.0.0.1'), new Date('2026-11-20T23:59:30Z'));
     const next = new Date('2026-11-21T00:00:00Z');
-    limit(rowOf('runEval'), at('10.0.0.1'), next);
+    limit(routeOf('runEval'), at('10.0.0.1'), next);
     giveBack();
-    expect(() => limit(rowOf('runEval'), at('10.0.0.1'), next)).toThrow(Problem);
+    expect(() => limit(routeOf('runEval'), at('10.0.0.1'), next)).toThrow(Problem);
   });
 
   test('addresses without end cost little memory', () => {
@@ -175,7 +175,7 @@ describe('limits', () => {
       return process.memoryUsage().heapUsed / 2 ** 20;
     };
     const limit = limitOf({ minute: 10, day: 10, total: 10_000_000 });
-    const row = rowOf('ask');
+    const row = routeOf('ask');
     const now = new Date('2026-11-20T12:00:00Z');
     const before = used();
     for (let n = 0; n < 200_000; n += 1) limit(row, at(`10.${n >> 8}.${n & 255}.1`), now);

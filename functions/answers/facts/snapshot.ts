@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import type { AXEval } from '../../../src/kinds/eval/eval.ts';
 import type { ManifestResponse } from '../../../src/payloads/manifest.ts';
 import type { Contracts } from '../../../src/surfaces/contracts.ts';
-import { DOOR_FILE, type DoorFile } from '../../../src/surfaces/files-index.ts';
+import { GATEWAY_FILE, type GatewayFile } from '../../../src/surfaces/files-index.ts';
 import type { LanguageCode } from '../languages/language.ts';
 import type { Rec } from './record.ts';
 
@@ -39,7 +39,7 @@ export type Snapshot = {
   /** Paths of the claims that the owner leads with, best first. */
   strongest: string[];
   /** What mail to the owner says, in the language of the profile. */
-  mail: DoorFile['mail'];
+  mail: GatewayFile['mail'];
   /** Day of the last change of the whole profile; null when nothing has one. */
   last_modified: string | null;
   /** What answers are found in, where a build made it ready; else it is made when it is needed. */
@@ -122,7 +122,7 @@ async function textAt(
 
 /** Builds the snapshot; `read` gives the parsed JSON of a built file by its path below dist/. */
 export async function snapshotFrom(read: (file: string) => Promise<unknown>): Promise<Snapshot> {
-  const door = (await read(DOOR_FILE)) as DoorFile;
+  const facts = (await read(GATEWAY_FILE)) as GatewayFile;
   const { evals } = (await read('api/evals.json')) as { evals: Snapshot['evals'] };
   const manifest = (await read('api/manifest.json')) as Snapshot['manifest'];
   const lists = (await Promise.all(LISTS.map(read))) as Payload[];
@@ -135,10 +135,10 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
     strongest_claims: { claim_url: string }[];
   };
   return {
-    base: door.base,
-    paths: door.paths,
-    mail: door.mail,
-    contracts: door.contracts,
+    base: facts.base,
+    paths: facts.paths,
+    mail: facts.mail,
+    contracts: facts.contracts,
     manifest,
     evals,
     texts: texts.map(([text]) => text),
@@ -148,7 +148,7 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
       ...texts.map(([{ path }, hash]): [string, string] => [path, hash]),
       ['/api/manifest', manifest.content_hash],
     ]),
-    strongest: strongest_claims.map(({ claim_url }) => claim_url.replace(door.base, '')),
+    strongest: strongest_claims.map(({ claim_url }) => claim_url.replace(facts.base, '')),
     last_modified: manifest.last_modified,
   };
 }

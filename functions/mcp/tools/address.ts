@@ -1,11 +1,11 @@
 /** What an address of this service stands for, whichever of its forms a caller has at hand. */
-import { matchPath, plainPath, type Row } from '../../table/match.ts';
+import { matchPath, type NamedRoute, plainPath } from '../../table/match.ts';
 import { pathOf } from '../../table/own-path.ts';
 import { pageOwner } from '../../table/pages.ts';
 
 /** A public read, with the value of its path parameter. */
 export type Target = {
-  row: Row;
+  route: NamedRoute;
   item: string | null;
   search: URLSearchParams;
   /** Id of a record within a list: `/api/skills#teaching`. */
@@ -22,8 +22,10 @@ export function targetOf(address: string, base: string): Target | null {
   if (origin !== base) return null;
   const path = pathOf(address, base);
   const match = (path === null ? null : matchPath(path)) ?? pageOwner(plainPath(pathname));
-  const row = match?.rows.find(
+  const route = match?.routes.find(
     ({ method, access, protocol }) => method === 'GET' && access === 'public' && !protocol,
   );
-  return row ? { row, item: match?.param ?? null, search, within: hash.slice(1) || null } : null;
+  return route
+    ? { route, item: match?.param ?? null, search, within: hash.slice(1) || null }
+    : null;
 }

@@ -33,8 +33,8 @@ function argumentOf([, ...place]: FieldProblem['loc']): string {
  */
 function wayOn({ suggested_next_url, fallback_url }: ErrorBody['error'], base: string): string[] {
   const way = [suggested_next_url, fallback_url].find((url) => {
-    const row = targetOf(url, base)?.row;
-    return row && !row.foreign && row.id !== 'getApiRoot';
+    const route = targetOf(url, base)?.route;
+    return route && !route.foreign && route.id !== 'getApiRoot';
   });
   return way ? [`Try next: read_resource ${JSON.stringify({ resource: way })}.`] : [];
 }

@@ -1,12 +1,12 @@
 /**
- * Calls a row of the table with the arguments of a tool, through the door: checks, limits and
+ * Calls a route of the table with the arguments of a tool, through the gateway: checks, limits and
  * records are those of HTTP.
  */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { fillPath } from '../../../src/files.ts';
 import { queries } from '../../../src/schemas/queries.ts';
 import { hasQuery } from '../../http/query.ts';
-import type { Row } from '../../table/match.ts';
+import type { NamedRoute } from '../../table/match.ts';
 import type { Sources } from '../dependencies.ts';
 import type { Args } from '../json-schema.ts';
 import { invalid, problemResult, resultOf } from './answers.ts';
@@ -16,24 +16,25 @@ export const IDEMPOTENCY = 'idempotency_key';
 
 const given = (value: unknown) => value !== undefined && value !== null;
 
-/** Names of the query parameters of a row. */
-export function parametersOf({ id }: Row): string[] {
+/** Names of the query parameters of a route. */
+export function parametersOf({ id }: NamedRoute): string[] {
   return hasQuery(id) ? Object.keys(queries[id].shape) : [];
 }
 
 /**
  * Path and query of a GET; `item` fills the parameter of the path, arguments go before `search`.
  */
-function addressOf(row: Row, args: Args, { item, search }: Where): string {
-  const path = item ? fillPath(row.path, encodeURIComponent(item)) : row.path;
+function addressOf(route: NamedRoute, args: Args, { item, search }: Where): string {
+  const path = item ? fillPath(route.path, encodeURIComponent(item)) : route.path;
   const query = new URLSearchParams(search);
-  for (const name of parametersOf(row)) if (given(args[name])) query.set(name, String(args[name]));
+  for (const name of parametersOf(route))
+    if (given(args[name])) query.set(name, String(args[name]));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** Arguments that a query cannot hold: only text, numbers and truth values can. */
-function unfit(row: Row, args: Args): string[] {
-  return parametersOf(row).filter((name) => typeof args[name] === 'object' && given(args[name]));
+function unfit(route: NamedRoute, args: Args): string[] {
+  return parametersOf(route).filter((name) => typeof args[name] === 'object' && given(args[name]));
 }
 
 /**
@@ -50,17 +51,17 @@ function keyOf(value: unknown): Record<string, string> {
 /** Ids are one segment; in others a URL would see folders, a query or a file. */
 const ITEM = /^[^./\\?#%\s]{1,200}$/;
 
-/** The value of a row's path parameter, and a query that came with its address. */
+/** The value of a route's path parameter, and a query that came with its address. */
 export type Where = { item?: string | null; search?: URLSearchParams };
 
-/** Reads a row. */
-export async function readRow(
-  row: Row,
+/** Reads a route. */
+export async function readRoute(
+  route: NamedRoute,
   args: Args,
   { ask, snapshot }: Sources,
   where: Where = {},
 ): Promise<CallToolResult> {
-  const bad = unfit(row, args);
+  const bad = unfit(route, args);
   const msg = 'Input should be a single value';
   if (bad.length > 0)
     return invalid(
@@ -69,25 +70,25 @@ export async function readRow(
     );
   if (where.item && !ITEM.test(where.item)) {
     const message = 'There is no item with this id. The fallback lists those there are.';
-    const list = row.path.replace(/\/\{.*$/, '');
+    const list = route.path.replace(/\/\{.*$/, '');
     const fallback = snapshot.paths.includes(list) ? list : '/api/content';
     return problemResult({ code: 'content_not_found', message, fallback }, snapshot);
   }
-  const url = `${snapshot.base}${addressOf(row, args, where)}`;
-  const accept = row.media === 'text/plain' ? '*/*' : 'application/json';
+  const url = `${snapshot.base}${addressOf(route, args, where)}`;
+  const accept = route.media === 'text/plain' ? '*/*' : 'application/json';
   return resultOf(await ask(new Request(url, { headers: { accept } })), snapshot);
 }
 
-/** Sends a row its body: every argument but the key. */
-export async function sendRow(
-  row: Row,
+/** Sends a route its body: every argument but the key. */
+export async function sendRoute(
+  route: NamedRoute,
   args: Args,
   { ask, snapshot }: Sources,
 ): Promise<CallToolResult> {
   const { [IDEMPOTENCY]: key, ...body } = args;
-  const headers = { 'content-type': 'application/json', ...(row.stores ? keyOf(key) : {}) };
-  const request = new Request(`${snapshot.base}${row.path}`, {
-    method: row.method,
+  const headers = { 'content-type': 'application/json', ...(route.stores ? keyOf(key) : {}) };
+  const request = new Request(`${snapshot.base}${route.path}`, {
+    method: route.method,
     headers,
     body: JSON.stringify(body),
   });

@@ -55,8 +55,8 @@ const UNKNOWN: Entry = {
  */
 function readOf(address: string, base: string): string | null {
   const path = pathOf(address, base);
-  const rows = path === null ? [] : (matchPath(path)?.rows ?? []);
-  const isOpen = rows.some(
+  const routes = path === null ? [] : (matchPath(path)?.routes ?? []);
+  const isOpen = routes.some(
     ({ method, access, foreign }) => method === 'GET' && access === 'public' && !foreign,
   );
   return isOpen && path !== null ? `${path}${new URL(address, base).search}` : null;

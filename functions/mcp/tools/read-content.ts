@@ -1,9 +1,9 @@
 /** Long texts: compact, in full, or their claims alone. */
 import type { RouteId } from '../../../src/routes.ts';
-import { rowOf } from '../../table/match.ts';
+import { routeOf } from '../../table/match.ts';
 import { targetOf } from './address.ts';
 import { invalid } from './answers.ts';
-import { readRow } from './call.ts';
+import { readRoute } from './call.ts';
 import { READS, type Tool } from './tool.ts';
 
 /** Rows that the tool answers: of the manifesto, which has no slug, and of articles. */
@@ -21,8 +21,8 @@ function textOf(text: string, base: string): { item: string | null } | null {
   if (text === 'manifesto') return { item: null };
   if (!text.includes('/')) return { item: text };
   const target = targetOf(text, base);
-  const rows: readonly RouteId[] = ['getManifesto', ...TEXT_ROWS];
-  return target && rows.includes(target.row.id) ? target : null;
+  const routes: readonly RouteId[] = ['getManifesto', ...TEXT_ROWS];
+  return target && routes.includes(target.route.id) ? target : null;
 }
 
 export const readContent: Tool = {
@@ -52,7 +52,7 @@ export const readContent: Tool = {
       return fail('detail', `Input should be one of ${DETAILS.join(', ')}`);
     const { item } = target;
     const [whole, claims] = item === null ? TEXT_ROWS : TEXT_ROWS.slice(2);
-    if (wanted === 'claims') return readRow(rowOf(claims as RouteId), {}, sources, { item });
-    return readRow(rowOf(whole as RouteId), { detail: wanted }, sources, { item });
+    if (wanted === 'claims') return readRoute(routeOf(claims as RouteId), {}, sources, { item });
+    return readRoute(routeOf(whole as RouteId), { detail: wanted }, sources, { item });
   },
 };

@@ -7,16 +7,16 @@ import { fillPath } from '../../../src/files.ts';
 import { type RouteId, readyRoutes } from '../../../src/routes.ts';
 import { queries } from '../../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../../src/surfaces/problem.ts';
-import type { Row } from '../../table/match.ts';
+import type { NamedRoute } from '../../table/match.ts';
 import type { Sources } from '../dependencies.ts';
 import { type Args, inputOf } from '../json-schema.ts';
 import { type Target, targetOf } from './address.ts';
 import { invalid, success } from './answers.ts';
-import { parametersOf, readRow } from './call.ts';
+import { parametersOf, readRoute } from './call.ts';
 import { READS, type Tool } from './tool.ts';
 
-/** What a row is called here: its path without `/api/`. */
-function nameOf({ path }: Row): string {
+/** What a route is called here: its path without `/api/`. */
+function nameOf({ path }: NamedRoute): string {
   return path.replace(/^\/(api\/)?/, '').replace(/\/\{.*$/, '') || 'root';
 }
 
@@ -25,18 +25,18 @@ function nameOf({ path }: Row): string {
  * their list's name.
  */
 export function readable(taken: readonly RouteId[]): {
-  lists: Map<string, Row>;
-  items: Map<string, Row>;
+  lists: Map<string, NamedRoute>;
+  items: Map<string, NamedRoute>;
 } {
-  const rows = readyRoutes.filter(
+  const routes = readyRoutes.filter(
     ({ id, method, access, media, foreign, protocol }) =>
       method === 'GET' &&
       access === 'public' &&
       media === 'application/json' &&
       !(foreign || protocol || taken.includes(id)),
   );
-  const named = (test: (row: Row) => boolean) =>
-    new Map(rows.filter(test).map((row) => [nameOf(row), row] as const));
+  const named = (test: (route: NamedRoute) => boolean) =>
+    new Map(routes.filter(test).map((route) => [nameOf(route), route] as const));
   return {
     lists: named(({ path }) => !path.includes('{')),
     items: named(({ path }) => path.includes('{')),
@@ -44,15 +44,15 @@ export function readable(taken: readonly RouteId[]): {
 }
 
 /** `claims (tag, limit)`: so that a model sends no filter in vain. */
-function inWords(lists: ReadonlyMap<string, Row>): string {
+function inWords(lists: ReadonlyMap<string, NamedRoute>): string {
   return [...lists]
-    .map(([name, row]) => [name, parametersOf(row).join(', ')])
+    .map(([name, route]) => [name, parametersOf(route).join(', ')])
     .map(([name, filters]) => (filters ? `${name} (${filters})` : name))
     .join(', ');
 }
 
-/** The filters of all rows; what differs between them is told by what refuses. */
-function filterSchemas(lists: ReadonlyMap<string, Row>): object {
+/** The filters of all routes; what differs between them is told by what refuses. */
+function filterSchemas(lists: ReadonlyMap<string, NamedRoute>): object {
   const all = [...lists.values()].flatMap(({ id }) =>
     id in queries
       ? Object.entries(inputOf(queries[id as keyof typeof queries])['properties'] as object)
@@ -82,7 +82,7 @@ function onlyOf(result: CallToolResult, within: string): CallToolResult {
 
 type Site = Sources['snapshot'];
 
-/** The tool; `taken` are rows that other tools answer. */
+/** The tool; `taken` are routes that other tools answer. */
 export function readResource(taken: readonly RouteId[]): Tool {
   const { lists, items } = readable(taken);
   /** What is asked for: by name, with an id, or by address. */
@@ -106,22 +106,22 @@ export function readResource(taken: readonly RouteId[]): Tool {
         'resource',
         `Input should be a url or path, or one of ${[...lists.keys()].join(', ')}`,
       );
-    const row = target?.row ?? (named as Row);
-    const ofList = items.get(nameOf(row));
+    const route = target?.route ?? (named as NamedRoute);
+    const ofList = items.get(nameOf(route));
     const search = target?.search ?? new URLSearchParams();
     const item = target?.item ?? id ?? null;
-    if (item === null || row.path.includes('{')) {
+    if (item === null || route.path.includes('{')) {
       const within = target?.within ?? null;
       // What has an address of its own is read there.
       return ofList && within && paths.includes(fillPath(ofList.path, within))
-        ? { row: ofList, item: within, search, within: null }
-        : { row, item, search, within };
+        ? { route: ofList, item: within, search, within: null }
+        : { route, item, search, within };
     }
-    if (ofList) return { row: ofList, item, search, within: null };
+    if (ofList) return { route: ofList, item, search, within: null };
     return fail('id', `Only ${[...items.keys()].join(', ')} have items of their own; leave id out`);
   };
-  const unused = ({ row }: Target, args: Args): FieldProblem[] => {
-    const takes = parametersOf(row);
+  const unused = ({ route }: Target, args: Args): FieldProblem[] => {
+    const takes = parametersOf(route);
     const has = takes.length > 0 ? `takes ${takes.join(', ')} alone` : 'takes no filter';
     return Object.keys(filterSchemas(lists))
       .filter((name) => args[name] !== undefined && args[name] !== null && !takes.includes(name))
@@ -158,7 +158,7 @@ export function readResource(taken: readonly RouteId[]): Tool {
       const target = find(args['resource'], args['id'], sources.snapshot);
       const detail = 'msg' in target ? [target] : unused(target, args);
       if ('msg' in target || detail.length > 0) return invalid(detail, sources.snapshot);
-      const result = await readRow(target.row, args, sources, target);
+      const result = await readRoute(target.route, args, sources, target);
       return target.within ? onlyOf(result, target.within) : result;
     },
   };

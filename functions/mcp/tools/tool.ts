@@ -1,4 +1,4 @@
-/** What a tool is: one value, made from rows of the table. */
+/** What a tool is: one value, made from routes of the table. */
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server';
 import type { JsonSchema } from '../../../src/surfaces/json-schema.ts';
 import type { Sources } from '../dependencies.ts';

@@ -1,17 +1,17 @@
 /**
- * Every tool, in the order they are listed. A row of the table becomes a tool by one entry of ROWS.
+ * Every tool, in the order they are listed. A route of the table becomes a tool by one entry of ROWS.
  */
 import { CARD_META } from '../card.ts';
 import { success } from './answers.ts';
 import { checkFreshness } from './check-freshness.ts';
 import { readContent, TEXT_ROWS } from './read-content.ts';
 import { readResource } from './read-resource.ts';
-import { type RowTool, rowTool } from './row-tool.ts';
+import { type RowTool, routeTool } from './route-tool.ts';
 import { searchProfile } from './search-profile.ts';
 import type { Tool } from './tool.ts';
 
 const ORIENTATION: RowTool = {
-  row: 'getInit',
+  route: 'getInit',
   name: 'get_orientation',
   title: 'Start here',
   description:
@@ -22,7 +22,7 @@ const ORIENTATION: RowTool = {
 };
 
 const EVALS: RowTool = {
-  row: 'listEvals',
+  route: 'listEvals',
   name: 'list_evals',
   closed: true,
   title: 'List evals',
@@ -33,7 +33,7 @@ const EVALS: RowTool = {
 
 const ROWS: readonly RowTool[] = [
   {
-    row: 'ask',
+    route: 'ask',
     name: 'ask_question',
     title: 'Ask a question',
     description:
@@ -43,7 +43,7 @@ const ROWS: readonly RowTool[] = [
     output: true,
   },
   {
-    row: 'checkClaim',
+    route: 'checkClaim',
     name: 'check_claim',
     title: 'Check a statement',
     description:
@@ -54,7 +54,7 @@ const ROWS: readonly RowTool[] = [
   },
   EVALS,
   {
-    row: 'runEval',
+    route: 'runEval',
     name: 'run_eval',
     closed: true,
     title: 'Score an eval run',
@@ -64,7 +64,7 @@ const ROWS: readonly RowTool[] = [
     output: true,
   },
   {
-    row: 'sendReport',
+    route: 'sendReport',
     name: 'submit_report',
     closed: true,
     title: 'Report how a mission went',
@@ -74,7 +74,7 @@ const ROWS: readonly RowTool[] = [
       'Ask your human first.',
   },
   {
-    row: 'sendContact',
+    route: 'sendContact',
     name: 'send_contact',
     closed: true,
     title: 'Send a message to the owner',
@@ -90,7 +90,7 @@ const ROWS: readonly RowTool[] = [
 const OF_HTTP = ['endpoints', 'aliases', 'parameters', 'schemas', 'token_costs'];
 
 function orientation(): Tool {
-  const tool = rowTool(ORIENTATION);
+  const tool = routeTool(ORIENTATION);
   return {
     ...tool,
     meta: CARD_META,
@@ -103,16 +103,16 @@ function orientation(): Tool {
   };
 }
 
-const single = [ORIENTATION, ...ROWS].map(({ row }) => row);
+const single = [ORIENTATION, ...ROWS].map(({ route }) => route);
 
 function make(open: boolean): readonly Tool[] {
-  const rows = ROWS.filter(({ closed }) => !(open && closed));
+  const routes = ROWS.filter(({ closed }) => !(open && closed));
   return [
     orientation(),
     searchProfile,
     readResource([...single, ...TEXT_ROWS]),
     readContent,
-    ...rows.map(rowTool),
+    ...routes.map(routeTool),
     checkFreshness,
   ];
 }

@@ -29,7 +29,7 @@ const pathOf = ({ asked }: Difference) => asked.path.replace(/\?.*$/, '');
 const isMarked = (difference: Difference) =>
   /^\/(api|\.well-known)\/.*\.(json|txt|md|xml)\/?$/.test(pathOf(difference));
 
-/** Prefixes that netlify/edge-functions/door.ts leaves out. */
+/** Prefixes that netlify/edge-functions/gateway.ts leaves out. */
 const isOutside = (difference: Difference) =>
   /^\/(_astro|social|variants|text|errors)\//.test(pathOf(difference));
 
@@ -40,7 +40,7 @@ export const ARTEFACTS: readonly Artefact[] = [
   },
   {
     what: ['server-timing'],
-    why: "the door's own time, of the moment; where there is no door there is none to tell",
+    why: "the gateway's own time, of the moment; where there is no gateway there is none to tell",
   },
   {
     what: ['content-length'],
@@ -59,7 +59,7 @@ export const ARTEFACTS: readonly Artefact[] = [
   },
   {
     what: ['*'],
-    why: 'the emulator follows what the door redirects; production hands it on',
+    why: 'the emulator follows what the gateway redirects; production hands it on',
     when: (_, here, there) => here.status === 303 && there.status === 200,
   },
   {
@@ -86,7 +86,7 @@ export const ARTEFACTS: readonly Artefact[] = [
     what: ['vary', 'link'],
     why:
       'files by a name that nobody is told: standalone gives them the headers of their address, ' +
-      'the door does not know them',
+      'the gateway does not know them',
     when: (difference) => isOutside(difference) || pathOf(difference) === '/index.txt',
   },
   {
@@ -106,7 +106,7 @@ export const ARTEFACTS: readonly Artefact[] = [
   },
   {
     what: ['*'],
-    why: 'outside of the door wrong paths are the page of the platform: no agent guesses those',
+    why: 'outside of the gateway wrong paths are the page of the platform: no agent guesses those',
     when: (difference, here, there) =>
       isOutside(difference) && here.status === 404 && there.status === 404,
   },

@@ -1,11 +1,11 @@
 /**
- * The front door as a Netlify Edge Function: everywhere, because agents guess paths anywhere and
- * get a way on, but for files that pages bring along and that the door itself reads: those need no
- * door, and each pass through it is a request that the platform counts. A literal, because the
+ * The gateway as a Netlify Edge Function: everywhere, because agents guess paths anywhere and
+ * get a way on, but for files that pages bring along and that the gateway itself reads: those need no
+ * gateway, and each pass through it is a request that the platform counts. A literal, because the
  * platform reads it before anything runs.
  */
 import type { Context } from '@netlify/functions';
-import { door } from '../../functions/gateway/door.ts';
+import { gateway } from '../../functions/gateway/gateway.ts';
 import { edgeUpstream, KEEP_CONDITIONS } from '../edge-upstream.ts';
 import { observe } from '../observe.ts';
 import { refusals } from '../refusals.ts';
@@ -13,12 +13,12 @@ import { refusals } from '../refusals.ts';
 /** Of this isolate. */
 const refused = refusals();
 
-/** A fault costs nothing but the door's extras: what stands behind the door answers. */
+/** A fault costs nothing but the gateway's extras: what stands behind the gateway answers. */
 async function answer(request: Request, context: Context): Promise<Response> {
   try {
-    return await door(request, edgeUpstream(request, context));
+    return await gateway(request, edgeUpstream(request, context));
   } catch (error) {
-    // Left to itself, the platform would go on with the file that the door read last. A body
+    // Left to itself, the platform would go on with the file that the gateway read last. A body
     // cannot be sent twice.
     if (request.bodyUsed) throw error;
     console.error(error);

@@ -1,5 +1,5 @@
 /**
- * The front door switched off: every default read still answers, from static files and rewrites
+ * The gateway switched off: every default read still answers, from static files and rewrites
  * alone.
  */
 import { readFileSync } from 'node:fs';

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { pages, privatePages, routeList, staticRoutes } from '../../src/routes.ts';
 
-const MOUNT = 'netlify/edge-functions/door.ts';
+const MOUNT = 'netlify/edge-functions/gateway.ts';
 
-test('the door stands at every path and alias of the table, the pages and their twins', () => {
+test('the gateway stands at every path and alias of the table, the pages and their twins', () => {
   const text = readFileSync(MOUNT, 'utf8');
   expect(text).toContain("path: '/*',");
   const [, list = ''] = /\n {2}excludedPath: \[(.*?)\]/s.exec(text) ?? [];

@@ -1,6 +1,6 @@
 /** Conditional requests (RFC 9110, sections 8.8.3.2, 13.1.2, 13.1.3 and 13.2.2). */
 import { expect, test } from 'vitest';
-import { holdsTag, isUnchanged } from '../../functions/http/conditional.ts';
+import { holdsTag, isUnchanged } from '../../functions/steps/conditional.ts';
 
 // The table of section 8.8.3.2, by weak comparison: the one that If-None-Match asks for.
 test.each([

@@ -1,5 +1,5 @@
 /**
- * A tool that is one row of the table: what it takes and answers is what the row takes and answers.
+ * A tool that is one route of the table: what it takes and answers is what the route takes and answers.
  */
 import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
@@ -7,13 +7,13 @@ import type { Route, RouteId } from '../../../src/routes.ts';
 import { bodies, operationResponses } from '../../../src/schemas/public-payloads.ts';
 import { queries } from '../../../src/schemas/queries.ts';
 import type { JsonSchema } from '../../../src/surfaces/json-schema.ts';
-import { rowOf } from '../../table/match.ts';
+import { routeOf } from '../../table/match.ts';
 import { inputOf, outputOf } from '../json-schema.ts';
-import { IDEMPOTENCY, readRow, sendRow } from './call.ts';
+import { IDEMPOTENCY, readRoute, sendRoute } from './call.ts';
 import type { Tool } from './tool.ts';
 
 export type RowTool = {
-  row: RouteId;
+  route: RouteId;
   name: string;
   title: string;
   description: string;
@@ -54,25 +54,25 @@ function annotationsOf({ method, stores }: Route, outside: boolean): ToolAnnotat
   };
 }
 
-/** Builds the tool of a row. */
-export function rowTool({
-  row: id,
+/** Builds the tool of a route. */
+export function routeTool({
+  route: id,
   name,
   title,
   description,
   output,
   outside = false,
 }: RowTool): Tool {
-  const row = rowOf(id);
+  const route = routeOf(id);
   const answer = schemaOf(operationResponses, id);
   return {
     name,
     title,
     description,
-    input: inputFor(id, row.stores === true),
+    input: inputFor(id, route.stores === true),
     ...(output && answer ? { output: outputOf(answer) } : {}),
-    annotations: annotationsOf(row, outside),
+    annotations: annotationsOf(route, outside),
     run: (args, sources) =>
-      row.method === 'GET' ? readRow(row, args, sources) : sendRow(row, args, sources),
+      route.method === 'GET' ? readRoute(route, args, sources) : sendRoute(route, args, sources),
   };
 }

@@ -1,4 +1,5 @@
 /** Conditional requests (RFC 9110, section 13) for answers that carry an entity tag. */
+import type { Answer, Exchange } from './steps.ts';
 
 /** Strips the weakness mark: `If-None-Match` compares weakly. */
 function opaque(tag: string): string {
@@ -38,4 +39,26 @@ export function isUnchanged(
   if (!ifModifiedSince || !current.lastModified) return false;
   const since = HTTP_DATE.test(ifModifiedSince) ? Date.parse(ifModifiedSince) : Number.NaN;
   return !Number.isNaN(since) && Date.parse(current.lastModified) <= since;
+}
+
+/** Headers that tell of a body (RFC 9110, section 15.4.5: a 304 does without). */
+const OF_THE_BODY = ['content-type', 'content-length', 'content-encoding'];
+
+/**
+ * The step: 304 for whoever has the answer already, by the tag and the date that it carries. Some
+ * hosts keep the conditions of a request to themselves, or answer them for tags of their own alone.
+ */
+export function conditional(answer: Answer, { request: { headers: asked } }: Exchange): Answer {
+  const [tags, since] = [asked.get('if-none-match'), asked.get('if-modified-since')];
+  if (answer.status !== 200 || !(tags || since)) return answer;
+  const headers = new Headers(answer.passed?.headers);
+  for (const [name, value] of Object.entries(answer.headers)) headers.set(name, value);
+  const etag = headers.get('etag');
+  const lastModified = headers.get('last-modified') ?? undefined;
+  if (!etag || !isUnchanged(tags, since, { etag, lastModified })) return answer;
+  void answer.passed?.body?.cancel();
+  for (const name of OF_THE_BODY) headers.delete(name);
+  return answer.passed
+    ? { status: 304, body: null, headers: {}, passed: new Response(null, { status: 304, headers }) }
+    : { status: 304, body: null, headers: Object.fromEntries(headers) };
 }

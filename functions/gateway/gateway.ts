@@ -1,0 +1,82 @@
+/**
+ * The gateway: what static files cannot do. A function of the request and of what stands behind it;
+ * it knows neither Netlify nor Node.
+ */
+import { hasTwin } from '../../src/files.ts';
+import { ignoredParameters } from '../http/ignored.ts';
+import { Problem } from '../http/problem.ts';
+import { hasQuery, parametersOf, parseQuery } from '../http/query.ts';
+import { conditional } from '../steps/conditional.ts';
+import { problemAnswer } from '../steps/errors.ts';
+import { headersFor, privatePageHeaders } from '../steps/headers.ts';
+import { type Answer, respond, type Steps } from '../steps/steps.ts';
+import { isOpen, pathnameOf } from '../table/match.ts';
+import { identify, type Read } from './identify.ts';
+import { facts, notFound } from './not-found.ts';
+import { otherAnswer } from './other-answer.ts';
+import { pageInstead, staticAnswer } from './static-answer.ts';
+import { timed, type Upstream } from './upstream.ts';
+
+/** The query of a static route. Throws validation_error. */
+function validate(read: Read): undefined {
+  const { route, match, url, target } = read;
+  if (target !== 'static' || !route) return;
+  if (hasTwin(route))
+    read.ignored = ignoredParameters(url.searchParams.keys(), parametersOf(route.id));
+  if (!hasQuery(route.id) || url.search === '') return;
+  const result = parseQuery(route.id, url.searchParams);
+  if ('query' in result) {
+    read.query = result.query;
+    return;
+  }
+  const message =
+    'The query is not valid; "detail" names each problem. Without a query the defaults are ' +
+    'answered; "expected" describes the parameters.';
+  const fallback = match?.param === null ? route.path : '/api/';
+  const detail = result.problems;
+  throw new Problem({ code: 'validation_error', message, fallback, contract: route.id, detail });
+}
+
+function headers(answer: Answer, { request, path, start, waited }: Read): Answer {
+  const { status, passed } = answer;
+  const open = status < 400 || isOpen(pathnameOf(request));
+  const isKept = [200, 303, 304].includes(status);
+  const decided = passed || status === 204 ? {} : headersFor(open, isKept);
+  const own = Math.max(0, performance.now() - start - waited()).toFixed(2);
+  return {
+    ...answer,
+    headers: {
+      ...decided,
+      ...answer.headers,
+      ...privatePageHeaders(path),
+      'Server-Timing': `gateway;dur=${own}`,
+    },
+  };
+}
+
+const READ: Steps<Read> = {
+  identify,
+  validate,
+  negotiate: pageInstead,
+  answer: async (read) =>
+    (await (read.target === 'static' ? staticAnswer(read) : otherAnswer(read))) ?? notFound(read),
+  conditional,
+  headers,
+  errors: async (error, { upstream }) => {
+    if (error instanceof Problem) return problemAnswer(error, await facts(upstream));
+    throw error;
+  },
+};
+
+/**
+ * Answers a request, or lets what stands behind the gateway answer it. A fault is thrown on, so that
+ * the platform can go round the gateway. `Server-Timing` tells its own time in milliseconds.
+ */
+export function gateway(request: Request, behind: Upstream): Promise<Response> {
+  const start = performance.now();
+  const { upstream, waited } = timed(behind);
+  const { log } = behind;
+  const url = new URL(request.url);
+  const begun = { request, asked: request, url, upstream, log, name: 'gateway', start, waited };
+  return respond(READ, { ...begun, query: null, ignored: [] } as unknown as Read);
+}

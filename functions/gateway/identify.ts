@@ -1,0 +1,142 @@
+/** The step `identify` of the gateway: what stands at a path, and whether the method fits. */
+import type { Ignored } from '../http/ignored.ts';
+import { methodNotAllowed, Problem } from '../http/problem.ts';
+import { preflightHeaders } from '../steps/headers.ts';
+import type { Answer, Exchange } from '../steps/steps.ts';
+import {
+  allowOf,
+  fileOwner,
+  isShared,
+  type Match,
+  matchPath,
+  type NamedRoute,
+  pathnameOf,
+  plainPath,
+  routeFor,
+} from '../table/match.ts';
+import { isPage, pageOwner, shellOf } from '../table/pages.ts';
+import type { Upstream } from './upstream.ts';
+
+/**
+ * What is asked for: a static route; what a function answers; a page for one reader, whatever its
+ * path holds; a page for people, or its Markdown by name; the twin of a route, or an item of one, by
+ * its name; any other file; nothing.
+ */
+export type Target =
+  | 'static'
+  | 'function'
+  | 'shell'
+  | 'page'
+  | 'page-markdown'
+  | 'twin'
+  | 'item'
+  | 'file'
+  | 'nothing';
+
+/** A request at the gateway. A member is there from the step on that sets it. */
+export type Read = Exchange & {
+  upstream: Upstream;
+  url: URL;
+  /** When the gateway was asked, and how long it has waited since, in milliseconds. */
+  start: number;
+  waited: () => number;
+  // identify
+  /** Decoded and without trailing slash; empty where it is not valid UTF-8. */
+  path: string;
+  /** The request by that path, for what stands behind the gateway. */
+  asked: Request;
+  target: Target;
+  match: Match | null;
+  route: NamedRoute | undefined;
+  // validate: null where the route takes no query or none is given; what was not used of it
+  query: Record<string, unknown> | null;
+  ignored: readonly Ignored[];
+};
+
+const preflight = (allow: string, open: boolean): Answer => ({
+  status: 204,
+  body: null,
+  headers: preflightHeaders(allow, open),
+});
+
+/** The answer to OPTIONS at some routes; private ones are for nobody's pages. */
+const optionsOf = ({ routes }: Match): Answer => preflight(allowOf(routes), routes.some(isShared));
+
+function refuseMethod(match: Match): never {
+  const readable = match.param === null ? routeFor(match, 'GET') : undefined;
+  throw methodNotAllowed(match.routes, readable?.path);
+}
+
+/** The path as the table writes it, or null when it is not valid UTF-8. */
+function decodedPath(request: Request): string | null {
+  try {
+    return plainPath(decodeURI(pathnameOf(request)));
+  } catch {
+    return null;
+  }
+}
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+
+/** A path of the table. What is wrong with a request to a protocol is told in its words. */
+function atRoutes(read: Read, match: Match): Answer | undefined {
+  const { request, url, path } = read;
+  if (request.method === 'OPTIONS') return optionsOf(match);
+  const route = routeFor(match, request.method);
+  const isProtocol = match.routes.some(({ protocol }) => protocol);
+  if (!isProtocol && !route) refuseMethod(match);
+  read.route = route;
+  read.target = isProtocol || route?.kind === 'operation' ? 'function' : 'static';
+  // Where the caller escaped what needs no escape: `/api/%70rofile`.
+  if (!isProtocol && url.pathname.includes('%'))
+    read.asked = new Request(new URL(`${encodeURI(path)}${url.search}`, url), request);
+  return undefined;
+}
+
+/** A page for one reader: read, and nothing else. */
+function atShell(read: Read): Answer | undefined {
+  const { method } = read.request;
+  const Allow = allowOf([{ method: 'GET' }]);
+  read.target = 'shell';
+  if (method === 'OPTIONS') return preflight(Allow, false);
+  if (isRead(method)) return undefined;
+  const message =
+    'This is a page for people; it is read with GET. /api/ lists what programs may call.';
+  throw new Problem(
+    { code: 'method_not_allowed', message, fallback: '/api/', suggested: '/openapi.json' },
+    { Allow },
+  );
+}
+
+/** A page, or a file by its name: their methods are those of the route that they are of. */
+function atFile(read: Read, path: string): Answer | undefined {
+  const { method } = read.request;
+  const file = fileOwner(path);
+  const owner = file ?? pageOwner(path);
+  if (owner && method === 'OPTIONS') return optionsOf(owner);
+  if (!isRead(method)) {
+    if (owner) refuseMethod(owner);
+    return undefined;
+  }
+  if (isPage(path)) read.target = 'page';
+  else if (!file && owner) read.target = 'page-markdown';
+  else {
+    read.match = file;
+    read.route = file?.routes[0];
+    if (file && path.endsWith('.md')) read.target = 'twin';
+    else if (file && file.param !== null) read.target = 'item';
+    // A page that stands for every value has no file of such a name, whatever a host makes of it.
+    else if (!shellOf(path.replace(/\.\w+$/, ''))) read.target = 'file';
+  }
+  return undefined;
+}
+
+/** The step. Throws method_not_allowed. */
+export function identify(read: Read): Answer | undefined {
+  const path = decodedPath(read.request);
+  const match = path === null ? null : matchPath(path);
+  Object.assign(read, { path: path ?? '', match, target: 'nothing' });
+  if (path === null) return undefined;
+  if (match) return atRoutes(read, match);
+  return shellOf(path) ? atShell(read) : atFile(read, path);
+}

@@ -1,0 +1,26 @@
+/** Errors as answers: a Problem tells itself; everything else is a bare 500, or 503 of the store. */
+import { type ProblemSite, problemPayload, statusOf } from '../../src/surfaces/problem.ts';
+import { Problem } from '../http/problem.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Answer } from './steps.ts';
+
+/** The answer for a problem, in the shape of every error. */
+export const problemAnswer = ({ text, headers }: Problem, site: ProblemSite): Answer => ({
+  status: statusOf(text.code),
+  body: JSON.stringify(problemPayload(text, site)),
+  headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+});
+
+/** What a caller is told of anything that was thrown. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const fallback = '/api/status';
+  if (error instanceof StoreUnavailable) {
+    const message =
+      'The store did not confirm this. Send the same request again later, with the same ' +
+      'Idempotency-Key.';
+    return new Problem({ code: 'store_unavailable', message, fallback }, { 'Retry-After': '5' });
+  }
+  const message = 'Something went wrong here; try again later and name X-Request-Id if it stays.';
+  return new Problem({ code: 'internal_error', message, fallback });
+}

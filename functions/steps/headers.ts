@@ -1,0 +1,161 @@
+/**
+ * All headers that tell who may read an answer, how long it is kept, and where the rest of the
+ * service is: of what is answered on request, and of built files, for every place that serves them.
+ */
+import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
+import { routes } from '../../src/routes.ts';
+import type { FileEntry } from '../../src/surfaces/files-index.ts';
+import type { NamedRoute } from '../table/match.ts';
+
+/** On every answer. Pages need style, script, images and fonts of their own and nothing else. */
+export const SECURITY_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; " +
+    "font-src 'self'; connect-src 'self'; " +
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+} as const;
+
+/** On public answers: any page may read them, and see the headers that tell freshness. */
+export const PUBLIC_CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers':
+    'ETag, Last-Modified, Link, Retry-After, X-Content-Hash, X-Markdown-Tokens, X-Request-Id',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const;
+
+/** On what is not for search engines, and whose address is told to nobody. */
+const UNLISTED = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' } as const;
+
+/** On private answers: kept nowhere, readable from no other page, their address told to nobody. */
+const PRIVATE = {
+  'Cache-Control': 'private, no-store',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...UNLISTED,
+} as const;
+
+/** Pages for one reader: an audit's recipient, the owner. Their paths, and everything below. */
+export const PRIVATE_PAGES = ['/audits', '/admin'] as const;
+
+/** On private pages: kept nowhere, found by nobody, and their address is not passed on. */
+export const PRIVATE_PAGE_HEADERS = { 'Cache-Control': 'private, no-store', ...UNLISTED } as const;
+
+/** What an answer at a decoded path without trailing slash carries beside the rest. */
+export function privatePageHeaders(path: string): Record<string, string> {
+  const isPrivate = PRIVATE_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
+  return isPrivate ? PRIVATE_PAGE_HEADERS : {};
+}
+
+/** Always ask whether it changed; the answer is 304 most of the time. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Of files whose name tells their content: kept for good. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * Headers of an answer by who may read it, everybody (`open`) or who holds a credential, and by
+ * whether it may be kept, to be asked for again with its tag.
+ */
+export const headersFor = (open: boolean, isKept: boolean): Record<string, string> => ({
+  'Cache-Control': isKept ? REVALIDATE : 'no-store',
+  ...SECURITY_HEADERS,
+  ...(open ? PUBLIC_CORS : PRIVATE),
+});
+
+/** How long the CDN may keep public statistics. */
+const STATISTICS_TTL_SECONDS = 60;
+
+/** Headers of a success of an operation. */
+export function operationHeaders({ access, method, group }: NamedRoute): Record<string, string> {
+  const open = access === 'public';
+  const isRead = open && method === 'GET';
+  const ttl = `public, s-maxage=${STATISTICS_TTL_SECONDS}, must-revalidate`;
+  return {
+    ...headersFor(open, isRead),
+    // What the owner takes back of an audit is gone at once.
+    ...(isRead ? (group === 'audits' ? UNLISTED : { 'Netlify-CDN-Cache-Control': ttl }) : {}),
+  };
+}
+
+/**
+ * Headers of the answer to OPTIONS: what a browser may send from another origin, where pages of
+ * other origins may call.
+ */
+export const preflightHeaders = (allow: string, open: boolean): Record<string, string> => ({
+  Allow: allow,
+  ...SECURITY_HEADERS,
+  ...(open
+    ? {
+        ...PUBLIC_CORS,
+        'Access-Control-Allow-Methods': allow,
+        'Access-Control-Allow-Headers':
+          'Accept, Content-Type, Idempotency-Key, If-Modified-Since, If-None-Match',
+        'Access-Control-Max-Age': '86400',
+      }
+    : {}),
+});
+
+/** Where the descriptions of the service are (RFC 8288). */
+const SERVICE_LINKS = [
+  `<${routes.getApiCatalog.path}>; rel="api-catalog"; type="application/linkset+json"`,
+  `<${routes.getOpenApi.path}>; rel="service-desc"; type="application/json"`,
+  `<${routes.getSkillMd.path}>; rel="service-doc"; type="text/plain"`,
+  `<${routes.getLlmsTxt.path}>; rel="describedby"; type="text/plain"`,
+  `<${routes.getAiCatalog.path}>; rel="ai-catalog"; type="application/ai-catalog+json"`,
+];
+
+const alternate = (path: string, type: string) => `<${path}>; rel="alternate"; type="${type}"`;
+const linked = (alternates: string[]) => [...SERVICE_LINKS, ...alternates].join(', ');
+
+/** What varies by nothing but its coding. */
+export const BY_CODING = { Vary: 'Accept-Encoding' };
+const BY_FORM = { Vary: 'Accept, Accept-Encoding' };
+
+/** `Link` and `Vary` of a static route; `path` is the one asked for, its parameter filled in. */
+export function readHeaders(route: NamedRoute, path: string): Record<string, string> {
+  const twin = hasTwin(route)
+    ? [alternate(`/${encodeURI(twinOf(fileOf(path, route.media)))}`, 'text/markdown')]
+    : [];
+  const home = [alternate('/home/', 'text/html'), alternate('/index.md', 'text/markdown')];
+  const varies = hasTwin(route) || route.path === '/' || route.path.endsWith('.md');
+  return {
+    Link: linked([...twin, ...(route.path === '/' ? home : [])]),
+    ...(varies ? BY_FORM : BY_CODING),
+  };
+}
+
+/** The same for a file asked for by its name: its form is settled. */
+export const namedFileHeaders = (route: NamedRoute, path: string): Record<string, string> => ({
+  ...readHeaders(route, path.replace(/\.(json|md)$/, '')),
+  ...BY_CODING,
+});
+
+/** `Link` and `Vary` of a page for people, and of its Markdown by name. */
+export const pageHeaders = (path: string): Record<string, string> => ({
+  Link: linked([alternate(encodeURI(path.replace(/(\.md)?$/, '.md')), 'text/markdown')]),
+  ...(path.endsWith('.md') ? BY_CODING : BY_FORM),
+});
+
+/** HTTP-date of an ISO 8601 timestamp (RFC 9110, section 5.6.7). */
+export const httpDate = (timestamp: string): string => new Date(timestamp).toUTCString();
+
+/**
+ * Headers that belong to one published file: tag, date, and for documents in somebody else's format
+ * the metadata that their body may not hold.
+ */
+export function fileHeaders({
+  id,
+  etag,
+  modified,
+}: Pick<FileEntry, 'id' | 'etag' | 'modified'>): Record<string, string> {
+  const foreign = 'foreign' in routes[id] || routes[id].media !== 'application/json';
+  return {
+    ETag: `"${etag}"`,
+    ...(modified ? { 'Last-Modified': httpDate(modified) } : {}),
+    ...(foreign ? { 'X-Content-Hash': etag, 'X-Schema-Version': '1.0' } : {}),
+  };
+}

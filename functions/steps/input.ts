@@ -1,0 +1,44 @@
+/** The step `validate` of operations: query and body as the schemas of the route have them. */
+import type * as z from 'zod';
+import { invalid, readJson } from '../http/body.ts';
+import { bearerToken } from '../http/credentials.ts';
+import { isForm, readForm } from '../http/form.ts';
+import { type Ignored, ignoredMembers, ignoredParameters } from '../http/ignored.ts';
+import { fieldProblems } from '../http/issues.ts';
+import type { Recovery } from '../http/problem.ts';
+import { hasQuery, parametersOf, parseQuery } from '../http/query.ts';
+import type { NamedRoute } from '../table/match.ts';
+
+/**
+ * The query, with the token of the request as its `token`: the Authorization header wins, and one
+ * that holds no token is still the one that was meant.
+ */
+export function readQuery(route: NamedRoute, { url, headers }: Request, where: Recovery): unknown {
+  if (!hasQuery(route.id)) return undefined;
+  const { searchParams } = new URL(url);
+  const header = route.access === 'audit_token' ? headers.get('authorization') : null;
+  if (header !== null) searchParams.delete('token');
+  const result = parseQuery(route.id, searchParams);
+  if ('problems' in result) throw invalid(result.problems, where);
+  return header === null ? result.query : { ...result.query, token: bearerToken(header) ?? '' };
+}
+
+/** The body as its schema has it, and the members that the schema does not know. */
+export async function readBody(
+  request: Request,
+  route: NamedRoute,
+  schema: z.ZodType | undefined,
+  where: Recovery,
+): Promise<{ body: unknown; ignored: Ignored[] }> {
+  if (!schema) return { body: undefined, ignored: [] };
+  const input = isForm(request, route.id)
+    ? await readForm(request, where)
+    : await readJson(request, schema, where);
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw invalid(fieldProblems(parsed.error, schema, input), where);
+  return { body: parsed.data, ignored: ignoredMembers(input, schema) };
+}
+
+/** Parameters that the route does not take, but for the token that stands in a header as well. */
+export const unusedParameters = ({ url }: Request, { id }: NamedRoute): Ignored[] =>
+  url.includes('?') ? ignoredParameters(new URL(url).searchParams.keys(), parametersOf(id)) : [];

@@ -1,0 +1,75 @@
+/**
+ * JSON-RPC 2.0 for the endpoints that speak it: failures as error objects with the same ways on as
+ * our other errors.
+ */
+import { type ProblemText, problemPayload, statusOf } from '../../src/surfaces/problem.ts';
+import type { Site } from '../../src/surfaces/site.ts';
+import { Problem } from '../http/problem.ts';
+import { headersFor } from './headers.ts';
+import type { Answer } from './steps.ts';
+
+/**
+ * JSON-RPC 2.0, section 5.1; below -32000 what servers define, outside of what MCP reserves for
+ * itself.
+ */
+export const RPC = {
+  parse: -32700,
+  request: -32600,
+  method: -32601,
+  params: -32602,
+  internal: -32603,
+  refused: -32000,
+  unauthorized: -32001,
+} as const;
+
+/** A problem with a code of JSON-RPC of its own, and a status where it is not that of its text. */
+export class RpcProblem extends Problem {
+  readonly code: number;
+  readonly status: number;
+
+  constructor(
+    code: number,
+    text: ProblemText,
+    headers: Record<string, string> = {},
+    status = statusOf(text.code),
+  ) {
+    super(text, headers);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** On every answer of a protocol: kept nowhere, and no page of another origin reads it. */
+export const protocolHeaders = (answer: Answer): Answer => ({
+  ...answer,
+  headers: { ...headersFor(false, false), ...answer.headers },
+});
+
+/** A value as the answer. */
+export const jsonAnswer = (value: object, status = 200, headers = {}): Answer => ({
+  status,
+  body: JSON.stringify(value),
+  headers: { 'Content-Type': 'application/json', ...headers },
+});
+
+/** What a caller is told of what is our fault. */
+const UNFORESEEN = new RpcProblem(RPC.internal, {
+  code: 'internal_error',
+  message: 'Something went wrong here; try again later.',
+  fallback: '/api/status',
+});
+
+/**
+ * The answer to what was thrown, with the ways on of a problem as `data`; the id of the request is
+ * not known.
+ */
+export function rpcErrors(error: unknown, site: Pick<Site, 'base'>): Answer {
+  const problem = error instanceof Problem ? error : UNFORESEEN;
+  const { text, headers } = problem;
+  const isRpc = problem instanceof RpcProblem;
+  const code = isRpc ? problem.code : text.code === 'malformed_json' ? RPC.parse : RPC.refused;
+  const payload = problemPayload(text, site) as unknown as { error: { message: string } };
+  const { message, ...data } = payload.error;
+  const body = { jsonrpc: '2.0', id: null, error: { code, message, data } };
+  return jsonAnswer(body, isRpc ? problem.status : statusOf(text.code), headers);
+}

@@ -1,0 +1,121 @@
+/**
+ * What stands around every answer, in this order. Reads, operations, MCP and A2A say what they do at
+ * a step; one that they leave out does nothing there. What ends the way early, an answer or an
+ * error, goes on with the steps after `answer`.
+ */
+import { Problem } from '../http/problem.ts';
+import { stackTrace } from '../http/stack-trace.ts';
+
+const BEFORE = [
+  // Which route answers at this path, and with which parameters: 404, 405; OPTIONS is answered.
+  'identify',
+  // The Host and the Origin may call: 403.
+  'admit',
+  // The credential opens the route: 401, 503; after too many wrong ones 429.
+  'authorise',
+  // Query, headers and body are what the route takes: 400, 413, 415, 422.
+  'validate',
+  // The caller has not sent too much: 429.
+  'limit',
+  // A repeat under an Idempotency-Key gets the first answer; with another body 409.
+  'idempotency',
+  // Which form the caller likes best; a browser is led to the page of a record: 303.
+  'negotiate',
+  'answer',
+] as const;
+
+const AFTER = [
+  // Whoever has it already is told so: 304.
+  'conditional',
+  // Who may read it, how long it is kept, and where the rest of the service is.
+  'headers',
+] as const;
+
+export const STEPS = [...BEFORE, ...AFTER];
+export type StepName = (typeof STEPS)[number];
+
+/** An answer on its way. `passed` is one from behind the gateway, which goes on as it is. */
+export type Answer = {
+  status: number;
+  body: string | ReadableStream<Uint8Array> | null;
+  headers: Record<string, string>;
+  passed?: Response;
+};
+
+/** A request on its way, with what the steps find out. */
+export type Exchange = {
+  readonly request: Request;
+  /** What log lines begin with: the id of the request, or where it came in. */
+  readonly name: string;
+  /** One line for the operator, never with anything that a caller sent. */
+  readonly log?: ((line: string) => void) | undefined;
+};
+
+type Step<E> = (exchange: E) => Answer | undefined | Promise<Answer | undefined>;
+type Last<E> = (answer: Answer, exchange: E) => Answer;
+
+/** What happens at each step, and how an error is told; it may throw on what is not its own. */
+export type Steps<E extends Exchange> = {
+  [name in (typeof BEFORE)[number]]?: Step<E>;
+} & { [name in (typeof AFTER)[number]]?: Last<E> } & {
+  errors: (error: unknown, exchange: E) => Answer | Promise<Answer>;
+};
+
+/** Refusals that are told a minute: a flood of them is no reason to write all night. */
+const MOST_TOLD = 100;
+const told = { minute: 0, count: 0 };
+
+/** Tells a refusal or a failure with the step that it came to, and nothing of the caller's. */
+function tell(error: unknown, step: StepName, { name, log }: Exchange): void {
+  const minute = Math.floor(Date.now() / 60_000);
+  if (told.minute !== minute) Object.assign(told, { minute, count: 0 });
+  if (!(error instanceof Problem)) log?.(`${name} failed at ${step}: ${stackTrace(error)}`);
+  else if (told.count++ < MOST_TOLD) log?.(`${name} refused at ${step}: ${error.text.code}`);
+}
+
+async function answerOf<E extends Exchange>(steps: Steps<E>, exchange: E): Promise<Answer> {
+  for (const step of BEFORE) {
+    try {
+      const answer = await steps[step]?.(exchange);
+      if (answer) return answer;
+    } catch (error) {
+      tell(error, step, exchange);
+      return steps.errors(error, exchange);
+    }
+  }
+  throw new Error('no step answered');
+}
+
+/**
+ * A response with more headers: itself, or a copy where its headers cannot be changed, as those of
+ * fetch and of some platforms.
+ */
+export function withHeaders(response: Response, headers: Record<string, string>): Response {
+  const all = Object.entries(headers);
+  try {
+    for (const [name, value] of all) response.headers.set(name, value);
+    return response;
+  } catch {
+    const own = new Headers(response.headers);
+    for (const [name, value] of all) own.set(name, value);
+    const { body, status, statusText } = response;
+    return new Response(body, { status, statusText, headers: own });
+  }
+}
+
+function responseOf({ status, body, headers, passed }: Answer, method: string): Response {
+  if (passed) return withHeaders(passed, headers);
+  // A string goes out together with its headers, bytes after them.
+  const length = typeof body === 'string' ? new TextEncoder().encode(body).byteLength : null;
+  return new Response(method === 'HEAD' ? null : body, {
+    status,
+    headers: length === null ? headers : { ...headers, 'Content-Length': String(length) },
+  });
+}
+
+/** Takes a request through its steps. Throws what `errors` throws. */
+export async function respond<E extends Exchange>(steps: Steps<E>, exchange: E): Promise<Response> {
+  let answer = await answerOf(steps, exchange);
+  for (const step of AFTER) answer = steps[step]?.(answer, exchange) ?? answer;
+  return responseOf(answer, exchange.request.method);
+}

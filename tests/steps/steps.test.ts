@@ -1,0 +1,121 @@
+/** The runner of the steps: their order, what ends the way early, and what the log is told. */
+import { expect, test } from 'vitest';
+import { Problem } from '../../functions/http/problem.ts';
+import { problemAnswer, problemOf } from '../../functions/steps/errors.ts';
+import {
+  type Answer,
+  type Exchange,
+  respond,
+  STEPS,
+  type Steps,
+} from '../../functions/steps/steps.ts';
+import { StoreUnavailable } from '../../functions/store/store.ts';
+
+const ORDER = [
+  'identify',
+  'admit',
+  'authorise',
+  'validate',
+  'limit',
+  'idempotency',
+  'negotiate',
+  'answer',
+  'conditional',
+  'headers',
+] as const;
+
+const ok: Answer = { status: 200, body: 'Größe', headers: { 'Content-Type': 'text/plain' } };
+
+/** Steps that write down when they are taken; one of them does something else. */
+function steps(taken: string[], other: Partial<Steps<Exchange>> = {}): Steps<Exchange> {
+  const last = (name: string) => (answer: Answer) => {
+    taken.push(name);
+    return answer;
+  };
+  const before = ORDER.slice(0, -2).map((name) => [
+    name,
+    () => {
+      taken.push(name);
+      return name === 'answer' ? ok : undefined;
+    },
+  ]);
+  return {
+    headers: last('headers'),
+    conditional: last('conditional'),
+    // Named in the wrong order: the list decides.
+    ...Object.fromEntries(before.reverse()),
+    errors: (error) => problemAnswer(problemOf(error), { base: 'https://profile.example' }),
+    ...other,
+  };
+}
+
+const exchange = (lines: string[] = [], method = 'GET'): Exchange => ({
+  request: new Request('https://profile.example/api/x?secret=y', { method }),
+  name: 'request-1',
+  log: (line) => lines.push(line),
+});
+
+test('steps are taken in the order of the list', async () => {
+  const taken: string[] = [];
+  const response = await respond(steps(taken), exchange());
+  expect([...STEPS]).toEqual(ORDER);
+  expect(taken).toEqual(ORDER);
+  expect([response.status, await response.text()]).toEqual([200, 'Größe']);
+});
+
+test.each(ORDER.slice(0, 8))('an answer at %s ends the way, but for the last two', async (name) => {
+  const taken: string[] = [];
+  await respond(steps(taken, { [name]: () => ok }), exchange());
+  const before = ORDER.slice(0, ORDER.indexOf(name));
+  expect(taken).toEqual([...before, 'conditional', 'headers']);
+});
+
+const PROBLEM = new Problem(
+  { code: 'conflict', message: 'It exists.', fallback: '/api/' },
+  { 'Retry-After': '3' },
+);
+
+test.each(ORDER.slice(0, 8))(
+  'the log names the step %s that refused, the caller learns the problem',
+  async (name) => {
+    const lines: string[] = [];
+    const refuse = () => {
+      throw PROBLEM;
+    };
+    const response = await respond(steps([], { [name]: refuse }), exchange(lines));
+    expect(lines).toEqual([`request-1 refused at ${name}: conflict`]);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([409, '3']);
+    expect(await response.text()).not.toContain(name === 'answer' ? 'refused' : name);
+  },
+);
+
+test.each([
+  [new StoreUnavailable('contacts: secret'), 503, 'StoreUnavailable'],
+  [new TypeError('secret'), 500, 'TypeError'],
+])('what is our fault is told with its place alone: %s', async (error, status, kind) => {
+  const lines: string[] = [];
+  const fail = () => Promise.reject(error);
+  const response = await respond(steps([], { answer: fail }), exchange(lines));
+  expect(response.status).toBe(status);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(new RegExp(`^request-1 failed at answer: ${kind}( \\||$)`));
+  expect(lines[0]).not.toContain('secret');
+});
+
+test('HEAD gets the headers of the body that GET gets', async () => {
+  const [get, head] = [
+    await respond(steps([]), exchange()),
+    await respond(steps([]), exchange([], 'HEAD')),
+  ];
+  expect(head.body).toBeNull();
+  expect([...head.headers]).toEqual([...get.headers]);
+  expect(get.headers.get('content-length')).toBe('7');
+});
+
+test('an answer from behind the gateway goes on with more headers, though its own cannot be set', async () => {
+  const passed = Response.redirect('https://profile.example/there', 302);
+  const answer = { status: 302, body: null, headers: { Vary: 'Accept' }, passed };
+  const response = await respond(steps([], { answer: () => answer }), exchange());
+  expect([response.status, response.headers.get('vary')]).toEqual([302, 'Accept']);
+  expect(response.headers.get('location')).toBe('https://profile.example/there');
+});
