@@ -22,7 +22,14 @@ const LAYERS: readonly { name: string; rooms: readonly string[] }[] = [
   },
   {
     name: 'what they share',
-    rooms: ['functions/steps', 'functions/http', 'functions/events', 'src/components', 'src/renderer', 'src/evidence'],
+    rooms: [
+      'functions/steps',
+      'functions/http',
+      'functions/events',
+      'src/components',
+      'src/renderer',
+      'src/evidence',
+    ],
   },
   {
     name: 'means',
