@@ -5,32 +5,31 @@
  * operation runs again under the claim's time and id, so its own record has the same key and is
  * stored exactly once.
  */
+import { randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
-import { idempotencyKey } from '../store/keys.ts';
+import { idempotencyKey, resultKey } from '../store/keys.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
 import { Problem, type Recovery } from './problem.ts';
+import { recordId } from './record-id.ts';
 
-/** What stands under a key: the hash of the body, and when the call first came (ISO 8601). */
-export const Claim = z.object({ body: z.string(), at: z.iso.datetime() });
+/**
+ * What stands under a key: the hash of the body, when the call first came (ISO 8601), and the id of
+ * the record that it makes; claims of earlier versions derived it from their key.
+ */
+export const Claim = z.object({
+  body: z.string(),
+  at: z.iso.datetime(),
+  id: z.string().optional(),
+});
 export type Claim = z.output<typeof Claim>;
 
 const Result = z.object({ status: z.int(), payload: z.record(z.string(), z.unknown()) });
 export type Result = { status: number; payload: object };
 export type Claimed = { hash: string; claim: Claim; result: Result | null };
-
-/** Key of the result beside the claim. */
-export function resultKey(hash: string): string {
-  return `${idempotencyKey(hash)}~result`;
-}
-
-/** Whether a key of the store is that of a result. */
-export function isResult(key: string): boolean {
-  return key.endsWith('~result');
-}
 
 /**
  * The header's value, or null when there is none. Throws validation_error unless it has 16 to 128
@@ -66,7 +65,8 @@ export async function claimKey(
   may: boolean,
 ): Promise<Claimed | null> {
   const hash = sha256(JSON.stringify([parts.route, parts.credential, parts.key]));
-  const own: Claim = { body: sha256(canonicalize(body) ?? ''), at };
+  const id = recordId(at, randomUUID());
+  const own: Claim = { body: sha256(canonicalize(body) ?? ''), at, id };
   const created = may && (await store.create(idempotencyKey(hash), own));
   const claim = created ? own : await readAs(store, idempotencyKey(hash), Claim);
   if (!claim && !may) return null;
