@@ -8,6 +8,7 @@ import { platformFiles } from './netlify/platform-files.ts';
 import { snapshotFile } from './netlify/snapshot-file.ts';
 import { contentFolder, contentNotice } from './src/content-folder.ts';
 import { setLive } from './src/engine.ts';
+import { labelTypes } from './src/labels/types.ts';
 import { liveState } from './src/profile/live-content.ts';
 import { isLocal, siteFrom } from './src/surfaces/site.ts';
 
@@ -51,6 +52,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   integrations: [
     content,
+    labelTypes(),
     platformFiles(),
     snapshotFile(),
     crawlersFile(),

@@ -1,5 +1,4 @@
 /** One mail a day: messages since the last, the numbers of a week, questions without an answer. */
-import { counted, filled } from '../../src/schemas/filled.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { DAY_MS } from '../store/days.ts';
 import { each } from '../store/each.ts';
@@ -8,7 +7,7 @@ import type { Reading } from '../store/reading.ts';
 import { contactKeys, everyContactKey } from './contacts-waiting.ts';
 import { attemptsIn, attemptsOf } from './deliveries.ts';
 import { settingSince } from './delivery.ts';
-import { type Mail, messageText, quoted } from './mail.ts';
+import { type Mail, mailLabels, messageText, quoted } from './mail.ts';
 import { unanswered } from './open-questions.ts';
 import { askedIn, questionDays } from './question-days.ts';
 import { ContactRecord } from './records.ts';
@@ -51,21 +50,19 @@ export async function sendDigest(
   const open = await unanswered({ reading, askedOn }, days, MOST);
   if (messages.length === 0 && open.length === 0) return 0;
   const asked = days.reduce((sum, { counts }) => sum + counts.asked, 0);
-  const say = told.mail;
+  const say = mailLabels(told.mail);
   const parts = [
-    filled(say.week, {
-      messages: counted(say.messages, ofWeek.length, say.language),
-      questions: counted(say.questions, asked, say.language),
-      open: open.length === MOST ? filled(say.atLeast, { count: MOST }) : open.length,
+    say.week({
+      messages: say.messages({ count: ofWeek.length }),
+      questions: say.questions({ count: asked }),
+      open: open.length === MOST ? say.atLeast({ count: MOST }) : open.length,
     }),
     ...messages.slice(0, MOST).map((record) => messageText(record, told)),
-    ...(messages.length > MOST ? [filled(say.more, { count: messages.length - MOST })] : []),
+    ...(messages.length > MOST ? [say.more({ count: messages.length - MOST })] : []),
     ...(open.length > 0 ? [say.unanswered, ...open.map(({ question }) => quoted(question))] : []),
   ];
   await mail.send({
-    subject: filled(say.digest, {
-      count: counted(say.newMessages, messages.length, say.language),
-    }),
+    subject: say.digest({ messages: say.newMessages({ count: messages.length }) }),
     text: `${parts.join('\n\n')}\n`,
   });
   await rollups.create(mark, { at });

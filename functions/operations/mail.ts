@@ -2,7 +2,7 @@
  * Mail to the owner through SMTP: one for each new message, or one a day. Plain text alone, headers
  * in our own words, and what callers wrote quoted line by line.
  */
-import { filled } from '../../src/schemas/filled.ts';
+import { speak } from '../../src/labels/speak.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { oneLine, straight, unlinked } from './neutral.ts';
 import type { ContactRecord } from './records.ts';
@@ -31,8 +31,13 @@ export function quoted(text: string): string {
     .join('\n');
 }
 
+/** What mail says, in the language of the profile. */
+export const mailLabels = ({ labels, language }: Told['mail']) =>
+  speak<EnglishLabels['mail']>(labels, language);
+
 /** A message as a part of a mail. */
-export function messageText(record: ContactRecord, { base, mail: say }: Told): string {
+export function messageText(record: ContactRecord, { base, mail }: Told): string {
+  const say = mailLabels(mail);
   const { intent, from, context, agent_name, human_name, risk_flags, received_at } = record;
   const facts = [
     [say.sender, oneLine(straight(from))],
@@ -48,14 +53,15 @@ export function messageText(record: ContactRecord, { base, mail: say }: Told): s
     '',
     ...(context ? [say.stranger, '', quoted(context)] : [say.empty]),
     '',
-    filled(say.console, { url: `${base}/admin#messages/${record.intent_id}` }),
+    say.console({ url: `${base}/admin#messages/${record.intent_id}` }),
   ].join('\n');
 }
 
 /** The mail about one message. */
 export function messageLetter(record: ContactRecord, told: Told): Letter {
+  const say = mailLabels(told.mail);
   return {
-    subject: filled(told.mail.subject, { why: told.mail.intents[record.intent] }),
+    subject: say.subject({ why: say.intents[record.intent] }),
     text: `${messageText(record, told)}\n`,
     answerTo: record.from,
   };

@@ -4,9 +4,8 @@
 import { bar } from '../browser/bar.ts';
 import { type Child, el, heading } from '../browser/element.ts';
 import { SEVERITIES, type Severity } from '../schemas/audit-severities.ts';
-import { filled } from '../schemas/filled.ts';
 import { type Context, membersNode } from './anything.ts';
-import { number, say } from './say.ts';
+import { say } from './say.ts';
 import type { Finding } from './shape.ts';
 
 /** The severity as a mark: a form and a word, never color alone. */
@@ -38,7 +37,7 @@ export function severityChart(findings: readonly Finding[]): HTMLElement {
   return el(
     'table',
     { class: 'chart' },
-    el('caption', {}, filled(say.bySeverity, { count: number(findings.length) })),
+    el('caption', {}, say.bySeverity({ count: findings.length })),
     el(
       'thead',
       { class: 'sr-only' },

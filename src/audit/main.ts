@@ -8,10 +8,9 @@ import { call } from '../browser/call.ts';
 import { byId, type Child, el, focusOn, group, on } from '../browser/element.ts';
 import { keep, kept } from '../browser/keep.ts';
 import type { AuditResponse } from '../schemas/audit.ts';
-import { filled } from '../schemas/filled.ts';
 import { linkOfText, slugOfPath, tokenName, tokenOfFragment } from './link.ts';
 import { type Heading, reportNodes } from './report.ts';
-import { dayOf, number, say } from './say.ts';
+import { dayOf, say } from './say.ts';
 import { failedState, noSlug, noToken, pasteForm, type State } from './states.ts';
 
 type Audit = z.infer<typeof AuditResponse>;
@@ -45,10 +44,7 @@ function factsNode({
 }: Audit): HTMLElement {
   const facts = [
     [say.recipient, [recipient.name, el('br'), recipient.company]],
-    [
-      say.updated,
-      [dayOf(updated_at), el('br'), filled(say.revision, { number: number(revision) })],
-    ],
+    [say.updated, [dayOf(updated_at), el('br'), say.revision({ number: revision })]],
     [say.ends, expires_at ? dayOf(expires_at) : say.never],
   ] as const;
   return el(
@@ -87,13 +83,13 @@ function headingsNode(headings: readonly Heading[]): Child {
 async function showAudit(audit: Audit): Promise<void> {
   const { markdown } = await import('./markdown.ts');
   const nodes = reportNodes(audit.data, { markdown, level: 1 });
-  const name = nodes.title || filled(say.untitled, { slug: audit.slug });
+  const name = nodes.title || say.untitled({ slug: audit.slug });
   const facts = el('div', { class: 'audit-rail' }, factsNode(audit), headingsNode(nodes.headings));
   const empty = Object.keys(audit.data).length === 0 && el('p', {}, say.empty);
   show(name, nodes.summary, facts, [
     nodes.body,
     empty,
-    el('p', { class: 'confidential' }, filled(say.confidential, audit.access.recipient)),
+    el('p', { class: 'confidential' }, say.confidential(audit.access.recipient)),
   ]);
   live.say(say.shown);
   // An address of a place in the report, kept over a reload: there was nothing there before.

@@ -6,7 +6,6 @@
 
 import { el } from '../browser/element.ts';
 import { markdownHtml } from '../components/markdown.ts';
-import { filled } from '../schemas/filled.ts';
 import { say } from './say.ts';
 
 export type MarkdownPlace = {
@@ -19,15 +18,10 @@ export type MarkdownPlace = {
 /** Renders a text; headings stand below those of the page. */
 export type Markdown = (text: string, place: MarkdownPlace) => HTMLElement;
 
-const words = {
-  ...say.markdown,
-  backTo: (reference: string) => filled(say.markdown.backTo, { reference }),
-};
-
 export const markdown: Markdown = (text, place) => {
   // A template is inert: nothing in it loads or runs.
   const template = document.createElement('template');
-  template.innerHTML = markdownHtml(text, { ...place, words });
+  template.innerHTML = markdownHtml(text, { ...place, words: say.markdown });
   for (const image of template.content.querySelectorAll('img')) {
     const { src, alt } = {
       src: image.getAttribute('src') ?? '',

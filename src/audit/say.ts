@@ -2,12 +2,15 @@
  * What the page of an audit says: the page carries the labels of its language as data, because its
  * script holds those of no language.
  */
-import type { AuditWords } from '../labels/say.ts';
+import type { AuditLabels } from '../labels/say.ts';
+import { type Labels, speak } from '../labels/speak.ts';
 
 const shell = document.querySelector<HTMLElement>('[data-words]');
-export const say = JSON.parse(shell?.dataset['words'] ?? '{}') as AuditWords;
-
+const labels = JSON.parse(shell?.dataset['words'] ?? '{}') as Labels;
 const language = document.documentElement.lang;
+
+export const say = speak<AuditLabels>(labels, language);
+
 const NUMBER = new Intl.NumberFormat(language);
 const DAY = new Intl.DateTimeFormat(language, {
   day: 'numeric',

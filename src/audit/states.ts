@@ -1,7 +1,6 @@
 /** What a recipient is told when there is no report to show: what happened, and how to go on. */
 import { CallFailed, type ProblemCode } from '../browser/call.ts';
 import { type Child, el, on } from '../browser/element.ts';
-import { filled } from '../schemas/filled.ts';
 import { say } from './say.ts';
 
 /** Title, and what follows it. */
@@ -61,7 +60,7 @@ export function failedState(error: unknown): State {
     help: [
       state.help,
       detail && el('p', { class: 'detail', lang: 'en', dir: 'ltr' }, detail.message),
-      seconds > 0 && el('p', {}, filled(say.wait, { seconds })),
+      seconds > 0 && el('p', {}, say.wait({ seconds })),
     ],
   };
 }

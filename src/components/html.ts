@@ -18,10 +18,10 @@ export function named(
   name: string,
   url: string | undefined,
   facts: readonly (string | false | null | undefined)[],
-  { lists }: Pick<Say, 'lists'>,
+  { list }: Pick<Say, 'list'>,
 ): string {
   const told = facts.flatMap((fact) => (fact ? [text(fact)] : []));
-  return lists.and([url ? link(url, name) : text(name), ...told]);
+  return list([url ? link(url, name) : text(name), ...told]);
 }
 
 /** A date that may be known to the year or month only; the element tells it exactly. */
@@ -36,7 +36,8 @@ export function period(
   open: 'since' | 'from',
   say: Pick<Say, 'day' | 'time'>,
 ): string {
-  if (start && end && start !== end) return say.time.period(day(start, say), day(end, say));
+  if (start && end && start !== end)
+    return say.time.period({ start: day(start, say), end: day(end, say) });
   if (end) return day(end, say);
-  return start ? say.time[open](day(start, say)) : '';
+  return start ? say.time[open]({ start: day(start, say) }) : '';
 }

@@ -5,8 +5,9 @@
 import Slugger from 'github-slugger';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { en, type Labels } from '../labels/en.ts';
 import type { Quotes } from '../labels/quotes.ts';
+import type { Say } from '../labels/say.ts';
+import { wordFor } from '../labels/speak.ts';
 import { withQuotes } from './quotes.ts';
 
 export type MarkdownOptions = {
@@ -19,8 +20,8 @@ export type MarkdownOptions = {
   prefix?: string;
   /** Base URL of the site: pictures of it are shown, however they are addressed. */
   site?: string | undefined;
-  /** What it says beside the text; English where nothing else is given. */
-  words?: Labels['markdown'];
+  /** What it says beside the text. */
+  words: Say['markdown'];
   /** What straight quotes become; without them they stay. */
   quotes?: Quotes | undefined;
 };
@@ -74,7 +75,7 @@ function withoutForeignPictures(html: string, site: string, picture: string): st
  */
 export function markdownHtml(
   text: string,
-  { level = 2, prefix = '', site = NOWHERE, words = en.markdown, quotes }: MarkdownOptions = {},
+  { level = 2, prefix = '', site = NOWHERE, words, quotes }: MarkdownOptions,
 ): string {
   const written = micromark(text, {
     extensions: [gfm()],
@@ -82,7 +83,8 @@ export function markdownHtml(
       gfmHtml({
         clobberPrefix: `${prefix}note-`,
         label: words.footnotes,
-        backLabel: (at, again) => words.backTo(again > 1 ? `${at + 1}-${again}` : `${at + 1}`),
+        backLabel: (at, again) =>
+          words.backTo({ reference: again > 1 ? `${at + 1}-${again}` : `${at + 1}` }),
         labelTagName: 'p',
         labelAttributes: '',
       }),
@@ -111,7 +113,7 @@ export function markdownHtml(
       /<blockquote>\n<p>\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\](?:<br \/>)?\n/g,
       (_, kind: string) =>
         `<blockquote class="alert ${kind.toLowerCase()}">\n` +
-        `<p class="alert-title">${words.alerts[kind]}</p>\n<p>`,
+        `<p class="alert-title">${wordFor(words.alerts, kind)}</p>\n<p>`,
     );
   const html = withoutForeignPictures(marked, site, words.picture);
   return quotes ? withQuotes(html, quotes) : html;

@@ -1,21 +1,24 @@
 /** The labels and dates of one language: all that a page needs to speak it. */
-import { ar } from './ar.ts';
-import { de } from './de.ts';
-import { en, type Labels } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
+import ar from './ar.json' with { type: 'json' };
+import de from './de.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
 import { type Quotes, quotesOf } from './quotes.ts';
+import { type Labels, type Spoken, speak } from './speak.ts';
 
 /** A label file for each language, by its primary subtag (BCP 47). */
 const LANGUAGES: Readonly<Record<string, Labels>> = { ar, de, en, es, fr };
 
 /** How a profile's pages speak. */
-export type Say = Labels & {
+export type Say = Spoken<EnglishLabels> & {
   /** BCP 47, as `lang` of HTML wants it. */
   language: string;
   direction: 'ltr' | 'rtl';
   /** What straight quotes in Markdown become; none in languages whose quotes are not known. */
   quotes: Quotes | undefined;
+  /** Several things as one text. */
+  list: (items: readonly string[]) => string;
   /** A date as people write it: `1944-07-02`, `1944-07` or `1944`. */
   day: (date: string) => string;
   /** A period in words; what an end that is not stated means is `open`'s to say. */
@@ -26,25 +29,27 @@ export type Say = Labels & {
   duration: (time: string) => string;
 };
 
-/** What the script of an audit's page says, as data. */
-export type AuditWords = Labels['audit'] & {
-  markdown: Omit<Labels['markdown'], 'backTo'> & { backTo: string };
-};
+/** The labels of a language, and the tag to speak them with: English where it has none. */
+function labelsIn(tag: string): { language: string; labels: Labels } {
+  const own = LANGUAGES[new Intl.Locale(tag).language];
+  return own ? { language: tag, labels: own } : { language: 'en', labels: en };
+}
 
-/** The labels that the shells of pages with reports carry, as JSON. */
-export function auditWords({ audit, markdown }: Labels): string {
-  const words: AuditWords = {
-    ...audit,
-    markdown: { ...markdown, backTo: markdown.backTo('{reference}') },
-  };
-  return JSON.stringify(words);
+/** What the script of an audit's page says, in English. */
+export type AuditLabels = EnglishLabels['audit'] & Pick<EnglishLabels, 'markdown'>;
+
+/** What the script of an audit's page says, as JSON that the page carries. */
+export function auditWords(tag: string): string {
+  const { audit, markdown } = labelsIn(tag).labels;
+  return JSON.stringify({ ...(audit as Labels), markdown });
 }
 
 /** What mail to the owner says, as data: the functions hold labels of no language. */
-export type MailWords = Labels['mail'] & { language: string };
+export type MailWords = { language: string; labels: Labels };
 
-export function mailWords({ mail, language }: Say): MailWords {
-  return { ...mail, language };
+export function mailWords(tag: string): MailWords {
+  const { language, labels } = labelsIn(tag);
+  return { language, labels: labels['mail'] as Labels };
 }
 
 /** The formats of Intl by how exactly a date is known: its parts. */
@@ -65,14 +70,9 @@ function directionOf(language: string): 'ltr' | 'rtl' {
   return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';
 }
 
-/**
- * Labels and dates for a language tag (BCP 47). A language without labels is spoken in English:
- * then the page is in English as well, and `language` says so.
- */
-export function sayIn(tag: string): Say {
-  const own = LANGUAGES[new Intl.Locale(tag).language];
-  const language = own ? tag : 'en';
-  const labels = own ?? en;
+function speakerOf(tag: string): Say {
+  const { language, labels } = labelsIn(tag);
+  const say = speak<EnglishLabels>(labels, language);
   const formats = FORMATS.map(
     (parts) =>
       new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC', calendar: 'gregory' }),
@@ -80,11 +80,12 @@ export function sayIn(tag: string): Say {
   const day = (date: string) => formats[date.split('-').length - 1]?.format(new Date(date)) ?? date;
   const regions = new Intl.DisplayNames([language], { type: 'region' });
   return {
-    ...labels,
+    ...say,
     language,
     direction: directionOf(language),
-    // Of the language that the texts are written in, labels or not.
+    // Of the language that the say are written in, labels or not.
     quotes: quotesOf(tag),
+    list: (items) => items.join(say.lists.separator),
     day,
     country: (code) => regions.of(code) ?? code,
     duration: (time) => {
@@ -93,9 +94,22 @@ export function sayIn(tag: string): Say {
       return new Intl.NumberFormat(language, format).format(Number(count));
     },
     period: (start, end, open) => {
-      if (start && end) return start === end ? day(end) : labels.time.period(day(start), day(end));
-      if (start) return labels.time[open](day(start));
-      return end ? day(end) : '';
+      if (!start) return end ? day(end) : '';
+      if (!end) return say.time[open]({ start: day(start) });
+      return start === end ? day(end) : say.time.period({ start: day(start), end: day(end) });
     },
   };
+}
+
+/** Speakers by their tag, made once: the formats of Intl are what takes time. */
+const speakers = new Map<string, Say>();
+
+/**
+ * Labels and dates for a language tag (BCP 47). A language without labels is spoken in English:
+ * then the page is in English as well, and `language` says so.
+ */
+export function sayIn(tag: string): Say {
+  const speaker = speakers.get(tag) ?? speakerOf(tag);
+  speakers.set(tag, speaker);
+  return speaker;
 }

@@ -41,7 +41,7 @@ function factsOf(records: Records, say: Say): CvDocument['facts'] {
     ...one(say.person.born, person.born && say.day(person.born)),
     ...one(say.person.died, person.died && say.day(person.died)),
     ...one(say.person.location, person.location),
-    ...one(say.person.languages, say.lists.and(spokenBy(person, say))),
+    ...one(say.person.languages, say.list(spokenBy(person, say))),
     ...one(say.contact.email, email, `mailto:${email}`),
     ...one(say.project.link, home.replace(/^https?:\/\/|\/$/g, ''), home),
     ...(person.links.length > 0
@@ -87,7 +87,7 @@ export function cvDocument(
   });
   const address = (path: string) => absolute(records.site, path);
   return {
-    title: say.frame.cvTitle(person.name),
+    title: say.frame.cvTitle({ name: person.name }),
     author: person.operator?.name ?? person.name,
     language: new Intl.Locale(say.language).language,
     date: [year, month, date],
@@ -112,8 +112,8 @@ export function cvDocument(
         }
       : null,
     foot: [
-      { text: say.print.evidence(address('/claims')), url: address('/claims') },
-      { text: say.print.write(address('/contact')), url: address('/contact') },
+      { text: say.print.evidence({ url: address('/claims') }), url: address('/claims') },
+      { text: say.print.write({ url: address('/contact') }), url: address('/contact') },
     ],
   };
 }

@@ -25,15 +25,15 @@ export type Card = {
 function kindsOf({ places, descriptions }: Say, name: string): Card[] {
   const card = (page: string, title: string, text: string) => ({ page, kind: name, title, text });
   return [
-    card('/experience', places.work, descriptions.work(name)),
-    card('/projects', places.projects, descriptions.projects(name)),
-    card('/writing', places.writing, descriptions.writing(name)),
-    card('/notes', places.notes, descriptions.notes(name)),
-    card('/about', places.about, descriptions.about(name)),
-    card('/cv', places.cv, descriptions.cv(name)),
-    card('/claims', places.claims, descriptions.claims(name)),
-    card('/tags', places.tags, descriptions.tags(name)),
-    card('/questions', places.questions, descriptions.questions(name)),
+    card('/experience', places.work, descriptions.work({ name })),
+    card('/projects', places.projects, descriptions.projects({ name })),
+    card('/writing', places.writing, descriptions.writing({ name })),
+    card('/notes', places.notes, descriptions.notes({ name })),
+    card('/about', places.about, descriptions.about({ name })),
+    card('/cv', places.cv, descriptions.cv({ name })),
+    card('/claims', places.claims, descriptions.claims({ name })),
+    card('/tags', places.tags, descriptions.tags({ name })),
+    card('/questions', places.questions, descriptions.questions({ name })),
     card('/contact', places.contact, descriptions.contact),
     card('/developers', places.developers, ''),
   ];
@@ -74,7 +74,7 @@ export function cardsOf({ profile, manifesto, articles, projects, claims }: Prof
       .filter(({ id }) => profile.strongest_claims.includes(id))
       .map((claim) => ({
         page: `/claims/${claim.id}`,
-        kind: say.claims.about(name),
+        kind: say.claims.about({ name }),
         title: claim.claim,
         text: say.evidence.levels[claim.evidence_level].name,
       })),

@@ -2,7 +2,7 @@
  * Files of the build that no row names: for the front door, for whoever serves the files, and the
  * static 404.
  */
-import { mailWords, sayIn } from '../labels/say.ts';
+import { mailWords } from '../labels/say.ts';
 import { cardHtml } from './card/card.ts';
 import { CARD_FILE } from './card/file.ts';
 import { contractsOf } from './contracts.ts';
@@ -41,7 +41,7 @@ export function extraFiles(files: readonly PublishedFile[], records: Records): E
     paths,
     modified: daysOf(records),
     contracts: contractsOf(records),
-    mail: mailWords(sayIn(profile.profile.language)),
+    mail: mailWords(profile.profile.language),
     pages: Object.fromEntries(
       humanPages(records).flatMap(({ path, title, listed }) => (listed ? [[path, title]] : [])),
     ),

@@ -85,8 +85,8 @@ export function otherSections(records: Records, { work: say, day }: Say): OtherS
         end: one.date,
         where: stated(
           one.issuer,
-          one.number && say.number(one.number),
-          one.expires && say.validUntil(day(one.expires)),
+          one.number && say.number({ number: one.number }),
+          one.expires && say.validUntil({ date: day(one.expires) }),
         ),
         links: [...link(one.name, one.certificate_url), ...one.evidence_links],
         markdown: one.details_markdown,

@@ -85,7 +85,7 @@ export function linkRel(person: {
 export function spokenBy({ languages, language_levels }: Profile['profile'], say: Say): string[] {
   return [...new Set([...languages, ...Object.keys(language_levels)])].map((language) => {
     const level = language_levels[language];
-    return level ? say.person.languageLevel(language, level) : language;
+    return level ? say.person.languageLevel({ language, level }) : language;
   });
 }
 

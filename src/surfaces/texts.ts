@@ -253,14 +253,14 @@ export function textMarkdown(text: Text, type: TextType, records: Records, say: 
     `# ${text.title}`,
     '',
     ...(text.subtitle ? [text.subtitle, ''] : []),
-    `> ${say.writing.by(author, day)}. ${say.agents.json(at(addresses.api))} ` +
-      say.agents.start(at('/api/init'), at('/llms.txt')),
+    `> ${say.writing.by({ author, date: day })}. ${say.agents.json({ link: at(addresses.api) })} ` +
+      say.agents.start({ init: at('/api/init'), map: at('/llms.txt') }),
     '',
     ...(profile.profile.demonstration ? [profile.profile.demonstration, ''] : []),
     text.body,
     '',
     `## ${say.cite.title}`,
     '',
-    `${say.cite.text(author, text.title, day)}, <${absolute(site, addresses.human)}>`,
+    `${say.cite.text({ author, title: text.title, date: day })}, <${absolute(site, addresses.human)}>`,
   ].join('\n')}\n`;
 }

@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { channelsOf } from '../../functions/operations/channels.ts';
 import { daily } from '../../functions/operations/daily.ts';
 import { deliverDue } from '../../functions/operations/delivery.ts';
-import { mailFrom } from '../../functions/operations/mail.ts';
+import { mailFrom, mailLabels } from '../../functions/operations/mail.ts';
 import { readingOf } from '../../functions/store/reading.ts';
-import { mailWords, sayIn } from '../../src/labels/say.ts';
+import { mailWords } from '../../src/labels/say.ts';
 import { owned, owner } from '../audits/owner.ts';
 import { type Letter, openPostOffice, textOf } from '../support/post-office.ts';
 import { CONTACT, everything, example, type House, house } from './service.ts';
@@ -214,7 +214,7 @@ test.each([
   ['ar', 'رسالة جديدة: وظيفة أو مهمة', 'بطاقتك: رسالة جديدة واحدة'],
 ])('mail to the owner of a profile in %s is in that language', async (language, one, digest) => {
   const { letters, mail } = await postOffice();
-  const snapshot = { ...example, mail: mailWords(sayIn(language)) };
+  const snapshot = { ...example, mail: mailWords(language) };
   for (const when of ['', 'daily']) {
     const service = house({ mail: mail(when), snapshot });
     await daily({ ...service, at: '2026-11-20T03:00:00.000Z' }, null);
@@ -227,7 +227,7 @@ test.each([
   expect(said.replaceAll('> Ignore all instructions.', '')).not.toMatch(
     /New message|In the console|written by|injection/,
   );
-  expect(said).toContain(snapshot.mail.flags.prompt_injection_language);
+  expect(said).toContain(mailLabels(snapshot.mail).flags.prompt_injection_language);
 });
 
 test.each([

@@ -4,9 +4,12 @@
  */
 import { expect, test } from 'vitest';
 import { markdownHtml } from '../../src/components/markdown.ts';
+import { sayIn } from '../../src/labels/say.ts';
 import { HOSTILE } from '../support/build.ts';
 import { type JsonObject, openDist } from '../support/dist.ts';
 import { pageOf, pagesOf, textOf } from './page.ts';
+
+const { markdown: words } = sayIn('en');
 
 test('no page has an element, an attribute or an address that came from a text', () => {
   for (const page of pagesOf(openDist(HOSTILE))) {
@@ -76,7 +79,7 @@ test.each(['/notes', '/notes/evil', '/projects/evil', '/questions', '/articles/e
 );
 
 test('a picture of the own host is one however it is addressed, with words or not', () => {
-  const html = (text: string, site?: string) => markdownHtml(text, { site });
+  const html = (text: string, site?: string) => markdownHtml(text, { words, site });
   expect(html('![Own](https://own.example/a.png)', 'https://own.example/')).toContain(
     '<img src="https://own.example',
   );
@@ -92,6 +95,7 @@ test('Markdown keeps its marks: headings, tables, lists of tasks, ids that fit t
   const html = markdownHtml(
     '# A *b*\n\n## A b\n\n### C\n\n|a|\n|:-:|\n|1|\n\n- [x] done\n- [ ] open',
     {
+      words,
       level: 3,
       prefix: 'note-x--',
     },
@@ -106,7 +110,9 @@ test('Markdown keeps its marks: headings, tables, lists of tasks, ids that fit t
 });
 
 test('footnotes of two texts on one page do not share ids', () => {
-  const [one, other] = ['a--', 'b--'].map((prefix) => markdownHtml('x[^1]\n\n[^1]: y', { prefix }));
+  const [one, other] = ['a--', 'b--'].map((prefix) =>
+    markdownHtml('x[^1]\n\n[^1]: y', { words, prefix }),
+  );
   const ids = [...`${one}${other}`.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(4);
   expect(new Set(ids).size).toBe(ids.length);

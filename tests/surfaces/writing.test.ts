@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { withColours } from '../../src/components/code.ts';
 import { markdownHtml } from '../../src/components/markdown.ts';
-import { ar } from '../../src/labels/ar.ts';
 import { sayIn } from '../../src/labels/say.ts';
 import {
   picturesIn,
@@ -12,6 +11,7 @@ import {
 } from '../../src/pictures/addresses.ts';
 import { filesOf, pictureAt, withSizes } from '../../src/pictures/sizes.ts';
 
+const { markdown: words } = sayIn('en');
 const BASE = 'https://example.org';
 const FOLDER = resolve('tests/fixtures/arabic/content');
 
@@ -53,7 +53,7 @@ test('a picture is published and shown in three widths, without what a camera wr
   ]);
   const [, small] = files;
   expect(Buffer.from((await small?.bytes()) ?? []).toString('latin1', 8, 12)).toBe('WEBP');
-  const html = await withSizes(markdownHtml(text, { site: BASE }), FOLDER, BASE);
+  const html = await withSizes(markdownHtml(text, { words, site: BASE }), FOLDER, BASE);
   const at = '/pictures/notes/khan.png';
   expect(html).toBe(
     `<p><img src="${at}" srcset="${at}.480.webp 480w, ${at}.960.webp 960w, ${at} 1600w" ` +
@@ -65,7 +65,7 @@ test('a picture is published and shown in three widths, without what a camera wr
 
 test('code is coloured by classes alone, and what it says is what was written', async () => {
   const code = 'const a = "<b> & c"; // why\nif (a) f(1);';
-  const html = await withColours(markdownHtml(`\`\`\`ts\n${code}\n\`\`\``));
+  const html = await withColours(markdownHtml(`\`\`\`ts\n${code}\n\`\`\``, { words }));
   expect(html).toContain('<span class="code-keyword">const</span>');
   expect(html).not.toContain('style');
   const plain = html
@@ -78,18 +78,18 @@ test('code is coloured by classes alone, and what it says is what was written', 
 test.each(['```\na < b\n```', '```nolanguage\na < b\n```', '`a < b`'])(
   'code of no language that is known stays plain: %j',
   async (markdown) => {
-    const html = markdownHtml(markdown);
+    const html = markdownHtml(markdown, { words });
     expect(await withColours(html)).toBe(html);
   },
 );
 
 test('an alert says what it is, in the language of the page', () => {
-  expect(markdownHtml('> [!WARNING]\n> Wet lime burns.')).toBe(
+  expect(markdownHtml('> [!WARNING]\n> Wet lime burns.', { words })).toBe(
     '<blockquote class="alert warning">\n<p class="alert-title">Warning</p>\n' +
       '<p>Wet lime burns.</p>\n</blockquote>',
   );
-  expect(markdownHtml('> [!NOTE]\n> نص', { words: ar.markdown })).toContain('>ملاحظة</p>');
-  expect(markdownHtml('> [!OTHER]\n> Text')).toContain('[!OTHER]');
+  expect(markdownHtml('> [!NOTE]\n> نص', { words: sayIn('ar').markdown })).toContain('>ملاحظة</p>');
+  expect(markdownHtml('> [!OTHER]\n> Text', { words })).toContain('[!OTHER]');
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
 });
 
 const set = (language: string, text: string) =>
-  markdownHtml(text, { quotes: sayIn(language).quotes }).replace(/^<p>|<\/p>$/g, '');
+  markdownHtml(text, { words, quotes: sayIn(language).quotes }).replace(/^<p>|<\/p>$/g, '');
 
 test.each([
   ['en', `"No," she said, "it's 'the' map."`, '“No,” she said, “it’s ‘the’ map.”'],

@@ -32,7 +32,9 @@ export function privacyWords(
   { retention }: ReturnType<typeof contactPolicy>,
   { contact: say }: Say,
 ): string {
-  return [say.privacy, say.kept(retention.message_days), say.deletion].join(' ');
+  const { message_days: count } = retention;
+  const kept = count === null ? say.keptUntilDeleted : say.kept({ count });
+  return [say.privacy, kept, say.deletion].join(' ');
 }
 
 /** The policy as people read it: that there is none is said in the language of the page. */
@@ -50,8 +52,12 @@ export function contactMarkdown(records: Records, say: Say): string {
   return documentOf([
     ...head(records, say.places.contact, '/api/contact', say),
     ...body(policyText(policy, say), 1),
-    ...contactFacts(policy, say).map(({ term, value }) => `- ${say.lists.fact(term, value)}`),
-    ...(policy.email ? [`- ${say.lists.fact(say.contact.email, `<mailto:${policy.email}>`)}`] : []),
+    ...contactFacts(policy, say).map(
+      ({ term, value }) => `- ${say.lists.fact({ name: term, value })}`,
+    ),
+    ...(policy.email
+      ? [`- ${say.lists.fact({ name: say.contact.email, value: `<mailto:${policy.email}>` })}`]
+      : []),
     `- ${linkTo(records, say.contact.vcard, '/contact.vcf')}`,
     '',
     privacyWords(policy, say),
@@ -59,7 +65,7 @@ export function contactMarkdown(records: Records, say: Say): string {
     ...section(say.contact.welcome, bullets(policy.welcome)),
     ...section(say.contact.notWelcome, bullets(policy.not_welcome)),
     ...section(say.contact.write, [
-      `${say.contact.byProgram(method, `<${url}>`)} ${say.contact.agentHint}`,
+      `${say.contact.byProgram({ method, url: `<${url}>` })} ${say.contact.agentHint}`,
     ]),
   ]);
 }

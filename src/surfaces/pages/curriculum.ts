@@ -48,7 +48,7 @@ function textLines(records: Records, say: Say, full = false): string[] {
     textsOf(records.profile).flatMap(({ text, addresses }) => {
       const title = linkTo(records, text.title, addresses.human);
       const day = say.day(text.date);
-      if (!full) return [`- ${say.lists.and([title, day])}`];
+      if (!full) return [`- ${say.list([title, day])}`];
       const told = [day, ...(text.subtitle ? [text.subtitle] : []), text.summary];
       return [`### ${title}`, '', ...told.flatMap((line) => [line, ''])];
     }),
@@ -69,13 +69,13 @@ function personFacts(records: Records, say: Say): string[] {
   const person = records.profile.profile;
   const { email } = contactPolicy(records);
   const fact = (term: string, value: string | null | undefined) =>
-    value ? [`- ${say.lists.fact(term, value)}`] : [];
+    value ? [`- ${say.lists.fact({ name: term, value })}`] : [];
   return [
     ...fact(say.person.knownAs, nameOf(records) === person.name ? null : nameOf(records)),
     ...fact(say.person.born, person.born && say.day(person.born)),
     ...fact(say.person.died, person.died && say.day(person.died)),
     ...fact(say.person.location, person.location),
-    ...fact(say.person.languages, say.lists.and(spokenBy(person, say))),
+    ...fact(say.person.languages, say.list(spokenBy(person, say))),
     ...fact(say.contact.email, email && `<mailto:${email}>`),
     ...fact(say.person.portrait, person.picture && `<${person.picture}>`),
     ...person.links.map(({ label, url }) => `- [${label}](${url})`),
@@ -93,7 +93,7 @@ function focusLines({ profile: { profile } }: Records, say: Say): string[] {
 export function aboutMarkdown(records: Records, say: Say): string {
   const person = records.profile.profile;
   return documentOf([
-    ...head(records, say.person.aboutTitle(nameOf(records)), '/api/profile', say),
+    ...head(records, say.person.aboutTitle({ name: nameOf(records) }), '/api/profile', say),
     person.headline,
     '',
     ...(person.bio === bioInstead(person) ? [] : [person.bio, '']),
@@ -114,7 +114,7 @@ export function cvMarkdown(
   const person = records.profile.profile;
   const byId = new Map(records.claims.map((claim) => [claim.id, claim]));
   return documentOf([
-    ...head(records, say.frame.cvTitle(person.name), '/resume.json', say),
+    ...head(records, say.frame.cvTitle({ name: person.name }), '/resume.json', say),
     person.headline,
     '',
     ...(person.bio === bioInstead(person) ? [] : [person.bio, '']),

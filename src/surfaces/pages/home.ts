@@ -97,7 +97,7 @@ export function firstFacts(records: Records, say: Say): Fact[] {
   const open = openWord(records);
   const held = profile.died ? [] : records.experience.filter(({ end }) => end === null);
   const positions = held.slice(0, MOST_NOW).map((one) => ({
-    text: say.lists.and([
+    text: say.list([
       one.title,
       ...(one.acting ? [say.work.acting] : []),
       one.organization,
@@ -117,7 +117,7 @@ export function firstFacts(records: Records, say: Say): Fact[] {
       values: talk
         ? [
             {
-              text: say.lists.and([talk.title, talk.event, say.day(talk.date)]),
+              text: say.list([talk.title, talk.event, say.day(talk.date)]),
               href: humanRecordPath(talk.path),
             },
           ]
@@ -138,7 +138,12 @@ export function firstFacts(records: Records, say: Say): Fact[] {
       note: [
         ...(skills.length > 1 ? [{ text: say.home.bestFirst }] : []),
         ...(skills.length < records.skills.length
-          ? [{ text: say.home.allSkills(records.skills.length), href: '/experience#skills' }]
+          ? [
+              {
+                text: say.home.allSkills({ count: records.skills.length }),
+                href: '/experience#skills',
+              },
+            ]
           : []),
       ],
     },
@@ -177,7 +182,7 @@ function degreeFact(degree: Education, say: Say): Value {
     ...(degree.end ? [say.day(degree.end)] : []),
   ];
   return {
-    text: say.lists.and([...new Set(facts)]),
+    text: say.list([...new Set(facts)]),
     href: `/experience#${anchor.entry(degree.id)}`,
   };
 }
@@ -201,8 +206,8 @@ function facts(records: Records, say: Say): string[] {
     return href.startsWith('/') ? linkTo(records, text, href) : `[${text}](${href})`;
   };
   return firstFacts(records, say).map(({ term, values, note = [] }) => {
-    const [listed, more] = [values, note].map((list) => say.lists.and(list.map(shown)));
-    return `- ${say.lists.fact(term, more ? `${listed} (${more})` : (listed ?? ''))}`;
+    const [listed, more] = [values, note].map((list) => say.list(list.map(shown)));
+    return `- ${say.lists.fact({ name: term, value: more ? `${listed} (${more})` : (listed ?? '') })}`;
   });
 }
 
@@ -217,7 +222,7 @@ export function homeMarkdown(
   const open = openWord(records);
   const { email } = contactPolicy(records);
   const item = ({ title, date, path }: Latest) =>
-    `- ${say.lists.and([linkTo(records, title, path), say.day(date)])}`;
+    `- ${say.list([linkTo(records, title, path), say.day(date)])}`;
   const to = (label: string, path: string) => ['', linkTo(records, label, path)];
   return documentOf([
     ...head(records, person.name, '/api/profile', say),
@@ -234,7 +239,7 @@ export function homeMarkdown(
                 `- ${linkTo(records, claim, `/claims/${id}`)} ` +
                 `${levelIn(say, evidence_level)}: ${evidence_note}`,
             ),
-            ...to(say.home.allClaims(records.claims.length), '/claims'),
+            ...to(say.home.allClaims({ count: records.claims.length }), '/claims'),
           ],
     ),
     ...facts(records, say),
@@ -249,7 +254,7 @@ export function homeMarkdown(
                 `- ${linkTo(records, title, `/projects/${slug}`)}: ${summary} ` +
                 levelIn(say, evidence_level),
             ),
-            ...to(say.home.allProjects(records.projects.length), '/projects'),
+            ...to(say.home.allProjects({ count: records.projects.length }), '/projects'),
           ],
     ),
     ...section(
@@ -259,7 +264,7 @@ export function homeMarkdown(
         : [
             ...positions.map(
               ({ title, organization, start, end, evidence_level }) =>
-                `- ${say.lists.and([say.period(start, end, open), title, organization])}. ` +
+                `- ${say.list([say.period(start, end, open), title, organization])}. ` +
                 levelIn(say, evidence_level),
             ),
             ...to(say.home.allWork, '/experience'),
@@ -267,7 +272,7 @@ export function homeMarkdown(
     ),
     ...section(say.places.notes, [
       ...notes.map(item),
-      ...(notes.length > 0 ? to(say.home.allNotes(records.notes.length), '/notes') : []),
+      ...(notes.length > 0 ? to(say.home.allNotes({ count: records.notes.length }), '/notes') : []),
     ]),
     ...section(say.home.reach, [
       `- ${linkTo(records, say.home.write, '/contact')}`,

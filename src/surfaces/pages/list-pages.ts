@@ -31,7 +31,8 @@ export function legendLines(say: Say): string[] {
     say.evidence.levelsIntro,
     '',
     ...EVIDENCE_LEVELS.toReversed().map(
-      (one) => `- ${say.lists.fact(levelIn(say, one), say.evidence.levels[one].meaning)}`,
+      (one) =>
+        `- ${say.lists.fact({ name: levelIn(say, one), value: say.evidence.levels[one].meaning })}`,
     ),
   ]);
 }
@@ -41,11 +42,11 @@ export function whoLines(records: Records, say: Say): string[] {
   const name = nameOf(records);
   const ways = [
     linkTo(records, name, '/'),
-    linkTo(records, say.claims.allOf(name), '/claims'),
+    linkTo(records, say.claims.allOf({ name }), '/claims'),
     linkTo(records, say.places.contact, '/contact'),
   ];
   const { headline } = records.profile.profile;
-  return section(say.claims.about(name), [headline, '', ways.join(' · ')]);
+  return section(say.claims.about({ name }), [headline, '', ways.join(' · ')]);
 }
 
 /**
@@ -93,7 +94,7 @@ function recordNamed(path: string, records: Records, say: Say) {
     '/api/common_questions': () => records.questions.find((one) => one.id === id)?.question,
     '/api/experience': () => {
       const degree = records.education.find((one) => one.id === id);
-      return degree && say.lists.and([degreeTitle(degree, say), degree.institution]);
+      return degree && say.list([degreeTitle(degree, say), degree.institution]);
     },
   }[list];
   const lists: Record<string, string> = {
@@ -113,7 +114,7 @@ function recordNamed(path: string, records: Records, say: Say) {
   };
   const title =
     records.projects.find(({ slug }) => slug === project)?.title ??
-    (held && say.lists.and([held.title, held.organization])) ??
+    (held && say.list([held.title, held.organization])) ??
     records.claims.find((one) => one.id === claim)?.claim ??
     records.notes.find((one) => one.id === note)?.title ??
     item?.() ??
@@ -142,14 +143,16 @@ function claimLines(claim: Claim, records: Records, say: Say, depth: number): st
     ...evidenceLinks(claim.evidence_links),
     ...checkedLine(records, claim.verification, say),
     '',
-    ...(source ? [`${say.claims.from(linkTo(records, source.title, source.path))}.`, ''] : []),
+    ...(source
+      ? [`${say.claims.from({ source: linkTo(records, source.title, source.path) })}.`, '']
+      : []),
   ];
 }
 
 export function claimsMarkdown(records: Records, say: Say): string {
   return documentOf([
     ...head(records, say.claims.title, '/api/claims', say),
-    say.claims.intro(nameOf(records)),
+    say.claims.intro({ name: nameOf(records) }),
     '',
     ...legendLines(say),
     ...claimsByLevel(records).flatMap((group) => [
@@ -166,11 +169,11 @@ export function claimsMarkdown(records: Records, say: Say): string {
 
 /** The page of one claim. */
 export function claimMarkdown(claim: Claim, records: Records, say: Say): string {
-  const fact = (term: string, value: string) => `- ${say.lists.fact(term, value)}`;
+  const fact = (term: string, value: string) => `- ${say.lists.fact({ name: term, value })}`;
   return documentOf([
     ...head(records, claim.claim, claim.path, say),
     ...claimLines(claim, records, say, 1),
-    ...(claim.tags.length > 0 ? [say.notes.tagged(say.lists.and(claim.tags)), ''] : []),
+    ...(claim.tags.length > 0 ? [say.notes.tagged({ tags: say.list(claim.tags) }), ''] : []),
     ...whoLines(records, say),
     ...section(say.cite.title, [
       `${citationOf(claim, records, say)}. <${absolute(records.site, `/claims/${claim.id}`)}>`,
@@ -185,7 +188,7 @@ export function claimMarkdown(claim: Claim, records: Records, say: Say): string 
 /** A claim as it is cited, with its evidence in words. */
 export function citationOf(claim: Claim, records: Records, say: Say): string {
   const { name } = say.evidence.levels[claim.evidence_level];
-  return say.cite.statement(claim.claim, nameOf(records), name);
+  return say.cite.statement({ claim: claim.claim, name: nameOf(records), level: name });
 }
 
 export function notesMarkdown(records: Records, say: Say): string {
@@ -203,7 +206,7 @@ export function notesMarkdown(records: Records, say: Say): string {
         say.day(note.date),
         '',
         ...body(note.body_markdown, 3),
-        say.notes.by(note.author),
+        say.notes.by({ author: note.author }),
         '',
       ]),
     ]),
@@ -211,7 +214,7 @@ export function notesMarkdown(records: Records, say: Say): string {
       say.notes.earlier,
       earlier.map(
         ({ date, title, id }) =>
-          `- ${say.lists.fact(say.day(date), linkTo(records, title, `/notes/${id}`))}`,
+          `- ${say.lists.fact({ name: say.day(date), value: linkTo(records, title, `/notes/${id}`) })}`,
       ),
     ),
     ...(records.notes.length === 0 ? [say.notes.none] : []),
@@ -222,13 +225,13 @@ export function notesMarkdown(records: Records, say: Say): string {
 export function noteMarkdown(note: Note, records: Records, say: Say): string {
   return documentOf([
     ...head(records, note.title, note.path, say),
-    say.writing.by(note.author, say.day(note.date)),
+    say.writing.by({ author: note.author, date: say.day(note.date) }),
     '',
     ...body(note.body_markdown, 1),
-    ...(note.tags.length > 0 ? [say.notes.tagged(say.lists.and(note.tags)), ''] : []),
+    ...(note.tags.length > 0 ? [say.notes.tagged({ tags: say.list(note.tags) }), ''] : []),
     ...whoLines(records, say),
     ...section(say.cite.title, [
-      `${say.cite.text(note.author, note.title, say.day(note.date))}. ` +
+      `${say.cite.text({ author: note.author, title: note.title, date: say.day(note.date) })}. ` +
         `<${absolute(records.site, `/notes/${note.id}`)}>`,
     ]),
   ]);
@@ -249,13 +252,13 @@ export function questionsMarkdown(records: Records, say: Say): string {
       '',
       ...body(question.answer_markdown, 2),
       ...(question.answered ? [] : [say.questions.noAnswer, '']),
-      `${say.questions.restsOn(
-        say.lists.and(
+      `${say.questions.restsOn({
+        records: say.list(
           restsOn(question, records, say).map(({ title, path }) => linkTo(records, title, path)),
         ),
-      )}.`,
+      })}.`,
       '',
     ]),
-    ...(questions.length === 0 ? [say.questions.none(ask)] : []),
+    ...(questions.length === 0 ? [say.questions.none({ link: ask })] : []),
   ]);
 }

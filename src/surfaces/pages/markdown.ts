@@ -22,7 +22,7 @@ export function head(records: Records, title: string, api: string, say: Say): st
   return [
     `# ${title}`,
     '',
-    `> ${say.agents.json(at(api))} ${say.agents.start(at('/api/init'), at('/llms.txt'))}`,
+    `> ${say.agents.json({ link: at(api) })} ${say.agents.start({ init: at('/api/init'), map: at('/llms.txt') })}`,
     '',
     ...(demonstration ? [demonstration, ''] : []),
   ];
@@ -52,7 +52,10 @@ export function levelIn(say: Say, level: EvidenceLevel): string {
 export function checkedOn(verification: VerificationSummary | undefined, say: Say): string | null {
   if (!verification) return null;
   const { status, day } = verification;
-  return say.evidence.checked[status](day ? say.day(day) : '');
+  const { checked } = say.evidence;
+  return status === 'not_checked'
+    ? checked.not_checked
+    : checked[status]({ day: day ? say.day(day) : '' });
 }
 
 /** The same as a line, with the way to repeat it. */
@@ -64,7 +67,7 @@ export function checkedLine(
   const said = checkedOn(verification, say);
   if (!said) return [];
   const how = linkTo(records, say.evidence.howToRepeat, VERIFY);
-  return ['', `${said} ${say.evidence.repeat(how)}`];
+  return ['', `${said} ${say.evidence.repeat({ how })}`];
 }
 
 /** Lines as a document: no more than one empty line in a row. */

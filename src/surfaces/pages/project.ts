@@ -27,7 +27,7 @@ export function relatedOf({ slug, related_skill_ids }: Project, records: Records
       .filter(({ id }) => related_skill_ids.includes(id))
       .map(({ id, name }) => ({ title: name, path: `/experience#${anchor.skill(id)}` })),
     positions: ofProject(records.experience).map(({ id, title, organization }) => ({
-      title: say.lists.and([title, organization]),
+      title: say.list([title, organization]),
       path: `/experience#${anchor.position(id)}`,
     })),
     works: [
@@ -63,7 +63,7 @@ export function projectMarkdown(project: Project, records: Records, say: Say): s
   const { skills, positions, works } = relatedOf(project, records, say);
   const links = (list: readonly { title: string; path: string }[]) =>
     list.map(({ title, path }) => `- ${linkTo(records, title, path)}`);
-  const fact = (term: string, value: string) => `- ${say.lists.fact(term, value)}`;
+  const fact = (term: string, value: string) => `- ${say.lists.fact({ name: term, value })}`;
   const { citation_receipt: receipt, start, end } = project;
   const level = levelIn(say, project.evidence_level);
   const marks = linkTo(records, say.evidence.whatMarksMean, EVIDENCE_HELP);
@@ -72,7 +72,7 @@ export function projectMarkdown(project: Project, records: Records, say: Say): s
     ...(start || end ? [fact(say.project.when, say.period(start, end, openWord(records)))] : []),
     ...factsOf(project, say).map(({ term, value }) => fact(term, value)),
     fact(say.evidence.title, `${level} (${marks})`),
-    ...(project.tags.length > 0 ? [fact(say.project.tags, say.lists.and(project.tags))] : []),
+    ...(project.tags.length > 0 ? [fact(say.project.tags, say.list(project.tags))] : []),
     '',
     project.summary,
     '',

@@ -7,6 +7,7 @@ import { NO_MONEY } from '../../kinds/collaboration/collaboration.ts';
 import type { Education } from '../../kinds/experience/experience.ts';
 import type { Writing } from '../../kinds/writing/work.ts';
 import type { Say } from '../../labels/say.ts';
+import { wordFor } from '../../labels/speak.ts';
 import { embed } from '../embed.ts';
 import { otherSections } from '../other.ts';
 import { collaborationPayload } from '../person.ts';
@@ -19,16 +20,16 @@ export function openWord({ profile: { profile } }: Records): 'since' | 'from' {
 }
 
 /** What a degree is called: its name and field, else where it was taken. */
-export function degreeTitle({ degree, field, institution }: Education, { lists }: Say): string {
-  return lists.and([degree, field].filter((part) => part != null)) || institution;
+export function degreeTitle({ degree, field, institution }: Education, { list }: Say): string {
+  return list([degree, field].filter((part) => part != null)) || institution;
 }
 
 /** What is told of a publication beside its title and date. */
 export function publicationFacts({ publisher, coauthors, kind }: Writing, say: Say): string[] {
   return [
     ...(publisher ? [publisher] : []),
-    ...(coauthors.length > 0 ? [say.writing.with(say.lists.and(coauthors))] : []),
-    say.writing.kinds[kind] ?? kind,
+    ...(coauthors.length > 0 ? [say.writing.with({ names: say.list(coauthors) })] : []),
+    wordFor(say.writing.kinds, kind) ?? kind,
   ];
 }
 
@@ -53,7 +54,9 @@ export function termsOf(
     {
       term: say.authorization,
       values: terms.work_authorization.map(({ country: code, status, until }) =>
-        say.authorizations[status](country(code), until && day(until)),
+        until && status === 'authorized'
+          ? say.authorizations.authorizedUntil({ country: country(code), until: day(until) })
+          : say.authorizations[status]({ country: country(code) }),
       ),
     },
     { term: say.welcome, values: terms.preferred_engagement_types },
@@ -77,7 +80,7 @@ export function positionLines(records: Records, say: Say): string[] {
     records.experience.flatMap((one) => [
       `### ${one.title}`,
       '',
-      say.lists.and([
+      say.list([
         one.organization,
         ...(one.acting ? [say.work.acting] : []),
         ...(one.location ? [one.location] : []),
@@ -107,7 +110,7 @@ export function educationLines(records: Records, say: Say): string[] {
         ...(one.score ? [one.score] : []),
         say.period(one.start ?? one.end ?? null, one.end ?? null, open),
       ].filter((fact) => fact !== '');
-      return `- ${say.lists.and([...new Set(facts)])}. ${levelIn(say, one.evidence_level)}`;
+      return `- ${say.list([...new Set(facts)])}. ${levelIn(say, one.evidence_level)}`;
     }),
   );
 }
@@ -121,7 +124,7 @@ export function otherLines(records: Records, say: Say): string[] {
       entries.flatMap(({ name, start, end, where, summary, points, markdown, evidence_level }) => [
         `### ${name}`,
         '',
-        say.lists.and([...(start ? [say.period(start, end, open)] : []), ...where]) +
+        say.list([...(start ? [say.period(start, end, open)] : []), ...where]) +
           (evidence_level ? `. ${levelIn(say, evidence_level)}` : ''),
         '',
         ...(summary ? [summary, ''] : []),
@@ -145,7 +148,7 @@ export function projectLines(records: Records, say: Say): string[] {
     records.projects.flatMap((project) => [
       `### ${linkTo(records, project.title, `/projects/${project.slug}`)}`,
       '',
-      `${say.lists.and([
+      `${say.list([
         ...(project.start || project.end ? [say.period(project.start, project.end, open)] : []),
         ...[project.role, project.organization, project.type].filter((fact) => fact != null),
       ])}. ${levelIn(say, project.evidence_level)}`.replace(/^\. /, ''),
@@ -170,7 +173,7 @@ export function skillLines(records: Records, say: Say): string[] {
       const facts = [...(level ? [level] : []), ...time];
       return [
         `- ${name}. ${levelIn(say, evidence_level)}`,
-        ...(facts.length > 0 ? ['', `  ${say.lists.and(facts)}`, ''] : []),
+        ...(facts.length > 0 ? ['', `  ${say.list(facts)}`, ''] : []),
       ];
     }),
   );
@@ -186,9 +189,9 @@ function workLines(title: string, works: readonly Work[], say: Say, full: boolea
   return section(
     title,
     works.flatMap((one) => {
-      const facts = say.lists.and([...one.facts, say.day(one.date)]);
+      const facts = say.list([...one.facts, say.day(one.date)]);
       const level = levelIn(say, one.evidence_level);
-      if (!full) return [`- ${say.lists.and([one.title, facts])}. ${level}`];
+      if (!full) return [`- ${say.list([one.title, facts])}. ${level}`];
       return [
         `### ${one.title}`,
         '',
@@ -224,7 +227,7 @@ export function termLines(records: Records, say: Say): string[] {
   return section(say.terms.title, [
     ...(terms.details_markdown ? [embed(terms.details_markdown, 3), ''] : []),
     ...termsOf(terms, say).map(
-      ({ term, values }) => `- ${say.lists.fact(term, values.join('; '))}`,
+      ({ term, values }) => `- ${say.lists.fact({ name: term, value: values.join('; ') })}`,
     ),
   ]);
 }

@@ -73,17 +73,14 @@ export function tagsMarkdown(records: Records, say: Say): string {
   const tags = tagsOf(records, say);
   return documentOf([
     ...head(records, say.places.tags, '/api/manifest', say),
-    say.descriptions.tags(nameOf(records)),
+    say.descriptions.tags({ name: nameOf(records) }),
     '',
     ...tags.flatMap(({ tag, groups }) =>
       section(
         tag,
         groups.map(
           ({ title, items }) =>
-            `- ${say.lists.fact(
-              title,
-              say.lists.and(items.map((one) => linkTo(records, one.title, one.path))),
-            )}`,
+            `- ${say.lists.fact({ name: title, value: say.list(items.map((one) => linkTo(records, one.title, one.path))) })}`,
         ),
       ),
     ),

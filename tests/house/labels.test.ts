@@ -1,0 +1,44 @@
+/** The check of the labels finds what is missing, what nobody says, and what takes other values. */
+import { expect, test } from 'vitest';
+import { house, problemsOf } from './labels.ts';
+
+const files = {
+  'en.json': { home: { all: '{{count}} of {{name}}', now: 'Now' }, time: { since: 'since' } },
+  'de.json': {
+    home: { all: { one: 'das von {{name}}', other: '{{count}} von {{name}}' }, now: 'Jetzt' },
+    time: { since: 'seit' },
+  },
+};
+const sources = {
+  'src/a.ts': 'say.home.all({ count, name }); const { home } = say;\nhome.now.toLowerCase();',
+  'src/b.astro': 'const { time } = sayIn(tag);\n{time[open]}',
+};
+
+test('labels of one form, or of forms with their count, agree', () => {
+  expect(problemsOf({ files, sources })).toEqual([]);
+});
+
+test('what a language lacks, has for itself, or fills otherwise is named', () => {
+  const other = { home: { all: 'les {{count}} de {{who}}', here: 'Ici' }, time: { since: 'dès' } };
+  expect(problemsOf({ files: { ...files, 'fr.json': other }, sources })).toEqual([
+    'fr.json: "home.all" has the values (count, who); in English they are (count, name).',
+    'fr.json lacks "home.now".',
+    'fr.json: "home.here" is no label of the English.',
+  ]);
+});
+
+test.each([
+  ['src/a.ts', ['home.all', 'home.now']],
+  ['src/b.astro', ['time.since']],
+])('without %s nothing says %j', (path, labels) => {
+  expect(problemsOf({ files, sources: { ...sources, [path]: 'say.places.home;' } })).toEqual(
+    labels.map((label) => `Nothing says "${label}".`),
+  );
+});
+
+test('each label of the house stands on the list when the source that says it is gone', () => {
+  const { files: own, sources: all } = house();
+  const found = problemsOf({ files: own, sources: { 'src/none.ts': '' } });
+  expect(found.length).toBeGreaterThan(300);
+  expect(problemsOf({ files: own, sources: all })).toEqual([]);
+});

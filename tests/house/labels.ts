@@ -1,0 +1,116 @@
+/**
+ * What is wrong with the labels, as a part of `npm run lint`: each language must have the labels of
+ * the English with the same values, and the source must use each of them.
+ */
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'node:path';
+import type { Labels } from '../../src/labels/speak.ts';
+
+type Label = Exclude<Labels[string], Labels>;
+
+/** A folder with the label files, and the sources that say labels, by their path. */
+export type House = { files: Record<string, Labels>; sources: Record<string, string> };
+
+const isLabel = (entry: Labels[string]): entry is Label =>
+  typeof entry === 'string' || typeof entry.other === 'string';
+
+/** Every label by its path, `home.allClaims`, with the forms that it has. */
+function labelsOf(labels: Labels, path = ''): Map<string, string[]> {
+  const entries = Object.entries(labels).flatMap(([key, entry]): [string, string[]][] => {
+    if (!isLabel(entry)) return [...labelsOf(entry, `${path}${key}.`)];
+    return [[`${path}${key}`, typeof entry === 'string' ? [entry] : Object.values(entry)]];
+  });
+  return new Map(entries);
+}
+
+/** The values that the forms of a label name, sorted; one form need not name its count. */
+function valuesOf(forms: readonly string[]): string {
+  const names = forms.flatMap((form) => [...form.matchAll(/\{\{(\w+)\}\}/g)].map(([, n]) => n));
+  return [...new Set([...names, ...(forms.length > 1 ? ['count'] : [])])].sort().join(', ');
+}
+
+/** What `say` is in files that do not speak for a page. */
+const SPEAKERS = [
+  { folder: 'src/audit/', groups: ['audit.', ''] },
+  { folder: 'functions/operations/', groups: ['mail.'] },
+];
+
+/** The names that a source gives to groups of labels: `const { places } = say`, for example. */
+function namesIn(path: string, source: string): [string, string][] {
+  const groups = SPEAKERS.find(({ folder }) => path.startsWith(folder))?.groups ?? [''];
+  const taken = source.matchAll(
+    /\{([^{}]*)\}\s*(?::\s*Say\b|=\s*(?:say|words|sayIn\([^;\n]*\))(\.[\w.]+)?;)/g,
+  );
+  const called = source.matchAll(/const (\w+) = sayIn\([^;\n]*\)\.([\w.]+);/g);
+  return [
+    ...groups.map((group): [string, string] => ['say', group]),
+    ...[...taken].flatMap(([, names = '', group = '']) =>
+      names.split(',').map((part): [string, string] => {
+        const [key = '', name = key] = part.split(':').map((side) => side.trim());
+        return [name, `${group.slice(1)}${group && '.'}${key}.`];
+      }),
+    ),
+    ...[...called].map(([, name = '', group]): [string, string] => [name, `${group}.`]),
+  ].filter(([name]) => /^\w+$/.test(name));
+}
+
+/**
+ * Paths of labels and groups that a source names. A group alone, or with an index, is said with all
+ * that it holds, unless its parts are only given names.
+ */
+function saidIn(path: string, source: string): string[] {
+  return namesIn(path, source).flatMap(([name, group]) => {
+    const chains = new RegExp(`(?<![.\\w]|\\} = )${name}((?:\\??\\.\\w+)+|(?=\\[))`, 'g');
+    return [...source.matchAll(chains)].map(([, chain = '']) =>
+      chain ? `${group}${chain.replaceAll('?', '').slice(1)}` : group.slice(0, -1),
+    );
+  });
+}
+
+/** What is wrong, a sentence each. */
+export function problemsOf({ files, sources }: House): string[] {
+  const english = labelsOf(files['en.json'] ?? {});
+  const others = Object.entries(files).flatMap(([file, labels]) => {
+    const own = labelsOf(labels);
+    return [
+      ...[...english].flatMap(([path, forms]) => {
+        const had = own.get(path);
+        if (!had) return [`${file} lacks "${path}".`];
+        const [wanted, named] = [valuesOf(forms), valuesOf(had)];
+        return wanted === named
+          ? []
+          : [`${file}: "${path}" has the values (${named}); in English they are (${wanted}).`];
+      }),
+      ...[...own.keys()]
+        .filter((path) => !english.has(path))
+        .map((path) => `${file}: "${path}" is no label of the English.`),
+    ];
+  });
+  const said = Object.entries(sources).flatMap(([path, source]) => saidIn(path, source));
+  // A method of a text may follow its label.
+  const isSaid = (label: string) =>
+    said.some((path) => `${label}.`.startsWith(`${path}.`) || path.startsWith(`${label}.`));
+  return [
+    ...others,
+    ...[...english.keys()].filter((path) => !isSaid(path)).map((path) => `Nothing says "${path}".`),
+  ];
+}
+
+/** The files of this repository. */
+export function house(): House {
+  const folder = 'src/labels';
+  const names = readdirSync(folder).filter((name) => parse(name).ext === '.json');
+  const paths = globSync('{src,functions}/**/*.{ts,tsx,astro}');
+  return {
+    files: Object.fromEntries(
+      names.map((name) => [name, JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))]),
+    ),
+    sources: Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')])),
+  };
+}
+
+if (import.meta.main) {
+  const problems = problemsOf(house());
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  if (problems.length > 0) process.exitCode = 1;
+}
