@@ -9,9 +9,10 @@ import { randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
-import { idempotencyKey, resultKey } from '../store/keys.ts';
+import { each } from '../store/each.ts';
+import { idempotencyKey, isResult, resultKey } from '../store/keys.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
-import { type Store, StoreUnavailable } from '../store/store.ts';
+import { type Store, type Stores, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
 import { Problem, type Recovery } from './problem.ts';
 import { recordId } from './record-id.ts';
@@ -94,4 +95,32 @@ export async function claimKey(
 /** Keeps a result for repeats. A result that is there already stays. */
 export async function keepResult(store: Store, hash: string, result: Result): Promise<void> {
   await store.create(resultKey(hash), result);
+}
+
+/** Claims that are read at a time. */
+const AT_A_TIME = 128;
+
+/**
+ * Removes what is kept for repeats of the calls that made some records, by their ids. Reads every
+ * claim there is, two days' worth: for records that do not name their claims.
+ */
+export async function forgetCalls(stores: Stores, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const wanted = new Set(ids);
+  const store = stores.open('idempotency');
+  const keys = (await store.list('')).filter((key) => !isResult(key));
+  await each(
+    keys,
+    async (key) => {
+      const claim = await readAs(store, key, Claim);
+      if (claim === DAMAGED || claim === null) return;
+      const result = claim.id === undefined ? await readAs(store, resultKey(key), Result) : null;
+      const told = result === DAMAGED ? undefined : result?.payload['intent_id'];
+      if (![claim.id ?? recordId(claim.at, key), String(told)].some((id) => wanted.has(id))) return;
+      // The answer first: without its claim it would stay for ever.
+      await store.remove(resultKey(key));
+      await store.remove(key);
+    },
+    AT_A_TIME,
+  );
 }

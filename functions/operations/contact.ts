@@ -9,7 +9,7 @@ import { DAMAGED, readAs } from '../store/reading.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
 import { channelsOf } from './channels.ts';
 import { type Channel, type Delivering, deliver, settingSince } from './delivery.ts';
-import { daysOf } from './inbox/kinds.ts';
+import { daysOf, type Found } from './inbox/kinds.ts';
 import type { Operation } from './operation.ts';
 import type { ContactRecord } from './records.ts';
 
@@ -21,6 +21,12 @@ async function told(channel: Channel, record: ContactRecord, given: Delivering):
 
 /** What a message that comes again on the same day finds: the id and the time of the first. */
 const Claimed = z.object({ at: z.iso.datetime(), id: z.string() });
+
+/** The hashes of all claims on a message. */
+const claimsOf = ({ record, facts }: Found<'contacts'>) => [
+  ...(record === DAMAGED ? [] : (record.claims ?? [])),
+  ...facts.flatMap((fact) => (fact.fact === 'claim' ? [fact.claim] : [])),
+];
 
 /** The claim of a message on a day, and whether it is the first. */
 async function claimed(stores: Stores, key: string, own: z.output<typeof Claimed>) {
@@ -57,7 +63,11 @@ export const sendContact: Operation<'sendContact'> = async (
   // A repeat as well: the first call may have ended before its record was kept.
   const isMissing = isNew || !(await days.day(day)).some((known) => known.id === intent_id);
   const isKept = isMissing && (await days.add(day, intent_id, record));
-  if (claim && !isKept) await days.tell(day, { fact: 'claim', of: intent_id, at, claim });
+  if (claim && !isKept) {
+    const first = (await days.day(day)).find((known) => known.id === intent_id);
+    if (!first || !claimsOf(first).includes(claim))
+      await days.tell(day, { fact: 'claim', of: intent_id, at, claim });
+  }
   // What fails loses nothing: it is tried again (delivery.ts).
   for (const channel of isKept ? channelsOf({ webhook, mail, snapshot }) : [])
     later(() => told(channel, record, { stores, at, log }));

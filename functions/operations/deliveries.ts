@@ -17,7 +17,9 @@ export function attemptsOf(
   now?: string,
 ): Attempts | null {
   const own = facts.filter((fact) => 'channel' in fact && fact.channel === channel);
-  const failed = own.filter(({ fact, at }) => fact === 'failed' && (now === undefined || at <= now));
+  const failed = own.filter(
+    ({ fact, at }) => fact === 'failed' && (now === undefined || at <= now),
+  );
   const delivered = own.some(({ fact }) => fact === 'delivered');
   return delivered || failed.length > 0
     ? { delivered, failed: failed.length, last: failed.at(-1)?.at ?? null }

@@ -26,10 +26,25 @@ import type * as z from 'zod';
 import { type Entry, packed, unpacked, type Value } from './documents.ts';
 import { each } from './each.ts';
 import { earlierFact, earlierPrefixes, isStandIn } from './earlier-layout.ts';
-import { type Fact, factIdOfKey, factOf, GONE, isFact, isFactId, markOf, newFactId } from './facts.ts';
+import {
+  type Fact,
+  factIdOfKey,
+  factOf,
+  GONE,
+  isFact,
+  isFactId,
+  markOf,
+  newFactId,
+} from './facts.ts';
 import { dayPrefix, resultKey } from './keys.ts';
 import { DAMAGED } from './reading.ts';
-import { RecordDamaged, type Store, type StoreName, type Stores, StoreUnavailable } from './store.ts';
+import {
+  RecordDamaged,
+  type Store,
+  type StoreName,
+  type Stores,
+  StoreUnavailable,
+} from './store.ts';
 
 /** A kind of records: its store, what a record is read through, and the ids of records. */
 export type DayKind<R> = {
@@ -104,8 +119,6 @@ function unionOf(all: readonly Held[]): Map<string, Value> {
         found.set(id, value);
   return found;
 }
-
-const isMark = ({ key }: Held) => key.includes(`/${GONE}`);
 
 export type Limits = { part?: number };
 
@@ -194,7 +207,8 @@ export class DayStore<R extends object> {
       put(on, 'singles', key);
       hasEarlier ||= key[10] !== '/';
     }
-    for (const key of documents) put(key.slice(DOCUMENTS.length, DOCUMENTS.length + 10), 'documents', key);
+    for (const key of documents)
+      put(key.slice(DOCUMENTS.length, DOCUMENTS.length + 10), 'documents', key);
     if (day !== undefined) return { days, sums: [] };
     this.#moved ||= !hasEarlier;
     // What was deleted goes from memory too.
@@ -315,33 +329,35 @@ export class DayStore<R extends object> {
 
   /** Folds a part of a day; tells whether there is more. */
   async #fold(day: string, keys: DayKeys): Promise<boolean> {
-    // Marks first: they tell what of the rest is not kept.
-    const order = [...keys.singles].sort(
-      (a, b) => Number(b.includes(`/${GONE}`)) - Number(a.includes(`/${GONE}`)),
-    );
     const read = (some: readonly string[]) => each(some, (key) => this.#open(key));
-    const [singles, documents] = [await read(order.slice(0, this.#part)), await read(keys.documents)];
-    const all = [...documents, ...singles];
+    const groups = Map.groupBy(keys.singles, (key) => key.includes(`/${GONE}`));
+    const others = groups.get(false) ?? [];
+    const some = others.slice(0, this.#part);
+    const isLast = some.length === others.length;
+    const singles = await read(some);
+    const marks = await read(groups.get(true) ?? []);
+    const documents = await read(keys.documents);
+    const all = [...documents, ...singles, ...marks];
     const left = unionOf(all);
     const isStale = ({ entries }: Held) => entries.some(([id]) => !left.has(id));
     const isFull = ({ entries }: Held) => entries.length >= this.#part;
     // What is damaged stays for who can mend it, unless it holds what is gone.
     const small = documents.filter((held) => isStale(held) || !(held.isDamaged || isFull(held)));
-    const folded = singles.filter(({ isDamaged }) => !isDamaged);
-    if (folded.length === 0 && !small.some(isStale) && small.length <= 1) return false;
-    const removed = [...small, ...folded];
+    // Marks last: as long as one is there, the day is folded again.
+    const whole = (held: Held) => !held.isDamaged;
+    const [folded, last] = [singles.filter(whole), isLast ? marks.filter(whole) : []];
+    const removed = [...small, ...folded, ...last];
+    if (removed.length === small.length && !small.some(isStale) && small.length <= 1) return false;
     const own = new Map(removed.flatMap(({ entries }) => entries));
     const entries = [...own].filter(([id]) => left.has(id)).sort(([a], [b]) => (a < b ? -1 : 1));
     const numbers = keys.documents.map((key) => Number(key.split('~')[1]));
     for (let at = 0; at < entries.length; at += this.#part)
       await this.#keep(day, Math.max(0, ...numbers) + 1, entries.slice(at, at + this.#part));
-    const gone = all.flatMap(({ entries: some }) => some.filter(([id]) => !left.has(id)));
+    const gone = all.flatMap((held) => held.entries.filter(([id]) => !left.has(id)));
     await this.#forgetClaims(gone.flatMap(([, value]) => claimsOf(value)));
-    // Marks last: as long as one is there, the day is folded again.
-    const singlesFirst = folded.filter((held) => !isMark(held));
-    for (const part of [small, singlesFirst, folded.filter(isMark)])
+    for (const part of [small, folded, last])
       await each(part, ({ key }) => this.#store.remove(key));
-    return order.length > singles.length;
+    return !isLast;
   }
 
   async #keep(day: string, n: number, entries: readonly Entry[]): Promise<void> {

@@ -26,15 +26,13 @@ export const earlierPrefixes = (store: StoreName): readonly string[] => BEGINS[s
 export const isStandIn = (id: string): boolean => id.startsWith('deleted-');
 
 const STATE = /^states\/([\d-]{10})\/([0-9a-f]+)~([^~]+)~(\w+)$/;
-const DELIVERY = /^deliveries\/([\d-]{10})\/([0-9a-f]+)\/(?:(mail|webhook)~)?(?:([^~]+)~failed|delivered)$/;
+const DELIVERY =
+  /^deliveries\/([\d-]{10})\/([0-9a-f]+)\/(?:(mail|webhook)~)?(?:([^~]+)~failed|delivered)$/;
 const ANSWER = /^answers\/([\d-]{10})\//;
 
 /** The time of a key, digits with `T` and `Z`, in ISO 8601. */
 const timeOf = (part: string) =>
-  part.replace(
-    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/,
-    '$1-$2-$3T$4:$5:$6.$7Z',
-  );
+  part.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/, '$1-$2-$3T$4:$5:$6.$7Z');
 
 /** The day of a key, and the fact that it tells, if any; null for other keys. */
 export function earlierFact(key: string): { day: string; fact: Fact | null } | null {

@@ -48,7 +48,7 @@ export async function sums<R extends object, C>(
   { days, store }: { days: DayStore<R>; store: Store },
   { version, shape, count }: Counter<R, C>,
   picture: Picture,
-  { since = '', until = '9999' }: { since?: string | undefined; until?: string },
+  { since = '', until = '9999' }: { since?: string | undefined; until?: string | undefined } = {},
   skip: (key: string) => void = () => {},
 ): Promise<Day<C>[]> {
   const Sum = z.record(z.string(), z.tuple([z.string(), shape]));
@@ -63,7 +63,9 @@ export async function sums<R extends object, C>(
     );
     const there = picture.sums.filter((other) => other.startsWith(`sums/${month}~`));
     // An older sum tells those days that are as they were.
-    const known = there.includes(key) ? key : there.find((other) => other.startsWith(key.slice(0, -40)));
+    const known = there.includes(key)
+      ? key
+      : there.find((other) => other.startsWith(key.slice(0, -40)));
     const read = known === undefined ? null : await readAs(store, known, Sum);
     const held = read === null || read === DAMAGED ? {} : read;
     let isWhole = true;

@@ -7,7 +7,7 @@ import type { Dependencies, Operations } from '../operation.ts';
 import { dayAsked } from './day.ts';
 import { exportOf } from './export.ts';
 import { damagedRecord, findRecord } from './find.ts';
-import { daysOf, type Found, ITEMS, type Kind, type Records, type Shown } from './kinds.ts';
+import { daysOf, ITEMS, type Kind, type Records, type Shown } from './kinds.ts';
 import { type PageQuery, pageOf } from './page.ts';
 import { finishRemoving, remove } from './remove.ts';
 import { deleteContactsOfSender } from './sender.ts';

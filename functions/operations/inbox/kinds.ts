@@ -119,7 +119,10 @@ export function timeOf<K extends Kind>(kind: K, record: Records[K]): string {
  * What sorts a record within its day, as it stands in cursors: ids of messages that are hashes tell
  * no time. A damaged one stands at the begin of its day.
  */
-function sortOf<K extends Kind>(kind: K, { day, id, record }: Pick<Found<K>, 'day' | 'id' | 'record'>) {
+function sortOf<K extends Kind>(
+  kind: K,
+  { day, id, record }: Pick<Found<K>, 'day' | 'id' | 'record'>,
+) {
   if (kind !== 'contacts') return id;
   return `${record === DAMAGED ? `${day}T00:00:00.000Z` : timeOf(kind, record)}~${id}`;
 }

@@ -2,10 +2,19 @@
  * Deletes records with every trace of them: facts, kept answers, counts. What was found where is
  * told.
  */
-import type { Stores } from '../../store/store.ts';
+import { forgetCalls } from '../../http/idempotency.ts';
+import { DAY_MS } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
+import { DAMAGED } from '../../store/reading.ts';
+import type { Stores } from '../../store/store.ts';
 import type { Dependencies } from '../operation.ts';
 import { daysOf, type Found, type Kind } from './kinds.ts';
+
+/**
+ * Claims are kept for two days; of what is older than a week there are none, even where the daily
+ * work was left undone for some time.
+ */
+export const CLAIMS_KEPT_MS = 7 * DAY_MS;
 
 /** What was found of a kind on a day. */
 export type FoundIn = { kind: Kind; day: string; records: number; facts: number };
@@ -61,6 +70,16 @@ export async function remove<K extends Kind>(
   found: readonly Found<K>[],
   { stores, now }: Pick<Dependencies, 'stores' | 'now'>,
 ): Promise<Deletion> {
+  // Those of earlier versions, and damaged ones, do not name their claims.
+  const unnamed = found.filter(
+    ({ day, record }) =>
+      Date.parse(now) - Date.parse(day) < CLAIMS_KEPT_MS &&
+      (record === DAMAGED || record.claims === undefined),
+  );
+  await forgetCalls(
+    stores,
+    unnamed.map(({ id }) => id),
+  );
   await daysOf(stores, kind).remove(found, now);
   const days = [...Map.groupBy(found, ({ day }) => day)];
   return {

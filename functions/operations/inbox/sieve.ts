@@ -77,8 +77,7 @@ export async function sieveOf<K extends Kind>(
   asked: Filters = {},
 ): Promise<Sieve<K>> {
   const picture = await daysOf(stores, kind).picture();
-  if (kind === 'contacts')
-    return messageSieve(stores, asked, picture) as Sieve<Kind> as Sieve<K>;
+  if (kind === 'contacts') return messageSieve(stores, asked, picture) as Sieve<Kind> as Sieve<K>;
   return {
     picture,
     wants: () => true,

@@ -4,13 +4,7 @@
  */
 import { readingOf, toldSkipped } from '../../store/reading.ts';
 import { forgetRecipients } from '../audits/recipients.ts';
-import {
-  contactItem,
-  type Found,
-  type Kind,
-  questionItem,
-  reportItem,
-} from '../inbox/kinds.ts';
+import { contactItem, type Found, type Kind, questionItem, reportItem } from '../inbox/kinds.ts';
 import { type Deletion, finishRemoving, remove } from '../inbox/remove.ts';
 import { besideMessage } from '../inbox/states.ts';
 import type { Dependencies, Operation } from '../operation.ts';
@@ -61,7 +55,8 @@ export const deletePerson: Operation<'deletePerson'> = async ({ body: { address 
   const { held, answer } = await find(address, given);
   const deletions: Deletion[] = [];
   for (const kind of KINDS)
-    if (held[kind].length > 0) deletions.push(await remove(kind, held[kind] as Found<Kind>[], given));
+    if (held[kind].length > 0)
+      deletions.push(await remove(kind, held[kind] as Found<Kind>[], given));
   const removed = deletions.flatMap((deletion) => deletion.removed);
   await forgetRecipients(
     given.stores,
