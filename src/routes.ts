@@ -1,7 +1,6 @@
 /**
  * The table: every URL this service answers, as pure data. OpenAPI, discovery, redirects, headers,
- * the front door and the tests derive from it. `ready: false` marks a row whose operation does not
- * answer yet: discovery leaves it out.
+ * the front door and the tests derive from it.
  *
  * Paths and aliases are a contract with callers. `{name}` is a path parameter. The id is also the
  * OpenAPI operationId.
@@ -57,8 +56,6 @@ export type Route = {
    * there is instead.
    */
   readonly once?: true;
-  /** False until the operation behind the row answers. */
-  readonly ready?: false;
   /**
    * The answer tells its sender what was stored of the body. It is made from the body of each call,
    * so that nothing keeps the message twice.
@@ -723,12 +720,12 @@ export const routeList: readonly (Route & { readonly id: RouteId })[] = Object.e
   }),
 );
 
-/** Rows that answer today, on a build that has a key or on one that has none. */
+/** Rows that answer, on a build that has a key or on one that has none. */
 export function routesOf({ signed }: { signed: unknown }): typeof routeList {
-  return routeList.filter(({ ready, needs }) => ready !== false && (!needs || Boolean(signed)));
+  return routeList.filter(({ needs }) => !needs || Boolean(signed));
 }
 
-/** Rows that answer today on every build. */
+/** Rows that answer on every build. */
 export const readyRoutes = routesOf({ signed: false });
 
 /** Rows that the build makes files for. */

@@ -14,12 +14,12 @@ import type { Mail } from './mail.ts';
 import type { Webhook } from './webhook.ts';
 
 /**
- * Rows that are answered by a function and answer today: each needs an operation, or the compiler
- * complains. Those with a protocol of their own are answered by it.
+ * Rows that are answered by a function: each needs an operation, or the compiler complains. Those
+ * with a protocol of their own are answered by it.
  */
 export type OperationId = {
   [Id in RouteId]: (typeof routes)[Id] extends { kind: 'operation' }
-    ? (typeof routes)[Id] extends { ready: false } | { protocol: string }
+    ? (typeof routes)[Id] extends { protocol: string }
       ? never
       : Id
     : never;

@@ -1,5 +1,5 @@
 /**
- * Which operation answers which row: the compiler asks for one for every row that is ready. Their
+ * Which operation answers which row: the compiler asks for one for every row. Their
  * files are loaded when the first call comes: most starts of a function answer one alone.
  */
 import type { Operation, OperationId, Operations } from './operation.ts';

@@ -24,7 +24,7 @@ function parametersIn(template: string, path: string): Record<string, string> | 
 }
 
 /**
- * The ready GET row that answers a path of this service, aliases and path parameters included; null
+ * The GET row that answers a path of this service, aliases and path parameters included; null
  * when none does.
  */
 export function readOf(path: string): Read | null {

@@ -125,7 +125,7 @@ test('relative imports name a file with its extension', () => {
 
 test('what runs at request time pulls in none of the build', () => {
   const build = ({ specifier, target }: Import) =>
-    Boolean(target?.startsWith('src/profile/')) || specifier.startsWith('astro');
+    /^src\/(profile|texts)\//.test(target ?? '') || specifier.startsWith('astro');
   expect(chains(files, [...below('functions'), ...below('netlify')], build)).toEqual([]);
 });
 

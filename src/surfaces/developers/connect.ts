@@ -1,7 +1,7 @@
 /** How MCP and A2A clients connect, as Markdown with configurations that run as they stand. */
 
 import { urlOf } from '../documents/parts.ts';
-import { skillName } from '../documents/skill.ts';
+import { skillName } from '../documents/skill-name.ts';
 import type { Records } from '../records.ts';
 
 const json = (value: object) => ['```json', JSON.stringify(value, null, 2), '```', ''];

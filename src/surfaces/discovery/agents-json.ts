@@ -87,7 +87,7 @@ function flowOf(records: Records, mission: Mission) {
 }
 
 /**
- * The document. Takes all records; returns agents.json 0.1.0, whose operations are ready rows of
+ * The document. Takes all records; returns agents.json 0.1.0, whose operations are rows of
  * the table by their operationId. The format is open, so our four metadata members stand at the
  * end.
  */

@@ -4,7 +4,7 @@
  */
 import { routes } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
-import { skillName } from '../documents/skill.ts';
+import { skillName } from '../documents/skill-name.ts';
 import type { Records } from '../records.ts';
 import {
   described,

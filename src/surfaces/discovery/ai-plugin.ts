@@ -1,6 +1,6 @@
 /** GET /.well-known/ai-plugin.json: OpenAI plugin manifest v1 (retired by OpenAI, still probed). */
 import { personOf, urlOf } from '../documents/parts.ts';
-import { skillName } from '../documents/skill.ts';
+import { skillName } from '../documents/skill-name.ts';
 import type { Records } from '../records.ts';
 import { CITATION_RULES } from '../rules.ts';
 import { described, given, sentence } from './about.ts';
