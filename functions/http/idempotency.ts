@@ -11,6 +11,7 @@ import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { each } from '../store/each.ts';
 import { idempotencyKey, isResult, resultKey } from '../store/keys.ts';
+import { listHashes } from '../store/lists.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import { type Store, type Stores, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
@@ -108,7 +109,7 @@ export async function forgetCalls(stores: Stores, ids: readonly string[]): Promi
   if (ids.length === 0) return;
   const wanted = new Set(ids);
   const store = stores.open('idempotency');
-  const keys = (await store.list('')).filter((key) => !isResult(key));
+  const keys = (await listHashes(store, '')).filter((key) => !isResult(key));
   await each(
     keys,
     async (key) => {

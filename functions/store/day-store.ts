@@ -414,15 +414,48 @@ export class DayStore<R extends object> {
    * left. What broke off is ended by `finish`.
    */
   async remove(items: readonly Item<R>[], at: string): Promise<void> {
+    // Nobody can fold what cannot be read.
+    const damaged = items.filter(({ record }) => record === DAMAGED);
     const days = Map.groupBy(items, ({ day }) => day);
-    await each([...days], async ([day, some]) => {
-      const gone = { fact: 'gone' as const, at, marks: some.map(({ id }) => markOf(id)) };
-      await this.#store.create(dayPrefix(day) + newFactId(gone), gone);
-      // Nobody can fold what cannot be read.
-      for (const { record, key } of some) if (record === DAMAGED) await this.#store.remove(key);
+    const marks = [...days].map(([day, some]) => [day, some.map(({ id }) => markOf(id))] as const);
+    await this.#mark(new Map(marks), at);
+    await each(damaged, ({ key }) => this.#store.remove(key));
+    await this.#foldAll([...days.keys()]);
+  }
+
+  /** The marks of what was deleted, by day. */
+  async gone(): Promise<Map<string, string[]>> {
+    const { days } = await this.picture();
+    const found = await each([...days], async ([day, known]) => {
+      const held = await this.#resting(day, known, ({ singles, documents }) =>
+        each([...singles, ...documents], (key) => this.#open(key)),
+      );
+      const facts = held.flatMap(({ entries }) => entries.map(([, value]) => value));
+      const marks = facts.flatMap((fact) =>
+        isFact(fact) && fact.fact === 'gone' ? fact.marks : [],
+      );
+      return [day, [...new Set(marks)]] as const;
     });
-    await each([...days.keys()], (day) => this.fold(day), FOLDS_AT_A_TIME);
-    const months = new Set([...days.keys()].map((day) => day.slice(0, 7)));
+    return new Map(found.filter(([, marks]) => marks.length > 0));
+  }
+
+  /** Deletes what was deleted from another store, by what `gone` of that one told. */
+  async removeMarked(marks: ReadonlyMap<string, readonly string[]>, at: string): Promise<void> {
+    await this.#mark(marks, at);
+    await this.#foldAll([...marks.keys()]);
+  }
+
+  async #mark(marks: ReadonlyMap<string, readonly string[]>, at: string): Promise<void> {
+    await each([...marks], async ([day, some]) => {
+      const gone = { fact: 'gone' as const, at, marks: [...some] };
+      await this.#store.create(dayPrefix(day) + newFactId(gone), gone);
+    });
+  }
+
+  /** Folds some days, and drops the counts that held what is gone. */
+  async #foldAll(days: readonly string[]): Promise<void> {
+    await each(days, (day) => this.fold(day), FOLDS_AT_A_TIME);
+    const months = new Set(days.map((day) => day.slice(0, 7)));
     for (const month of months)
       for (const key of await this.#store.list(`${SUMS}${month}~`)) await this.#store.remove(key);
   }
@@ -431,7 +464,7 @@ export class DayStore<R extends object> {
   async finish(): Promise<void> {
     const { days } = await this.picture();
     for (const [day, { singles }] of days)
-      if (singles.some((key) => key.includes(`/${GONE}`))) await this.fold(day);
+      if (singles.some((key) => key.includes(`/${GONE}`))) await this.#foldAll([day]);
   }
 
   /** Removes a day as a whole: nothing of it is read. */
