@@ -1,16 +1,11 @@
 // @ts-check
 import { relative, resolve } from 'node:path';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { liveService } from './functions/standalone/dev.ts';
-import { bundledFunctions } from './netlify/bundled-functions.ts';
-import { crawlersFile } from './netlify/crawlers-file.ts';
-import { platformFiles } from './netlify/platform-files.ts';
-import { snapshotFile } from './netlify/snapshot-file.ts';
-import { contentFolder, contentNotice } from './src/content-folder.ts';
-import { setLive } from './src/engine.ts';
+import { afterBuild } from './netlify/after-build.ts';
+import { contentNotice } from './src/content-folder.ts';
 import { labelTypes } from './src/labels/types.ts';
-import { liveState } from './src/profile/live-content.ts';
-import { isLocal, siteFrom } from './src/surfaces/site.ts';
+import { rendererIntegration } from './src/renderer/integration.ts';
+import { localNotice, siteFrom } from './src/surfaces/site.ts';
 
 const site = siteFrom(process.env);
 const out = resolve(process.env.OUT_DIR ?? 'dist');
@@ -25,14 +20,10 @@ const content = {
       logger.info(`from ${contentNotice()}`);
       // Whatever the machine is set to: development would publish the paths of its files.
       if (command === 'build') process.env.NODE_ENV = 'production';
-      setLive(command === 'dev');
     },
     'astro:build:done': ({ logger }) => {
-      if (isLocal(site))
-        logger.warn(
-          `Every URL in it begins with ${site.base}, which only this machine can reach. ` +
-            'Before you publish it: SITE_URL=https://your-site.example npm run build',
-        );
+      const notice = localNotice(site);
+      if (notice) logger.warn(notice);
     },
   },
 };
@@ -53,10 +44,8 @@ export default defineConfig({
   integrations: [
     content,
     labelTypes(),
-    platformFiles(),
-    snapshotFile(),
-    crawlersFile(),
-    bundledFunctions(),
-    liveService(contentFolder(), () => liveState(contentFolder())),
+    rendererIntegration(process.env.COMPILE_TO),
+    // Pages that are only compiled are no site.
+    ...(process.env.COMPILE_TO ? [] : [afterBuild()]),
   ],
 });

@@ -1,9 +1,6 @@
-/**
- * Astro integration: after the build, the table and the index of files become dist/_redirects and
- * dist/_headers.
- */
+/** After a build, the table and the index of files become its _redirects and _headers. */
 import { readFile, writeFile } from 'node:fs/promises';
-import type { AstroIntegration } from 'astro';
+import { join } from 'node:path';
 import {
   fileHeaders,
   IMMUTABLE,
@@ -129,20 +126,15 @@ const LOUD = [
 ].join('\n');
 
 /** Writes both files into the folder that is published. */
-export function platformFiles(): AstroIntegration {
-  return {
-    name: 'calling-card:platform-files',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const index: FileEntry[] = JSON.parse(await readFile(new URL(FILES_INDEX, dir), 'utf8'));
-        await writeFile(new URL('_redirects', dir), redirectsFile(index));
-        await writeFile(new URL('_headers', dir), headersFile(index));
-        logger.info('_redirects and _headers written');
-        const { demonstration, base_url } = JSON.parse(
-          await readFile(new URL('api/status.json', dir), 'utf8'),
-        ) as Status;
-        if (demonstration && !isLocal(base_url)) logger.warn(LOUD);
-      },
-    },
-  };
+export async function writePlatformFiles(out: string): Promise<void> {
+  const index: FileEntry[] = JSON.parse(await readFile(join(out, FILES_INDEX), 'utf8'));
+  await writeFile(join(out, '_redirects'), redirectsFile(index));
+  await writeFile(join(out, '_headers'), headersFile(index));
+}
+
+/** What to say of a build that would show the example to everybody; null of any other. */
+export async function demonstrationNotice(out: string): Promise<string | null> {
+  const status = await readFile(join(out, 'api/status.json'), 'utf8');
+  const { demonstration, base_url }: Status = JSON.parse(status);
+  return demonstration && !isLocal(base_url) ? LOUD : null;
 }

@@ -1,19 +1,10 @@
-/**
- * Astro integration: after the build, the snapshot that the functions inline, in a folder that is
- * not published.
- */
+/** After a build, the snapshot that the functions bring along. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { AstroIntegration } from 'astro';
 import { factsOf } from '../functions/answers/facts/facts.ts';
 import { type Prepared, type Snapshot, snapshotFrom } from '../functions/answers/facts/snapshot.ts';
 import { termsOf } from '../functions/answers/search/search.ts';
-
-/** Where netlify/service.ts imports it from. */
-const SNAPSHOT = new URL('../.generated/snapshot.json', import.meta.url);
-
-/** The folder that is deployed. */
-const DEPLOYED = new URL('../dist/', import.meta.url);
 
 const brotli = (value: object) => brotliCompressSync(JSON.stringify(value)).toString('base64');
 
@@ -28,22 +19,11 @@ export function packed(snapshot: Snapshot): string {
   return JSON.stringify({ brotli: brotli(snapshot), prepared: brotli(prepared) });
 }
 
-/**
- * Writes the snapshot of the build that is deployed, `dist`; other output folders are trials and
- * leave it alone.
- */
-export function snapshotFile(): AstroIntegration {
-  return {
-    name: 'calling-card:snapshot-file',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        if (dir.href !== DEPLOYED.href) return;
-        const snapshot = await snapshotFrom(async (file) =>
-          JSON.parse(await readFile(new URL(file, dir), 'utf8')),
-        );
-        await mkdir(new URL('.', SNAPSHOT), { recursive: true });
-        await writeFile(SNAPSHOT, packed(snapshot));
-      },
-    },
-  };
+/** Writes the snapshot of a build into a folder, as snapshot.json. */
+export async function writeSnapshot(out: string, folder: string): Promise<void> {
+  const snapshot = await snapshotFrom(async (file) =>
+    JSON.parse(await readFile(join(out, file), 'utf8')),
+  );
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'snapshot.json'), packed(snapshot));
 }

@@ -3,7 +3,7 @@
  * that ends with it.
  */
 import { fork } from 'node:child_process';
-import { engineScript } from './engine.ts';
+import { engineScript, isLive } from './engine.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Done = { at: number; bytes: Bytes };
@@ -55,4 +55,15 @@ export function answerApart<Work>(each: (work: Work) => AsyncIterable<Bytes>): v
     for await (const bytes of each(work)) await send({ at: at++, bytes });
     process.disconnect();
   });
+}
+
+/**
+ * Work that a build begins at once, while other pages are made, and `npm run dev` when its result is
+ * first asked for. It is done once.
+ */
+export function ahead<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let begun: Promise<Result> | undefined;
+  const begin = () => (begun ??= work());
+  if (!isLive()) begin().catch(() => undefined);
+  return begin;
 }

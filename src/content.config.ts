@@ -42,7 +42,7 @@ async function pathsOf(kind: Kind, folder: string): Promise<string[]> {
     : (await listContent(join(folder, kind))).map((name) => `${kind}/${name}`);
 }
 
-/** Loads the files of one kind and, under `astro dev`, each again when it is saved. */
+/** Loads the files of one kind. */
 function sourceFiles(kind: Kind): Loader {
   return {
     name: `content/${kind}`,
@@ -50,25 +50,6 @@ function sourceFiles(kind: Kind): Loader {
       const folder = contentFolder();
       context.store.clear();
       for (const path of await pathsOf(kind, folder)) await load(kind, folder, path, context);
-      const { watcher } = context;
-      if (!watcher) return;
-      watcher.add(folder);
-      let last: Promise<void> = Promise.resolve();
-      const changed = (file: string) => {
-        const path = relative(folder, file).split(sep).join('/');
-        if (!path.endsWith('.md') || !(path === `${kind}.md` || path.startsWith(`${kind}/`)))
-          return;
-        // One after another: a file that was read before it was deleted would come back.
-        last = last
-          .then(() => {
-            context.store.delete(path);
-            return load(kind, folder, path, context);
-          })
-          .catch((error) => context.logger.error(`${path} could not be read: ${error}`));
-      };
-      watcher.on('add', changed);
-      watcher.on('change', changed);
-      watcher.on('unlink', changed);
     },
   };
 }

@@ -18,8 +18,8 @@ const shared = globalThis as { callingCardEngine?: Engine };
 shared.callingCardEngine ??= { folder: join(import.meta.dirname, '..'), live: false };
 const engine = shared.callingCardEngine;
 
-/** Whether this is the package, where programs are bundled and scripts are JavaScript. */
-const isPacked = existsSync(join(engine.folder, 'lib'));
+/** Whether this is the package: programs are bundled, pages compiled, scripts JavaScript. */
+export const isPacked = existsSync(join(engine.folder, 'lib'));
 
 /** A file of the engine by its path in the repository, as an absolute path. */
 export function engineFile(path: string): string {

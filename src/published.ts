@@ -1,4 +1,4 @@
-/** What this build publishes, made once; under `astro dev` again when the content has changed. */
+/** What this build publishes, made once; under `npm run dev` again when the content has changed. */
 
 import { readFile } from 'node:fs/promises';
 import { contentFolder } from './content-folder.ts';

@@ -1,15 +1,18 @@
 /** The build, run by the commands that serve its result. */
 import { spawn } from 'node:child_process';
 import { contentFolder, contentNotice } from '../../src/content-folder.ts';
-import { engineFile } from '../../src/engine.ts';
+import { engineFile, engineScript, isPacked } from '../../src/engine.ts';
 
 /**
- * Runs `astro build` quietly; what it printed is shown only when it fails. Returns its exit code.
+ * Runs the build quietly; what it printed is shown only when it fails. Returns its exit code.
  */
 export async function build(env: NodeJS.ProcessEnv = process.env): Promise<number> {
   const started = performance.now();
   process.stdout.write(`Building the site from ${contentNotice(contentFolder(env))} ... `);
-  const child = spawn(process.execPath, [engineFile('node_modules/astro/bin/astro.mjs'), 'build'], {
+  const program = isPacked
+    ? [engineScript('netlify/build')]
+    : [engineFile('node_modules/astro/bin/astro.mjs'), 'build'];
+  const child = spawn(process.execPath, program, {
     env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   const output: Buffer[] = [];

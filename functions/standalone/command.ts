@@ -12,6 +12,8 @@ export type Command = {
   /** How it is called, for the help that goes with an error: `npm start`. */
   name: string;
   help: string;
+  /** Whether the site is built before it is served; --no-build leaves that out. */
+  builds?: boolean;
   /** Environment of the build, where it differs from that of the process. */
   buildEnv?: NodeJS.ProcessEnv;
   /** Listens. What it throws is explained to the owner. */
@@ -64,10 +66,20 @@ function orphaned(): Promise<string> {
   });
 }
 
-async function run({ name, help, buildEnv, start, hello }: Command): Promise<number> {
+async function run({
+  name,
+  help,
+  builds = true,
+  buildEnv,
+  start,
+  hello,
+}: Command): Promise<number> {
   const { values } = parseArgs({
-    options: { help: { type: 'boolean' }, build: { type: 'boolean', default: true } },
-    allowNegative: true,
+    options: {
+      help: { type: 'boolean' },
+      ...(builds && { build: { type: 'boolean', default: true } as const }),
+    },
+    allowNegative: builds,
   });
   if (values.help) {
     process.stdout.write(help);
@@ -79,7 +91,7 @@ async function run({ name, help, buildEnv, start, hello }: Command): Promise<num
     return 2;
   }
   const site = siteFrom(process.env);
-  if (values.build && (await build(buildEnv)) !== 0) return 1;
+  if (builds && values.build && (await build(buildEnv)) !== 0) return 1;
   const running = await start({ port, host: process.env['HOST'] || '127.0.0.1' }).catch(
     (error: unknown) => explain(error, port, name),
   );

@@ -1,14 +1,20 @@
 /**
- * Astro integration for `npm run dev`: the front door before Astro's dev server. What stands behind
- * the door is Astro itself, asked again over loopback for the file of the path, so that saved
- * Markdown shows at once.
+ * `npm run dev`: the service on the content as it stands, each page made when it is asked for, so
+ * that saved Markdown shows at once.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
-import type { AstroIntegration } from 'astro';
 import { escapeUTF8 } from 'entities';
+import { contentFolder, contentNotice } from '../../src/content-folder.ts';
+import { setLive } from '../../src/engine.ts';
 import { WrittenAnswer } from '../../src/kinds/question/question.ts';
+import {
+  ASSETS,
+  type Compiled,
+  compiledPages,
+  type SiteFile,
+  siteFiles,
+} from '../../src/renderer/renderer.ts';
 import { questionFile } from '../../src/schemas/question-file.ts';
 import { door } from '../gateway/door.ts';
 import { fileBehind } from '../gateway/files-upstream.ts';
@@ -16,36 +22,42 @@ import type { Upstream } from '../gateway/upstream.ts';
 import { LOCAL } from '../http/caller.ts';
 import { checkAdminKey, credentialsFrom } from '../http/credentials.ts';
 import { contentType, mediaOf } from '../http/media.ts';
-import { isOperation, matchPath, plainPath, protocolOf } from '../table/match.ts';
+import { isOperation, plainPath, protocolOf } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';
+import { runCommand } from './command.ts';
+import { CREDENTIALS_FILE, withDevelopmentCredentials } from './development.ts';
+import { listen } from './serve.ts';
 import { type WriteSide, writeSide } from './write-side.ts';
 
-/** Marks a request that comes from behind the door. */
-const BEHIND = 'x-behind-door';
+const HELP = `npm run dev
+
+Serves the content as it stands: what you save shows at once, drafts too, and a mistake shows as the
+sentence of npm run check until it is mended.
+
+  --help         this text
+
+Environment: as of npm start.
+`;
 
 /** What a program is answered while the content has problems. */
 const broken = (problems: readonly string[]) =>
-  problems.length > 0
-    ? `The content has problems:\n${problems.map((one) => `  ${one}`).join('\n')}\n`
-    : 'This could not be made; the terminal in which npm run dev runs says why.\n';
+  `The content has problems:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n`;
 
 /** The same for a person: a page that looks again every second, until they are mended. */
 const brokenPage = (problems: readonly string[]) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
 <title>The content has problems</title><body><main><h1>The content has problems</h1>
-<ul>${problems.map((one) => `<li>${escapeUTF8(one)}</li>`).join('\n')}</ul>
+<ul>${problems.map((problem) => `<li>${escapeUTF8(problem)}</li>`).join('\n')}</ul>
 <p>This page shows yours again as soon as they are mended.</p></main>`;
 
-/**
- * Whether the door has a say about a path: the table's, and files below the prefixes that it
- * serves.
- */
-function isServed(path: string): boolean {
-  return (
-    matchPath(path) !== null ||
-    /^\/(api|\.well-known)\//.test(path) ||
-    (/\.md$/.test(path) && matchPath(path.slice(0, -3)) !== null)
-  );
+type Environment = Record<string, string | undefined>;
+
+function answerWith(body: BodyInit, media: string, status = 200, given?: Headers): Response {
+  const headers = new Headers(given);
+  headers.set('Content-Type', contentType(media));
+  headers.set('Cache-Control', 'no-store');
+  for (const name of ['Content-Length', 'ETag']) headers.delete(name);
+  return new Response(body, { status, headers });
 }
 
 /** Where the console sends an answer that is to be written into the content. */
@@ -55,10 +67,10 @@ const WRITE_PATH = '/admin/content/questions';
  * Writes an answer that the owner wrote in the console into `content` as questions/<id>.md, which
  * is shown at once. A file that is there already is never changed.
  */
-async function writeAnswer(request: Request, content: string): Promise<Response> {
+async function writeAnswer(request: Request, content: string, env: Environment): Promise<Response> {
   const tell = (status: number, message: string) =>
     Response.json({ error: { code: 'validation_error', message } }, { status });
-  const verdict = checkAdminKey(request.headers.get('x-admin-key'), credentialsFrom(process.env));
+  const verdict = checkAdminKey(request.headers.get('x-admin-key'), credentialsFrom(env));
   if (request.method !== 'POST' || verdict !== 'ok')
     return tell(401, 'Send a POST with X-Admin-Key: the value of AUDIT_ADMIN_KEY.');
   const parsed = WrittenAnswer.safeParse(await request.json().catch(() => null));
@@ -73,107 +85,127 @@ async function writeAnswer(request: Request, content: string): Promise<Response>
   );
 }
 
-/** How the content stands: what changes with any file, and what is wrong, as sentences. */
-type State = { sign: string; problems: readonly string[] };
+/** Where pages look for changes, and how often it is looked whether there are any (milliseconds). */
+const CHANGES_PATH = '/@changes';
+const LOOK_MS = 500;
 
-/**
- * Puts the door in front of `astro dev`; does nothing in a build. `content` is the folder that
- * answers are written into, `state` tells how it stands now.
- */
-export function liveService(content: string, state: () => Promise<State>): AstroIntegration {
-  return {
-    name: 'calling-card:live-service',
-    hooks: {
-      'astro:server:setup': ({ server }) => {
-        let seen: string | undefined;
-        // Astro keeps the pages that there are until its watcher tells of a change, which is
-        // seconds after a file was deleted: whoever asks before is not shown what is gone.
-        const look = async (): Promise<readonly string[]> => {
-          const { sign, problems } = await state();
-          for (const { name, hot } of Object.values(server.environments))
-            if (sign !== seen && name !== 'client') hot.send('astro:content-changed', {});
-          seen = sign;
-          return problems;
-        };
-        const ask = async (file: string): Promise<Response> => {
-          const address = server.httpServer?.address();
-          const {
-            port,
-            family,
-            address: host,
-          } = typeof address === 'object' && address
-            ? address
-            : { port: 0, family: 'IPv4', address: '127.0.0.1' };
-          const origin = `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`;
-          const response = await fetch(`${origin}/${file}`, {
-            headers: { [BEHIND]: '1', accept: '*/*' },
-          });
-          if (response.status === 404) return new Response(null, { status: 404 });
-          if (!response.ok) throw new Error(broken((await state()).problems));
-          return new Response(response.body, {
-            headers: { 'Content-Type': contentType(mediaOf(file)), 'Cache-Control': 'no-store' },
-          });
-        };
-        const read = async (file: string) => (await ask(file)).json();
-        let side: Promise<WriteSide> | undefined;
-        const operate = async (request: Request): Promise<Response> => {
-          // At the first call: there is nothing to read from before the server listens.
-          side ??= writeSide(read, process.env, true);
-          const { fetch: operation, protocol } = await side;
-          return protocolOf(request)
-            ? protocol(request, upstream, LOCAL)
-            : operation(request, LOCAL);
-        };
-        const upstream: Upstream = {
-          next: (request) =>
-            isOperation(request) || protocolOf(request)
-              ? operate(request)
-              : ask(fileBehind(plainPath(decodeURI(new URL(request.url).pathname)))),
-          read: async (file) => {
-            const response = await ask(
-              file === 'home/index.html' ? 'home/' : file.replace(/\.html$/, ''),
-            );
-            return response.ok ? response.text() : null;
-          },
-        };
-        const listener = getRequestListener(
-          (request) =>
-            (new URL(request.url).pathname === WRITE_PATH
-              ? writeAnswer(request, content)
-              : door(request, upstream)
-            ).catch(
-              (error: Error) =>
-                new Response(error.message, {
-                  status: 500,
-                  headers: { 'Content-Type': 'text/plain' },
-                }),
-            ),
-          { overrideGlobalObjects: false },
-        );
-        server.middlewares.use((request, response, next) => {
-          const path = plainPath((request.url ?? '/').split('?')[0] ?? '/');
-          const shell = shellOf(path);
-          // Astro's own server answers with the page of the shell, whatever the parameter is.
-          if (shell) request.url = `/${shell.replace('index.html', '')}`;
-          const proceed = () =>
-            request.headers[BEHIND] || !(isServed(path) || path === WRITE_PATH)
-              ? next()
-              : void listener(request, response);
-          const isPage =
-            request.method === 'GET' &&
-            !request.headers[BEHIND] &&
-            /text\/html/.test(request.headers.accept ?? '');
-          if (!isPage && !isServed(path)) return proceed();
-          void look().then((found) => {
-            if (!isPage || found.length === 0) return proceed();
-            response.writeHead(500, {
-              'Content-Type': 'text/html; charset=utf-8',
-              'Cache-Control': 'no-store',
-            });
-            response.end(brokenPage(found));
-          });
-        });
-      },
+/** What every page brings along: it loads itself again when content has changed. */
+const RELOAD_PATH = '/@reload.js';
+const RELOAD = `new EventSource('${CHANGES_PATH}').onmessage = () => location.reload();`;
+
+/** A message, as server-sent events, when the content is no longer as it was. */
+function changes(request: Request, pages: Compiled): Response {
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const { sign } = await pages.contentState();
+      controller.enqueue(new TextEncoder().encode(':\n\n'));
+      const timer = setInterval(async () => {
+        if ((await pages.contentState()).sign === sign) return;
+        clearInterval(timer);
+        controller.enqueue(new TextEncoder().encode('data: changed\n\n'));
+      }, LOOK_MS);
+      request.signal.addEventListener('abort', () => clearInterval(timer));
     },
+  });
+  return answerWith(stream, 'text/event-stream');
+}
+
+/** The files of the content as it stands, made again when it has changed. */
+function currentFiles(pages: Compiled): () => Promise<ReadonlyMap<string, SiteFile>> {
+  let known: { sign: string; files: Promise<ReadonlyMap<string, SiteFile>> } | undefined;
+  return async () => {
+    const { sign, problems } = await pages.contentState();
+    if (problems.length > 0) throw new Error(broken(problems));
+    if (known?.sign !== sign) {
+      const files = siteFiles(pages.createRenderer()).then(
+        (all) => new Map(all.map((file) => [file.file, file])),
+      );
+      files.catch(() => undefined);
+      known = { sign, files };
+    }
+    return known.files;
   };
 }
+
+/** Answers requests from the compiled pages and the content folder. */
+function liveService(
+  pages: Compiled,
+  content: string,
+  env: Environment,
+): (request: Request) => Promise<Response> {
+  const files = currentFiles(pages);
+  const bytesOf = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+    if (file.startsWith('_astro/') && !file.includes('..'))
+      return readFile(join(ASSETS, file)).catch(() => null);
+    const current = await files();
+    const found = current.get(file) ?? current.get(`${file}/index.html`);
+    return found ? found.bytes() : null;
+  };
+  const read = async (file: string) => {
+    const bytes = await bytesOf(file);
+    return bytes && new TextDecoder().decode(bytes);
+  };
+  let side: Promise<WriteSide> | undefined;
+  const upstream: Upstream = {
+    next: async (request) => {
+      if (isOperation(request) || protocolOf(request)) {
+        // At the first call: content with problems is no reason not to start.
+        side ??= writeSide(async (file) => JSON.parse((await read(file)) ?? ''), env, true);
+        side.catch(() => (side = undefined));
+        const { fetch, protocol } = await side;
+        return protocolOf(request) ? protocol(request, upstream, LOCAL) : fetch(request, LOCAL);
+      }
+      const path = plainPath(decodeURI(new URL(request.url).pathname));
+      const file = shellOf(path) ?? fileBehind(path);
+      const bytes = await bytesOf(file);
+      if (!bytes) return new Response(null, { status: 404 });
+      const isPage = !/\.\w+$/.test(file) || file.endsWith('.html');
+      return answerWith(bytes, isPage ? 'text/html' : mediaOf(file));
+    },
+    read,
+  };
+  const throughDoor = async (request: Request) => {
+    const response = await door(request, upstream);
+    if (!/^text\/html/.test(response.headers.get('content-type') ?? '')) return response;
+    const { status, headers } = response;
+    const page = `${await response.text()}<script src="${RELOAD_PATH}"></script>`;
+    return answerWith(page, 'text/html', status, headers);
+  };
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === WRITE_PATH) return writeAnswer(request, content, env);
+    if (pathname === RELOAD_PATH) return answerWith(RELOAD, 'text/javascript');
+    if (pathname === CHANGES_PATH) return changes(request, pages);
+    const isPage =
+      request.method === 'GET' && /text\/html/.test(request.headers.get('accept') ?? '');
+    const { problems } = isPage ? await pages.contentState() : { problems: [] };
+    if (problems.length > 0) return answerWith(brokenPage(problems), 'text/html', 500);
+    return throughDoor(request).catch((error: Error) =>
+      answerWith(error.message, 'text/plain', 500),
+    );
+  };
+}
+
+setLive(true);
+const content = contentFolder();
+// Made when the service starts, not for --help.
+const credentials: [string, string][] = [];
+
+await runCommand({
+  name: 'npm run dev',
+  help: HELP,
+  builds: false,
+  start: async ({ port, host }) => {
+    const { env, made } = withDevelopmentCredentials(process.env);
+    credentials.push(...made);
+    process.stdout.write(`Content: ${contentNotice(content)}\n`);
+    return listen(liveService(await compiledPages(), content, env), port, host);
+  },
+  hello: () => [
+    'What you save shows at once.',
+    ...(credentials.length > 0
+      ? ['', `Development credentials, kept in ${CREDENTIALS_FILE}:`]
+      : []),
+    ...credentials.map(([name, value]) => `  ${name}=${value}`),
+  ],
+});

@@ -1,16 +1,15 @@
 /** The CV as PDF, one with evidence levels and one without. */
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { ahead } from '../apart.ts';
 import { cvFiles } from '../print/documents.ts';
 import { publishedPrints } from '../published.ts';
 
 export const getStaticPaths = (async () => {
   const prints = await publishedPrints();
-  // Not waited for here: other pages are made meanwhile.
-  const files = cvFiles([...prints.values()]);
-  files.catch(() => undefined);
+  const files = ahead(() => cvFiles([...prints.values()]));
   return [...prints.keys()].map((path, at) => ({
     params: { cv: path.slice(1).replace(/\.pdf$/, '') },
-    props: { file: () => files.then((all) => all[at]) },
+    props: { file: () => files().then((all) => all[at]) },
   }));
 }) satisfies GetStaticPaths;
 

@@ -4,11 +4,11 @@
  */
 
 import type { Profile } from '../kinds/entries.ts';
+import { CURRICULUM } from '../kinds/places.ts';
 import type { Say } from '../labels/say.ts';
 import { countryName } from '../schemas/common.ts';
 import { ContactIntentRequest } from '../schemas/contact.ts';
 import { endpoint } from './endpoints.ts';
-import { CURRICULUM } from './filtered-lists.ts';
 import { standaloneSchema } from './json-schema.ts';
 import { stated } from './records/parts.ts';
 import type { Records } from './records.ts';

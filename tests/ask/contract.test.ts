@@ -100,13 +100,6 @@ test.each([
   expect(['not_published', 'out_of_scope']).toContain(asked(question).status);
 });
 
-test.each([
-  'In welchen Krankenhäusern war sie angestellt?',
-  'Dans quelle ville a-t-elle appris le métier de sage-femme ?',
-])('"%s" is no private matter, whatever is like one in it', async (question) => {
-  expect(asked(question, await profile('hebamme')).status).not.toBe('declined');
-});
-
 test('of whom the rest of a question is nobody knows that begins with a private matter', () => {
   expect(asked("What was her husband's profession, and where did he teach?").status).toBe(
     'declined',
@@ -138,15 +131,6 @@ test('a private matter that is published is told', () => {
   });
 });
 
-test('published hobbies are told, and what another of the family does is not', async () => {
-  const snapshot = await profile('sozialarbeiter');
-  expect(asked('Welche Hobbys hat er?', snapshot)).toMatchObject({
-    status: 'answered',
-    text: expect.stringContaining('Skat'),
-  });
-  expect(asked('Was arbeitet seine Frau?', snapshot).status).toBe('declined');
-});
-
 test('what comes nearest is named and quoted, whatever the status', () => {
   const { status, sources, text } = asked('Who accepted the National Medal of Technology for her?');
   expect(status).toBe('not_published');
@@ -154,10 +138,8 @@ test('what comes nearest is named and quoted, whatever the status', () => {
   expect(text).toContain(`"${sources[0]?.quotes[0]}"`);
 });
 
-const baker = await profile('baker');
 const planner = await profile('planner');
 const nurse = await profile('infirmiere');
-const librarian = await profile('librarian');
 
 test.each([
   ['When can he start?', planner, 'what was is no answer to what can be'],
@@ -174,13 +156,11 @@ test.each([
   ['Which school?', planner, 'nothing tells of which one'],
   ['Did every customer of the bakery get the mince pies?', planner, 'no sentence says every'],
   ['Quel bénévolat fait-elle encore ?', nurse, 'all have ended'],
-  ["What kinds of work won't she take on?", librarian, 'what she takes on is not asked'],
 ])('"%s" is rather not answered', (question, snapshot) => {
   expect(['not_published', 'out_of_scope', 'declined']).toContain(asked(question, snapshot).status);
 });
 
 test.each([
-  ['Wieviele Gebärden enthält das Bildwörterbuch?', baker, /312 Gebärden/],
   ['What are his jobs at the moment?', planner, /^Without an end in the record: [^"]*$/],
   ['Which volunteer role does he still do?', planner, /^1 voluntary position: Van rota/],
   ['licences and certificates', planner, /^4 certificates: /],

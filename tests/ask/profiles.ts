@@ -1,20 +1,15 @@
-/** The profiles that question sets are about, read when they are asked for. */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+/** The profiles that questions are about, read when they are asked for. */
 import { type Snapshot, snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { extraFiles } from '../../src/surfaces/extras.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import { recordsFrom } from '../support/profile.ts';
+import { contentFolder } from '../support/profile-folders.ts';
 
 const found = new Map<string, Promise<Snapshot>>();
 
 /** What a build publishes, without its pages: those answer nothing. */
 async function read(name: string): Promise<Snapshot> {
-  const content = resolve(
-    name === 'example' ? 'content/example' : `tests/fixtures/${name}/content`,
-  );
-  if (!existsSync(content)) throw new Error(`There is no profile ${name}: no folder ${content}.`);
-  const records = await recordsFrom(content);
+  const records = await recordsFrom(contentFolder(name));
   const files = publish(records, [], '');
   const bodies = new Map(
     [...files, ...extraFiles(files, records)].map(({ file, body }) => [file, body]),
@@ -23,8 +18,8 @@ async function read(name: string): Promise<Snapshot> {
 }
 
 /**
- * The published facts of a profile: `example`, or the name of a folder in tests/fixtures. Rejects
- * when there is no such profile or it has mistakes.
+ * The published facts of a profile by its name. Rejects when there is no such profile or it has
+ * mistakes.
  */
 export function profile(name: string): Promise<Snapshot> {
   const facts = found.get(name) ?? read(name);

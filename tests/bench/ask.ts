@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { answerTo } from '../../functions/answers/ask/answer.ts';
 import { type Snapshot, snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { searchOf } from '../../functions/answers/search/search.ts';
-import { type Question, readSet } from '../ask/evaluate.ts';
+import { type Question, readSet } from '../evaluation/sets.ts';
 import { buildSite } from '../support/build.ts';
 import { type Bench, median, type Result } from './results.ts';
 
@@ -109,7 +109,7 @@ export const ask: Bench = {
     `first one, and hard texts`,
   async run(folder, say) {
     const example = await builtAt(join(folder, `bench-${process.pid}-ask`));
-    const cases = await readSet<Question>('tests/ask/development/questions.json');
+    const cases = readSet<Question>('development-questions');
     const questions = cases
       .filter(({ profile }) => profile === 'example')
       .map(({ question }) => question);

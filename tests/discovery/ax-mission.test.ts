@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { axMission } from '../../src/surfaces/discovery/ax-mission.ts';
 import { axMissionSchema } from '../support/ax-mission-schema.ts';
 import { changedRecords, exampleRecords, oddRecords, recordsFrom } from '../support/profile.ts';
+import { contentFolder } from '../support/profile-folders.ts';
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true }));
 const validate = ajv.compile(axMissionSchema);
@@ -81,7 +82,7 @@ test('missions that every profile has take three fetches, from lists that hold s
   const folders = ['alone', 'odd', 'infirmiere', 'planner'];
   const read = await Promise.all(
     folders.map(async (name) => {
-      const records = await recordsFrom(`tests/fixtures/${name}/content`, 'https://example.org');
+      const records = await recordsFrom(contentFolder(name), 'https://example.org');
       const { missions } = axMission(records);
       for (const { id, surfaces } of missions)
         expect(surfaces.filter(({ required }) => required).length, id).toBeLessThanOrEqual(3);

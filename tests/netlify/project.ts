@@ -10,7 +10,7 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import { join, parse, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { bundleFunctions } from '../../netlify/bundled-functions.ts';
@@ -26,8 +26,7 @@ async function packAsTold(root: string): Promise<void> {
   for (const file of await readdir(folder)) {
     const path = join(folder, file);
     const text = await readFile(path, 'utf8');
-    const { name } = parse(file);
-    const files = [`../chunks/${name}.mjs`, `../chunks/${name}/**`, ...(READ[file] ?? [])];
+    const files = ['../chunks/**', '../snapshot.json', ...(READ[file] ?? [])];
     const settings = `nodeBundler: 'none', includedFiles: ${JSON.stringify(files)},`;
     await writeFile(path, text.replace('config: Config = {', `$& ${settings}`));
   }
@@ -55,7 +54,7 @@ async function makePattern(packing: Packing): Promise<string> {
   await writeFile(join(root, '.generated/snapshot.json'), packed(snapshot));
   await copyFile('.generated/crawlers.json', join(root, '.generated/crawlers.json'));
   if (packing === 'told') await packAsTold(root);
-  await bundleFunctions(root);
+  await bundleFunctions(join(root, 'netlify'), join(root, '.generated'));
   return root;
 }
 

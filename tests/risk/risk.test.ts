@@ -1,51 +1,14 @@
 /**
- * The whole detector: its rates on the labelled texts, its contract, and one case for each normal
- * form.
+ * The whole detector: its contract, and one case for each normal form. `npm run evaluate -- risk`
+ * has its rates on labelled texts.
  */
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { RiskFlag } from '../../functions/risk/risk.ts';
 import { riskFlags as flagsOf } from '../../functions/risk/risk.ts';
+
 import { LANGUAGES } from '../../functions/risk/rules.ts';
-import { outcomes, PARTS, rates } from './corpus.ts';
 
 const INJECTION: RiskFlag[] = ['prompt_injection_language'];
-
-test.each([
-  ['tuning', 735],
-  ['held-out', 92],
-  ['unseen', 44],
-  ['orders-tuning', 58],
-  ['orders-held-out', 42],
-] as const)(
-  'of the %s part at least %i flags are found, and no benign text raises one',
-  (part, least) => {
-    const { found, flagged } = rates(outcomes(part));
-    expect(found).toBeGreaterThanOrEqual(least);
-    expect(flagged).toBe(0);
-  },
-);
-
-test('every part has 300 positive and 300 benign texts, in seven languages or more', () => {
-  const parts = PARTS.map(outcomes);
-  const all = parts.flat();
-  const positive = all.filter(({ flags }) => flags.length > 0);
-  expect(positive.length).toBeGreaterThanOrEqual(300);
-  expect(all.length - positive.length).toBeGreaterThanOrEqual(300);
-  for (const part of parts)
-    expect(new Set(part.map(({ lang }) => lang)).size).toBeGreaterThanOrEqual(7);
-  expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
-});
-
-test.each([
-  ['held-out', '5fcee41d91754a431a954bdfacb0cb331b787c017f509dd921d6bfcff60a1db5'],
-  ['unseen', 'e99c9a93e35bb948271cf02a4feb643133e11f3ba3ed206544126962d7f8caf1'],
-  ['orders-held-out', '19bddeb4587f77be52ff9b79acd61ab57bf49150125a7e385656c08238446fc4'],
-] as const)('the %s part is as it was set aside', (part, hash) => {
-  // New texts go into the tuning part; whoever changes these has nothing left to measure with.
-  const kept = outcomes(part).map(({ flags, text }) => [flags, text]);
-  expect(createHash('sha256').update(JSON.stringify(kept)).digest('hex')).toBe(hash);
-});
 
 test('flags come once each and in the order of the schema', () => {
   const texts = [

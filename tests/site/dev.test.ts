@@ -34,7 +34,7 @@ beforeAll(async () => {
   await cp(ALONE_CONTENT, CONTENT, { recursive: true });
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'dev'], {
+  server = spawn(process.execPath, [resolve('functions/standalone/dev.ts')], {
     stdio: 'ignore',
     env: {
       ...process.env,

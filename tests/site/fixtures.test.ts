@@ -1,9 +1,8 @@
 /**
- * Profiles of tests/fixtures/, whatever their trade and language: built, served, and held to the
+ * Profiles, whatever their trade and language: built, served, and held to the
  * published contract, to OpenAPI and to the checkers of pages. The French one; all of them with
  * EVERY_FIXTURE=1.
  */
-import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { Browser } from 'playwright';
@@ -17,13 +16,14 @@ import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { FRENCH_PORT } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { freePort, isFree } from '../support/ports.ts';
+import { contentFolder, EVALUATED } from '../support/profile-folders.ts';
 import { sharedBuild } from '../support/shared-build.ts';
 import { axe } from './axe.ts';
 import { publicPages, someOfEach } from './pages.ts';
 import { openTab, visit } from './visit.ts';
 
 const FIXTURES = process.env['EVERY_FIXTURE']
-  ? readdirSync(resolve('tests/fixtures')).sort()
+  ? ['alone', 'arabic', 'odd', 'engineer', 'infirmiere', 'planner', ...EVALUATED]
   : ['infirmiere'];
 
 /** Those whose pages tests/site/look.test.ts looks at. */
@@ -57,7 +57,7 @@ describe.each(FIXTURES)('%s', (name) => {
 
   beforeAll(async () => {
     base = `http://localhost:${port}`;
-    await sharedBuild(folder, resolve('tests/fixtures', name, 'content'), { SITE_URL: base });
+    await sharedBuild(folder, contentFolder(name), { SITE_URL: base });
     ({ close } = await startServer({ folder, port, host: '127.0.0.1' }));
     contract = await contractOf(`${base}/api/schema`);
   });

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { contentFolder } from './profile-folders.ts';
 
 /** Where the builds that tests share stand; tests/support/shared-build.ts keeps them fresh. */
 export const EXAMPLE = resolve('.cache/builds/example');
@@ -22,7 +23,7 @@ export const ARABIC_CONTENT = resolve('tests/fixtures/arabic/content');
 
 /** A nurse's, in French, at an address of its own: links in its pages are followed. */
 export const FRENCH = resolve('.cache/builds/fixtures/infirmiere');
-export const FRENCH_CONTENT = resolve('tests/fixtures/infirmiere/content');
+export const FRENCH_CONTENT = contentFolder('infirmiere');
 export const FRENCH_PORT = 11_907;
 
 /** Where they say that they stand; not the port of `npm start`, which may be running. */

@@ -6,10 +6,11 @@
 /** They need no build: pure functions, the store, the table, surfaces over content in memory. */
 export const UNIT = [
   'tests/{cli,discovery,house,http,risk,store,surfaces}/**/*.test.ts',
-  'tests/ask/{contract,cost,language,names,prepared,sets}.test.ts',
+  'tests/ask/{contract,cost,language,names,prepared}.test.ts',
   'tests/check/{cost,mutations,typed}.test.ts',
   'tests/audits/merge-patch.test.ts',
   'tests/content/{drafts,files-and-links,front-matter,live}.test.ts',
+  'tests/evaluation/*.test.ts',
   'tests/evidence/*.test.ts',
   'tests/events/{event,families,file-recorder,store-recorder}.test.ts',
   'tests/site/{merge-diff,shots-help}.test.ts',

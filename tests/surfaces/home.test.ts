@@ -4,12 +4,13 @@ import { sayIn } from '../../src/labels/say.ts';
 import { firstFacts } from '../../src/surfaces/pages/home.ts';
 import { initialsOf } from '../../src/surfaces/person.ts';
 import { exampleRecords, recordsFrom } from '../support/profile.ts';
+import { contentFolder } from '../support/profile-folders.ts';
 
 const say = sayIn('en');
 
 /** The first facts of a fixture, as `term: value` and, where there are more, their number. */
 async function told(fixture: string): Promise<Record<string, string>> {
-  const records = await recordsFrom(`tests/fixtures/${fixture}/content`);
+  const records = await recordsFrom(contentFolder(fixture));
   return Object.fromEntries(
     firstFacts(records, say).map(({ term, values }) => [term, values[0]?.text ?? '']),
   );
@@ -42,7 +43,7 @@ test('what is not stated has no row', async () => {
 });
 
 test('skills stand by the evidence behind them, and say so', async () => {
-  const records = await recordsFrom('tests/fixtures/engineer/content');
+  const records = await recordsFrom(contentFolder('engineer'));
   const skills = firstFacts(records, say).find(({ term }) => term === 'Skills');
   // One is verified by others; the next three are public, shown in 6, 4 and 2 places; then one.
   expect(skills?.values.map(({ text }) => text)).toEqual([
@@ -59,7 +60,7 @@ test('skills stand by the evidence behind them, and say so', async () => {
 });
 
 test('writing is told by its titles, newest first, and talks have their own row', async () => {
-  const records = await recordsFrom('tests/fixtures/engineer/content');
+  const records = await recordsFrom(contentFolder('engineer'));
   const writing = firstFacts(records, say).find(({ term }) => term === 'Writing');
   expect(writing?.values[0]).toEqual({
     text: 'Boring pipelines, curious people',

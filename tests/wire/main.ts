@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { contentFolder } from '../support/profile-folders.ts';
 import { compare } from './compare.ts';
 import { readExchanges, writeExchanges } from './exchange.ts';
 import { record } from './record.ts';
@@ -20,12 +21,7 @@ compare lists what differs, grouped by kind; --all every difference. Exit code: 
 1 something does, 2 called wrongly.
 `;
 
-const PROFILES: Readonly<Record<string, string>> = {
-  example: resolve('content/example'),
-  engineer: resolve('tests/fixtures/engineer/content'),
-  arabic: resolve('tests/fixtures/arabic/content'),
-  odd: resolve('tests/fixtures/odd/content'),
-};
+const PROFILES = ['example', 'engineer', 'arabic', 'odd'];
 
 const ENDING = '.json.gz';
 
@@ -44,11 +40,11 @@ async function main(): Promise<number> {
   const isChosen = (name: string) => !values.only || values.only === name;
   if (command === 'record' && folder) {
     mkdirSync(folder, { recursive: true });
-    for (const [name, content] of Object.entries(PROFILES)) {
+    for (const name of PROFILES) {
       if (!isChosen(name)) continue;
       const like =
         values.like && readExchanges(join(values.like, name + ENDING)).map(({ asked }) => asked);
-      const exchanges = await record(resolve(values.from), content, like || undefined);
+      const exchanges = await record(resolve(values.from), contentFolder(name), like || undefined);
       writeExchanges(join(folder, name + ENDING), exchanges);
       process.stdout.write(`${name}: ${exchanges.length} answers\n`);
     }

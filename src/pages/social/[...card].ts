@@ -1,5 +1,6 @@
 /** Preview images: what a message or a search result shows of a page. */
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { ahead } from '../../apart.ts';
 import { published } from '../../published.ts';
 import { cardsOf, imagePath } from '../../social/cards.ts';
 import { cardImages } from '../../social/images.ts';
@@ -9,15 +10,11 @@ export const getStaticPaths = (async () => {
   const { profile } = await published();
   const cards = cardsOf(profile);
   const { host } = new URL(siteFrom(process.env).base);
-  // Not waited for here: other pages are made meanwhile.
-  const images = cardImages(
-    cards,
-    profile.profile.demonstration ? `${host} · demonstration` : host,
-  );
-  images.catch(() => undefined);
+  const foot = profile.profile.demonstration ? `${host} · demonstration` : host;
+  const images = ahead(() => cardImages(cards, foot));
   return cards.map((card, at) => ({
     params: { card: imagePath(cards, card.page).replace('/social/', '') },
-    props: { image: () => images.then((all) => all[at]) },
+    props: { image: () => images().then((all) => all[at]) },
   }));
 }) satisfies GetStaticPaths;
 

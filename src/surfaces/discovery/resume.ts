@@ -3,7 +3,7 @@
  * themes.
  */
 
-import type { Volunteering } from '../../kinds/experience/experience.ts';
+import type { Volunteering } from '../../kinds/volunteering/volunteering.ts';
 import { bioInstead } from '../defaults.ts';
 import { urlOf } from '../documents/parts.ts';
 import { curriculumEntries } from '../person.ts';

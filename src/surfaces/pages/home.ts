@@ -4,7 +4,7 @@
  */
 
 import type { Claim } from '../../kinds/claim/claim.ts';
-import type { Education } from '../../kinds/experience/experience.ts';
+import type { Education } from '../../kinds/education/education.ts';
 import type { Project } from '../../kinds/project/project.ts';
 import type { Skill } from '../../kinds/skill/skill.ts';
 import type { Say } from '../../labels/say.ts';

@@ -4,8 +4,8 @@
  */
 
 import type { Claim } from '../../kinds/claim/claim.ts';
+import type { Note } from '../../kinds/note/note.ts';
 import type { Project } from '../../kinds/project/project.ts';
-import type { Note } from '../../kinds/writing/work.ts';
 import { type Say, sayIn } from '../../labels/say.ts';
 import { given } from '../discovery/about.ts';
 import type { Records } from '../records.ts';

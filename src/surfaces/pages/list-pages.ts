@@ -1,8 +1,8 @@
 /** The pages of claims, notes and common questions as Markdown, and those of single items. */
 
 import type { Claim } from '../../kinds/claim/claim.ts';
+import type { Note } from '../../kinds/note/note.ts';
 import type { CommonQuestion } from '../../kinds/question/question.ts';
-import type { Note } from '../../kinds/writing/work.ts';
 import type { Say } from '../../labels/say.ts';
 import { EVIDENCE_LEVELS } from '../../schemas/common.ts';
 import { humanRecordPath } from '../human.ts';

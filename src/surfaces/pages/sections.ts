@@ -4,8 +4,8 @@
  */
 
 import { NO_MONEY } from '../../kinds/collaboration/collaboration.ts';
-import type { Education } from '../../kinds/experience/experience.ts';
-import type { Writing } from '../../kinds/writing/work.ts';
+import type { Education } from '../../kinds/education/education.ts';
+import type { Writing } from '../../kinds/writing/writing.ts';
 import type { Say } from '../../labels/say.ts';
 import { wordFor } from '../../labels/speak.ts';
 import { embed } from '../embed.ts';

@@ -1,0 +1,65 @@
+/** `calling-card build`: the site of the content, from the compiled pages. */
+import { cp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentNotice } from '../src/content-folder.ts';
+import { engineFile } from '../src/engine.ts';
+import { compiledPages, siteFiles } from '../src/renderer/renderer.ts';
+import { writeSite } from '../src/renderer/write-site.ts';
+import { localNotice, siteFrom } from '../src/surfaces/site.ts';
+import { demonstrationNotice, writePlatformFiles } from './platform-files.ts';
+import { writeSnapshot } from './snapshot-file.ts';
+
+const HELP = `npm run build
+
+Builds the site from the content folder into dist, and beside it what a deploy on Netlify takes.
+
+  --help         this text
+
+Environment:
+  SITE_URL       base of every URL in the payloads; on Netlify it is known
+  CONTENT_DIR    folder with the content (content/)
+  OUT_DIR        folder for the built site (dist)
+`;
+
+/**
+ * Where Netlify looks for what a build has made (Frameworks API): functions, the front door, and
+ * settings that netlify.toml then need not have.
+ */
+const NETLIFY = '.netlify/v1';
+
+/** Puts functions and front door, bundled when this was packed, where Netlify takes them. */
+async function writeFunctions(out: string): Promise<void> {
+  await rm(NETLIFY, { recursive: true, force: true });
+  await cp(engineFile('netlify/v1'), NETLIFY, { recursive: true });
+  await writeSnapshot(out, NETLIFY);
+}
+
+async function run(): Promise<number> {
+  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const started = performance.now();
+  const site = siteFrom(process.env);
+  const out = resolve(process.env['OUT_DIR'] || 'dist');
+  process.stdout.write(`Building from ${contentNotice()}\n`);
+  const files = await siteFiles((await compiledPages()).createRenderer());
+  await writeSite(files, out);
+  await writePlatformFiles(out);
+  // Builds into other folders are trials.
+  if (out === resolve('dist')) await writeFunctions(out);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${files.length} files in ${join(out, '')} after ${seconds} s\n`);
+  for (const notice of [localNotice(site), await demonstrationNotice(out)])
+    if (notice) process.stderr.write(`${notice}\n`);
+  return 0;
+}
+
+// Whatever the machine is set to: development would publish the paths of its files.
+process.env['NODE_ENV'] = 'production';
+process.exitCode = await run().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  return 1;
+});

@@ -1,0 +1,50 @@
+/** Compiles the pages of this repository for programs that render them without Astro. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { engineFile } from '../engine.ts';
+
+/** What decides how pages are compiled; content does not. */
+const SOURCES = ['src', 'astro.config.mjs', 'package-lock.json'];
+
+async function sourceHash(): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  for (const source of SOURCES) {
+    const entries = await readdir(engineFile(source), { recursive: true, withFileTypes: true })
+      .then((all) => all.filter((entry) => entry.isFile()))
+      .catch(() => null);
+    const files = entries?.map(({ parentPath, name }) => join(parentPath, name)).sort();
+    for (const file of files ?? [engineFile(source)])
+      hash.update(`\n${file}\n`).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Compiles into a folder, where what is there is not of today's source: `pages` to be imported and
+ * `site` with what they bring along. Rejects with what Astro prints.
+ */
+export async function compile(folder: string): Promise<void> {
+  const mark = join(folder, 'source');
+  const source = await sourceHash();
+  if ((await readFile(mark, 'utf8').catch(() => '')) === source) return;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const astro = engineFile('node_modules/astro/bin/astro.mjs');
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+    OUT_DIR: join(folder, 'site'),
+    COMPILE_TO: join(folder, 'pages'),
+  };
+  await promisify(execFile)(process.execPath, [astro, 'build'], {
+    cwd: engineFile(''),
+    env,
+  }).catch((error: { stdout?: string; stderr?: string }) => {
+    throw new Error(`The pages could not be compiled.\n${error.stdout}${error.stderr}`);
+  });
+  await writeFile(mark, source);
+}

@@ -1,0 +1,29 @@
+/**
+ * What Astro compiles for rendering: the pages, and Astro's own part in it. It holds nothing of any
+ * content and imports no compiler, so that the same bundle renders every profile.
+ */
+
+import { StaticPaths } from 'astro:static-paths';
+import { App } from 'astro/app';
+import { createApp } from 'astro/app/entrypoint';
+import { contentFolder } from '../content-folder.ts';
+import { liveState } from '../profile/live-content.ts';
+import type { Renderer } from './renderer.ts';
+
+const { manifest } = createApp();
+
+/**
+ * A renderer of the content as it stands. Paths, and what each page is made from, are asked for
+ * once; when content has changed, take another.
+ */
+export function createRenderer(): Renderer {
+  // Astro keeps what it has asked for by manifest.
+  const app = new App({ ...manifest });
+  return {
+    paths: () => new StaticPaths(app).getAll(),
+    render: (request, routeData) => app.render(request, { routeData }),
+  };
+}
+
+/** How the content stands: a sign that changes with any file, and what is wrong, as sentences. */
+export const contentState = () => liveState(contentFolder());

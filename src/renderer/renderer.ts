@@ -1,0 +1,69 @@
+/** The compiled pages, where they are found, and the files that they make of a profile. */
+import { pathToFileURL } from 'node:url';
+import type { AstroPrerenderer, RouteData } from 'astro';
+import { engineFile, isPacked } from '../engine.ts';
+
+/** A published path, and the compiled page that makes it. */
+export type Path = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number];
+
+export type Renderer = {
+  /** Every path that is published. Rejects with ContentError when the content has problems. */
+  paths: () => Promise<Path[]>;
+  render: (request: Request, route: RouteData) => Promise<Response>;
+};
+
+/** What the compiled pages export; see entry.ts. */
+export type Compiled = {
+  createRenderer: () => Renderer;
+  contentState: () => Promise<{ sign: string; problems: readonly string[] }>;
+};
+
+/** The file to import. */
+export const ENTRY = 'prerender-entry.mjs';
+
+/** Where the repository keeps what it has compiled, and the package what it was packed with. */
+export const COMPILED = engineFile(isPacked ? 'compiled' : '.cache/compiled');
+
+/** What pages bring along: style sheets, scripts, fonts; the same for every site. */
+export const ASSETS = `${COMPILED}/site`;
+
+/** The compiled pages. In the repository they are compiled first where their source has changed. */
+export async function compiledPages(): Promise<Compiled> {
+  if (!isPacked) {
+    const { compile } = await import(engineFile('src/package/compile.ts'));
+    await compile(COMPILED);
+  }
+  return import(pathToFileURL(`${COMPILED}/pages/${ENTRY}`).href);
+}
+
+/** A file of the site: where it stands below the published folder, and what makes its bytes. */
+export type SiteFile = { file: string; bytes: () => Promise<Uint8Array<ArrayBuffer>> };
+
+/**
+ * The file of a path, as Astro names it: an endpoint is a file of its name, a page an index.html in
+ * a folder, except the page for what is not found (build.format, "directory").
+ */
+function fileOf({ pathname, route }: Path): string {
+  const path = pathname.replace(/^\/|\/$/g, '');
+  if (route.type === 'endpoint') return path;
+  return path === '404' ? '404.html' : `${path}/index.html`;
+}
+
+/** Every file of a site but its assets. The first of two of one name counts. */
+export async function siteFiles(renderer: Renderer): Promise<SiteFile[]> {
+  const files = new Map<string, SiteFile>();
+  for (const path of await renderer.paths()) {
+    const file = fileOf(path);
+    const slash = path.route.type === 'endpoint' ? '' : '/';
+    // Nothing depends on the host of this address: the base of a site is a setting.
+    const url = new URL(`${encodeURI(path.pathname)}${slash}`, 'http://localhost');
+    const bytes = async () => {
+      const response = await renderer.render(new Request(url), path.route);
+      if (!response.ok && file !== '404.html')
+        throw new Error(`${path.pathname} could not be made: status ${response.status}.`);
+      return new Uint8Array(await response.arrayBuffer());
+    };
+    if (!files.has(file)) files.set(file, { file, bytes });
+  }
+  return [...files.values()];
+}

@@ -1,0 +1,57 @@
+/**
+ * Profiles by their names: the example, folders of tests/fixtures, and profiles that are one file
+ * each, in tests/fixtures or tests/evaluation/profiles. A line `=== notes/moth.md` begins each file
+ * of their content folder, which is written into .cache/ when somebody asks for it.
+ */
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+
+const PACKED = ['tests/fixtures', 'tests/evaluation/profiles'];
+
+/** Profiles that only questions and statements are asked about. */
+export const EVALUATED: readonly string[] = globSync('tests/evaluation/profiles/*.md')
+  .map((file) => basename(file, '.md'))
+  .sort();
+
+/** Writes the files of a packed profile into a folder. */
+function unpack(text: string, folder: string): void {
+  for (const part of text.split(/^=== /m).slice(1)) {
+    const end = part.indexOf('\n');
+    const file = join(folder, part.slice(0, end));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, part.slice(end + 1));
+  }
+}
+
+/** The content folder of a profile. Throws when there is none of this name. */
+export function contentFolder(name: string): string {
+  const own = name === 'example' ? 'content/example' : `tests/fixtures/${name}/content`;
+  if (existsSync(own)) return resolve(own);
+  const packed = PACKED.map((folder) => join(folder, `${name}.md`)).find((file) =>
+    existsSync(file),
+  );
+  if (!packed) throw new Error(`There is no profile ${name}: neither ${own} nor ${name}.md.`);
+  const text = readFileSync(packed, 'utf8');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const folder = resolve('.cache/profiles', `${name}-${hash}`);
+  if (existsSync(folder)) return folder;
+  // Workers may ask at once: whoever comes second finds the whole folder.
+  const draft = `${folder}.${process.pid}`;
+  unpack(text, draft);
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    rmSync(draft, { recursive: true });
+  }
+  return folder;
+}
