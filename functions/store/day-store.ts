@@ -205,7 +205,7 @@ export class DayStore<R extends object> {
       const on = this.#dayOf(key);
       if (on === null) continue;
       put(on, 'singles', key);
-      hasEarlier ||= key[10] !== '/';
+      hasEarlier ||= earlierFact(key) !== null;
     }
     for (const key of documents)
       put(key.slice(DOCUMENTS.length, DOCUMENTS.length + 10), 'documents', key);
@@ -237,7 +237,7 @@ export class DayStore<R extends object> {
 
   async #single(key: string): Promise<Omit<Held, 'key'>> {
     const whole = (entries: readonly Entry[]) => ({ entries, isDamaged: false });
-    const earlier = key[10] === '/' ? null : earlierFact(key);
+    const earlier = earlierFact(key);
     if (earlier) return whole(earlier.fact ? [[factIdOfKey(key), earlier.fact]] : []);
     const id = key.slice(11);
     if (isStandIn(id)) return whole([]);
@@ -434,7 +434,7 @@ export class DayStore<R extends object> {
       const marks = facts.flatMap((fact) =>
         isFact(fact) && fact.fact === 'gone' ? fact.marks : [],
       );
-      return [day, [...new Set(marks)]] as const;
+      return [day, [...new Set(marks)]] as [string, string[]];
     });
     return new Map(found.filter(([, marks]) => marks.length > 0));
   }

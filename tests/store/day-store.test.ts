@@ -24,6 +24,7 @@ const names = (numbers: readonly number[], facts: readonly number[] = []) =>
 
 test.for([true, false])(
   'many at once lose nothing, double nothing, bring nothing back (create atomic: %s)',
+  { timeout: LONG ? 3_600_000 : 300_000 },
   async (isAtomic) => {
     const sum = { acknowledged: 0, deleted: 0, looks: 0, ends: 0 };
     for (let seed = 0; seed < SCHEDULES; seed++) {
@@ -34,7 +35,6 @@ test.for([true, false])(
     expect(sum.deleted).toBeGreaterThan(SCHEDULES / 2);
     expect(sum.ends).toBeGreaterThan(SCHEDULES / 2);
   },
-  LONG ? 3_600_000 : 300_000,
 );
 
 test('a fold that ends at any call leaves everything once', async () => {

@@ -127,6 +127,9 @@ function sortOf<K extends Kind>(
   return `${record === DAMAGED ? `${day}T00:00:00.000Z` : timeOf(kind, record)}~${id}`;
 }
 
+/** Days from and to, both included (YYYY-MM-DD); without `since` there is no first one. */
+export type Span = { since?: string | undefined; until?: string | undefined };
+
 /** A record of a kind at its place. */
 export type Found<K extends Kind> = Item<Records[K]>;
 

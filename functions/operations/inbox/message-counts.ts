@@ -6,8 +6,7 @@ import type { Stores } from '../../store/store.ts';
 import { type Counter, type Day, sums } from '../../store/sums.ts';
 import { isDelivered } from '../deliveries.ts';
 import type { ContactRecord } from '../records.ts';
-import { daysOf, IDS } from './kinds.ts';
-import type { Span } from './newest.ts';
+import { daysOf, IDS, type Span } from './kinds.ts';
 import { stateOf } from './states.ts';
 
 const MessageCounts = z.object({

@@ -1,14 +1,11 @@
 /** Records of a kind, newest first, read as they are asked for. */
 import { DAMAGED } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
-import { daysOf, type Found, type Kind } from './kinds.ts';
+import { daysOf, type Found, type Kind, type Span } from './kinds.ts';
 import type { Sieve } from './sieve.ts';
 
 /** Where a record stands: its day, and what sorts it within. */
 export type Position = { day: string; sort: string };
-
-/** Days from and to, both included (YYYY-MM-DD); without `since` there is no first one. */
-export type Span = { since?: string | undefined; until?: string | undefined };
 
 /** Every record of a span that a sieve keeps and that stands behind a position, newest first. */
 export async function* newest<K extends Kind>(

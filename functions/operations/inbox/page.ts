@@ -4,8 +4,8 @@ import { invalid } from '../../http/body.ts';
 import { dayOf } from '../../store/keys.ts';
 import { DAMAGED, readingOf, toldSkipped } from '../../store/reading.ts';
 import type { Dependencies } from '../operation.ts';
-import { daysOf, type Found, type Kind } from './kinds.ts';
-import { newest, type Position, type Span } from './newest.ts';
+import { daysOf, type Found, type Kind, type Span } from './kinds.ts';
+import { newest, type Position } from './newest.ts';
 import { type Filters, sieveOf } from './sieve.ts';
 
 export type PageQuery = Filters & Span & { limit: number; cursor?: string | undefined };
