@@ -1,9 +1,9 @@
 /** GET /api/admin/stats: for its owner alone, and what it tells beside the calls. */
 import { expect, test } from 'vitest';
-import { daily } from '../../functions/operations/daily.ts';
 import { keyOfEvent } from '../../functions/events/event-key.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
+import { daily } from '../../functions/operations/daily.ts';
 import { deliver } from '../../functions/operations/delivery.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { CONTACT, failure, type House, house, REPORT } from '../operations/service.ts';
