@@ -81,8 +81,9 @@ export function dailyLimits(limits: Limits): Take {
       later(async () => {
         const records = daysOf(stores, kind);
         const picture = await records.picture(day);
-        const found = await records.day(day, picture.days.get(day));
-        Object.assign(known, { stored: found.length, since: 0 });
+        const keys = picture.days.get(day);
+        const stored = keys ? (await records.day(day, keys)).length : 0;
+        Object.assign(known, { stored, since: 0 });
         await records.upkeep(day, picture);
       });
     return () => {
