@@ -14,11 +14,11 @@ export const QuestionCounts = z.object({
 export type QuestionCounts = z.output<typeof QuestionCounts>;
 
 /** What counts as not answered. */
-const NOT_ANSWERED: readonly string[] = ['not_published', 'declined', 'out_of_scope'];
+const NOT_ANSWERED: readonly string[] = ['nearest', 'not_published', 'declined', 'out_of_scope'];
 const isOpen = (record: QuestionRecord) => NOT_ANSWERED.includes(answerStatusOf(record));
 
 const COUNTER: Counter<QuestionRecord, QuestionCounts> = {
-  version: 'questions 1',
+  version: `questions 1 ${NOT_ANSWERED}`,
   shape: QuestionCounts,
   count: (items) => {
     const counts: QuestionCounts = { asked: 0, not_answered: 0, statuses: {} };
