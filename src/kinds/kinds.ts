@@ -1,32 +1,26 @@
-/**
- * The kinds of content there are: where each stands in the content folder and which front matter it
- * takes.
- */
+/** The kinds of content there are: each by where it stands in the content folder. */
 import type * as z from 'zod';
-import { orderFrontMatter } from '../schemas/common.ts';
-import { TextFrontMatter } from './article/article.ts';
-import {
-  AwardFrontMatter,
-  CertificateFrontMatter,
-  InterestFrontMatter,
-  ReferenceFrontMatter,
-} from './award/credentials.ts';
-import { ChangeFrontMatter } from './change/change.ts';
-import { ClaimFrontMatter } from './claim/claim.ts';
+import { article, manifesto } from './article/article.ts';
+import { award } from './award/award.ts';
+import { certificate } from './certificate/certificate.ts';
+import { change } from './change/change.ts';
+import { claim } from './claim/claim.ts';
 import { CollaborationFrontMatter } from './collaboration/collaboration.ts';
 import { ContactFrontMatter } from './contact/contact.ts';
-import { EvalFrontMatter } from './eval/eval.ts';
-import { EducationFrontMatter, ExperienceFrontMatter } from './experience/experience.ts';
-import { MissionFrontMatter } from './mission/mission.ts';
+import { education } from './education/education.ts';
+import { axEval } from './eval/eval.ts';
+import { experience } from './experience/experience.ts';
+import { interest } from './interest/interest.ts';
+import { mission } from './mission/mission.ts';
+import { note } from './note/note.ts';
 import { ProfileFrontMatter } from './profile/profile.ts';
-import { ProjectFrontMatter } from './project/project.ts';
-import { QuestionFrontMatter } from './question/question.ts';
-import { SkillFrontMatter } from './skill/skill.ts';
-import { NoteFrontMatter, TalkFrontMatter, WritingFrontMatter } from './writing/work.ts';
-
-/** The front matter of a kind whose list the owner may put in order. */
-const ordered = <Shape extends z.core.$ZodShape>(schema: z.ZodObject<Shape, z.core.$strict>) =>
-  schema.extend(orderFrontMatter);
+import { project } from './project/project.ts';
+import { question } from './question/question.ts';
+import { reference } from './reference/reference.ts';
+import { skill } from './skill/skill.ts';
+import { talk } from './talk/talk.ts';
+import { volunteering } from './volunteering/volunteering.ts';
+import { writing } from './writing/writing.ts';
 
 /**
  * Content of which there is one file, `<kind>.md`. `body` says whether text below the front matter
@@ -36,41 +30,45 @@ export const singles = {
   profile: { noun: 'profile', schema: ProfileFrontMatter, body: 'optional' },
   collaboration: { noun: 'collaboration', schema: CollaborationFrontMatter, body: 'optional' },
   contact: { noun: 'contact policy', schema: ContactFrontMatter, body: 'optional' },
-  manifesto: { noun: 'manifesto', schema: TextFrontMatter, body: 'required' },
+  manifesto,
 } as const;
 
 /** Content of which there are many files, `<kind>/<id>.md`. */
 export const folders = {
-  skills: { noun: 'skill', schema: ordered(SkillFrontMatter), body: 'optional' },
-  experience: { noun: 'position', schema: ordered(ExperienceFrontMatter), body: 'optional' },
-  education: { noun: 'education', schema: ordered(EducationFrontMatter), body: 'optional' },
-  volunteering: {
-    noun: 'voluntary position',
-    schema: ordered(ExperienceFrontMatter),
-    body: 'optional',
-  },
-  certificates: { noun: 'certificate', schema: ordered(CertificateFrontMatter), body: 'optional' },
-  awards: { noun: 'award', schema: ordered(AwardFrontMatter), body: 'optional' },
-  references: { noun: 'reference', schema: ordered(ReferenceFrontMatter), body: 'required' },
-  interests: { noun: 'interest', schema: ordered(InterestFrontMatter), body: 'optional' },
-  projects: { noun: 'project', schema: ordered(ProjectFrontMatter), body: 'optional' },
-  claims: { noun: 'claim', schema: ordered(ClaimFrontMatter), body: 'optional' },
-  writings: { noun: 'writing', schema: ordered(WritingFrontMatter), body: 'optional' },
-  talks: { noun: 'talk', schema: ordered(TalkFrontMatter), body: 'optional' },
-  notes: { noun: 'note', schema: NoteFrontMatter, body: 'required' },
-  articles: { noun: 'article', schema: ordered(TextFrontMatter), body: 'required' },
-  questions: { noun: 'common question', schema: ordered(QuestionFrontMatter), body: 'required' },
-  missions: { noun: 'mission', schema: MissionFrontMatter, body: 'optional' },
-  evals: { noun: 'eval', schema: EvalFrontMatter, body: 'optional' },
-  changelog: { noun: 'change', schema: ChangeFrontMatter, body: 'optional' },
+  skills: skill,
+  experience,
+  education,
+  volunteering,
+  certificates: certificate,
+  awards: award,
+  references: reference,
+  interests: interest,
+  projects: project,
+  claims: claim,
+  writings: writing,
+  talks: talk,
+  notes: note,
+  articles: article,
+  questions: question,
+  missions: mission,
+  evals: axEval,
+  changelog: change,
 } as const;
 
 export type SingleKind = keyof typeof singles;
 export type FolderKind = keyof typeof folders;
 export type Kind = SingleKind | FolderKind;
+/** The kinds whose files are records of their own. */
+export type RecordKind = {
+  [K in FolderKind]: (typeof folders)[K]['record'] extends z.ZodObject ? K : never;
+}[FolderKind];
+export type RecordOf<K extends RecordKind> = z.infer<(typeof folders)[K]['record']>;
 
 export const kinds = { ...singles, ...folders };
 export const kindNames = Object.keys(kinds) as Kind[];
+export const recordKinds = (Object.keys(folders) as FolderKind[]).filter(
+  (kind): kind is RecordKind => folders[kind].record !== null,
+);
 
 export function isKind(name: string): name is Kind {
   return Object.hasOwn(kinds, name);

@@ -6,22 +6,10 @@ import {
   ManifestoResponse,
   TextClaimsResponse,
 } from '../kinds/article/article.ts';
-import { ActivityResponse, ChangelogResponse } from '../kinds/change/change.ts';
-import { ClaimResponse, ClaimsResponse } from '../kinds/claim/claim.ts';
 import { CollaborationResponse } from '../kinds/collaboration/collaboration.ts';
 import { ContactPolicyResponse } from '../kinds/contact/contact.ts';
 import { EvalRunbookResponse, EvalRunContractResponse, EvalsResponse } from '../kinds/eval/eval.ts';
-import { ExperienceItemResponse, ExperienceListResponse } from '../kinds/experience/experience.ts';
 import { ProfileResponse } from '../kinds/profile/profile.ts';
-import { ProjectItemResponse, ProjectsResponse } from '../kinds/project/project.ts';
-import { CommonQuestionsResponse } from '../kinds/question/question.ts';
-import { SkillItemResponse, SkillsResponse } from '../kinds/skill/skill.ts';
-import {
-  NoteItemResponse,
-  NotesResponse,
-  TalksResponse,
-  WritingsResponse,
-} from '../kinds/writing/work.ts';
 import type { RouteId, StaticId } from '../routes.ts';
 import { bodies, operationResponses } from '../schemas/operation-payloads.ts';
 import { ReportContractResponse } from '../schemas/report.ts';
@@ -33,6 +21,23 @@ import {
 } from '../schemas/service.ts';
 import { SignaturesResponse } from '../schemas/signatures.ts';
 import { InitResponse } from './init.ts';
+import {
+  ActivityResponse,
+  ChangelogResponse,
+  ClaimResponse,
+  ClaimsResponse,
+  CommonQuestionsResponse,
+  ExperienceItemResponse,
+  ExperienceListResponse,
+  NoteItemResponse,
+  NotesResponse,
+  ProjectItemResponse,
+  ProjectsResponse,
+  SkillItemResponse,
+  SkillsResponse,
+  TalksResponse,
+  WritingsResponse,
+} from './lists.ts';
 import { ManifestResponse } from './manifest.ts';
 
 export { bodies };

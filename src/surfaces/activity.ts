@@ -3,7 +3,7 @@
  * updates.
  */
 
-import type { Activity } from '../kinds/change/change.ts';
+import type { Activity } from '../kinds/activity.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { dated } from './seal.ts';
 import { absolute, type Site } from './site.ts';

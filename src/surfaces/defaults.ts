@@ -3,7 +3,7 @@
  * nothing about the person. A file of the owner takes the place of the default of the same name.
  */
 import type * as z from 'zod';
-import type { MissionFrontMatter } from '../kinds/mission/mission.ts';
+import type { mission } from '../kinds/mission/mission.ts';
 import type { StandardRule } from '../kinds/profile/profile.ts';
 
 /** Conclusions that no profile supports unless its owner says otherwise. */
@@ -33,7 +33,7 @@ export function bioInstead({ name, headline }: { name: string; headline: string 
   return `${name}: ${headline}`;
 }
 
-type MissionFields = Omit<z.input<typeof MissionFrontMatter>, 'updated'>;
+type MissionFields = Omit<z.input<typeof mission.schema>, 'updated'>;
 
 const citations = { name: 'citations', type: 'string[]' } as const;
 

@@ -3,8 +3,7 @@
  * with the defaults; the front door calls it on the complete list. The parameters are in
  * schemas/queries.ts.
  */
-import { COMPACT } from '../kinds/compact.ts';
-import type { FolderKind } from '../kinds/kinds.ts';
+import { CURRICULUM, PLACES } from '../kinds/places.ts';
 import type { Payload } from '../payloads/payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { CLAIM_RULE, PROJECT_RULE, SKILL_RULE } from './rules.ts';
@@ -19,17 +18,6 @@ type List = {
   /** How items may be used. */
   rule?: string;
 };
-
-/** The kinds of content that stand in GET /api/experience, in its order. */
-export const CURRICULUM = [
-  'experience',
-  'education',
-  'volunteering',
-  'certificates',
-  'awards',
-  'references',
-  'interests',
-] as const satisfies readonly FolderKind[];
 
 export const LISTS = {
   listSkills: { members: ['skills'], tags: ['tags'], rule: SKILL_RULE },
@@ -119,9 +107,8 @@ function toldFilters(id: ListId, all: readonly Item[], query: ListQuery, unmatch
 }
 
 function inShort(item: Item, member: string): Item {
-  return Object.fromEntries(
-    Object.keys(COMPACT[member as keyof typeof COMPACT]).map((name) => [name, item[name]]),
-  );
+  const { compact = [] } = PLACES[member as keyof typeof PLACES] as { compact?: readonly string[] };
+  return Object.fromEntries(compact.map((name) => [name, item[name]]));
 }
 
 /** The answer of a list to a query; items keep the order that they come in. */

@@ -2,6 +2,8 @@
  * GET /api/manifest: the entire profile in one payload; long texts stay behind their index. GET
  * /api/content: that index.
  */
+import type { RecordKind } from '../kinds/kinds.ts';
+import { type Lists, leftOut, listName, manifestKinds } from '../payloads/manifest.ts';
 import { humanPages } from './pages/pages.ts';
 import { collaborationPayload, contactPolicy, profilePayload } from './person.ts';
 import type { Records } from './records.ts';
@@ -51,17 +53,18 @@ export function contentIndexPayload(surfaces: Surface[]) {
   return { surfaces, citation_policy: CONTENT_POLICY };
 }
 
-type Listed = {
-  path: string;
-  human_url?: string | undefined;
-  last_modified: string | null;
-  content_hash?: string;
-};
-
-/** A record without what its own list carries better: other addresses, freshness and hash. */
-function bare<T extends Listed>(record: T) {
-  const { path: _p, human_url: _u, last_modified: _l, content_hash: _h, ...rest } = record;
-  return rest;
+/** The records of every kind, without what their own lists carry better. */
+function lists(records: Records) {
+  const lean = (kind: RecordKind, record: object) => {
+    const left = leftOut(kind);
+    return Object.fromEntries(Object.entries(record).filter(([name]) => !left.includes(name)));
+  };
+  return Object.fromEntries(
+    manifestKinds.map((kind) => [
+      listName(kind),
+      records[kind].map((record) => lean(kind, record)),
+    ]),
+  );
 }
 
 /** The whole profile, as lean as a self-contained assessment allows. */
@@ -69,24 +72,7 @@ export function manifestPayload(records: Records, surfaces: Surface[]) {
   return {
     profile: profilePayload(records),
     consumer_rules: [PROJECT_RULE, SKILL_RULE, CLAIM_RULE, ...CITATION_RULES],
-    missions: records.missions,
-    claims: records.claims
-      .map(bare)
-      .map(({ claim_url: _u, citation_receipt: _r, ...claim }) => claim),
-    projects: records.projects.map(bare),
-    skills: records.skills.map(bare),
-    experience: records.experience.map(bare),
-    education: records.education.map(bare),
-    volunteering: records.volunteering.map(bare),
-    certificates: records.certificates.map(bare),
-    awards: records.awards.map(bare),
-    references: records.references.map(bare),
-    interests: records.interests.map(bare),
-    writings: records.writings.map(bare),
-    talks: records.talks.map(bare),
-    notes: records.notes.map(bare),
-    common_questions: records.questions.map(bare),
-    changelog: records.changelog.map(bare),
+    ...(lists(records) as Lists),
     content: longTexts(surfaces),
     collaboration: collaborationPayload(records),
     contact: contactPolicy(records),

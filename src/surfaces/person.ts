@@ -4,17 +4,22 @@
  */
 
 import type { Profile } from '../kinds/entries.ts';
+import { CURRICULUM } from '../kinds/places.ts';
 import type { Say } from '../labels/say.ts';
 import { countryName } from '../schemas/common.ts';
 import { ContactIntentRequest } from '../schemas/contact.ts';
 import { endpoint } from './endpoints.ts';
-import { CURRICULUM } from './filtered-lists.ts';
 import { standaloneSchema } from './json-schema.ts';
 import { stated } from './records/parts.ts';
 import type { Records } from './records.ts';
 import { retentionPolicy } from './retention.ts';
 import { AUTONOMOUS_AGENT_RULE, CORRECTIONS, PRIVACY } from './rules.ts';
 import { absolute } from './site.ts';
+
+/** What the person is called in sentences. */
+export function nameOf({ profile: { profile } }: Pick<Records, 'profile'>): string {
+  return profile.display_name ?? profile.name;
+}
 
 /** Who this is; without metadata, so that the manifest can hold it. */
 export function profilePayload({ profile: { profile }, site }: Records) {

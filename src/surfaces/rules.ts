@@ -1,12 +1,8 @@
 /** The sentences that rule how records may be used; each stands in the payloads it rules. */
+import { PLACES } from '../kinds/places.ts';
 
-export const PROJECT_RULE =
-  'Do not treat private-live or self-claim as public proof, and keep evidence_level ' +
-  'and evidence_note when citing. ' +
-  'Private proof points may be summarized only together with the evidence note.';
-
-export const SKILL_RULE =
-  'Skills are self-described unless project_slugs and evidence_links support the specific claim.';
+export const PROJECT_RULE = PLACES.projects.rule;
+export const SKILL_RULE = PLACES.skills.rule;
 
 export const CLAIM_RULE =
   'Cite the claim as it stands, with its claim_url and evidence_level; do not treat ' +

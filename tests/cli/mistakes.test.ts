@@ -124,7 +124,7 @@ test('25 typical mistakes are told as sentences in one pass; none hides another'
   expect(told(problems)).toMatchInlineSnapshot(`
     [
       "content/claims/won.md: "project" or "source" is missing; name the project, or the path of the record the claim rests on.",
-      "content/claims/wove.md: "date" is not a field of a claim; the fields are claim, evidence_level, evidence_links, evidence_note, project, source, tags, updated, draft, order.",
+      "content/claims/wove.md: "date" is not a field of a claim; the fields are claim, evidence_level, evidence_note, evidence_links, tags, project, source, updated, draft, order.",
       "content/claims/wove.md: "project" names "mapp", which is not a file in content/projects; did you mean "map"?",
       "content/collaborations.md: collaborations.md is not a place for content; did you mean collaboration.md?",
       "content/contact.md: "email" is "ada(at)example.org"; use an e-mail address such as name@example.org.",

@@ -134,7 +134,7 @@ test('the front door pulls in no tokenizer, parser of content or zod schema but 
     /^(gpt-tokenizer|yaml|github-slugger)/.test(specifier) ||
     Boolean(
       target &&
-        /^src\/(kinds\/(?!compact)|payloads\/|schemas\/(?!queries|error-codes|inbox-words))/.test(
+        /^src\/(kinds\/(?!places|place|[a-z]+\/places)|payloads\/|schemas\/(?!queries|error-codes|inbox-words))/.test(
           target,
         ),
     );

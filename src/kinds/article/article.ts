@@ -2,7 +2,6 @@
 import * as z from 'zod';
 import {
   CitationReceipt,
-  commonFrontMatter,
   Day,
   metadataFields,
   ServicePath,
@@ -10,39 +9,49 @@ import {
   Tags,
   WebUrl,
 } from '../../schemas/common.ts';
+import { kind, optional, required, text, written } from '../field.ts';
+import { ordered, ownDate, tags } from '../shared.ts';
 
-export const TextFrontMatter = z.strictObject({
-  title: z.string().min(1).max(160).describe('Title.'),
-  subtitle: z.string().min(1).max(240).optional().describe('Second line.'),
-  summary: z.string().min(1).max(800).describe('What it says, so that most readers need no more.'),
-  author: z
-    .string()
-    .min(1)
-    .max(120)
-    .optional()
-    .describe('Who wrote it, where it is not the person this profile is about.'),
-  status: z
-    .enum(['draft-living-document', 'edited-draft', 'final'])
-    .default('final')
-    .describe('How settled the text is.'),
-  date: Day.describe('Day of publication; a day in the future keeps it back until then.'),
-  key_claims: z
-    .array(z.string().min(1).max(400))
-    .min(1)
-    .max(8)
-    .describe('The statements the text makes, as sentences.'),
-  recommended_next: z
-    .array(
-      z.strictObject({
-        label: z.string().min(1).max(120).describe('What to read next.'),
-        path: ServicePath.describe('Where it is on this service.'),
-        reason: z.string().min(1).max(240).describe('Why.'),
-      }),
-    )
-    .default([])
-    .describe('Where a reader should go next.'),
-  tags: Tags.default([]).describe('Labels to filter by.'),
-  ...commonFrontMatter,
+const fields = {
+  title: required(text(160), 'Title.'),
+  subtitle: optional(text(240), 'Second line.'),
+  summary: required(text(800), 'What it says, so that most readers need no more.'),
+  author: optional(text(120), 'Who wrote it, where it is not the person this profile is about.'),
+  status: written(
+    z
+      .enum(['draft-living-document', 'edited-draft', 'final'])
+      .default('final')
+      .describe('How settled the text is.'),
+  ),
+  date: required(
+    { written: Day, published: Day },
+    'Day of publication; a day in the future keeps it back until then.',
+  ),
+  key_claims: written(
+    z
+      .array(z.string().min(1).max(400))
+      .min(1)
+      .max(8)
+      .describe('The statements the text makes, as sentences.'),
+  ),
+  recommended_next: written(
+    z
+      .array(
+        z.strictObject({
+          label: z.string().min(1).max(120).describe('What to read next.'),
+          path: ServicePath.describe('Where it is on this service.'),
+          reason: z.string().min(1).max(240).describe('Why.'),
+        }),
+      )
+      .default([])
+      .describe('Where a reader should go next.'),
+  ),
+  tags,
+  ...ownDate,
+};
+export const manifesto = kind('manifesto', fields, null, [], { body: 'required' });
+export const article = kind('article', { ...fields, ...ordered }, null, ['date'], {
+  body: 'required',
 });
 
 export const TextSection = z

@@ -3,105 +3,101 @@
  * the product.
  */
 import * as z from 'zod';
+import { CitationReceipt, ServicePath, Slug, WebUrl } from '../../schemas/common.ts';
 import {
-  CitationReceipt,
-  commonFrontMatter,
-  DetailsMarkdown,
-  EvidenceLevel,
-  EvidenceLink,
-  EvidenceNote,
-  evidenceFrontMatter,
-  HumanUrl,
-  itemFields,
-  metadataFields,
-  ServicePath,
-  Slug,
-  Tags,
-  WebUrl,
-} from '../../schemas/common.ts';
-import { listFields } from '../../schemas/filters.ts';
-import { checkedLinks, Verification, VerificationSummary } from '../../schemas/verification.ts';
-import { COMPACT } from '../compact.ts';
+  kind,
+  type Makers,
+  made,
+  nullable,
+  paths,
+  recordSchema,
+  required,
+  type Source,
+  text,
+} from '../field.ts';
+import {
+  content_hash,
+  details_markdown,
+  human_url,
+  id,
+  inList,
+  notedEvidence,
+  ordered,
+  ownDate,
+  tags,
+} from '../shared.ts';
 
-export const ClaimFrontMatter = z.strictObject({
-  claim: z
-    .string()
-    .min(1)
-    .max(400)
-    .describe('The statement, in words that may be cited as they stand.'),
-  ...evidenceFrontMatter,
-  evidence_links: checkedLinks,
-  evidence_note: EvidenceNote,
-  project: Slug.optional().describe(
-    'The project (file name in content/projects) this claim is about, if any.',
+const fields = {
+  id,
+  claim: required(
+    text(400),
+    'The statement, in words that may be cited as they stand.',
+    'Built the example catalogue in 2024.',
   ),
-  source: ServicePath.optional().describe(
-    'Where the record stands when it is not a project, for instance /api/experience.',
+  ...notedEvidence,
+  tags,
+  project: {
+    ...nullable(
+      { written: Slug, published: Slug },
+      'The project (file name in content/projects) this claim is about, if any.',
+      'example-catalogue',
+    ),
+    to: 'projects',
+  },
+  source: paths(
+    ServicePath.optional().describe(
+      'Where the record stands when it is not a project, for instance /api/experience.',
+    ),
   ),
-  tags: Tags.default([]).describe('Labels to filter by.'),
-  ...commonFrontMatter,
-});
-
-export const Claim = z
-  .object({
-    id: Slug,
-    claim: z.string().meta({
-      description: 'The statement; cite it as it stands.',
-      examples: ['Built the example catalogue in 2024.'],
-    }),
-    evidence_level: EvidenceLevel,
-    evidence_note: z.string().meta({
-      description: 'What the evidence is and what it does not show.',
-      examples: ['Described in a paper.'],
-    }),
-    evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
-    verification: VerificationSummary.optional(),
-    tags: Tags,
-    project: Slug.nullable().meta({
-      description: 'Project this claim is about.',
-      examples: ['example-catalogue'],
-    }),
-    source_path: z.string().meta({
+  source_path: made(
+    z.string().meta({
       description: 'Path of the record the claim rests on.',
       examples: ['/api/projects/example-catalogue'],
     }),
-    source_url: WebUrl,
-    claim_url: WebUrl.meta({
+  ),
+  source_url: made(WebUrl),
+  claim_url: made(
+    WebUrl.meta({
       description: 'Absolute URL of this claim.',
       examples: ['https://example.org/api/claims/built-catalogue'],
     }),
-    human_url: HumanUrl,
-    citation_receipt: CitationReceipt,
-    details_markdown: DetailsMarkdown,
-    path: z
-      .string()
-      .meta({ description: 'Path of this claim.', examples: ['/api/claims/built-catalogue'] }),
-    ...itemFields,
-  })
-  .meta({ id: 'Claim', description: 'A statement that may be cited, with its evidence.' });
+  ),
+  human_url,
+  citation_receipt: made(CitationReceipt),
+  details_markdown,
+  ...inList('/api/claims/'),
+  content_hash,
+  ...ownDate,
+  ...ordered,
+};
+export const Claim = recordSchema(
+  fields,
+  'Claim',
+  'A statement that may be cited, with its evidence.',
+);
 export type Claim = z.infer<typeof Claim>;
 
-const ClaimInShort = Claim.pick(COMPACT.claims).meta({
-  id: 'ClaimInShort',
-  description: 'A statement that may be cited, with detail=compact.',
+type Cited = { id: string; evidence_level: string };
+const pathOf = ({ id }: Cited) => `${fields.path.address}${id}`;
+
+/** How to cite a claim, wherever it stands. */
+export const claimReceipt = (claim: Cited, { name, absolute, humanUrl }: Source) => ({
+  citation_label: `${name}, claim ${claim.id}`,
+  source_path: pathOf(claim),
+  source_url: absolute(pathOf(claim)),
+  human_url: humanUrl(pathOf(claim)),
+  confidence: claim.evidence_level,
+  instruction: 'Cite as it stands; keep evidence_level.',
 });
 
-export const ClaimsResponse = z
-  .object({
-    claims: z.array(z.union([Claim, ClaimInShort])).meta({ description: 'Newest first.' }),
-    ...listFields('listClaims'),
-    consumer_rule: z.string().meta({
-      description: 'How claims may be used.',
-      examples: ['Keep evidence_level when citing.'],
-    }),
-    ...metadataFields,
-  })
-  .meta({ id: 'ClaimsResponse', description: 'Statements that may be cited, newest first.' });
+/** The record that a claim rests on: its project, what the owner names, or nothing but itself. */
+const restsOn = (claim: Cited & { project?: string | undefined; source?: string | undefined }) =>
+  claim.project ? `/api/projects/${claim.project}` : (claim.source ?? pathOf(claim));
 
-export const ClaimResponse = Claim.extend({
-  verification: Verification.optional(),
-  ...metadataFields,
-}).meta({
-  id: 'ClaimResponse',
-  description: 'One claim.',
-});
+const makers: Makers<typeof fields> = {
+  source_path: restsOn,
+  source_url: (claim, { absolute }) => absolute(restsOn(claim)),
+  claim_url: (claim, { absolute }) => absolute(pathOf(claim)),
+  citation_receipt: claimReceipt,
+};
+export const claim = kind('claim', fields, Claim, ['modified'], { makers });

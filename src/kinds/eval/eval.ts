@@ -1,26 +1,27 @@
 /** Evals: content/evals/*.md, GET /api/evals, the runbook, and the contract of a run. */
 import * as z from 'zod';
-import {
-  commonFrontMatter,
-  EndpointDescriptor,
-  metadataFields,
-  ServicePath,
-  updatedDay,
-} from '../../schemas/common.ts';
+import { EndpointDescriptor, metadataFields, ServicePath } from '../../schemas/common.ts';
+import { kind, paths, required, text, written } from '../field.ts';
 import { MissionId } from '../mission/mission.ts';
+import { undated } from '../shared.ts';
 
-export const EvalFrontMatter = z.strictObject({
-  title: z.string().min(1).max(160).describe('What is tested.'),
-  goal: z.string().min(1).max(400).describe('What the agent is to find out or produce.'),
-  required_sources: z.array(ServicePath).min(1).describe('Paths that must be read.'),
-  success_criteria: z.array(z.string().min(1).max(240)).min(1).describe('What a good result has.'),
-  anti_patterns: z.array(z.string().min(1).max(240)).min(1).describe('What a bad result does.'),
-  mission: MissionId.optional().describe(
-    'The mission (file name in content/missions) to name in a report.',
+const strings = (description: string) =>
+  written(z.array(z.string().min(1).max(240)).min(1).describe(description));
+const fields = {
+  title: required(text(160), 'What is tested.'),
+  goal: required(text(400), 'What the agent is to find out or produce.'),
+  required_sources: paths(z.array(ServicePath).min(1).describe('Paths that must be read.')),
+  success_criteria: strings('What a good result has.'),
+  anti_patterns: strings('What a bad result does.'),
+  mission: written(
+    MissionId.optional().describe(
+      'The mission (file name in content/missions) to name in a report.',
+    ),
+    { to: 'missions' },
   ),
-  ...commonFrontMatter,
-  updated: updatedDay,
-});
+  ...undated,
+};
+export const axEval = kind('eval', fields, null, []);
 
 export const AXEval = z
   .looseObject({

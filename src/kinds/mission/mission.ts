@@ -3,7 +3,19 @@
  * statistics.
  */
 import * as z from 'zod';
-import { commonFrontMatter, ServicePath, updatedDay, WebUrl } from '../../schemas/common.ts';
+import { ServicePath, WebUrl } from '../../schemas/common.ts';
+import {
+  copied,
+  kind,
+  type Makers,
+  made,
+  paths,
+  recordSchema,
+  required,
+  text,
+  written,
+} from '../field.ts';
+import { undated } from '../shared.ts';
 
 export const MissionId = z
   .string()
@@ -27,39 +39,44 @@ const Field = z.strictObject({
   required: z.boolean().default(true).describe('false makes it optional.'),
 });
 
-export const MissionFrontMatter = z.strictObject({
-  title: z.string().min(1).max(120).describe('What the agent is to do.'),
-  goal: z.string().min(1).max(400).describe('What the result is good for.'),
-  category: z
-    .enum(['principal', 'platform', 'protocol', 'commerce', 'support', 'other'])
-    .default('principal')
-    .describe('AX mission category.'),
-  reads: z
-    .array(ServicePath)
-    .min(1)
-    .max(6)
-    .describe('Endpoints to read, in order, after /api/init; with two, three fetches do.'),
-  inputs: z.array(Field).default([]).describe('What the agent brings.'),
-  outputs: z.array(Field).min(1).describe('What the agent produces.'),
-  success: z.array(z.string().min(1).max(240)).min(1).describe('How to tell that it succeeded.'),
-  ...commonFrontMatter,
-  updated: updatedDay,
-});
-
-export const Mission = z
-  .object({
-    id: MissionId,
-    title: z
-      .string()
-      .meta({ description: 'What the agent is to do.', examples: ['Evaluate a collaboration'] }),
-    goal: z.string().meta({
-      description: 'What the result is good for.',
-      examples: ['Decide whether to get in touch.'],
-    }),
-    read: z.array(WebUrl).meta({
+const fields = {
+  id: copied('id', MissionId),
+  title: required(text(120), 'What the agent is to do.', 'Evaluate a collaboration'),
+  goal: required(text(400), 'What the result is good for.', 'Decide whether to get in touch.'),
+  category: written(
+    z
+      .enum(['principal', 'platform', 'protocol', 'commerce', 'support', 'other'])
+      .default('principal')
+      .describe('AX mission category.'),
+  ),
+  reads: paths(
+    z
+      .array(ServicePath)
+      .min(1)
+      .max(6)
+      .describe('Endpoints to read, in order, after /api/init; with two, three fetches do.'),
+  ),
+  read: made(
+    z.array(WebUrl).meta({
       description: 'Addresses to read, in order.',
       examples: [['https://example.org/api/collaboration']],
     }),
-  })
-  .meta({ id: 'Mission', description: 'Something an agent may be sent to do here.' });
+  ),
+  inputs: written(z.array(Field).default([]).describe('What the agent brings.')),
+  outputs: written(z.array(Field).min(1).describe('What the agent produces.')),
+  success: written(
+    z.array(z.string().min(1).max(240)).min(1).describe('How to tell that it succeeded.'),
+  ),
+  ...undated,
+};
+export const Mission = recordSchema(
+  fields,
+  'Mission',
+  'Something an agent may be sent to do here.',
+);
 export type Mission = z.infer<typeof Mission>;
+
+const makers: Makers<typeof fields> = {
+  read: ({ reads }, { absolute, shortest }) => reads.map((path) => absolute(shortest(path))),
+};
+export const mission = kind('mission', fields, Mission, [], { makers });

@@ -1,73 +1,61 @@
 /** Common questions: content/questions/*.md and GET /api/common_questions. */
 import * as z from 'zod';
-import {
-  commonFrontMatter,
-  metadataFields,
-  placeFields,
-  ServicePath,
-  Slug,
-  Tags,
-  updatedDay,
-} from '../../schemas/common.ts';
-import { listFields } from '../../schemas/filters.ts';
+import { placeFields, ServicePath, Slug } from '../../schemas/common.ts';
+import { copied, flag, kind, type Makers, recordSchema, required, text } from '../field.ts';
+import { id, inList, ordered, tags, undated } from '../shared.ts';
 
-export const QuestionFrontMatter = z.strictObject({
-  question: z.string().min(1).max(300).describe('The question, as people ask it.'),
-  answered: z
-    .boolean()
-    .default(true)
-    .describe('false when the honest answer is that it is not published.'),
-  sources: z.array(ServicePath).min(1).describe('Paths of the records behind the answer.'),
-  tags: Tags.default([]).describe('Labels to filter by.'),
-  ...commonFrontMatter,
-  updated: updatedDay,
-});
+const Sources = z
+  .array(
+    z.object({
+      source_path: z
+        .string()
+        .meta({ description: 'Path of a record.', examples: ['/api/experience'] }),
+      source_url: placeFields.url,
+    }),
+  )
+  .meta({ description: 'Records behind the answer.' });
 
-export const CommonQuestion = z
-  .object({
-    id: Slug,
-    question: z
-      .string()
-      .meta({ description: 'The question.', examples: ['What degrees does Alex hold?'] }),
-    answer_markdown: z.string().meta({
+const fields = {
+  id,
+  question: required(text(300), 'The question, as people ask it.', 'What degrees does Alex hold?'),
+  answer_markdown: copied(
+    'body',
+    z.string().meta({
       description: 'The answer, in the words of the owner.',
       examples: ['A Ph.D. in mathematics.'],
     }),
-    answered: z.boolean().meta({
-      description: 'false when the answer says that it is not published.',
-      examples: [true],
-    }),
-    sources: z
-      .array(
-        z.object({
-          source_path: z
-            .string()
-            .meta({ description: 'Path of a record.', examples: ['/api/experience'] }),
-          source_url: placeFields.url,
-        }),
-      )
-      .meta({ description: 'Records behind the answer.' }),
-    tags: Tags,
-    path: z
-      .string()
-      .meta({ description: 'Path of this item.', examples: ['/api/common_questions#degrees'] }),
-    ...placeFields,
-  })
-  .meta({
-    id: 'CommonQuestion',
-    description: 'A question that is asked often, with the answer of the owner.',
-  });
+  ),
+  answered: required(
+    { ...flag, written: z.boolean().default(true) },
+    'false when the honest answer is that it is not published.',
+    true,
+  ),
+  sources: {
+    written: z.array(ServicePath).min(1).describe('Paths of the records behind the answer.'),
+    published: Sources,
+    made: true as const,
+    to: 'path',
+  },
+  tags,
+  ...inList('/api/common_questions#'),
+  ...undated,
+  ...ordered,
+};
+export const CommonQuestion = recordSchema(
+  fields,
+  'CommonQuestion',
+  'A question that is asked often, with the answer of the owner.',
+);
 export type CommonQuestion = z.infer<typeof CommonQuestion>;
 
-export const CommonQuestionsResponse = z
-  .object({
-    common_questions: z
-      .array(CommonQuestion)
-      .meta({ description: 'In the owner’s order, else newest first.' }),
-    ...listFields('listCommonQuestions'),
-    ...metadataFields,
-  })
-  .meta({ id: 'CommonQuestionsResponse', description: 'Questions that are asked often.' });
+const makers: Makers<typeof fields> = {
+  sources: ({ sources }, { absolute }) =>
+    sources.map((path) => ({ source_path: path, source_url: absolute(path) })),
+};
+export const question = kind('common question', fields, CommonQuestion, ['modified'], {
+  body: 'required',
+  makers,
+});
 
 /** What the owner answers in the console: the dev server writes it into content/. */
 export const WrittenAnswer = z.strictObject({

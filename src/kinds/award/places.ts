@@ -1,0 +1,25 @@
+import type { Places } from '../place.ts';
+import type { award } from './award.ts';
+
+export const places = {
+  address: '/api/experience#',
+  line: ['awarder'],
+  compact: ['title', 'awarder', 'date', 'evidence_level', 'url'],
+  resume: {
+    list: 'awards',
+    members: {
+      title: 'title',
+      date: 'date',
+      awarder: 'awarder',
+      summary: { whole: 'summary' },
+      evidence_level: 'evidence_level',
+    },
+  },
+  ask: {
+    kind: 'award',
+    label: ['title'],
+    start: 'date',
+    values: { title: 'title', publisher: 'awarder' },
+    sentences: [{ told: ['summary', 'details_markdown'] }],
+  },
+} as const satisfies Places<typeof award.fields>;

@@ -1,0 +1,27 @@
+/** Certificates and licences: content/certificates/*.md, in GET /api/experience. */
+import type * as z from 'zod';
+import { date, kind, link, nullable, recordSchema, required, text } from '../field.ts';
+import { details_markdown, evidence, id, inList, ordered, undated } from '../shared.ts';
+
+const fields = {
+  id,
+  name: required(text(200), 'The certificate or licence, exactly as issued.', 'First aid'),
+  issuer: nullable(text(160), 'Who issued it.', 'Example Board'),
+  date: nullable(date, 'When it was issued.', '2024-05'),
+  expires: nullable(
+    date,
+    'Until when it holds; left out or null where it does not end.',
+    '2027-05',
+  ),
+  number: nullable(text(120), 'Its number, where that may be public.', null),
+  certificate_url: nullable(link, 'Where it can be looked up.'),
+  ...evidence(),
+  details_markdown,
+  ...inList('/api/experience#'),
+  ...undated,
+  ...ordered,
+};
+export const Certificate = recordSchema(fields, 'Certificate', 'A certificate or licence.');
+export type Certificate = z.infer<typeof Certificate>;
+
+export const certificate = kind('certificate', fields, Certificate, ['date']);

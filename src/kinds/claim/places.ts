@@ -1,0 +1,13 @@
+import type { Places } from '../place.ts';
+import type { claim } from './claim.ts';
+
+export const places = {
+  address: '/api/claims/',
+  compact: ['claim', 'evidence_level', 'evidence_note', 'url'],
+  ask: {
+    kind: 'claim',
+    label: ['claim'],
+    projects: 'project',
+    sentences: [{ told: ['claim'] }, { said: ['evidence_note', 'details_markdown'] }],
+  },
+} as const satisfies Places<typeof claim.fields>;

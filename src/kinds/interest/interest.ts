@@ -1,0 +1,18 @@
+/** Interests beside work: content/interests/*.md, in GET /api/experience. */
+import type * as z from 'zod';
+import { kind, recordSchema, required, text } from '../field.ts';
+import { details_markdown, id, inList, ordered, tags, undated } from '../shared.ts';
+
+const fields = {
+  id,
+  name: required(text(120), 'The interest.', 'Birds'),
+  tags,
+  details_markdown,
+  ...inList('/api/experience#'),
+  ...undated,
+  ...ordered,
+};
+export const Interest = recordSchema(fields, 'Interest', 'An interest beside work.');
+export type Interest = z.infer<typeof Interest>;
+
+export const interest = kind('interest', fields, Interest, []);

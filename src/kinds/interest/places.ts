@@ -1,0 +1,15 @@
+import type { Places } from '../place.ts';
+import type { interest } from './interest.ts';
+
+export const places = {
+  address: '/api/experience#',
+  line: ['tags'],
+  compact: ['name', 'url'],
+  resume: { list: 'interests', members: { name: 'name', keywords: 'tags' } },
+  ask: {
+    kind: 'interest',
+    label: ['name'],
+    values: { title: 'name', form: 'tags' },
+    sentences: [{ told: ['details_markdown'] }],
+  },
+} as const satisfies Places<typeof interest.fields>;

@@ -1,0 +1,40 @@
+/** Notes: content/notes/*.md, GET /api/notes and one file per note. */
+import * as z from 'zod';
+import { Day } from '../../schemas/common.ts';
+import { copied, kind, type Makers, recordSchema, required, text } from '../field.ts';
+import { content_hash, id, onPage, ownDate, projectsOf, tags } from '../shared.ts';
+
+const fields = {
+  id,
+  title: required(text(160), 'One line.', 'A note'),
+  date: required(
+    { written: Day, published: z.string() },
+    'Day it was written, or of the event it records; a day in the future keeps it back until ' +
+      'then.',
+    '2024-05-02',
+  ),
+  author: {
+    ...required(
+      { written: text(120).written.optional(), published: z.string() },
+      'Who wrote it, where it is not the person this profile is about.',
+      'The site operator',
+    ),
+    made: true as const,
+  },
+  ...projectsOf('Projects it is about'),
+  tags,
+  body_markdown: copied(
+    'body',
+    z.string().meta({ description: 'The note, Markdown.', examples: ['A short observation.'] }),
+  ),
+  ...onPage('/api/notes/'),
+  content_hash,
+  ...ownDate,
+};
+export const Note = recordSchema(fields, 'Note', 'A note, observation or project update.');
+export type Note = z.infer<typeof Note>;
+
+const makers: Makers<typeof fields> = {
+  author: ({ author }, source) => author ?? source.author,
+};
+export const note = kind('note', fields, Note, ['date'], { body: 'required', makers });

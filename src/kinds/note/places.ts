@@ -1,0 +1,16 @@
+import type { Places } from '../place.ts';
+import type { note } from './note.ts';
+
+export const places = {
+  address: '/api/notes/',
+  line: ['author'],
+  compact: ['title', 'date', 'project_slugs', 'url'],
+  ask: {
+    kind: 'note',
+    label: ['title'],
+    start: 'date',
+    people: 'author',
+    values: { title: 'title' },
+    sentences: [{ heading: 'title' }, { said: ['body_markdown'] }],
+  },
+} as const satisfies Places<typeof note.fields>;

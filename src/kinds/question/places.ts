@@ -1,0 +1,12 @@
+import type { Places } from '../place.ts';
+import type { question } from './question.ts';
+
+export const places = {
+  address: '/api/common_questions#',
+  list: 'common_questions',
+  ask: {
+    kind: 'question',
+    label: ['question'],
+    sentences: [{ told: ['answer_markdown'] }],
+  },
+} as const satisfies Places<typeof question.fields>;

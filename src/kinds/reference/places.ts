@@ -1,0 +1,20 @@
+import type { Places } from '../place.ts';
+import type { reference } from './reference.ts';
+
+export const places = {
+  address: '/api/experience#',
+  line: ['relation', 'consent'],
+  compact: ['name', 'relation', 'url'],
+  resume: {
+    list: 'references',
+    members: { name: 'name', reference: { plain: 'reference_markdown' } },
+  },
+  ask: {
+    kind: 'reference',
+    label: ['name'],
+    people: 'name',
+    only: 'consent',
+    values: { title: 'name', form: 'relation' },
+    sentences: [{ said: ['reference_markdown'] }],
+  },
+} as const satisfies Places<typeof reference.fields>;

@@ -1,0 +1,29 @@
+/** What others say: content/references/*.md, in GET /api/experience. */
+import * as z from 'zod';
+import { copied, flag, kind, nullable, recordSchema, required, text } from '../field.ts';
+import { id, inList, ordered, undated } from '../shared.ts';
+
+const fields = {
+  id,
+  name: required(text(120), 'Who says it; what they say is the text below.', 'Sam Example'),
+  relation: nullable(text(200), 'How they know this person.', 'Manager until 2024'),
+  consent: required(flag, 'true when they have agreed to be named and quoted here.', true),
+  reference_markdown: copied(
+    'body',
+    z.string().meta({
+      description: 'What they say, in their words as the owner passes them on.',
+      examples: ['A pleasure to work with.'],
+    }),
+  ),
+  ...inList('/api/experience#'),
+  ...undated,
+  ...ordered,
+};
+export const Reference = recordSchema(
+  fields,
+  'Reference',
+  'What somebody else says; not verified here.',
+);
+export type Reference = z.infer<typeof Reference>;
+
+export const reference = kind('reference', fields, Reference, [], { body: 'required' });

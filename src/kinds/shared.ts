@@ -1,0 +1,106 @@
+/** Fields that several kinds have. */
+import * as z from 'zod';
+import {
+  commonFrontMatter,
+  DetailsMarkdown,
+  EvidenceLevel,
+  EvidenceLink,
+  EvidenceNote,
+  HumanUrl,
+  itemFields,
+  orderFrontMatter,
+  placeFields,
+  Slug,
+  Tags,
+  updatedDay,
+} from '../schemas/common.ts';
+import { checkedLinks, VerificationSummary } from '../schemas/verification.ts';
+import { copied, given, required, written } from './field.ts';
+
+export const id = copied('id', Slug);
+export const tags = required(
+  { written: Tags.default([]), published: Tags, is: 'list' },
+  'Labels to filter by.',
+);
+export const details_markdown = copied('body', DetailsMarkdown, { absent: null });
+
+/** Files of another kind that a field names. */
+const names = (folder: string, description: string) =>
+  written(z.array(Slug).default([]).describe(`${description} (file names in content/${folder}).`), {
+    to: folder,
+  });
+const publishedNames = (description: string, example: string) =>
+  z.array(Slug).meta({ description, examples: [[example]] });
+
+export const skillsUsed = {
+  skills: names('skills', 'Skills used'),
+  related_skill_ids: copied('skills', publishedNames('Skills used; see /api/skills.', 'search')),
+};
+export const projectsOf = (description: string) => ({
+  projects: names('projects', description),
+  project_slugs: copied('projects', publishedNames(`${description}.`, 'example-catalogue')),
+});
+
+type EvidenceOptions<L extends z.ZodType> = { level?: L; links?: string };
+
+/** How well a record is supported, and where that can be checked. */
+export const evidence = <L extends z.ZodType = typeof EvidenceLevel>({
+  level = EvidenceLevel as unknown as L,
+  links = 'Where a reader can check it.',
+}: EvidenceOptions<L> = {}) => ({
+  evidence_level: {
+    written: level.describe('How well it is supported.'),
+    published: EvidenceLevel,
+  },
+  evidence_links: required(
+    { written: z.array(EvidenceLink).default([]), published: z.array(EvidenceLink) },
+    links,
+  ),
+});
+/** The same where each link may carry a check, which anybody can repeat. */
+export const checkedEvidence = {
+  ...evidence(),
+  evidence_links: { ...evidence().evidence_links, written: checkedLinks },
+  verification: given(VerificationSummary.optional()),
+};
+const evidence_note = required(
+  { written: EvidenceNote, published: z.string() },
+  'What the evidence is and what it does not show.',
+  'The manual survives in an archive.',
+);
+/** The same with a note that qualifies the level. */
+export const notedEvidence = (({ evidence_level, ...rest }) => ({
+  evidence_level,
+  evidence_note,
+  ...rest,
+}))(checkedEvidence);
+
+/** Where a record stands that has no page and no document of its own; `address` leads to its id. */
+export const inList = <const A extends string>(address: A) => ({
+  path: {
+    ...given(
+      z.string().meta({ description: 'Path of this record.', examples: [`${address}an-example`] }),
+    ),
+    address,
+  },
+  url: given(placeFields.url),
+  last_modified: given(placeFields.last_modified),
+});
+export const human_url = given(HumanUrl);
+/** The same of a record that people see. */
+export const onPage = <const A extends string>(address: A) => {
+  const { last_modified, ...place } = inList(address);
+  return { ...place, human_url, last_modified };
+};
+/** Of a record that has a document of its own, at its URL: the hash is that of the document. */
+export const content_hash = given(itemFields.content_hash);
+
+/** Of what is dated by a field of its own. */
+export const ownDate = {
+  updated: written(commonFrontMatter.updated),
+  draft: written(commonFrontMatter.draft),
+};
+/** Of what nothing else dates. */
+export const undated = { ...ownDate, updated: written(updatedDay) };
+/** Of what stands in a list that the owner may put in order. */
+export const ordered = { order: written(orderFrontMatter.order) };

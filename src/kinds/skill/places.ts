@@ -1,0 +1,23 @@
+import type { Places } from '../place.ts';
+import type { skill } from './skill.ts';
+
+export const places = {
+  address: '/api/skills/',
+  rule:
+    'Skills are self-described unless project_slugs and evidence_links support the specific ' +
+    'claim.',
+  line: ['level'],
+  compact: ['id', 'name', 'since', 'until', 'evidence_level', 'project_slugs', 'url'],
+  resume: {
+    list: 'skills',
+    members: { name: 'name', level: 'level', keywords: 'tags', evidence_level: 'evidence_level' },
+  },
+  ask: {
+    kind: 'skill',
+    label: ['name'],
+    start: 'since',
+    end: 'until',
+    values: { title: 'name', level: 'level' },
+    sentences: [{ told: ['summary_markdown'] }],
+  },
+} as const satisfies Places<typeof skill.fields>;

@@ -1,0 +1,37 @@
+/** Talks and interviews: content/talks/*.md and GET /api/talks. */
+import type * as z from 'zod';
+import { EvidenceLevel } from '../../schemas/common.ts';
+import { date, kind, nullable, recordSchema, required, text } from '../field.ts';
+import {
+  details_markdown,
+  evidence,
+  id,
+  onPage,
+  ordered,
+  ownDate,
+  projectsOf,
+  tags,
+} from '../shared.ts';
+
+const fields = {
+  id,
+  title: required(text(250), 'Title as given.', 'An example talk'),
+  date: required(date, 'When it was given.', '2024-05'),
+  event: required(text(200), 'Conference, lecture series or programme.', 'Example Conference'),
+  location: nullable(text(120), 'Where.', 'Example City'),
+  summary: required(text(500), 'What was said, in two sentences.', 'Describes the catalogue.'),
+  ...evidence({
+    level: EvidenceLevel.default('public-live'),
+    links: 'Recording, transcript or record.',
+  }),
+  ...projectsOf('Projects it is about'),
+  tags,
+  details_markdown,
+  ...onPage('/api/talks#'),
+  ...ownDate,
+  ...ordered,
+};
+export const Talk = recordSchema(fields, 'Talk', 'A talk or interview.');
+export type Talk = z.infer<typeof Talk>;
+
+export const talk = kind('talk', fields, Talk, ['date']);

@@ -1,0 +1,27 @@
+import type { Places } from '../place.ts';
+import type { writing } from './writing.ts';
+
+export const places = {
+  address: '/api/writings#',
+  line: ['publisher', 'coauthors'],
+  resume: {
+    list: 'publications',
+    members: {
+      name: 'title',
+      publisher: 'publisher',
+      releaseDate: 'date',
+      url: { link: 'evidence_links', named: 'publisher' },
+      summary: { whole: 'summary' },
+      evidence_level: 'evidence_level',
+    },
+  },
+  ask: {
+    kind: 'writing',
+    label: ['title'],
+    start: 'date',
+    people: 'coauthors',
+    values: { title: 'title', form: 'kind', publisher: 'publisher' },
+    terms: 'coauthors',
+    sentences: [{ told: ['summary', 'details_markdown'] }],
+  },
+} as const satisfies Places<typeof writing.fields>;

@@ -1,0 +1,42 @@
+/** Published texts: content/writings/*.md and GET /api/writings. */
+import type * as z from 'zod';
+import { EvidenceLevel } from '../../schemas/common.ts';
+import { choice, date, kind, nullable, recordSchema, required, text, texts } from '../field.ts';
+import {
+  details_markdown,
+  evidence,
+  id,
+  onPage,
+  ordered,
+  ownDate,
+  projectsOf,
+  tags,
+} from '../shared.ts';
+
+const fields = {
+  id,
+  title: required(text(250), 'Title as published.', 'An example paper'),
+  kind: required(
+    choice(['paper', 'book', 'chapter', 'report', 'manual', 'article', 'post', 'publication']),
+    'What kind of text.',
+    'paper',
+  ),
+  date: required(date, 'When it was published.', '2024-05'),
+  publisher: nullable(text(200), 'Journal, publisher or site.', 'Example Press'),
+  summary: nullable(text(500), 'What it says, in two sentences.', 'Describes the catalogue.'),
+  coauthors: required(texts(120), 'Other authors.', []),
+  ...evidence({
+    level: EvidenceLevel.default('public-live'),
+    links: 'Where it can be read or looked up.',
+  }),
+  ...projectsOf('Projects it is about'),
+  tags,
+  details_markdown,
+  ...onPage('/api/writings#'),
+  ...ownDate,
+  ...ordered,
+};
+export const Writing = recordSchema(fields, 'Writing', 'A published text.');
+export type Writing = z.infer<typeof Writing>;
+
+export const writing = kind('writing', fields, Writing, ['date']);

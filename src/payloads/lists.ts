@@ -1,0 +1,157 @@
+/** The lists of records that take a query, and the document of each record that has one. */
+import * as z from 'zod';
+import { Activity } from '../kinds/activity.ts';
+import { inShort } from '../kinds/field.ts';
+import { folders } from '../kinds/kinds.ts';
+import { CURRICULUM, type CurriculumKind, PLACES } from '../kinds/places.ts';
+import { metadataFields } from '../schemas/common.ts';
+import { listFields } from '../schemas/filters.ts';
+import { Verification } from '../schemas/verification.ts';
+
+const BY_OWNER = 'In the owner’s order, else newest first.';
+
+/** The answer of a list: its records, what it tells of itself, and its metadata. */
+const list = <Members extends z.ZodRawShape>(
+  id: Parameters<typeof listFields>[0],
+  members: Members,
+  name: string,
+  description: string,
+) =>
+  z
+    .object({ ...members, ...listFields(id), ...metadataFields })
+    .meta({ id: `${name}Response`, description });
+
+/** Records, whole or in short. */
+const records = <Whole extends z.ZodObject, Short extends z.ZodObject>(
+  whole: Whole,
+  short: Short,
+  description = BY_OWNER,
+) => z.array(z.union([whole, short])).meta({ description });
+
+/** A record in short, under a name of its own. */
+const named = <T extends z.ZodObject>(schema: T, name: string) =>
+  schema.meta({
+    id: `${name}InShort`,
+    description: `A ${name.toLowerCase()}, with detail=compact.`,
+  });
+
+const { skills, experience, projects, claims, writings, talks, notes, questions, changelog } =
+  folders;
+
+const consumer_rule = z.string().meta({
+  description: 'How these records may be used.',
+  examples: ['Keep evidence_level when citing.'],
+});
+
+/** The document of a record: with all checks of its evidence, and how it may be used. */
+const checked = { verification: Verification.optional() };
+
+export const SkillsResponse = list(
+  'listSkills',
+  {
+    skills: records(
+      skills.record,
+      named(inShort(skills.record, PLACES.skills), 'Skill'),
+      'By name.',
+    ),
+    consumer_rule,
+  },
+  'Skills',
+  'What the person can do, with evidence.',
+);
+export const SkillItemResponse = skills.record
+  .extend({ ...checked, consumer_rule, ...metadataFields })
+  .meta({ id: 'SkillResponse', description: 'One skill.' });
+
+type CurriculumRecord<K extends CurriculumKind> = z.ZodArray<(typeof folders)[K]['record']>;
+export const ExperienceListResponse = list(
+  'listExperience',
+  Object.fromEntries(
+    CURRICULUM.map((kind) => {
+      const whole = folders[kind].record as z.ZodObject;
+      return [kind, records(whole, inShort(whole, PLACES[kind]))];
+    }),
+  ) as unknown as { [K in CurriculumKind]: CurriculumRecord<K> },
+  'Experience',
+  'Positions held, education, and the rest of a curriculum vitae.',
+);
+export const ExperienceItemResponse = experience.record
+  .extend(metadataFields)
+  .meta({ id: 'ExperienceItemResponse', description: 'One position.' });
+
+export const ProjectsResponse = list(
+  'listProjects',
+  {
+    projects: records(projects.record, named(inShort(projects.record, PLACES.projects), 'Project')),
+    consumer_rule,
+  },
+  'Projects',
+  'Projects with evidence levels and citable claims.',
+);
+export const ProjectItemResponse = projects.record
+  .extend({ ...checked, consumer_rule, ...metadataFields })
+  .meta({ id: 'ProjectResponse', description: 'One project.' });
+
+export const ClaimsResponse = list(
+  'listClaims',
+  {
+    claims: records(claims.record, named(inShort(claims.record, PLACES.claims), 'Claim')),
+    consumer_rule,
+  },
+  'Claims',
+  'Statements that may be cited, newest first.',
+);
+export const ClaimResponse = claims.record
+  .extend({ ...checked, ...metadataFields })
+  .meta({ id: 'ClaimResponse', description: 'One claim.' });
+
+export const WritingsResponse = list(
+  'listWritings',
+  { writings: z.array(writings.record).meta({ description: BY_OWNER }) },
+  'Writings',
+  'Published texts.',
+);
+
+export const TalksResponse = list(
+  'listTalks',
+  { talks: z.array(talks.record).meta({ description: BY_OWNER }) },
+  'Talks',
+  'Talks and interviews.',
+);
+
+export const NotesResponse = list(
+  'listNotes',
+  {
+    notes: records(
+      notes.record,
+      named(inShort(notes.record, PLACES.notes), 'Note'),
+      'Newest first.',
+    ),
+  },
+  'Notes',
+  'Notes, observations and project updates, newest first.',
+);
+export const NoteItemResponse = notes.record
+  .extend(metadataFields)
+  .meta({ id: 'NoteResponse', description: 'One note.' });
+
+export const CommonQuestionsResponse = list(
+  'listCommonQuestions',
+  { common_questions: z.array(questions.record).meta({ description: BY_OWNER }) },
+  'CommonQuestions',
+  'Questions that are asked often.',
+);
+
+export const ChangelogResponse = list(
+  'listChangelog',
+  { changelog: z.array(changelog.record).meta({ description: 'Newest first.' }) },
+  'Changelog',
+  'What changed in the profile and the interface.',
+);
+
+export const ActivityResponse = list(
+  'listActivity',
+  { activity: z.array(Activity).meta({ description: 'Newest first.' }) },
+  'Activity',
+  'Everything that happened: notes, writings, talks, project updates.',
+);

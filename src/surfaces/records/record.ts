@@ -1,0 +1,99 @@
+/** Records of any kind: what the owner wrote is repeated, the kind makes what it has of its own. */
+import type { Field, Kind, Source as KindSource } from '../../kinds/field.ts';
+import { folders, type RecordKind, type RecordOf } from '../../kinds/kinds.ts';
+import { PLACES } from '../../kinds/places.ts';
+import { shortest } from '../read-of.ts';
+import { dated } from '../seal.ts';
+import { absolute } from '../site.ts';
+import { type Evidenced, publicLinks, summaryOf } from '../verification.ts';
+import { documentOf, hashed } from './document.ts';
+import { dayOf, humanUrl, indexBy, nameOf, type Source } from './parts.ts';
+
+type Entry = { id: string; modified: string } & Readonly<Record<string, unknown>>;
+
+/** Members that are made the same way of every kind that has them. */
+const MEMBERS: Record<string, (entry: Entry, path: string, source: Source) => unknown> = {
+  path: (_, path) => path,
+  url: (_, path, { site }) => absolute(site, path),
+  human_url: (_, path, { site }) => humanUrl(site, path),
+  evidence_links: (entry) => publicLinks(entry as unknown as Evidenced),
+  verification: (entry, _, { site }) =>
+    summaryOf(entry as unknown as Evidenced, site.hosts).verification,
+};
+
+/** What the owner wrote, as it is published: nothing is null, or is left out. */
+function repeated(entry: Entry, name: string, { from = name, absent, leftOut }: Field): unknown {
+  const value = entry[from];
+  const isEmpty =
+    value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  if (isEmpty && absent === null) return null;
+  return isEmpty && leftOut ? undefined : value;
+}
+
+/** What a kind may use beside an entry. */
+const sourceOf = (source: Source): KindSource => ({
+  name: nameOf(source),
+  author: source.profile.profile.name,
+  absolute: (path) => absolute(source.site, path),
+  humanUrl: (path) => humanUrl(source.site, path),
+  shortest,
+});
+
+const namesIn = (value: unknown) => [value ?? []].flat() as string[];
+
+/** What a document says beside its record: checks of its evidence, and how it may be used. */
+function moreOf(kind: RecordKind, entry: unknown) {
+  const { rule } = PLACES[kind as keyof typeof PLACES] as { rule?: string };
+  return {
+    ...('verification' in folders[kind].fields ? { entry: entry as Evidenced } : {}),
+    ...(rule ? { rule } : {}),
+  };
+}
+
+/** All records of a kind, in the order of its entries. */
+export function recordsIn<K extends RecordKind>(name: K, source: Source): RecordOf<K>[] {
+  const { fields, makers = {}, related = {} } = folders[name] as Kind;
+  const entries = source.profile[name] as unknown as readonly Entry[];
+  const own = sourceOf(source);
+  const indexes = Object.entries(related).map(([folder, field]) => {
+    const others = source.profile[folder as RecordKind] as unknown as readonly Entry[];
+    return [folder, indexBy(others, (other) => namesIn(other[field]))] as const;
+  });
+  const records = entries.map((entry) => {
+    const path = `${fields['path']?.address}${entry.id}`;
+    const others = indexes.map(([folder, index]) => [folder, index.get(entry.id) ?? []] as const);
+    const naming = Object.fromEntries(others);
+    const members = Object.entries(fields).flatMap(([member, field]) => {
+      if (!field.published) return [];
+      const value =
+        makers[member]?.(entry as never, own, naming as never) ??
+        MEMBERS[member]?.(entry, path, source) ??
+        repeated(entry, member, field);
+      return value === undefined ? [] : [[member, value]];
+    });
+    const record = Object.fromEntries(members) as object;
+    const day = dayOf(entry, ...others.map(([, list]) => list));
+    if ('content_hash' in fields) return hashed(record, day, source, moreOf(name, entry));
+    return 'last_modified' in fields ? dated(record, day) : record;
+  });
+  return records as unknown as RecordOf<K>[];
+}
+
+type Documented = { [K in RecordKind]: RecordOf<K> extends { content_hash: string } ? K : never };
+
+/** The document of each record of a kind, by its id, called as it is known to ask. */
+export function documentsOf<K extends Documented[RecordKind] & keyof typeof PLACES>(
+  kind: K,
+  records: Source & { [name in K]: RecordOf<K>[] },
+) {
+  const { ask } = PLACES[kind] as { ask?: { label: readonly string[] } };
+  return records[kind].map((record, at) => {
+    const entry = records.profile[kind][at] as unknown as Entry;
+    const members = record as unknown as Record<string, string>;
+    return {
+      param: entry.id,
+      title: (ask?.label ?? []).map((name) => members[name]).join(', '),
+      payload: documentOf(record, records, moreOf(kind, entry)),
+    };
+  });
+}
