@@ -112,7 +112,11 @@ function read(text: string, language: Language, record: Rec, facts: Facts): Said
       if (!subject && !(NAMED.has(record.kind) && mark === 'title')) return null;
       found.add(mark);
       role = 'at';
-    } else if (facts.person.has(word) || pronouns.has(word) || caller.has(word)) subject = true;
+    } else if (facts.person.has(word)) {
+      // Who is named once more is not who it is about.
+      if (subject && !facts.person.has(before)) return null;
+      subject = true;
+    } else if (pronouns.has(word) || caller.has(word)) subject = true;
     else if (verb?.helps) {
       helping.add(verb.deed);
       helped ||= verb.now;
@@ -179,6 +183,8 @@ function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
       // What is said more exactly than it is told is not denied.
       return told !== 'within' && date.startsWith(told) ? null : 'no';
   }
+  // Who was deputy or acting is not called so here.
+  if (record.acting && !values.has('form')) return null;
   // "Was" of what goes on may say that it does not.
   const until = dates.some(({ role }) => role === 'until');
   const past = deeds.has('be') || deeds.has('hold');
