@@ -11,8 +11,16 @@ import { type Page, pageOf, pagesOf } from './page.ts';
 /** Letters and digits alone: what markup, quotes and line breaks leave of a text. */
 const bare = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-/** Ways on a page, buttons, fields to fill in, and signs beside a name. */
-const OF_THE_PAGE = ['nav', 'button', '.monogram', '.form', 'svg'];
+/** Ways on a page, buttons, fields to fill in, signs beside a name, and what Markdown has signs for. */
+const OF_THE_PAGE = [
+  'nav',
+  'button',
+  '.monogram',
+  '.kicker',
+  '.form',
+  '.alert-title',
+  '.footnotes > p',
+];
 
 /** What the Markdown of a page leaves out; a selector, and links to pages of other records. */
 const LEFT_OUT: readonly (readonly [path: RegExp, ...selectors: string[]])[] = [
@@ -35,13 +43,18 @@ const LEFT_OUT: readonly (readonly [path: RegExp, ...selectors: string[]])[] = [
 ];
 
 /** Names of lists of links that are left out, in the languages of the builds. */
-const NAMES_OF_LINKS = ['Projects', 'Tags', 'Shownin', 'مشاريع', 'المشاريع', 'الوسوم'];
+const NAMES_OF_LINKS = ['Projects', 'Tags', 'Shownin', 'المشاريع', 'الوسوم', 'يظهرفي'];
 
-/** The texts of an element, each as it stands between two tags. */
+/** Where one thing that is told ends, and the next begins. */
+const ENDS = /[\n[\]*_`|:.,،;؛–()]/;
+
+/** The texts of an element, each as it stands between two tags and signs. */
 function textsIn(element: DOMNode): { text: string; parent: HtmlElement | null }[] {
   const found: { text: string; parent: HtmlElement | null }[] = [];
   const read = (node: DOMNode, parent: HtmlElement | null) => {
-    if (node instanceof TextNode) found.push({ text: bare(decodeHTML(node.textContent)), parent });
+    if (node instanceof TextNode)
+      for (const text of decodeHTML(node.textContent).split(ENDS))
+        found.push({ text: bare(text), parent });
     for (const child of node.childNodes) read(child, node as HtmlElement);
   };
   read(element, null);
@@ -68,12 +81,12 @@ function shownOn(page: Page, path: string) {
 /** Pieces of Markdown between its marks; addresses and words of the interface are no words. */
 const piecesOf = (markdown: string) =>
   markdown
-    .replace(/^```[\s\S]*?^```/gm, '')
+    .replace(/^```[\s\S]*?^```|!\[[^\]]*\]\([^)]*\)|\[![A-Z]+\]/gm, '')
     .replace(
       /\]\([^)]*\)|<[^>\n]*>|\((self-claim|private-live|public-live|external-validation)\)/g,
       '\n',
     )
-    .split(/[\n[\]*_`|:.]/)
+    .split(ENDS)
     .map(bare)
     .filter(Boolean);
 
