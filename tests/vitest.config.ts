@@ -1,28 +1,11 @@
-import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { ANEW, BROWSER, EXTERNAL, MOCKING, UNIT } from './support/projects.ts';
-
-/** The project: paths below are told from here. */
-const ROOT = resolve(import.meta.dirname, '..');
-const BUILDS = 'tests/support/builds-setup.ts';
-const SITE = 'tests/support/site-setup.ts';
+import { ANEW, BROWSER, ELSEWHERE, MOCKING, UNIT } from './support/projects.ts';
+import { BUILDS, COMMON, ROOT } from './support/vitest.ts';
 
 export default defineConfig({
   root: ROOT,
   test: {
-    globalSetup: ['tests/support/run-setup.ts'],
-    setupFiles: ['tests/support/seed.ts'],
-    // Tests never build content/: that is the owner's.
-    env: { CONTENT_DIR: resolve(ROOT, 'content/example') },
-    // Builds, servers, the emulator and a browser start inside of tests; two cores, which may be
-    // busy with other things.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    // Waiting for what comes soon ends when it has come; only what never comes takes so long.
-    expect: { poll: { timeout: 60_000 } },
-    slowTestThreshold: 10_000,
-    maxWorkers: 2,
-    reporters: process.env['CI'] ? [['default', { summary: false }]] : ['default'],
+    ...COMMON,
     projects: [
       // Files share the modules of a worker: loading them anew costs more than most tests.
       {
@@ -35,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/node_modules/**', ...ANEW, ...UNIT, ...BROWSER, ...EXTERNAL],
+          exclude: ['**/node_modules/**', ...ELSEWHERE, ...ANEW, ...UNIT, ...BROWSER],
           isolate: false,
           globalSetup: [BUILDS],
         },
@@ -43,16 +26,7 @@ export default defineConfig({
       { extends: true, test: { name: 'built-anew', include: ANEW, globalSetup: [BUILDS] } },
       {
         extends: true,
-        test: {
-          name: 'browser',
-          include: BROWSER,
-          isolate: false,
-          globalSetup: [BUILDS, SITE],
-        },
-      },
-      {
-        extends: true,
-        test: { name: 'external', include: EXTERNAL, isolate: false, globalSetup: [BUILDS, SITE] },
+        test: { name: 'browser', include: BROWSER, isolate: false, globalSetup: [BUILDS] },
       },
     ],
   },

@@ -4,7 +4,7 @@ import type { Profile } from '../kinds/entries.ts';
 import { type BuildOptions, buildProfile } from '../profile/build.ts';
 import { ContentError } from '../profile/problems.ts';
 import { readContent } from '../profile/read.ts';
-import { readReceipts } from '../profile/receipts.ts';
+import { readReceipts, strayReceipts } from '../profile/receipts.ts';
 import { pictureProblems, warningsOf } from './warnings.ts';
 
 /** One sentence about one file; `file` is null where it is about a file that is not there. */
@@ -37,7 +37,7 @@ function built(
 ): { profile?: Profile; problems: readonly string[] } {
   try {
     const profile = buildProfile(sources, options, [...problems, ...broken], receipts);
-    return { profile, problems: [] };
+    return { profile, problems: strayReceipts(profile, receipts) };
   } catch (error) {
     if (error instanceof ContentError) return { problems: error.problems };
     throw error;

@@ -167,6 +167,7 @@ const TESTS = {
   $not: (value, wanted) => value !== undefined && !same(value, wanted),
   $has: (value, wanted) =>
     typeof value === 'string' && words(wanted) !== '  ' && words(value).includes(words(wanted)),
+  $all: (value, wanted) => wanted.length > 0 && wanted.every((each) => holds(value, each)),
   $least: (value, wanted) => typeof value === 'number' && value >= wanted,
 };
 

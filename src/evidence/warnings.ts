@@ -2,6 +2,7 @@
 
 import type { Profile } from '../kinds/entries.ts';
 import { EVIDENCED } from '../profile/receipts.ts';
+import { siteFrom } from '../surfaces/site.ts';
 import { verificationOf } from '../surfaces/verification.ts';
 
 /** Older than this many days, a receipt says little of today. */
@@ -12,29 +13,67 @@ function limitOf(today: string): string {
   return new Date(Date.parse(today) - OLD_DAYS * 86_400_000).toISOString().slice(0, 10);
 }
 
+type Record = Profile[(typeof EVIDENCED)[number]][number];
+
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether an address is of the site itself, or of an account that the profile calls its own. */
+function isOwn(profile: Profile, url: string): boolean {
+  const accounts = profile.profile.links.filter(({ username }) => username);
+  const { host } = new URL(siteFrom(process.env).base);
+  return new URL(url).host === host || accounts.some((account) => url.startsWith(account.url));
+}
+
+/** What a record says of others that nothing of it shows: one sentence each. */
+function overstated(profile: Profile, entry: Record): string[] {
+  const { evidence_level, evidence_links, file } = entry;
+  const name = new Set(words(profile.profile.name));
+  const foreign = evidence_links.filter(({ url }) => !isOwn(profile, url));
+  const sentences: string[] = [];
+  if (evidence_level === 'external-validation' && evidence_links.length > 0 && foreign.length === 0)
+    sentences.push(
+      `${file}: the evidence level is external-validation, but all its links lead to pages of ` +
+        'yours; name what others say, or lower the level.',
+    );
+  for (const { check, label } of evidence_links) {
+    if (check?.kind !== 'page_contains') continue;
+    const sought = [check.text ?? label].flat().flatMap(words);
+    if (sought.every((word) => name.has(word)))
+      sentences.push(
+        `${file}: a check of its evidence looks only for the name; let "text" name what is ` +
+          'claimed as well, as a list: [the name, words of the claim].',
+      );
+  }
+  return sentences;
+}
+
+/** What is amiss with the receipts of a record: one sentence, or none. */
+function staleness(entry: Record, today: string): string[] {
+  const { file, evidence_level, updated } = entry;
+  const { status, day } = verificationOf(entry) ?? {};
+  if (!status) return [];
+  const again = 'run npm run evidence';
+  const strong = /^(public-live|external-validation)$/.test(evidence_level);
+  if (strong && (status === 'not_found' || status === 'changed'))
+    return [
+      `${file}: the evidence level is ${evidence_level}, but a check says ` +
+        `${status}; mend the link or the check, or lower the level.`,
+    ];
+  if (status === 'not_checked' || day === null)
+    return [`${file}: a check of its evidence has not been run; ${again}.`];
+  if (day && updated && day < updated)
+    return [`${file}: it was changed after its evidence was checked; ${again}.`];
+  if (day && day < limitOf(today))
+    return [`${file}: its evidence was checked on ${day}; ${again}.`];
+  return [];
+}
+
 /**
- * One sentence for each record whose receipts need a look. Nothing here changes a level: that is
- * the owner's to do.
+ * Sentences for records whose evidence or receipts need a look. Nothing here changes a level: that
+ * is the owner's to do.
  */
 export function evidenceWarnings(profile: Profile, today: string): string[] {
   return EVIDENCED.flatMap((kind) =>
-    profile[kind].flatMap((entry) => {
-      const { status, day } = verificationOf(entry) ?? {};
-      if (!status) return [];
-      const again = 'run npm run evidence';
-      const strong = /^(public-live|external-validation)$/.test(entry.evidence_level);
-      if (strong && (status === 'not_found' || status === 'changed'))
-        return [
-          `${entry.file}: the evidence level is ${entry.evidence_level}, but a check says ` +
-            `${status}; mend the link or the check, or lower the level.`,
-        ];
-      if (status === 'not_checked' || day === null)
-        return [`${entry.file}: a check of its evidence has not been run; ${again}.`];
-      if (day && entry.updated && day < entry.updated)
-        return [`${entry.file}: it was changed after its evidence was checked; ${again}.`];
-      if (day && day < limitOf(today))
-        return [`${entry.file}: its evidence was checked on ${day}; ${again}.`];
-      return [];
-    }),
+    profile[kind].flatMap((entry) => [...overstated(profile, entry), ...staleness(entry, today)]),
   );
 }

@@ -4,8 +4,9 @@ import type { Profile } from '../kinds/entries.ts';
 import { withPublicPictures, withPublicPortrait } from '../pictures/addresses.ts';
 import { siteFrom } from '../surfaces/site.ts';
 import { buildProfile } from './build.ts';
+import { ContentError } from './problems.ts';
 import { nameOf, readContent } from './read.ts';
-import { readReceipts } from './receipts.ts';
+import { readReceipts, strayReceipts } from './receipts.ts';
 
 /**
  * Reads, validates and links all files of a folder; `drafts` says what becomes of what is held
@@ -23,5 +24,8 @@ export async function readProfile(folder: string, drafts: 'hide' | 'mark'): Prom
     body: withPublicPictures(source.body, source.file.slice(start), base),
   }));
   const today = new Date().toISOString().slice(0, 10);
-  return buildProfile(shown, { today, drafts }, [...problems, ...broken], receipts);
+  const profile = buildProfile(shown, { today, drafts }, [...problems, ...broken], receipts);
+  const strays = strayReceipts(profile, receipts);
+  if (strays.length > 0) throw new ContentError(strays);
+  return profile;
 }

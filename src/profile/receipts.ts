@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Profile } from '../kinds/entries.ts';
 import { ReceiptFile } from '../schemas/verification.ts';
 import { latest } from '../surfaces/seal.ts';
+import { recipeOf, sameRecipe } from '../surfaces/verification.ts';
 import { nameOf } from './read.ts';
 
 /** Folders of the content whose entries have evidence. */
@@ -65,4 +66,24 @@ export function attachReceipts(profile: Partial<Profile>, files: readonly Receip
       const days = receipts.flatMap(({ day }) => day ?? []);
       entry.modified = latest([entry.modified, ...days]) ?? entry.modified;
     }
+}
+
+/**
+ * One sentence for each file with a receipt of a check that its record does not have: it was edited
+ * by hand, or the check was changed since. Publishing it would tell of a run that there was not.
+ */
+export function strayReceipts(profile: Profile, files: readonly ReceiptFile[]): string[] {
+  return files.flatMap(({ record, receipts }) => {
+    const entry = EVIDENCED.flatMap((kind) =>
+      profile[kind].filter(({ id }) => `${kind}/${id}` === record),
+    )[0];
+    if (!entry) return [];
+    const recipes = entry.evidence_links.flatMap((link) => recipeOf(link)?.recipe ?? []);
+    const strays = receipts.filter(({ recipe }) => !recipes.some((own) => sameRecipe(own, recipe)));
+    if (strays.length === 0) return [];
+    return [
+      `content/${receiptFile(record)}: it tells of a check that ${record} does not have; run ` +
+        'npm run evidence, or delete the file.',
+    ];
+  });
 }

@@ -16,7 +16,13 @@ const Repository = z
 const checks = [
   z.strictObject({
     kind: z.literal('page_contains'),
-    text: Words.optional().describe("Words of the page; left out, the link's own label."),
+    text: z
+      .union([Words, z.array(Words).min(1).max(5)])
+      .optional()
+      .describe(
+        "Words of the page, or several that must all stand there; left out, the link's own " +
+          'label. Name the person and what is claimed: a name alone shows nothing.',
+      ),
   }),
   z.strictObject({
     kind: z.literal('github_contributor'),
@@ -121,7 +127,7 @@ export const Recipe = z
       description:
         'What must be there. An object: these members. A list: for each entry, some entry that ' +
         'fits. $has: these words in this order, whatever the letter case and punctuation. $is: ' +
-        'equal, whatever the letter case. $not: anything else. $least: a number not below this.',
+        'equal, whatever the letter case. $all: every one of these. $not: anything else. $least: a number not below this.',
       examples: [{ message: { title: [{ $has: 'Example catalogue' }] } }],
     }),
   })
@@ -197,6 +203,9 @@ export type VerificationSummary = z.output<typeof VerificationSummary>;
 
 export const Verification = VerificationSummary.extend({
   day: result.day,
+  run_by: z.literal('owner').meta({
+    description: 'Who ran the checks: whoever publishes this. Repeat them to know for yourself.',
+  }),
   checks: z
     .array(
       z.object({
@@ -207,6 +216,12 @@ export const Verification = VerificationSummary.extend({
         does_not_prove: z
           .string()
           .meta({ description: 'What it does not show.', examples: ['Who did what.'] }),
+        found: z.string().meta({
+          description: 'What the run gave, in words, with who ran it, where and when.',
+          examples: [
+            'The owner\'s check found the words "Example award" on example.org on 2026-11-20.',
+          ],
+        }),
         ...result,
       }),
     )

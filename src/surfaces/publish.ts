@@ -4,7 +4,6 @@ import type { Action } from '../documents/model.ts';
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import type { PayloadId } from '../payloads/payloads.ts';
 import { type ForeignId, type Route, type RouteId, routesOf, type TextId } from '../routes.ts';
-import { connectMarkdown } from './developers/connect.ts';
 import { DEVELOPERS, developerDocuments, document } from './developers/documents.ts';
 import type { Group } from './developers/reference.ts';
 import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
@@ -121,11 +120,8 @@ function developerFiles(
   modified: string | null,
 ): PublishedFile[] {
   const { site } = records;
-  const verify = document(VERIFY_TITLE, site.base, verifyMarkdown(records, site.base));
-  const documents = [
-    ...developerDocuments(reference, site.base, connectMarkdown(records)),
-    { path: VERIFY, text: verify },
-  ];
+  const verify = document(VERIFY_TITLE, records, verifyMarkdown(records, site.base));
+  const documents = [...developerDocuments(reference, records), { path: VERIFY, text: verify }];
   return documents.map(({ path, text }) => {
     const body = withSource(text, absolute(site, path), tokensOf);
     const etag = `sha256:${sha256(body)}`;

@@ -36,14 +36,18 @@ const part = encodeURIComponent;
 const SAME_NAME = 'That the account or name belongs to this person.';
 
 const MAKERS: Makers = {
-  page_contains: ({ text }, { label, url }) => ({
-    url,
-    reads: 'text',
-    expect: { $has: text ?? label },
-    look_for: `The words "${text ?? label}".`,
-    proves: 'That the page says so on the day of the check.',
-    does_not_prove: 'That what the page says is true, or whom it means.',
-  }),
+  page_contains: ({ text }, { label, url }) => {
+    const words = [text ?? label].flat();
+    const each = words.map(($has) => ({ $has }));
+    return {
+      url,
+      reads: 'text',
+      expect: each.length > 1 ? { $all: each } : each[0],
+      look_for: `The words ${words.map((one) => `"${one}"`).join(' and ')}.`,
+      proves: 'That these words stood on the page on the day of the check.',
+      does_not_prove: 'That what the page says is true, or whom it means.',
+    };
+  },
   github_contributor: ({ repository, login, commits }, _, { github }) => ({
     ...json(`${github}/search/commits?q=${part(`repo:${repository} author:${login}`)}&per_page=1`, {
       total_count: { $least: Number(commits) },
@@ -147,6 +151,23 @@ export type Evidenced = {
   receipts?: readonly Receipt[] | undefined;
 };
 
+/** What a run gave, in a sentence that says whose run it was. */
+function foundOf({ status, day }: Result, lookFor: string, url: string): string {
+  const what = lookFor
+    .replace(/^(The|A|At) /, (article) => article.toLowerCase())
+    .replace(/\.$/, '');
+  const at = `on ${new URL(url).host} on ${day}`;
+  return {
+    confirmed: `The owner's check found ${what} ${at}.`,
+    not_found: `The owner's check did not find ${what} ${at}.`,
+    changed: `The owner's check found ${what} before, and no longer ${at}.`,
+    unreachable: `The owner's check got no usable answer ${at}.`,
+    not_checked: 'The owner has not run this check.',
+  }[status];
+}
+
+type Result = Pick<Receipt, 'status' | 'day'>;
+
 const NO_RUN = { status: 'not_checked', day: null, sha256: null, archive_url: null } as const;
 
 /** All checks of a record with their results; undefined when it has none. */
@@ -163,7 +184,8 @@ export function verificationOf(
       ...NO_RUN,
       reason: 'This recipe has not been run.',
     };
-    return [{ label: link.label, ...made, ...result }];
+    const found = foundOf(result, made.look_for, made.recipe.url);
+    return [{ label: link.label, ...made, found, ...result }];
   });
   if (checks.length === 0) return undefined;
   const worst = Math.max(...checks.map(({ status }) => STATUSES.indexOf(status)));
@@ -171,6 +193,7 @@ export function verificationOf(
   return {
     status: STATUSES[worst] ?? 'not_checked',
     day: days.includes(null) ? null : (days[0] ?? null),
+    run_by: 'owner',
     checks,
   };
 }

@@ -3,7 +3,7 @@
  * a read of the same bytes. The standalone server records every call, as it does for its owner.
  */
 import { join } from 'node:path';
-import autocannon from 'autocannon';
+import { autocannon } from '../clients/load.ts';
 import { buildSite } from '../support/build.ts';
 import { type Child, startChild } from './children.ts';
 import { record } from './recorded.ts';
@@ -102,7 +102,7 @@ export const fastify: Bench = {
       const ours = await startChild('standalone-server.ts', [out, join(folder, 'fastify-data')]);
       servers.push(ours);
       const recorded = await record(ours.url, READ, '');
-      const theirs = await startChild('fastify-server.ts', [out], [recorded]);
+      const theirs = await startChild('../clients/fastify-server.ts', [out], [recorded]);
       servers.push(theirs);
       const { evals } = (await (await fetch(`${ours.url}/api/evals`)).json()) as {
         evals: { id: string }[];

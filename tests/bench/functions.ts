@@ -5,15 +5,29 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { BlobsServer } from '@netlify/blobs/server';
-import { zipFunctions } from '@netlify/zip-it-and-ship-it';
-import { makeProject } from '../netlify/project.ts';
+import { makeProject } from '../emulator/project.ts';
 import { EXAMPLE, EXAMPLE_CONTENT } from '../support/build.ts';
 import { sharedBuild } from '../support/shared-build.ts';
 import type { Bench, Result } from './results.ts';
 
 const STARTS = 5;
+
+/** Netlify's bundler is a package of the emulator's set. */
+async function bundler() {
+  const { resolve: found } = createRequire(resolve('tests/emulator/package.json'));
+  const path = found('@netlify/zip-it-and-ship-it');
+  return (await import(pathToFileURL(path).href)) as {
+    zipFunctions: (
+      folders: string[],
+      out: string,
+      options: object,
+    ) => Promise<{ name: string; path: string }[]>;
+  };
+}
 
 type Call = {
   what: string;
@@ -132,6 +146,7 @@ export const functions: Bench = {
     };
     try {
       const out = join(folder, 'out');
+      const { zipFunctions } = await bundler();
       const packed = await zipFunctions([join(root, '.generated/functions')], out, {
         archiveFormat: 'none',
         // With the packages that the functions bring along.

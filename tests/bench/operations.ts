@@ -4,7 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
+import { autocannon } from '../clients/load.ts';
 import { buildSite } from '../support/build.ts';
 import { type Child, startChild } from './children.ts';
 import { type Bench, median, type Result } from './results.ts';

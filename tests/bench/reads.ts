@@ -5,7 +5,7 @@
 
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import autocannon from 'autocannon';
+import { autocannon } from '../clients/load.ts';
 import { buildSite } from '../support/build.ts';
 import { type Child, startChild } from './children.ts';
 import { record } from './recorded.ts';

@@ -151,7 +151,9 @@ test('a claim has its words, its evidence in words, and the sources that it rest
       '@id': 'https://example.org/api/claims/rear-admiral',
       url: 'https://example.org/claims/rear-admiral',
       text: claim?.claim,
-      description: expect.stringMatching(/^Verified by others \(external-validation\)\. Stated by/),
+      description: expect.stringMatching(
+        /^The owner names a source \(external-validation\)\. Stated by/,
+      ),
       about: { '@id': 'https://example.org/#person' },
       citation: [
         { '@type': 'CreativeWork', url: expect.stringMatching(/^https:/) },

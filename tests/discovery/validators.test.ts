@@ -2,12 +2,10 @@
 import { createRequire } from 'node:module';
 import { AgentCard } from '@a2a-js/sdk';
 import { ClientFactory, ClientFactoryOptions, DefaultAgentCardResolver } from '@a2a-js/sdk/client';
-import { ConformanceTester } from 'lighthouse/third-party/ard/ard.js';
 import robotsParser from 'robots-parser';
 import type { ProfilePage, WithContext } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
 import { agentCard } from '../../src/surfaces/discovery/agent-card.ts';
-import { aiCatalog } from '../../src/surfaces/discovery/ai-catalog.ts';
 import { profileJsonLd } from '../../src/surfaces/discovery/json-ld.ts';
 import { jsonResume } from '../../src/surfaces/discovery/resume.ts';
 import { robotsTxt } from '../../src/surfaces/discovery/robots.ts';
@@ -37,12 +35,6 @@ describe.each([
   test('the agent card keeps every A2A member through the SDK’s own types', async () => {
     const card = agentCard(await recordsAt());
     expect(card).toMatchObject(AgentCard.toJSON(AgentCard.fromJSON(card)) as object);
-  });
-
-  test('the AI catalog passes Agentic Resource Discovery without a warning', async () => {
-    const tester = new ConformanceTester();
-    tester.validate_manifest(JSON.stringify(aiCatalog(await recordsAt())), 'ai-catalog.json');
-    expect([...tester.errors, ...tester.warnings]).toEqual([]);
   });
 
   test('the résumé is a JSON Resume', async () => {

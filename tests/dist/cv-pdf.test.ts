@@ -63,11 +63,11 @@ describe.each(['cv.pdf', 'cv-evidence.pdf'])('%s', (file) => {
 
 test('one keeps the evidence level of each entry, its sources, what levels mean', async () => {
   const text = await textOf('cv-evidence.pdf');
-  expect(text).toContain('Digital Equipment Corporation (Verified by others)');
-  expect(text).toContain('a third party confirmed, cited or recorded it');
+  expect(text).toContain('Digital Equipment Corporation (The owner names a source)');
+  expect(text).toContain('somebody else’s record is named; read it to see what it says');
   const { links } = await extractLinks(await open('cv-evidence.pdf'));
   expect(links).toContain('https://en.wikipedia.org/wiki/FLOW-MATIC');
-  expect(await textOf('cv.pdf')).not.toContain('Verified by others');
+  expect(await textOf('cv.pdf')).not.toContain('The owner names a source');
 });
 
 test('the CV and the home page offer them, to people and in Markdown', () => {

@@ -5,8 +5,9 @@ import { runRecipes } from '../../src/evidence/run.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { read, run } from '../../src/evidence/verify.mjs';
 import { evidenceWarnings } from '../../src/evidence/warnings.ts';
-import { attachReceipts } from '../../src/profile/receipts.ts';
+import { attachReceipts, strayReceipts } from '../../src/profile/receipts.ts';
 import type { Recipe } from '../../src/schemas/verification.ts';
+import { verificationOf } from '../../src/surfaces/verification.ts';
 import { type Files, profileOf } from '../support/content.ts';
 import { answering, type Handler, host } from './hosts.ts';
 
@@ -280,4 +281,58 @@ test('a host is asked two things at a time and fifty in all, whatever a profile 
     'This host was asked 50 times in this run; run npm run evidence again.',
   );
   expect(most).toBeLessThanOrEqual(2);
+});
+
+test('of several words all must stand on the page', async () => {
+  const base = await host(answering({ '/': '<p>Ada wove it.', '/half': '<p>Ada came.' }));
+  const both = { $all: [{ $has: 'Ada' }, { $has: 'wove' }] };
+  const status = async (path: string, expected: unknown) =>
+    (await run({ ...recipe(base + path), expect: expected }, { inside: true })).status;
+  expect(await status('/', both)).toBe('confirmed');
+  expect(await status('/half', both)).toBe('not_found');
+  expect(await status('/', { $all: [] })).toBe('not_found');
+});
+
+test('what a run gave says whose run it was, of what, where and when', async () => {
+  const base = await host(answering({ '/map': 'Woven by Ada' }));
+  const profile = profileOf(claim(`${base}/map`));
+  const options = { today: '2026-02-01', online: true, inside: true, archive: base };
+  attachReceipts(profile, await runRecipes(profile, options));
+  const [entry] = profile.claims;
+  const { host: at } = new URL(base);
+  expect(entry && verificationOf(entry)).toMatchObject({
+    run_by: 'owner',
+    checks: [{ found: `The owner's check found the words "Woven by Ada" on ${at} on 2026-02-01.` }],
+  });
+});
+
+test('a receipt of a check that the record does not have is told; a draft keeps its own', async () => {
+  const profile = profileOf(claim('https://museum.example/map'));
+  const options = { today: '2026-02-01', online: false };
+  const files = await runRecipes(profile, options);
+  expect(strayReceipts(profile, files)).toEqual([]);
+  const edited = JSON.parse(JSON.stringify(files).replaceAll('Woven', 'Written'));
+  expect(strayReceipts(profile, edited)).toEqual([
+    'content/evidence/claims.wove.json: it tells of a check that claims/wove does not have; run ' +
+      'npm run evidence, or delete the file.',
+  ]);
+  const other = JSON.parse(JSON.stringify(edited).replaceAll('claims/wove', 'claims/draft'));
+  expect(strayReceipts(profile, other)).toEqual([]);
+});
+
+test('an owner is warned of what others are said to confirm and nothing shows', () => {
+  const own = claim('https://people.example/@ada/map')['claims/wove.md']?.replace(
+    'label: Woven by Ada',
+    'label: Ada',
+  ) as string;
+  const profile = profileOf({ 'claims/wove.md': own });
+  profile.profile.name = 'Ada Example';
+  profile.profile.links = [{ label: 'Ada', url: 'https://people.example/@ada', username: 'ada' }];
+  expect(evidenceWarnings(profile, '2026-02-01')).toEqual([
+    'content/claims/wove.md: the evidence level is external-validation, but all its links lead ' +
+      'to pages of yours; name what others say, or lower the level.',
+    'content/claims/wove.md: a check of its evidence looks only for the name; let "text" name ' +
+      'what is claimed as well, as a list: [the name, words of the claim].',
+    'content/claims/wove.md: a check of its evidence has not been run; run npm run evidence.',
+  ]);
 });

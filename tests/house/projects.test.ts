@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf } from '../support/imports.ts';
-import { BROWSER, EXTERNAL, UNIT } from '../support/projects.ts';
+import { BROWSER, ELSEWHERE, UNIT } from '../support/projects.ts';
 
 const files = new Map(
-  globSync('{tests,netlify}/**/*.ts', { exclude: ['tests/{fixtures,node_modules}/**'] })
+  globSync('{tests,netlify}/**/*.ts', {
+    exclude: ['tests/fixtures/**', '**/node_modules/**', '**/.cache/**'],
+  })
     .map((file) => file.replaceAll('\\', '/'))
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
@@ -27,9 +29,9 @@ function reaching(...helpers: string[]): string[] {
 }
 
 test('every list names files that are there, and none twice', () => {
-  for (const pattern of [...UNIT, ...BROWSER, ...EXTERNAL])
+  for (const pattern of [...UNIT, ...BROWSER, ...ELSEWHERE])
     expect(tests.filter(isIn([pattern])), pattern).not.toEqual([]);
-  const lists = [UNIT, BROWSER, EXTERNAL].map(isIn);
+  const lists = [UNIT, BROWSER, ELSEWHERE].map(isIn);
   expect(tests.filter((file) => lists.filter((inList) => inList(file)).length > 1)).toEqual([]);
 });
 
@@ -40,13 +42,14 @@ test('what needs no build reads none, and nothing that a build generates', () =>
 });
 
 test('what opens a browser is in the project that has one', () => {
-  expect(reaching('tests/support/browser.ts')).toEqual(tests.filter(isIn(BROWSER)));
+  expect(reaching('tests/support/browser.ts').filter((file) => !isIn(ELSEWHERE)(file))).toEqual(
+    tests.filter(isIn(BROWSER)),
+  );
 });
 
-test('what runs the emulator or a program of other people is told apart', () => {
-  expect(
-    reaching('tests/preview/emulator.ts', 'tests/support/external.ts').filter(
-      (file) => !isIn(EXTERNAL)(file) && !isIn(BROWSER)(file),
-    ),
-  ).toEqual([]);
+test('what has packages of its own is used by nothing else', () => {
+  const own = [...files.keys()].filter(isIn(ELSEWHERE));
+  const packages = ['tests/emulator/emulator.ts', 'tests/clients/external.ts'];
+  expect(own).toEqual(expect.arrayContaining(packages));
+  expect(reaching(...packages).filter((file) => !isIn(ELSEWHERE)(file))).toEqual([]);
 });

@@ -16,7 +16,7 @@ const ENGLISH = {
     'self-claim': 'In their own words',
     'private-live': 'Not public',
     'public-live': 'Public',
-    'external-validation': 'Verified by others',
+    'external-validation': 'The owner names a source',
   } as Record<string, string>,
 };
 const ARABIC: typeof ENGLISH = {
@@ -27,7 +27,7 @@ const ARABIC: typeof ENGLISH = {
     'self-claim': 'بكلام صاحبها',
     'private-live': 'غير علني',
     'public-live': 'علني',
-    'external-validation': 'تحقق منه آخرون',
+    'external-validation': 'ذُكر مصدر خارجي',
   },
 };
 

@@ -20,7 +20,7 @@ const WORDS: Record<string, string> = {
   'self-claim': 'In their own words',
   'private-live': 'Not public',
   'public-live': 'Public',
-  'external-validation': 'Verified by others',
+  'external-validation': 'The owner names a source',
 };
 
 type Cited = { url: string; evidence_level?: string } & Record<string, string> & {

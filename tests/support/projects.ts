@@ -25,14 +25,9 @@ export const ANEW = ['tests/netlify/observe.test.ts'];
 
 /** They open pages in Chromium. */
 export const BROWSER = [
-  'tests/site/{admin,audit,calls,card,citations,dev,fixtures,form,hostile}.test.ts',
-  'tests/site/{inbox,lighthouse,look,print,read,webmcp}.test.ts',
+  'tests/site/{admin,audit,calls,card,citations,dev,form,hostile}.test.ts',
+  'tests/site/{inbox,look,print,read,webmcp}.test.ts',
 ];
 
-/** They run other people's programs: clients, checkers, Netlify's emulator. */
-export const EXTERNAL = [
-  'tests/external/**/*.test.ts',
-  'tests/mcp/{clients,conformance,open-clients}.test.ts',
-  'tests/netlify/{behind,door-off,parity,preview}.test.ts',
-  'tests/write-side/clients.test.ts',
-];
+/** Sets of packages and commands of their own: Netlify's emulator, other people's programs. */
+export const ELSEWHERE = ['tests/emulator/**', 'tests/clients/**'];

@@ -1,11 +1,12 @@
 /**
- * `node tests/support/tool.ts <command> [arguments]`: runs a command of the packages in tests/,
- * after installing them where they are missing or stale; `node` runs a script that imports them.
+ * `node tests/support/tool.ts [--with=set,...] <command> [arguments]`: runs a command of the packages
+ * in tests/, after installing them, and those of the sets, where they are missing or stale; `node`
+ * runs a script that imports them.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { installTools, TESTS } from './install.ts';
+import { installTools, isSet, TESTS } from './install.ts';
 
 /** The package that brings each command. */
 const PACKAGES: Record<string, string> = {
@@ -24,9 +25,12 @@ function scriptOf(command: string): string {
   return join(folder, typeof bin === 'string' ? bin : (bin[command] ?? ''));
 }
 
-const [command = '', ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const sets = given[0]?.startsWith('--with=') ? given.shift()?.slice(7).split(',') : [];
+const [command = '', ...args] = given;
 if (command === 'node' || command in PACKAGES) {
   installTools();
+  for (const set of sets ?? []) if (isSet(set)) installTools(set);
   const script = command === 'node' ? args : [scriptOf(command), ...args];
   const child = spawn(process.execPath, script, { stdio: 'inherit' });
   // Ctrl+C reaches the command too; it decides when to end.

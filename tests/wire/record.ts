@@ -4,10 +4,10 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ADMIN_KEY, TOKEN } from '../parity/requests.ts';
 import { freePort } from '../support/ports.ts';
 import type { Answer, Asked, Exchange } from './exchange.ts';
 import { named, wireRequests } from './requests.ts';
+import { ADMIN_KEY, TOKEN } from './table.ts';
 
 const SITE_URL = 'http://localhost:11906';
 

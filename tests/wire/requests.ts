@@ -1,9 +1,9 @@
-/** What is asked of a profile beside what tests/parity asks: every item, what stores, MCP, A2A. */
+/** What is asked of a profile beside what `table.ts` asks: every item, what stores, MCP, A2A. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DOOR_FILE, type DoorFile } from '../../src/surfaces/files-index.ts';
-import { ADMIN_KEY, requestsFor, TOKEN } from '../parity/requests.ts';
 import type { Asked } from './exchange.ts';
+import { ADMIN_KEY, requestsFor, TOKEN } from './table.ts';
 
 const ADMIN = { 'x-admin-key': ADMIN_KEY };
 const JSON_TYPE = { 'content-type': 'application/json' };

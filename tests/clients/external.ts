@@ -1,0 +1,50 @@
+/** What other people's tools need: the example at its own address, and a way to run them. */
+import { execFile } from 'node:child_process';
+import { delimiter, dirname, resolve } from 'node:path';
+
+/** The variable that tells the tests of a run where the site stands. */
+export const SITE = 'CALLING_CARD_TEST_SITE';
+
+/** Its address, without a slash at the end. Throws outside of the projects that have it. */
+export function siteBase(): string {
+  const base = process.env[SITE];
+  if (!base) throw new Error('tests/clients/site-setup.ts serves no site in this project.');
+  return base;
+}
+
+export type Ran = { code: number; stdout: string; stderr: string };
+
+/**
+ * Runs a command of a package in tests/clients/ as its user would. A failure is no exception: it has a
+ * code and a reason.
+ */
+export function runTool(
+  name: string,
+  args: readonly string[],
+  { cwd = '.', env = {} }: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<Ran> {
+  const bin = resolve('tests/clients/node_modules/.bin');
+  const options = {
+    cwd,
+    // The node of this process comes first on the way: the commands find theirs there.
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      ...env,
+      PATH: [dirname(process.execPath), bin, process.env['PATH']].join(delimiter),
+    },
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 240_000,
+  };
+  return new Promise((done) => {
+    execFile(
+      name === 'node' ? process.execPath : resolve(bin, name),
+      args,
+      options,
+      (error, stdout, stderr) => {
+        const code = typeof error?.code === 'number' ? error.code : 1;
+        done({ code: error ? code : 0, stdout, stderr: stderr || (error?.message ?? '') });
+      },
+    );
+  });
+}

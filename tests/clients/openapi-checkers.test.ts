@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, expect, test } from 'vitest';
+import { ALONE, ARABIC, EXAMPLE, ODD } from '../support/build.ts';
+import { BUILDS, type JsonObject } from '../support/dist.ts';
+
+/** In tests/, so that what is generated there finds its libraries. */
+const ROOT = resolve('tests/clients/.cache/openapi');
+
+/** Runs a program of tests/node_modules; what it prints, whatever its exit code says. */
+async function run(
+  script: string,
+  args: string[],
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' };
+  const options = { cwd: ROOT, env, maxBuffer: 64 * 1024 * 1024 };
+  return promisify(execFile)(
+    process.execPath,
+    [resolve('tests/clients/node_modules', script), ...args],
+    options,
+  ).then(
+    (out) => ({ code: 0, ...out }),
+    (error) => error,
+  );
+}
+
+beforeAll(async () => {
+  await rm(ROOT, { recursive: true, force: true });
+  await mkdir(ROOT, { recursive: true });
+  await writeFile(join(ROOT, 'redocly.yaml'), 'extends: [recommended]\n');
+});
+
+test('redocly lint has no error', async () => {
+  const files = [EXAMPLE, ODD, ALONE, ARABIC].map((folder) => `${folder}/openapi.json`);
+  const { code, stdout } = await run('@redocly/cli/bin/cli.js', [
+    'lint',
+    ...files,
+    '--format=json',
+  ]);
+  expect(code, stdout).toBe(0);
+  // One result a file, one after the other.
+  const results = stdout
+    .split(/(?<=^\})(?=\{)/m)
+    .map(
+      (one) => JSON.parse(one) as { problems: { ruleId: string }[]; totals: { errors: number } },
+    );
+  expect(results.map(({ totals }) => totals.errors)).toEqual([0, 0, 0, 0]);
+  // The base of a test is localhost.
+  for (const { problems } of results)
+    expect(problems.map(({ ruleId }) => ruleId)).toContain('no-server-example.com');
+});
+
+test.each(BUILDS)('%s: a second validator agrees, references included', async (_, dist) => {
+  const validator = new Validator();
+  const result = await validator.validate(dist.json('openapi.json'));
+  expect(result).toMatchObject({ valid: true });
+  expect(validator.version).toBe('3.1');
+  validator.resolveRefs();
+});
+
+test('it describes what init lists and the owner’s console, by their published names', () => {
+  for (const [, dist] of BUILDS) {
+    const { openapi, info, paths, servers, components } = dist.json('openapi.json') as unknown as {
+      openapi: string;
+      info: JsonObject;
+      servers: JsonObject[];
+      paths: Record<string, JsonObject>;
+      components: { schemas: JsonObject };
+    };
+    expect(openapi).toMatch(/^3\.1\./);
+    expect(info['version']).toBe('1.0.0');
+    expect(servers).toMatchObject([{ url: 'http://localhost:11906' }]);
+    const groups = dist.json('api/index.json')['groups'] as Record<
+      string,
+      { method: string; path: string }[]
+    >;
+    const endpoints = Object.values(groups).flat();
+    const described = Object.entries(paths).flatMap(([path, of]) =>
+      Object.keys(of).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(
+      endpoints.map(({ method, path }) => `${method} ${path.replace(/(?<=.)\/$/, '')}`).sort(),
+    );
+    for (const name of [
+      'InitResponse',
+      'StatusResponse',
+      'SkillsResponse',
+      'ProjectsResponse',
+      'CollaborationResponse',
+      'EvalsResponse',
+      'AXEval',
+      'EndpointDescriptor',
+      'CitationReceipt',
+      'HTTPValidationError',
+    ])
+      expect(components.schemas).toHaveProperty(name);
+  }
+});

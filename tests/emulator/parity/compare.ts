@@ -1,0 +1,58 @@
+/** Two answers to one request: what differs, and what of that is told in the table of artefacts. */
+
+import type { Asked } from '../../wire/table.ts';
+import { ARTEFACTS, type Artefact, type Difference, OF_THE_CONNECTION } from './artefacts.ts';
+import type { Answer } from './places.ts';
+
+/** Where a text differs, with some of it. */
+function shown(one: string, other: string): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return one.slice(Math.max(0, at - 20), at + 60);
+}
+
+/**
+ * What is made anew in every store: ids, times, secrets, and the hashes of what holds them. Of
+ * answers from what was stored alone.
+ */
+function plain(text: string, { live }: Asked): string {
+  if (!live) return text;
+  return text
+    .replace(/\b(?:at|aud)_[\w-]{20,}/g, '<secret>')
+    .replace(/sha256:[0-9a-f]{64}/g, '<hash>')
+    .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '<time>')
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>')
+    .replace(/\b[0-9a-f]{32}\b/g, '<id>');
+}
+
+/** Everything that differs between two answers. */
+export function differences(asked: Asked, here: Answer, there: Answer): Difference[] {
+  const names = new Set([...Object.keys(here.headers), ...Object.keys(there.headers)]);
+  const found: Difference[] = [];
+  const see = (what: string, one: string, other: string) => {
+    if (one !== other) found.push({ asked, what, here: one, there: other });
+  };
+  see('status', String(here.status), String(there.status));
+  for (const name of [...names].filter((one) => !OF_THE_CONNECTION.has(one)).sort())
+    see(
+      name,
+      plain(here.headers[name] ?? 'none', asked),
+      plain(there.headers[name] ?? 'none', asked),
+    );
+  const [one, other] = [plain(here.body.toString(), asked), plain(there.body.toString(), asked)];
+  if (one !== other) see('body', shown(one, other), shown(other, one));
+  return found;
+}
+
+/** The entry of the table that tells of a difference. */
+export function explained(
+  difference: Difference,
+  here: Answer,
+  there: Answer,
+): Artefact | undefined {
+  const isNamed = (name: string) =>
+    name.endsWith('*') ? difference.what.startsWith(name.slice(0, -1)) : name === difference.what;
+  return ARTEFACTS.find(
+    ({ what, when }) => what.some(isNamed) && (when?.(difference, here, there) ?? true),
+  );
+}
