@@ -7,6 +7,7 @@ import { callOf, eventOf } from '../../functions/events/event.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { storeRecorder } from '../../functions/events/store-recorder.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
+import { inLong } from '../support/long.ts';
 import { dataFolder, startWriteSide } from '../write-side/server.ts';
 import { classify } from './support.ts';
 
@@ -58,7 +59,7 @@ test('in standalone, through HTTP: files and statistics', async () => {
       await response.arrayBuffer();
       expect(response.status).toBeLessThan(500);
     }),
-    { numRuns: 150 },
+    { numRuns: inLong(30, 3_000) },
   );
   const response = await fetch(`${url}/api/admin/stats?limit=100`, {
     headers: { authorization: `Bearer ${TOKEN}` },
@@ -95,6 +96,6 @@ test('on the platform: keys and records', async () => {
       // Of the host of a referrer a key has the hash alone.
       expect(JSON.stringify(keys)).not.toContain('example');
     }),
-    { numRuns: 300 },
+    { numRuns: inLong(60, 6_000) },
   );
 });

@@ -10,10 +10,11 @@ import {
   withPublicPortrait,
 } from '../../src/pictures/addresses.ts';
 import { filesOf, pictureAt, withSizes } from '../../src/pictures/sizes.ts';
+import { contentFolder } from '../support/profile-folders.ts';
 
 const { markdown: words } = sayIn('en');
 const BASE = 'https://example.org';
-const FOLDER = resolve('tests/fixtures/arabic/content');
+const FOLDER = contentFolder('arabic');
 
 test.each([
   ['![A](khan.png)', '![A](https://example.org/pictures/notes/khan.png)'],
