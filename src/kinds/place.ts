@@ -5,18 +5,35 @@
 
 import type { Fields, Published } from './field.ts';
 
+/** The lists of a résumé in JSON Resume, in the order of its schema. */
+export const RESUME_LISTS = [
+  'work',
+  'volunteer',
+  'education',
+  'awards',
+  'certificates',
+  'publications',
+  'skills',
+  'interests',
+  'references',
+  'projects',
+] as const;
+export type ResumeList = (typeof RESUME_LISTS)[number];
+
 type Name<F extends Fields> = Published<F>;
 
 /** How a member of JSON Resume is told: one field, or the first of several that says something. */
-type ResumeMember<F extends Fields> =
-  | Name<F>
-  | readonly Name<F>[]
+export type ResumeMember<Name = string> =
+  | Name
+  | readonly Name[]
   /** A list that is one text here. */
-  | { joined: Name<F> }
+  | { joined: Name }
   /** The whole text where the field is only the beginning of what stands below. */
-  | { whole: Name<F> }
+  | { whole: Name }
+  /** Markdown as plain text. */
+  | { plain: Name }
   /** The address of the first link; another member names where it leads. */
-  | { link: Name<F>; named: string }
+  | { link: Name; named: string }
   | { always: string };
 
 /** Sentences of a record, as ask reads them. */
@@ -41,8 +58,8 @@ export type Places<F extends Fields> = {
   compact?: readonly Name<F>[];
   /** Its list in JSON Resume, the members in their order, and what an imported file is named by. */
   resume?: {
-    list: string;
-    members: Readonly<Record<string, ResumeMember<F>>>;
+    list: ResumeList;
+    members: Readonly<Record<string, ResumeMember<Name<F>>>>;
     file?: readonly Name<F>[];
   };
   /** What ask reads. */

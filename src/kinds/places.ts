@@ -7,6 +7,7 @@ import { places as education } from './education/places.ts';
 import { places as experience } from './experience/places.ts';
 import { places as interest } from './interest/places.ts';
 import { places as note } from './note/places.ts';
+import type { ResumeList, ResumeMember } from './place.ts';
 import { places as project } from './project/places.ts';
 import { places as question } from './question/places.ts';
 import { places as reference } from './reference/places.ts';
@@ -41,4 +42,14 @@ export type CurriculumKind = {
 }[PlacedKind];
 export const CURRICULUM = (Object.keys(PLACES) as PlacedKind[]).filter(
   (kind): kind is CurriculumKind => PLACES[kind].address.startsWith('/api/experience'),
+);
+
+type Resume = {
+  list: ResumeList;
+  members: Readonly<Record<string, ResumeMember>>;
+  file?: readonly string[];
+};
+/** What JSON Resume has of each kind that it knows. */
+export const RESUMES = Object.entries(PLACES).flatMap(([kind, places]) =>
+  'resume' in places ? [{ kind: kind as PlacedKind, ...(places.resume as Resume) }] : [],
 );

@@ -224,28 +224,14 @@ function complete(
   profile.missions = sort('missions', [...((profile.missions ?? []) as AnyEntry[]), ...missions]);
 }
 
-const ORDER: Partial<Record<keyof typeof folders, (entry: AnyEntry) => string>> = {
-  skills: () => '',
-  missions: () => '',
-  evals: () => '',
-  experience: (entry) => entry.start ?? '',
-  volunteering: (entry) => entry.start ?? '',
-  certificates: (entry) => entry.date ?? '',
-  awards: (entry) => entry.date ?? '',
-  references: () => '',
-  interests: () => '',
-  projects: (entry) => entry.start ?? '',
-  education: (entry) => entry.end ?? entry.start ?? '',
-  claims: (entry) => entry.modified,
-  questions: (entry) => entry.modified,
-};
-
 /**
  * By the places that the owner gives, then newest first where there is a date, then by id: the
  * order never depends on the file system or the locale.
  */
 function sort(kind: keyof typeof folders, entries: AnyEntry[]): AnyEntry[] {
-  const dateOf = ORDER[kind] ?? ((entry: AnyEntry) => entry.date ?? entry.modified);
+  const { newestBy } = folders[kind];
+  const dateOf = (entry: AnyEntry) =>
+    String(newestBy.map((name) => entry[name as 'date']).find(Boolean) ?? '');
   const placeOf = ({ order }: AnyEntry) => order ?? Number.MAX_SAFE_INTEGER;
   return entries.sort(
     (a, b) => placeOf(a) - placeOf(b) || compare(dateOf(b), dateOf(a)) || compare(a.id, b.id),

@@ -4,31 +4,21 @@
  */
 
 import type { Profile } from '../kinds/entries.ts';
-import type { FolderKind, Kind } from '../kinds/kinds.ts';
+import type { Fields } from '../kinds/field.ts';
+import { type FolderKind, folders, type Kind } from '../kinds/kinds.ts';
 import { routeList, staticRoutes } from '../routes.ts';
 import { dangling } from './problems.ts';
 
-/** Fields that hold file names of another folder. */
-const REFERENCES: readonly { from: keyof Profile; field: string; to: FolderKind }[] = [
-  { from: 'profile', field: 'strongest_claims', to: 'claims' },
-  { from: 'experience', field: 'skills', to: 'skills' },
-  { from: 'experience', field: 'projects', to: 'projects' },
-  { from: 'volunteering', field: 'skills', to: 'skills' },
-  { from: 'volunteering', field: 'projects', to: 'projects' },
-  { from: 'projects', field: 'skills', to: 'skills' },
-  { from: 'claims', field: 'project', to: 'projects' },
-  { from: 'writings', field: 'projects', to: 'projects' },
-  { from: 'talks', field: 'projects', to: 'projects' },
-  { from: 'notes', field: 'projects', to: 'projects' },
-  { from: 'evals', field: 'mission', to: 'missions' },
-];
+type Reference = { from: keyof Profile; field: string; to: string };
 
-/** Fields that hold paths of this service. */
-const PATH_FIELDS: readonly { from: keyof Profile; field: string }[] = [
-  { from: 'claims', field: 'source' },
-  { from: 'questions', field: 'sources' },
-  { from: 'missions', field: 'reads' },
-  { from: 'evals', field: 'required_sources' },
+/** Fields that hold file names of another folder, or paths of this service. */
+const NAMING: readonly Reference[] = [
+  { from: 'profile', field: 'strongest_claims', to: 'claims' },
+  ...Object.entries(folders).flatMap(([kind, { fields }]: [string, { fields: Fields }]) =>
+    Object.entries(fields).flatMap(([field, { to }]) =>
+      to ? [{ from: kind as FolderKind, field, to }] : [],
+    ),
+  ),
 ];
 
 /** Rows with one file per entry, and the folder the entries come from. */
@@ -91,7 +81,9 @@ function takenPaths(profile: Partial<Profile>): string[] {
 
 function linkNames(profile: Partial<Profile>, unseen: Unseen): string[] {
   const problems: string[] = [];
-  for (const { from, field, to } of REFERENCES) {
+  for (const { from, field, to: folder } of NAMING) {
+    if (folder === 'path') continue;
+    const to = folder as FolderKind;
     const known = entriesOf(profile, to).map((entry) => entry.id);
     const ids = new Set(known);
     for (const entry of entriesOf(profile, from)) {
@@ -126,8 +118,8 @@ function linkPaths(profile: Partial<Profile>, unseen: Unseen): string[] {
       problems.push(dangling(entry, field, path, 'a path that this service answers', paths));
     return known.has(path);
   };
-  for (const { from, field } of PATH_FIELDS)
-    for (const entry of entriesOf(profile, from)) {
+  for (const { from, field, to } of NAMING)
+    for (const entry of to === 'path' ? entriesOf(profile, from) : []) {
       const shown = ([entry[field] ?? []].flat() as string[]).filter((path) =>
         leads(entry, field, path),
       );

@@ -1,14 +1,103 @@
-/** How each kind of published item becomes a record: one small maker a kind. Pure. */
-import { CREDENTIALS } from './credentials.ts';
-import { heading, said, told } from './lines.ts';
-import { position, proved, tagged, there } from './makers-shared.ts';
+/** How each kind of published item becomes a record: where its fields stand says what ask reads. Pure. */
+import { PLACES, type PlacedKind } from '../../../src/kinds/places.ts';
+import { heading, type Line, said, told } from './lines.ts';
 import { degreeNames } from './names.ts';
-import type { Draft } from './record.ts';
+import type { Draft, Fields, Kind, Rec } from './record.ts';
 import { headedBlocks } from './sentences.ts';
 import type { Snapshot } from './snapshot.ts';
 import { spokenIn } from './values.ts';
 
-const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(', ');
+/** A record of the manifest, whatever its kind. */
+type Item = Readonly<Record<string, unknown>> & {
+  evidence_level?: Rec['level'];
+  evidence_note?: string;
+  evidence_links?: Rec['links'];
+  verification?: Rec['verification'];
+  acting?: true;
+};
+type Named = string | readonly string[] | undefined;
+
+/** What ask reads of a kind, as every kind may have it. */
+type Reading = {
+  kind: Kind;
+  label: readonly string[];
+  values?: { readonly [value in keyof Fields]?: string | readonly string[] };
+  sentences: readonly { told?: readonly string[]; said?: readonly string[]; heading?: string }[];
+} & { readonly [place in 'start' | 'end' | 'place' | 'people' | 'tags' | 'projects']?: string } & {
+  only?: string;
+  terms?: string;
+};
+
+/** Other names that a question may use, where a record has more than its fields say. */
+const NAMES: Partial<Record<Kind, (label: string, item: Item) => string[]>> = {
+  education: (_, { degree }) => degreeNames(String(degree ?? '')),
+  skill: (label) => label.split(/,? (?:and|und|et|y|&) |, /),
+};
+
+/** The texts of some fields that say something; of what is only true or not, its name. */
+const textsOf = (item: Item, names: Named): string[] =>
+  [names ?? []].flat().flatMap((name) => {
+    const value = item[name];
+    return value === true ? [name] : ([value ?? []].flat() as string[]);
+  });
+
+/** The records of one kind, from its list in the manifest. */
+function draftsOf(folder: PlacedKind, { manifest }: Snapshot): Draft[] {
+  const {
+    address,
+    list = folder,
+    ask,
+  } = PLACES[folder] as {
+    address: string;
+    list?: string;
+    ask?: Reading;
+  };
+  const items = manifest[list as 'projects'] as unknown as readonly Item[];
+  if (!ask) return [];
+  const { only } = ask;
+  return items
+    .filter((item) => !only || item[only])
+    .map((item) => {
+      const first = (name: string | undefined) => textsOf(item, name)[0] ?? null;
+      const id = String(item['id'] ?? item['slug']);
+      const label = textsOf(item, ask.label).join(', ');
+      const values = Object.entries(ask.values ?? {}).flatMap(([value, names]) => {
+        const text = textsOf(item, names).join(', ');
+        return text ? [[value, text]] : [];
+      });
+      return {
+        kind: ask.kind,
+        id,
+        path: `${address}${id}`,
+        label,
+        names: NAMES[ask.kind]?.(label, item) ?? [],
+        level: item.evidence_level ?? null,
+        evidence: item.evidence_note ?? null,
+        links: item.evidence_links ?? [],
+        ...(item.verification ? { verification: item.verification } : {}),
+        start: first(ask.start),
+        end: first(ask.end),
+        place: first(ask.place),
+        ...(item.acting ? { acting: true as const } : {}),
+        people: textsOf(item, ask.people),
+        fields: Object.fromEntries(values) as Fields,
+        more: textsOf(item, ask.terms),
+        lines: ask.sentences.flatMap((part): Line[] => [
+          ...told(...textsOf(item, part.told)),
+          ...said(...textsOf(item, part.said)),
+          ...textsOf(item, part.heading).map(heading),
+        ]),
+        tags: textsOf(item, ask.tags ?? 'tags'),
+        projects: textsOf(item, ask.projects ?? 'project_slugs'),
+      };
+    });
+}
+
+const LISTS = Object.keys(PLACES) as PlacedKind[];
+/** The makers of lists; long texts stand before the questions. */
+const lists = (kinds: readonly PlacedKind[]) =>
+  Object.fromEntries(kinds.map((kind) => [kind, (facts: Snapshot) => draftsOf(kind, facts)]));
+const QUESTIONS = LISTS.indexOf('questions');
 
 /** The makers in the order of records. */
 export const MAKERS: Record<string, (facts: Snapshot) => Draft[]> = {
@@ -30,108 +119,7 @@ export const MAKERS: Record<string, (facts: Snapshot) => Draft[]> = {
       ],
     },
   ],
-  experience: ({ manifest }) =>
-    manifest.experience.map((one) => ({
-      ...position(one),
-      path: `/api/experience/${one.id}`,
-    })),
-  education: ({ manifest }) =>
-    manifest.education.map((one) => ({
-      ...proved(one),
-      id: one.id,
-      path: `/api/experience#${one.id}`,
-      label: joined(one.degree, one.field, one.institution),
-      start: one.start,
-      end: one.end,
-      names: degreeNames(one.degree ?? ''),
-      fields: there({
-        degree: one.degree,
-        field: one.field,
-        institution: one.institution,
-        score: one.score ?? null,
-        status: one.status ?? null,
-      }),
-      lines: told(one.details_markdown, ...(one.courses ?? [])),
-    })),
-  ...CREDENTIALS,
-  project: ({ manifest }) =>
-    manifest.projects.map((one) => ({
-      ...proved(one),
-      id: one.slug,
-      path: `/api/projects/${one.slug}`,
-      label: one.title,
-      evidence: one.evidence_note,
-      start: one.start,
-      end: one.end,
-      fields: there({ title: one.title, role: one.role }),
-      lines: [
-        ...said(one.summary),
-        ...told(one.role),
-        ...said(...one.proof_points, one.details_markdown, one.evidence_note),
-      ],
-      tags: one.tags,
-      projects: [one.slug],
-    })),
-  skill: ({ manifest }) =>
-    manifest.skills.map((one) => ({
-      ...proved(one),
-      ...tagged(one),
-      id: one.id,
-      path: `/api/skills/${one.id}`,
-      label: one.name,
-      names: one.name.split(/,? (?:and|und|et|y|&) |, /),
-      start: one.since,
-      end: one.until,
-      fields: there({ title: one.name, level: one.level ?? null }),
-      lines: told(one.summary_markdown),
-    })),
-  claim: ({ manifest }) =>
-    manifest.claims.map((one) => ({
-      ...proved(one),
-      id: one.id,
-      path: `/api/claims/${one.id}`,
-      label: one.claim,
-      evidence: one.evidence_note,
-      lines: [...told(one.claim), ...said(one.evidence_note, one.details_markdown)],
-      tags: one.tags,
-      projects: one.project ? [one.project] : [],
-    })),
-  writing: ({ manifest }) =>
-    manifest.writings.map((one) => ({
-      ...proved(one),
-      ...tagged(one),
-      id: one.id,
-      path: `/api/writings#${one.id}`,
-      label: one.title,
-      start: one.date,
-      people: one.coauthors,
-      fields: there({ title: one.title, form: one.kind, publisher: one.publisher }),
-      more: one.coauthors,
-      lines: told(one.summary, one.details_markdown),
-    })),
-  talk: ({ manifest }) =>
-    manifest.talks.map((one) => ({
-      ...proved(one),
-      ...tagged(one),
-      id: one.id,
-      path: `/api/talks#${one.id}`,
-      label: one.title,
-      start: one.date,
-      place: one.location,
-      fields: { title: one.title, event: one.event },
-      lines: told(one.summary, one.details_markdown),
-    })),
-  note: ({ manifest }) =>
-    manifest.notes.map((one) => ({
-      ...tagged(one),
-      id: one.id,
-      path: `/api/notes/${one.id}`,
-      label: one.title,
-      start: one.date,
-      people: [one.author],
-      fields: { title: one.title },
-      lines: [heading(one.title), ...said(one.body_markdown)],
-    })),
+  ...lists(LISTS.slice(0, QUESTIONS)),
   article: ({ texts }) =>
     texts.map((one) => ({
       kind: one.type,
@@ -150,14 +138,7 @@ export const MAKERS: Record<string, (facts: Snapshot) => Draft[]> = {
         ]),
       ],
     })),
-  question: ({ manifest }) =>
-    manifest.common_questions.map((one) => ({
-      id: one.id,
-      path: `/api/common_questions#${one.id}`,
-      label: one.question,
-      lines: told(one.answer_markdown),
-      tags: one.tags,
-    })),
+  ...lists(LISTS.slice(QUESTIONS)),
   collaboration: ({ manifest: { collaboration: one } }) => [
     {
       id: 'collaboration',

@@ -1,5 +1,9 @@
 /** JSON Resume 1.x (jsonresume.org) -> drafts. Members of the 0.x schema are understood too. */
 import * as z from 'zod';
+import type { Kind } from '../../kinds/field.ts';
+import { folders } from '../../kinds/kinds.ts';
+import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/place.ts';
+import { PLACES, type PlacedKind, RESUMES } from '../../kinds/places.ts';
 import { dateOf } from '../../profile/dates.ts';
 import { rolesJoined, textOfMarkdown } from '../../surfaces/resume-text.ts';
 import { type Draft, type Import, type Left, NO_PLACE, PRIVATE } from './draft.ts';
@@ -31,143 +35,65 @@ const isTalk = (one: Members) =>
   dateOf(one['startDate']) === dateOf(one['endDate']) &&
   [one['roles'], one['highlights']].every((list) => linesOf(list).length === 0);
 
-function position(one: Members, kind: 'experience' | 'volunteering'): Draft {
-  const organization = lineOf(one['name'] ?? one['organization'] ?? one['company']);
+/** Members by the names that they had in the 0.x schema, or that exporters give them. */
+const OLDER: Partial<Record<ResumeList, Record<string, readonly string[]>>> = {
+  work: { name: ['organization', 'company'], url: ['website'] },
+  volunteer: { organization: ['company'], url: ['website'] },
+  education: { score: ['gpa'] },
+  projects: { description: ['summary'] },
+};
+/** What a file needs that the format does not tell. */
+const ALSO: Partial<Record<PlacedKind, Members>> = { writings: { kind: 'publication' } };
+
+const READERS = { text: lineOf, date: dateOf, link: webOf, list: linesOf };
+
+const isNames = (member: ResumeMember): member is string | readonly string[] =>
+  typeof member === 'string' || Array.isArray(member);
+
+/** An entry of a list as a draft: the fields of the kind from the members that tell them. */
+function draftOf(entry: Members, { kind, list, members, file }: (typeof RESUMES)[number]): Draft {
+  const { fields }: Kind = folders[kind];
+  const taken: Members = {
+    ...ALSO[kind],
+    ...('evidence_level' in fields ? SELF : {}),
+    ...('evidence_note' in fields ? { evidence_note: EVIDENCE_NOTE } : {}),
+  };
+  let body = '';
+  // Volunteers are often told as positions are.
+  const all =
+    kind === 'volunteering' ? { ...members, ...PLACES.experience.resume.members } : members;
+  for (const [name, member] of Object.entries<ResumeMember>(all)) {
+    const value = [name, ...(OLDER[list]?.[name] ?? [])].map((own) => entry[own]).find(Boolean);
+    if (isNames(member)) {
+      const field = [member].flat().find((own) => fields[own]?.written) ?? '';
+      const is = fields[field]?.is;
+      if (is) taken[field] ||= READERS[is](value);
+    } else if ('joined' in member) taken[member.joined] = rolesJoined(linesOf(value));
+    else if ('plain' in member) body = markdownOf(value);
+    else if ('link' in member) taken[member.link] = linkTo(entry, entry[member.named]);
+    else if ('whole' in member) {
+      const { longest = 0 } = fields[member.whole] ?? {};
+      taken[member.whole] = above(longest, value);
+      body = below(longest, value);
+    }
+  }
+  const [first = ''] = Object.values(members).filter((member) => typeof member === 'string');
   return {
     kind,
-    name: `${organization} ${lineOf(one['position'])}`,
-    fields: {
-      title: lineOf(one['position']),
-      organization,
-      organization_url: webOf(one['url'] ?? one['website']),
-      organization_summary: lineOf(one['description']),
-      location: lineOf(one['location']),
-      start: dateOf(one['startDate']),
-      end: dateOf(one['endDate']),
-      summary: above(400, one['summary']),
-      highlights: linesOf(one['highlights']),
-      ...SELF,
-    },
-    body: below(400, one['summary']),
+    name: (file ?? [first]).map((field) => taken[field]).join(' '),
+    // In the order in which the kind has them.
+    fields: Object.fromEntries(
+      Object.keys(fields).flatMap((field) => (field in taken ? [[field, taken[field]]] : [])),
+    ),
+    body,
   };
 }
 
-/** How each list of the format becomes drafts; a member without a row has no place here. */
-const LISTS: Record<string, (one: Members) => Draft> = {
-  work: (one) => position(one, 'experience'),
-  volunteer: (one) => position(one, 'volunteering'),
-  education: (one) => ({
-    kind: 'education',
-    name: `${lineOf(one['institution'])} ${lineOf(one['studyType'])} ${lineOf(one['area'])}`,
-    fields: {
-      degree: lineOf(one['studyType']),
-      field: lineOf(one['area']),
-      institution: lineOf(one['institution']),
-      institution_url: webOf(one['url']),
-      start: dateOf(one['startDate']),
-      end: dateOf(one['endDate']),
-      score: lineOf(one['score'] ?? one['gpa']),
-      courses: linesOf(one['courses']),
-      ...SELF,
-    },
-    body: '',
-  }),
-  awards: (one) => ({
-    kind: 'awards',
-    name: lineOf(one['title']),
-    fields: {
-      title: lineOf(one['title']),
-      awarder: lineOf(one['awarder']),
-      date: dateOf(one['date']),
-      summary: above(600, one['summary']),
-      ...SELF,
-    },
-    body: below(600, one['summary']),
-  }),
-  certificates: (one) => ({
-    kind: 'certificates',
-    name: lineOf(one['name']),
-    fields: {
-      name: lineOf(one['name']),
-      issuer: lineOf(one['issuer']),
-      date: dateOf(one['date']),
-      certificate_url: webOf(one['url']),
-      ...SELF,
-    },
-    body: '',
-  }),
-  publications: (one) => ({
-    kind: 'writings',
-    name: lineOf(one['name']),
-    fields: {
-      title: lineOf(one['name']),
-      kind: 'publication',
-      date: dateOf(one['releaseDate']),
-      publisher: lineOf(one['publisher']),
-      summary: above(500, one['summary']),
-      ...SELF,
-      evidence_links: linkTo(one, one['publisher']),
-    },
-    body: below(500, one['summary']),
-  }),
-  skills: (one) => ({
-    kind: 'skills',
-    name: lineOf(one['name']),
-    fields: {
-      name: lineOf(one['name']),
-      level: lineOf(one['level']),
-      ...SELF,
-      tags: linesOf(one['keywords']),
-    },
-    body: '',
-  }),
-  interests: (one) => ({
-    kind: 'interests',
-    name: lineOf(one['name']),
-    fields: { name: lineOf(one['name']), tags: linesOf(one['keywords']) },
-    body: '',
-  }),
-  references: (one) => ({
-    kind: 'references',
-    name: lineOf(one['name']),
-    fields: { name: lineOf(one['name']) },
-    body: markdownOf(one['reference']),
-  }),
-  projects: (one) =>
-    isTalk(one)
-      ? {
-          kind: 'talks',
-          name: lineOf(one['name']),
-          fields: {
-            title: lineOf(one['name']),
-            event: lineOf(one['entity']),
-            date: dateOf(one['startDate']),
-            summary: above(500, one['description']),
-            ...SELF,
-            tags: linesOf(one['keywords']),
-          },
-          body: below(500, one['description']),
-        }
-      : {
-          kind: 'projects',
-          name: lineOf(one['name']),
-          fields: {
-            title: lineOf(one['name']),
-            summary: above(500, one['description'] ?? one['summary']),
-            role: rolesJoined(linesOf(one['roles'])),
-            start: dateOf(one['startDate']),
-            end: dateOf(one['endDate']),
-            organization: lineOf(one['entity']),
-            type: lineOf(one['type']),
-            project_url: webOf(one['url']),
-            ...SELF,
-            evidence_note: EVIDENCE_NOTE,
-            proof_points: linesOf(one['highlights']),
-            tags: linesOf(one['keywords']),
-          },
-          body: below(500, one['description'] ?? one['summary']),
-        },
-};
+/** The kind that an entry of a list becomes. */
+const resumeOf = (list: ResumeList, entry: Members) =>
+  RESUMES.filter((resume) => resume.list === list).find(
+    ({ kind }) => (kind === 'talks') === (list === 'projects' && isTalk(entry)),
+  ) as (typeof RESUMES)[number];
 
 /** City, region and country; a line of its own that holds no number is a place too. */
 function place(location: Members): string {
@@ -241,7 +167,7 @@ function person(resume: Members): { drafts: Draft[]; left: Left[] } {
     return language ? [{ language, level: lineOf(one['fluency'] ?? one['level']) }] : [];
   });
   const [first] = objectsOf(resume['work']);
-  const held = first ? LISTS['work']?.(first).fields : undefined;
+  const held = first && draftOf(first, resumeOf('work', first)).fields;
   const work = [held?.['title'], held?.['organization']].filter(Boolean).join(', ');
   const email = lineOf(basics['email']);
   const where = place(location);
@@ -295,7 +221,7 @@ function inOrder(drafts: Draft[]): Draft[] {
   }));
 }
 
-const KNOWN = new Set(['$schema', 'meta', 'basics', 'languages', ...Object.keys(LISTS)]);
+const KNOWN = new Set(['$schema', 'meta', 'basics', 'languages', ...RESUME_LISTS]);
 /** Members that an export of this service adds. */
 const OWN = /^(schema_version|last_modified|content_hash|breaking_changes_since)$/;
 
@@ -305,9 +231,11 @@ export function fromJsonResume(value: unknown): Import {
   const { drafts, left } = person(resume);
   const [meta = {}] = objectsOf([resume['meta']]);
   const here = lineOf(meta['canonical']).replace(/resume\.json$/, '');
-  for (const [list, make] of Object.entries(LISTS))
+  for (const list of RESUME_LISTS)
     for (const kind of Map.groupBy(
-      objectsOf(resume[list]).map((one) => make(elsewhere(one, here))),
+      objectsOf(resume[list])
+        .map((entry) => elsewhere(entry, here))
+        .map((entry) => draftOf(entry, resumeOf(list, entry))),
       (draft) => draft.kind,
     ).values())
       drafts.push(...inOrder(kind));

@@ -5,7 +5,10 @@ export const places = {
   address: '/api/experience#',
   line: ['relation', 'consent'],
   compact: ['name', 'relation', 'url'],
-  resume: { list: 'references', members: { name: 'name', reference: 'reference_markdown' } },
+  resume: {
+    list: 'references',
+    members: { name: 'name', reference: { plain: 'reference_markdown' } },
+  },
   ask: {
     kind: 'reference',
     label: ['name'],

@@ -3,7 +3,8 @@
  * themes.
  */
 
-import type { Volunteering } from '../../kinds/volunteering/volunteering.ts';
+import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/place.ts';
+import { RESUMES } from '../../kinds/places.ts';
 import { bioInstead } from '../defaults.ts';
 import { urlOf } from '../documents/parts.ts';
 import { curriculumEntries } from '../person.ts';
@@ -48,21 +49,31 @@ function basics(
   });
 }
 
-/** A position as the format has it; `holder` is its name for the organization. */
-function work(one: Volunteering, holder: 'name' | 'organization') {
-  return given({
-    [holder]: one.organization,
-    position: one.title,
-    location: holder === 'name' ? one.location : null,
-    url: one.organization_url,
-    startDate: one.start,
-    endDate: one.end,
-    summary: whole(one.summary, one.details_markdown),
-    description: holder === 'name' ? one.organization_summary : null,
-    highlights: one.highlights,
-    evidence_level: one.evidence_level,
-  });
+type Item = Readonly<Record<string, unknown>>;
+
+/** What a record says in a member of the format. */
+function memberOf(record: Item, member: ResumeMember): unknown {
+  if (typeof member === 'string') return record[member];
+  if ('always' in member) return member.always;
+  if ('joined' in member) return record[member.joined] && rolesOf(String(record[member.joined]));
+  if ('plain' in member) return textOfMarkdown(String(record[member.plain]));
+  if ('link' in member) return (record[member.link] as { url: string }[])[0]?.url;
+  if ('whole' in member)
+    return whole(record[member.whole] as string | null, record['details_markdown'] as string);
+  return member.map((name) => record[name]).find((value) => value != null);
 }
+
+/** The entries of a list of the format: the records of each kind that stands in it. */
+const entriesOf = (records: Records, list: ResumeList) =>
+  RESUMES.filter((resume) => resume.list === list).flatMap(({ kind, members }) =>
+    (records[kind] as readonly Item[]).map((record) => {
+      const told = Object.entries(members).map(([name, member]) => [
+        name,
+        memberOf(record, member),
+      ]);
+      return given(Object.fromEntries(told));
+    }),
+  );
 
 /**
  * The résumé. Takes all records; returns JSON Resume, with `evidence_level` beside each record,
@@ -79,85 +90,19 @@ export function jsonResume(records: Records) {
   const { language_levels: levels, bio, body } = profile.profile;
   // What stands in for a biography says only what stands beside it.
   const summary = described(records, bio === bioInstead(profile.profile) ? '' : whole(bio, body));
+  const { interests, references, projects, ...lists } = Object.fromEntries(
+    RESUME_LISTS.map((list) => [list, entriesOf(records, list)]),
+  ) as Record<ResumeList, Item[]>;
   const resume = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(records, summary.trim() || null),
-    work: records.experience.map((one) => work(one, 'name')),
-    volunteer: records.volunteering.map((one) => work(one, 'organization')),
-    education: records.education.map((one) =>
-      given({
-        institution: one.institution,
-        url: one.institution_url,
-        area: one.field,
-        studyType: one.degree,
-        startDate: one.start,
-        endDate: one.end,
-        score: one.score,
-        courses: one.courses,
-        evidence_level: one.evidence_level,
-      }),
-    ),
-    awards: records.awards.map(
-      ({ title, date, awarder, summary, details_markdown, evidence_level }) =>
-        given({ title, date, awarder, summary: whole(summary, details_markdown), evidence_level }),
-    ),
-    certificates: records.certificates.map(
-      ({ name, date, certificate_url: url, issuer, evidence_level }) =>
-        given({ name, date, url, issuer, evidence_level }),
-    ),
-    publications: records.writings.map(
-      ({ title, publisher, date, summary, details_markdown, evidence_links, evidence_level }) =>
-        given({
-          name: title,
-          publisher,
-          releaseDate: date,
-          url: evidence_links[0]?.url,
-          summary: whole(summary, details_markdown),
-          evidence_level,
-        }),
-    ),
-    skills: records.skills.map(({ name, level, tags, evidence_level }) => ({
-      name,
-      ...given({ level }),
-      keywords: tags,
-      evidence_level,
-    })),
+    ...lists,
     languages: [...new Set([...profile.profile.languages, ...Object.keys(levels)])].map(
       (language) => given({ language, fluency: levels[language] }),
     ),
-    interests: records.interests.map(({ name, tags }) => given({ name, keywords: tags })),
-    references: records.references.map(({ name, reference_markdown: reference }) => ({
-      name,
-      reference: textOfMarkdown(reference),
-    })),
-    projects: [
-      ...records.projects.map((project) =>
-        given({
-          name: project.title,
-          description: whole(project.summary, project.details_markdown),
-          highlights: project.proof_points,
-          keywords: project.tags,
-          startDate: project.start,
-          endDate: project.end,
-          url: project.project_url ?? project.url,
-          roles: project.role ? rolesOf(project.role) : [],
-          entity: project.organization,
-          type: project.type,
-          evidence_level: project.evidence_level,
-        }),
-      ),
-      ...records.talks.map((talk) => ({
-        name: talk.title,
-        description: whole(talk.summary, talk.details_markdown),
-        keywords: talk.tags,
-        startDate: talk.date,
-        endDate: talk.date,
-        url: talk.url,
-        entity: talk.event,
-        type: 'talk',
-        evidence_level: talk.evidence_level,
-      })),
-    ],
+    interests,
+    references,
+    projects,
     meta: given({
       canonical: urlOf(records, 'getResume'),
       version: 'v1.0.0',
