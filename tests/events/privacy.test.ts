@@ -8,6 +8,9 @@ import { storeLog } from '../../functions/events/store-log.ts';
 import { storeRecorder } from '../../functions/events/store-recorder.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { inLong } from '../support/long.ts';
+
+/** Calls that are recorded. */
+const RUNS = inLong(30, 3_000);
 import { dataFolder, startWriteSide } from '../write-side/server.ts';
 import { classify } from './support.ts';
 
@@ -59,14 +62,14 @@ test('in standalone, through HTTP: files and statistics', async () => {
       await response.arrayBuffer();
       expect(response.status).toBeLessThan(500);
     }),
-    { numRuns: inLong(30, 3_000) },
+    { numRuns: RUNS },
   );
   const response = await fetch(`${url}/api/admin/stats?limit=100`, {
     headers: { authorization: `Bearer ${TOKEN}` },
   });
   const stats = await response.text();
   const { total, own } = JSON.parse(stats).calls;
-  expect(total + own.total).toBe(150);
+  expect(total + own.total).toBe(RUNS);
   await close();
   const [file = ''] = await readdir(join(folder, 'events'));
   const text = await readFile(join(folder, 'events', file), 'utf8');

@@ -72,7 +72,7 @@ test('no answer holds the caller’s text, in no header and no form of the body'
       seen.add(response.status);
       expect(`${headers}${body}`.toLowerCase()).not.toContain(MARK);
     }),
-    { numRuns: inLong(150, 100_000), seed: 1906 },
+    { numRuns: inLong(1_500, 100_000), seed: 1906 },
   );
   expect([...seen].sort()).toEqual([200, 204, 303, 404, 405, 422]);
 });

@@ -1,5 +1,4 @@
 /** What the owner's Markdown becomes on pages: pictures in sizes, coloured code, alerts. */
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { withColours } from '../../src/components/code.ts';
 import { markdownHtml } from '../../src/components/markdown.ts';
