@@ -8,14 +8,15 @@ import { sign } from './evidence/sign.ts';
 import type { Profile } from './kinds/entries.ts';
 import { sayIn } from './labels/say.ts';
 import { cvDocuments } from './print/documents.ts';
-import type { CvDocument } from './print/shape.ts';
 import { loadProfile } from './profile/load.ts';
 import { type Group, referenceOf } from './surfaces/developers/reference.ts';
 import { openApi } from './surfaces/openapi.ts';
 import { downloadsOf } from './surfaces/pages/downloads.ts';
+import { type HumanPage, humanPages } from './surfaces/pages/pages.ts';
 import { type PublishedFile, publish } from './surfaces/publish.ts';
 import { type Records, recordsOf } from './surfaces/records.ts';
 import { siteFrom } from './surfaces/site.ts';
+import type { CvDocument } from './writers/typst.ts';
 
 export type Published = { profile: Profile; records: Records };
 
@@ -51,6 +52,16 @@ export async function publishedReference(): Promise<Group[]> {
   return made;
 }
 
+/** Files of the CV, as pages offer them. */
+const downloads = async (records: Records) =>
+  downloadsOf(await publishedPrints(), records, sayIn(records.profile.profile.language));
+
+/** The pages for people. */
+export async function publishedPages(): Promise<HumanPage[]> {
+  const { records } = await published();
+  return humanPages(records, await downloads(records));
+}
+
 /** Every file that the table names, and its twins. */
 export async function publishedFiles(): Promise<PublishedFile[]> {
   const { records } = await published();
@@ -59,7 +70,7 @@ export async function publishedFiles(): Promise<PublishedFile[]> {
       records,
       await publishedReference(),
       await readFile(engineFile(VERIFIER), 'utf8'),
-      downloadsOf(await publishedPrints(), sayIn(records.profile.profile.language)),
+      await downloads(records),
     );
   const made = files.get(records) ?? make();
   files.set(records, made);

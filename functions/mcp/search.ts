@@ -68,6 +68,7 @@ export function searchRecord(
   const tokens = others.length > 0 ? others : telling.length > 0 ? telling : all;
   const stems = new Set(tokens.map(({ stem }) => stem));
   const hits = nearestTo(search, tokens, { closely: Number.POSITIVE_INFINITY })
+    .filter(({ passages }) => passages.length > 0)
     .map((near) => ({ ...near, score: near.score + NAMED * namedBy(near.record, stems, search) }))
     .filter(({ record }) => kind === undefined || kindOf(record) === kind)
     .sort((a, b) => b.score - a.score || a.record.at - b.record.at);

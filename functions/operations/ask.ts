@@ -1,40 +1,32 @@
 /**
  * POST /api/agent/ask: an answer from the record (functions/answers/ask), and one entry in the private log.
  */
+import type * as z from 'zod';
+import type { AnswerSource } from '../../src/schemas/ask.ts';
 import { humanRecordPath } from '../../src/surfaces/human.ts';
 import { answerTo } from '../answers/ask/answer.ts';
-import type { AnswerStatus, Found, Source } from '../answers/ask/found.ts';
+import type { AnswerStatus, Found } from '../answers/ask/found.ts';
 import { textOf } from '../answers/ask/pieces.ts';
+import type { Given } from '../answers/facts/given.ts';
 import { answerKey, dayOf, questionKey } from '../store/keys.ts';
 import type { Operation } from './operation.ts';
 import type { QuestionRecord } from './records.ts';
 
 /** Name that answers carry as `model`: there is none behind it. */
-export const ANSWERER = 'calling-card-local-lookup-3';
+export const ANSWERER = 'calling-card-local-lookup-4';
 
 const GIVEN: readonly AnswerStatus[] = ['answered', 'partially_answered'];
 
 /** How an answer may be cited, by what it is. */
 function guidanceOf({ status, way, sources }: Found): string {
-  if (sources.length === 0) return 'Do not cite this answer; it only says where to look.';
-  if (way === 'common_question')
-    return 'These are words of the owner; cite the records in source_material, not this answer.';
-  if (status === 'declined')
-    return 'Cite the rule or the terms in source_material; infer nothing beyond them.';
+  if (sources.length === 0) return 'Do not cite this answer.';
+  if (status === 'declined') return 'Cite the rule or the terms; infer nothing beyond them.';
   if (status === 'partially_answered')
-    return (
-      'The record says only a part of this; cite the records in source_material with their ' +
-      'evidence levels, and say what is missing.'
-    );
-  if (status !== 'answered')
-    return (
-      'Do not cite this as an answer: the sources only come nearest to what was asked. Cite ' +
-      'them for their own words alone.'
-    );
-  return (
-    'These are words of the record; cite the records in source_material with their evidence ' +
-    'levels, not this answer.'
-  );
+    return 'Only a part is answered: cite the sources with their evidence levels, say what is missing.';
+  if (status !== 'answered') return 'Do not cite this as an answer: the sources only come nearest.';
+  return way === 'common_question'
+    ? "The owner's words; cite the sources behind them."
+    : "The record's words; cite the sources with their evidence levels.";
 }
 
 /** The record to cite: the first that is more than a list of questions. */
@@ -44,26 +36,33 @@ function citableOf(paths: readonly string[]): string {
   );
 }
 
-/** A source as it is published. */
-export function publishedSource(source: Source, base: string) {
-  const { path, url, heading, quotes, level, evidence, hash } = source;
+/** A record as it is published: `full` with its path, page, note on its evidence and hash. */
+export function publishedSource(
+  { record, heading, text }: Given,
+  base: string,
+  full: boolean,
+): z.input<typeof AnswerSource> {
+  const { path, url, level, evidence, hash } = record;
+  const human_url = `${base}${humanRecordPath(path)}`;
   return {
-    path,
     url,
-    human_url: `${base}${humanRecordPath(path)}`,
     label: heading,
-    snippet: quotes.join(' '),
+    snippet: text,
     evidence_level: level,
-    evidence_note: evidence,
-    content_hash: hash,
+    ...(full ? { path, human_url, evidence_note: evidence, content_hash: hash } : {}),
   };
 }
 
 export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id }) => {
-  const { question, agent_name = null, on_behalf_of = null } = body;
+  const { question, agent_name = null, on_behalf_of = null, detail } = body;
   const found = answerTo(question, snapshot, dayOf(at));
-  const paths = found.sources.map(({ path }) => path);
+  const paths = found.sources.map(({ record: { path } }) => path);
   const session_id = id();
+  const full = detail === 'full';
+  const answer = textOf(found.pieces);
+  // What the answer quotes whole is not said twice.
+  const isQuoted = ({ record: { kind, label } }: Given) =>
+    kind === 'question' && answer.includes(label);
   const record: QuestionRecord = {
     session_id,
     asked_at: at,
@@ -80,17 +79,19 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
     questions.create(answerKey(dayOf(at), session_id, found.status), true),
   ]);
   return {
-    answer: textOf(found.pieces),
+    answer,
     answer_status: found.status,
     found_by: found.way,
-    sources: found.sources.map((source) => publishedSource(source, snapshot.base)),
+    sources: found.sources.map((source) =>
+      publishedSource(isQuoted(source) ? { ...source, text: '' } : source, snapshot.base, full),
+    ),
     answer_provenance: {
       generation_mode: found.way === 'common_question' ? 'author_curated' : 'deterministic_lookup',
-      source_material: paths,
+      source_material: found.sources.slice(0, found.grounds).map(({ record: { path } }) => path),
       deterministic: true,
       model_involved: false,
       authoritative:
-        found.status !== 'partially_answered' &&
+        ['answered', 'declined'].includes(found.status) &&
         (found.way === 'common_question' || found.way === 'field'),
       citation_guidance: guidanceOf(found),
       citable_alternative: citableOf(paths),

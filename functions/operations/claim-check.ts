@@ -2,53 +2,61 @@
  * POST /api/claims/check: holds a statement against the record (functions/answers/check); stores nothing
  * and repeats nothing of it.
  */
-import type { Evidence, Verdict } from '../answers/check/check.ts';
+import type { Verdict } from '../answers/check/check.ts';
 import { check } from '../answers/check/check.ts';
 import { factsOf } from '../answers/facts/facts.ts';
-import { headingOf } from '../answers/facts/heading.ts';
+import { givenOf } from '../answers/facts/given.ts';
 import { languageOf } from '../answers/facts/languages.ts';
-import type { Snapshot } from '../answers/facts/snapshot.ts';
+import type { Near } from '../answers/search/nearest.ts';
+import { dayOf } from '../store/keys.ts';
 import { publishedSource } from './ask.ts';
 import type { Operation } from './operation.ts';
 
 const EXPLANATIONS: Record<Verdict, string> = {
   supported:
-    'The record says the same: each part stands in one published sentence or in typed fields. ' +
-    'Keep the evidence level and note when you repeat it.',
-  contradicted: 'The record says otherwise; read the first source before you repeat the statement.',
+    'Published word for word, or told by typed fields. Keep the evidence level when you repeat it.',
+  contradicted: 'A typed field or a rule of the owner denies this; read the first source.',
   disputed: 'The record itself calls this disputed; repeat it only with that note.',
+  undecided: 'Not judged: records come near; compare them yourself.',
   not_published:
-    'No published sentence and no typed field says this; the sources only come nearest. ' +
-    'Absence is not evidence of absence.',
+    'No telling word of this matches anything published; that is no evidence of absence.',
 };
 
-/** A record with its sentences as a source; its typed values in one line where it has none. */
-function sourceOf({ rec, quotes }: Evidence, snapshot: Snapshot) {
-  const heading = headingOf(rec, factsOf(snapshot).language);
-  const source = { ...rec, heading, quotes: quotes.length > 0 ? quotes.slice(0, 2) : [heading] };
-  const { verification } = rec;
-  return { ...publishedSource(source, snapshot.base), ...(verification ? { verification } : {}) };
-}
-
-export const checkClaim: Operation<'checkClaim'> = async ({ body }, { snapshot }) => {
-  const { verdict, evidence, parts } = check(body.statement, snapshot);
-  const unread = verdict === 'not_published' && languageOf(body.statement) === null;
+export const checkClaim: Operation<'checkClaim'> = async ({ body }, { snapshot, at }) => {
+  const { statement, detail } = body;
+  const { verdict, near, rule, parts } = check(statement, snapshot, dayOf(at));
+  const facts = factsOf(snapshot);
+  const full = detail === 'full';
+  const source = ({ record, passages }: Near) => ({
+    ...publishedSource(
+      givenOf(
+        record,
+        facts,
+        passages.map(({ text }) => text),
+      ),
+      snapshot.base,
+      full,
+    ),
+    ...(full && record.verification ? { verification: record.verification } : {}),
+  });
+  const unread = languageOf(statement) === null && verdict !== 'supported';
   return {
     verdict,
     explanation: unread
       ? 'Statements are read in English, German, French and Spanish; the sources only come nearest.'
       : EXPLANATIONS[verdict],
-    sources: evidence.map((one) => sourceOf(one, snapshot)),
-    parts: parts.map(({ start, end, verdict: own, found, not_found, evidence: of }) => ({
-      start,
-      end,
-      verdict: own,
-      found,
-      not_found,
-      source_paths: of.map(({ rec }) => rec.path),
-    })),
+    ...(rule ? { rule } : {}),
+    sources: near.map(source),
+    parts:
+      full || parts.length > 1
+        ? parts.map((part) => ({
+            start: part.start,
+            end: part.end,
+            verdict: part.verdict,
+            ...(full ? { source_paths: part.near.map(({ record }) => record.path) } : {}),
+          }))
+        : [],
     consumer_rule:
-      'A verdict tells what this profile publishes, not what is true: cite the sources, and keep ' +
-      'their evidence levels.',
+      'A verdict tells what this profile publishes, not what is true: cite the sources.',
   };
 };

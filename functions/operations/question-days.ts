@@ -19,7 +19,12 @@ export const QuestionCounts = z.object({
 export type QuestionCounts = z.output<typeof QuestionCounts>;
 
 /** What counts as not answered. */
-export const NOT_ANSWERED: readonly string[] = ['not_published', 'declined', 'out_of_scope'];
+export const NOT_ANSWERED: readonly string[] = [
+  'nearest',
+  'not_published',
+  'declined',
+  'out_of_scope',
+];
 
 /** Questions of a day: its ids, sorted, and how those were answered whose answer was noted. */
 type Asked = { ids: string[]; statuses: Map<string, string> };

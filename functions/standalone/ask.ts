@@ -29,23 +29,27 @@ if (values.help || !words) {
   console.log(HELP);
   if (!words && !values.help) process.exitCode = 2;
 } else {
+  const today = new Date().toISOString().slice(0, 10);
   const folder = resolve(process.env['OUT_DIR'] || 'dist');
   const facts = await snapshotFrom(jsonReader(folder)).catch(() => null);
   if (!facts) {
     console.error(`There is no built site in ${folder}; npm run build makes one.`);
     process.exitCode = 1;
   } else if (values.check) {
-    const { verdict, parts } = check(words, facts);
-    console.log(verdict);
-    for (const { start, end, verdict: own, evidence } of parts) {
+    const { verdict, rule, parts } = check(words, facts, today);
+    console.log(rule ? `${verdict}: ${rule}` : verdict);
+    for (const { start, end, verdict: own, near } of parts) {
       console.log(`\n${own.padEnd(14)} ${words.slice(start, end)}`);
-      for (const { rec, quotes } of evidence)
-        console.log(`source         ${rec.path}  ${rec.label}\n               ${quotes.join(' ')}`);
+      for (const { record, passages } of near)
+        console.log(
+          `source         ${record.path}  ${record.label}\n` +
+            `               ${passages.map(({ text }) => text).join(' ')}`,
+        );
     }
   } else {
-    const found = answerTo(words, facts, new Date().toISOString().slice(0, 10));
+    const found = answerTo(words, facts, today);
     console.log(`${textOf(found.pieces)}\n\nstatus   ${found.status}\nwhy      ${found.why}`);
-    for (const { path, heading, quotes } of found.sources)
-      console.log(`source   ${path}  ${heading}\n         ${quotes.join(' ')}`);
+    for (const { record, heading, text } of found.sources)
+      console.log(`source   ${record.path}  ${heading}\n         ${text}`);
   }
 }

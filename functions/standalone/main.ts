@@ -19,7 +19,7 @@ Environment:
                  profile.md)
   OUT_DIR        folder for the built site (dist)
   STORE          where what agents send is kept: file:<folder> (file:.data), or for several
-                 processes postgres://user:password@host/database (npm install pg@8)
+                 processes postgres://user:password@host/database (npm run add postgres)
   DATA_DIR       the folder, where STORE is not set (.data)
   MINUTE_LIMIT   calls of operations per address and minute (600)
   DAILY_LIMIT    messages, questions and reports per address and day (1000 each)

@@ -5,7 +5,7 @@
 /** The driver is not installed. */
 export class DriverMissing extends Error {
   constructor() {
-    super('A PostgreSQL server needs its driver, which is not installed: npm install pg@8');
+    super('A PostgreSQL server needs its driver, which is not installed: npm run add postgres');
     this.name = 'DriverMissing';
   }
 }

@@ -2,6 +2,7 @@
  * The MCP endpoints, that for everybody and that behind a credential, for every method. They read
  * what the build made from files that netlify.toml packs beside it.
  */
+import { existsSync } from 'node:fs';
 import type { Config, Context } from '@netlify/functions';
 import { filesUpstream } from '../../functions/gateway/files-upstream.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
@@ -11,8 +12,12 @@ import { builtFiles } from '../built-files.ts';
 import { failedOf, operate, takeOf } from '../operate.ts';
 import { netlifyService } from '../service.ts';
 
-/** The published folder, from where this file stands in the repository and in the bundle. */
-const read = builtFiles(new URL('../../dist/', import.meta.url));
+/**
+ * The published folder: its place from .generated/chunks, and from .netlify/v1/chunks, where the
+ * package writes what Netlify takes.
+ */
+const PUBLISHED = ['../../dist/', '../../../dist/'].map((path) => new URL(path, import.meta.url));
+const read = builtFiles(PUBLISHED.find((url) => existsSync(url)) ?? (PUBLISHED[0] as URL));
 
 /**
  * Addresses by which the platform reaches this deploy, beside the base of its URLs: among them that

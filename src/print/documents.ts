@@ -6,9 +6,9 @@ import { apart } from '../apart.ts';
 import type { Say } from '../labels/say.ts';
 import { CV_FILES } from '../surfaces/pages/downloads.ts';
 import type { Records } from '../surfaces/records.ts';
+import type { CvDocument } from '../writers/typst.ts';
 import { cvDocument } from './cv.ts';
 import { printable } from './fonts.ts';
-import type { CvDocument } from './shape.ts';
 import type { Work } from './typeset.ts';
 
 /** What a document cannot do without: a letter or a number that no font has. */

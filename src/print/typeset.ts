@@ -10,8 +10,8 @@ import init, {
 } from '@myriaddreamin/typst-ts-web-compiler';
 import { answerApart } from '../apart.ts';
 import { engineFile } from '../engine.ts';
+import type { CvDocument } from '../writers/typst.ts';
 import { printFonts } from './fonts.ts';
-import type { CvDocument } from './shape.ts';
 
 export type Work = { documents: readonly CvDocument[] };
 

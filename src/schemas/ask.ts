@@ -2,6 +2,17 @@
 import * as z from 'zod';
 import { ContentHash, EvidenceLevel, metadataFields, WebUrl } from './common.ts';
 
+/** How much of a reply is wanted. */
+export const Detail = z
+  .enum(['brief', 'full'])
+  .nullish()
+  .meta({
+    description:
+      'full adds to each source its path, page, note on the evidence and hash, and to a claim ' +
+      'check what checks of the evidence gave.',
+    examples: ['brief'],
+  });
+
 export const AskRequest = z
   .object({
     question: z
@@ -22,6 +33,7 @@ export const AskRequest = z
       .max(120)
       .nullish()
       .meta({ description: 'Whom the agent acts for.', examples: [null] }),
+    detail: Detail,
   })
   .meta({
     id: 'AskRequest',
@@ -35,7 +47,7 @@ export const AnswerProvenance = z
       .enum(['deterministic_lookup', 'model_grounded', 'author_curated'])
       .meta({ description: 'How the answer came about.', examples: ['author_curated'] }),
     source_material: z.array(z.string()).meta({
-      description: 'Endpoint paths the answer rests on.',
+      description: 'Endpoint paths the answer rests on; none where nothing answers.',
       examples: [['/api/experience']],
     }),
     deterministic: z
@@ -61,15 +73,14 @@ export const AnswerProvenance = z
   .meta({ id: 'AnswerProvenance', description: 'Where an answer comes from.' });
 
 export const AnswerStatus = z
-  .enum(['answered', 'partially_answered', 'not_published', 'out_of_scope', 'declined'])
+  .enum(['answered', 'partially_answered', 'nearest', 'not_published', 'out_of_scope', 'declined'])
   .meta({
     id: 'AnswerStatus',
     description:
       'answered: something published says it. partially_answered: it says some parts of the ' +
-      'question. not_published: nothing was found that says it for certain, which is no evidence ' +
-      'of absence; what comes nearest is quoted, and may say it in other words. ' +
-      'declined: a private matter or a rule of the profile. ' +
-      'out_of_scope: not about the person, or in a language that is not read.',
+      'question. nearest: not judged; the records that come nearest are given to compare. ' +
+      'not_published: nothing published comes near, which is no evidence of absence. declined: a ' +
+      "private matter of the person's own, or rates. out_of_scope: an order, or no question.",
     examples: ['answered'],
   });
 
@@ -77,15 +88,23 @@ export const AnswerSource = z
   .object({
     path: z
       .string()
-      .meta({ description: 'Path of the record.', examples: ['/api/projects/example-catalogue'] }),
+      .optional()
+      .meta({
+        description: 'Path of the record; with detail full.',
+        examples: ['/api/projects/example-catalogue'],
+      }),
     url: WebUrl,
-    human_url: WebUrl.meta({ description: 'Where people see the record.' }),
+    human_url: WebUrl.optional().meta({
+      description: 'Where people see the record; with detail full.',
+    }),
     label: z.string().meta({
       description: 'Which record it is, with its dates.',
       examples: ['Engineer, Example Ltd, 1949 to 1950'],
     }),
     snippet: z.string().meta({
-      description: 'One or two sentences of the record, as they stand.',
+      description:
+        'The record up to 120 words; of a longer one the sentences that fit, with their heading. ' +
+        'Empty where the answer quotes it whole.',
       examples: ['A search service.'],
     }),
     evidence_level: EvidenceLevel.nullable().meta({
@@ -93,12 +112,14 @@ export const AnswerSource = z
     }),
     evidence_note: z
       .string()
-      .nullable()
+      .nullish()
       .meta({
-        description: 'What qualifies the evidence level; null where nothing does.',
+        description: 'What qualifies the evidence level, where something does; with detail full.',
         examples: ['The manual survives in an archive.'],
       }),
-    content_hash: ContentHash.meta({ description: 'Hash of the record, to notice a change.' }),
+    content_hash: ContentHash.optional().meta({
+      description: 'Hash of the record, to notice a change; with detail full.',
+    }),
   })
   .meta({
     id: 'AnswerSource',
@@ -121,8 +142,7 @@ export const AskResponse = z
     }),
     sources: z.array(AnswerSource).meta({
       description:
-        'Up to three records, best first: those behind the answer, then those that come nearest. ' +
-        'Where nothing answers, these alone.',
+        'Up to five records, best first: those behind the answer, then those that come nearest.',
     }),
     answer_provenance: AnswerProvenance,
     model: z

@@ -1,6 +1,6 @@
 /** POST /api/claims/check: whether the record supports a statement. */
 import * as z from 'zod';
-import { AnswerSource } from './ask.ts';
+import { AnswerSource, Detail } from './ask.ts';
 import { metadataFields } from './common.ts';
 import { VerificationSummary } from './verification.ts';
 
@@ -19,6 +19,7 @@ export const ClaimCheckRequest = z
       .max(120)
       .nullish()
       .meta({ description: 'Name of the agent that asks.', examples: [null] }),
+    detail: Detail,
   })
   .meta({
     id: 'ClaimCheckRequest',
@@ -27,14 +28,15 @@ export const ClaimCheckRequest = z
   });
 
 export const ClaimVerdict = z
-  .enum(['supported', 'contradicted', 'disputed', 'not_published'])
+  .enum(['supported', 'contradicted', 'disputed', 'undecided', 'not_published'])
   .meta({
     id: 'ClaimVerdict',
     description:
-      'supported: one published sentence, or the typed fields of one record, say the same. ' +
-      'contradicted: a typed field or a sentence says otherwise. disputed: the record itself ' +
-      'calls it disputed. not_published: nothing was found that says the same, which is no ' +
-      'evidence of absence; what comes nearest is quoted, and may say it in other words.',
+      'supported: published word for word, or told by the typed fields of one record, read with ' +
+      'status, dates and tense. contradicted: a typed field or a rule of the owner denies it. ' +
+      'disputed: the record itself calls it disputed. undecided: not judged; records come near, ' +
+      'to be compared. not_published: no telling word of it matches anything published, which is ' +
+      'no evidence of absence.',
     examples: ['supported'],
   });
 
@@ -65,29 +67,34 @@ export const ClaimCheckResponse = z
       description: 'What the verdict means.',
       examples: ['The record says the same.'],
     }),
+    rule: z
+      .string()
+      .optional()
+      .meta({
+        description: 'The rule of the owner that denies it, where one does.',
+        examples: ['Do not infer that she is looking for a job.'],
+      }),
     sources: z.array(ClaimCheckSource).meta({
-      description: 'Up to three records, best first: those that decide, then what comes nearest.',
+      description: 'Up to five records, best first: those that decide, then what comes nearest.',
     }),
     parts: z
       .array(
         z.object({
           ...Span.shape,
           verdict: ClaimVerdict,
-          found: z.array(Span).meta({
-            description: 'What of the part the nearest record has, in any connection.',
-            examples: [[{ start: 0, end: 4 }]],
-          }),
-          not_found: z.array(Span).meta({
-            description: 'What of the part the nearest record does not have.',
-            examples: [[{ start: 36, end: 40 }]],
-          }),
-          source_paths: z.array(z.string()).meta({
-            description: 'Paths of the records for this part, best first.',
-            examples: [['/api/projects/example']],
-          }),
+          source_paths: z
+            .array(z.string())
+            .optional()
+            .meta({
+              description: 'Paths of the records for this part, best first; with detail full.',
+              examples: [['/api/projects/example']],
+            }),
         }),
       )
-      .meta({ description: 'Each part that was checked by itself: a sentence, or half of one.' }),
+      .meta({
+        description:
+          'Each sentence that was checked by itself; none of a single one, but with detail full.',
+      }),
     consumer_rule: z
       .string()
       .meta({ description: 'How the verdict may be used.', examples: ['Keep evidence levels.'] }),

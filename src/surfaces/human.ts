@@ -6,15 +6,15 @@ import { pages, type RouteId, routes } from '../routes.ts';
 
 /** Places of single items on a page; the prefix keeps ids of different kinds apart. */
 export const anchor = {
-  position: (id: string) => `position-${id}`,
+  position: (id: string) => `position-${id}` as const,
   /** Whatever /api/experience tells beside positions. */
-  entry: (id: string) => `entry-${id}`,
-  skill: (id: string) => `skill-${id}`,
-  writing: (id: string) => `writing-${id}`,
-  talk: (id: string) => `talk-${id}`,
-  claim: (id: string) => `claim-${id}`,
-  note: (id: string) => `note-${id}`,
-  question: (id: string) => `question-${id}`,
+  entry: (id: string) => `entry-${id}` as const,
+  skill: (id: string) => `skill-${id}` as const,
+  writing: (id: string) => `writing-${id}` as const,
+  talk: (id: string) => `talk-${id}` as const,
+  claim: (id: string) => `claim-${id}` as const,
+  note: (id: string) => `note-${id}` as const,
+  question: (id: string) => `question-${id}` as const,
 } as const;
 
 /** Where the evidence levels are explained. */

@@ -1,17 +1,17 @@
 /** llms.txt (llmstxt.org), llms-full.txt, and the plain-text greeting at `/`. */
 
 import { fileOf, hasTwin, twinOf } from '../files.ts';
-import { sayIn } from '../labels/say.ts';
-import { type RouteId, readyRoutes, routes } from '../routes.ts';
+import { type Group, type RouteId, readyRoutes, routes } from '../routes.ts';
 import { bioInstead } from './defaults.ts';
-import { DEVELOPERS, TITLE } from './developers/documents.ts';
+import { TITLE } from './developers/documents.ts';
 import { VERIFY_TITLE } from './developers/verify.ts';
-import { VERIFY } from './human.ts';
-import { humanPages } from './pages/pages.ts';
+import { bullets } from './documents/parts.ts';
+import { textOf } from './documents/text.ts';
+import { humanPages, pageMarkdown } from './pages/pages.ts';
 import type { Records } from './records.ts';
 import { CITATION_RULES } from './rules.ts';
 import { absolute, type Site } from './site.ts';
-import { textMarkdown, textsOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 type Row = (typeof readyRoutes)[number];
 
@@ -32,112 +32,66 @@ const isReading = (route: Row) =>
   !LARGE.includes(route.id) &&
   (hasTwin(route) || route.path.endsWith('.md'));
 
+/** What only a demonstration says of itself. */
+const demonstrationOf = ({ profile: { profile } }: Records) =>
+  profile.demonstration ? [{ text: profile.demonstration }] : [];
+
 /** llms.txt: H1, blockquote, prose without headings, then H2 sections that hold only link lists. */
 export function llmsTxt(records: Records): string {
   const { site, profile } = records;
-  const person = profile.profile;
   const start: readonly RouteId[] = ['getInit', 'getSkillMd'];
-  const of = (test: (route: Row) => boolean) =>
+  const of = (...groups: readonly Group[]) =>
     readyRoutes
-      .filter((route) => isReading(route) && test(route) && !start.includes(route.id))
-      .map((route) => linkOf(route, site));
+      .filter((row) => isReading(row) && groups.includes(row.group) && !start.includes(row.id))
+      .map((row) => linkOf(row, site));
   const texts = textsOf(profile).map(
     ({ text, addresses: { human } }) =>
       `- [${text.title}](${absolute(site, `${human}.md`)}): ${text.subtitle ?? text.summary}`,
   );
   const pages = humanPages(records)
     .filter(({ type, listed, item }) => type === 'page' && listed && !item)
-    .map(
-      ({ title, path, row }) =>
-        `- [${title}](${absolute(site, path === '/' ? '/index.md' : `${path}.md`)}): ${routes[row].purpose}`,
-    );
-  const section = (title: string, links: string[]) => ['', `## ${title}`, '', ...links];
-  const at = (id: RouteId) => absolute(site, routes[id].path);
-  return `${[
-    `# ${person.name}`,
-    '',
-    `> ${person.bio}`,
-    '',
-    ...(person.demonstration ? [person.demonstration, ''] : []),
-    `Start with one fetch of ${at('getInit')}. Every JSON address has a Markdown twin: ` +
-      'add .md, or send Accept: text/markdown. ' +
-      `Everything in one payload: ${at('getManifest')}; all of it as Markdown: ` +
-      `${at('getLlmsFullTxt')}. ` +
-      `For programs: ${at('getOpenApi')}, ${at('getSchema')}, ${at('getApiCatalog')}. Over ` +
-      `MCP, without a credential: ${at('callOpenMcp')}.`,
-    '',
-    ...CITATION_RULES.map((rule) => `- ${rule}`),
-    ...section('Start', [
-      `- [${person.name}](${absolute(site, '/cv.md')}): The CV`,
-      ...start.map((id) => linkOf({ id, ...routes[id] }, site)),
-    ]),
-    ...section(
-      'Profile',
-      of(({ group }) => group === 'profile'),
-    ),
-    ...section('Texts', [...texts, ...of(({ group }) => group === 'content')]),
-    ...section('Pages for people', pages),
-    ...section(
-      'Contact, reports and evals',
-      of(({ group }) => group === 'contact' || group === 'reports' || group === 'evals'),
-    ),
-    ...section('Optional', [
-      `- [${VERIFY_TITLE}](${absolute(site, `${VERIFY}.md`)}): Hashes, signatures, recipes`,
-      `- [${TITLE}](${absolute(site, `${DEVELOPERS}.md`)}): Every call, as it runs`,
-      ...of(({ group }) => group === 'discovery'),
-    ]),
-  ].join('\n')}\n`;
+    .map(({ title, path, row }) => {
+      const markdown = path === '/' ? '/index.md' : `${path}.md`;
+      return `- [${title}](${absolute(site, markdown)}): ${routes[row].purpose}`;
+    });
+  return textOf('llms', records, {
+    name: profile.profile.name,
+    bio: profile.profile.bio,
+    demonstration: demonstrationOf(records),
+    rules: bullets(records, CITATION_RULES),
+    start: start.map((id) => linkOf({ id, ...routes[id] }, site)).join('\n'),
+    profile: of('profile').join('\n'),
+    texts: [...texts, ...of('content')].join('\n'),
+    pages: pages.join('\n'),
+    contact: of('contact', 'reports', 'evals').join('\n'),
+    discovery: of('discovery').join('\n'),
+    verifyTitle: VERIFY_TITLE,
+    developersTitle: TITLE,
+  });
 }
 
 /** llms-full.txt: the twins of all profile surfaces and the whole texts, one after the other. */
 export function llmsFullTxt(records: Records, twins: readonly string[]): string {
-  const say = sayIn(records.profile.profile.language);
-  const texts = textsOf(records.profile).map(({ text, addresses }) =>
-    textMarkdown(text, addresses.type, records, say),
-  );
+  const texts = humanPages(records)
+    .filter(({ type }) => type !== 'page')
+    .map((page) => pageMarkdown(page, records));
   const plain = twins.map((twin) => twin.replace(/^---\n[\s\S]*?\n---\n+/, ''));
   return [...plain, ...texts].join('\n---\n\n');
 }
 
-/** What may be cited first, for whoever reads no further: level, statement, address. */
-function strongest({ claims, profile: { profile } }: Records): string[] {
-  const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  const lines = profile.strongest_claims
-    .flatMap((id) => byId.get(id) ?? [])
-    .map(
-      ({ claim, evidence_level, human_url }) => `- [${evidence_level}] ${claim}\n  ${human_url}`,
-    );
-  const rules = profile.do_not_infer.map((rule) => `- ${rule}`);
-  return [
-    ...(lines.length > 0
-      ? [
-          'Claims, each with its evidence level, which is to be kept when it is cited:',
-          ...lines,
-          '',
-        ]
-      : []),
-    ...(rules.length > 0 ? ['Do not infer:', ...rules, ''] : []),
-  ];
-}
-
-/** The greeting at `/`, for whoever fetches the bare host. */
+/** The greeting at `/`, for whoever fetches the bare host, and reads no further. */
 export function greeting(records: Records): string {
-  const { site, profile } = records;
-  const person = profile.profile;
-  const line = (name: string, path: string) => `${name.padEnd(22)}${absolute(site, path)}`;
-  return `${[
-    `${person.name}: ${person.headline}`,
-    '',
-    ...(person.demonstration ? [person.demonstration, ''] : []),
-    ...(person.bio === bioInstead(person) ? [] : [person.bio, '']),
-    ...strongest(records),
-    line('Start here (JSON)', '/api/init'),
-    line('Everything in one', '/api/manifest'),
-    line('Map for models', '/llms.txt'),
-    line('How to use it', '/skill.md'),
-    line('All endpoints', '/api/'),
-    line('OpenAPI', '/openapi.json'),
-    '',
-    'People see a page here: send Accept: text/html.',
-  ].join('\n')}\n`;
+  const { name, headline, bio, strongest_claims, do_not_infer } = records.profile.profile;
+  const byId = new Map(records.claims.map((claim) => [claim.id, claim]));
+  const claims = strongest_claims
+    .flatMap((id) => byId.get(id) ?? [])
+    .map(({ claim, evidence_level, human_url }) => ({ claim, evidence_level, human_url }));
+  return textOf('home', records, {
+    name,
+    headline,
+    demonstration: demonstrationOf(records),
+    bio: bio === bioInstead({ name, headline }) ? [] : [{ text: bio }],
+    strongest: claims.length > 0 ? [{ claims }] : [],
+    rules: do_not_infer.length > 0 ? [{ list: bullets(records, do_not_infer) }] : [],
+  });
 }

@@ -1,5 +1,5 @@
 /** A record as Markdown: sentences first, then facts, then what it holds, below headings. */
-import { embed } from './embed.ts';
+import { embed } from '../writers/embed.ts';
 import {
   isCall,
   isData,

@@ -16,6 +16,11 @@ import { retentionPolicy } from './retention.ts';
 import { AUTONOMOUS_AGENT_RULE, CORRECTIONS, PRIVACY } from './rules.ts';
 import { absolute } from './site.ts';
 
+/** What the person is called in sentences. */
+export function nameOf({ profile: { profile } }: Pick<Records, 'profile'>): string {
+  return profile.display_name ?? profile.name;
+}
+
 /** Who this is; without metadata, so that the manifest can hold it. */
 export function profilePayload({ profile: { profile }, site }: Records) {
   return {

@@ -1,17 +1,16 @@
 /** Profile -> every file that agents read, in a stable order. */
 
+import type { Action } from '../documents/model.ts';
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import type { PayloadId } from '../payloads/payloads.ts';
 import { type ForeignId, type Route, type RouteId, routesOf, type TextId } from '../routes.ts';
-import { connectMarkdown } from './developers/connect.ts';
 import { DEVELOPERS, developerDocuments, document } from './developers/documents.ts';
 import type { Group } from './developers/reference.ts';
 import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
 import { VERIFY } from './human.ts';
 import { type Costs, entriesOf, type Instance } from './instances.ts';
 import { markdownTwin, withSource } from './markdown.ts';
-import type { Download } from './pages/downloads.ts';
-import { humanPages } from './pages/pages.ts';
+import { humanPages, pageMarkdown } from './pages/pages.ts';
 import type { Records } from './records.ts';
 import { foreignRows } from './rows/foreign.ts';
 import { jsonRows } from './rows/json.ts';
@@ -96,10 +95,11 @@ function plainFile(row: Row, body: string, modified: string | null): PublishedFi
 }
 
 /** The pages for people as Markdown, beside each page; that of the home page is `/index.md`. */
-function pageFiles(records: Records, downloads: readonly Download[]): PublishedFile[] {
-  return humanPages(records, downloads).map(({ row: id, path, modified, markdown }) => {
+function pageFiles(records: Records, downloads: readonly Action[]): PublishedFile[] {
+  return humanPages(records, downloads).map((page) => {
+    const { row: id, path, modified } = page;
     const file = path === '/' ? 'index.md' : `${path.slice(1)}.md`;
-    const body = withSource(markdown(), absolute(records.site, path), tokensOf);
+    const body = withSource(pageMarkdown(page, records), absolute(records.site, path), tokensOf);
     const etag = `sha256:${sha256(body)}`;
     return {
       id,
@@ -120,11 +120,8 @@ function developerFiles(
   modified: string | null,
 ): PublishedFile[] {
   const { site } = records;
-  const verify = document(VERIFY_TITLE, site.base, verifyMarkdown(records, site.base));
-  const documents = [
-    ...developerDocuments(reference, site.base, connectMarkdown(records)),
-    { path: VERIFY, text: verify },
-  ];
+  const verify = document(VERIFY_TITLE, records, verifyMarkdown(records, site.base));
+  const documents = [...developerDocuments(reference, records), { path: VERIFY, text: verify }];
   return documents.map(({ path, text }) => {
     const body = withSource(text, absolute(site, path), tokensOf);
     const etag = `sha256:${sha256(body)}`;
@@ -184,7 +181,7 @@ export function publish(
   records: Records,
   reference: readonly Group[],
   verifier: string,
-  downloads: readonly Download[] = [],
+  downloads: readonly Action[] = [],
 ): PublishedFile[] {
   const { profile, site } = records;
   const rows = routesOf(records).filter(({ kind }) => kind === 'static') as readonly Row[];

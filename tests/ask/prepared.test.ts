@@ -24,7 +24,7 @@ test.each(Object.entries(facts))(
     const day = '2026-11-20';
     for (const text of texts) {
       expect(answerTo(text, ready, day)).toEqual(answerTo(text, plain, day));
-      expect(check(text, ready)).toEqual(check(text, plain));
+      expect(check(text, ready, day)).toEqual(check(text, plain, day));
     }
   },
 );

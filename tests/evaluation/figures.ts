@@ -19,7 +19,7 @@ export type Asked = {
   status: string;
   /** Whether an answer was given, whole or in part. */
   given: boolean;
-  /** Whether one of the first three sources is a right record. */
+  /** Whether one of the five sources is a right record. */
   record: boolean;
   /** Whether a right value stands in the answer or in what its sources quote. */
   value: boolean;
@@ -31,7 +31,7 @@ export type Asked = {
 export type Checked = { item: Statement; verdict: string; record: boolean };
 
 type Body = Record<string, unknown>;
-type Source = Body & { path: string };
+type Source = Body & { url: string };
 
 /** Sends a body to the service, which has the facts of a profile and nothing stored. */
 export async function post(path: string, body: Body, snapshot: Snapshot): Promise<Body> {
@@ -54,11 +54,11 @@ export async function post(path: string, body: Body, snapshot: Snapshot): Promis
   return (await response.json()) as Body;
 }
 
-/** Whether one of three sources is a record that a label names, or an item of a list it names. */
+/** Whether one of five sources is a record that a label names, or an item of a list it names. */
 const isNamed = (sources: readonly Source[], labels: readonly string[]): boolean =>
   sources
-    .slice(0, 3)
-    .map(({ path }) => `${path.replace('#', '/')}/`)
+    .slice(0, 5)
+    .map(({ url }) => `${url.replace(/^https?:..[^/]*/, '').replace('#', '/')}/`)
     .some((path) => labels.some((label) => path.startsWith(`${label.replace('#', '/')}/`)));
 
 const plain = (text: string): string => bare(text.normalize().replaceAll('’', "'")).toLowerCase();
@@ -86,7 +86,7 @@ const wordsOf = (source: Source): string[] =>
 export async function ask(item: Question, snapshot: Snapshot): Promise<Asked> {
   const body = await post('/api/agent/ask', { question: item.question }, snapshot);
   const [answer, status] = [String(body['answer']), String(body['answer_status'])];
-  const sources = (body['sources'] as Source[]).slice(0, 3);
+  const sources = (body['sources'] as Source[]).slice(0, 5);
   const quotes = sources.flatMap(wordsOf);
   const reply = [answer, ...quotes].join('\n');
   const { generation_mode, authoritative } = body['answer_provenance'] as Body;

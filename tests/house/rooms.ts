@@ -31,8 +31,8 @@ const LAYERS: readonly { name: string; rooms: readonly string[] }[] = [
       ...['src/profile', 'src/print', 'src/social'],
     ],
   },
-  { name: 'surfaces', rooms: ['src/surfaces', 'src/payloads', 'src/texts', 'src/browser'] },
-  { name: 'kinds', rooms: ['src/kinds', 'src/pictures'] },
+  { name: 'surfaces', rooms: ['src/surfaces', 'src/payloads', 'src/texts', 'src/writers', 'src/browser'] },
+  { name: 'kinds', rooms: ['src/kinds', 'src/documents', 'src/pictures'] },
   { name: 'words and shapes', rooms: ['src/schemas', 'src/labels', 'src/*.ts'] },
 ];
 

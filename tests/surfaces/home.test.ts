@@ -1,5 +1,6 @@
 /** What the home page tells first, of people in different places of their working life. */
 import { expect, test } from 'vitest';
+import { plainOf } from '../../src/documents/text.ts';
 import { sayIn } from '../../src/labels/say.ts';
 import { firstFacts } from '../../src/surfaces/pages/home.ts';
 import { initialsOf } from '../../src/surfaces/person.ts';
@@ -12,7 +13,7 @@ const say = sayIn('en');
 async function told(fixture: string): Promise<Record<string, string>> {
   const records = await recordsFrom(contentFolder(fixture));
   return Object.fromEntries(
-    firstFacts(records, say).map(({ term, values }) => [term, values[0]?.text ?? '']),
+    firstFacts(records, say).map(({ term, values }) => [term, plainOf(values[0] ?? [])]),
   );
 }
 
@@ -35,7 +36,7 @@ test('who died holds no position, even where no end of it is stated', async () =
   const records = await exampleRecords();
   const open = records.experience.map((one) => ({ ...one, end: null }));
   const [now] = firstFacts({ ...records, experience: open }, say);
-  expect(now?.values.map(({ href }) => href)).toEqual(Array(3).fill(undefined));
+  expect(now?.values.map(([run]) => run?.to)).toEqual(Array(3).fill(undefined));
 });
 
 test('what is not stated has no row', async () => {
@@ -46,26 +47,22 @@ test('skills stand by the evidence behind them, and say so', async () => {
   const records = await recordsFrom(contentFolder('engineer'));
   const skills = firstFacts(records, say).find(({ term }) => term === 'Skills');
   // One is verified by others; the next three are public, shown in 6, 4 and 2 places; then one.
-  expect(skills?.values.map(({ text }) => text)).toEqual([
-    'PostgreSQL',
-    'Data modelling',
-    'Python',
-    'Cloud cost control',
-    'Rust',
+  expect(skills?.values.map(plainOf)).toEqual([
+    'PostgreSQL, Data modelling, Python, Cloud cost control, Rust',
   ]);
   expect(skills?.note).toEqual([
     { text: 'Best supported first' },
-    { text: 'All 10 skills', href: '/experience#skills' },
+    { text: ' · ' },
+    { text: 'All 10 skills', to: '/experience#skills' },
   ]);
 });
 
 test('writing is told by its titles, newest first, and talks have their own row', async () => {
   const records = await recordsFrom(contentFolder('engineer'));
   const writing = firstFacts(records, say).find(({ term }) => term === 'Writing');
-  expect(writing?.values[0]).toEqual({
-    text: 'Boring pipelines, curious people',
-    href: '/manifesto',
-  });
+  expect(writing?.values[0]).toEqual([
+    { text: 'Boring pipelines, curious people', to: '/manifesto' },
+  ]);
   expect(writing?.values).toHaveLength(3);
 });
 
@@ -73,7 +70,7 @@ test('places elsewhere are the person’s own where the person runs the page', a
   const rel = (records: typeof demonstration) =>
     firstFacts(records, say)
       .find(({ term }) => term === 'Elsewhere')
-      ?.values.map((one) => one.rel);
+      ?.values.flatMap((text) => text.flatMap(({ to, rel }) => (to ? [rel] : [])));
   const demonstration = await exampleRecords();
   expect(new Set(rel(demonstration))).toEqual(new Set([undefined]));
   const { demonstration: _, operator: __, ...profile } = demonstration.profile.profile;

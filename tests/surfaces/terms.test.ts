@@ -1,15 +1,22 @@
 /** What screening questions ask for: fields of collaboration.md, on every surface. */
 import { expect, test } from 'vitest';
-import { sayIn } from '../../src/labels/say.ts';
 import { jsonResume } from '../../src/surfaces/discovery/resume.ts';
 import { contentSurfaces, manifestPayload } from '../../src/surfaces/manifest.ts';
-import { aboutMarkdown, cvMarkdown } from '../../src/surfaces/pages/curriculum.ts';
+import { humanPages, pageMarkdown } from '../../src/surfaces/pages/pages.ts';
 import { collaborationPayload } from '../../src/surfaces/person.ts';
-import { recordsOf } from '../../src/surfaces/records.ts';
+import { type Records, recordsOf } from '../../src/surfaces/records.ts';
 import { problemsOf, profileOf, SMALLEST } from '../support/content.ts';
 import { exampleRecords, oddRecords } from '../support/profile.ts';
 
 const records = await oddRecords();
+
+/** The page at a path as Markdown, of the same profile in a language. */
+function spoken(records: Records, path: string, language: string): string {
+  const { profile } = records;
+  const own = { ...records, profile: { ...profile, profile: { ...profile.profile, language } } };
+  const page = humanPages(own).find((page) => page.path === path);
+  return page ? pageMarkdown(page, own) : '';
+}
 
 test('stated terms are members of their own; what is not stated is null or empty', async () => {
   const stated = {
@@ -64,9 +71,9 @@ test.each([
   ['es', ['- Preaviso: 6 semanas', '- Huso horario: Europe/Warsaw']],
   ['ar', ['- مهلة الإشعار: 6 أسابيع']],
 ])('in %s pages and print say them in their own words', (language, lines) => {
-  for (const page of [aboutMarkdown, cvMarkdown])
+  for (const path of ['/about', '/cv'])
     for (const line of lines)
-      expect(page(records, sayIn(language)).replace(/\s/g, ' ').replaceAll(' :', ':')).toContain(
+      expect(spoken(records, path, language).replace(/\s/g, ' ').replaceAll(' :', ':')).toContain(
         line,
       );
 });
@@ -123,10 +130,10 @@ updated: 2026-01-01
   const own = recordsOf(profile, { base: 'https://example.org', commit: null });
   expect(own.education[0]).toMatchObject({ degree: 'M.A.', status: 'unfinished' });
   expect(own.experience[0]).toMatchObject({ title: 'Head of weaving', acting: true });
-  const english = cvMarkdown(own, sayIn('en'));
+  const english = spoken(own, '/cv', 'en');
   expect(english).toContain('- M.A., Example University, not completed, 2011.');
   expect(english).toContain('The Loom, acting');
-  const german = cvMarkdown(own, sayIn('de'));
+  const german = spoken(own, '/cv', 'de');
   expect(german).toContain('nicht abgeschlossen');
   expect(german).toContain('The Loom, kommissarisch');
   expect(german).toContain('Zu Geld ist nichts angegeben');

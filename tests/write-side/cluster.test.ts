@@ -127,7 +127,7 @@ test.each([
     'a driver that is missing',
     async () => ({ STORE: await server.database(), NODE_OPTIONS: '' }),
     'STORE cannot be used. A PostgreSQL server needs its driver, which is not installed: npm ' +
-      'install pg@8',
+      'run add postgres',
   ],
   [
     'a database that is missing',

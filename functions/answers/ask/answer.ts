@@ -7,7 +7,7 @@ import type { Snapshot } from '../facts/snapshot.ts';
 import { fold } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import { searchOf } from '../search/search.ts';
-import { type Found, firstSources } from './found.ts';
+import { type Found, inTurn } from './found.ts';
 import { frame, type Piece } from './pieces.ts';
 import { readQuestion } from './reading.ts';
 import { elsewhere } from './silence.ts';
@@ -49,22 +49,21 @@ function partsOf(text: string, language: Language): string[] {
 }
 
 /**
- * Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open, `telling` is
- * how telling the words of a sentence must be for it to answer.
+ * Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open.
  */
-export function answerTo(text: string, snapshot: Snapshot, today: string, telling?: number): Found {
+export function answerTo(text: string, snapshot: Snapshot, today: string): Found {
   const search = searchOf(snapshot);
   const question = text.normalize('NFKC').slice(0, LONGEST);
   const told = languageOf(question);
   if (told === null) return elsewhere(question, search);
   const language = told ?? search.facts.language;
   const one = (part: string, at = 0): Found => {
-    const found = answerOne(part, language, search, today, telling);
+    const found = answerOne(part, language, search, today);
     if (at === 0 || found.way !== 'field') return found;
     const { personal, named } = readQuestion(part, language, search);
     // "And what was the job" is about what the first part asks for, not about every profile.
     const strays = !personal && named.length === 0;
-    return strays ? { ...found, status: 'not_published', pieces: [] } : found;
+    return strays ? { ...found, status: 'nearest', pieces: [] } : found;
   };
   const whole = one(question);
   const parts = partsOf(question, language);
@@ -72,8 +71,7 @@ export function answerTo(text: string, snapshot: Snapshot, today: string, tellin
   const found = parts.map(one);
   // Of whom the rest asks that follows a private matter ("and where did he teach") nobody knows.
   const [first] = parts as [string];
-  const hidden =
-    found[0]?.status !== 'answered' && readQuestion(first, language, search).private !== '';
+  const hidden = found[0]?.status !== 'answered' && readQuestion(first, language, search).isPrivate;
   return hidden ? whole : together(found, language, whole);
 }
 
@@ -84,6 +82,8 @@ function together(parts: readonly Found[], language: Language, whole: Found): Fo
   if (!parts.some(answers) || (answers(whole) && (!all || !parts[1]))) return whole;
   // One part is a question with talk around it.
   if (parts[0] && !parts[1]) return parts[0];
+  const answered = parts.filter(answers);
+  const sources = inTurn([...answered, ...parts].map((part) => part.sources));
   return {
     status: all ? 'answered' : 'partially_answered',
     way: parts.every(({ way }) => way === 'field') ? 'field' : 'passage',
@@ -91,9 +91,9 @@ function together(parts: readonly Found[], language: Language, whole: Found): Fo
       { frame: language.frames.part.replace('{n}', String(at + 1)) },
       ...(answers(one) ? one.pieces : [frame('missing', language)]),
     ]),
-    sources: firstSources(
-      [0, 1, 2].flatMap((at) => parts.map(({ sources }) => sources[at] ?? null)),
-    ),
+    sources,
+    // The first source of each part that is answered stands before all others.
+    grounds: Math.min(sources.length, answered.length),
     why: parts.map(({ why }) => why).join(' + '),
   };
 }

@@ -1,7 +1,7 @@
 /** The second way to an answer: rows over typed fields. */
 import { lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
-import { tokensOf } from '../facts/words.ts';
+import { fold, tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
@@ -59,6 +59,9 @@ function narrowed(
     return null;
   const records = value.records.filter((record) => {
     const about = search.about(record);
+    // Who else is named in a record is not the person.
+    const others = new Set(record.people.flatMap((name) => fold(name).split(/[^\p{L}]+/u)));
+    if (rest.some(({ word }) => others.has(word))) return false;
     return rest.every(({ own }) => about.has(own)) && !(asked.open && hasEnded(record, until));
   });
   if (records.length === value.records.length) return value;
@@ -80,16 +83,21 @@ function saysAll(asked: Asked, ways: Ways, value: Value, rest: readonly Word[], 
 /** The row that a question comes nearest to and that has a value; null where none has. */
 export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswer | null {
   const until = search.facts.snapshot.manifest.profile.died ?? today;
-  // "Tell me more" asks for nothing that a row could say.
-  if (asked.content.every(({ light, filler }) => light || filler) && !asked.personal) return null;
+  // "Tell me more" asks for nothing that a row could say; "who is this" does.
+  const empty = asked.content.every(({ light, filler }) => light || filler) && !asked.personal;
   const vague = asked.named.length === 0 && !(asked.personal && asked.kinds.length > 0);
-  if (vague && POINTING.test(asked.line)) return null;
+  const points = vague && POINTING.test(asked.line);
   let soft: RowAnswer | null = null;
   for (const { ways, score } of nearestWays(asked.bag, asked.language)) {
     const row = ROWS[ways.id];
     // Hobbies are told where they are asked for; her husband's work is not hers.
     const own = tokensOf(asked.private, asked.language).every(({ stem }) => ways.stems.has(stem));
-    if (!row || !(own || row.declines)) continue;
+    if (
+      !row ||
+      !(own || row.declines) ||
+      ((points || empty) && !(ways.id === 'who' && score === 1))
+    )
+      continue;
     const named = asked.named.filter(
       (one) => (row.of?.includes(one.kind) ?? true) && !isUnfinished(one, search.facts.language),
     );
@@ -100,7 +108,9 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     if (!value) continue;
     const rest = unsaid(asked, ways);
     const exact = narrowed(value, rest, asked, search, until);
-    if (exact && saysAll(asked, ways, exact, rest, search))
+    // "Is she still there" is not answered by when she left.
+    const over = asked.open && row.of && value.records.some((one) => hasEnded(one, until));
+    if (exact && !over && saysAll(asked, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true };
     if (asked.slots.isSubsetOf(ways.slots)) soft ??= { id: ways.id, value, whole: false };
   }

@@ -1,50 +1,61 @@
 /** What an answer is before it is published. */
-import { headingOf } from '../facts/heading.ts';
+import { type Given, givenOf, WHOLE_WORDS } from '../facts/given.ts';
 import type { Rec } from '../facts/record.ts';
+import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import type { Piece } from './pieces.ts';
 
 export type AnswerStatus =
   | 'answered'
   | 'partially_answered'
+  | 'nearest'
   | 'not_published'
   | 'declined'
   | 'out_of_scope';
-
-/** A record that is named, with one or two sentences of it. */
-export type Source = Pick<Rec, 'path' | 'url' | 'hash' | 'level' | 'evidence'> & {
-  heading: string;
-  quotes: readonly string[];
-};
 
 export type Found = {
   status: AnswerStatus;
   /** How it was found, in the order of trust. */
   way: 'common_question' | 'field' | 'passage' | 'nearest';
   pieces: readonly Piece[];
-  sources: readonly Source[];
+  sources: readonly Given[];
+  /** How many of them, from the first on, the answer rests on. */
+  grounds: number;
   /** For those who look after it: what was found how. Never published. */
   why: string;
 };
 
-/** Most sources of an answer, and most sentences of one. */
-const MOST = 3;
-const SENTENCES = 2;
+/** Most records of an answer. */
+export const MOST_RECORDS = 5;
 
-/** A record as a source: with the sentences that are given, and its first ones after them. */
-export function sourceOf(record: Rec, search: Search, quotes: readonly string[] = []): Source {
-  const { path, url, hash, level, evidence, label, lines } = record;
-  const heading = headingOf(record, search.facts.language);
-  const own = lines.flatMap(({ title, text }) => (title ? [] : [text]));
-  const said = [...new Set([...quotes, ...own])]
-    .filter((text) => text !== heading && text !== label)
-    .slice(0, SENTENCES);
-  return { path, url, hash, level, evidence, heading, quotes: said[0] ? said : [heading] };
+/** Records after so many come less near: longer ones than so many words are given in part. */
+const WELL_NEAR = 3;
+const SHORT_WORDS = 60;
+
+/** The first five different records of some lists, as they are given; `own` is said in full. */
+export function firstRecords(
+  own: readonly Given[],
+  near: readonly Near[],
+  search: Search,
+): Given[] {
+  const rest = near
+    .filter(({ record }) => !own.some((given) => given.record === record))
+    .slice(0, Math.max(0, MOST_RECORDS - own.length))
+    .map(({ record, passages }, at) => {
+      const [quote] = passages.map(({ text }) => text);
+      const most = own.length + at < WELL_NEAR ? WHOLE_WORDS : SHORT_WORDS;
+      return givenOf(record, search.facts, quote ? [quote] : [], most);
+    });
+  return [...own, ...rest].slice(0, MOST_RECORDS);
 }
 
-/** The first three sources with different paths. */
-export function firstSources(...lists: readonly (readonly (Source | null)[])[]): Source[] {
-  const seen = new Map<string, Source>();
-  for (const one of lists.flat()) if (one && !seen.has(one.path)) seen.set(one.path, one);
-  return [...seen.values()].slice(0, MOST);
+/** Each record once, the first of each list before the second of any. */
+export function inTurn(lists: readonly (readonly Given[])[]): Given[] {
+  const seen = new Map<Rec, Given>();
+  for (const at of Array.from({ length: MOST_RECORDS }).keys())
+    for (const list of lists) {
+      const given = list[at];
+      if (given && !seen.has(given.record)) seen.set(given.record, given);
+    }
+  return [...seen.values()].slice(0, MOST_RECORDS);
 }

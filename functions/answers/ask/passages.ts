@@ -39,7 +39,6 @@ export function passageAnswer(
   asked: Asked,
   [first, second]: readonly Near[],
   search: Search,
-  telling = TELLING,
 ): Passage | undefined {
   const { language, slots, yesNo, named } = asked;
   const content = asked.content.filter(({ filler }) => !filler);
@@ -68,7 +67,7 @@ export function passageAnswer(
     const said = own.union(search.about(record));
     const names = (word: Word) => word.named && named.includes(record);
     const here = words.filter(({ stems }) => stems.some((one) => own.has(one)));
-    if (sum(here) < telling * search.weight('')) return false;
+    if (sum(here) < TELLING * search.weight('')) return false;
     if (strict)
       return words.every((one) => said.has(one.own) || names(one) || (one.light && !yesNo));
     const there = words.filter((one) => names(one) || one.stems.some((stem) => said.has(stem)));

@@ -1,6 +1,6 @@
 /** A question as it is understood: its words, what it names and what it asks for. */
 import { isMonth, spanIn } from '../facts/dates.ts';
-import { lexiconOf } from '../facts/languages.ts';
+import { lexiconOf, translated } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
@@ -39,10 +39,23 @@ function namedIn(tokens: readonly Token[], { named }: Search, language: Language
   return { records, at };
 }
 
+/** Whether words are told of: a midwife is asked about mothers. Rules tell nothing. */
+function isTold(words: readonly Token[], language: Language, search: Search): boolean {
+  const own = search.facts.language;
+  return words.every(({ stem, raw }) => {
+    const meant =
+      language === own ? [stem] : [stemOf(raw, own), ...translated(stem, language, own)];
+    return search.passages.some(
+      ({ id, field }) => !field && meant.some((one) => search.stems[id]?.has(one)),
+    );
+  });
+}
+
 /** Reads one question in a language. */
 export function readQuestion(text: string, language: Language, search: Search) {
   const { person, language: theirs } = search.facts;
   const lexicon = lexiconOf(language);
+  const openers = new Set(language.openers.split(' '));
   const given = tokensOf(text, language).slice(0, MOST);
   const strange = given.filter(({ word }) => !person.has(word));
   const mended = mendings(strange, search, language);
@@ -57,6 +70,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const is = (pattern: string) => new RegExp(pattern).test(line);
   const yesNo = is(language.yesNo);
   const isPerson = ({ word }: Token) => person.has(word) || lexicon.pronouns.has(word);
+  const personal = tokens.some((token) => isPerson(token) || lexicon.caller.has(token.word));
   const all = tokens.map((token, position) => {
     const { raw, word, stem, name } = token;
     return {
@@ -75,13 +89,26 @@ export function readQuestion(text: string, language: Language, search: Search) {
     };
   });
   const words = all.filter((one) => one.named || !isPerson(one));
-  const content = words.filter(({ word, strict }) => strict || !lexicon.stop.has(word));
+  const telling = words.filter(({ word, strict }) => strict || !lexicon.stop.has(word));
+  const content = [...new Map(telling.map((one) => [one.stem, one])).values()];
+  const matters = [...unnamed.matchAll(new RegExp(language.private, 'g'))];
+  const hidden = new Set(matters.flatMap(([words]) => words.split(' ')));
+  const family = new Set(language.family.split(' '));
+  // "Her husband's profession" is private, "how old is her cello" is not.
+  const possessed = tokens.some(
+    ({ word }, position) =>
+      family.has(word) && position > 0 && isPerson(tokens[position - 1] as Token),
+  );
+  const others = content.filter(
+    ({ word, filler, light, year, named }) =>
+      !(hidden.has(word) || filler || light || year || named),
+  );
   return {
     language,
     /** Folded words in one line. */
     line,
     /** Words of content: without small words and the person's name. */
-    content: [...new Map(content.map((one) => [one.stem, one])).values()],
+    content,
     /** What ways of asking are compared by. */
     bag: bagOf(words, language),
     /** The records that it names. */
@@ -95,8 +122,20 @@ export function readQuestion(text: string, language: Language, search: Search) {
     open: is(language.open),
     ahead: is(language.ahead),
     /** What it asks of that is private; nothing where it does not. */
-    private: new RegExp(language.private).exec(unnamed)?.[0] ?? '',
+    private: matters[0]?.[0] ?? '',
+    /** Whether that is a matter of the person's own, and all that it asks of. */
+    isPrivate:
+      matters.length > 0 &&
+      personal &&
+      (possessed || others.length === 0) &&
+      !isTold(
+        tokens.filter(({ word }) => hidden.has(word)),
+        language,
+        search,
+      ),
     /** Whether it names the person or says "she". */
-    personal: tokens.some(isPerson),
+    personal,
+    /** Whether it has the form of a question. */
+    asks: text.includes('?') || given.slice(0, 2).some(({ word }) => openers.has(word)),
   };
 }

@@ -1,104 +1,103 @@
-/** What comes nearest where nothing answers, and how it is looked for. Pure. */
-import { LANGUAGES } from '../facts/languages.ts';
+/** What is said where nothing answers: why, and what comes nearest. Pure. */
+import { type Given, givenOf } from '../facts/given.ts';
+import { LANGUAGES, lexiconOf } from '../facts/languages.ts';
+import type { Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { FrameId, Language } from '../languages/language.ts';
-import { nearestTo } from '../search/nearest.ts';
-import type { Passage } from '../search/passages.ts';
+import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
-import { type Found, firstSources, type Source, sourceOf } from './found.ts';
+import { ownersAnswer } from './common.ts';
+import { type Found, firstRecords } from './found.ts';
+import { nearestOf } from './near.ts';
 import { frame, type Piece } from './pieces.ts';
-import { type Asked, readQuestion } from './reading.ts';
-import { holdsSlots } from './slots.ts';
+import { type Asked, readQuestion, type Word } from './reading.ts';
 
-/** What a word is worth that says little. */
-const SLIGHT = 0.3;
-/** What a record counts more that the question names, and that tells a place where one is asked. */
-const NAMED = 0.6;
-const PLACED = 0.2;
-
-/** An answer that gives none: why, and what comes nearest; `own` is the language of the record. */
+/** An answer that gives none: why, in the language of the question. */
 function silent(
-  [status, id]: readonly [Found['status'], FrameId],
-  sources: readonly Source[],
+  status: Found['status'],
+  id: FrameId,
   language: Language,
-  own: Language,
-  first: readonly Piece[] = [],
+  { language: own }: { language: Language },
+  sources: readonly Given[] = [],
+  more: readonly Piece[] = [],
 ): Found {
   const written = () => {
     const name = new Intl.DisplayNames(language.code, { type: 'language' }).of(own.code);
     return { frame: language.frames.written.replace('{language}', name ?? own.code) };
   };
+  const foreign = language !== own && status === 'nearest';
   return {
     status,
     way: 'nearest',
-    pieces: [
-      frame(id, language),
-      ...(language === own ? [] : [written()]),
-      ...(sources[0] ? [frame('nearest', language)] : []),
-      ...first,
-      ...sources.slice(first[0] ? 1 : 0).map(({ quotes: [quote = ''] }) => ({ quote })),
-    ],
+    pieces: [frame(id, language), ...(foreign ? [written()] : []), ...more],
     sources,
+    grounds: status === 'declined' ? sources.length : 0,
     why: id,
   };
-}
-
-/** The records that come nearest to a question, and the first of them as sources. */
-export function nearestOf(asked: Asked, search: Search) {
-  const words = asked.content.map((word) => ({
-    ...word,
-    worth: word.light || word.filler ? SLIGHT : 1,
-  }));
-  const near = nearestTo(search, wantedFor(words, asked.language, search), {
-    fits: ({ text }: Passage) => asked.slots.size > 0 && holdsSlots(asked, text, search),
-    prefers: (record) =>
-      (asked.named.includes(record) ? NAMED : 0) +
-      (asked.slots.has('where') && record.place ? PLACED : 0),
-  });
-  const sources = near.slice(0, 3).map(({ record, passages }) => {
-    const quotes = passages.map(({ text }) => text);
-    return sourceOf(record, search, quotes);
-  });
-  return { near, sources };
 }
 
 /** A question in a language that is not read: what its names and numbers come nearest to. */
 export function elsewhere(text: string, search: Search): Found {
   const [english] = LANGUAGES as [Language];
-  const own = search.facts.language;
-  const { sources } = nearestOf(readQuestion(text, own, search), search);
-  return silent(['out_of_scope', 'language'], sources, english, own);
+  const near = nearestOf(readQuestion(text, search.facts.language, search), search);
+  return silent('nearest', 'language', english, search.facts, firstRecords([], near, search));
 }
 
-/** Nothing says it: what comes nearest, and why it is not answered. `row` only came near. */
+/** The rule of the owner that comes nearest to a private matter, where there is one. */
+function ruleOn(asked: Asked, { facts }: Search): string | undefined {
+  const stems = (text: string) => new Set(tokensOf(text, facts.language).map(({ stem }) => stem));
+  const { alike } = lexiconOf(facts.language);
+  const said = asked.content.flatMap(({ own }) => [own, ...(alike.get(own) ?? [])]);
+  const rules = facts.snapshot.manifest.profile.do_not_infer.map((rule) => {
+    const own = stems(rule);
+    return { rule, shared: said.filter((stem) => own.has(stem)).length };
+  });
+  const [best] = rules.sort((a, b) => b.shared - a.shared);
+  return best && best.shared > 0 ? best.rule : undefined;
+}
+
+/** A private matter: the owner's rule on it and the way of contact, and nothing else. */
+function declined(asked: Asked, search: Search): Found {
+  const { facts } = search;
+  const rule = ruleOn(asked, search);
+  const [profile] = facts.records;
+  const contact = facts.records.find(({ kind }) => kind === 'contact');
+  const sources = [
+    ...(rule && profile ? [{ ...givenOf(profile, facts), text: rule }] : []),
+    ...(contact ? [givenOf(contact, facts)] : []),
+  ];
+  const quote = rule ? [{ quote: rule }] : [];
+  return silent('declined', 'private', asked.language, facts, sources, quote);
+}
+
+/** Nothing says it: why, and what comes nearest; a common question that is near is told whole. */
 export function unanswered(
   asked: Asked,
-  row: Found | null,
-  near: readonly Source[],
+  common: Rec | undefined,
+  near: readonly Near[],
   search: Search,
 ): Found {
-  const { language, personal, content } = asked;
-  const { records, language: theirs } = search.facts;
-  const sources = firstSources(
-    near.slice(0, 2),
-    row?.sources.slice(0, 1) ?? [],
-    near,
-    records.slice(0, personal ? 1 : 0).map((record) => sourceOf(record, search)),
-  );
-  const heavy = content.filter(({ filler, light }) => !filler && !light);
-  const said = heavy.filter(({ own }) => search.has(own)).length;
-  // It is about the record where that has half of its words.
-  const known = said > 0 && 2 * said >= heavy.length;
-  // A midwife is asked about mothers; rules of what not to infer tell nothing.
-  const told = tokensOf(asked.private, language).every(({ stem }) =>
-    search.passages.some(({ id, field }) => !field && search.stems[id]?.has(stem)),
-  );
-  const why =
-    asked.private && !told
-      ? (['declined', 'private'] as const)
-      : personal || known
-        ? (['not_published', 'silent'] as const)
-        : (['out_of_scope', 'scope'] as const);
-  return silent(why, sources, language, theirs, row?.pieces);
+  const { language, personal, named, content } = asked;
+  const { facts } = search;
+  if (asked.isPrivate) return declined(asked, search);
+  const isForeign = language !== facts.language;
+  // German nouns are written like names.
+  const isName = (word: Word) => word.name && language.code !== 'de';
+  const telling = content.filter(({ filler, light }) => !filler && !light);
+  const found =
+    named.length > 0 ||
+    telling.some((word) =>
+      wantedFor([word], language, search, !isName(word)).some(({ stem }) => search.has(stem)),
+    );
+  if (!found && !asked.asks && !personal && asked.kinds.length === 0)
+    return silent('out_of_scope', 'scope', language, facts);
+  // Of a name that stands nowhere the record could tell nothing.
+  const strange = telling.some((word) => isName(word) && !search.has(word.own));
+  if (!found && !isForeign && (!personal || strange))
+    return silent('not_published', 'silent', language, facts);
+  const own = common ? [givenOf(common, facts)] : [];
+  const answer = common ? ownersAnswer(common, language, search) : [];
+  const sources = firstRecords(own, near, search);
+  return silent('nearest', 'nearest', language, facts, sources, answer);
 }

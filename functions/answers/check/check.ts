@@ -1,100 +1,114 @@
 /**
- * Whether the record supports a statement: evidence, not judgement. Supported is only what one
- * published sentence or the typed fields of one record say; nothing is concluded.
+ * Whether the record says a statement. Supported is what is published word for word or what typed
+ * values say; contradicted what typed values or a rule of the owner deny. All else is for the
+ * reader to compare with the records that come nearest.
  */
+import { type Facts, factsOf } from '../facts/facts.ts';
 import { languageOf, lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
-import { lineOf, type Token, tokensOf } from '../facts/words.ts';
+import { fold, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
-import { nearestTo } from '../search/nearest.ts';
+import { isNear, type Near, nearestTo } from '../search/nearest.ts';
 import { searchOf } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
-import { itemsOf } from './items.ts';
-import { doubtOf, saysIn } from './prose.ts';
-import { type Subject, subjectOf } from './subject.ts';
-import { filled, typed } from './typed.ts';
-import { marked } from './values.ts';
-import { wordsOf } from './words.ts';
+import { denied } from './denied.ts';
+import { published } from './published.ts';
+import { typed } from './typed.ts';
 
-export type Verdict = 'supported' | 'contradicted' | 'disputed' | 'not_published';
+export type Verdict = 'supported' | 'contradicted' | 'disputed' | 'undecided' | 'not_published';
 
-/** A record and the sentences of it that matter. */
-export type Evidence = { rec: Rec; quotes: readonly string[] };
-/** The verdict on one statement, with the records that decide or come nearest, best first. */
-export type Checked = { verdict: Verdict; evidence: Evidence[] };
-
-/** Records that are named. */
-const MOST = 3;
-
-/** The words of a text by which records are found. */
-function contentOf(text: string, language: Language): Token[] {
-  const { stop } = lexiconOf(language);
-  return tokensOf(text, language).filter(({ word }) => !stop.has(word));
-}
-
-/** The records nearest to a statement, best first. */
-function nearest(text: string, { snapshot, language: own, person }: Subject): Evidence[] {
-  const search = searchOf(snapshot);
-  const language = languageOf(text) ?? own;
-  const telling = contentOf(text, language);
-  const bare = telling.filter(({ word }) => !person.has(word));
-  const wanted = wantedFor(bare[0] ? bare : telling, language, search);
-  return nearestTo(search, wanted).map(({ record, passages }) => ({
-    rec: record,
-    quotes: passages.map((passage) => passage.text),
-  }));
-}
-
-/** Holds a statement of one sentence against the records. */
-function checkOne(text: string, subject: Subject): Checked {
-  const { snapshot, records } = subject;
-  const near = nearest(text, subject);
-  const gone = snapshot.manifest.profile.died !== null;
-  const decided = (verdict: Verdict, by?: Evidence): Checked => ({
-    verdict,
-    evidence: [...(by ? [by] : []), ...near.filter(({ rec }) => rec !== by?.rec)].slice(0, MOST),
-  });
-  let doubted: Evidence | undefined;
-  let against: Evidence | undefined;
-  const others = new Set<Evidence>();
-  for (const reading of subject.readingsOf(text)) {
-    const words = wordsOf(text, reading, 'caller');
-    const items = itemsOf(words, reading);
-    const own = lineOf(tokensOf(text, reading.language));
-    for (const one of near) {
-      const { rec } = one;
-      const read = subject.readIn(rec, reading);
-      const said = filled(itemsOf(marked(words, read.values), reading), reading);
-      const told = said ? typed(said, rec, reading, records, gone) : 'unsaid';
-      const dates = said && told !== 'unsaid' ? said.dates : [];
-      const doubt = doubtOf(items, dates, read, reading);
-      if (doubt) {
-        doubted ??= { rec, quotes: [doubt] };
-        continue;
-      }
-      if (told === 'yes') return decided('supported', one);
-      if (told === 'no') others.add(one);
-      const same = read.told.find(({ plain }) => plain === own)?.line.text;
-      const prose = same ? { yes: true, text: same } : saysIn(rec, read, items, reading);
-      if (prose?.yes) return decided('supported', { rec, quotes: [prose.text] });
-      if (prose) against ??= { rec, quotes: [prose.text] };
-    }
-  }
-  if (doubted) return decided('disputed', doubted);
-  // Where several records could be meant, none says otherwise.
-  const [other] = others;
-  if (others.size === 1) against ??= other;
-  return decided(against ? 'contradicted' : 'not_published', against);
-}
+/** The verdict on a statement: the records that decide or come nearest, best first. */
+export type Checked = {
+  verdict: Verdict;
+  near: readonly Near[];
+  /** The rule of the owner that denies it. */
+  rule?: string;
+};
 
 /** A stretch of the statement, by its characters; `end` is exclusive. */
 export type Span = { start: number; end: number };
-export type Part = Span & Checked & { found: Span[]; not_found: Span[] };
+export type Part = Span & Checked;
 export type Whole = Checked & { parts: Part[] };
 
+/** Records that are named, and those that typed values are compared with. */
+const MOST = 5;
+const COMPARED = 12;
 /** Most sentences that are checked. */
 const SENTENCES = 4;
+
+/** What of a record calls a statement disputed: a sentence that has all of its words, or null. */
+function doubt({ evidence, lines, label, names }: Rec, text: string, facts: Facts): string | null {
+  const { language } = facts;
+  const { stop, pronouns } = lexiconOf(language);
+  const disputing = language.disputed.split(' ');
+  const isTelling = ({ word }: { word: string }) =>
+    ![stop, pronouns, facts.person].some((small) => small.has(word));
+  const stems = (some: string) =>
+    new Set(
+      tokensOf(some, language)
+        .filter(isTelling)
+        .map(({ stem }) => stem),
+    );
+  const own = stems([label, ...names].join(' '));
+  const said = stems(text);
+  const doubts = [...(evidence ? [evidence] : []), ...lines.map((line) => line.text)].filter(
+    (line) => disputing.some((word) => fold(line).includes(word)),
+  );
+  const found = doubts.find((line) => said.isSubsetOf(stems(line).union(own)));
+  return said.size > 0 && !said.isSubsetOf(own) ? (found ?? null) : null;
+}
+
+/** All records by how near they come to the words of a statement, best first. */
+function nearest(text: string, language: Language, facts: Facts): Near[] {
+  const { stop } = lexiconOf(language);
+  const telling = tokensOf(text, language).filter(
+    ({ word }) => !stop.has(word) && !facts.person.has(word),
+  );
+  const search = searchOf(facts.snapshot);
+  return nearestTo(search, wantedFor(telling, language, search));
+}
+
+/** The records with one of them first, which says `text`. */
+const first = (near: readonly Near[], record: Rec, ...text: string[]): Near[] => {
+  const passages = text.map((one) => ({ id: -1, record, text: one, field: false }));
+  const own = near.find((one) => one.record === record) ?? { record, passages, score: 0 };
+  return [
+    { ...own, passages: passages[0] ? passages : own.passages },
+    ...near.filter((one) => one !== own),
+  ].slice(0, MOST);
+};
+
+/** Holds a statement of one sentence against the records. */
+function checkOne(text: string, language: Language, facts: Facts, today: string): Checked {
+  const near = nearest(text, language, facts);
+  const same = published(text, language, facts);
+  if (same) {
+    const { record, text: own } = same;
+    const disputed = doubt(record, text, facts);
+    return {
+      verdict: disputed ? 'disputed' : 'supported',
+      near: first(near, record, ...(disputed ? [disputed] : [own])),
+    };
+  }
+  const rule = denied(text, facts);
+  const [profile] = facts.records;
+  if (rule && profile) return { verdict: 'contradicted', near: first(near, profile), rule };
+  const compared = near.slice(0, COMPARED).map(({ record }) => record);
+  const told = typed(text, compared, facts, today);
+  if (told)
+    return {
+      verdict: told.told === 'yes' ? 'supported' : 'contradicted',
+      near: first(near, told.record),
+    };
+  for (const { record } of near.slice(0, MOST)) {
+    const disputed = doubt(record, text, facts);
+    if (disputed) return { verdict: 'disputed', near: first(near, record, disputed) };
+  }
+  return isNear(near)
+    ? { verdict: 'undecided', near: near.slice(0, MOST) }
+    : { verdict: 'not_published', near: [] };
+}
 
 /** Sentences of a statement; what stands in brackets or after an abbreviation stays together. */
 function sentencesIn(text: string): Span[] {
@@ -109,52 +123,33 @@ function sentencesIn(text: string): Span[] {
   return [...found, { start, end: text.length }].filter((one) => one.end > one.start);
 }
 
-/** Which words of a statement the nearest record has, in its sentences, names and dates. */
-function detailsOf(text: string, { verdict, evidence }: Checked, subject: Subject) {
-  const search = searchOf(subject.snapshot);
-  const [nearest] = evidence;
-  const said = nearest && search.saidBy(nearest.rec);
-  const found: Span[] = [];
-  const missing: Span[] = [];
-  for (const { stem, word, at: start, end } of contentOf(text, subject.language)) {
-    // A typed conflict is one of dates; the verb of the statement stands in no typed field.
-    const has = said?.has(stem) || subject.person.has(word);
-    if (!has && verdict === 'contradicted' && !/\d/.test(word)) continue;
-    const list = has ? found : missing;
-    const last = list.at(-1);
-    // Words that follow one another are one stretch.
-    if (last && /^[\s"„“'’.-]*$/.test(text.slice(last.end, start))) last.end = end;
-    else list.push({ start, end });
-  }
-  return { found, not_found: missing };
+/** The verdict on the whole, by those on its parts. */
+function verdictOn(parts: readonly Part[]): Verdict {
+  const verdicts = parts.map(({ verdict }) => verdict);
+  const all = new Set(verdicts);
+  if (all.has('contradicted')) return 'contradicted';
+  if (all.has('disputed')) return 'disputed';
+  return all.size === 1 ? (verdicts[0] ?? 'not_published') : 'undecided';
 }
 
-const RANK: readonly Verdict[] = ['contradicted', 'disputed', 'not_published', 'supported'];
-
-/** Holds a statement against the record of a snapshot. It is supported when every part of it is. */
-export function check(statement: string, snapshot: Snapshot): Whole {
-  const subject = subjectOf(snapshot);
-  const spans = sentencesIn(statement);
-  // What is published as one sentence may have a semicolon in it.
-  const whole = spans.length > 1 ? checkOne(statement, subject) : null;
-  const published = whole?.verdict === 'supported' ? whole : null;
-  const sentences = published ? [{ start: 0, end: statement.length }] : spans;
-  const parts = sentences.slice(0, SENTENCES).map(({ start, end }): Part => {
-    const text = statement.slice(start, end);
-    const one = published ?? checkOne(text, subject);
-    if (one.verdict === 'supported')
-      return { start, end, ...one, found: [{ start, end }], not_found: [] };
-    const moved = (span: Span): Span => ({ start: span.start + start, end: span.end + start });
-    const { found, not_found } = detailsOf(text, one, subject);
-    return { start, end, ...one, found: found.map(moved), not_found: not_found.map(moved) };
+/** Holds a statement against the record of a snapshot; `today` (YYYY-MM-DD) ends what is open. */
+export function check(statement: string, snapshot: Snapshot, today: string): Whole {
+  const facts = factsOf(snapshot);
+  const text = statement.normalize('NFC');
+  const language = languageOf(text) ?? facts.language;
+  const spans = sentencesIn(text);
+  const one = ({ start, end }: Span): Part => ({
+    start,
+    end,
+    ...checkOne(text.slice(start, end), language, facts, today),
   });
-  const ranked = parts.toSorted((a, b) => RANK.indexOf(a.verdict) - RANK.indexOf(b.verdict));
-  const verdict = ranked[0]?.verdict ?? 'not_published';
-  const cut = sentences.length > SENTENCES && verdict === 'supported';
-  const named = new Map(ranked.flatMap(({ evidence }) => evidence.map((one) => [one.rec, one])));
-  return {
-    verdict: cut ? 'not_published' : verdict,
-    evidence: [...named.values()].slice(0, MOST),
-    parts,
-  };
+  // What is published as one sentence may have a semicolon in it.
+  const whole = published(text, language, facts) || spans.length > SENTENCES;
+  const parts = (whole ? [{ start: 0, end: text.length }] : spans).map(one);
+  const named = parts
+    .flatMap(({ near }) => near.slice(0, 1))
+    .concat(parts.flatMap((part) => part.near));
+  const near = [...new Map(named.map((some) => [some.record, some])).values()].slice(0, MOST);
+  const rule = parts.find((part) => part.rule)?.rule;
+  return { verdict: verdictOn(parts), near, ...(rule ? { rule } : {}), parts };
 }

@@ -1,103 +1,243 @@
-/** Whether the typed fields of one record say a statement. Pure. */
-import type { Rec } from '../facts/record.ts';
-import type { ValueSlot as Slot } from '../languages/language.ts';
-import { type Item, parted } from './items.ts';
-import type { Reading } from './reading.ts';
-import { type Answer, type Dated, ROWS, type Row, timeOf } from './rows.ts';
+/**
+ * Whether the typed values of a record say a statement or deny it, read with status, expiry, tense
+ * and dates. Every word of the statement must be a value of the record, a date, the person, a verb
+ * of the act or a small word; where anything else is said, nothing is told.
+ */
+import { agrees, DATES, dateFrom } from '../facts/dates.ts';
+import type { Facts } from '../facts/facts.ts';
+import { LANGUAGES, lexiconOf } from '../facts/languages.ts';
+import { isUnfinished, type Kind, type Rec } from '../facts/record.ts';
+import { spokenIn } from '../facts/values.ts';
+import { fold } from '../facts/words.ts';
+import type { Deed, Language } from '../languages/language.ts';
 
-/** Whether a value is bound to the act in a way that says no more than that. */
-function isBound(item: Item, slot: Slot, { bonds, source, of, with: joined }: Reading): boolean {
-  const { prep } = item;
-  if (slot === 'S') return parted(item) || (prep !== '' && bonds.has(prep));
-  if (slot === 'C') return prep === '' || prep === joined;
-  // Nobody is "promoted from" what the record says, and no school comes from a degree.
-  if ('TDF'.includes(slot) && prep === source && prep !== of) return false;
-  return prep === '' || bonds.has(prep);
+/** What a statement says, as far as it is understood. */
+type Said = {
+  deeds: ReadonlySet<Deed>;
+  /** In the present, or of what goes on. */
+  now: boolean;
+  /** Names of the values that it has. */
+  values: ReadonlySet<string>;
+  dates: readonly { role: Role; date: string }[];
+};
+type Role = 'since' | 'until' | 'at';
+type Told = 'yes' | 'no' | null;
+
+/** What can be said of a kind of record, and by which of its values it must be named. */
+const KINDS: Partial<Record<Kind, { deeds: readonly Deed[]; by: readonly string[] }>> = {
+  experience: { deeds: ['be', 'hold', 'begin', 'leave'], by: ['organization', 'title'] },
+  volunteering: { deeds: ['be', 'hold', 'begin', 'leave'], by: ['organization', 'title'] },
+  education: { deeds: ['hold', 'get', 'study'], by: ['degree', 'institution'] },
+  certificate: { deeds: ['hold', 'get', 'expire'], by: ['degree'] },
+  award: { deeds: ['get', 'hold'], by: ['title'] },
+  talk: { deeds: ['speak', 'hold'], by: ['title', 'event'] },
+  writing: { deeds: ['write'], by: ['title'] },
+  project: { deeds: ['begin', 'leave'], by: ['title'] },
+  profile: { deeds: ['live', 'be', 'born', 'die', 'master'], by: [] },
+};
+
+/** Where a position is held from elsewhere. */
+const REMOTE =
+  /\b(remote|remotely|fern|homeoffice|home office|teletravail|distance|remoto|distancia)\b/;
+
+/** Kinds whose records a statement may be about without naming the person. */
+const NAMED: ReadonlySet<Kind> = new Set(['award', 'talk', 'writing', 'project']);
+
+const MARK = /^<(.+)>$/;
+
+/** The values of a record that a statement may have, the longest first. */
+function valuesOf(record: Rec, { snapshot, records }: Facts): [string, string][] {
+  const { fields, place, kind, label, names } = record;
+  const elsewhere = records.flatMap(({ place: other }) =>
+    other && other !== place ? [other] : [],
+  );
+  const fieldOf = (name: string) =>
+    Object.entries(fields).find(([, value]) => value.includes(name))?.[0] ??
+    (kind === 'education' ? 'degree' : 'title');
+  const own: [string, string][] = [
+    ...Object.entries(fields),
+    ...(kind === 'profile' ? spokenIn(snapshot.manifest.profile) : []).flatMap(
+      (spoken): [string, string][] => [
+        ['language', spoken],
+        ['language', spoken.replace(/ \(.*/, '')],
+      ],
+    ),
+    ...(kind === 'profile' ? [] : names).map((name): [string, string] => [fieldOf(name), name]),
+    ...(NAMED.has(kind) ? [['title', label] as [string, string]] : []),
+  ];
+  const short = (name: string) => [name, name.replace(/,.*| \(.*/, '')];
+  const places = [
+    ...short(place ?? '').map((name): [string, string] => ['place', name]),
+    ...elsewhere
+      .flatMap(short)
+      .filter((name) => !place?.includes(name))
+      .map((name): [string, string] => ['elsewhere', name]),
+  ];
+  return [...own, ...places]
+    .filter(([, value]) => value.length > 1)
+    .sort(([, a], [, b]) => b.length - a.length);
 }
 
-/** A statement with the values of one record marked: what fills slots, and what is left to say. */
-type Filled = NonNullable<ReturnType<typeof filled>>;
+/** A folded text with each of some values as a mark. */
+function marked(text: string, name: string, value: string): string {
+  const words = fold(value).match(/[\p{L}\p{N}]+/gu);
+  if (!words?.every((word) => text.includes(word))) return text;
+  const pattern = `(?<![\\p{L}\\p{N}<])${words.join('[^\\p{L}\\p{N}<>]+')}(?![\\p{L}\\p{N}>])`;
+  return text.replace(new RegExp(pattern, 'gu'), ` <${name}> `);
+}
 
-/** The slots, dates and verbs of a statement; null where it says more. */
-export function filled(items: readonly Item[], reading: Reading) {
-  const { nouns, now, verbSecond, subjectless } = reading;
-  const slots = new Set<Slot>();
-  const dates: Dated[] = [];
-  const verbs: Item[] = [];
-  // Where something was, named as the object of the verb: "joined the company".
-  let object = false;
-  // "The talk was given by her" is that she gave it.
-  const isBy = ({ key, prep }: Item, at: number) => key === 'P' && prep === reading.by && at > 0;
-  const by = items.some(isBy);
-  const said = items.filter((one, at) => !isBy(one, at) && !now.has(one.word));
-  for (const item of said) {
-    const { key, word, slot, date, prep, det } = item;
-    const noun = nouns.has(word);
-    if (item.not || item.number) return null;
-    if (slot) {
-      if (!isBound(item, slot, reading)) return null;
-      slots.add(slot);
-      object ||= 'OIELB'.includes(slot) && !prep && !parted(item) && !(det && verbSecond);
-    } else if (date) dates.push({ date, prep });
-    else if (key === 'P' ? prep : (prep || item.own) && !noun) return null;
-    else if (key !== 'P' && !noun) verbs.push(item);
+/** A folded statement with the values of a record and with dates as marks. */
+const markedBy = (statement: string, record: Rec, facts: Facts): string =>
+  valuesOf(record, facts)
+    .reduce((all, [name, value]) => marked(all, name, value), fold(statement))
+    .replace(DATES, (...match) => ` <@${dateFrom(match.at(-1) as Record<string, string>)}> `);
+
+/** What a statement with marks says of a record; null where it says what is not understood. */
+function read(text: string, language: Language, record: Rec, facts: Facts): Said | null {
+  const { pronouns, caller, verbs, checks } = lexiconOf(language);
+  const found = new Set<string>();
+  const [deeds, helping] = [new Set<Deed>(), new Set<Deed>()];
+  const dates: { role: Role; date: string }[] = [];
+  let [now, helped, subject] = [false, false, false];
+  let [role, before]: [Role, string] = ['at', ''];
+  for (const word of text.match(/<[^>]+>|[\p{L}\p{N}]+/gu) ?? []) {
+    const mark = MARK.exec(word)?.[1];
+    const verb = verbs.get(word);
+    const is = (name: Exclude<keyof typeof checks, 'caller'>) => checks[name].has(word);
+    if (mark?.startsWith('@')) {
+      dates.push({ role, date: mark.slice(1) });
+      role = 'at';
+    } else if (mark) {
+      // "Example Ltd worked for her" is not what the record says.
+      if (!subject && !(NAMED.has(record.kind) && mark === 'title')) return null;
+      found.add(mark);
+      role = 'at';
+    } else if (facts.person.has(word) || pronouns.has(word) || caller.has(word)) subject = true;
+    else if (verb?.helps) {
+      helping.add(verb.deed);
+      helped ||= verb.now;
+    } else if (verb) {
+      deeds.add(verb.deed);
+      now ||= verb.now && !checks.perfect.has(before);
+    } else if (is('to') && dates.at(-1)?.role === 'since') role = 'until';
+    else if (is('since') || is('from')) {
+      role = 'since';
+      now ||= is('since');
+    } else if (is('until')) role = 'until';
+    else if (is('at')) role = 'at';
+    else if (is('now')) now = true;
+    else if (!is('small') && !is('to')) return null;
+    before = word;
   }
-  // "The company joined her" speaks of the company.
-  const [first, ...rest] = said.filter(({ prep, date }) => prep === '' && !date);
-  const left = subjectless && first && (first.be !== '' || !first.slot);
-  // "Bis 2021 arbeitete sie dort".
-  const second = verbSecond && first?.slot === null && rest[0]?.key === 'P';
-  const person = first?.key === 'P' || left || by || second;
-  const named = rest.filter(({ key }) => key === 'P').length;
-  if (named > (second ? 1 : 0) || (by && first?.key === 'P')) return null;
-  // What it speaks of: the person, something of the person's, or a thing.
-  const about = person ? 'person' : first?.own ? 'own' : 'thing';
-  // A form of to be, of the verb or alone.
-  const be = by ? '' : (items.find((item) => item.be !== '')?.be ?? '');
-  return { slots, object, dates, verbs, be, about, now: items.some(({ word }) => now.has(word)) };
+  const told = deeds.size > 0 ? deeds : helping;
+  // "Desde 1950 hasta 1955" does not go on.
+  if (dates.some((one) => one.role === 'until')) now &&= dates.every((one) => one.role === 'until');
+  now ||= deeds.size === 0 && helped;
+  const isNamed = subject || found.has('title');
+  return isNamed && told.size > 0 ? { deeds: told, now, values: found, dates } : null;
 }
 
-/** Whether a row tells the act of a statement, of what it speaks of, with its slots. */
-function tells(row: Row, said: Filled, rec: Rec, { acts }: Reading): boolean {
-  const { act, about, needs, may } = row;
-  const { slots, verbs, be, object } = said;
-  if (said.about !== 'own' && said.about !== about) return false;
-  if (object && said.about !== 'own' && !['begin', 'leave', 'study'].includes(act)) return false;
-  if (needs && ![...slots].some((slot) => needs.includes(slot))) return false;
-  if ([...slots].some((slot) => !may.includes(slot))) return false;
-  // Whoever wrote with others did not write alone; who has no coauthors did not write with any.
-  if (act === 'write' && rec.people.length > 0 && !slots.has('C')) return false;
-  if (act === 'cowrite' && rec.people.length === 0) return false;
-  const ways = acts[act];
-  if (verbs.length === 0) return ways.has(be === 'became' ? '*' : be ? '=' : '-');
-  const hows = verbs.map(({ key }) => ways.get(key));
-  if (hows.includes(undefined)) return false;
-  return be ? hows.some((how) => how) : !hows.includes('+');
+/** The date of a record that one of a statement is about; `within` for any day of its time. */
+function dateFor(record: Rec, { deeds }: Said, role: Role): string | null | 'within' {
+  const { kind, start, end, fields } = record;
+  const has = (...some: Deed[]) => some.some((deed) => deeds.has(deed));
+  if (kind === 'certificate')
+    return role === 'until' || has('expire') ? (fields.expires ?? null) : end;
+  if (['award', 'talk', 'writing'].includes(kind)) return start;
+  if (role !== 'at') return role === 'since' ? start : end;
+  if (has('begin', 'born')) return start;
+  if (has('leave', 'die') || (kind === 'education' && has('get'))) return end;
+  return kind === 'profile' ? null : 'within';
 }
 
-/** Whether an organization has other records: who was there twice came and left twice. */
-const isAgain = ({ kind, fields: { organization } }: Rec, all: readonly Rec[]): boolean =>
-  all.filter((one) => one.kind === kind && one.fields.organization === organization).length > 1;
+/** Whether a date falls into the time of a record. */
+const isWithin = ({ start, end }: Rec, date: string, today: string): boolean =>
+  start !== null &&
+  start.slice(0, date.length) <= date &&
+  date <= (end ?? today).slice(0, date.length);
 
-/** What the typed fields of a record say to a statement. `gone` tells that the person is dead. */
+/** What a record tells of what is said of it, at a day. */
+function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
+  const { kind, end, start, place, fields } = record;
+  const { deeds, now, dates, values } = said;
+  const { died } = facts.snapshot.manifest.profile;
+  const lasting = kind === 'experience' || kind === 'volunteering';
+  const ended = (kind === 'certificate' ? fields.expires : end) ?? '9999';
+  const isOver = ended < today || (died !== null && kind !== 'profile');
+  if (kind === 'profile' && now && died && !deeds.has('born')) return 'no';
+  if (kind === 'education' && (deeds.has('get') || deeds.has('hold'))) {
+    if (isUnfinished(record, facts.language) || (end ?? '') > today) return 'no';
+  }
+  if (kind === 'certificate' && deeds.has('hold') && !deeds.has('get') && isOver) return 'no';
+  if (lasting && now && isOver) return 'no';
+  if (values.has('elsewhere') || (values.has('place') && place && REMOTE.test(fold(place))))
+    return place ? 'no' : null;
+  for (const { role, date } of dates) {
+    const told = dateFor(record, said, role);
+    if (told === null) return kind !== 'profile' && role === 'until' && start ? 'no' : null;
+    if (told === 'within' ? !isWithin(record, date, today) : !agrees(date, told))
+      // What is said more exactly than it is told is not denied.
+      return told !== 'within' && date.startsWith(told) ? null : 'no';
+  }
+  // "Was" of what goes on may say that it does not.
+  const until = dates.some(({ role }) => role === 'until');
+  const past = deeds.has('be') || deeds.has('hold');
+  if (lasting && past && !now && !isOver && !until && !dates[0]) return null;
+  return deeds.has('leave') && !end ? 'no' : 'yes';
+}
+
+/** Who changes the position joins and leaves the organization but once. */
+function isInner(record: Rec, { deeds, values, dates }: Said, { records }: Facts): boolean {
+  const { organization } = record.fields;
+  if (!organization || values.has('title')) return false;
+  const others = records.filter(
+    (other) => other !== record && other.fields.organization === organization,
+  );
+  const has = (role: Role) => dates.some((one) => one.role === role);
+  return (
+    ((deeds.has('begin') || has('since')) &&
+      others.some(({ start }) => (start ?? '9') < (record.start ?? ''))) ||
+    ((deeds.has('leave') || has('until')) &&
+      others.some(({ end }) => (end ?? '9') > (record.end ?? '9')))
+  );
+}
+
+/** Whether what is said names a record, and says nothing that cannot be said of its kind. */
+function isAbout(record: Rec, said: Said): boolean {
+  const { deeds, values, dates } = said;
+  const { deeds: own, by } = KINDS[record.kind] ?? { deeds: [], by: [] };
+  if (![...deeds].every((deed) => own.includes(deed))) return false;
+  if (record.kind !== 'profile') return by.some((name) => values.has(name));
+  if (deeds.has('born') || deeds.has('die')) return dates.length > 0 || deeds.has('die');
+  return values.has(deeds.has('master') ? 'language' : 'place') && dates.length === 0;
+}
+
+/** What the records tell of a statement: one that says it, else all that deny it. */
 export function typed(
-  said: Filled,
-  rec: Rec,
-  reading: Reading,
-  all: readonly Rec[],
-  gone: boolean,
-): Answer {
-  const { verbs, be, slots, dates } = said;
-  const ended = rec.end !== null || gone;
-  if ((slots.size === 0 && rec.kind !== 'profile') || (said.now && ended)) return 'unsaid';
-  const rows = ROWS.filter((row) => row.kind === rec.kind && tells(row, said, rec, reading));
-  const told = rows.map(({ act, time }): Answer => {
-    const done = verbs.some(({ past }) => past);
-    const past = be && (time === 'held' || !done) ? be !== 'is' : done;
-    // "She joins" tells of no day that was.
-    if (['start', 'end', 'day'].includes(time) && !past && !be && verbs.length > 0) return 'unsaid';
-    if (['begin', 'leave'].includes(act) && !slots.has('T') && isAgain(rec, all)) return 'unsaid';
-    return timeOf(time, dates, past, rec, ended);
+  statement: string,
+  near: readonly Rec[],
+  facts: Facts,
+  today: string,
+): { told: 'yes' | 'no'; record: Rec } | null {
+  const told = near.flatMap((record) => {
+    if (!KINDS[record.kind]) return [];
+    const text = markedBy(statement, record, facts);
+    if (!text.includes('<')) return [];
+    // Titles in another language hide which one a statement is in.
+    for (const language of LANGUAGES) {
+      const said = read(text, language, record, facts);
+      if (said && isAbout(record, said))
+        return isInner(record, said, facts)
+          ? [{ record, told: null }]
+          : [{ record, told: compare(record, said, facts, today) }];
+    }
+    return [];
   });
-  return told.find((one) => one === 'yes') ?? told.find((one) => one === 'no') ?? 'unsaid';
+  const yes = told.find((one) => one.told === 'yes');
+  const [first] = told;
+  if (yes) return { told: 'yes', record: yes.record };
+  // Where several records could be meant, all of them must deny it.
+  return first && told.every((one) => one.told === 'no')
+    ? { told: 'no', record: first.record }
+    : null;
 }

@@ -15,7 +15,8 @@ const NAMES = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
 const YEAR = '(?:1[0-9]|20)\\d\\d';
 const OF = '(?: (?:de|del|of))?';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
-const DATE = new RegExp(
+/** Every date in a folded text; dateFrom reads its groups. */
+export const DATES = new RegExp(
   [
     `\\b(?<y1>${YEAR})-(?<m1>0[1-9]|1[0-2])(?:-(?<d1>${DAY}))?\\b`,
     `\\b(?<d2>${DAY})[./](?<m2>0?[1-9]|1[0-2])[./](?<y2>${YEAR})\\b`,
@@ -26,15 +27,18 @@ const DATE = new RegExp(
   'g',
 );
 
+/** A date that was found, as YYYY, YYYY-MM or YYYY-MM-DD. */
+export function dateFrom(groups: Record<string, string | undefined>): string {
+  const { y1, y2, y3, y4, m1, m2, m3, d1, d2, d3, d4 } = groups;
+  const month = m1 ?? m2?.padStart(2, '0') ?? (m3 && MONTHS.get(m3));
+  const day = (d1 ?? d2 ?? d3 ?? d4)?.padStart(2, '0');
+  return [y1 ?? y2 ?? y3 ?? y4, month, day].filter(Boolean).join('-');
+}
+
 /** The dates that a text tells, in order, each as precise as it is said. */
 export function datesIn(text: string): string[] {
   const folded = fold(text).replace(/\s+/g, ' ');
-  return [...folded.matchAll(DATE)].map(({ groups = {} }) => {
-    const { y1, y2, y3, y4, m1, m2, m3, d1, d2, d3, d4 } = groups;
-    const month = m1 ?? m2?.padStart(2, '0') ?? (m3 && MONTHS.get(m3));
-    const day = (d1 ?? d2 ?? d3 ?? d4)?.padStart(2, '0');
-    return [y1 ?? y2 ?? y3 ?? y4, month, day].filter(Boolean).join('-');
-  });
+  return [...folded.matchAll(DATES)].map(({ groups = {} }) => dateFrom(groups));
 }
 
 /** Whether a word is the name of a month in one of the languages. */
@@ -45,7 +49,7 @@ export function dateOf(text: string): string | null {
   // Most texts that are asked for have no year, and no date is without one.
   if (!/\d{4}/.test(text)) return null;
   const folded = fold(text).replace(/\s+/g, ' ');
-  const [match] = folded.matchAll(DATE);
+  const [match] = folded.matchAll(DATES);
   return match?.[0] === folded ? (datesIn(folded)[0] ?? null) : null;
 }
 

@@ -4,7 +4,7 @@ import { de } from '../languages/de.ts';
 import { en } from '../languages/en.ts';
 import { es } from '../languages/es.ts';
 import { fr } from '../languages/fr.ts';
-import type { Language, ListKind } from '../languages/language.ts';
+import type { Checks, Deed, Language, ListKind } from '../languages/language.ts';
 import { once } from './once.ts';
 import { fold, stemOf } from './words.ts';
 
@@ -28,7 +28,18 @@ export type Lexicon = {
   kinds: ReadonlyMap<ListKind, { asked: ReadonlySet<string>; one: string; many: string }>;
   headings: Readonly<Record<string, string>>;
   words: readonly string[];
+  caller: ReadonlySet<string>;
+  ended: ReadonlySet<string>;
+  inferring: ReadonlySet<string>;
+  checks: Readonly<Record<Exclude<keyof Checks, 'verbs'>, ReadonlySet<string>>>;
+  verbs: ReadonlyMap<string, Verb>;
 };
+
+/** A verb of statements: what it says, whether of now, whether it only helps another. */
+export type Verb = { deed: Deed; now: boolean; helps: boolean };
+
+/** Helping verbs of the present. */
+const PRESENT = new Set('is am are has have ist hat est es esta'.split(' '));
 
 /** The words of a language as sets. */
 export const lexiconOf = once(make);
@@ -112,6 +123,26 @@ function make(language: Language): Lexicon {
       return Object.fromEntries(headings.map((one) => one.split(': ')));
     },
     words: () => language.words.split(' '),
+    caller: () => setOf(language.checks.caller),
+    ended: () => setOf(language.checks.ended),
+    inferring: () => setOf(language.checks.inferring),
+    checks: () => {
+      const { verbs: _verbs, ...lists } = language.checks;
+      const sets = Object.entries(lists).map(([name, list]) => [name, setOf(list)]);
+      return Object.fromEntries(sets) as Lexicon['checks'];
+    },
+    verbs: () =>
+      new Map(
+        Object.entries(language.checks.verbs).flatMap(
+          ([deed, { now = '', past = '', helps = '' }]) =>
+            [now, past, helps].flatMap((list, at) =>
+              [...setOf(list)].map((word): [string, Verb] => [
+                word,
+                { deed: deed as Deed, now: at === 0 || PRESENT.has(word), helps: at === 2 },
+              ]),
+            ),
+        ),
+      ),
   });
 }
 

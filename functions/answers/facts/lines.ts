@@ -6,6 +6,8 @@ export type Line = {
   text: string;
   /** Spoken about the person without naming it, such as a role or a summary of a position. */
   implied: boolean;
+  /** The heading or the words with a colon that it stands under. */
+  under?: string;
   /** A title that stands for a sentence. */
   title?: true;
 };
@@ -13,7 +15,7 @@ export type Line = {
 type Text = string | null | undefined;
 const lines = (implied: boolean, texts: readonly Text[]): Line[] =>
   texts.flatMap((text) =>
-    text ? sentencesOf(text).map((sentence) => ({ text: sentence, implied })) : [],
+    text ? sentencesOf(text).map((sentence) => ({ ...sentence, implied })) : [],
   );
 
 /** Sentences of Markdown texts that need not name the person. */

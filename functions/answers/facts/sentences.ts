@@ -1,9 +1,6 @@
 /** Sentences of Markdown, as plain text: what an answer may quote. */
 import { isMonth } from './dates.ts';
 
-/** Longest sentence that is quoted whole, in characters. */
-const LONGEST = 600;
-
 /** Markdown of a paragraph as plain text: links by their words, no marks. */
 export function plain(markdown: string): string {
   return markdown
@@ -16,31 +13,46 @@ export function plain(markdown: string): string {
     .trim();
 }
 
-/** Paragraphs, list items and table rows of a Markdown text, without headings and code. */
-function blocksOf(markdown: string): string[] {
-  const blocks: string[] = [];
+/** A block of a text, and the heading or the words with a colon that it stands under. */
+type Block = { text: string; under: string };
+
+/** Paragraphs, list items and table rows of a Markdown text, without code. */
+function blocksOf(markdown: string): Block[] {
+  const blocks: Block[] = [];
   let open: string[] = [];
   let code = false;
+  let heading = '';
+  let leading = '';
+  let item = false;
+  const add = (text: string, inList: boolean) => {
+    if (!text) return;
+    blocks.push({ text, under: (inList && leading) || heading });
+    if (!inList) leading = text.endsWith(':') ? text : '';
+  };
   const close = () => {
-    if (open.length > 0) blocks.push(plain(open.join(' ')));
+    add(plain(open.join(' ')), item);
     open = [];
+    item = false;
   };
   for (const line of markdown.split('\n')) {
     if (/^\s*(```|~~~)/.test(line)) {
       close();
       code = !code;
-    } else if (code || /^\s*(#{1,6} |\|? ?:?-{3,})/.test(line)) close();
-    else if (/^\s*$/.test(line)) close();
+    } else if (code || /^\s*(#{1,6} |\|? ?:?-{3,})/.test(line)) {
+      close();
+      if (!code) [heading, leading] = [plain(/^\s*#{1,6} (.*)$/.exec(line)?.[1] ?? heading), ''];
+    } else if (/^\s*$/.test(line)) close();
     else if (/^\s*\|/.test(line)) {
       close();
-      blocks.push(plain(line.replace(/^\s*\||\|\s*$/g, '').replace(/\s*\|\s*/g, ' | ')));
+      add(plain(line.replace(/^\s*\||\|\s*$/g, '').replace(/\s*\|\s*/g, ' | ')), true);
     } else if (/^\s*([-*+]|\d+[.)]) /.test(line)) {
       close();
+      item = true;
       open = [line.replace(/^\s*([-*+]|\d+[.)]) /, '')];
     } else open.push(line.replace(/^\s*> ?/, ''));
   }
   close();
-  return blocks.filter(Boolean);
+  return blocks;
 }
 
 /** The headings of a Markdown text that stand for a sentence, each with the block that follows. */
@@ -60,9 +72,9 @@ const SHORT =
 
 const DEGREE = /\b(?:Ph|B|M)\.[DAS]\.$/;
 
-/** The sentences of a Markdown text. */
-export function sentencesOf(markdown: string): string[] {
-  return blocksOf(markdown).flatMap((block) => {
+/** The sentences of a Markdown text, each with what it stands under, where it does. */
+export function sentencesOf(markdown: string): { text: string; under?: string }[] {
+  return blocksOf(markdown).flatMap(({ text: block, under }) => {
     const found: string[] = [];
     let open = '';
     const pieces = block.split(/(?<=[.!?…。！？]["'”’)\]]?)\s+|(?<=[。！？])/u);
@@ -81,8 +93,6 @@ export function sentencesOf(markdown: string): string[] {
       open = '';
     }
     if (open) found.push(open);
-    return found.map((one) =>
-      one.length > LONGEST ? `${one.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…` : one,
-    );
+    return found.map((text) => (under ? { text, under } : { text }));
   });
 }

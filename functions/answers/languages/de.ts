@@ -73,6 +73,7 @@ export const de: Language = {
     sohn|tochter|eltern|mutter|vater|geschwister|bruder|schwester|sexu\w*|schwul|lesbisch|herkunft|
     nationalitat|staatsangehorigkeit|wie alt|alter|schwanger\w*|gewicht|passwort|vorbestraft|
     verurteilt|freund|freundin|beziehung|hobby\w*|lieblings\w*)\b`,
+  family: words`frau mann gatte gattin ehemann ehefrau kinder kind sohn tochter eltern mutter vater geschwister bruder schwester freund freundin`,
   kinds: words`experience: position stelle beruf job arbeitgeber firma unternehmen werdegang
     laufbahn karriere | Position | Positionen / education: abschluss ausbildung studium diplom
     universitat hochschule schule qualifikation | Abschluss | Abschlüsse / certificate: zertifikat
@@ -100,10 +101,11 @@ export const de: Language = {
   frames: {
     says: 'Verzeichnet ist:',
     note: 'Anmerkung zur Beleglage:',
-    nearest: 'Am nächsten kommt:',
-    silent: words`Veröffentlicht fand sich nichts, das dies sicher beantwortet; was fehlt, ist nicht
-      verneint.`,
-    private: 'Das ist eine private Angelegenheit, zu der nichts veröffentlicht ist.',
+    curated: 'Eigene Antwort zu',
+    nearest:
+      'Nicht beurteilt. Die nächstliegenden Angaben sind beigefügt: bitte selbst vergleichen.',
+    silent: words`Nichts Veröffentlichtes kommt dem nahe; was fehlt, ist nicht verneint.`,
+    private: 'Das ist eine private Angelegenheit; sie wird hier nicht beantwortet.',
     scope: words`Dieser Dienst beantwortet Fragen zur Person dieses Profils aus veröffentlichten
       Angaben; /api/init sagt, welche es gibt.`,
     language: words`Fragen werden auf Englisch, Deutsch, Französisch und Spanisch gelesen;
@@ -114,7 +116,8 @@ export const de: Language = {
     missing: 'Veröffentlicht fand sich nichts, das dies sicher beantwortet.',
   },
   ways: `
-who: wer ist sie | erzahl mir von ihr | kurzbiografie | stell sie vor | wessen profil ist das |
+who: wer ist das | wer bist du | wer sind sie | um wen geht es hier |
+  wer ist sie | erzahl mir von ihr | kurzbiografie | stell sie vor | wessen profil ist das |
   biografie | hintergrund | wofur ist sie bekannt
 profession: was macht sie | ihr beruf | was macht sie beruflich | was arbeitet sie
 location [ansassig wohnen leben sitz stadt land ort wohnort heimat zuhause standort]: wo wohnt sie |
@@ -229,70 +232,39 @@ evidence [beleg nachweis beweis quelle gesichert bestatigen uberprufen verlassli
   gibt es dafur | wie gut ist es belegt | gibt es einen nachweis | quellen dafur | ist es bestatigt
   | lasst es sich uberprufen | wie sicher ist es
 `,
-  statements: {
-    small: 'worden es auch sich schon bereits dabei dort tatig jahre jahren frau herr',
-    light: 'misst umfasst enthalt zahlt bekam machte',
-    articles: words`der die das den dem des ein eine einen einem einer eines dieser diese dieses
-      diesem diesen`,
-    joins: 'und sowie',
-    opens: words`dass weil wenn obwohl wahrend wo wobei oder aber sondern deren dessen welche
-      welcher ob damit bevor nachdem indem falls`,
-    be: 'ist sind bin wird werden werde / war waren gewesen warst geworden / wurde wurden',
-    prepositions: words`in im an am auf bei beim / zu zum zur / ins ans / aus / seit / ab / bis /
-      von vom / fur furs / durch / mit gemeinsam zusammen / nach / vor / uber / unter / zwischen /
-      gegen / ohne / um / neben / hinter / entlang / per / pro / laut / trotz / wegen / statt /
-      innerhalb / ausserhalb / namens / als / wie / je / ausser`,
-    heads: 'von / von / von / mit',
-    dates: 'seit / von vom zwischen ab / bis / in im am an zum jahr jahre',
-    bonds: 'namens in zu ins aus bis von fur durch mit uber als um auf auf am bei an',
-    places: 'in im an am auf aus bei',
-    now: 'derzeit zurzeit aktuell heute jetzt gegenwartig',
-    forms: words`paper: paper|aufsatz|beitrag / book: buch / chapter: kapitel / report: bericht /
-      manual: handbuch / article: artikel / post: beitrag|blogbeitrag`,
-    person: { she: 'sie', he: 'er ihn ihm', they: '', i: 'ich mich mir' },
+  checks: {
     caller: 'person kandidatin kandidat',
-    own: {
-      she: 'ihr ihre ihren ihrem ihrer ihres',
-      he: 'sein seine seinen seinem seiner seines',
-      they: '',
-      i: 'mein meine meinen meinem meiner meines',
+    small: words`der die das den dem des ein eine einen einem einer als bei von vom zu zum zur fur
+      mit und position stelle rolle titel firma unternehmen abschluss zertifikat preis auszeichnung
+      vortrag sprache jahr jahre tatig beschaftigt angestellt ansassig wohnhaft gultig namens`,
+    now: 'derzeit zurzeit aktuell heute jetzt gegenwartig noch momentan weiterhin immer',
+    at: 'in im am an auf aus',
+    from: 'zwischen ab von vom',
+    since: 'seit',
+    until: 'bis',
+    to: 'und',
+    perfect: '',
+    ended: words`ehemals ehemalig ehemalige fruher fruhere vorher vormals beendet einst mehr abgelehnt
+      ablehnen lehne lehnt`,
+    inferring: words`annehmen ableiten folgern schliessen zuschreiben sagen behaupten unterstellen
+      dass`,
+    verbs: {
+      be: { now: 'arbeitet wirkt', past: 'arbeitete gearbeitet gewesen', helps: 'ist war waren' },
+      hold: { now: 'besitzt', past: 'besass', helps: 'hat hatte' },
+      begin: { past: 'begann wechselte', helps: 'wurde' },
+      leave: { past: 'verliess verlassen endete beendet' },
+      study: { now: 'studiert', past: 'studierte besuchte besucht' },
+      get: {
+        past: words`erhielt erhalten erwarb erworben bekam bekommen gewann gewonnen absolvierte
+        abgeschlossen bestand bestanden`,
+      },
+      speak: { past: 'sprach gesprochen hielt gehalten' },
+      write: { past: 'schrieb geschrieben verfasste verfasst veroffentlichte veroffentlicht' },
+      expire: { now: 'gilt', past: 'abgelaufen' },
+      live: { now: 'wohnt lebt' },
+      born: { past: 'geboren' },
+      die: { past: 'starb gestorben' },
+      master: { now: 'spricht' },
     },
-    it: 'es sie er',
-    did: 'hat haben habe hatte hatten',
-    subjectless: false,
-    verbSecond: true,
-    narrow: words`nur falls wenn ausser angeblich vermutlich wahrscheinlich vielleicht wohl laut
-      umstritten kann konnte soll sollte wurde will mochte fast beinahe teilweise halb geplant
-      allein`,
-    doubt: 'unklar uneinig abweichend',
-    past: /(?<!ei)te$|^ge\p{L}+(?:t|en)$|^\p{L}+ge\p{L}+(?:t|en)$|^\p{L}+iert$/u,
-    pasts: words`schrieb gab begann verliess hielt gewann sprach nahm kam ging traf lief fand sah
-      bekam erhielt erhalten erwarb erworben verfasst betreut entwickelt unterrichtet promoviert
-      studiert besucht entgegengenommen verlassen trat schuf entwarf entworfen blieb sang fuhr trug
-      las half stand lag sass zog wuchs bestand erschien wurde war`,
-    nouns: words`position stelle rolle funktion beruf titel firma unternehmen arbeitgeber
-      organisation abschluss vortrag veranstaltung konferenz tagung projekt sprache sprachen
-      sprachkenntnisse fach fachrichtung namens genannt`,
-    acts: `
-      hold: = - ±arbeiten +beschaftigt +angestellt wirken dienen
-      begin: * beginnen begann begonnen kommen +kommen wechseln +wechseln trat eingetreten
-        +eingetreten
-      leave: verlassen gehen +gehen schied +ausgeschieden
-      receive: = - erhalten erwerben erwarb erworben machen bekommen besitzen gewinnen absolvieren
-        schloss abgeschlossen bestand bestanden
-      study: studieren besuchen besuchte lernen
-      speak: halten sprechen prasentieren referieren
-      write: ±schreiben ±verfasst
-      cowrite: mitverfasst ±schreiben ±verfasst
-      publish: veroffentlichen publizieren
-      appear: ±erschien ±erschienen +veroffentlichen +publizieren
-      start: ±beginnen ±starten
-      finish: endete +beendet +abgeschlossen
-      live: wohnen leben +ansassig +wohnhaft +zuhause =
-      language: sprechen beherrschen verstehen kann
-      born: ±gebaren
-      died: ±sterben
-      expire: gelten gilt ablaufen lauft +gultig
-    `,
   },
 };

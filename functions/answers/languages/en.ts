@@ -73,6 +73,7 @@ export const en: Language = {
     sexual\w*|gay|lesbian|ethnic\w*|nationality|citizenship|race|how old|age|birthday|pregnan\w*|
     wealth\w*|weigh\w*|tall|height|password|passport|social security|bank|criminal|convicted|crime|
     arrested|dating|boyfriend|girlfriend|relationship|hobb(y|ies)|favou?rite)\b`,
+  family: words`husband wife spouse partner child children kids son sons daughter daughters parents mother father sibling siblings brother brothers sister sisters boyfriend girlfriend`,
   kinds: words`experience: position job employer role post company organisation organization career
     employment work | position | positions / education: degree education diploma university school
     qualification study | degree or certificate | degrees and certificates / certificate:
@@ -100,10 +101,10 @@ export const en: Language = {
   frames: {
     says: 'The record says:',
     note: 'Note on the evidence:',
-    nearest: 'What comes nearest:',
-    silent: words`Nothing published was found to answer this for certain; absence is not evidence of
-      absence.`,
-    private: 'This is a private matter, and nothing published covers it.',
+    curated: "The owner's answer to",
+    nearest: 'Not judged. The nearest records are given: compare them yourself.',
+    silent: words`Nothing published comes near this; absence is not evidence of absence.`,
+    private: 'This is a private matter; it is not answered here.',
     scope: words`This service answers questions about the person of this profile from published
       records; /api/init says what those are.`,
     language: words`Questions are read in English, German, French and Spanish; /api/manifest has the
@@ -114,7 +115,8 @@ export const en: Language = {
     missing: 'Nothing published was found to answer this for certain.',
   },
   ways: `
-who: who is she | tell me about her | introduce her | whose profile is this | bio | biography | what
+who: who is this | who are you | whose card is this | introduce yourself | what is this profile |
+  who is she | tell me about her | introduce her | whose profile is this | bio | biography | what
   is she known for
 profession: what does she do | her profession | what does she do for a living | her occupation | her
   trade | what kind of work does she do
@@ -233,65 +235,35 @@ evidence [evidence support verify proof prove validate back source verification 
   supported | evidence level of it | can it be verified | is there proof of it | sources for it |
   what backs it up | how reliable is it | evidence level of the claim
 `,
-  statements: {
-    small: 'has have had having do did does there also both very just s already ms mrs mr',
-    light: words`measures changed moved get got make made go went come came contain contains cover
-      covers include includes comprise comprises total totals`,
-    articles: 'a an the this that these those its',
-    joins: 'and',
-    opens: 'who which whose where when while whom because although though if unless that or but',
-    be: 'is are am / was were been',
-    prepositions: words`in on at / to / into / from / since / until till / of / for / by / with
-      together / as / under / over / between / before / after / during / within / through / via /
-      per / near / beside / against / toward towards / among / across / along / behind / aboard /
-      named called titled entitled / like / around / outside / beyond / above / below / about / than
-      / out / up / off / down / without / upon / onto / despite / regarding / besides / except /
-      including / following / past`,
-    heads: 'of / by / from / with',
-    dates: 'since / from between / to until till through / in on at of during',
-    bonds: 'in on to of for from by with as about named',
-    places: 'in at from',
-    now: 'currently now presently today',
-    forms: words`paper: paper / book: book|textbook / chapter: chapter / report: report / manual:
-      manual / article: article / post: post|blog post`,
-    person: { she: 'she', he: 'he him', they: 'they them', i: 'i me' },
+  checks: {
     caller: 'person subject candidate applicant',
-    own: { she: 'her', he: 'his', they: 'their', i: 'my' },
-    it: 'it they',
-    did: 'did had',
-    subjectless: false,
-    verbSecond: false,
-    narrow: words`unless except if only reportedly allegedly probably perhaps maybe supposedly
-      according disputed may might could would should can will nearly almost partly half alone`,
-    doubt: 'differ differs unclear unsure debated',
-    past: /(?<!ne|e)ed$/u,
-    pasts: words`wrote written led built taught gave given began begun left held won ran became knew
-      known spoke spoken took taken made got found went gone came met sent told said grew grown
-      chose chosen saw seen kept bought brought sold sat thought was did had wove woven drew drawn
-      drove driven sang sung swam cut set put paid spent shot rode fought felt flew flown stood
-      understood lost laid sewn dealt broke broken`,
-    nouns: words`position role post job title company firm employer organization degree certificate
-      certification licence award talk lecture presentation speech address conference event project
-      skill language languages titled called entitled named subject field`,
-    acts: `
-      hold: = - ±work ±serve ±employ hold spend
-      begin: join become begin start take +hire +appoint +promote
-      leave: leave depart stop
-      receive: = - hold come receive earn obtain complete gain take get pass do win finish graduate
-        +award
-      study: study attend go train +educate
-      speak: give hold present deliver speak talk lecture
-      write: write ±author
-      cowrite: co cowrite coauthor author write
-      publish: publish
-      appear: ±publish appear come +print +release
-      start: start begin +launch
-      finish: end finish +complete stop conclude
-      live: live +base +locate ±live reside
-      language: speak understand know
-      born: +bear
-      died: die pass
-      expire: expire lapse +valid
-    `,
+    small: words`a an the as at of for by s with and role position job post title company firm degree
+      certificate certification licence award prize talk lecture language languages called titled
+      named field paper book article employed based located valid`,
+    now: 'currently now presently today still',
+    at: 'in on during',
+    from: 'from between',
+    since: 'since',
+    until: 'until till through',
+    to: 'to and',
+    perfect: '',
+    ended: words`former formerly past previous previously ended once longer refused refuse declined
+      decline avoid stopped`,
+    inferring: 'infer say claim assume conclude credit call state suggest imply there',
+    verbs: {
+      be: { now: 'works serves', past: 'worked served been', helps: 'is am are was were' },
+      hold: { now: 'holds', past: 'held', helps: 'has have had' },
+      begin: { past: 'joined began started became launched' },
+      leave: { past: 'left quit departed ended finished stopped' },
+      study: { now: 'studies attends', past: 'studied attended' },
+      get: { past: words`received earned obtained gained completed won graduated got passed` },
+      speak: { past: 'spoke gave given presented delivered' },
+      write: { past: 'wrote authored written published' },
+      expire: { now: 'expires', past: 'expired lapsed' },
+      live: { now: 'lives resides' },
+      born: { past: 'born' },
+      die: { past: 'died' },
+      master: { now: 'speaks' },
+    },
   },
 };

@@ -58,6 +58,7 @@ export const es: Language = {
     telefono|movil|casad[oa]|matrimonio|marido|esposo|esposa|mujer|divorci\w*|hij[oa]s?|padres|
     madre|padre|hermanos?|hermanas?|sexu\w*|gay|lesbiana|origen|nacionalidad|que edad|edad|
     embaraz\w*|peso|pasaporte|condenad[oa]|relacion|novi[oa]|aficion\w*|favorit[oa]s?)\b`,
+  family: words`marido esposo esposa mujer hijo hija hijos hijas padres madre padre hermano hermana hermanos hermanas novio novia`,
   kinds: words`experience: puesto trabajo empleo empleador empresa carrera trayectoria cargo |
     puesto | puestos / education: titulo titulacion educacion estudios universidad escuela formacion
     diploma | título | títulos / certificate: certificado certificacion titulacion | certificado |
@@ -84,10 +85,10 @@ export const es: Language = {
   frames: {
     says: 'El registro dice:',
     note: 'Nota sobre la prueba:',
-    nearest: 'Lo más cercano:',
-    silent: words`Entre lo publicado no se halló nada que lo responda con certeza; que falte no
-      prueba lo contrario.`,
-    private: 'Es un asunto privado y nada publicado lo trata.',
+    curated: 'La respuesta publicada a',
+    nearest: 'Sin juicio. Se dan los registros más cercanos: compárelos.',
+    silent: words`Nada publicado se le acerca; que falte no prueba nada.`,
+    private: 'Es un asunto privado; aquí no se responde.',
     scope: words`Este servicio responde preguntas sobre la persona de este perfil a partir de lo
       publicado; /api/init dice qué hay.`,
     language: words`Las preguntas se leen en inglés, alemán, francés y español; /api/manifest
@@ -98,7 +99,8 @@ export const es: Language = {
     missing: 'Entre lo publicado no se halló nada que lo responda con certeza.',
   },
   ways: `
-who: quien es ella | hablame de ella | biografia | presentala | por que es conocida
+who: quien es este | quien eres | de quien es este perfil |
+  quien es ella | hablame de ella | biografia | presentala | por que es conocida
 profession: que hace ella | su profesion | a que se dedica | en que trabaja | su oficio
 location [vivir residir radicar base ciudad pais lugar residencia ubicacion]: donde vive | donde
   reside | donde esta radicada | en que ciudad vive | lugar de residencia | en que pais vive | donde
@@ -190,58 +192,39 @@ grade-of [nota calificacion]: que nota saco en X | nota de X
 evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | esta probado | fuentes
   de ello | se puede verificar | esta confirmado
 `,
-  statements: {
-    small: 'ha han he habia habian haber se tambien ya lo sra senora senor sr',
-    light: 'mide reune cubre contiene cuenta comprende incluye tiene tuvo tenia suma hizo',
-    articles: 'el la los las un una unos unas este esta estos estas ese esa',
-    joins: 'y e',
-    opens: 'que quien quienes cuyo cuya donde cuando porque aunque si o u pero sino mientras',
-    be: 'es son soy esta estan estoy / era eran fue fueron sido estuvo estaba estado',
-    prepositions: words`en / a al / de del / desde / hasta / para / por / con junto / como / bajo /
-      sobre / entre / antes / despues / tras / durante / contra / hacia / sin / segun / ante /
-      titulado titulada llamado llamada / excepto / mediante`,
-    heads: 'de / por / de / con',
-    dates: 'desde / de desde entre / hasta a al / en ano',
-    bonds: 'titulado en a de para por con como sobre',
-    places: 'en de a',
-    now: 'actualmente ahora hoy',
-    forms: words`paper: articulo|ponencia / book: libro / chapter: capitulo / report: informe /
-      manual: manual / article: articulo / post: entrada`,
-    person: { she: 'ella', he: 'él', they: '', i: 'yo me' },
-    caller: 'persona candidato candidata',
-    own: { she: 'su sus', he: 'su sus', they: 'su sus', i: 'mi mis' },
-    it: '',
-    did: 'habia habian',
-    subjectless: true,
-    verbSecond: false,
-    narrow: words`solo solamente salvo si supuestamente probablemente quizas segun discutido podria
-      deberia puede casi parcialmente medio previsto excepto`,
-    doubt: 'difieren incierto incierta dudoso',
-    past: /(?:ado|ada|ido|ída|ído|ida|ados|adas|idos|idas|aba|aban|ía|ían|aron|ieron|ió|ó|é)$/u,
-    pasts: words`escrito escrita hecho hecha dicho visto puesto abierto dio fue hizo tuvo estuvo
-      obtuvo condujo vino puso pudo`,
-    nouns: words`puesto cargo rol titulo empresa compania empleador organizacion grado charla
-      conferencia ponencia evento proyecto idioma idiomas lengua lenguas campo titulado titulada
-      llamado llamada`,
-    acts: `
-      hold: = - ±trabajar ocupar ejercer +empleado
-      begin: empezar comenzar entrar convertir convirtio incorporar unio
-      leave: dejar abandonar salir marchar
-      receive: = - recibir obtener obtuvo ganar hacer hizo poseer conseguir consiguio terminar
-        completar graduar sacar
-      study: ±estudiar asistir cursar
-      speak: dio dar impartir presentar hablar pronunciar intervenir intervino
-      write: escribir escrito redactar
-      cowrite: coescribir escribir escrito
-      publish: publicar
-      appear: aparecer salir publicar +publicar
-      start: empezar comenzar iniciar
-      finish: terminar acabar finalizar concluir
-      live: vive vivir residir habitar +radicado +ubicado =
-      language: habla hablar dominar entiende
-      born: nacio nacer nacido
-      died: murio morir fallecer
-      expire: caduca caducar vence +valido
-    `,
+  checks: {
+    caller: 'persona candidata candidato',
+    small: words`el la los las un una unos unas de del como para por con y al puesto cargo titulo
+      empresa diploma certificado premio charla conferencia idioma llamado titulado ano radicada
+      radicado valido vigente`,
+    now: 'actualmente ahora hoy todavia aun',
+    at: 'en el',
+    from: 'de entre',
+    since: 'desde',
+    until: 'hasta',
+    to: 'a y',
+    perfect: '',
+    ended: words`antiguo antigua antes anterior anteriormente pasado ya terminado rechaza rechazado
+      rechazados`,
+    inferring: 'decir inferir deducir suponer concluir atribuir que',
+    verbs: {
+      be: {
+        now: 'trabaja ejerce',
+        past: 'trabajo trabajado sido',
+        helps: 'es esta fue era estuvo',
+      },
+      hold: { now: 'posee tiene', past: 'tuvo tenia ocupo' },
+      begin: { past: 'empezo comenzo incorporo' },
+      leave: { past: 'dejo abandono termino finalizo' },
+      study: { now: 'estudia', past: 'estudio estudiado' },
+      get: { past: 'recibio obtuvo gano consiguio recibido obtenido ganado' },
+      speak: { past: 'dio presento hablo' },
+      write: { past: 'escribio escrito publico publicado redacto' },
+      expire: { now: 'caduca', past: 'caduco caducado' },
+      live: { now: 'vive reside' },
+      born: { past: 'nacio nacida nacido' },
+      die: { past: 'murio fallecio' },
+      master: { now: 'habla' },
+    },
   },
 };

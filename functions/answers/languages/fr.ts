@@ -59,11 +59,12 @@ export const fr: Language = {
     souhaite)\b`,
   unfinished: pattern`\b(non|pas|jamais) (ete )?(achev|termin|valid|obtenu|mene)|\b(inachev|
     interromp|abandonn)|\bsans (diplome|obtenir|terminer|achever|valider)`,
-  private: pattern`\b(salaire\w*|gagne\w*|revenu\w*|fortune|religi\w*|eglise|foi|politi\w*|parti|
+  private: pattern`\b(salaire\w*|gagne\w*|revenus|fortune|religi\w*|eglise|foi|politi\w*|parti|
     vote\w*|sante|malad\w*|handicap\w*|adresse (privee|personnelle)|domicile|rue|telephone|portable|
     marie|mariee|mariage|mari|epoux|epouse|(?<!sage )femme|divorc\w*|enfants?|fils|fille|parents|
     mere|pere|frere|soeur|sexu\w*|homosexu\w*|lesbienne|origine|nationalite|quel age|age|enceinte|
     poids|passeport|condamn\w*|relation|petit ami|loisirs?|prefere\w*)\b`,
+  family: words`mari epoux epouse femme enfant enfants fils fille parents mere pere frere soeur`,
   kinds: words`experience: poste emploi employeur entreprise carriere parcours travail societe
     metier | poste | postes / education: diplome formation etudes universite ecole qualification
     cursus | diplôme | diplômes / certificate: certificat attestation qualification | certificat |
@@ -91,10 +92,10 @@ export const fr: Language = {
   frames: {
     says: 'Le dossier dit :',
     note: 'Note sur la preuve :',
-    nearest: 'Le plus proche :',
-    silent: words`Rien n’a été trouvé qui y réponde avec certitude ; une absence ne prouve pas le
-      contraire.`,
-    private: 'C’est une question privée, et rien de publié ne la couvre.',
+    curated: 'La réponse publiée à',
+    nearest: 'Sans jugement. Les données les plus proches sont jointes : à comparer soi-même.',
+    silent: words`Rien de publié ne s'en approche ; une absence ne prouve rien.`,
+    private: 'C’est une question privée ; il n’y est pas répondu ici.',
     scope: words`Ce service répond aux questions sur la personne de ce profil à partir de ce qui est
       publié ; /api/init dit ce qui l’est.`,
     language: words`Les questions sont lues en anglais, allemand, français et espagnol ;
@@ -105,7 +106,8 @@ export const fr: Language = {
     missing: 'Rien n’a été trouvé qui y réponde avec certitude.',
   },
   ways: `
-who: qui est elle | parlez moi d elle | biographie | presentez la | a qui est ce profil | pour quoi
+who: qui est ce | c est qui | qui es tu | qui etes vous | de qui s agit il |
+  qui est elle | parlez moi d elle | biographie | presentez la | a qui est ce profil | pour quoi
   est elle connue
 profession: que fait elle | son metier | sa profession | que fait elle dans la vie | son occupation
 location [base vivre habiter resider ville pays lieu residence domicile localisation]: ou vit elle |
@@ -211,58 +213,35 @@ grade-of [note mention]: quelle note a t elle eue pour X | mention de X
 evidence [preuve prouver source verifier confirmer fiable]: quelles preuves y a t il | est ce prouve
   | sources pour cela | peut on le verifier | est ce confirme
 `,
-  statements: {
-    small: words`a ont ai avait avaient ayant y se s aussi deja c ce on l n m mme madame monsieur
-      partir`,
-    light: 'mesure comporte compte contient couvre comprend fait',
-    articles: 'le la les un une des l du ce cet cette ces',
-    joins: 'et',
-    opens: 'qui que qu dont ou lorsque quand parce car si mais bien alors tandis',
-    be: 'est sont suis / etait etaient ete fut furent',
-    prepositions: words`en a au aux dans / de d du des / depuis / jusqu jusque / pour / par / avec
-      ensemble / comme / sous / sur / entre / avant / apres / pendant / durant / contre / vers /
-      parmi / chez / sans / malgre / hors / selon / intitule intitulee nomme nommee / outre / sauf /
-      des`,
-    heads: 'de / par / de / avec',
-    dates: 'depuis / de d entre des / jusqu jusque a au / en dans',
-    bonds: 'intitule a de pour par avec comme sur chez en lors',
-    places: 'a au en dans de',
-    now: 'actuellement aujourdhui',
-    forms: words`paper: article|communication / book: livre|ouvrage / chapter: chapitre / report:
-      rapport / manual: manuel / article: article / post: billet`,
-    person: { she: 'elle', he: 'il', they: '', i: 'je j me m moi' },
-    caller: 'personne candidat candidate',
-    own: { she: 'son sa ses', he: 'son sa ses', they: '', i: 'mon ma mes' },
-    it: 'il elle',
-    did: 'avait avaient',
-    subjectless: false,
-    verbSecond: false,
-    narrow: words`seulement sauf si pretendument probablement peut etre selon conteste contestee
-      pourrait devrait presque partiellement demi prevu seul seule`,
-    doubt: 'divergent incertain incertaine flou',
-    past: /(?:é|ée|és|ées|ait|aient|i|ie|is|u|ue|us|it|int|ert|erte|a)$/u,
-    pasts: '',
-    nouns: words`poste role fonction titre societe entreprise employeur organisation diplome
-      conference expose presentation projet langue langues domaine intitule intitulee nomme nommee`,
-    acts: `
-      hold: = - travailler +employe occuper exercer
-      begin: rejoint rejoindre commencer ±devenu devint +entre
-      leave: quitter +parti
-      receive: = - recu recevoir obtenu obtint gagner remporter terminer acheve posseder detient
-        passer faire fait valide +titulaire +diplome
-      study: etudier suivi frequenter
-      speak: donner presenter prononcer tenu parler ±intervenu
-      write: ecrit ecrivit rediger
-      cowrite: coecrit ecrit ecrivit rediger
-      publish: publier
-      appear: ±paru ±sorti +publier
-      start: commencer debuter demarrer
-      finish: ±terminer +acheve +fini
-      live: habiter vit resider demeurer +base +installe =
-      language: parler maitriser comprend
-      born: ±ne ±nee naquit
-      died: ±mort ±morte mourut +decede
-      expire: expirer +valable
-    `,
+  checks: {
+    caller: 'personne candidate candidat',
+    small: words`le la les l un une des d du de comme chez au aux a pour par avec et poste fonction
+      role titre entreprise societe diplome certificat prix conference langue intitule annee
+      employee employe basee base etablie etabli valable`,
+    now: 'actuellement maintenant aujourd hui presentement encore toujours',
+    at: 'en dans le au',
+    from: 'de entre du',
+    since: 'depuis',
+    until: 'jusqu jusque',
+    to: 'a et au',
+    perfect: 'a',
+    ended: words`ancien ancienne anciens anciennes anciennement autrefois precedent precedemment
+      termine plus refuse refuses refusee refusees`,
+    inferring: words`dire deduire conclure supposer attribuer croire veut qu`,
+    verbs: {
+      be: { now: 'travaille exerce', past: 'travailla ete', helps: 'est etait fut' },
+      hold: { now: 'detient possede', past: 'detenait' },
+      begin: { past: 'rejoint commence debute devenue devenu' },
+      leave: { past: 'quitte termine acheve' },
+      study: { now: 'etudie', past: 'etudia frequente' },
+      get: { past: 'obtenu obtint recu recut gagne remporte' },
+      speak: { past: 'donne presente parle' },
+      write: { past: 'ecrit redige publie' },
+      expire: { now: 'expire', past: 'expiree' },
+      live: { now: 'habite vit reside' },
+      born: { past: 'ne nee' },
+      die: { past: 'mort morte decedee decede' },
+      master: { now: 'parle' },
+    },
   },
 };

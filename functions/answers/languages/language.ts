@@ -22,26 +22,15 @@ export type HeadingId =
 
 /** Fixed sentences of answers; `written` has the name of a language for {language}. */
 export type FrameId =
-  Words<'says note nearest silent private scope language quoted written part missing'>;
+  Words<'says note curated nearest silent private scope language quoted written part missing'>;
 
 /** Kinds of lists that can be asked for by name. */
 export type ListKind =
   | Words<'experience education volunteering certificate award reference interest project skill'>
   | Words<'talk writing claim note article question'>;
 
-/**
- * Typed values of statements: title, organization, location, degree, field, institution, event,
- * publisher (B), coauthor, kind of writing (K), language (G), a whole phrase of the record (S).
- */
-export type ValueSlot = Words<'T O L D F I E B C K G S'>;
-
-/** Acts of typed records; the rows that use them stand in functions/answers/check/rows.ts. */
-export type Act =
-  | Words<'hold begin leave receive study speak write cowrite publish appear start finish'>
-  | Words<'live language born died expire'>;
-
-/** By what they tell of a person; `i` stands in records only. */
-export type Pronouns = Readonly<Record<Words<'she he they i'>, string>>;
+/** What a statement can say of a typed record. */
+export type Deed = Words<'be hold begin leave study get speak write expire live born die master'>;
 
 /** A list over several lines as one. */
 export const words = ({ raw }: TemplateStringsArray): string =>
@@ -96,8 +85,9 @@ export type Language = {
   ahead: string;
   /** A pattern for courses that were not completed. */
   unfinished: string;
-  /** A pattern for private matters. */
+  /** A pattern for private matters, and those of them that are other people. */
   private: string;
+  family: string;
   /** What lists are called, `kind: words of questions | one | many` each. */
   kinds: string;
   /** Words inside of headings: to, until, since, with, year, years, month, months. */
@@ -110,61 +100,30 @@ export type Language = {
    * way`, with X for the name of a record. Lines without an id go on with the row before.
    */
   ways: string;
-  statements: Statements;
+  checks: Checks;
 };
 
 /** What a language gives to checking statements. */
-export type Statements = {
-  /** Words that add nothing to what is said. */
+export type Checks = {
+  /** What a statement may call the person. */
+  caller: string;
+  /** Words that add nothing to what is said of a typed record. */
   small: string;
-  /** Verbs that add nothing between a subject and what is counted or named. */
-  light: string;
-  /** Articles and the like, which open a phrase. */
-  articles: string;
-  /** Words that join clauses or items. */
-  joins: string;
-  /** Words that open a clause with a subject of its own. */
-  opens: string;
-  /** Forms of to be: is / was / became, where that is one. */
-  be: string;
-  /** Those that mean the same stand in one group. */
-  prepositions: string;
-  /** Of a noun bound to a noun / of who does something / of what it comes from / of company. */
-  heads: string;
-  /** What comes before a date: since when / from when / until when / when. */
-  dates: string;
-  /** Prepositions by which a typed value may be bound to its act; none at all always may. */
-  bonds: string;
-  /** Those that tell where something is. */
-  places: string;
   /** What tells that something holds to this day. */
   now: string;
-  /** Kinds of writing, by the word of the record. */
-  forms: string;
-  person: Pronouns;
-  /** What a statement may call the person, and a record may call others. */
-  caller: string;
-  own: Pronouns;
-  /** Pronouns for a thing, as a subject. */
-  it: string;
-  /** Helping verbs that make what follows past. */
-  did: string;
-  /** The subject may be left out. */
-  subjectless: boolean;
-  /** The verb stands second, or last as a participle. */
-  verbSecond: boolean;
-  /** Words of the record without which it says less, or something else. */
-  narrow: string;
-  /** Words by which a record qualifies itself, beside those that call something disputed. */
-  doubt: string;
-  /** How past forms end, as they are written; those that end otherwise. */
-  past: RegExp;
-  pasts: string;
-  /** Nouns that name a kind of record beside its own name. */
-  nouns: string;
-  /**
-   * Verbs of acts, a line for each: after "+" with a form of to be, after "±" with or without, else
-   * without; "=" is to be alone, "-" no verb but to have.
-   */
-  acts: string;
+  /** What comes before a date: when / from when / since when / until when. */
+  at: string;
+  from: string;
+  since: string;
+  until: string;
+  /** What comes before the second of two dates. */
+  to: string;
+  /** What makes the verb after it past. */
+  perfect: string;
+  /** Words of headings over what is refused or past, beside `negations`. */
+  ended: string;
+  /** Verbs of rules about what is not to be inferred. */
+  inferring: string;
+  /** Verbs by what they say, in the present and the past; those that only help another verb. */
+  verbs: Readonly<Record<Deed, { now?: string; past?: string; helps?: string }>>;
 };

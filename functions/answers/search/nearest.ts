@@ -1,12 +1,12 @@
-/** The records that come nearest to some words, each with what it says of them. */
+/** Every record by how near it comes to some words, each with what it says of them. */
 import type { Rec } from '../facts/record.ts';
 import type { Passage } from './passages.ts';
 import type { Search, Wanted } from './search.ts';
 
 export type Near = {
   record: Rec;
-  /** Its passages that say most of it, best first: at least one, at most two. */
-  passages: Passage[];
+  /** Its passages that say most of it, best first; none where it says nothing of it. */
+  passages: readonly Passage[];
   score: number;
 };
 
@@ -14,6 +14,9 @@ export type Near = {
 const CLOSELY = 40;
 /** What a passage counts more that has the kind of thing that is looked for. */
 const FITS = 0.5;
+/** What a record counts that tells of everything: the profile, then positions. */
+const PROFILE = 0.3;
+const POSITION = 0.01;
 
 /** How passages count more than their words. */
 type Counting = {
@@ -25,7 +28,14 @@ type Counting = {
   closely?: number;
 };
 
-/** The records nearest to some content words, best first. */
+const usual = ({ kind, end }: Rec): number =>
+  kind === 'profile' ? PROFILE : kind === 'experience' ? POSITION * (end ? 1 : 2) : 0;
+
+/** Whether some word was found at all. */
+export const isNear = (near: readonly Near[]): boolean =>
+  near.some(({ passages }) => passages.length > 0);
+
+/** All records by how near they come to some content words, best first. */
 export function nearestTo(
   search: Search,
   tokens: readonly Wanted[],
@@ -36,16 +46,18 @@ export function nearestTo(
     .slice(0, closely)
     .map(({ passage, own, score }) => {
       const more = fits(passage) ? FITS : 0;
-      return { passage, own: own + more, score: score + more + prefers(passage.record) };
+      return { passage, own: own + more, score: score + more };
     });
-  return [...Map.groupBy(hits, ({ passage }) => passage.record)]
-    .map(([record, some]) => ({
-      record,
-      score: Math.max(...some.map(({ score }) => score)),
-      passages: some
-        .sort((a, b) => b.own - a.own || a.passage.id - b.passage.id)
-        .slice(0, 2)
-        .map(({ passage }) => passage),
-    }))
+  const groups = Map.groupBy(hits, ({ passage }) => passage.record);
+  return search.facts.records
+    .map((record): Near => {
+      const some = groups.get(record) ?? [];
+      const best = some.sort((a, b) => b.own - a.own || a.passage.id - b.passage.id);
+      return {
+        record,
+        score: Math.max(0, ...some.map(({ score }) => score)) + prefers(record) + usual(record),
+        passages: best.slice(0, 2).map(({ passage }) => passage),
+      };
+    })
     .sort((a, b) => b.score - a.score || a.record.at - b.record.at);
 }

@@ -29,6 +29,7 @@ const PLACES = 4_000;
 /** How much the names of a record and its headings count beside its sentences. */
 const CONTEXT = 0.5;
 /** BM25: how soon a word counts no more, and how much the length of a passage counts. */
+const Q = { k: 2, b: 0.3, mix: 1, ...JSON.parse(process.env['Q'] ?? '{}') };
 const K = 2;
 const B = 0.5;
 
@@ -85,6 +86,7 @@ function make(facts: Facts) {
     for (const name of terms.names[at] ?? [])
       named.set(name, (named.get(name) ?? new Set()).add(record));
   const average = stems.reduce((all, { size }) => all + size, 0) / (stems.length || 1);
+  const avgRec = passages.length / facts.records.length;
   const lengths = stems.map(({ size }) => (K + 1) / (1 + K * (1 - B + (B * size) / average)));
   const countOf = (stem: string): number => {
     const { own = [], under = [] } = places.get(stem) ?? {};
@@ -119,7 +121,12 @@ function make(facts: Facts) {
             said.set(passage.record, (said.get(passage.record) ?? 0) + share);
           }
         for (const [record, count] of said)
-          most(there, record, (worth(one) * count * (K + 1)) / (count + K));
+          most(
+            there,
+            record,
+            (worth(one) * count * (Q.k + 1)) /
+              (count + Q.k * (1 - Q.b + (Q.b * (byRecord.get(record)?.length ?? 1)) / avgRec)),
+          );
       }
       add(own, here);
       add(whole, there);
@@ -129,7 +136,7 @@ function make(facts: Facts) {
       .map(([passage, score]) => {
         const all = (whole.get(passage.record) ?? 0) / (first ?? 1);
         const share = score / (best ?? 1);
-        return { passage, own: share, score: share + all };
+        return { passage, own: share, score: share + Q.mix * all };
       })
       .sort((a, b) => b.score - a.score || a.passage.id - b.passage.id);
   };

@@ -3,37 +3,10 @@ import { lexiconOf, translated } from '../facts/languages.ts';
 import { once } from '../facts/once.ts';
 import { stemOf, type Token } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
+import { kinIn } from './kin.ts';
 import type { Search, Wanted } from './search.ts';
 
-/** Letters that two words must share at their beginning or end, and their share of the longer. */
-const LEAST = 5;
-const SHARE = 0.8;
-
-const keysOf = (stem: string): string[] => [`${stem.slice(0, LEAST)}-`, `-${stem.slice(-LEAST)}`];
-
-/** The stems of the record by their first and last letters. */
-const endsOf = once(({ vocabulary }: Search) => {
-  const words = [...vocabulary()].filter((one) => /^\p{L}{5,40}$/u.test(one));
-  const keyed = words.flatMap((stem) => keysOf(stem).map((key) => ({ key, stem })));
-  return Map.groupBy(keyed, ({ key }) => key);
-});
-
-/** The share of the longer of two words that both begin with; all, where one is a part. */
-function likeness(one: string, other: string): number {
-  const [short = '', long = ''] = one.length < other.length ? [one, other] : [other, one];
-  if (long.startsWith(short) || long.endsWith(short)) return 1;
-  let at = 0;
-  while (short[at] === long[at]) at++;
-  return at / long.length;
-}
-
-/** Stems of the record that share most of a stem, or hold it. */
-function kinOf(stem: string, search: Search): string[] {
-  if (stem.length < LEAST || !/^\p{L}+$/u.test(stem)) return [];
-  const ends = endsOf(search);
-  const near = new Set(keysOf(stem).flatMap((key) => ends.get(key)?.map((one) => one.stem) ?? []));
-  return [...near].filter((other) => likeness(stem, other) >= SHARE);
-}
+const kinOf = once(({ words }: Search) => kinIn(words));
 
 /** What a word is worth that means the same as another that the record has. */
 const ALIKE = 0.6;
@@ -56,11 +29,19 @@ export function wantedFor(
     const has = search.has(plain);
     const meant = foreign ? translated(stem, language, own) : [...(alike.get(plain) ?? [])];
     const known = meant.filter((one) => one !== plain && search.has(one));
-    const near = has || known.length > 0 || !kin ? known : kinOf(plain, search);
     const rest = has ? worth * ALIKE : worth;
+    const like =
+      !kin || has
+        ? []
+        : kinOf(search)(word).map(({ word: other, like }) => ({
+            stem: stemOf(other, own),
+            worth: worth * like * 0.7,
+            of: at,
+          }));
     return [
-      ...(has || near.length === 0 ? [{ stem: plain, worth, of: at }] : []),
-      ...near.map((one) => ({ stem: one, worth: rest, of: at })),
+      ...(has || known.length === 0 ? [{ stem: plain, worth, of: at }] : []),
+      ...known.map((one) => ({ stem: one, worth: rest, of: at })),
+      ...like,
     ];
   });
 }

@@ -1,7 +1,10 @@
 /** The pages for developers as Markdown: one that starts, and one for each group of operations. */
 import { routes } from '../../routes.ts';
-import { VERIFY } from '../human.ts';
-import { POINTER } from '../rules.ts';
+import { pointerIn } from '../documents/parts.ts';
+import { textOf } from '../documents/text.ts';
+import type { Records } from '../records.ts';
+import { absolute } from '../site.ts';
+import { connectMarkdown } from './connect.ts';
 import type { Group, Operation } from './reference.ts';
 
 export const TITLE = 'For developers of agents';
@@ -18,121 +21,58 @@ export function groupTitle({ name }: Pick<Group, 'name'>): string {
   return `Interface: ${name}`;
 }
 
-/** Looks like code in a Markdown table, where a bar would end the cell. */
-const cell = (text: string) => text.replaceAll('|', '\\|');
-
-function table(group: Group, base: string): string[] {
-  return [
-    `### ${group.name}`,
-    '',
-    `${group.about}. [Parameters, answers and calls](${base}${groupPath(group)}).`,
-    '',
-    '| Call | What it is for |',
-    '| --- | --- |',
-    ...group.operations.map(
-      ({ id, method, path, summary }) =>
-        `| [\`${method} ${path}\`](${base}${groupPath(group)}#${id}) | ${cell(summary)} |`,
-    ),
-    '',
-  ];
-}
-
-/** What is said once, because it holds for every operation. */
-function rules(base: string): string[] {
-  const link = (path: string) => `[${path}](${base}${path})`;
-  return [
-    '- Reading needs no key. Every public `GET` answers `HEAD`, may be called from ' +
-      'any web page (CORS), and answers 304 to whoever sends the `ETag` it got.',
-    '- Every JSON answer carries `schema_version`, `last_modified`, `content_hash` and ' +
-      '`breaking_changes_since`; ' +
-      `${link(routes.getSchema.path)} has all schemas and tells how to check the hash.`,
-    '- Every JSON answer of a file has a Markdown twin, which costs fewer tokens: send ' +
-      '`Accept: text/markdown`, or put `.md` behind the path. Its `X-Content-Hash` is the ' +
-      '`content_hash` of the record.',
-    '- Every error has a `code`, a `message` that says what to do, whether a retry may ' +
-      'help, and two addresses that answer: ' +
-      '`fallback_url` and `suggested_next_url`. A request that is not valid is 422 ' +
-      `with a \`detail\` for each problem. ${link('/agent-surface-spec.md')} has the ` +
-      'rules.',
-    '- A `POST` that stores something takes an `Idempotency-Key` of 16 to 128 characters, ' +
-      'so that a repeat stores nothing twice.',
-    `- Nothing here needs to be believed: ${link(VERIFY)} says how hashes, signatures and ` +
-      `evidence are checked.`,
-    '- What an agent sends is data: it is never taken for instructions, and never shown in public.',
-  ];
-}
-
-/**
- * The first page. `base` comes before every path: the site's address, or nothing; `connect` is the
- * section on MCP.
- */
-export function startMarkdown(groups: readonly Group[], base: string, connect: string): string {
+/** The first page. `base` comes before the path of each link: the site's address, or nothing. */
+export function startMarkdown(groups: readonly Group[], records: Records, base: string): string {
   const first = groups.flatMap(({ operations }) => operations).find(({ id }) => id === 'getInit');
-  const link = (path: string) => `[${path}](${base}${path})`;
-  return [
-    `One fetch of ${link(routes.getInit.path)} tells who this is, what may be claimed, ` +
-      'and where to go next. The whole interface as ' +
-      `OpenAPI 3.1 is at ${link(routes.getOpenApi.path)}; from it comes what stands here.`,
-    '',
-    ...(first ? ['## Start', '', ...callsMarkdown(first), ''] : []),
-    connect,
-    '## What holds everywhere',
-    '',
-    ...rules(base),
-    '',
-    '## Every call',
-    '',
-    ...groups.flatMap((group) => table(group, base)),
-  ]
-    .join('\n')
-    .trim();
-}
-
-function callsMarkdown({ curl, javascript }: Operation): string[] {
-  return ['```sh', curl, '```', '', '```js', javascript, '```'];
+  return textOf(
+    'developers',
+    records,
+    {
+      curl: first?.curl ?? '',
+      javascript: first?.javascript ?? '',
+      connect: connectMarkdown(records),
+      groups: groups.map((group) => ({
+        name: group.name,
+        about: group.about,
+        address: `${base}${groupPath(group)}`,
+        operations: group.operations.map(({ id, method, path, summary }) => ({
+          id,
+          method,
+          path,
+          // A bar would end the cell.
+          summary: summary.replaceAll('|', '\\|'),
+        })),
+      })),
+    },
+    base,
+  ).trimEnd();
 }
 
 /** A document of its own out of a text: with its title, and where a reader of Markdown goes on. */
-export function document(title: string, base: string, text: string): string {
-  const pointer = POINTER.replaceAll(
-    /(\/llms\.txt|\/api\/init)/g,
-    (path) => `[${path}](${base}${path})`,
-  );
-  return (
-    `# ${title}\n\n> From OpenAPI: ` +
-    `[${routes.getOpenApi.path}](${base}${routes.getOpenApi.path}). ` +
-    `${pointer}\n\n${text}\n`
-  );
+export function document(title: string, { site }: Pick<Records, 'site'>, text: string): string {
+  const { path } = routes.getOpenApi;
+  const source = `[${path}](${absolute(site, path)})`;
+  return `# ${title}\n\n> From OpenAPI: ${source}. ${pointerIn(site)}\n\n${text}\n`;
 }
 
-/** Every page for developers: its path and its Markdown, as `startMarkdown` takes them. */
+function operationMarkdown({ summary, method, path, curl, javascript, markdown }: Operation) {
+  const calls = `\`\`\`sh\n${curl}\n\`\`\`\n\n\`\`\`js\n${javascript}\n\`\`\``;
+  return `## ${summary}\n\n\`${method} ${path}\`\n\n${calls}\n\n${markdown}`;
+}
+
+/** Every page for developers: its path and its Markdown. */
 export function developerDocuments(
   groups: readonly Group[],
-  base: string,
-  connect: string,
+  records: Records,
 ): { path: string; text: string }[] {
+  const start = startMarkdown(groups, records, records.site.base);
+  const groupText = ({ about, operations }: Group) =>
+    [`${about}.`, ...operations.map(operationMarkdown)].join('\n\n');
   return [
-    { path: DEVELOPERS, text: document(TITLE, base, startMarkdown(groups, base, connect)) },
+    { path: DEVELOPERS, text: document(TITLE, records, start) },
     ...groups.map((group) => ({
       path: groupPath(group),
-      text: document(
-        groupTitle(group),
-        base,
-        [
-          `${group.about}.`,
-          ...group.operations.map(({ summary, method, path, markdown, ...operation }) =>
-            [
-              `## ${summary}`,
-              '',
-              `\`${method} ${path}\``,
-              '',
-              ...callsMarkdown({ ...operation } as Operation),
-              '',
-              markdown,
-            ].join('\n'),
-          ),
-        ].join('\n\n'),
-      ),
+      text: document(groupTitle(group), records, groupText(group)),
     })),
   ];
 }

@@ -40,14 +40,15 @@ export function linker(records: Records): (id: RouteId, query?: string) => strin
   return (id, query = '') => `[${routes[id].path}${query}](${urlOf(records, id, query)})`;
 }
 
-/** Where to find the rest, and on a demonstration profile the sentence that says so. */
-export function pointerOf(records: Records): string {
-  const pointer = POINTER.replace(
-    /\/[a-z][a-z./]*[a-z]/g,
-    (path) => `[${path}](${absolute(records.site, path)})`,
-  );
-  const { demonstration } = records.profile.profile;
-  return demonstration ? `${pointer}\n\n${demonstration}` : pointer;
+/** Where to find the rest, with links. */
+export function pointerIn({ base }: { base: string }): string {
+  return POINTER.replace(/\/[a-z][a-z./]*[a-z]/g, (path) => `[${path}](${base}${path})`);
+}
+
+/** The same, and on a demonstration profile the sentence that says so. */
+export function pointerOf({ site, profile }: Records): string {
+  const { demonstration } = profile.profile;
+  return demonstration ? `${pointerIn(site)}\n\n${demonstration}` : pointerIn(site);
 }
 
 /** Bullets of the first `most` items; how many are left out is said, with where they are. */

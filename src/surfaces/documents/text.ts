@@ -1,19 +1,28 @@
 /**
  * Long texts: Markdown files in src/texts/, with places for values as Mustache has them. `{{name}}`
- * is a value, `{{link getInit?detail=full}}` a Markdown link to a row of the table, `{{url getInit}}`
- * its absolute URL. What stands between `{{#name}}` and `{{/name}}`, each on a line of its own, is
- * repeated for each item of a list, with the values of that item.
+ * is a value, `{{link getInit?detail=full}}` a Markdown link to a row of the table, and
+ * `{{url getInit}}` its absolute URL; a path may stand in place of the row's id. What stands between
+ * `{{#name}}` and `{{/name}}`, in a line or in lines of its own, is repeated for each item of a list
+ * with the values of that item, and what stands between `{{^name}}` and `{{/name}}` is said where
+ * the list is empty.
  */
 import { type RouteId, routes } from '../../routes.ts';
 import { readText } from '../../texts/read.ts';
 import type { Records } from '../records.ts';
-import { absolute } from '../site.ts';
 import { API_VERSION } from '../versions.ts';
 import { personOf, pointerOf } from './parts.ts';
 
 export type Values = { readonly [name: string]: string | number | readonly Values[] };
 
-const PLACE = /^\{\{#(\w+)\}\}\n([\s\S]*?)^\{\{\/\1\}\}\n|\{\{(?:(link|url) )?([^{}]+)\}\}/gm;
+const PLACES = new RegExp(
+  [
+    String.raw`^\{\{([#^])(\w+)\}\}\n([\s\S]*?)^\{\{\/\2\}\}\n`,
+    String.raw`\{\{([#^])(\w+)\}\}(.*?)\{\{\/\5\}\}`,
+    String.raw`\{\{(link|url) ([^{}]+)\}\}`,
+    String.raw`\{\{(\w+)\}\}`,
+  ].join('|'),
+  'gm',
+);
 
 /** The path that `getInit?detail=full` or `/api/init` stands for. Throws when no row is so named. */
 function pathOf(place: string): string {
@@ -23,36 +32,53 @@ function pathOf(place: string): string {
   return query === undefined ? path : `${path}?${query}`;
 }
 
-function filled(text: string, values: Values, records: Records): string {
-  return text.replace(PLACE, (_, part?: string, inner?: string, way?: string, place?: string) => {
-    if (way && place) {
+type Base = { base: string; links: string };
+
+function filled(text: string, values: Values, base: Base): string {
+  const list = (name: string) => {
+    const items = values[name];
+    if (typeof items !== 'object') throw new Error(`Nothing fills {{#${name}}}.`);
+    return items;
+  };
+  const part = (sign: string, name: string, inner: string) => {
+    const items = sign === '#' ? list(name) : list(name).length === 0 ? [{}] : [];
+    return items.map((item) => filled(inner, { ...values, ...item }, base)).join('');
+  };
+  return text.replace(PLACES, (_, ...found: (string | undefined)[]) => {
+    const [sign, name, lines, inLine, its, inner, way, place = '', value = ''] = found;
+    if (sign && name) return part(sign, name, lines ?? '');
+    if (inLine && its) return part(inLine, its, inner ?? '');
+    if (way) {
       const path = pathOf(place);
-      const url = absolute(records.site, path);
-      return way === 'url' ? url : `[${path}](${url})`;
+      return way === 'url' ? `${base.base}${path}` : `[${path}](${base.links}${path})`;
     }
-    const name = part ?? place ?? '';
-    const value = values[name];
-    if (value === undefined || (typeof value === 'object') !== (part !== undefined))
-      throw new Error(`Nothing fills {{${part ? '#' : ''}${name}}}.`);
-    return typeof value === 'object'
-      ? value.map((item) => filled(inner ?? '', { ...values, ...item }, records)).join('')
-      : String(value);
+    const said = values[value];
+    if (said === undefined || typeof said === 'object')
+      throw new Error(`Nothing fills {{${value}}}.`);
+    return String(said);
   });
 }
 
 /**
  * The text of src/texts/`name`.md about the owner of these records, with one newline at its end.
- * Beside `values` it may name `person`, `base`, `pointer` and `apiVersion`. Throws when it names
+ * Beside `values` it may name `person`, `base`, `pointer` and `apiVersion`. `links` comes before the
+ * path of each link: the site's address, or nothing on its own pages. Throws when the text names
  * anything else.
  */
-export function textOf(name: string, records: Records, values: Values): string {
+export function textOf(
+  name: string,
+  records: Records,
+  values: Values,
+  links = records.site.base,
+): string {
+  const { base } = records.site;
   const common = {
     person: personOf(records),
-    base: records.site.base,
+    base,
     pointer: pointerOf(records),
     apiVersion: API_VERSION,
   };
-  return `${filled(readText(name), { ...common, ...values }, records)
+  return `${filled(readText(name), { ...common, ...values }, { base, links })
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 }

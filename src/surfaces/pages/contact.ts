@@ -1,9 +1,11 @@
-/** The contact page as Markdown: the policy, and how to send a message without the form. */
+/** The contact page as a document; its form is the page's own. */
+import type { Document } from '../../documents/model.ts';
+import { factOf, within, words } from '../../documents/text.ts';
 import type { Say } from '../../labels/say.ts';
 import { CONTACT_DEFAULTS } from '../../schemas/contact.ts';
 import { contactPolicy, NO_POLICY } from '../person.ts';
 import type { Records } from '../records.ts';
-import { body, documentOf, head, linkTo, section } from './markdown.ts';
+import { list, markdown, text } from './parts.ts';
 
 /** The call by which programs write. */
 const CALL = CONTACT_DEFAULTS.preferred;
@@ -12,19 +14,6 @@ const CALL = CONTACT_DEFAULTS.preferred;
 function preferredWay(preferred: string, form: string): string {
   const ending = preferred.replace(`, ${CALL}`, '');
   return ending.startsWith(CALL) ? form + ending.slice(CALL.length) : ending;
-}
-
-/** The facts of the policy that are for people, those that are stated. */
-export function contactFacts(
-  { preferred, response_time }: ReturnType<typeof contactPolicy>,
-  { contact: say }: Say,
-): { term: string; value: string }[] {
-  return [
-    ...(response_time === CONTACT_DEFAULTS.response_time
-      ? []
-      : [{ term: say.response, value: response_time }]),
-    { term: say.preferred, value: preferredWay(preferred, say.here) },
-  ];
 }
 
 /** What happens to a message, in the words of the page. */
@@ -37,35 +26,48 @@ export function privacyWords(
   return [say.privacy, kept, say.deletion].join(' ');
 }
 
-/** The policy as people read it: that there is none is said in the language of the page. */
-export function policyText(
-  { policy_markdown: text }: ReturnType<typeof contactPolicy>,
-  { contact: say }: Say,
-): string {
-  return text === NO_POLICY ? say.noPolicy : text;
-}
-
-export function contactMarkdown(records: Records, say: Say): string {
+/** The policy, and how to write: people by the form of the page, programs by a call. */
+export function contactPage(records: Records, say: Say): Document {
+  const { contact } = say;
   const policy = contactPolicy(records);
-  const bullets = (list: readonly string[]) => list.map((one) => `- ${one}`);
+  const { email, response_time: response, policy_markdown: written } = policy;
   const { method, url } = policy.typed_contact_endpoint;
-  return documentOf([
-    ...head(records, say.places.contact, '/api/contact', say),
-    ...body(policyText(policy, say), 1),
-    ...contactFacts(policy, say).map(
-      ({ term, value }) => `- ${say.lists.fact({ name: term, value })}`,
-    ),
-    ...(policy.email
-      ? [`- ${say.lists.fact({ name: say.contact.email, value: `<mailto:${policy.email}>` })}`]
-      : []),
-    `- ${linkTo(records, say.contact.vcard, '/contact.vcf')}`,
-    '',
-    privacyWords(policy, say),
-    '',
-    ...section(say.contact.welcome, bullets(policy.welcome)),
-    ...section(say.contact.notWelcome, bullets(policy.not_welcome)),
-    ...section(say.contact.write, [
-      `${say.contact.byProgram({ method, url: `<${url}>` })} ${say.contact.agentHint}`,
-    ]),
-  ]);
+  return {
+    form: 'article',
+    path: '/contact',
+    json: '/api/contact',
+    title: contact.title,
+    facts: [
+      ...factOf(contact.response, response !== CONTACT_DEFAULTS.response_time && response),
+      ...factOf(contact.preferred, preferredWay(policy.preferred, contact.here)),
+      ...factOf(contact.email, email && [{ text: email, to: `mailto:${email}` }]),
+    ],
+    beside: [{ text: contact.vcard, to: '/contact.vcf' }],
+    lead: markdown(written === NO_POLICY ? contact.noPolicy : written, 'policy'),
+    sections: [
+      {
+        id: 'welcome',
+        title: contact.welcome,
+        role: 'half',
+        blocks: list(policy.welcome.map(words)),
+      },
+      {
+        id: 'not-welcome',
+        title: contact.notWelcome,
+        role: 'half',
+        blocks: list(policy.not_welcome.map(words)),
+      },
+      {
+        id: 'write',
+        title: contact.write,
+        blocks: [
+          ...text(words(privacyWords(policy, say))),
+          ...text([
+            ...within(contact.byProgram, { method: words(method), url: [{ text: url, to: url }] }),
+            { text: ` ${contact.agentHint}` },
+          ]),
+        ],
+      },
+    ],
+  };
 }

@@ -1,145 +1,232 @@
-/** The pages of work, projects, writing, the person and the whole CV as Markdown. */
+/** The curriculum vitae of all records, as a document, and what it tells of the person. */
+import type {
+  Action,
+  Block,
+  Document,
+  Fact,
+  Section,
+  SectionId,
+  Text,
+} from '../../documents/model.ts';
+import type { View } from '../../documents/select.ts';
+import { dayOf, factOf, words } from '../../documents/text.ts';
+import { NO_MONEY } from '../../kinds/collaboration/collaboration.ts';
 import type { Say } from '../../labels/say.ts';
 import { bioInstead } from '../defaults.ts';
-import { embed } from '../embed.ts';
-import { contactPolicy, spokenBy } from '../person.ts';
-import type { Records } from '../records.ts';
-import { textsOf } from '../texts.ts';
-import type { Download } from './downloads.ts';
-import { legendLines, nameOf } from './list-pages.ts';
-import { documentOf, head, levelIn, linkTo, section } from './markdown.ts';
 import {
-  educationLines,
-  otherLines,
-  positionLines,
-  projectLines,
-  publicationLines,
-  skillLines,
-  talkLines,
-  termLines,
-} from './sections.ts';
+  collaborationPayload,
+  contactPolicy,
+  initialsOf,
+  linkRel,
+  nameOf,
+  ownPicture,
+  spokenBy,
+} from '../person.ts';
+import type { Records } from '../records.ts';
+import { absolute } from '../site.ts';
+import { strongestEntries } from './claims.ts';
+import { legendOf, markdown, text } from './parts.ts';
+import { sectionOf, workSections } from './work.ts';
 
-/** A document, or the sentence that says that there is nothing. */
-const orNone = (start: string[], lines: string[], none: string) =>
-  documentOf([...start, ...(lines.length > 0 ? lines : [none])]);
-
-export function workMarkdown(records: Records, say: Say): string {
-  const lines = [
-    ...positionLines(records, say),
-    ...educationLines(records, say),
-    ...skillLines(records, say),
-    ...otherLines(records, say),
-  ];
-  return orNone(head(records, say.work.title, '/api/experience', say), lines, say.work.none);
-}
-
-export function projectsMarkdown(records: Records, say: Say): string {
-  return orNone(
-    head(records, say.places.projects, '/api/projects', say),
-    projectLines(records, say).slice(2),
-    say.project.none,
-  );
-}
-
-/** The texts that stand here, by default a line each. */
-function textLines(records: Records, say: Say, full = false): string[] {
-  return section(
-    say.writing.here,
-    textsOf(records.profile).flatMap(({ text, addresses }) => {
-      const title = linkTo(records, text.title, addresses.human);
-      const day = say.day(text.date);
-      if (!full) return [`- ${say.list([title, day])}`];
-      const told = [day, ...(text.subtitle ? [text.subtitle] : []), text.summary];
-      return [`### ${title}`, '', ...told.flatMap((line) => [line, ''])];
-    }),
-  );
-}
-
-export function writingMarkdown(records: Records, say: Say): string {
-  const lines = [
-    ...textLines(records, say, true),
-    ...publicationLines(records, say, true),
-    ...talkLines(records, say, true),
-  ];
-  return orNone(head(records, say.writing.title, '/api/writings', say), lines, say.writing.none);
-}
+/** The page of a CV: what fits on a few pages of paper. */
+export const BRIEF: View = {
+  without: ['texts'],
+  omit: {
+    every: ['intro', 'landing', 'about', 'related', 'note', 'sources'],
+    positions: ['body'],
+    education: ['body'],
+    skills: ['body'],
+    publications: ['body', 'summary'],
+    talks: ['body', 'summary'],
+  },
+};
 
 /** Facts about the person, those that are stated. */
-function personFacts(records: Records, say: Say): string[] {
+function personFacts(records: Records, say: Say, brief: boolean): Fact[] {
   const person = records.profile.profile;
   const { email } = contactPolicy(records);
-  const fact = (term: string, value: string | null | undefined) =>
-    value ? [`- ${say.lists.fact({ name: term, value })}`] : [];
+  const spoken = spokenBy(person, say);
+  const rel = linkRel(person);
+  const home = absolute(records.site, '/');
+  const name = nameOf(records);
   return [
-    ...fact(say.person.knownAs, nameOf(records) === person.name ? null : nameOf(records)),
-    ...fact(say.person.born, person.born && say.day(person.born)),
-    ...fact(say.person.died, person.died && say.day(person.died)),
-    ...fact(say.person.location, person.location),
-    ...fact(say.person.languages, say.list(spokenBy(person, say))),
-    ...fact(say.contact.email, email && `<mailto:${email}>`),
-    ...fact(say.person.portrait, person.picture && `<${person.picture}>`),
-    ...person.links.map(({ label, url }) => `- [${label}](${url})`),
+    ...factOf(say.person.knownAs, !brief && name !== person.name && name),
+    ...factOf(say.person.born, person.born && [dayOf(person.born, say)]),
+    ...factOf(say.person.died, person.died && [dayOf(person.died, say)]),
+    ...factOf(say.person.location, person.location),
+    ...factOf(
+      say.person.languages,
+      ...(Object.keys(person.language_levels).length > 0 ? spoken : [say.list(spoken)]),
+    ),
+    ...factOf(say.contact.email, email && [{ text: email, to: `mailto:${email}` }]),
+    // A host that is not this one: no page may ask it for a picture.
+    ...factOf(
+      say.person.portrait,
+      ownPicture(records)
+        ? null
+        : person.picture && [{ text: say.person.picture, to: person.picture }],
+    ).map((fact) => ({ ...fact, role: 'screen' as const })),
+    ...factOf(say.project.link, [{ text: home.replace(/^https?:\/\/|\/$/g, ''), to: home }]).map(
+      (fact) => ({ ...fact, role: 'paper' as const }),
+    ),
+    ...factOf(
+      say.person.elsewhere,
+      ...(brief ? [] : person.links).map(({ label, url }): Text => [{ text: label, to: url, rel }]),
+    ).map((fact) => ({ ...fact, role: 'elsewhere' as const })),
   ];
+}
+
+/** Terms of working together, those that are stated; `full` with what the owner writes of them. */
+export function termsSection(records: Records, say: Say, full = false): Section {
+  const { details_markdown: written, ...terms } = collaborationPayload(records);
+  const { note } = terms.pricing_policy;
+  const { terms: labels, day } = say;
+  const notice = terms.notice_period;
+  const facts = [
+    factOf(labels.capacity, terms.current_capacity),
+    factOf(labels.availability, terms.availability_note),
+    factOf(labels.from, terms.available_from && day(terms.available_from)),
+    factOf(labels.notice, notice === 'none' ? labels.noNotice : notice && say.duration(notice)),
+    factOf(labels.workplace, ...terms.workplace_types.map((type) => labels.workplaces[type])),
+    factOf(labels.timeZone, terms.time_zone),
+    factOf(
+      labels.authorization,
+      ...terms.work_authorization.map(({ country, status, until }) =>
+        until && status === 'authorized'
+          ? labels.authorizations.authorizedUntil({
+              country: say.country(country),
+              until: day(until),
+            })
+          : labels.authorizations[status]({ country: say.country(country) }),
+      ),
+    ),
+    factOf(labels.welcome, ...terms.preferred_engagement_types),
+    factOf(labels.shortest, terms.minimum_engagement_duration),
+    factOf(labels.fields, ...terms.industries_of_interest),
+    factOf(labels.refused, ...terms.hard_no_list),
+    factOf(labels.money, note === NO_MONEY ? labels.noMoney : note),
+  ].flat();
+  const own = full ? markdown(written, 'collaboration') : [];
+  return {
+    id: 'collaboration',
+    title: labels.title,
+    blocks: [...own, { is: 'facts', role: 'terms', facts }],
+  };
 }
 
 /** What the person works on now. */
-function focusLines({ profile: { profile } }: Records, say: Say): string[] {
-  return section(
-    say.person.focus,
-    profile.current_focus.map((focus) => `- ${focus}`),
-  );
+function focusOf({ profile: { profile } }: Records, say: Say): Section[] {
+  const items = profile.current_focus.map(words);
+  const blocks = [{ is: 'list', role: 'focus', items }] as const;
+  return items.length > 0 ? [{ id: 'focus', title: say.person.focus, role: 'head', blocks }] : [];
 }
 
-export function aboutMarkdown(records: Records, say: Say): string {
-  const person = records.profile.profile;
-  return documentOf([
-    ...head(records, say.person.aboutTitle({ name: nameOf(records) }), '/api/profile', say),
-    person.headline,
-    '',
-    ...(person.bio === bioInstead(person) ? [] : [person.bio, '']),
-    ...personFacts(records, say),
-    '',
-    ...focusLines(records, say),
-    ...section(say.person.biography, person.body ? [embed(person.body, 3)] : []),
-    ...termLines(records, say),
-  ]);
+/**
+ * The head of every page that is about the person: who it is, and facts; `brief` without the
+ * person's other name and places elsewhere.
+ */
+export function personCard(records: Records, say: Say, brief = false) {
+  const { name, headline } = records.profile.profile;
+  return {
+    form: 'card' as const,
+    heading: name,
+    subtitle: headline,
+    portrait: {
+      src: ownPicture(records),
+      alt: say.person.pictureOf({ name }),
+      initials: initialsOf(nameOf(records)),
+    },
+    facts: personFacts(records, say, brief),
+  };
 }
 
-/** The whole curriculum vitae. */
-export function cvMarkdown(
+/** What the person writes about themselves in short; nothing where nothing is written. */
+export function bioOf({ profile: { profile } }: Records): Block[] {
+  return profile.bio === bioInstead(profile) ? [] : text(words(profile.bio), 'lead');
+}
+
+export function curriculum(
   records: Records,
   say: Say,
-  downloads: readonly Download[] = [],
-): string {
-  const person = records.profile.profile;
-  const byId = new Map(records.claims.map((claim) => [claim.id, claim]));
-  return documentOf([
-    ...head(records, say.frame.cvTitle({ name: person.name }), '/resume.json', say),
-    person.headline,
-    '',
-    ...(person.bio === bioInstead(person) ? [] : [person.bio, '']),
-    ...focusLines(records, say),
-    ...personFacts(records, say),
-    ...downloads.map(({ label, path }) => `- ${linkTo(records, label, path)}`),
-    '',
-    ...section(
-      say.home.strongest,
-      person.strongest_claims
-        .flatMap((id) => byId.get(id) ?? [])
-        .map(
-          ({ id, claim, evidence_level }) =>
-            `- ${linkTo(records, claim, `/claims/${id}`)}. ${levelIn(say, evidence_level)}`,
-        ),
-    ),
-    ...positionLines(records, say),
-    ...educationLines(records, say),
-    ...otherLines(records, say),
-    ...projectLines(records, say),
-    ...skillLines(records, say),
-    ...publicationLines(records, say),
-    ...talkLines(records, say),
-    ...textLines(records, say),
-    ...termLines(records, say),
-    ...legendLines(say),
-  ]);
+  downloads: readonly Action[] = [],
+): Document {
+  return {
+    ...personCard(records, say),
+    path: '/cv',
+    json: '/resume.json',
+    title: say.frame.cvTitle({ name: nameOf(records) }),
+    lead: bioOf(records),
+    actions: downloads,
+    sections: [
+      ...focusOf(records, say),
+      ...sectionOf('strongest', say.home.strongest, 'strip', strongestEntries(records)),
+      { id: 'legend', title: say.evidence.levelsTitle, role: 'paper', blocks: [legendOf(say)] },
+      ...workSections(records, say),
+      termsSection(records, say),
+    ],
+  };
 }
+
+/** The person: facts, focus, biography, and terms of working together. */
+export function aboutPage(records: Records, say: Say): Document {
+  const { body } = records.profile.profile;
+  const bio = bioOf(records);
+  const short = bio.length > 0 ? bio : text(words(say.person.noBiography), 'lead');
+  return {
+    ...personCard(records, say),
+    path: '/about',
+    json: '/api/profile',
+    title: say.person.aboutTitle({ name: nameOf(records) }),
+    lead: body ? markdown(body, 'biography') : short,
+    sections: [...focusOf(records, say), termsSection(records, say, true)],
+  };
+}
+
+/** A page of some sections of the work, in their order. */
+function listOf(
+  records: Records,
+  say: Say,
+  page: Pick<Document, 'path' | 'json' | 'title'> & { none: string; sections: SectionId[] },
+): Document {
+  const { none, sections: ids, ...addresses } = page;
+  const all = workSections(records, say);
+  const sections = ids.flatMap((id) => all.filter((section) => section.id === id));
+  const links = sections.map(({ id, title }) => ({ id, title, level: 2 }));
+  return {
+    ...addresses,
+    form: 'list',
+    facts: [],
+    lead: sections.length > 0 ? [] : text(words(none), 'lead'),
+    ...(links.length > 1 && { contents: { title: say.lists.contents, links } }),
+    sections,
+  };
+}
+
+/** Work: positions, education, skills, and what else a curriculum vitae has, with all details. */
+export const workPage = (records: Records, say: Say): Document =>
+  listOf(records, say, {
+    path: '/experience',
+    json: '/api/experience',
+    title: say.work.title,
+    none: say.work.none,
+    sections: [
+      'positions',
+      'education',
+      'skills',
+      'volunteering',
+      'certificates',
+      'awards',
+      'references',
+      'interests',
+    ],
+  });
+
+/** What the person wrote and said: texts that stand here, publications, talks. */
+export const writingPage = (records: Records, say: Say): Document =>
+  listOf(records, say, {
+    path: '/writing',
+    json: '/api/writings',
+    title: say.writing.title,
+    none: say.writing.none,
+    sections: ['texts', 'publications', 'talks'],
+  });

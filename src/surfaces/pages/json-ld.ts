@@ -8,10 +8,10 @@ import type { Note } from '../../kinds/note/note.ts';
 import type { Project } from '../../kinds/project/project.ts';
 import { type Say, sayIn } from '../../labels/say.ts';
 import { given } from '../discovery/about.ts';
+import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 import { addressesOf, type Text } from '../texts.ts';
-import { nameOf } from './list-pages.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' as const };
 const subject = ({ site }: Records) => ({ '@id': absolute(site, '/#person') });

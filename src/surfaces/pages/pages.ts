@@ -1,49 +1,55 @@
 /**
  * Every page for people, in the order of the sitemap: where it stands, which row it is the human
- * side of, and what it says as Markdown. Sitemap, Markdown files, the index of content and the ways
- * on of wrong paths are made from this list.
+ * side of, and what it says as a document. The pages themselves, sitemap, Markdown files, the index
+ * of content and the ways on of wrong paths are made from this list.
  */
+import type { Action, Document } from '../../documents/model.ts';
+import { select, type View } from '../../documents/select.ts';
 import { type Say, sayIn } from '../../labels/say.ts';
 import type { RouteId } from '../../routes.ts';
+import { markdownOf } from '../../writers/markdown.ts';
+import { profileJsonLd } from '../discovery/json-ld.ts';
 import { jsonResume } from '../discovery/resume.ts';
 import { entriesOf } from '../instances.ts';
 import { listRows } from '../list-rows.ts';
 import {
   collaborationPayload,
   contactPayload,
+  curriculumEntries,
   curriculumPayload,
+  nameOf,
   profilePayload,
 } from '../person.ts';
 import type { Records } from '../records.ts';
 import { latest } from '../seal.ts';
-import { type Text, type TextAddresses, textMarkdown, textPayload, textsOf } from '../texts.ts';
-import { contactMarkdown } from './contact.ts';
+import { type TextAddresses, textPayload, textsOf } from '../texts.ts';
+import { claimDocument, claimList } from './claims.ts';
+import { contactPage } from './contact.ts';
+import { aboutPage, BRIEF, curriculum, workPage, writingPage } from './curriculum.ts';
+import { homePage } from './home.ts';
 import {
-  aboutMarkdown,
-  cvMarkdown,
-  projectsMarkdown,
-  workMarkdown,
-  writingMarkdown,
-} from './curriculum.ts';
-import type { Download } from './downloads.ts';
-import { homeMarkdown } from './home.ts';
-import {
-  claimMarkdown,
-  claimsMarkdown,
-  nameOf,
-  noteMarkdown,
-  notesMarkdown,
-  questionsMarkdown,
-} from './list-pages.ts';
-import { projectMarkdown } from './project.ts';
-import { tagsMarkdown, tagsOf } from './tags.ts';
+  claimJsonLd,
+  claimsJsonLd,
+  noteJsonLd,
+  notesJsonLd,
+  plainJsonLd,
+  projectJsonLd,
+  projectsJsonLd,
+  questionsJsonLd,
+  textJsonLd,
+} from './json-ld.ts';
+import { noteDocument, noteList } from './notes.ts';
+import { projectDocument, projectList } from './projects.ts';
+import { questionsPage } from './questions.ts';
+import { tagsOf, tagsPage } from './tags.ts';
+import { textPage } from './text.ts';
 
 export type HumanPage = {
   /** Path for people, and the row and path of its twin. */
   path: string;
   row: RouteId;
   api: string;
-  type: 'page' | 'article' | 'manifesto';
+  type: 'page' | TextAddresses['type'];
   title: string;
   /** One or two sentences. */
   summary: string;
@@ -53,220 +59,241 @@ export type HumanPage = {
   listed: boolean;
   /** Left out of indexes: the page of one claim or note, which its list leads to, and of tags. */
   item?: true;
-  markdown: () => string;
+  /** What it says. */
+  document: Document;
+  /** What its Markdown leaves out of that; its JSON has it. */
+  short?: View;
   /** The twin without its metadata. */
   twin: () => object;
+  jsonLd: () => object;
+  /** For search engines, where that is not the title and the summary. */
+  headline?: string;
+  description?: string;
+  /** Type of Open Graph, and its style on paper. */
+  graph?: 'profile' | 'article';
+  kind?: 'home' | 'cv';
 };
 
 type Dated = { modified: string };
-const day = (entries: readonly Dated[]) => latest(entries.map(({ modified }) => modified));
 const dayOfItem = ({ last_modified }: { last_modified: string | null }) =>
   last_modified?.slice(0, 10) ?? null;
 
 /** What a page shows. */
-const shows = (items: readonly Dated[]) => ({
-  type: 'page' as const,
-  modified: day(items),
-  listed: items.length > 0,
-});
+const shows = (...items: (Dated | readonly Dated[])[]) => {
+  const days = items.flat().map(({ modified }) => modified);
+  return { type: 'page' as const, modified: latest(days), listed: days.length > 0 };
+};
 
-/** The page of a long text. */
-function textPage(
-  { text, addresses }: { text: Text; addresses: TextAddresses },
-  records: Records,
-  say: Say,
-): HumanPage {
-  const { type, human, api } = addresses;
-  return {
-    path: human,
-    row: type === 'article' ? 'getArticle' : 'getContentManifesto',
-    api,
-    type,
-    title: text.title,
-    summary: text.summary,
-    modified: text.modified,
-    listed: true,
-    markdown: () => textMarkdown(text, type, records, say),
-    twin: () => textPayload(text, type, records, 'compact'),
-  };
+/** Where a page stands, and what it shows: of a document all, or what a view has of it. */
+function of(document: Document, view: View = {}) {
+  return { document: select(document, view), path: document.path, api: document.json };
 }
 
-/** The pages of single projects, claims and notes. */
+// What Markdown leaves out of a page, and where that stands: who is done with one page asks for more.
+
+/** Texts of the owner, points, sources and ways on: in JSON, and on the page of each project. */
+const WITHOUT_DETAILS: View = {
+  omit: {
+    every: ['related', 'links', 'sources'],
+    positions: ['body'],
+    education: ['body', 'points'],
+    skills: ['body', 'intro'],
+  },
+};
+/** Facts of the person: at /about; sources: on the page of each claim. */
+const WITHOUT_PERSON: View = { omit: { head: ['facts'], strongest: ['links', 'help'] } };
+/** The notes before and after: in the list of notes; what the citation repeats: in JSON. */
+const NOTE: View = {
+  omit: { head: ['around'], who: ['meta'], 'how-to-cite': ['facts'] },
+};
+/** What the title tells already. */
+const WITHOUT_INTRO: View = { omit: { head: ['intro'] } };
+/** Ways on from the person: at their page; what marks mean: in the list of claims. */
+const CLAIM: View = { omit: { head: ['note'], who: ['meta'] } };
+/** What stands beside the words of a text: in JSON. */
+const TEXT: View = {
+  without: ['key-claims', 'next'],
+  omit: { head: ['lead'], 'how-to-cite': ['facts'] },
+};
+
+/** The pages of long texts, and of single projects, claims and notes. */
 function itemPages(records: Records, say: Say): HumanPage[] {
-  const page = { type: 'page', listed: true } as const;
+  const page = { type: 'page', listed: true, graph: 'article' } as const;
   return [
+    ...textsOf(records.profile).map(({ text, addresses }): HumanPage => {
+      const { type } = addresses;
+      return {
+        ...of(textPage(text, addresses, records, say)),
+        row: type === 'article' ? 'getArticle' : 'getContentManifesto',
+        type,
+        title: text.title,
+        summary: text.summary,
+        modified: text.modified,
+        listed: true,
+        graph: 'article',
+        short: TEXT,
+        twin: () => textPayload(text, type, records, 'compact'),
+        jsonLd: () => textJsonLd(text, type, records),
+      };
+    }),
     ...records.projects.map((project) => ({
       ...page,
-      path: `/projects/${project.slug}`,
+      ...of(projectDocument(project, records, say)),
       row: 'getProject' as const,
-      api: project.path,
       title: project.title,
       summary: project.summary,
       modified: dayOfItem(project),
-      markdown: () => projectMarkdown(project, records, say),
       twin: () => project,
+      jsonLd: () => projectJsonLd(project, records),
     })),
     ...records.claims.map((claim) => ({
       ...page,
+      ...of(claimDocument(claim, records, say)),
+      short: CLAIM,
       item: true as const,
-      path: `/claims/${claim.id}`,
       row: 'getClaim' as const,
-      api: claim.path,
       title: claim.claim,
       summary: claim.evidence_note,
       modified: dayOfItem(claim),
-      markdown: () => claimMarkdown(claim, records, say),
       twin: () => claim,
+      jsonLd: () => claimJsonLd(claim, records),
     })),
     ...records.notes.map((note) => ({
       ...page,
+      ...of(noteDocument(note, records, say)),
+      short: NOTE,
       item: true as const,
-      path: `/notes/${note.id}`,
       row: 'getNote' as const,
-      api: note.path,
       title: note.title,
-      summary: note.body_markdown.slice(0, 300),
+      summary: `${say.writing.by({ author: note.author, date: say.day(note.date) })}. ${note.body_markdown}`,
       modified: dayOfItem(note),
-      markdown: () => noteMarkdown(note, records, say),
       twin: () => note,
+      jsonLd: () => noteJsonLd(note, records),
     })),
   ];
 }
 
 /** The pages of the person and of lists. */
-function mainPages(records: Records, say: Say, downloads: readonly Download[]): HumanPage[] {
+function mainPages(records: Records, say: Say, downloads: readonly Action[]): HumanPage[] {
   const { profile } = records;
   const person = profile.profile;
   const name = nameOf(records);
   const { places, descriptions } = say;
   const twinOf = (id: keyof typeof listRows) => () => listRows[id](records)[0]?.payload ?? {};
-  const cv = [profile.experience, profile.education, profile.skills, profile.volunteering];
-  const more = [profile.certificates, profile.awards, profile.references, profile.interests];
-  const tagged = [
-    profile.claims,
-    profile.projects,
-    profile.skills,
-    profile.writings,
-    profile.talks,
-    profile.notes,
-    textsOf(profile).map(({ text }) => text),
-  ]
-    .flat()
-    .filter(({ tags }) => tags.length > 0);
+  const plain = (type: Parameters<typeof plainJsonLd>[0], document: Document, view?: View) => ({
+    ...of(document, view),
+    jsonLd: () => plainJsonLd(type, document.path, document.title, records),
+  });
+  const texts = textsOf(profile).map(({ text }) => text);
+  const { claims, projects, skills, writings, talks, notes } = profile;
+  const tagged = [claims, projects, skills, writings, talks, notes, texts].flat();
   return [
     {
-      path: '/',
+      ...of(homePage(records, say, downloads), { omit: { strongest: ['sources'] } }),
+      short: WITHOUT_PERSON,
       row: 'getHome',
-      api: '/api/profile',
       ...shows(entriesOf(profile)),
       title: person.name,
       summary: person.headline,
-      markdown: () => homeMarkdown(records, say, downloads),
       twin: () => profilePayload(records),
+      jsonLd: () => profileJsonLd(records),
+      headline: `${person.name}: ${person.headline}`,
+      description: person.bio,
+      graph: 'profile',
+      kind: 'home',
     },
     {
-      path: '/experience',
+      ...plain('CollectionPage', workPage(records, say)),
+      short: WITHOUT_DETAILS,
       row: 'listExperience',
-      api: '/api/experience',
-      ...shows([...cv, ...more].flat()),
+      ...shows(curriculumEntries(profile), skills),
       title: places.work,
       summary: descriptions.work({ name }),
-      markdown: () => workMarkdown(records, say),
       twin: () => curriculumPayload(records),
     },
     {
-      path: '/projects',
+      // Each project has a page of its own, with what supports it.
+      ...of(projectList(records, say), { omit: { every: ['sources'] } }),
+      short: WITHOUT_INTRO,
       row: 'listProjects',
-      api: '/api/projects',
-      ...shows(profile.projects),
+      ...shows(projects),
       title: places.projects,
       summary: descriptions.projects({ name }),
-      markdown: () => projectsMarkdown(records, say),
       twin: () => ({ projects: records.projects }),
+      jsonLd: () => projectsJsonLd(records, say),
     },
     {
-      path: '/writing',
+      ...plain('CollectionPage', writingPage(records, say)),
       row: 'listWritings',
-      api: '/api/writings',
-      ...shows([
-        ...profile.writings,
-        ...profile.talks,
-        ...textsOf(profile).map(({ text }) => text),
-      ]),
+      ...shows(writings, talks, texts),
       title: places.writing,
       summary: descriptions.writing({ name }),
-      markdown: () => writingMarkdown(records, say),
       twin: () => ({ writings: records.writings }),
     },
     {
-      path: '/about',
+      ...plain('AboutPage', aboutPage(records, say)),
       row: 'getProfile',
-      api: '/api/profile',
-      ...shows([person, profile.collaboration]),
+      ...shows(person, profile.collaboration),
       title: places.about,
       summary: descriptions.about({ name }),
-      markdown: () => aboutMarkdown(records, say),
       twin: () => ({ ...profilePayload(records), ...collaborationPayload(records) }),
+      graph: 'profile',
     },
     {
-      path: '/cv',
+      ...plain('WebPage', curriculum(records, say, downloads), BRIEF),
       row: 'getResume',
-      api: '/resume.json',
       ...shows(entriesOf(profile)),
       title: places.cv,
       summary: descriptions.cv({ name }),
-      markdown: () => cvMarkdown(records, say, downloads),
       twin: () => jsonResume(records),
+      graph: 'profile',
+      kind: 'cv',
     },
     {
-      path: '/claims',
+      ...of(claimList(records, say)),
       row: 'listClaims',
-      api: '/api/claims',
-      ...shows(profile.claims),
+      ...shows(claims),
       title: places.claims,
       summary: descriptions.claims({ name }),
-      markdown: () => claimsMarkdown(records, say),
       twin: twinOf('listClaims'),
+      jsonLd: () => claimsJsonLd(records, say),
     },
     {
-      path: '/notes',
+      ...of(noteList(records, say)),
+      // Projects and tags: on the page of each note.
+      short: { omit: { every: ['remarks'] } },
       row: 'listNotes',
-      api: '/api/notes',
-      ...shows(profile.notes),
+      ...shows(notes),
       title: places.notes,
       summary: descriptions.notes({ name }),
-      markdown: () => notesMarkdown(records, say),
       twin: twinOf('listNotes'),
+      jsonLd: () => notesJsonLd(records, say),
     },
     {
-      path: '/tags',
+      ...plain('CollectionPage', tagsPage(records, say)),
       item: true,
       row: 'getManifest',
-      api: '/api/manifest',
-      ...shows(tagged),
+      ...shows(tagged.filter(({ tags }) => tags.length > 0)),
       title: places.tags,
       summary: descriptions.tags({ name }),
-      markdown: () => tagsMarkdown(records, say),
       twin: () => ({ tags: tagsOf(records, say) }),
     },
     {
-      path: '/questions',
+      ...of(questionsPage(records, say)),
+      short: WITHOUT_INTRO,
       row: 'listCommonQuestions',
-      api: '/api/common_questions',
       ...shows(profile.questions),
       title: places.questions,
       summary: descriptions.questions({ name }),
-      markdown: () => questionsMarkdown(records, say),
       twin: twinOf('listCommonQuestions'),
+      jsonLd: () => questionsJsonLd(records, say),
     },
     {
-      path: '/contact',
+      ...plain('ContactPage', contactPage(records, say)),
       row: 'getContactPolicy',
-      api: '/api/contact',
-      ...shows([profile.contact]),
+      ...shows(profile.contact),
       title: places.contact,
       summary: descriptions.contact,
-      markdown: () => contactMarkdown(records, say),
       twin: () => contactPayload(records),
     },
   ];
@@ -276,11 +303,14 @@ function mainPages(records: Records, say: Say, downloads: readonly Download[]): 
  * The pages of a profile, those of single items last. `downloads` are the files that home and CV
  * offer.
  */
-export function humanPages(records: Records, downloads: readonly Download[] = []): HumanPage[] {
+export function humanPages(records: Records, downloads: readonly Action[] = []): HumanPage[] {
   const say = sayIn(records.profile.profile.language);
-  return [
-    ...mainPages(records, say, downloads),
-    ...textsOf(records.profile).map((one) => textPage(one, records, say)),
-    ...itemPages(records, say),
-  ];
+  return [...mainPages(records, say, downloads), ...itemPages(records, say)];
+}
+
+/** A page as Markdown. */
+export function pageMarkdown({ document, short }: HumanPage, { site, profile }: Records): string {
+  const { language, demonstration: notice } = profile.profile;
+  const frame = { base: site.base, notice, short: Boolean(short) };
+  return markdownOf(select(document, short ?? {}), frame, sayIn(language));
 }

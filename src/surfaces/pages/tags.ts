@@ -1,17 +1,18 @@
 /** The page of tags: each with what has it. */
 import GithubSlugger from 'github-slugger';
+import type { Document, Section, Text } from '../../documents/model.ts';
+import { words } from '../../documents/text.ts';
 import type { Say } from '../../labels/say.ts';
 import { humanRecordPath } from '../human.ts';
+import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
-import { nameOf } from './list-pages.ts';
-import { documentOf, head, linkTo, section } from './markdown.ts';
 
-export type Tagged = { title: string; path: string };
-export type Tag = {
+type Tagged = { title: string; path: string };
+type Tag = {
   tag: string;
   /** Its place on the page. */
-  at: string;
+  at: `tag-${string}`;
   groups: { title: string; items: Tagged[] }[];
 };
 
@@ -69,21 +70,25 @@ export function tagPaths(records: Records, say: Say): (tag: string) => string {
   return (tag) => `/tags#${places.get(tag) ?? ''}`;
 }
 
-export function tagsMarkdown(records: Records, say: Say): string {
-  const tags = tagsOf(records, say);
-  return documentOf([
-    ...head(records, say.places.tags, '/api/manifest', say),
-    say.descriptions.tags({ name: nameOf(records) }),
-    '',
-    ...tags.flatMap(({ tag, groups }) =>
-      section(
-        tag,
-        groups.map(
-          ({ title, items }) =>
-            `- ${say.lists.fact({ name: title, value: say.list(items.map((one) => linkTo(records, one.title, one.path))) })}`,
-        ),
-      ),
-    ),
-    ...(tags.length === 0 ? [say.notes.noTags] : []),
-  ]);
+/** Every tag, with what has it. */
+export function tagsPage(records: Records, say: Say): Document {
+  const sections = tagsOf(records, say).map(({ tag, at, groups }): Section => {
+    const facts = groups.map(({ title, items }) => ({
+      term: title,
+      values: items.map((item): Text => [{ text: item.title, to: item.path }]),
+    }));
+    return { id: at, title: tag, role: 'part', blocks: [{ is: 'facts', role: 'terms', facts }] };
+  });
+  const intro = say.descriptions.tags({ name: nameOf(records) });
+  return {
+    form: 'list',
+    path: '/tags',
+    json: '/api/manifest',
+    title: say.places.tags,
+    facts: [],
+    lead: [
+      { is: 'text', role: 'lead', text: words(sections.length > 0 ? intro : say.notes.noTags) },
+    ],
+    sections,
+  };
 }

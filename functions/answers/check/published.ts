@@ -1,0 +1,94 @@
+/**
+ * Statements that are published word for word: a sentence of a record, with its subject or without.
+ * Marks, capitals and diacritics make no difference; nothing else is left out.
+ */
+import { type Facts, factsOf } from '../facts/facts.ts';
+import { LANGUAGES, lexiconOf } from '../facts/languages.ts';
+import { once } from '../facts/once.ts';
+import type { Rec } from '../facts/record.ts';
+import { toldIn } from '../facts/values.ts';
+import { fold } from '../facts/words.ts';
+import type { Language } from '../languages/language.ts';
+
+/** A record and the sentence of it that says the same. */
+export type Published = { record: Rec; text: string };
+
+/** Values that say nothing, or the contrary, without their heading. */
+const HEADED = new Set(['refused', 'unwelcome', 'engagements', 'industries', 'welcome']);
+
+/** Stands for the person at the beginning of a sentence. */
+const SUBJECT = 'person#';
+
+/** A text as its words and amounts alone. */
+export const normal = (text: string): string =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}%€$£+#<>=]+/gu, ' ')
+    .trim();
+
+/** A normal text without the person's name, or what stands for it, at its beginning. */
+function withoutSubject(line: string, isSubject: (word: string) => boolean): string | null {
+  const words = line.split(' ');
+  const at = words.findIndex((word) => !isSubject(word));
+  return at > 0 ? [SUBJECT, ...words.slice(at)].join(' ') : null;
+}
+
+/** Whether a heading says that what stands under it is refused, denied or past. */
+function isAdverse(heading: string): boolean {
+  const words = normal(heading).split(' ');
+  return LANGUAGES.some((language) => {
+    const { ended, negations } = lexiconOf(language);
+    return words.some((word) => ended.has(word) || negations.has(word));
+  });
+}
+
+/** Every published sentence by its normal text. */
+const sentencesOf = once(({ snapshot, records, person }: Facts): Map<string, Published> => {
+  const found = new Map<string, Published>();
+  const add = (line: string | null, record: Rec, text: string) => {
+    if (line && !found.has(line)) found.set(line, { record, text });
+  };
+  const values = toldIn(snapshot);
+  const headed = new Set(
+    values.flatMap(({ heading, values: all }) => (HEADED.has(heading) ? all.map(normal) : [])),
+  );
+  for (const record of records) {
+    const titles = record.lines.map(({ title, text }) => (title ? text : ''));
+    for (const [at, { text, under, implied, title }] of record.lines.entries()) {
+      const above = under ?? titles.slice(0, at).findLast(Boolean) ?? '';
+      const line = normal(text);
+      if (title || headed.has(line) || /[?？]\W*$/.test(text)) continue;
+      if (isAdverse(above)) {
+        add(normal(`${above} ${text}`), record, `${above} ${text}`);
+        continue;
+      }
+      add(line, record, text);
+      add(
+        withoutSubject(line, (word) => person.has(word)),
+        record,
+        text,
+      );
+      if (implied) add(`${SUBJECT} ${line}`, record, text);
+    }
+  }
+  for (const { kind, heading, values: all } of values) {
+    const record = records.find((one) => one.kind === kind);
+    for (const language of record ? LANGUAGES : [])
+      for (const value of all) {
+        const text = `${lexiconOf(language).headings[heading]}: ${value}`;
+        add(normal(text), record as Rec, text);
+      }
+  }
+  return found;
+});
+
+/** The published sentence that a statement repeats, or null. */
+export function published(statement: string, language: Language, facts: Facts): Published | null {
+  const line = normal(statement);
+  const { pronouns, caller } = lexiconOf(language);
+  const isSubject = (word: string) =>
+    facts.person.has(word) || pronouns.has(word) || caller.has(word);
+  const all = sentencesOf(facts);
+  return all.get(line) ?? all.get(withoutSubject(line, isSubject) ?? '') ?? null;
+}
+
+export { factsOf };

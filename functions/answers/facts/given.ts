@@ -1,0 +1,53 @@
+/** A record as it is given to a reader: whole where it is short, else what fits, uncut. Pure. */
+import type { Facts } from './facts.ts';
+import { headingOf } from './heading.ts';
+import type { Rec } from './record.ts';
+
+export type Given = { record: Rec; heading: string; text: string };
+
+/** Longest record that is given whole, in words. */
+export const WHOLE_WORDS = 120;
+/** Sentences of a longer one that are given. */
+const SENTENCES = 2;
+
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+
+/** Sentences with the headings that they stand under, each heading once. */
+function underHeadings(lines: readonly { text: string; under: string }[]): string {
+  return lines
+    .map(({ text, under }, at) =>
+      under && under !== lines[at - 1]?.under ? `${under.replace(/:$/, '')}: ${text}` : text,
+    )
+    .join(' ');
+}
+
+/**
+ * A record with its text: all of it up to `most` words, else the sentences of `quotes`, or its first
+ * ones, with the heading over them. An answer of the owner is always whole.
+ */
+export function givenOf(
+  record: Rec,
+  { language }: Facts,
+  quotes: readonly string[] = [],
+  most = WHOLE_WORDS,
+): Given {
+  const heading = headingOf(record, language);
+  let title = '';
+  const lines = record.lines.flatMap((line) => {
+    if (line.title) title = line.text === record.label ? '' : line.text;
+    const { text, under = title } = line;
+    return line.title || text === heading || text === record.label ? [] : [{ text, under }];
+  });
+  // Typed values and notes stand in no sentence.
+  const typed = quotes.filter(
+    (quote) => quote !== heading && !record.lines.some(({ text }) => text === quote),
+  );
+  const length = wordsIn(lines.map(({ text }) => text).join(' '));
+  const own = lines.filter(
+    ({ text }) => quotes.includes(text) && !typed.some((quote) => quote.includes(text)),
+  );
+  const fitting = own.length + typed.length > 0 ? own : lines.slice(0, SENTENCES);
+  const isWhole = record.kind === 'question' || length <= most;
+  const text = [...typed, underHeadings(isWhole ? lines : fitting)].join(' ').trim();
+  return { record, heading, text: text || heading };
+}

@@ -1,0 +1,36 @@
+/**
+ * `node netlify/pack.ts <folder>`: functions, front door and settings as Netlify takes them from a
+ * build (Frameworks API), complete but for the snapshot of a content. `npm run pack` calls it.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { bundleFunctions } from './bundled-functions.ts';
+import { writeCrawlers } from './crawlers-file.ts';
+
+/** What netlify.toml says in the repository. */
+const CONFIG = {
+  functions: {
+    mcp: { included_files: ['json', 'md', 'txt', 'xml'].map((type) => `dist/**/*.${type}`) },
+  },
+};
+
+const [dir = ''] = process.argv.slice(2);
+await bundleFunctions('netlify', dir);
+await writeCrawlers('.generated');
+const door = await rolldown({
+  input: 'netlify/edge-functions/door.ts',
+  platform: 'neutral',
+  resolve: { mainFields: ['module', 'main'] },
+  external: [/^node:/],
+  plugins: [
+    {
+      name: 'calling-card:process',
+      // Deno knows the built-in modules by these names alone.
+      resolveId: (id) => (id === 'process' ? { id: 'node:process', external: true } : null),
+    },
+  ],
+});
+await door.write({ file: join(dir, 'edge-functions/door.mjs'), codeSplitting: false });
+await door.close();
+await writeFile(join(dir, 'config.json'), `${JSON.stringify(CONFIG, null, 2)}\n`);

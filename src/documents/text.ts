@@ -1,0 +1,55 @@
+/** Makes texts of the document model: words in labels, dates, lists. */
+import type { Say } from '../labels/say.ts';
+import type { Fact, Run, Text } from './model.ts';
+
+/** Stands where a label shall put a text; no text of an owner holds them (private use). */
+const mark = (at: number) => `\uE000${at}\uE001`;
+const MARKS = /\uE000(\d+)\uE001/;
+
+export const words = (text: string): Text => (text === '' ? [] : [{ text }]);
+
+/** A label with texts in the places where its language wants them. */
+export function within<Name extends string>(
+  label: (values: Record<Name, string>) => string,
+  texts: Record<Name, Text>,
+): Text {
+  const all = Object.entries<Text>(texts);
+  const marks = Object.fromEntries(all.map(([name], at) => [name, mark(at)]));
+  return label(marks as Record<Name, string>)
+    .split(MARKS)
+    .flatMap((part, at) => (at % 2 === 1 ? (all[Number(part)]?.[1] ?? []) : words(part)));
+}
+
+/** Texts one behind the other, as the language lists things. */
+export const listed = ({ lists }: Say, texts: readonly Text[]): Text =>
+  texts.flatMap((text, at) => (at > 0 ? [{ text: lists.separator }, ...text] : text));
+
+export const dayOf = (date: string, say: Say): Run => ({ text: say.day(date), day: date });
+
+/** From when to when; nothing where neither is stated. */
+export function periodOf(
+  start: string | null | undefined,
+  end: string | null | undefined,
+  open: 'since' | 'from',
+  say: Say,
+): Text {
+  if (start && end && start !== end)
+    return within(say.time.period, { start: [dayOf(start, say)], end: [dayOf(end, say)] });
+  if (end) return [dayOf(end, say)];
+  return start ? within(say.time[open], { start: [dayOf(start, say)] }) : [];
+}
+
+/** Texts of what is stated. */
+export const stated = (...all: (string | Text | false | null | undefined)[]): Text[] =>
+  all.flatMap((one) =>
+    !one || one.length === 0 ? [] : [typeof one === 'string' ? words(one) : one],
+  );
+
+/** A fact, where it is stated. */
+export function factOf(term: string, ...values: Parameters<typeof stated>): Fact[] {
+  const told = stated(...values);
+  return told.length > 0 ? [{ term, values: told }] : [];
+}
+
+/** The words alone. */
+export const plainOf = (text: Text) => text.map((run) => run.text).join('');

@@ -1,0 +1,36 @@
+/** `npm run add <what>`: installs what calling-card can use and does not bring along. */
+import { parseArgs } from 'node:util';
+import { install } from './manager.ts';
+
+/** Packages by what they are for. */
+const OPTIONAL: Readonly<Record<string, string>> = { postgres: 'pg@8' };
+
+const HELP = `npm run add postgres    the driver of PostgreSQL, for STORE=postgres://user:password@host/database
+
+  --help     this text
+`;
+
+function add(): number {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const [what = '', more] = positionals;
+  const found = Object.hasOwn(OPTIONAL, what) && !more ? OPTIONAL[what] : undefined;
+  if (found) return install([found]);
+  process.stderr.write(
+    `"${positionals.join(' ')}" is nothing that can be added; take ${Object.keys(OPTIONAL).join(', ')}.\n`,
+  );
+  return 2;
+}
+
+try {
+  process.exitCode = add();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 2;
+}

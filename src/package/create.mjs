@@ -1,0 +1,168 @@
+#!/usr/bin/env node
+// npm create calling-card: writes the repository of an owner. It has no packages of its own, and an
+// old Node gets a sentence.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const HELP = `npm create calling-card@latest [folder] [-- options]
+
+Writes a folder with one dependency and your content, initialises git, installs, and asks what it
+needs to know.
+
+  --from FILE      a JSON Resume, or the archive that LinkedIn gives you
+  --from-clone DIR a clone of the engine that you worked in: its content, settings, keys and data
+  --name, --headline, --email, --language, --yes   as of npm run begin
+  --package SPEC   another calling-card than the version of this program: a version, a tarball
+  --manager NAME   npm, pnpm, yarn or bun; else what this was started with
+  --no-git, --no-install
+  --help, --version
+`;
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
+const text = { type: 'string' };
+const OPTIONS = {
+  from: text,
+  'from-clone': text,
+  name: text,
+  headline: text,
+  email: text,
+  language: text,
+  yes: { type: 'boolean', short: 'y' },
+  package: text,
+  manager: text,
+  git: { type: 'boolean', default: true },
+  install: { type: 'boolean', default: true },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+};
+
+/** What of a clone is its owner's, beside content. */
+const OWNED = ['.env', '.signing-key.json', '.credentials.json', '.data'];
+
+/** A mistake of the call: told as a sentence. */
+class Misuse extends Error {}
+
+function run(command, args, cwd, quiet = false) {
+  const { status, error } = spawnSync(command, args, {
+    cwd,
+    stdio: quiet ? 'ignore' : 'inherit',
+    // On Windows, npm and its kind are scripts of the shell.
+    shell: process.platform === 'win32' && command !== process.execPath,
+  });
+  return error ? 1 : (status ?? 1);
+}
+
+/** The manager that started this, by what it says of itself. */
+const started = () => /^(npm|pnpm|yarn|bun)\//.exec(process.env.npm_config_user_agent ?? '')?.[1];
+
+/** A path below a folder, or a tarball, as whoever installs from `folder` finds it. */
+const specOf = (given) => (/\.tgz$/.test(given) ? `file:${resolve(given)}` : given);
+
+function writeTemplate(folder, values) {
+  mkdirSync(folder, { recursive: true });
+  cpSync(here('template'), folder, { recursive: true });
+  renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
+  const file = join(folder, 'package.json');
+  const settings = JSON.parse(readFileSync(file, 'utf8'));
+  const name = basename(folder)
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  settings.name = name || settings.name;
+  settings.dependencies['calling-card'] = specOf(values.package ?? `^${version}`);
+  writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+/** Takes over what its owner wrote in a clone of the engine. Returns what to look at afterwards. */
+function takeClone(clone, folder) {
+  const content = join(clone, 'content');
+  const own = readdirSync(content).filter((name) => name !== 'example' && name !== 'README.md');
+  for (const name of own)
+    cpSync(join(content, name), join(folder, 'content', name), { recursive: true });
+  for (const name of OWNED)
+    if (existsSync(join(clone, name)))
+      cpSync(join(clone, name), join(folder, name), { recursive: true });
+  // A merge that renamed the folder of the example has taken files of the owner with it.
+  const example = join(folder, 'node_modules/calling-card/content/example');
+  const moved = readdirSync(join(content, 'example'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(content, 'example/').length))
+    .filter(
+      (path) => !existsSync(join(example, path)) && !existsSync(join(folder, 'content', path)),
+    );
+  for (const path of moved) cpSync(join(content, 'example', path), join(folder, 'content', path));
+  return moved.map(
+    (path) => `content/${path} stood in the example; delete it where it is not yours.`,
+  );
+}
+
+function create() {
+  const { values, positionals } = parseArgs({
+    options: OPTIONS,
+    allowPositionals: true,
+    allowNegative: true,
+  });
+  if (values.help) return process.stdout.write(HELP) && 0;
+  if (values.version) return console.log(version) ?? 0;
+  const folder = resolve(positionals[0] ?? 'my-card');
+  if (positionals.length > 1)
+    throw new Misuse(`One folder, please; "${positionals[1]}" is another.`);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Misuse(`${folder} holds files already; name a folder that is new or empty.`);
+  const manager = values.manager ?? started() ?? 'npm';
+  if (!['npm', 'pnpm', 'yarn', 'bun'].includes(manager))
+    throw new Misuse(`"${manager}" is no manager that is known here: npm, pnpm, yarn or bun.`);
+  const clone = values['from-clone'];
+  for (const given of [values.from, clone && join(clone, 'content')])
+    if (given && !existsSync(given)) throw new Misuse(`There is no ${given}.`);
+  if (!values.install && (values.from || clone))
+    throw new Misuse('What is taken over is read by the package: leave --no-install out.');
+  writeTemplate(folder, values);
+  if (values.git && run('git', ['init', '--quiet'], folder, true) !== 0)
+    console.error('git is not there; initialise the repository yourself.');
+  const cd = `cd ${/\s/.test(folder) ? `"${folder}"` : folder}`;
+  if (!values.install)
+    return console.log(`Next: ${cd} && ${manager} install && npm run begin`) ?? 0;
+  if (run(manager, ['install'], folder) !== 0) {
+    console.error(
+      `The installation failed. What is written stays; go on with: ${cd} && ${manager} install`,
+    );
+    return 1;
+  }
+  const notes = clone ? takeClone(resolve(clone), folder) : [];
+  if (!clone) {
+    const asked = ['name', 'headline', 'email', 'language'].flatMap((option) =>
+      values[option] === undefined ? [] : [`--${option}`, values[option]],
+    );
+    if (values.from) asked.push('--from', resolve(values.from));
+    if (values.yes) asked.push('--yes');
+    const bin = join(folder, 'node_modules/calling-card/bin/calling-card.mjs');
+    const status = run(process.execPath, [bin, 'begin', ...asked], folder);
+    if (status !== 0) {
+      console.error(`There is no content yet. Go on with: ${cd} && npm run begin`);
+      return status;
+    }
+  }
+  for (const note of notes) console.log(note);
+  console.log(`\nYour card is in ${folder}. Next:\n  ${cd}\n  npm run dev`);
+  return 0;
+}
+
+try {
+  process.exitCode = create();
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = error instanceof Misuse || error.code?.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
+}

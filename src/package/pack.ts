@@ -1,0 +1,212 @@
+/**
+ * `npm run pack`: the engine as the package `calling-card`, and `create-calling-card` beside it, as
+ * tarballs. Programs are bundled, pages compiled, functions built: whoever installs it needs no
+ * compiler, and of packages those alone that cannot be bundled.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type RolldownOptions, rolldown } from 'rolldown';
+import { editorSchema } from '../cli/editor-schemas.ts';
+import { isSingle, kindNames } from '../kinds/kinds.ts';
+import { COMPILED, ENTRY } from '../renderer/renderer.ts';
+import { jsonSchemas } from '../surfaces/published-schemas.ts';
+import { COMMANDS } from './commands.ts';
+import { compile } from './compile.ts';
+
+/** Where packages are put together, and where the tarballs are left. */
+const WORK = resolve('.cache/package');
+
+/** What cannot be bundled: native code and WebAssembly. */
+const DEPENDENCIES = ['@myriaddreamin/typst-ts-web-compiler', 'sharp'];
+
+/** Programs that other programs start. */
+const SCRIPTS = ['src/print/typeset', 'src/social/draw'];
+
+/** What only the programs that need it install: the driver of a database, and zod for schemas. */
+const OPTIONAL = { pg: '^8.23.1', zod: '^4.0.0' };
+
+/** A program that is also imported, and then is none. */
+const VERIFIER = { verify: resolve('src/evidence/verify.mjs') };
+
+/** Files that programs read, where they stand in the repository. */
+const DATA = [
+  'content/example/**/*.*',
+  'src/**/*.typ',
+  'src/texts/*.md',
+  'src/evidence/verify.mjs',
+  'LICENSE',
+  'CHANGELOG.md',
+];
+
+/** Fonts of PDF and preview images, in the weights that they use. */
+const FONTS = '@fontsource/*/files/*-{400,600,700}-normal.woff';
+
+function copyAll(patterns: readonly string[], from: string, to: string): void {
+  for (const path of globSync(patterns, { cwd: from }))
+    cpSync(join(from, path), join(to, path), { recursive: true });
+}
+
+/** What writes JSON files into a folder. */
+const writerOf = (folder: string) => (path: string, value: object) => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
+};
+
+/** Bundles into a folder, all files side by side. What is not bundled is imported by its name. */
+async function bundle(dir: string, options: RolldownOptions, external: string[]): Promise<void> {
+  const made = await rolldown({
+    platform: 'node',
+    external: ['pg', ...external],
+    // Programs load at once what others load when it is needed.
+    checks: { ineffectiveDynamicImport: false },
+    ...options,
+  });
+  const names = { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' };
+  await made.write({ dir, minify: { compress: false, mangle: false }, ...names });
+  await made.close();
+}
+
+/** The last part of a path: what its bundle is called. */
+const nameOf = (path: string) => path.split('/').at(-1) ?? '';
+
+/** Programs by the name of their bundle; of two commands that share one, the first gives it. */
+const programs = new Map(
+  [
+    ...Object.entries(COMMANDS),
+    ...SCRIPTS.map((script) => [nameOf(script), { program: script }] as const),
+  ]
+    .map(([name, { program }]) => [program, name.replaceAll(':', '-')] as const)
+    .reverse(),
+);
+
+/** Types of what programs may import, with those that they stand on. */
+function writeTypes(to: string): void {
+  const settings = join(WORK, 'tsconfig.json');
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    outDir: to,
+    rootDir: resolve('src'),
+  };
+  const files = ['payloads/payloads', 'package/client'].map((name) => resolve(`src/${name}.ts`));
+  const text = { extends: resolve('tsconfig.json'), include: [], files, compilerOptions };
+  writeFileSync(settings, JSON.stringify(text));
+  execFileSync(process.execPath, ['tests/support/tool.ts', 'tsc', '-p', settings]);
+  for (const path of globSync('**/*.d.ts', { cwd: to })) {
+    const file = join(to, path);
+    const types = readFileSync(file, 'utf8');
+    writeFileSync(file, types.replace(/(["']\.{1,2}\/[^"']+)\.ts(["'])/g, '$1.js$2'));
+  }
+}
+
+/** Puts calling-card together in a folder. */
+async function packEngine(to: string): Promise<void> {
+  const own = JSON.parse(readFileSync('package.json', 'utf8'));
+  await compile(COMPILED);
+  copyAll(DATA, '.', to);
+  copyAll([FONTS], 'node_modules', join(to, 'vendor'));
+  cpSync(join(COMPILED, 'site'), join(to, 'compiled/site'), { recursive: true });
+  const pages = { input: { [ENTRY.replace('.mjs', '')]: join(COMPILED, 'pages', ENTRY) } };
+  await bundle(join(to, 'compiled/pages'), pages, DEPENDENCIES);
+  const entries = [...programs].map(([path, name]) => [name, resolve(`${path}.ts`)]);
+  const input = { ...VERIFIER, ...Object.fromEntries(entries) };
+  await bundle(join(to, 'lib'), { input }, DEPENDENCIES);
+  const exported = { schemas: 'src/payloads/payloads.ts', client: 'src/package/client.ts' };
+  await bundle(join(to, 'exports'), { input: exported }, [...DEPENDENCIES, 'zod']);
+  writeTypes(join(to, 'types'));
+  execFileSync(process.execPath, ['netlify/pack.ts', join(to, 'netlify/v1')]);
+  const write = writerOf(to);
+  const commands = Object.entries(COMMANDS).map(([name, { program, first, says }]) => [
+    name,
+    { program: programs.get(program), first, says },
+  ]);
+  write('lib/commands.json', Object.fromEntries(commands));
+  write('exports/schemas.json', { $defs: jsonSchemas('#/$defs/') });
+  cpSync('src/package/bin.mjs', join(to, 'bin/calling-card.mjs'));
+  cpSync('src/package/README.md', join(to, 'README.md'));
+  for (const kind of kindNames) write(`front-matter/${kind}.json`, editorSchema(kind));
+  const { version, license, description, engines } = own;
+  write('package.json', {
+    name: 'calling-card',
+    version,
+    description,
+    license,
+    type: 'module',
+    engines,
+    bin: { 'calling-card': 'bin/calling-card.mjs' },
+    exports: {
+      './schemas': { types: './types/payloads/payloads.d.ts', default: './exports/schemas.mjs' },
+      './client': { types: './types/package/client.d.ts', default: './exports/client.mjs' },
+      './schemas.json': './exports/schemas.json',
+      './package.json': './package.json',
+    },
+    dependencies: Object.fromEntries(DEPENDENCIES.map((name) => [name, own.dependencies[name]])),
+    peerDependencies: OPTIONAL,
+    peerDependenciesMeta: Object.fromEntries(
+      Object.keys(OPTIONAL).map((name) => [name, { optional: true }]),
+    ),
+  });
+}
+
+/** Files of an owner that have their text from one of the engine's, and what of it is theirs. */
+const DERIVED = [
+  {
+    from: '.env.example',
+    to: '.env.example',
+    change: [
+      'This file itself is\n# not read.',
+      'Or in a file\n# named .env here, which git leaves alone.',
+    ],
+  },
+  {
+    from: 'functions/standalone/host/calling-card.service',
+    to: 'calling-card.service',
+    change: ['.cache/serve/main.mjs --no-build', 'node_modules/.bin/calling-card start --no-build'],
+  },
+] as const;
+
+/** Puts create-calling-card together in a folder. */
+function packCreate(to: string): void {
+  const { version, license, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  cpSync('src/package/template', join(to, 'template'), { recursive: true });
+  for (const { from, to: file, change } of DERIVED) {
+    const text = readFileSync(from, 'utf8');
+    const [old, changed] = change;
+    if (!text.includes(old)) throw new Error(`${from} no longer holds "${old}".`);
+    writeFileSync(join(to, 'template', file), text.replace(old, changed));
+  }
+  const write = writerOf(to);
+  const template = JSON.parse(readFileSync(join(to, 'template/package.json'), 'utf8'));
+  const scripts = Object.keys(COMMANDS).map((name) => [name, `calling-card ${name}`]);
+  write('template/package.json', { ...template, scripts: Object.fromEntries(scripts) });
+  const schemas = kindNames.map((kind) => [
+    `./node_modules/calling-card/front-matter/${kind}.json`,
+    isSingle(kind) ? `content/${kind}.md` : `content/${kind}/**/*.md`,
+  ]);
+  write('template/.vscode/settings.json', {
+    'astro.content-intellisense': true,
+    'yaml.schemas': Object.fromEntries(schemas),
+  });
+  cpSync('src/package/create.mjs', join(to, 'create.mjs'));
+  cpSync('LICENSE', join(to, 'LICENSE'));
+  write('package.json', {
+    name: 'create-calling-card',
+    version,
+    description: "Writes the repository of one person's card for AI agents.",
+    license,
+    type: 'module',
+    engines,
+    bin: { 'create-calling-card': 'create.mjs' },
+  });
+}
+
+rmSync(WORK, { recursive: true, force: true });
+await packEngine(join(WORK, 'calling-card'));
+packCreate(join(WORK, 'create-calling-card'));
+for (const name of ['calling-card', 'create-calling-card'])
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', WORK], {
+    cwd: join(WORK, name),
+    stdio: 'inherit',
+  });

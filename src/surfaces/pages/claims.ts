@@ -1,0 +1,140 @@
+/** The list of claims and the page of one, as documents. */
+import type { Document, Entry, Section, Text } from '../../documents/model.ts';
+import { dayOf, within, words } from '../../documents/text.ts';
+import type { Claim } from '../../kinds/claim/claim.ts';
+import type { Say } from '../../labels/say.ts';
+import { EVIDENCE_LEVELS } from '../../schemas/common.ts';
+import { anchor } from '../human.ts';
+import { nameOf } from '../person.ts';
+import type { Records } from '../records.ts';
+import { absolute } from '../site.ts';
+import { recordNamed } from './named.ts';
+import {
+  checkedOf,
+  cite,
+  evidenceFact,
+  legendOf,
+  levelOf,
+  list,
+  markdown,
+  tagged,
+  text,
+  who,
+} from './parts.ts';
+
+/** The record that a claim rests on, in a sentence; empty where it rests on itself. */
+function fromOf({ path, source_path }: Claim, records: Records, say: Say): Text {
+  if (source_path === path) return [];
+  return within(say.claims.from, { source: [recordNamed(source_path, records, say)] });
+}
+
+/** The claims that the owner leads with, in the owner's order. */
+function strongestClaims({ claims, profile }: Records, most = 5): Claim[] {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const { strongest_claims } = profile.profile;
+  return strongest_claims.flatMap((id) => byId.get(id) ?? []).slice(0, most);
+}
+
+/** The same as entries, each with the way to its page, and its first source apart from others. */
+export function strongestEntries(records: Records, most?: number): Entry[] {
+  return strongestClaims(records, most).map((claim) => ({
+    tags: claim.tags,
+    level: claim.evidence_level,
+    title: [{ text: claim.claim, to: `/claims/${claim.id}` }],
+    links: claim.evidence_links.slice(0, 1),
+    sources: claim.evidence_links.slice(1),
+  }));
+}
+
+/** Every claim with its evidence, the best supported first, and what the evidence levels mean. */
+export function claimList(records: Records, say: Say): Document {
+  const { claims, evidence } = say;
+  const entryOf = (claim: Claim): Entry => ({
+    id: anchor.claim(claim.id),
+    tags: claim.tags,
+    title: [{ text: claim.claim, to: `/claims/${claim.id}` }],
+    level: claim.evidence_level,
+    summary: claim.evidence_note,
+    body: claim.details_markdown,
+    sources: claim.evidence_links,
+    remarks: [checkedOf(claim.verification, say), fromOf(claim, records, say)],
+  });
+  const ofLevel = EVIDENCE_LEVELS.toReversed().map((level): Section => {
+    const entries = records.claims.filter(({ evidence_level }) => evidence_level === level);
+    return {
+      id: `level-${level}`,
+      title: evidence.levels[level].name,
+      blocks:
+        entries.length > 0
+          ? [{ is: 'entries', role: 'statements', entries: entries.map(entryOf) }]
+          : [],
+    };
+  });
+  const none = records.claims.length === 0 ? text(words(claims.none), 'lead') : [];
+  const sections: Section[] = [
+    {
+      id: 'evidence-levels',
+      title: evidence.levelsTitle,
+      blocks: [...text(words(evidence.levelsIntro), 'intro'), legendOf(say)],
+    },
+    ...ofLevel,
+    { id: 'none', title: '', blocks: none },
+  ];
+  return {
+    form: 'list',
+    path: '/claims',
+    json: '/api/claims',
+    title: claims.title,
+    facts: [],
+    lead: text(words(claims.intro({ name: nameOf(records) })), 'lead'),
+    sections,
+  };
+}
+
+/** One claim: the statement, how it is supported, where it can be checked, whom it is about. */
+export function claimDocument(claim: Claim, records: Records, say: Say): Document {
+  const { evidence } = say;
+  const { name, meaning } = evidence.levels[claim.evidence_level];
+  const mark = [levelOf(claim.evidence_level, say)];
+  const changed = claim.last_modified?.slice(0, 10);
+  const sources = claim.evidence_links.map(({ label, url }): Text => [{ text: label, to: url }]);
+  return {
+    form: 'article',
+    path: `/claims/${claim.id}`,
+    json: claim.path,
+    title: claim.claim,
+    sentence: true,
+    up: { text: say.places.claims, to: '/claims' },
+    facts: evidenceFact(say, mark, meaning),
+    ...(changed && { beside: within(say.claims.updated, { date: [dayOf(changed, say)] }) }),
+    lead: [],
+    sections: [
+      {
+        id: 'evidence',
+        title: evidence.title,
+        blocks: [
+          ...text(words(claim.evidence_note)),
+          ...(sources.length > 0 ? list(sources) : text(words(evidence.noSources), 'meta')),
+          ...text(checkedOf(claim.verification, say), 'meta'),
+          ...text(fromOf(claim, records, say), 'meta'),
+        ],
+      },
+      {
+        id: 'details',
+        title: '',
+        blocks: [
+          ...markdown(claim.details_markdown, 'details'),
+          ...text(tagged(claim.tags, records, say), 'meta'),
+        ],
+      },
+      who(records, say),
+      cite(say, {
+        text: say.cite.statement({ claim: claim.claim, name: nameOf(records), level: name }),
+        url: absolute(records.site, `/claims/${claim.id}`),
+        confidence: mark,
+        please: say.cite.keepWords,
+        record: { text: claim.claim_url, to: `${claim.path}.json` },
+      }),
+    ],
+  };
+}

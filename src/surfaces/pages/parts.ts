@@ -1,0 +1,110 @@
+/** What the pages of single records have in common: whom they are about, evidence, citation. */
+import type { Block, Fact, Run, Section, Text } from '../../documents/model.ts';
+import { factOf, listed, within, words } from '../../documents/text.ts';
+import type { Say } from '../../labels/say.ts';
+import { EVIDENCE_LEVELS, type EvidenceLevel } from '../../schemas/common.ts';
+import type { VerificationSummary } from '../../schemas/verification.ts';
+import { EVIDENCE_HELP, VERIFY } from '../human.ts';
+import { nameOf } from '../person.ts';
+import type { Records } from '../records.ts';
+import { tagPaths } from './tags.ts';
+
+type TextBlock = Extract<Block, { is: 'text' }>;
+type ListBlock = Extract<Block, { is: 'list' }>;
+
+/** A paragraph, where it has words. */
+export const text = (runs: Text, role?: TextBlock['role']): Block[] =>
+  runs.length > 0 ? [{ is: 'text', text: runs, ...(role && { role }) }] : [];
+
+/** Markdown of the owner, where there is any; `of` keeps ids of several texts on a page apart. */
+export const markdown = (text: string | null | undefined, of?: string): Block[] =>
+  text ? [{ is: 'markdown', text, ...(of && { of }) }] : [];
+
+/** A list, where it has items. */
+export const list = (items: readonly Text[], more: Partial<ListBlock> = {}): Block[] =>
+  items.length > 0 ? [{ is: 'list', items, ...more }] : [];
+
+export const levelOf = (level: EvidenceLevel, say: Say): Run => ({
+  text: say.evidence.levels[level].name,
+  level,
+});
+
+/** What the evidence levels mean. */
+export function legendOf({ evidence }: Say): Block {
+  const facts = EVIDENCE_LEVELS.toReversed().map((level) => ({
+    term: evidence.levels[level].name,
+    level,
+    values: [words(evidence.levels[level].meaning)],
+  }));
+  return { is: 'facts', role: 'legend', facts };
+}
+
+/** The evidence level of a record, what is told of it, and what the marks mean. */
+export const evidenceFact = (say: Say, ...told: (Text | string)[]): Fact[] =>
+  factOf(say.evidence.title, ...told).map((fact) => ({
+    ...fact,
+    note: [{ text: say.evidence.whatMarksMean, to: EVIDENCE_HELP }],
+  }));
+
+/** What the checks of the evidence gave, and the way to repeat them; empty where there were none. */
+export function checkedOf(verification: VerificationSummary | undefined, say: Say): Text {
+  if (!verification) return [];
+  const { status, day } = verification;
+  const how: Run = { text: say.evidence.howToRepeat, to: VERIFY };
+  const { checked } = say.evidence;
+  const told =
+    status === 'not_checked'
+      ? checked.not_checked
+      : checked[status]({ day: day ? say.day(day) : '' });
+  return [{ text: `${told} ` }, ...within(say.evidence.repeat, { how: [how] })];
+}
+
+/** Tags, each with the way to what else has it. */
+export function tagLinks(tags: readonly string[], records: Records, say: Say): Text {
+  const path = tagPaths(records, say);
+  return listed(
+    say,
+    tags.map((tag) => [{ text: tag, to: path(tag) }]),
+  );
+}
+
+/** The same in a sentence; empty where there are none. */
+export function tagged(tags: readonly string[], records: Records, say: Say): Text {
+  return tags.length > 0 ? within(say.notes.tagged, { tags: tagLinks(tags, records, say) }) : [];
+}
+
+/** Who the person is, on a page of something about them. */
+export function who(records: Records, say: Say): Section {
+  const name = nameOf(records);
+  const ways: Run[] = [
+    { text: name, to: '/' },
+    { text: say.claims.allOf({ name }), to: '/claims' },
+    { text: say.places.contact, to: '/contact' },
+  ];
+  const blocks = [
+    ...text(words(records.profile.profile.headline)),
+    ...text(
+      ways.flatMap((way, at) => (at > 0 ? [{ text: ' · ' }, way] : [way])),
+      'meta',
+    ),
+  ];
+  return { id: 'who', title: say.claims.about({ name }), role: 'aside', blocks };
+}
+
+/**
+ * How to cite what a page shows: the words, the page's absolute address, how far it is supported,
+ * what to keep, and the record as JSON.
+ */
+export function cite(
+  say: Say,
+  citation: { text: string; url: string; confidence?: Text; please: string; record: Run },
+): Section {
+  const { text, url, confidence = [], please, record } = citation;
+  const facts = [
+    ...factOf(say.cite.confidence, confidence),
+    ...factOf(say.cite.please, please),
+    ...factOf(say.cite.record, [record]),
+  ];
+  const blocks = [{ is: 'citation', text, url } as const, { is: 'facts', facts } as const];
+  return { id: 'how-to-cite', title: say.cite.title, blocks };
+}

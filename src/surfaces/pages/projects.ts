@@ -1,0 +1,123 @@
+/** The list of projects and the page of one, as documents. */
+import type { Document, Section, Text } from '../../documents/model.ts';
+import { factOf, periodOf, words } from '../../documents/text.ts';
+import type { Project } from '../../kinds/project/project.ts';
+import type { Say } from '../../labels/say.ts';
+import { anchor } from '../human.ts';
+import { nameOf } from '../person.ts';
+import type { Records } from '../records.ts';
+import { absolute } from '../site.ts';
+import {
+  checkedOf,
+  cite,
+  evidenceFact,
+  levelOf,
+  list,
+  markdown,
+  tagLinks,
+  text,
+  who,
+} from './parts.ts';
+import { openWord, workSections } from './work.ts';
+
+export function projectList(records: Records, say: Say): Document {
+  const { projects } = records;
+  const intro = text(words(say.descriptions.projects({ name: nameOf(records) })), 'intro');
+  return {
+    form: 'list',
+    path: '/projects',
+    json: '/api/projects',
+    title: say.places.projects,
+    facts: [],
+    lead: projects.length > 0 ? intro : text(words(say.project.none), 'lead'),
+    // Its one section has the heading of the page.
+    sections: workSections(records, say).flatMap((section) =>
+      section.id === 'projects' ? [{ ...section, title: '' }] : [],
+    ),
+  };
+}
+
+/** Records that name a project, each with the page that shows it. */
+function relatedOf({ slug, related_skill_ids }: Project, records: Records, say: Say) {
+  const { skills, experience, writings, talks, notes } = records;
+  const names = ({ project_slugs }: { project_slugs: readonly string[] }) =>
+    project_slugs.includes(slug);
+  const link = (title: string, to: string): Text => [{ text: title, to }];
+  return {
+    skills: skills
+      .filter((skill) => related_skill_ids.includes(skill.id) || names(skill))
+      .map(({ id, name }) => link(name, `/experience#${anchor.skill(id)}`)),
+    positions: experience
+      .filter(names)
+      .map(({ id, title, organization }) =>
+        link(say.list([title, organization]), `/experience#${anchor.position(id)}`),
+      ),
+    works: [
+      ...writings
+        .filter(names)
+        .map(({ id, title }) => link(title, `/writing#${anchor.writing(id)}`)),
+      ...talks.filter(names).map(({ id, title }) => link(title, `/writing#${anchor.talk(id)}`)),
+      ...notes.filter(names).map(({ id, title }) => link(title, `/notes/${id}`)),
+    ],
+  };
+}
+
+/** A project: what it was, how it is supported, and what may be cited about it. */
+export function projectDocument(project: Project, records: Records, say: Say): Document {
+  const { project: names, evidence } = say;
+  const { evidence_level: level, repository_url: repository, project_url: url } = project;
+  const { skills, positions, works } = relatedOf(project, records, say);
+  const sources = project.evidence_links.map(({ label, url }) => [{ text: label, to: url }]);
+  const claims = project.key_claims.map(
+    (claim): Text => [
+      { text: claim.claim, to: `/claims/${claim.id}` },
+      levelOf(claim.evidence_level, say),
+    ],
+  );
+  const sections: Section[] = [
+    {
+      id: 'evidence',
+      title: evidence.title,
+      blocks: [
+        ...text(words(project.evidence_note)),
+        ...list(sources, { role: 'sources', label: evidence.sources }),
+        ...text(checkedOf(project.verification, say), 'meta'),
+      ],
+    },
+    { id: 'proof', title: names.proofPoints, blocks: list(project.proof_points.map(words)) },
+    { id: 'claims', title: names.claims, blocks: list(claims, { role: 'claims' }) },
+    { id: 'skills', title: names.skills, blocks: list(skills) },
+    { id: 'positions', title: names.positions, blocks: list(positions) },
+    { id: 'works', title: names.works, blocks: list(works) },
+    who(records, say),
+    cite(say, {
+      text: say.cite.project({ name: nameOf(records), title: project.title }),
+      url: absolute(records.site, `/projects/${project.slug}`),
+      confidence: [levelOf(level, say)],
+      please: say.cite.keepNote,
+      record: { text: project.url, to: `${project.path}.json` },
+    }),
+  ];
+  return {
+    form: 'article',
+    path: `/projects/${project.slug}`,
+    json: project.path,
+    title: project.title,
+    up: { text: say.places.projects, to: '/projects' },
+    facts: [
+      ...evidenceFact(say, [levelOf(level, say)]),
+      ...factOf(names.when, periodOf(project.start, project.end, openWord(records), say)),
+      ...factOf(names.role, project.role),
+      ...factOf(names.organization, project.organization),
+      ...factOf(names.kind, project.type),
+      ...factOf(names.link, url && [{ text: url, to: url }]),
+      ...factOf(names.source, repository && [{ text: repository, to: repository }]),
+      ...factOf(names.tags, tagLinks(project.tags, records, say)),
+    ],
+    lead: [
+      ...text(words(project.summary), 'lead'),
+      ...markdown(project.details_markdown, 'details'),
+    ],
+    sections,
+  };
+}

@@ -1,0 +1,134 @@
+/** Writes a document as the typesetter takes it: plain values, which src/print/cv.typ sets. */
+import type { Block, Document, Entry, Fact, Section, Text } from '../documents/model.ts';
+import { select, type View } from '../documents/select.ts';
+import { plainOf } from '../documents/text.ts';
+import type { Say } from '../labels/say.ts';
+
+/** A text, and where it leads. */
+type Linked = { text: string; url: string | null };
+
+type PrintedEntry = {
+  /** When it was, in words; empty where that is not stated. */
+  when: string;
+  title: Linked;
+  where: Linked[];
+  text: string;
+  points: string[];
+  /** Name of the evidence level; null in the document without levels. */
+  level: string | null;
+  sources: Linked[];
+};
+
+export type CvDocument = {
+  title: string;
+  author: string;
+  language: string;
+  /** Day of the last change of anything in it: year, month, day. */
+  date: [number, number, number];
+  /** Whether it is set smaller to fit on two pages. */
+  short: boolean;
+  name: string;
+  headline: string;
+  notice: string | null;
+  lead: string | null;
+  facts: { term: string; values: Linked[] }[];
+  sections: { title: string; entries: PrintedEntry[] }[];
+  terms: { title: string; rows: { term: string; values: string[] }[] };
+  legend: { title: string; levels: { name: string; meaning: string }[] } | null;
+  foot: Linked[];
+};
+
+/** Longest date that is not broken: a longer one would not fit beside the text. */
+const UNBROKEN_CHARS = 18;
+
+/** A period of which no date breaks within. */
+const unbroken = (when: string) =>
+  when
+    .split(' – ')
+    .map((date) => (date.length <= UNBROKEN_CHARS ? date.replaceAll(' ', '\u00a0') : date))
+    .join(' – ');
+
+/** What paper has no room for. */
+const PAPER: View = {
+  without: ['texts'],
+  omit: {
+    every: ['about', 'body', 'related', 'note'],
+    projects: ['links'],
+    publications: ['summary'],
+    talks: ['summary'],
+  },
+};
+
+type Paper = Pick<CvDocument, 'author' | 'date' | 'foot' | 'notice'> & { evidence: boolean };
+
+export function printed(
+  whole: Document,
+  say: Say,
+  { evidence, ...paper }: Paper,
+  address: (path: string) => string,
+): CvDocument {
+  const paperView = select(whole, PAPER);
+  const document = evidence
+    ? paperView
+    : select(paperView, { omit: { every: ['level', 'links', 'sources'] } });
+  const linked = (text: Text): Linked => {
+    const to = text.find((run) => run.to)?.to;
+    return { text: plainOf(text), url: to ? (to.startsWith('/') ? address(to) : to) : null };
+  };
+  const entry = (one: Entry): PrintedEntry => ({
+    when: unbroken(plainOf(one.when ?? [])),
+    title: linked(one.title),
+    where: (one.where ?? []).map(linked),
+    text: one.summary ?? '',
+    points: [...(one.points ?? [])],
+    level: one.level ? say.evidence.levels[one.level].name : null,
+    sources: [...(one.links ?? []), ...(one.sources ?? [])].map(({ label, url }) => ({
+      text: label,
+      url,
+    })),
+  });
+  const entries = (block: Block) => {
+    if (block.is === 'entries') return block.entries.map(entry);
+    return block.is === 'list' ? block.items.map((title) => entry({ title })) : [];
+  };
+  const factsOf = (id: string): { title: string; facts: readonly Fact[] } => {
+    const { title, blocks } = document.sections.find((one) => one.id === id) ?? {
+      title: '',
+      blocks: [],
+    };
+    return { title, facts: blocks.flatMap((block) => (block.is === 'facts' ? block.facts : [])) };
+  };
+  const heading = document.heading ?? document.title;
+  const terms = factsOf('collaboration');
+  const legend = factsOf('legend');
+  const lead = document.lead.flatMap((block) => (block.is === 'text' ? [plainOf(block.text)] : []));
+  const sections = document.sections
+    .map(({ title, blocks }: Section) => ({ title, entries: blocks.flatMap(entries) }))
+    .filter((section) => section.entries.length > 0);
+  return {
+    ...paper,
+    title: say.frame.cvTitle({ name: heading }),
+    language: new Intl.Locale(say.language).language,
+    short: !evidence,
+    name: heading,
+    headline: document.subtitle ?? '',
+    lead: lead[0] ?? null,
+    facts: document.facts
+      .filter(({ role }) => role !== 'screen')
+      .map(({ term, values }) => ({ term, values: values.map(linked) })),
+    sections,
+    terms: {
+      title: terms.title,
+      rows: terms.facts.map(({ term, values }) => ({ term, values: values.map(plainOf) })),
+    },
+    legend: evidence
+      ? {
+          title: legend.title,
+          levels: legend.facts.map(({ term, values }) => ({
+            name: term,
+            meaning: values.map(plainOf).join(' '),
+          })),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * What an engine makes of a content folder, as JSON on standard output: run in a copy of the
+ * engine that a test has changed, `node tests/surfaces/probe.ts FOLDER KIND`.
+ */
+
+import { recordsOf as askRecords } from '../../functions/answers/facts/records.ts';
+import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
+import { editorSchema } from '../../src/cli/editor-schemas.ts';
+import { fromJsonResume } from '../../src/cli/import/json-resume.ts';
+import { templateOf } from '../../src/cli/template.ts';
+import type { Kind } from '../../src/kinds/kinds.ts';
+import { readProfile } from '../../src/profile/read-profile.ts';
+import { extraFiles } from '../../src/surfaces/extras.ts';
+import { publish } from '../../src/surfaces/publish.ts';
+import { recordsOf } from '../../src/surfaces/records.ts';
+
+const [folder = '', kind = ''] = process.argv.slice(2);
+const records = recordsOf(await readProfile(folder, 'hide'), {
+  base: 'https://example.org',
+  commit: null,
+});
+const published = publish(records, [], '');
+const extras = extraFiles(published, records);
+const files = Object.fromEntries([...published, ...extras].map(({ file, body }) => [file, body]));
+const read = async (file: string) => JSON.parse(files[file] ?? '{}');
+console.log(
+  JSON.stringify({
+    files,
+    imported: fromJsonResume(JSON.parse(files['resume.json'] ?? '{}')).drafts,
+    ask: askRecords(await snapshotFrom(read)),
+    template: templateOf(kind as Kind, 'A title', '2026-11-20'),
+    editor: editorSchema(kind as Kind),
+  }),
+);
