@@ -8,11 +8,11 @@ import { storeLog } from '../../functions/events/store-log.ts';
 import { storeRecorder } from '../../functions/events/store-recorder.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { inLong } from '../support/long.ts';
+import { dataFolder, startWriteSide } from '../write-side/server.ts';
+import { classify } from './support.ts';
 
 /** Calls that are recorded. */
 const RUNS = inLong(30, 3_000);
-import { dataFolder, startWriteSide } from '../write-side/server.ts';
-import { classify } from './support.ts';
 
 const TOKEN = 'privacy-token-77aa';
 

@@ -31,8 +31,11 @@ const LAYERS: readonly { name: string; rooms: readonly string[] }[] = [
       ...['src/profile', 'src/print', 'src/social'],
     ],
   },
-  { name: 'surfaces', rooms: ['src/surfaces', 'src/payloads', 'src/texts', 'src/writers', 'src/browser'] },
-  { name: 'kinds', rooms: ['src/kinds', 'src/documents', 'src/pictures'] },
+  { name: 'surfaces', rooms: ['src/surfaces', 'src/payloads', 'src/texts', 'src/browser'] },
+  {
+    name: 'kinds and documents',
+    rooms: ['src/kinds', 'src/pictures', 'src/documents', 'src/writers'],
+  },
   { name: 'words and shapes', rooms: ['src/schemas', 'src/labels', 'src/*.ts'] },
 ];
 

@@ -16,7 +16,9 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 
-const PACKED = ['tests/fixtures', 'tests/evaluation/profiles'];
+/** Where the project stands, wherever this is called from. */
+const ROOT = resolve(import.meta.dirname, '../..');
+const PACKED = ['tests/fixtures', 'tests/evaluation/profiles'].map((folder) => join(ROOT, folder));
 
 /** Profiles that only questions and statements are asked about. */
 export const EVALUATED: readonly string[] = globSync('tests/evaluation/profiles/*.md')
@@ -36,14 +38,14 @@ function unpack(text: string, folder: string): void {
 
 /** The content folder of a profile. Throws when there is none of this name. */
 export function contentFolder(name: string): string {
-  if (name === 'example') return resolve('content/example');
+  if (name === 'example') return join(ROOT, 'content/example');
   const packed = PACKED.map((folder) => join(folder, `${name}.md`)).find((file) =>
     existsSync(file),
   );
   if (!packed) throw new Error(`There is no profile ${name}: no ${name}.md.`);
   const text = readFileSync(packed, 'utf8');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const folder = resolve('.cache/profiles', `${name}-${hash}`);
+  const folder = join(ROOT, '.cache/profiles', `${name}-${hash}`);
   if (existsSync(folder)) return folder;
   // Workers may ask at once: whoever comes second finds the whole folder.
   const draft = `${folder}.${process.pid}`;
