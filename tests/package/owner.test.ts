@@ -1,0 +1,169 @@
+/**
+ * The owner's way: packed, created from a résumé, started, asked, edited, built; and what the
+ * package builds is what the repository builds.
+ */
+import { once } from 'node:events';
+import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  ALONE,
+  ALONE_CONTENT,
+  ARABIC,
+  ARABIC_CONTENT,
+  EXAMPLE,
+  EXAMPLE_CONTENT,
+  FRENCH,
+  FRENCH_CONTENT,
+  FRENCH_PORT,
+  ODD,
+  ODD_CONTENT,
+  SITE_PORT,
+} from '../support/build.ts';
+import { freePort } from '../support/ports.ts';
+import { differing } from './differing.ts';
+import { call, create, pack, resume, serve, told } from './owner.ts';
+
+let folder: string;
+let said: string;
+beforeAll(async () => {
+  await pack();
+  const made = await create(['--from', await resume()]);
+  ({ folder, out: said } = made);
+  expect(made.code, said).toBe(0);
+});
+afterAll(() => rm(dirname(folder), { recursive: true, force: true }));
+
+test('a folder is created from a résumé: few files, few packages, no compiler', async () => {
+  expect(said).toContain('npm run dev');
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (path) => !/^(node_modules|\.git|content)(\/|$)/.test(path),
+  );
+  expect(files.length).toBeLessThanOrEqual(25);
+  expect(files.filter((path) => /\.([cm]?ts|tsx|astro)$/.test(path))).toEqual([]);
+  const { packages } = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8'));
+  const installed = Object.entries<{ optional?: true }>(packages).filter(([name]) => name);
+  const there = [];
+  for (const [name] of installed)
+    if (await stat(join(folder, name)).catch(() => null)) there.push(name);
+  expect(there.length).toBeLessThanOrEqual(10);
+  expect(await readFile(join(folder, 'content/profile.md'), 'utf8')).toContain('name: "Ada Kern"');
+});
+
+test('it starts, takes a message, answers a question and is read over MCP', async () => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = await serve(folder, ['start'], { PORT: String(port) });
+  try {
+    const post = async (path: string, body: object) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        Accept: 'application/json, text/event-stream',
+      };
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      const response = await fetch(`${url}${path}`, init);
+      return { status: response.status, text: await response.text() };
+    };
+    const message = { intent: 'question', from: 'me@example.org', message: 'Hello' };
+    expect(await post('/api/contact', message)).toMatchObject({ status: 202 });
+    const { text } = await post('/api/agent/ask', { question: 'Where does she work?' });
+    expect(JSON.parse(text)).toMatchObject({ answer: expect.stringContaining('Loom Ltd') });
+    const params = { name: 'read_resource', arguments: { resource: 'profile' } };
+    const rpc = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+    expect((await post('/mcp/public', rpc)).text).toContain('Ada Kern');
+  } finally {
+    child.kill();
+    await once(child, 'exit');
+  }
+});
+
+test('dev shows what is saved, and a mistake as the sentence of check', async () => {
+  const port = await freePort();
+  const child = await serve(folder, ['dev'], { PORT: String(port) });
+  const profile = join(folder, 'content/profile.md');
+  const text = await readFile(profile, 'utf8');
+  const page = async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/about`, {
+      headers: { accept: 'text/html' },
+    });
+    return `${response.status} ${await response.text()}`;
+  };
+  try {
+    expect(await page()).toMatch(/^200 .*I weave maps/s);
+    await writeFile(profile, text.replace('I weave maps', 'I weave seas'));
+    expect(await page()).toMatch(/^200 .*I weave seas/s);
+    await writeFile(profile, text.replace('headline:', 'headlin:'));
+    const { code, out } = await call(folder, ['check']);
+    expect([code, out]).toEqual([1, expect.stringContaining('did you mean "headline"?')]);
+    expect((await page()).replaceAll('&quot;', '"')).toMatch(/^500 .*did you mean "headline"\?/s);
+    await writeFile(profile, text);
+    expect(await page()).toMatch(/^200 .*I weave maps/s);
+  } finally {
+    await writeFile(profile, text);
+    child.kill();
+    await once(child, 'exit');
+  }
+});
+
+test.each([
+  ['example', EXAMPLE, EXAMPLE_CONTENT, SITE_PORT],
+  ['odd', ODD, ODD_CONTENT, SITE_PORT],
+  ['alone', ALONE, ALONE_CONTENT, SITE_PORT],
+  ['arabic', ARABIC, ARABIC_CONTENT, SITE_PORT],
+  ['French', FRENCH, FRENCH_CONTENT, FRENCH_PORT],
+] as const)('%s: the bytes that the repository builds', async (_, built, content, port) => {
+  const out = join(dirname(folder), 'elsewhere/site');
+  const SITE_URL = `http://localhost:${port}`;
+  const env = { CONTENT_DIR: content, SITE_URL, OUT_DIR: out };
+  const { code, out: printed } = await call(folder, ['build'], env);
+  expect(code, printed).toBe(0);
+  expect(await differing(built, out)).toEqual([]);
+});
+
+test('a build leaves what Netlify takes, and nothing of a folder that no build has made', async () => {
+  expect((await call(folder, ['build'], { SITE_URL: 'https://ada.example' })).code).toBe(0);
+  const deployed = await readdir(join(folder, '.netlify/v1/functions'));
+  expect(deployed.sort()).toEqual(
+    (await readdir('netlify/functions')).map((name) => name.replace(/\.mts$/, '.mjs')).sort(),
+  );
+  const home = join(tmpdir(), `card-home-${process.pid}`);
+  await mkdir(home);
+  await writeFile(join(home, 'letter.txt'), 'Dear');
+  const { code, out } = await call(folder, ['build'], { OUT_DIR: home });
+  expect([code, out]).toEqual([
+    1,
+    expect.stringContaining('holds files that no build has written'),
+  ]);
+  expect(await readdir(home)).toEqual(['letter.txt']);
+  await rm(home, { recursive: true });
+});
+
+test('every command tells what it does, and wrong ones are refused', async () => {
+  const { out } = await call(folder, ['--help']);
+  const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
+  for (const name of Object.keys(scripts)) {
+    expect(out).toContain(`  ${name} `);
+    const help = await call(folder, [name, '--help']);
+    expect([name, help.code]).toEqual([name, 0]);
+    expect(help.out).toMatch(new RegExp(`npm (run )?${name}`));
+    expect([name, (await call(folder, [name, '--nonsense'])).code]).not.toEqual([name, 0]);
+  }
+  expect((await call(folder, ['nonsense'])).code).toBe(2);
+  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+  expect((await call(folder, ['--version'])).out).toBe(`${version}\n`);
+});
+
+test('nothing is lost with node_modules and caches, and two folders do not meet', async () => {
+  const other = join(dirname(folder), 'other');
+  await cp(folder, other, {
+    recursive: true,
+    filter: (path) => !/node_modules|\.cache/.test(path),
+  });
+  expect((await told('npm', ['ci', '--prefer-offline'], other)).code).toBe(0);
+  await writeFile(join(other, 'content/profile.md'), '---\nname: Bea\nheadline: Dyer\n---\n');
+  expect((await call(other, ['build'])).code).toBe(0);
+  const name = async (at: string) =>
+    JSON.parse(await readFile(join(at, 'dist/api/profile.json'), 'utf8')).name;
+  expect([await name(folder), await name(other)]).toEqual(['Ada Kern', 'Bea']);
+});
