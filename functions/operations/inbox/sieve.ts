@@ -1,7 +1,7 @@
 /** What a list of records leaves out, and what it tells of each beside its record. */
 import type * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
-import type { contactFilters } from '../../../src/schemas/queries.ts';
+import type { queries } from '../../../src/schemas/queries.ts';
 import type { Picture } from '../../store/day-store.ts';
 import type { Stores } from '../../store/store.ts';
 import type { ContactRecord } from '../records.ts';
@@ -9,8 +9,9 @@ import { daysOf, type Found, type Kind, type Records } from './kinds.ts';
 import { messageCounts } from './message-counts.ts';
 import { besideMessage, stateOf } from './states.ts';
 
+type Shape = (typeof queries)['listContacts']['shape'];
 export type Filters = {
-  [Name in keyof typeof contactFilters]?: z.output<(typeof contactFilters)[Name]>;
+  [Name in 'state' | 'intent' | 'flag' | 'from' | 'q']?: z.output<Shape[Name]>;
 };
 
 export type Sieve<K extends Kind> = {
