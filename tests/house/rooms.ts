@@ -32,7 +32,7 @@ const LAYERS: readonly { name: string; rooms: readonly string[] }[] = [
     ],
   },
   { name: 'surfaces', rooms: ['src/surfaces', 'src/payloads', 'src/texts', 'src/browser'] },
-  { name: 'kinds', rooms: ['src/kinds', 'src/pictures'] },
+  { name: 'kinds', rooms: ['src/kinds', 'src/documents', 'src/writers', 'src/pictures'] },
   { name: 'words and shapes', rooms: ['src/schemas', 'src/labels', 'src/*.ts'] },
 ];
 
