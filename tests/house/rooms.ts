@@ -32,7 +32,10 @@ const LAYERS: readonly { name: string; rooms: readonly string[] }[] = [
     ],
   },
   { name: 'surfaces', rooms: ['src/surfaces', 'src/payloads', 'src/texts', 'src/browser'] },
-  { name: 'kinds', rooms: ['src/kinds', 'src/documents', 'src/writers', 'src/pictures'] },
+  {
+    name: 'kinds and documents',
+    rooms: ['src/kinds', 'src/pictures', 'src/documents', 'src/writers'],
+  },
   { name: 'words and shapes', rooms: ['src/schemas', 'src/labels', 'src/*.ts'] },
 ];
 
