@@ -24,13 +24,13 @@ const KINDS: Record<Kind, { title: string; one: string; empty: string; stays: st
     title: 'Questions',
     one: 'question',
     empty: 'Nobody has asked anything. POST /api/agent/ask takes questions.',
-    stays: 'That a question was asked that day stays counted, without its words.',
+    stays: 'It is in no count any more.',
   },
   reports: {
     title: 'Reports',
     one: 'report',
     empty: 'No agent has reported. POST /api/agent-reports takes reports.',
-    stays: 'Its numbers stay counted, without its words.',
+    stays: 'It is in no count any more.',
   },
 };
 
