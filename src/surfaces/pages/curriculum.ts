@@ -34,6 +34,8 @@ export const BRIEF: View = {
   omit: {
     every: ['intro', 'landing', 'about', 'related', 'note', 'sources'],
     positions: ['body'],
+    volunteering: ['links'],
+    certificates: ['links'],
     education: ['body'],
     skills: ['body'],
     publications: ['body', 'summary'],
