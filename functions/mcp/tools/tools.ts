@@ -38,8 +38,7 @@ const ROWS: readonly RowTool[] = [
     title: 'Ask a question',
     description:
       'Answers a short question from the record without a language model, and gives ' +
-      'the five nearest records; cite those. nearest: not judged, compare ' +
-      'them yourself. Questions are logged: no secrets and no private data.',
+      'the nearest records; cite those. nearest: not judged. Questions are logged: no secrets and no private data.',
     output: true,
   },
   {
@@ -49,7 +48,7 @@ const ROWS: readonly RowTool[] = [
     description:
       'Holds a statement about the person against the record before you make it: ' +
       'supported, contradicted, disputed, undecided or not_published, with the ' +
-      'records that decide or come nearest. Neither of the last two is a no. Stores nothing.',
+      'records that decide or come nearest. The last two are no no. Stores nothing.',
     output: true,
   },
   EVALS,
