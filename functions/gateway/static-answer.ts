@@ -1,6 +1,7 @@
 /** The steps `negotiate` and `answer` of static routes: which form, which part of a list. */
 import { fileOf, hasTwin, variantOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
+import { defaultsOf } from '../../src/schemas/parameters.ts';
 import type { GatewayFile } from '../../src/surfaces/files-index.ts';
 import {
   type Items,
@@ -15,7 +16,7 @@ import { type Freshness, type Sealed, seal } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { preferred, wantsPage } from '../http/accept.ts';
 import { contentType } from '../http/media.ts';
-import { defaultsOf, hasQuery } from '../http/query.ts';
+import { hasQuery } from '../http/query.ts';
 import { readHeaders } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
 import type { Match, NamedRoute } from '../table/match.ts';

@@ -1,6 +1,6 @@
 /** Names in a request that its route does not know: told, with the name that is probably meant. */
 import type * as z from 'zod';
-import { queries } from '../../src/schemas/queries.ts';
+import { parameters } from '../../src/schemas/parameters.ts';
 import { nearest } from '../../src/surfaces/nearest.ts';
 import { defOf } from './issues.ts';
 /** What callers write for names that are used here, in order: the first that a route takes is meant. */
@@ -19,7 +19,7 @@ const MEANT = new Map(Object.entries(names).map(([name, meant]) => [name, meant.
 /** Every word that is the name of a parameter here, or stands for one. */
 const KNOWN = new Set([
   ...MEANT.keys(),
-  ...Object.values(queries).flatMap(({ shape }) => Object.keys(shape)),
+  ...Object.values(parameters).flatMap((own) => Object.keys(own)),
 ]);
 
 /** A name that is not taken, with the taken one that is probably meant. */

@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 
 type Said = Pick<FieldProblem, 'msg' | 'type'>;
-type Part = 'body' | 'query';
 
 const said = (msg: string, type: string): Said => ({ msg, type });
 
@@ -38,14 +37,12 @@ function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): Said {
     : said(`Input should be greater than or equal to ${minimum}`, 'greater_than_equal');
 }
 
-function noSuchValue(values: readonly unknown[], present: boolean, part: Part): Said {
-  if (part === 'query')
-    return said(`String should match pattern '^(${values.join('|')})$'`, 'string_pattern_mismatch');
+function noSuchValue(values: readonly unknown[], present: boolean): Said {
   const choices = values.map((value) => `'${String(value)}'`).join(' or ');
   return present ? said(`Input should be ${choices}`, 'literal_error') : MISSING;
 }
 
-function say(issue: z.core.$ZodIssue, present: boolean, part: Part): Said {
+function say(issue: z.core.$ZodIssue, present: boolean): Said {
   switch (issue.code) {
     case 'too_big':
       return tooBig(issue);
@@ -54,7 +51,7 @@ function say(issue: z.core.$ZodIssue, present: boolean, part: Part): Said {
     case 'invalid_type':
       return present ? (OF_TYPE[issue.expected] ?? NOT_VALID) : MISSING;
     case 'invalid_value':
-      return noSuchValue(issue.values, present, part);
+      return noSuchValue(issue.values, present);
     case 'invalid_format':
       return issue.format === 'email'
         ? said('value is not a valid email address', 'value_error')
@@ -70,7 +67,7 @@ function say(issue: z.core.$ZodIssue, present: boolean, part: Part): Said {
 }
 
 type Schema = z.core.$ZodType;
-type Def = { type: string; innerType?: Schema; shape?: Record<string, Schema>; element?: Schema };
+type Def = { innerType?: Schema; shape?: Record<string, Schema>; element?: Schema };
 
 /** What a schema is below optional, nullable and default. */
 export function defOf(schema: Schema | undefined): Def | undefined {
@@ -104,16 +101,14 @@ const has = (input: unknown, [key, ...rest]: readonly PropertyKey[]): boolean =>
     has((input as Record<PropertyKey, unknown>)[key], rest));
 
 /**
- * One problem for each issue, in FastAPI's layout. `input` is what was checked against `schema`,
- * and `part` of the request where it stood.
+ * One problem for each issue, in FastAPI's layout. `input` is what was checked against `schema`.
  */
 export const fieldProblems = (
   error: z.core.$ZodError,
   schema: Schema,
   input: unknown,
-  part: Part = 'body',
 ): FieldProblem[] =>
   error.issues.map((issue) => ({
-    loc: [part, ...knownPlace(schema, issue.path)],
-    ...say(issue, has(input, issue.path), part),
+    loc: ['body', ...knownPlace(schema, issue.path)],
+    ...say(issue, has(input, issue.path)),
   }));

@@ -4,7 +4,7 @@ import { AnswerStatus } from './ask.ts';
 import { Day, metadataFields, Skipped, WebUrl } from './common.ts';
 import { applied, limitOf } from './filters.ts';
 import { CONTACT_INTENTS, CONTACT_STATES, type ContactState, RISK_FLAGS } from './inbox-words.ts';
-import { contactFilters } from './queries.ts';
+import { queries } from './queries.ts';
 import { AgentReportRequest, ReportHandling } from './report.ts';
 
 const time = (description: string) =>
@@ -170,11 +170,11 @@ export const AdminContactsResponse = z
     ...pageFields,
     filters: applied({
       ...filters,
-      state: asked(contactFilters.state),
-      intent: asked(contactFilters.intent),
-      flag: asked(contactFilters.flag),
-      from: asked(contactFilters.from),
-      q: asked(contactFilters.q),
+      state: asked(queries.listContacts.shape.state),
+      intent: asked(queries.listContacts.shape.intent),
+      flag: asked(queries.listContacts.shape.flag),
+      from: asked(queries.listContacts.shape.from),
+      q: asked(queries.listContacts.shape.q),
     }),
   })
   .meta({ id: 'AdminContactsResponse', description: 'Messages, for the owner.' });

@@ -11,7 +11,6 @@ import { build } from './build.ts';
 import { cluster } from './cluster.ts';
 import { console_ } from './console.ts';
 import { far } from './far.ts';
-import { fastify } from './fastify.ts';
 import { functions } from './functions.ts';
 import { mcp } from './mcp.ts';
 import { operations } from './operations.ts';
@@ -23,7 +22,6 @@ const benches: Record<string, Bench> = {
   build,
   reads,
   operations,
-  fastify,
   functions,
   mcp,
   stats,

@@ -5,13 +5,14 @@ import { profile } from '../ask/profiles.ts';
 import { basesOf, changesOf, KINDS, sentencesOf } from '../evaluation/changes.ts';
 import { shuffled } from '../evaluation/derived.ts';
 import { readSet, type Statement } from '../evaluation/sets.ts';
+import { inLong } from '../support/long.ts';
 
 const TODAY = '2026-11-20';
 
 const PROFILES = ['example', 'odd'];
 /** True statements of a profile that are changed, and how many of what is made is checked. */
-const BASES = 20;
-const CHANGED = 100;
+const BASES = inLong(20, 100);
+const CHANGED = inLong(100, 1_000);
 
 const cases = readSet<Statement>('development-statements').filter((item) => item.true);
 const truths = new Set(cases.map(({ statement }) => statement));

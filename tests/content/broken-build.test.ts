@@ -2,11 +2,12 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite } from '../support/build.ts';
+import { contentFolder } from '../support/profile-folders.ts';
 
 test('a build of content with mistakes fails, and prints the sentences and no stack', async () => {
   const content = resolve('.cache/test/broken/content');
   await rm(content, { recursive: true, force: true });
-  await cp('tests/fixtures/odd/content', content, { recursive: true });
+  await cp(contentFolder('odd'), content, { recursive: true });
   // Words that Astro takes for browser APIs, to see that it adds no hint of its own.
   await writeFile(
     `${content}/notes/short.md`,

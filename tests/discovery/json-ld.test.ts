@@ -9,6 +9,7 @@ import {
   textJsonLd,
 } from '../../src/surfaces/pages/json-ld.ts';
 import { changedRecords, exampleRecords, recordsFrom } from '../support/profile.ts';
+import { contentFolder } from '../support/profile-folders.ts';
 
 test('the page is a ProfilePage about a Person', async () => {
   const page = profileJsonLd(await exampleRecords('https://example.org'));
@@ -55,7 +56,7 @@ test('who awarded a degree has the person as alumna; what was left unfinished no
       name,
     })),
   );
-  const left = profileJsonLd(await recordsFrom('tests/fixtures/arabic/content')).mainEntity;
+  const left = profileJsonLd(await recordsFrom(contentFolder('arabic'))).mainEntity;
   expect(left).not.toHaveProperty('alumniOf');
   expect(left).not.toHaveProperty('hasCredential');
 });

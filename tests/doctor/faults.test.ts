@@ -1,9 +1,8 @@
 /** A sound service passes every check; each of the faults that deployments have is named. */
 import { expect, test } from 'vitest';
-import { examine } from '../../functions/doctor/examine.ts';
 import type { Send } from '../../functions/doctor/host.ts';
-import { BASE } from '../gateway/place.ts';
 import { serving } from '../standalone/server.ts';
+import { BASE, contract, found } from './contract.ts';
 
 const KEYS = {
   AUDIT_ADMIN_KEY: 'a-key-for-the-owner-alone',
@@ -20,12 +19,6 @@ const through =
 const pass = through(sound);
 
 const warned = ['It is your own profile'];
-
-/** Titles of the checks that found something, by a way to the service. */
-async function found(send: Send, base = BASE): Promise<string[]> {
-  const results = await examine(base, () => {}, send);
-  return results.filter(({ faults }) => faults.length > 0).map(({ title }) => title);
-}
 
 /** The service, but for what is changed in its answers to some paths. */
 function planted(
@@ -62,9 +55,7 @@ const stripped =
   (url, init) =>
     query ? pass(url.replace(/\?.*/, ''), init) : pass(url, { ...init, headers: {} });
 
-test('a sound service has nothing wrong but that it is the demonstration', async () => {
-  expect(await found(pass)).toEqual(warned);
-});
+contract('standalone', pass);
 
 test.each<[string, Send, string[]]>([
   [

@@ -3,6 +3,7 @@
  * edge function under Deno, local Blobs. One emulator for all: its start costs more than they do.
  */
 import { afterAll, vi } from 'vitest';
+import { BASE, contract } from '../doctor/contract.ts';
 import { events } from './behind-events.ts';
 import { mcp } from './behind-mcp.ts';
 import { write } from './behind-write.ts';
@@ -23,3 +24,11 @@ const ask = emulating({ edgeFunctions: true });
 events(ask, TOKEN);
 write(ask, ADMIN_KEY);
 mcp(ask, TOKEN);
+contract('the emulator', (url, { method, headers, body } = {}) =>
+  ask(
+    url.slice(BASE.length),
+    Object.fromEntries(new Headers(headers)),
+    method,
+    typeof body === 'string' ? body : null,
+  ),
+);

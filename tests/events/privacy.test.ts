@@ -7,8 +7,12 @@ import { callOf, eventOf } from '../../functions/events/event.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { storeRecorder } from '../../functions/events/store-recorder.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
+import { inLong } from '../support/long.ts';
 import { dataFolder, startWriteSide } from '../write-side/server.ts';
 import { classify } from './support.ts';
+
+/** Calls that are recorded. */
+const RUNS = inLong(30, 3_000);
 
 const TOKEN = 'privacy-token-77aa';
 
@@ -58,14 +62,14 @@ test('in standalone, through HTTP: files and statistics', async () => {
       await response.arrayBuffer();
       expect(response.status).toBeLessThan(500);
     }),
-    { numRuns: 150 },
+    { numRuns: RUNS },
   );
   const response = await fetch(`${url}/api/admin/stats?limit=100`, {
     headers: { authorization: `Bearer ${TOKEN}` },
   });
   const stats = await response.text();
   const { total, own } = JSON.parse(stats).calls;
-  expect(total + own.total).toBe(150);
+  expect(total + own.total).toBe(RUNS);
   await close();
   const [file = ''] = await readdir(join(folder, 'events'));
   const text = await readFile(join(folder, 'events', file), 'utf8');
@@ -95,6 +99,6 @@ test('on the platform: keys and records', async () => {
       // Of the host of a referrer a key has the hash alone.
       expect(JSON.stringify(keys)).not.toContain('example');
     }),
-    { numRuns: 300 },
+    { numRuns: inLong(60, 6_000) },
   );
 });

@@ -2,8 +2,7 @@
  * `npm run fuzz`: random requests against a standalone server, until it does what it must not; with
  * --slowest, requests that become ever dearer.
  */
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Failure, run } from './run.ts';
 import { searchesFor } from './searches.ts';
@@ -18,7 +17,7 @@ const HELP = `npm run fuzz [-- options]
 Sends random requests to a standalone server of its own: every row of the table, wrong paths,
 methods, headers, bodies, codings, broken framing. It fails when an answer is a fault (5xx), none
 comes within 5 s, one costs too much processor time, the server holds ever more memory, or a secret
-comes out. What fails is made as small as it gets and kept in tests/fuzz/kept/, which the tests ask
+comes out. What fails is made as small as it gets and kept in tests/fuzz/kept.jsonl, which the tests ask
 again.
 
   --seconds N   how long (60)
@@ -33,10 +32,8 @@ again.
 
 /** Keeps a failure, so that the tests ask it again. */
 function keep({ problem, asked }: Failure): string {
-  const text = `${JSON.stringify(asked, null, 2)}\n`;
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  const file = `tests/fuzz/kept/${name}.json`;
-  writeFileSync(file, text);
+  const file = 'tests/fuzz/kept.jsonl';
+  appendFileSync(file, `${JSON.stringify(asked)}\n`);
   return `${problem}\n  ${asked.method} ${asked.target.slice(0, 200)}\n  kept as ${file}\n`;
 }
 

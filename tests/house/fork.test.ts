@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { contentFolder } from '../support/profile-folders.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fork-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -31,7 +32,7 @@ test('a fork with content of its own takes a later version of engine and example
   commit('A version');
 
   git('checkout', '-qb', 'fork');
-  cpSync('tests/fixtures/odd/content', join(root, 'content'), { recursive: true });
+  cpSync(contentFolder('odd'), join(root, 'content'), { recursive: true });
   commit('My content');
   const isOwn = (file: string) => !/content\/(example\/|README\.md)/.test(file);
   const own = texts(filesBelow('content').filter(isOwn));

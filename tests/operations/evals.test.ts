@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { withFaults } from '../store/faults.ts';
 import { EXAMPLE } from '../support/build.ts';
+import { inLong } from '../support/long.ts';
 import { BASE, everything, example, failure, house } from './service.ts';
 
 type Run = {
@@ -258,7 +259,7 @@ test('nothing is stored: no store is asked, and an Idempotency-Key changes nothi
       expect([200, 422]).toContain(response.status);
       expect(stores.calls).toEqual([]);
     }),
-    { numRuns: 200 },
+    { numRuns: inLong(40, 4_000) },
   );
 });
 
@@ -279,6 +280,6 @@ test('every recommended report is accepted unchanged', async () => {
       const stats = await (await one.get('/api/agent-reports/stats')).json();
       expect(stats).toMatchObject({ total_reports: 1, averages: { eval_score: score } });
     }),
-    { numRuns: 200 },
+    { numRuns: inLong(40, 4_000) },
   );
 });

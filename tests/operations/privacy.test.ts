@@ -6,6 +6,7 @@ import type { Webhook } from '../../functions/operations/webhook.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { type Stores, withDeadline } from '../../functions/store/store.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
+import { inLong } from '../support/long.ts';
 import {
   CONTACT,
   everything,
@@ -191,7 +192,7 @@ test('nothing a caller sent reaches a public answer, an error, a log or a store 
       seen.push(...one.lines, ...one.refusals);
       expect(seen.filter((text) => text.toLowerCase().includes(MARK))).toEqual([]);
     }),
-    { numRuns: 600 },
+    { numRuns: inLong(60, 6_000) },
   );
 });
 

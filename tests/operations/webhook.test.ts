@@ -9,6 +9,7 @@ import type { ContactRecord } from '../../functions/operations/records.ts';
 import { webhookBody, webhookTo } from '../../functions/operations/webhook.ts';
 import { readingOf } from '../../functions/store/reading.ts';
 import { withFaults } from '../store/faults.ts';
+import { inLong } from '../support/long.ts';
 import { CONTACT, house, withWebhookSince } from './service.ts';
 
 const HOOK = 'https://hooks.example.org/T1/secret';
@@ -153,7 +154,7 @@ test('no text opens a mention, a link or markup, wherever it stands and however 
         expect(shown.length).toBeLessThan(2000);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: inLong(60, 6_000) },
   );
 });
 

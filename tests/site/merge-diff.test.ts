@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergePatch } from '../../functions/operations/audits/merge-patch.ts';
 import { mergeDiff, nullMembers } from '../../src/console/merge-diff.ts';
+import { inLong } from '../support/long.ts';
 
 type Members = Record<string, unknown>;
 
@@ -24,7 +25,7 @@ test('the patch of two reports makes the second of the first', () => {
         JSON.parse(JSON.stringify(to)),
       );
     }),
-    { numRuns: 500 },
+    { numRuns: inLong(100, 50_000) },
   );
 });
 

@@ -15,11 +15,11 @@ export const CHANGED = resolve('.cache/builds/changed');
 export const HOSTILE = resolve('.cache/builds/hostile');
 /** Tests never build content/ itself: that is the owner's. */
 export const EXAMPLE_CONTENT = resolve('content/example');
-export const ODD_CONTENT = resolve('tests/fixtures/odd/content');
+export const ODD_CONTENT = contentFolder('odd');
 /** The least that builds: a profile.md with a name and a headline. */
-export const ALONE_CONTENT = resolve('tests/fixtures/alone/content');
+export const ALONE_CONTENT = contentFolder('alone');
 /** From right to left, with a picture in a text. */
-export const ARABIC_CONTENT = resolve('tests/fixtures/arabic/content');
+export const ARABIC_CONTENT = contentFolder('arabic');
 
 /** A nurse's, in French, at an address of its own: links in its pages are followed. */
 export const FRENCH = resolve('.cache/builds/fixtures/infirmiere');

@@ -1,7 +1,8 @@
 /**
- * Profiles by their names: the example, folders of tests/fixtures, and profiles that are one file
- * each, in tests/fixtures or tests/evaluation/profiles. A line `=== notes/moth.md` begins each file
- * of their content folder, which is written into .cache/ when somebody asks for it.
+ * Profiles by their names: the example, and profiles that are one file each, in tests/fixtures or
+ * tests/evaluation/profiles. A line `=== notes/moth.md` begins each file of their content folder,
+ * `=== notes/moth.png base64` a picture; the folder is written into .cache/ when somebody asks for
+ * it.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -28,20 +29,20 @@ export const EVALUATED: readonly string[] = globSync('tests/evaluation/profiles/
 function unpack(text: string, folder: string): void {
   for (const part of text.split(/^=== /m).slice(1)) {
     const end = part.indexOf('\n');
-    const file = join(folder, part.slice(0, end));
+    const [name = '', coding = 'utf8'] = part.slice(0, end).split(' ');
+    const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, part.slice(end + 1));
+    writeFileSync(file, Buffer.from(part.slice(end + 1), coding as BufferEncoding));
   }
 }
 
 /** The content folder of a profile. Throws when there is none of this name. */
 export function contentFolder(name: string): string {
-  const own = name === 'example' ? 'content/example' : `tests/fixtures/${name}/content`;
-  if (existsSync(join(ROOT, own))) return join(ROOT, own);
+  if (name === 'example') return join(ROOT, 'content/example');
   const packed = PACKED.map((folder) => join(folder, `${name}.md`)).find((file) =>
     existsSync(file),
   );
-  if (!packed) throw new Error(`There is no profile ${name}: neither ${own} nor ${name}.md.`);
+  if (!packed) throw new Error(`There is no profile ${name}: no ${name}.md.`);
   const text = readFileSync(packed, 'utf8');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const folder = join(ROOT, '.cache/profiles', `${name}-${hash}`);

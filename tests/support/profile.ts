@@ -7,11 +7,12 @@ import type { Profile } from '../../src/kinds/entries.ts';
 import { buildProfile } from '../../src/profile/build.ts';
 import { readContent } from '../../src/profile/read.ts';
 import { type Records, recordsOf } from '../../src/surfaces/records.ts';
+import { contentFolder } from './profile-folders.ts';
 
 export const BASE = 'http://localhost:11906';
 
 const EXAMPLE = fileURLToPath(new URL('../../content/example', import.meta.url));
-const ODD = fileURLToPath(new URL('../fixtures/odd/content', import.meta.url));
+const ODD = contentFolder('odd');
 
 const profiles = new Map<string, Promise<Profile>>();
 

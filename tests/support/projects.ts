@@ -31,3 +31,21 @@ export const BROWSER = [
 
 /** Sets of packages and commands of their own: Netlify's emulator, other people's programs. */
 export const ELSEWHERE = ['tests/emulator/**', 'tests/clients/**'];
+
+/** Of these files npm run test:long tries far more: support/long.ts tells how much. */
+export const LONG = [
+  'tests/gateway/echo.test.ts',
+  'tests/audits/merge-patch.test.ts',
+  'tests/operations/privacy.test.ts',
+  'tests/operations/webhook.test.ts',
+  'tests/operations/evals.test.ts',
+  'tests/operations/ask.test.ts',
+  'tests/operations/stats.test.ts',
+  'tests/events/privacy.test.ts',
+  'tests/site/merge-diff.test.ts',
+  'tests/write-side/load.test.ts',
+  'tests/write-side/limits.test.ts',
+  'tests/check/mutations.test.ts',
+  'tests/store/killed.test.ts',
+  'tests/write-side/killed.test.ts',
+];

@@ -28,7 +28,7 @@ test.each(kinds)(
     );
     expect(
       entries.length,
-      `put a file into tests/fixtures/odd/content/${kind}/, so that tests see one`,
+      `put one into tests/fixtures/odd.md, as ${kind}/, so that tests see one`,
     ).toBeGreaterThan(0);
     for (const { id, text } of entries)
       expect(

@@ -1,5 +1,4 @@
 /** What the owner's Markdown becomes on pages: pictures in sizes, coloured code, alerts. */
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { withColours } from '../../src/components/code.ts';
 import { markdownHtml } from '../../src/components/markdown.ts';
@@ -10,10 +9,11 @@ import {
   withPublicPortrait,
 } from '../../src/pictures/addresses.ts';
 import { filesOf, pictureAt, withSizes } from '../../src/pictures/sizes.ts';
+import { contentFolder } from '../support/profile-folders.ts';
 
 const { markdown: words } = sayIn('en');
 const BASE = 'https://example.org';
-const FOLDER = resolve('tests/fixtures/arabic/content');
+const FOLDER = contentFolder('arabic');
 
 test.each([
   ['![A](khan.png)', '![A](https://example.org/pictures/notes/khan.png)'],

@@ -3,12 +3,13 @@
  * statistics count it.
  */
 import { describe, expect, test } from 'vitest';
+import { inLong } from '../support/long.ts';
 import { KIND_NAMES, KINDS, type KindName } from './kinds.ts';
 import { recount } from './recount.ts';
 import { type Answer, type Caller, callerOf, dataFolder, startWriteSide } from './server.ts';
 import { compare, recordsIn, snapshotOf } from './stored.ts';
 
-const MANY = 300;
+const MANY = inLong(60, 3_000);
 /** One in so many has an Idempotency-Key, and is sent three times at once. */
 const KEYED = 20;
 

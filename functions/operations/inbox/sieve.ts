@@ -1,7 +1,7 @@
 /** What a list of records leaves out, and what it tells of each beside its record. */
 import type * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
-import type { contactFilters } from '../../../src/schemas/queries.ts';
+import type { queries } from '../../../src/schemas/queries.ts';
 import type { Stores } from '../../store/store.ts';
 import { everyContactKey } from '../contacts-waiting.ts';
 import { attemptsIn } from '../deliveries.ts';
@@ -11,8 +11,9 @@ import { IDS, type Kind, type Records } from './kinds.ts';
 import { deliveriesOf, stateIn, statesIn } from './states.ts';
 import { ALWAYS, byDay, type Day, type Span } from './walk.ts';
 
+type Shape = (typeof queries)['listContacts']['shape'];
 export type Filters = {
-  [Name in keyof typeof contactFilters]?: z.output<(typeof contactFilters)[Name]>;
+  [Name in 'state' | 'intent' | 'flag' | 'from' | 'q']?: z.output<Shape[Name]>;
 };
 
 export type Sieve<R> = {

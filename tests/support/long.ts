@@ -1,0 +1,3 @@
+/** How much of what takes long: a short case for `npm test`, all of it for `npm run test:long`. */
+export const inLong = (usual: number, long: number): number =>
+  process.env['LONG'] === '1' ? long : usual;
