@@ -67,7 +67,7 @@ function say(issue: z.core.$ZodIssue, present: boolean): Said {
 }
 
 type Schema = z.core.$ZodType;
-type Def = { type: string; innerType?: Schema; shape?: Record<string, Schema>; element?: Schema };
+type Def = { innerType?: Schema; shape?: Record<string, Schema>; element?: Schema };
 
 /** What a schema is below optional, nullable and default. */
 export function defOf(schema: Schema | undefined): Def | undefined {
