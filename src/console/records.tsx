@@ -133,7 +133,7 @@ function Records({ kind, first }: { kind: Kind; first: Page }) {
   const [told, setTold] = useState('');
   const { error, busy, run } = useWork();
   const gone = (id: string) => (kept: string) => {
-    setPage((now) => ({ ...now, records: now.records.filter((one) => one.id !== id) }));
+    setPage((now) => ({ ...now, records: now.records.filter((record) => record.id !== id) }));
     setTold(`Deleted. ${kept}`);
     say(`Deleted. ${kept}`);
   };
