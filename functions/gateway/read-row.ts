@@ -1,6 +1,7 @@
 /** Static rows: which form, which variant, which part of the list. */
 import { fileOf, hasTwin, variantOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
+import { defaultsOf } from '../../src/schemas/parameters.ts';
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
 import { type Sealed, seal } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
@@ -8,7 +9,7 @@ import { preferred } from '../http/accept.ts';
 import { type Ignored, ignoredParameters } from '../http/ignored.ts';
 import { contentType } from '../http/media.ts';
 import { Problem } from '../http/problem.ts';
-import { defaultsOf, hasQuery, parametersOf, parseQuery } from '../http/query.ts';
+import { hasQuery, parametersOf, parseQuery } from '../http/query.ts';
 import { changedManifest } from './changed.ts';
 import { computed } from './computed.ts';
 import { filtered, isList } from './filtered-list.ts';

@@ -1,6 +1,6 @@
 /** Names in a request that its row does not know: told, with the name that is probably meant. */
 import type * as z from 'zod';
-import { queries } from '../../src/schemas/queries.ts';
+import { parameters } from '../../src/schemas/parameters.ts';
 import { nearest } from '../../src/surfaces/nearest.ts';
 
 /** `name` is null where it is no word of this service: what a caller made up is not repeated. */
@@ -55,7 +55,7 @@ const LONGEST_NAME = 40;
 /** Every word that is the name of a parameter here, or stands for one. */
 const KNOWN = new Set([
   ...Object.keys(MEANT),
-  ...Object.values(queries).flatMap(({ shape }) => Object.keys(shape)),
+  ...Object.values(parameters).flatMap((row) => Object.keys(row)),
 ]);
 
 function meant(name: string, taken: readonly string[]): string | null {

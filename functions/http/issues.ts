@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 
 type Said = { msg: string; type: string };
-type Part = 'body' | 'query';
 
 const KINDS: Record<string, Said> = {
   string: { msg: 'Input should be a valid string', type: 'string_type' },
@@ -40,7 +39,7 @@ function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): Said {
   return { msg: `Input should be greater than or equal to ${minimum}`, type: 'greater_than_equal' };
 }
 
-function say(issue: z.core.$ZodIssue, present: boolean, part: Part): Said {
+function say(issue: z.core.$ZodIssue, present: boolean): Said {
   switch (issue.code) {
     case 'too_big':
       return tooBig(issue);
@@ -51,11 +50,6 @@ function say(issue: z.core.$ZodIssue, present: boolean, part: Part): Said {
         ? (KINDS[issue.expected] ?? { msg: 'Input is not valid', type: 'value_error' })
         : { msg: 'Field required', type: 'missing' };
     case 'invalid_value':
-      if (part === 'query')
-        return {
-          msg: `String should match pattern '^(${issue.values.join('|')})$'`,
-          type: 'string_pattern_mismatch',
-        };
       return present
         ? {
             msg:
@@ -120,17 +114,15 @@ function has(input: unknown, path: readonly PropertyKey[]): boolean {
 }
 
 /**
- * One problem for each issue, in FastAPI's layout. `input` is what was checked against `schema`,
- * and `part` of the request where it stood.
+ * One problem for each issue, in FastAPI's layout. `input` is what was checked against `schema`.
  */
 export function fieldProblems(
   error: z.core.$ZodError,
   schema: z.core.$ZodType,
   input: unknown,
-  part: Part = 'body',
 ): FieldProblem[] {
   return error.issues.map((issue) => ({
-    loc: [part, ...knownPlace(schema, issue.path)],
-    ...say(issue, has(input, issue.path), part),
+    loc: ['body', ...knownPlace(schema, issue.path)],
+    ...say(issue, has(input, issue.path)),
   }));
 }

@@ -1,38 +1,27 @@
 /** Query parameters against the schema of their row; problems in FastAPI's layout. */
 import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
-import { queries } from '../../src/schemas/queries.ts';
+import {
+  defaultsOf,
+  type Parameter,
+  parameters,
+  type QueryId,
+} from '../../src/schemas/parameters.ts';
+import type { queries } from '../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
-import { fieldProblems } from './issues.ts';
 import { sinceDay } from './since.ts';
 
-export type QueryId = keyof typeof queries;
 export type Query<Id extends QueryId = QueryId> = z.output<(typeof queries)[Id]>;
 export type QueryResult = { query: Record<string, unknown> } | { problems: FieldProblem[] };
 
 /** Whether a row takes query parameters. */
 export function hasQuery(id: RouteId): id is QueryId {
-  return Object.hasOwn(queries, id);
+  return Object.hasOwn(parameters, id);
 }
 
 /** Names of the parameters that a row takes. */
 export function parametersOf(id: RouteId): string[] {
-  return hasQuery(id) ? Object.keys(queries[id].shape) : [];
-}
-
-/** The parameters of a row where a caller gives none. */
-export function defaultsOf(id: QueryId): Record<string, unknown> {
-  return queries[id].parse({});
-}
-
-/** The schema below optional and default. */
-function core(schema: z.core.$ZodType): z.core.$ZodType {
-  const { def } = schema._zod as { def: { innerType?: z.core.$ZodType } };
-  return def.innerType ? core(def.innerType) : schema;
-}
-
-function isInteger(schema: z.core.$ZodType): boolean {
-  return schema._zod.def.type === 'number';
+  return hasQuery(id) ? Object.keys(parameters[id]) : [];
 }
 
 /** Parameters that name a day. */
@@ -42,12 +31,12 @@ const DAYS = new Set(['since', 'until', 'changed_since']);
 function read(
   name: string,
   values: readonly string[],
-  schema: z.core.$ZodType,
+  { is }: Parameter,
 ): { value: unknown } | { problem: FieldProblem } {
   const fail = (msg: string, type: string) => ({ problem: { loc: ['query', name], msg, type } });
   const [text = ''] = values;
   if (values.length > 1) return fail('Parameter should be given once', 'multiple_values');
-  if (isInteger(core(schema))) {
+  if (is === 'number') {
     // No leading plus, no decimals, no exponent.
     if (!/^-?[0-9]+$/.test(text))
       return fail(
@@ -71,23 +60,52 @@ function read(
   return { value: text };
 }
 
+const characters = (count: number) => `${count} character${count === 1 ? '' : 's'}`;
+
+/** What is wrong with a value that its parameter does not allow. */
+function refused(value: unknown, parameter: Parameter): Omit<FieldProblem, 'loc'> | null {
+  if (parameter.is === 'choice')
+    return parameter.of.includes(String(value))
+      ? null
+      : {
+          msg: `String should match pattern '^(${parameter.of.join('|')})$'`,
+          type: 'string_pattern_mismatch',
+        };
+  const { is, least = -Infinity, most = Infinity } = parameter;
+  const size = is === 'number' ? Number(value) : String(value).length;
+  if (size >= least && size <= most) return null;
+  if (is === 'number')
+    return size < least
+      ? {
+          msg: `Input should be greater than or equal to ${least}`,
+          type: 'greater_than_equal',
+        }
+      : { msg: `Input should be less than or equal to ${most}`, type: 'less_than_equal' };
+  return size < least
+    ? { msg: `String should have at least ${characters(least)}`, type: 'string_too_short' }
+    : { msg: `String should have at most ${characters(most)}`, type: 'string_too_long' };
+}
+
 /**
  * Validates the parameters of a row; unknown ones are ignored. `since` and `until` come out as UTC
  * days.
  */
 export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {
-  const schema: z.ZodObject = queries[id];
-  const input: Record<string, unknown> = {};
-  const problems: FieldProblem[] = [];
-  for (const [name, member] of Object.entries(schema.shape)) {
+  const query = defaultsOf(id);
+  const unread: FieldProblem[] = [];
+  const unfit: FieldProblem[] = [];
+  for (const [name, parameter] of Object.entries<Parameter>(parameters[id])) {
     const values = params.getAll(name);
     if (values.length === 0) continue;
-    const result = read(name, values, member);
-    if ('problem' in result) problems.push(result.problem);
-    else input[name] = result.value;
+    const result = read(name, values, parameter);
+    if ('problem' in result) {
+      unread.push(result.problem);
+      continue;
+    }
+    query[name] = result.value;
+    const problem = refused(result.value, parameter);
+    if (problem) unfit.push({ loc: ['query', name], ...problem });
   }
-  const parsed = schema.safeParse(input);
-  if (parsed.success && problems.length === 0) return { query: parsed.data };
-  const issues = parsed.success ? [] : fieldProblems(parsed.error, schema, input, 'query');
-  return { problems: [...problems, ...issues] };
+  const problems = [...unread, ...unfit];
+  return problems.length > 0 ? { problems } : { query };
 }

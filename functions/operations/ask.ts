@@ -8,7 +8,8 @@ import { answerTo } from '../answers/ask/answer.ts';
 import type { AnswerStatus, Found } from '../answers/ask/found.ts';
 import { textOf } from '../answers/ask/pieces.ts';
 import type { Given } from '../answers/facts/given.ts';
-import { answerKey, dayOf, questionKey } from '../store/keys.ts';
+import { dayOf } from '../store/keys.ts';
+import { daysOf } from './inbox/kinds.ts';
 import type { Operation } from './operation.ts';
 import type { QuestionRecord } from './records.ts';
 
@@ -53,7 +54,7 @@ export function publishedSource(
   };
 }
 
-export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id }) => {
+export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id, claim }) => {
   const { question, agent_name = null, on_behalf_of = null, detail } = body;
   const found = answerTo(question, snapshot, dayOf(at));
   const paths = found.sources.map(({ record: { path } }) => path);
@@ -72,12 +73,9 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
     answered: GIVEN.includes(found.status),
     answer_status: found.status,
     sources: paths,
+    claims: claim ? [claim] : [],
   };
-  const questions = stores.open('questions');
-  await Promise.all([
-    questions.create(questionKey(dayOf(at), session_id), record),
-    questions.create(answerKey(dayOf(at), session_id, found.status), true),
-  ]);
+  await daysOf(stores, 'questions').add(dayOf(at), session_id, record);
   return {
     answer,
     answer_status: found.status,

@@ -4,7 +4,7 @@ import { AnswerStatus } from './ask.ts';
 import { Day, metadataFields, Skipped, WebUrl } from './common.ts';
 import { applied, limitOf } from './filters.ts';
 import { CONTACT_INTENTS, CONTACT_STATES, type ContactState, RISK_FLAGS } from './inbox-words.ts';
-import { contactFilters } from './queries.ts';
+import { queries } from './queries.ts';
 import { AgentReportRequest, ReportHandling } from './report.ts';
 
 const time = (description: string) =>
@@ -38,7 +38,24 @@ export const deletionFields = {
     description: 'What is gone.',
     examples: [['the record', 'kept answers to its Idempotency-Key']],
   }),
-  kept: z.string().meta({ description: 'What stays, and why.', examples: ['Counts stay.'] }),
+  found_in: z
+    .array(
+      z.object({
+        kind: z.enum(['contacts', 'questions', 'reports']),
+        day: Day,
+        records: z.int().min(0),
+        facts: z.int().min(0),
+      }),
+    )
+    .optional()
+    .meta({
+      description: 'Where it was found: of each kind and day, records and facts about them.',
+      examples: [[{ kind: 'contacts', day: '2026-11-20', records: 1, facts: 2 }]],
+    }),
+  kept: z.string().meta({
+    description: 'What stays, and why.',
+    examples: ['Nothing stays here but the hash of its id.'],
+  }),
 };
 
 const recordFields = (noun: string) => ({
@@ -170,11 +187,11 @@ export const AdminContactsResponse = z
     ...pageFields,
     filters: applied({
       ...filters,
-      state: asked(contactFilters.state),
-      intent: asked(contactFilters.intent),
-      flag: asked(contactFilters.flag),
-      from: asked(contactFilters.from),
-      q: asked(contactFilters.q),
+      state: asked(queries.listContacts.shape.state),
+      intent: asked(queries.listContacts.shape.intent),
+      flag: asked(queries.listContacts.shape.flag),
+      from: asked(queries.listContacts.shape.from),
+      q: asked(queries.listContacts.shape.q),
     }),
   })
   .meta({ id: 'AdminContactsResponse', description: 'Messages, for the owner.' });

@@ -1,11 +1,11 @@
 /**
  * The lists: one pure function for all of them, from all items to an answer. The build calls it
  * with the defaults; the front door calls it on the complete list. The parameters are in
- * schemas/queries.ts.
+ * schemas/parameters.ts.
  */
 import { CURRICULUM, PLACES } from '../kinds/places.ts';
 import type { Payload } from '../payloads/payloads.ts';
-import { queries } from '../schemas/queries.ts';
+import { parameters } from '../schemas/parameters.ts';
 import { CLAIM_RULE, PROJECT_RULE, SKILL_RULE } from './rules.ts';
 import { type Freshness, type Sealed, seal } from './seal.ts';
 import { said, wordsOf } from './words.ts';
@@ -99,7 +99,7 @@ function toldFilters(id: ListId, all: readonly Item[], query: ListQuery, unmatch
     detail: query.detail ?? 'full',
     limit: query.limit ?? null,
   };
-  const takes = Object.keys(queries[id].shape);
+  const takes = Object.keys(parameters[id]);
   return Object.fromEntries([
     ...takes.map((name) => [name, told[name]] as const),
     ['unmatched', unmatched],

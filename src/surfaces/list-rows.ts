@@ -2,7 +2,7 @@
  * The rows whose lists take a query: the answer to none, the compact one, and the complete list
  * that the front door filters.
  */
-import { queries } from '../schemas/queries.ts';
+import { defaultsOf } from '../schemas/parameters.ts';
 import { type Items, type ListId, type ListQuery, listPayload } from './filtered-lists.ts';
 import { freshness, type Instance, type Rows } from './instances.ts';
 import { curriculumEntries, curriculumPayload } from './person.ts';
@@ -18,7 +18,7 @@ function list<Id extends ListId>(
   entries: readonly Dated[],
 ): Instance<ReturnType<typeof listPayload<Id>>>[] {
   const fresh = freshness(records, entries);
-  const usual: ListQuery = queries[id].parse({});
+  const usual: ListQuery = defaultsOf(id);
   const answer = (query: ListQuery) => listPayload(id, items, query, fresh);
   return [
     {

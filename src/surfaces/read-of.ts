@@ -1,7 +1,6 @@
 /** From a path of this service to the row of the table that answers it. */
-import type * as z from 'zod';
 import { type Route, type RouteId, readyRoutes } from '../routes.ts';
-import { queries } from '../schemas/queries.ts';
+import { type Parameter, parameters } from '../schemas/parameters.ts';
 
 type Row = Route & { readonly id: RouteId };
 
@@ -39,8 +38,10 @@ export function readOf(path: string): Read | null {
 
 /** Whether a row answers more briefly when it is asked to. */
 export function isShortened(id: RouteId): boolean {
-  const query = (queries as Partial<Record<RouteId, z.ZodObject>>)[id];
-  return query?.parse({})['detail'] === 'full';
+  const row: { readonly detail?: Parameter } | undefined = (
+    parameters as Partial<Record<RouteId, { detail?: Parameter }>>
+  )[id];
+  return row?.detail?.is === 'choice' && row.detail.usual === 'full';
 }
 
 /** The same read with the fewest tokens: the compact form of a list that is full by default. */

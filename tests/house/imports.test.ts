@@ -129,12 +129,12 @@ test('what runs at request time pulls in none of the build', () => {
   expect(chains(files, [...below('functions'), ...below('netlify')], build)).toEqual([]);
 });
 
-test('the front door pulls in no tokenizer, parser of content or zod schema but queries', () => {
+test('the gateway pulls in no tokenizer, no parser of content and no zod', () => {
   const heavy = ({ specifier, target }: Import) =>
-    /^(gpt-tokenizer|yaml|github-slugger)/.test(specifier) ||
+    /^(gpt-tokenizer|yaml|github-slugger|zod)/.test(specifier) ||
     Boolean(
       target &&
-        /^src\/(kinds\/(?!places|place|[a-z]+\/places)|payloads\/|schemas\/(?!queries|error-codes|inbox-words))/.test(
+        /^src\/(kinds\/(?!places|place|[a-z]+\/places)|payloads\/|schemas\/(?!parameters|error-codes|inbox-words))/.test(
           target,
         ),
     );
