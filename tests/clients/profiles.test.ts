@@ -15,7 +15,6 @@ import { openTab, visit } from '../site/visit.ts';
 import { ITEMS, JSON_TYPE, ROWS } from '../standalone/rows.ts';
 import { type Contract, contractOf } from '../standalone/schemas.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
-import { FRENCH_PORT } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { freePort, isFree } from '../support/ports.ts';
 import { contentFolder, EVALUATED } from '../support/profile-folders.ts';
@@ -25,6 +24,9 @@ import { afdocs, brief, isBad } from './afdocs.ts';
 const FIXTURES = process.env['EVERY_FIXTURE']
   ? ['alone', 'arabic', 'odd', 'engineer', 'infirmiere', 'planner', ...EVALUATED]
   : ['infirmiere'];
+
+/** Links in pages are followed, so that each build is at an address of its own. */
+const USUAL_PORT = 11_907;
 
 /** Those whose pages tests/site/look.test.ts looks at. */
 const LOOKED_AT = ['alone', 'arabic', 'odd'];
@@ -37,7 +39,7 @@ let port: number;
 
 beforeAll(async () => {
   // The same wherever it is free, so that builds are not made anew for every run.
-  port = (await isFree(FRENCH_PORT)) ? FRENCH_PORT : await freePort();
+  port = (await isFree(USUAL_PORT)) ? USUAL_PORT : await freePort();
   browser = await sharedBrowser();
 }, INSTALL_TIME);
 afterAll(closePages);

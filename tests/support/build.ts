@@ -21,11 +21,6 @@ export const ALONE_CONTENT = contentFolder('alone');
 /** From right to left, with a picture in a text. */
 export const ARABIC_CONTENT = contentFolder('arabic');
 
-/** A nurse's, in French, at an address of its own: links in its pages are followed. */
-export const FRENCH = resolve('.cache/builds/fixtures/infirmiere');
-export const FRENCH_CONTENT = contentFolder('infirmiere');
-export const FRENCH_PORT = 11_907;
-
 /** Where they say that they stand; not the port of `npm start`, which may be running. */
 export const SITE_PORT = 11_906;
 

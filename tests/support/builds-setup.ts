@@ -12,9 +12,6 @@ import {
   CHANGED,
   EXAMPLE,
   EXAMPLE_CONTENT,
-  FRENCH,
-  FRENCH_CONTENT,
-  FRENCH_PORT,
   ODD,
   ODD_CONTENT,
 } from './build.ts';
@@ -48,7 +45,6 @@ export default async function setup(): Promise<void> {
     { out: ODD, content: ODD_CONTENT },
     { out: ALONE, content: ALONE_CONTENT },
     { out: ARABIC, content: ARABIC_CONTENT },
-    { out: FRENCH, content: FRENCH_CONTENT, env: { SITE_URL: `http://localhost:${FRENCH_PORT}` } },
     await changedBuild(),
     await hostileBuild(),
   ]);
