@@ -19,6 +19,8 @@ export type Call = {
   now: string;
   /** An id for a new record, the same again when the call is repeated. */
   id: () => string;
+  /** The hash of its claim, so that it goes with its record; null without an Idempotency-Key. */
+  claim: string | null;
   /** Which variables of the environment are set, by name. */
   configuration: Record<string, boolean>;
 };
@@ -63,7 +65,7 @@ function configurationOf({ credentials, webhook, mail = null }: Backend): Record
 }
 
 export type Input = { body: unknown; query: unknown; params: Match['params'] };
-type Execute = (at: string, id: () => string) => Promise<Result>;
+type Execute = (at: string, id: () => string, claim: string | null) => Promise<Result>;
 
 /**
  * The result under an Idempotency-Key. Above the limits only what the key has begun goes on; a
@@ -90,7 +92,7 @@ async function runOnce(
     giveBack();
     return result;
   }
-  const made = await execute(claim.at, () => recordId(claim.at, hash));
+  const made = await execute(claim.at, () => claim.id ?? recordId(claim.at, hash), hash);
   if (!row.once) await keepResult(store, hash, made);
   return made;
 }
@@ -131,11 +133,11 @@ export async function run(asked: Asked): Promise<Result> {
   const now = service.now().toISOString();
   const configuration = configurationOf(service);
   let begun = false;
-  const execute: Execute = async (at, id) => {
+  const execute: Execute = async (at, id, claim) => {
     begun = true;
     return {
       status: row.status,
-      payload: await operation(input, { ...service, at, now, id, configuration }),
+      payload: await operation(input, { ...service, at, now, id, claim, configuration }),
     };
   };
   const key = row.stores ? idempotencyHeader(request, where) : null;
@@ -143,7 +145,7 @@ export async function run(asked: Asked): Promise<Result> {
   if (key === null && turn.refusal) throw turn.refusal;
   try {
     return key === null
-      ? await execute(now, () => recordId(now, randomUUID()))
+      ? await execute(now, () => recordId(now, randomUUID()), null)
       : await runOnce(asked, { key, at: now, execute }, turn);
   } catch (error) {
     // What a store did not confirm may be there all the same: then more would be stored than

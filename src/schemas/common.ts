@@ -309,23 +309,11 @@ export const orderFrontMatter = {
 /** The same where the day has to be given, because nothing else dates the item. */
 export const updatedDay = commonFrontMatter.updated.unwrap().describe('Day of the last change.');
 
-/** Front matter of what has evidence. */
-export const evidenceFrontMatter = {
-  evidence_level: EvidenceLevel.describe('How well it is supported.'),
-  evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
-};
-
 export const EvidenceNote = z
   .string()
   .min(1)
   .max(600)
   .describe('What the evidence is and what it does not show.');
-
-/** The evidence of an item, as it is published. */
-export const evidenceFields = {
-  evidence_level: EvidenceLevel,
-  evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
-};
 
 /** What stands below the front matter of an item. */
 export const DetailsMarkdown = z

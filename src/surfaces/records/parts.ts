@@ -9,11 +9,6 @@ import { absolute, type Site } from '../site.ts';
 /** What records are made from: nothing else decides about them. */
 export type Source = { profile: Profile; site: Site };
 
-/** Path and absolute URL of a record. */
-export function addressOf(site: Site, path: string): { path: string; url: string } {
-  return { path, url: absolute(site, path) };
-}
-
 /** Absolute URL of the page, or the place on one, where people see a record. */
 export function humanUrl(site: Site, path: string): string {
   return absolute(site, humanRecordPath(path));
@@ -22,11 +17,6 @@ export function humanUrl(site: Site, path: string): string {
 /** The name that citations use. */
 export function nameOf({ profile: { profile } }: Source): string {
   return profile.display_name ?? profile.name;
-}
-
-/** A text that may be empty; empty is null on the wire. */
-export function orNull(text: string): string | null {
-  return text === '' ? null : text;
 }
 
 type Stated<T> = { [K in keyof T]?: NonNullable<T[K]> };
