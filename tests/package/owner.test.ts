@@ -14,9 +14,6 @@ import {
   ARABIC_CONTENT,
   EXAMPLE,
   EXAMPLE_CONTENT,
-  FRENCH,
-  FRENCH_CONTENT,
-  FRENCH_PORT,
   ODD,
   ODD_CONTENT,
   SITE_PORT,
@@ -43,12 +40,12 @@ test('a folder is created from a résumé: few files, few packages, no compiler'
   expect(files.length).toBeLessThanOrEqual(25);
   expect(files.filter((path) => /\.([cm]?ts|tsx|astro)$/.test(path))).toEqual([]);
   const { packages } = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8'));
-  const installed = Object.entries<{ optional?: true }>(packages).filter(([name]) => name);
+  // The lock file also names what other systems would install.
   const there = [];
-  for (const [name] of installed)
-    if (await stat(join(folder, name)).catch(() => null)) there.push(name);
+  for (const name of Object.keys(packages))
+    if (name && (await stat(join(folder, name)).catch(() => null))) there.push(name);
   expect(there.length).toBeLessThanOrEqual(10);
-  expect(await readFile(join(folder, 'content/profile.md'), 'utf8')).toContain('name: "Ada Kern"');
+  expect(await readFile(join(folder, 'content/profile.md'), 'utf8')).toContain('name: Ada Kern');
 });
 
 test('it starts, takes a message, answers a question and is read over MCP', async () => {
@@ -111,7 +108,6 @@ test.each([
   ['odd', ODD, ODD_CONTENT, SITE_PORT],
   ['alone', ALONE, ALONE_CONTENT, SITE_PORT],
   ['arabic', ARABIC, ARABIC_CONTENT, SITE_PORT],
-  ['French', FRENCH, FRENCH_CONTENT, FRENCH_PORT],
 ] as const)('%s: the bytes that the repository builds', async (_, built, content, port) => {
   const out = join(dirname(folder), 'elsewhere/site');
   const SITE_URL = `http://localhost:${port}`;
@@ -161,9 +157,11 @@ test('nothing is lost with node_modules and caches, and two folders do not meet'
     filter: (path) => !/node_modules|\.cache/.test(path),
   });
   expect((await told('npm', ['ci', '--prefer-offline'], other)).code).toBe(0);
-  await writeFile(join(other, 'content/profile.md'), '---\nname: Bea\nheadline: Dyer\n---\n');
+  const profile = join(other, 'content/profile.md');
+  const text = await readFile(profile, 'utf8');
+  await writeFile(profile, text.replace('Ada Kern', 'Bea Kern'));
   expect((await call(other, ['build'])).code).toBe(0);
   const name = async (at: string) =>
     JSON.parse(await readFile(join(at, 'dist/api/profile.json'), 'utf8')).name;
-  expect([await name(folder), await name(other)]).toEqual(['Ada Kern', 'Bea']);
+  expect([await name(folder), await name(other)]).toEqual(['Ada Kern', 'Bea Kern']);
 });
