@@ -58,6 +58,7 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
   const { question, agent_name = null, on_behalf_of = null, detail } = body;
   const found = answerTo(question, snapshot, dayOf(at));
   const paths = found.sources.map(({ record: { path } }) => path);
+  const grounds = paths.slice(0, found.grounds);
   const session_id = id();
   const full = detail === 'full';
   const answer = textOf(found.pieces);
@@ -72,7 +73,7 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
     on_behalf_of,
     answered: GIVEN.includes(found.status),
     answer_status: found.status,
-    sources: paths,
+    sources: found.grounds > 0 ? grounds : paths,
     claims: claim ? [claim] : [],
   };
   await daysOf(stores, 'questions').add(dayOf(at), session_id, record);
@@ -85,7 +86,7 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
     ),
     answer_provenance: {
       generation_mode: found.way === 'common_question' ? 'author_curated' : 'deterministic_lookup',
-      source_material: found.sources.slice(0, found.grounds).map(({ record: { path } }) => path),
+      source_material: grounds,
       deterministic: true,
       model_involved: false,
       authoritative:
