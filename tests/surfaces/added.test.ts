@@ -88,6 +88,8 @@ test('a field that is added to a kind stands in every place, by one edit of its 
   expect(compact.projects[0]).toMatchObject({ client: 'Weavers of Lodz' });
   expect(files['api/projects/loom.md']).toContain('client: Weavers of Lodz');
   expect(files['projects/loom.md']).toContain('Ordered by: Weavers of Lodz');
+  expect(files['projects.md']).toContain('Weavers of Lodz');
+  expect(files['cv.md']).toContain('Weavers of Lodz');
   expect(files['llms-full.txt']).toContain('client: Weavers of Lodz');
   expect($defs.Project.properties.client).toEqual({
     type: 'string',
