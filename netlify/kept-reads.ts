@@ -17,8 +17,11 @@ export function keptReads(stores: Stores, now: () => number = Date.now): Stores 
     }
     const known = kept.get(name) ?? read();
     kept.set(name, known);
-    // What failed is asked for again.
-    known.catch(() => kept.delete(name));
+    // What failed is asked for again; what is gone was moved, and the lists that named it are old.
+    known.then(
+      (value) => value === null && kept.clear(),
+      () => kept.delete(name),
+    );
     return known as Promise<T>;
   };
   return {

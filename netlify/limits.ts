@@ -8,9 +8,10 @@ import { addressKey } from '../functions/http/caller.ts';
 import { type Limits, limitOf, limitsFrom } from '../functions/http/limits.ts';
 import { Problem } from '../functions/http/problem.ts';
 import { windowOf } from '../functions/http/windows.ts';
+import { daysOf, type Kind } from '../functions/operations/inbox/kinds.ts';
 import { DAY_MS } from '../functions/store/days.ts';
-import { dayOf, dayPrefix } from '../functions/store/keys.ts';
-import type { StoreName, Stores } from '../functions/store/store.ts';
+import { dayOf } from '../functions/store/keys.ts';
+import type { Stores } from '../functions/store/store.ts';
 import type { NamedRoute } from '../functions/table/match.ts';
 import type { RouteId } from '../src/routes.ts';
 
@@ -21,7 +22,7 @@ const PRESETS = { DAILY_LIMIT: '200', DAILY_TOTAL: '1000' };
 const LOOK_EVERY = 20;
 
 /** Where a call leaves a record of its day. */
-const RECORDS: Partial<Record<RouteId, StoreName>> = {
+const RECORDS: Partial<Record<RouteId, Kind>> = {
   sendContact: 'contacts',
   ask: 'questions',
   sendReport: 'reports',
@@ -57,8 +58,8 @@ export function dailyLimits(limits: Limits): Take {
   return ({ route, bytes, address }, { stores, now, later }) => {
     const sent = route.method === 'POST' ? { ...route, stores: true as const } : route;
     const giveBack = limit(sent, { key: addressKey(address), local: false }, now, bytes);
-    const store = RECORDS[route.id];
-    if (!store) return giveBack;
+    const kind = RECORDS[route.id];
+    if (!kind) return giveBack;
     const day = dayOf(now.toISOString());
     const name = `${day} ${route.id}`;
     const known = seen.get(name) ?? { stored: 0, since: 0 };
@@ -78,8 +79,12 @@ export function dailyLimits(limits: Limits): Take {
     known.since += 1;
     if (known.since % LOOK_EVERY === 0)
       later(async () => {
-        const found = await stores.open(store).list(dayPrefix(day));
-        Object.assign(known, { stored: found.length, since: 0 });
+        const records = daysOf(stores, kind);
+        const picture = await records.picture(day);
+        const keys = picture.days.get(day);
+        const stored = keys ? (await records.day(day, keys)).length : 0;
+        Object.assign(known, { stored, since: 0 });
+        await records.upkeep(day, picture);
       });
     return () => {
       known.since = Math.max(0, known.since - 1);

@@ -5,32 +5,33 @@
  * operation runs again under the claim's time and id, so its own record has the same key and is
  * stored exactly once.
  */
+import { randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
-import { idempotencyKey } from '../store/keys.ts';
+import { each } from '../store/each.ts';
+import { idempotencyKey, isResult, resultKey } from '../store/keys.ts';
+import { listHashes } from '../store/lists.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
-import { type Store, StoreUnavailable } from '../store/store.ts';
+import { type Store, type Stores, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
 import { Problem, type Recovery } from './problem.ts';
+import { recordId } from './record-id.ts';
 
-/** What stands under a key: the hash of the body, and when the call first came (ISO 8601). */
-export const Claim = z.object({ body: z.string(), at: z.iso.datetime() });
+/**
+ * What stands under a key: the hash of the body, when the call first came (ISO 8601), and the id of
+ * the record that it makes; claims of earlier versions derived it from their key.
+ */
+export const Claim = z.object({
+  body: z.string(),
+  at: z.iso.datetime(),
+  id: z.string().optional(),
+});
 export type Claim = z.output<typeof Claim>;
 
 const Result = z.object({ status: z.int(), payload: z.record(z.string(), z.unknown()) });
 export type Result = { status: number; payload: object };
 export type Claimed = { hash: string; claim: Claim; result: Result | null };
-
-/** Key of the result beside the claim. */
-export function resultKey(hash: string): string {
-  return `${idempotencyKey(hash)}~result`;
-}
-
-/** Whether a key of the store is that of a result. */
-export function isResult(key: string): boolean {
-  return key.endsWith('~result');
-}
 
 /**
  * The header's value, or null when there is none. Throws validation_error unless it has 16 to 128
@@ -66,7 +67,8 @@ export async function claimKey(
   may: boolean,
 ): Promise<Claimed | null> {
   const hash = sha256(JSON.stringify([parts.route, parts.credential, parts.key]));
-  const own: Claim = { body: sha256(canonicalize(body) ?? ''), at };
+  const id = recordId(at, randomUUID());
+  const own: Claim = { body: sha256(canonicalize(body) ?? ''), at, id };
   const created = may && (await store.create(idempotencyKey(hash), own));
   const claim = created ? own : await readAs(store, idempotencyKey(hash), Claim);
   if (!claim && !may) return null;
@@ -94,4 +96,32 @@ export async function claimKey(
 /** Keeps a result for repeats. A result that is there already stays. */
 export async function keepResult(store: Store, hash: string, result: Result): Promise<void> {
   await store.create(resultKey(hash), result);
+}
+
+/** Claims that are read at a time. */
+const AT_A_TIME = 128;
+
+/**
+ * Removes what is kept for repeats of the calls that made some records, by their ids. Reads every
+ * claim there is, two days' worth: for records that do not name their claims.
+ */
+export async function forgetCalls(stores: Stores, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const wanted = new Set(ids);
+  const store = stores.open('idempotency');
+  const keys = (await listHashes(store, '')).filter((key) => !isResult(key));
+  await each(
+    keys,
+    async (key) => {
+      const claim = await readAs(store, key, Claim);
+      if (claim === DAMAGED || claim === null) return;
+      const result = claim.id === undefined ? await readAs(store, resultKey(key), Result) : null;
+      const told = result === DAMAGED ? undefined : result?.payload['intent_id'];
+      if (![claim.id ?? recordId(claim.at, key), String(told)].some((id) => wanted.has(id))) return;
+      // The answer first: without its claim it would stay for ever.
+      await store.remove(resultKey(key));
+      await store.remove(key);
+    },
+    AT_A_TIME,
+  );
 }

@@ -3,8 +3,8 @@ import { type Route, routes } from '../../src/routes.ts';
 import { familyOfName } from '../events/agents.ts';
 import { addCounts, type EventCounts, highest, noCounts } from '../events/counts.ts';
 import { daysBetween, nextDay } from '../store/days.ts';
+import type { Day } from '../store/sums.ts';
 import { pageOfRoute } from '../table/pages.ts';
-import type { Day } from './day-counts.ts';
 import type { Period } from './period.ts';
 
 type Table = Record<string, number>;

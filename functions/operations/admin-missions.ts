@@ -1,7 +1,7 @@
 /**
  * Missions of a period as the statistics tell them: how often they were reported, how they ended.
  */
-import type { Day } from './day-counts.ts';
+import type { Day } from '../store/sums.ts';
 import { addCounts, type Counts, type DayCounts, meansOf, noCounts } from './report-counts.ts';
 
 function byMission(days: readonly Day<DayCounts>[]): Map<string, Counts> {

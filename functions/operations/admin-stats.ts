@@ -1,18 +1,18 @@
 /** GET /api/admin/stats. One read per closed day and kind, and today's lists. */
 import { dayOf } from '../store/keys.ts';
 import { readingOf, toldSkipped } from '../store/reading.ts';
+import type { Day } from '../store/sums.ts';
 import { callsOf, sumOf } from './admin-calls.ts';
 import { missionsOf } from './admin-missions.ts';
 import { auditAccesses } from './audits/accesses.ts';
 import { contactsWaiting } from './contacts-waiting.ts';
-import type { Day } from './day-counts.ts';
 import { eventDays } from './event-days.ts';
 import { storeHealth } from './health.ts';
-import { unanswered } from './open-questions.ts';
+import { daysOf } from './inbox/kinds.ts';
 import type { Operation } from './operation.ts';
 import { periodOf, split } from './period.ts';
-import { askedIn, questionDays } from './question-days.ts';
-import { reportDays } from './rollups.ts';
+import { questionDays, unanswered } from './question-days.ts';
+import { reportDays } from './report-counts.ts';
 
 /** Most rows of a table. */
 const MOST_ROWS = 100;
@@ -31,24 +31,29 @@ function questionTotals(days: readonly Day<Totals>[]): Totals {
 }
 
 export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given) => {
-  const { stores, snapshot, events, at, configuration, log, warnings = [] } = given;
+  const { stores, snapshot, events, at, configuration, later, log, warnings = [] } = given;
+  const today = dayOf(at);
   const reading = readingOf(stores);
   const limit = Math.min(query.limit, MOST_ROWS);
   const period = periodOf(query, at);
   const { from, to, before, days } = period;
   const asked = async () => {
-    const askedOn = askedIn(reading);
-    const questions = split(await questionDays(reading, askedOn, at, before), period);
-    return { questions, waiting: await unanswered({ reading, askedOn }, questions.now, limit) };
+    const counted = await questionDays(reading, before);
+    const questions = split(counted.days, period);
+    later(() => daysOf(stores, 'questions').upkeep(today, counted.picture));
+    return {
+      questions,
+      waiting: await unanswered(reading, { ...counted, days: questions.now }, limit),
+    };
   };
   // At a time: each waits for the store most of the time.
   const [health, calledDays, reportedDays, { questions, waiting }, contacts, audit_accesses] =
     await Promise.all([
       storeHealth(stores, { id: given.id(), at }),
       eventDays({ reading, events, at }, before, limit),
-      reportDays({ reading, snapshot, at }, before),
+      reportDays({ reading, snapshot }, before, (work) => later(() => work(today))),
       asked(),
-      contactsWaiting(stores, { ...period, today: dayOf(at) }, limit),
+      contactsWaiting(stores, period, limit),
       auditAccesses(reading, period, limit),
     ]);
   const [calls, reports] = [split(calledDays, period), split(reportedDays, period)];

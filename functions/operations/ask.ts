@@ -8,7 +8,8 @@ import { answerTo } from '../answers/ask/answer.ts';
 import type { AnswerStatus, Found } from '../answers/ask/found.ts';
 import { textOf } from '../answers/ask/pieces.ts';
 import type { Given } from '../answers/facts/given.ts';
-import { answerKey, dayOf, questionKey } from '../store/keys.ts';
+import { dayOf } from '../store/keys.ts';
+import { daysOf } from './inbox/kinds.ts';
 import type { Operation } from './operation.ts';
 import type { QuestionRecord } from './records.ts';
 
@@ -53,10 +54,11 @@ export function publishedSource(
   };
 }
 
-export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id }) => {
+export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id, claim }) => {
   const { question, agent_name = null, on_behalf_of = null, detail } = body;
   const found = answerTo(question, snapshot, dayOf(at));
   const paths = found.sources.map(({ record: { path } }) => path);
+  const grounds = paths.slice(0, found.grounds);
   const session_id = id();
   const full = detail === 'full';
   const answer = textOf(found.pieces);
@@ -71,13 +73,10 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
     on_behalf_of,
     answered: GIVEN.includes(found.status),
     answer_status: found.status,
-    sources: paths,
+    sources: found.grounds > 0 ? grounds : paths,
+    claims: claim ? [claim] : [],
   };
-  const questions = stores.open('questions');
-  await Promise.all([
-    questions.create(questionKey(dayOf(at), session_id), record),
-    questions.create(answerKey(dayOf(at), session_id, found.status), true),
-  ]);
+  await daysOf(stores, 'questions').add(dayOf(at), session_id, record);
   return {
     answer,
     answer_status: found.status,
@@ -87,7 +86,7 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
     ),
     answer_provenance: {
       generation_mode: found.way === 'common_question' ? 'author_curated' : 'deterministic_lookup',
-      source_material: found.sources.slice(0, found.grounds).map(({ record: { path } }) => path),
+      source_material: grounds,
       deterministic: true,
       model_involved: false,
       authoritative:

@@ -1,11 +1,15 @@
 /** POST /api/contact: stored once a day, private; what was stored is told to the sender alone. */
 import canonicalize from 'canonicalize';
+import * as z from 'zod';
 import { AUTONOMOUS_AGENT_RULE, CORRECTIONS } from '../../src/surfaces/rules.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { riskFlags } from '../risk/risk.ts';
-import { contactKey, dayOf } from '../store/keys.ts';
+import { dayOf } from '../store/keys.ts';
+import { DAMAGED, readAs } from '../store/reading.ts';
+import { type Stores, StoreUnavailable } from '../store/store.ts';
 import { channelsOf } from './channels.ts';
 import { type Channel, type Delivering, deliver, settingSince } from './delivery.ts';
+import { daysOf, type Found } from './inbox/kinds.ts';
 import type { Operation } from './operation.ts';
 import type { ContactRecord } from './records.ts';
 
@@ -15,26 +19,57 @@ async function told(channel: Channel, record: ContactRecord, given: Delivering):
   else await settingSince(channel.name, given).catch(() => undefined);
 }
 
+/** What a message that comes again on the same day finds: the id and the time of the first. */
+const Claimed = z.object({ at: z.iso.datetime(), id: z.string() });
+
+/** The hashes of all claims on a message. */
+const claimsOf = ({ record, facts }: Found<'contacts'>) => [
+  ...(record === DAMAGED ? [] : (record.claims ?? [])),
+  ...facts.flatMap((fact) => (fact.fact === 'claim' ? [fact.claim] : [])),
+];
+
+/** The claim of a message on a day, and whether it is the first. */
+async function claimed(stores: Stores, key: string, own: z.output<typeof Claimed>) {
+  const store = stores.open('idempotency');
+  for (let tries = 0; tries < 2; tries++) {
+    if (await store.create(key, own)) return { held: own, isNew: true };
+    const held = await readAs(store, key, Claimed);
+    if (held !== null && held !== DAMAGED) return { held, isNew: false };
+    // A damaged one repeats nothing: this message is the first.
+    await store.remove(key);
+  }
+  throw new StoreUnavailable('idempotency: a claim is taken and cannot be read');
+}
+
 export const sendContact: Operation<'sendContact'> = async (
   { body },
-  { stores, snapshot, at, later, webhook, mail, log },
+  { stores, snapshot, at, id, claim, later, webhook, mail, log },
 ) => {
   const { intent, from, context = null, agent_name = null, human_name = null } = body;
   const day = dayOf(at);
   const message = { intent, from, context, agent_name, human_name };
-  // The id follows from day and message: a repeat finds its own key taken, and its answer is that
-  // of a first one.
-  const intent_id = sha256(canonicalize({ day, ...message }) ?? '').slice(0, 32);
+  const content = sha256(`contact ${canonicalize({ day, ...message })}`);
+  const own = { body: content, at, id: id().replaceAll('-', '') };
+  const { held, isNew } = await claimed(stores, content, own);
+  const intent_id = held.id;
   const record: ContactRecord = {
     intent_id,
-    received_at: at,
+    received_at: held.at,
     ...message,
     risk_flags: riskFlags([context, agent_name, human_name, from]),
+    claims: [content, ...(claim ? [claim] : [])],
   };
-  const key = contactKey(day, intent_id);
-  const isNew = await stores.open('contacts').create(key, record);
+  const days = daysOf(stores, 'contacts');
+  // A repeat as well: the first call may have ended before its record was kept.
+  const isMissing = isNew || !(await days.day(day)).some((known) => known.id === intent_id);
+  const isKept = isMissing && (await days.add(day, intent_id, record));
+  if (claim && !isKept) {
+    const first = (await days.day(day)).find((known) => known.id === intent_id);
+    if (!first || !claimsOf(first).includes(claim))
+      await days.tell(day, { fact: 'claim', of: intent_id, at, claim });
+  }
   // What fails loses nothing: it is tried again (delivery.ts).
-  for (const channel of isNew ? channelsOf({ webhook, mail, snapshot }) : [])
+  for (const channel of isKept ? channelsOf({ webhook, mail, snapshot }) : [])
     later(() => told(channel, record, { stores, at, log }));
   const says = (text: string | null) => text !== null && text.trim() !== '';
   return {

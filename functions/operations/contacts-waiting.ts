@@ -1,60 +1,42 @@
-/** Contact intents that nothing was delivered of yet: a list tells, nothing is read. */
-import { daysOfKeys } from '../store/days.ts';
-import { FEW, listDays } from '../store/lists.ts';
+/** Messages that nothing was delivered of yet. */
 import type { Stores } from '../store/store.ts';
-import { attemptsIn, attemptsOf, CHANNELS } from './deliveries.ts';
-import type { Period } from './period.ts';
+import { isDelivered } from './deliveries.ts';
+import { daysOf, IDS } from './inbox/kinds.ts';
+import { messageCounts } from './inbox/message-counts.ts';
+import { type Period, split } from './period.ts';
 
 export type ContactsWaiting = {
-  /** Intents that came in a period and were not deleted, and those of the period before. */
+  /** Messages that came in a period and were not deleted, and those of the period before. */
   received: number;
   received_before: number;
-  /** Intents of any time without delivery. */
+  /** Messages of any time without delivery. */
   waiting: number;
   newest: { intent_id: string; day: string }[];
 };
 
-type ContactKey = { key: string; day: string; intent_id: string };
-
-/** Which of some keys of `contacts`, sorted, are intents, and which of those wait. */
-export function contactKeys(keys: readonly string[]): { all: ContactKey[]; waiting: ContactKey[] } {
-  const attempts = attemptsIn(keys);
-  const days = new Set(daysOfKeys(keys));
-  const all = keys.flatMap((key) => {
-    const [day = '', intent_id = '', ...rest] = key.split('/');
-    return rest.length === 0 && intent_id !== '' && days.has(day) ? [{ key, day, intent_id }] : [];
-  });
-  const waiting = all.filter(
-    ({ day, intent_id }) =>
-      !CHANNELS.some((channel) => attemptsOf(attempts, day, intent_id, channel)?.delivered),
-  );
-  return { all, waiting };
-}
-
-/** Every key of the store of contacts, sorted; `today` is YYYY-MM-DD. */
-export async function everyContactKey(stores: Stores, today: string): Promise<string[]> {
-  const store = stores.open('contacts');
-  if (store.near) return store.list('');
-  const first = await store.list('', FEW);
-  if (first.length < FEW) return first;
-  const bases = ['', 'deliveries/', 'states/'];
-  return (await Promise.all(bases.map((base) => listDays(store, base, today)))).flat();
-}
-
 /** Tells what waits; `newest` has up to `limit`. */
 export async function contactsWaiting(
   stores: Stores,
-  { from, to, before, today }: Period & { today: string },
+  period: Period,
   limit: number,
 ): Promise<ContactsWaiting> {
-  const { all, waiting } = contactKeys(await everyContactKey(stores, today));
+  const days = daysOf(stores, 'contacts');
+  const picture = await days.picture();
+  const counted = await messageCounts(stores, picture);
+  const sum = (some: typeof counted, name: 'received' | 'waiting') =>
+    some.reduce((total, { counts }) => total + counts[name], 0);
+  const { now, past } = split(counted, period);
+  const open = new Set(counted.flatMap(({ day, counts }) => (counts.waiting > 0 ? [day] : [])));
+  const newest: ContactsWaiting['newest'] = [];
+  if (limit > 0)
+    for await (const { id, day, facts } of days.newest({}, picture, (day) => open.has(day))) {
+      if (IDS.contacts.test(id) && !isDelivered(facts)) newest.push({ intent_id: id, day });
+      if (newest.length >= limit) break;
+    }
   return {
-    received: all.filter(({ day }) => day >= from && day <= to).length,
-    received_before: all.filter(({ day }) => day >= before && day < from).length,
-    waiting: waiting.length,
-    newest: waiting
-      .slice(-limit)
-      .reverse()
-      .map(({ intent_id, day }) => ({ intent_id, day })),
+    received: sum(now, 'received'),
+    received_before: sum(past, 'received'),
+    waiting: sum(counted, 'waiting'),
+    newest,
   };
 }

@@ -1,9 +1,10 @@
 /** The daily work: roll-ups, retention, contact intents that wait. Safe to run twice or late. */
 
 import type { Retention } from '../../src/surfaces/retention.ts';
-import { Claim, isResult, resultKey } from '../http/idempotency.ts';
-import { DAY_MS } from '../store/days.ts';
+import { Claim } from '../http/idempotency.ts';
+import { DAY_MS, openDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
+import { isResult, resultKey } from '../store/keys.ts';
 import { listHashes } from '../store/lists.ts';
 import { DAMAGED, type Reading, readAs, readingOf, toldSkipped } from '../store/reading.ts';
 import { expireAccesses } from './audits/accesses.ts';
@@ -12,11 +13,11 @@ import { type Kind, rollUp } from './day-counts.ts';
 import { deliverDue } from './delivery.ts';
 import { sendDigest } from './digest.ts';
 import { eventsKind, expireEvents } from './event-days.ts';
+import { daysOf } from './inbox/kinds.ts';
+import { dropDerived } from './inbox/remove.ts';
 import type { Mail } from './mail.ts';
 import type { Dependencies } from './operation.ts';
-import { askedIn, questionsKind } from './question-days.ts';
 import { expireRecords } from './retention.ts';
-import { reportsKind } from './rollups.ts';
 import type { Webhook } from './webhook.ts';
 
 /** Idempotency keys are kept for two days, in milliseconds. */
@@ -108,9 +109,14 @@ export async function daily(
         result,
         await deliverDue(channelsOf({ webhook, mail, snapshot }), { reading, at, log }, clock),
       ),
-    reports: () => rollUp(reading, timed(reportsKind({ reading, snapshot })), at),
-    questions: () => rollUp(reading, timed(questionsKind(reading, askedIn(reading))), at),
-    // It tells numbers of questions: they are there now.
+    // What is single is folded, and with it what earlier versions left.
+    ...Object.fromEntries(
+      (['contacts', 'reports', 'questions'] as const).map((kind) => [
+        kind,
+        () => daysOf(stores, kind).tidy(openDay(at), check),
+      ]),
+    ),
+    derived: () => dropDerived(stores, check),
     ...(mail?.daily && {
       mail: () =>
         sendDigest(mail, snapshot, { reading, at }).catch((error: Error) =>
@@ -125,7 +131,7 @@ export async function daily(
     },
     ...(Object.keys(retain).length > 0 && {
       retention: () =>
-        expireRecords({ stores, snapshot, at }, retain, (deleted) => {
+        expireRecords({ stores, at }, retain, (deleted) => {
           result.retired += deleted;
           check();
         }),

@@ -11,6 +11,7 @@ import { each } from '../store/each.ts';
 import { dayOf, emptyRollupsKey, rollupKey, rollupsPrefix } from '../store/keys.ts';
 import type { Reading } from '../store/reading.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
+import type { Day } from '../store/sums.ts';
 
 export type Kind<T extends object> = {
   /** First part of the keys in `rollups`. */
@@ -25,8 +26,6 @@ export type Kind<T extends object> = {
   /** Counts what was recorded on a day. */
   count: (day: string) => Promise<T>;
 };
-
-export type Day<T> = { day: string; counts: T };
 
 /** Days without a roll-up that are looked at one by one; for more, it is asked which have any. */
 const MOST_LOOKED_AT = 31;

@@ -1,5 +1,5 @@
-/** What is known of deliveries of messages, told by keys alone. */
-import { timeOfStamp } from '../store/keys.ts';
+/** What is known of deliveries of messages, told by the facts beside them. */
+import type { Fact } from '../store/facts.ts';
 
 export const CHANNELS = ['webhook', 'mail'] as const;
 export type ChannelName = (typeof CHANNELS)[number];
@@ -7,42 +7,25 @@ export type ChannelName = (typeof CHANNELS)[number];
 /** How often a message failed on a channel, when last (ISO 8601), and whether it arrived since. */
 export type Attempts = { delivered: boolean; failed: number; last: string | null };
 
-const KEY = /^deliveries\/(\d{4}-\d\d-\d\d\/[0-9a-f]+)\/(?:(\w+)~)?(?:([^~]+)~failed|delivered)$/;
-
-const nameOf = (message: string, channel: string) => `${message} ${channel}`;
-
 /**
- * Attempts by message and channel, of the keys of the store of contacts. With `now` (ISO 8601),
+ * The attempts for a message on a channel, or null when nothing was tried. With `now` (ISO 8601),
  * failures that are dated later, by a clock that ran ahead, are left out.
  */
-export function attemptsIn(keys: readonly string[], now?: string): Map<string, Attempts> {
-  const all = new Map<string, Attempts>();
-  for (const key of keys) {
-    const [, message, channel = 'webhook', at] = KEY.exec(key) ?? [];
-    if (message === undefined) continue;
-    if (at !== undefined && now !== undefined && (timeOfStamp(at) ?? '') > now) continue;
-    const name = nameOf(message, channel);
-    const { delivered, failed, last } = all.get(name) ?? {
-      delivered: false,
-      failed: 0,
-      last: null,
-    };
-    all.set(
-      name,
-      at === undefined
-        ? { delivered: true, failed, last }
-        : { delivered, failed: failed + 1, last: timeOfStamp(at) ?? last },
-    );
-  }
-  return all;
+export function attemptsOf(
+  facts: readonly Fact[],
+  channel: ChannelName,
+  now?: string,
+): Attempts | null {
+  const own = facts.filter((fact) => 'channel' in fact && fact.channel === channel);
+  const failed = own.filter(
+    ({ fact, at }) => fact === 'failed' && (now === undefined || at <= now),
+  );
+  const delivered = own.some(({ fact }) => fact === 'delivered');
+  return delivered || failed.length > 0
+    ? { delivered, failed: failed.length, last: failed.at(-1)?.at ?? null }
+    : null;
 }
 
-/** The attempts for a message on a channel, or null when nothing was tried. */
-export function attemptsOf(
-  all: ReadonlyMap<string, Attempts>,
-  day: string,
-  id: string,
-  channel: ChannelName,
-): Attempts | null {
-  return all.get(nameOf(`${day}/${id}`, channel)) ?? null;
-}
+/** Whether a message was delivered on any channel. */
+export const isDelivered = (facts: readonly Fact[]): boolean =>
+  facts.some(({ fact }) => fact === 'delivered');

@@ -7,19 +7,12 @@
 import * as z from 'zod';
 import { DAY_MS } from '../store/days.ts';
 import { each } from '../store/each.ts';
-import {
-  CHANNELS_PREFIX,
-  channelKey,
-  contactKey,
-  dayOf,
-  deliveredKey,
-  failedKey,
-} from '../store/keys.ts';
+import { CHANNELS_PREFIX, channelKey, dayOf } from '../store/keys.ts';
 import { DAMAGED, type Reading, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
-import { contactKeys, everyContactKey } from './contacts-waiting.ts';
-import { type Attempts, attemptsIn, attemptsOf, type ChannelName } from './deliveries.ts';
-import { ContactRecord } from './records.ts';
+import { type Attempts, attemptsOf, type ChannelName } from './deliveries.ts';
+import { daysOf } from './inbox/kinds.ts';
+import type { ContactRecord } from './records.ts';
 
 /**
  * A way to the owner. `send` rejects when the other side did not take it; what is `daily` goes out
@@ -73,8 +66,7 @@ export async function deliver(
   record: ContactRecord,
   { stores, at, log }: Delivering,
 ): Promise<boolean> {
-  const contacts = stores.open('contacts');
-  const [day, id] = [dayOf(record.received_at), record.intent_id];
+  const [day, of] = [dayOf(record.received_at), record.intent_id];
   const sent = await channel.send(record).then(
     () => true,
     (error: unknown) => {
@@ -82,14 +74,11 @@ export async function deliver(
       return false;
     },
   );
-  const key = sent ? deliveredKey(day, id, channel.name) : failedKey(day, id, channel.name, at);
   try {
     // The first message on a channel is as old as its setting.
-    await contacts.create(channelKey(channel.name), { at: record.received_at });
-    await contacts.create(key, { at });
-    // Deleted while it was on its way: then nothing of it stays.
-    if ((await readAs(contacts, contactKey(day, id), ContactRecord)) === null)
-      await contacts.remove(key);
+    await stores.open('contacts').create(channelKey(channel.name), { at: record.received_at });
+    const fact = sent ? 'delivered' : 'failed';
+    await daysOf(stores, 'contacts').tell(day, { fact, of, at, channel: channel.name });
   } catch {
     // Without its mark it is delivered a second time at worst.
   }
@@ -157,31 +146,19 @@ export async function deliverDue(
   const since = await settingsOf(all, { stores: reading, at });
   const channels = all.filter(({ daily = false }) => !daily);
   if (channels.length === 0) return result;
-  const keys = await everyContactKey(reading, dayOf(at));
-  const attempts = attemptsIn(keys, at);
   const oldest = dayOf(new Date(Date.parse(at) - OLDEST_MS).toISOString());
-  const waiting = contactKeys(keys).all.filter(
-    ({ day, intent_id }) =>
-      day >= oldest &&
-      channels.some(({ name }) => !attemptsOf(attempts, day, intent_id, name)?.delivered),
-  );
-  const records = await each(waiting, ({ key }) => reading.read('contacts', key, ContactRecord));
-  const due = records
-    .filter((record) => record !== null)
-    .sort((a, b) => (a.received_at < b.received_at ? 1 : -1))
-    .flatMap((record) =>
-      channels
-        .filter(({ name }) => {
-          const known = attemptsOf(attempts, dayOf(record.received_at), record.intent_id, name);
-          return (
-            record.received_at >= (since.get(name) ?? '') &&
-            isDue(known, record.received_at, Date.parse(at))
-          );
-        })
-        .map((channel) => ({ channel, record })),
-    );
+  const due: { channel: Channel; record: ContactRecord }[] = [];
+  for await (const item of daysOf(reading.stores, 'contacts').newest({ since: oldest })) {
+    const { record, facts, key } = item;
+    const waits = ({ name }: Channel) =>
+      record !== DAMAGED &&
+      record.received_at >= (since.get(name) ?? '') &&
+      isDue(attemptsOf(facts, name, at), record.received_at, Date.parse(at));
+    if (record === DAMAGED) reading.skip('contacts', key);
+    else due.push(...channels.filter(waits).map((channel) => ({ channel, record })));
+  }
   const end = clock() + LAST_START_MS;
-  const given = { stores: reading, at, log };
+  const given = { stores: reading.stores, at, log };
   const work = async ({ channel, record }: (typeof due)[number]) => {
     if (clock() >= end) return;
     result[(await deliver(channel, record, given)) ? 'delivered' : 'failed'] += 1;

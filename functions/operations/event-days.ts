@@ -5,7 +5,8 @@ import type { EventLog, RecordedDay } from '../events/log.ts';
 import { DAY_MS } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import type { Reading } from '../store/reading.ts';
-import { closedDays, type Day, type Kind, openDays } from './day-counts.ts';
+import type { Day } from '../store/sums.ts';
+import { closedDays, type Kind, openDays } from './day-counts.ts';
 
 /** Referrers that a closed day keeps: the most that the statistics show. */
 const REFERRERS_KEPT = 100;

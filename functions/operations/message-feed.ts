@@ -5,11 +5,8 @@
  */
 import { absolute } from '../../src/surfaces/site.ts';
 import { escaped, printable } from '../../src/surfaces/xml.ts';
-import { contactKey, dayOf } from '../store/keys.ts';
 import { DAMAGED, readingOf, toldSkipped } from '../store/reading.ts';
-import { newest } from './inbox/newest.ts';
-import { spanOf } from './inbox/page.ts';
-import { sieveOf } from './inbox/sieve.ts';
+import { daysOf } from './inbox/kinds.ts';
 import { messageLetter, messageText } from './mail.ts';
 import type { Operation } from './operation.ts';
 import type { ContactRecord } from './records.ts';
@@ -25,12 +22,11 @@ const element = (name: string, text: string, attributes = '') =>
 const link = (href: string) => `<link rel="alternate" href="${escaped(href)}"/>`;
 
 export const getMessageFeed: Operation<'getMessageFeed'> = async (_, given) => {
-  const { stores, snapshot, now, log } = given;
+  const { stores, snapshot, log } = given;
   const reading = readingOf(stores);
-  const sieve = await sieveOf('contacts', stores, {}, dayOf(now));
   const messages: ContactRecord[] = [];
-  for await (const { day, id, record } of newest(stores, 'contacts', spanOf({}, now), sieve)) {
-    if (record === DAMAGED) reading.skip('contacts', contactKey(day, id));
+  for await (const { record, key } of daysOf(stores, 'contacts').newest({})) {
+    if (record === DAMAGED) reading.skip('contacts', key);
     else messages.push(record);
     if (messages.length >= MOST_MESSAGES) break;
   }

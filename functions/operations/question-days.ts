@@ -1,15 +1,10 @@
-/** Questions by day: how many were asked, and how they were answered. */
+/** Questions by day: how many were asked, how they were answered, and those without an answer. */
 import * as z from 'zod';
-import { daysOfKeys } from '../store/days.ts';
-import { each } from '../store/each.ts';
-import { ANSWER_KEYS, dayPrefix } from '../store/keys.ts';
-import { listDay, listDays } from '../store/lists.ts';
-import type { Reading } from '../store/reading.ts';
-import { closedDays, type Day, type Kind, openDays } from './day-counts.ts';
-import { answerStatusOf, QuestionRecord } from './records.ts';
-
-/** Questions that are read at a time: those whose answer was not noted. */
-const READS_AT_A_TIME = 128;
+import type { Picture } from '../store/day-store.ts';
+import { DAMAGED, type Reading } from '../store/reading.ts';
+import { type Counter, type Day, sums } from '../store/sums.ts';
+import { daysOf } from './inbox/kinds.ts';
+import { answerStatusOf, type QuestionRecord } from './records.ts';
 
 export const QuestionCounts = z.object({
   asked: z.number(),
@@ -19,92 +14,82 @@ export const QuestionCounts = z.object({
 export type QuestionCounts = z.output<typeof QuestionCounts>;
 
 /** What counts as not answered. */
-export const NOT_ANSWERED: readonly string[] = [
-  'nearest',
-  'not_published',
-  'declined',
-  'out_of_scope',
-];
+const NOT_ANSWERED: readonly string[] = ['nearest', 'not_published', 'declined', 'out_of_scope'];
+const isOpen = (record: QuestionRecord) => NOT_ANSWERED.includes(answerStatusOf(record));
 
-/** Questions of a day: its ids, sorted, and how those were answered whose answer was noted. */
-type Asked = { ids: string[]; statuses: Map<string, string> };
+const COUNTER: Counter<QuestionRecord, QuestionCounts> = {
+  version: `questions 1 ${NOT_ANSWERED}`,
+  shape: QuestionCounts,
+  count: (items) => {
+    const counts: QuestionCounts = { asked: 0, not_answered: 0, statuses: {} };
+    for (const { record } of items) {
+      if (record === DAMAGED) continue;
+      const status = answerStatusOf(record);
+      counts.asked += 1;
+      if (isOpen(record)) counts.not_answered += 1;
+      counts.statuses[status] = (counts.statuses[status] ?? 0) + 1;
+    }
+    return counts;
+  },
+};
 
-/** Tells what was asked on a day, YYYY-MM-DD; each is looked for once. */
-export type AskedOn = (day: string) => Promise<Asked>;
+/** Questions of some days, counted: what lists of those without an answer begin with. */
+export type Counted = { picture: Picture; days: Day<QuestionCounts>[] };
 
-/** For one call, whose counts and lists look at the same days. */
-export function askedIn(reading: Reading): AskedOn {
-  const known = new Map<string, Promise<Asked>>();
-  return (day) => {
-    const asked = known.get(day) ?? lookOn(reading, day);
-    known.set(day, asked);
-    return asked;
-  };
+/** Counts of every day from `since` on that has questions, oldest first. */
+export async function questionDays(reading: Reading, since: string): Promise<Counted> {
+  const days = daysOf(reading.stores, 'questions');
+  const picture = await days.picture();
+  const place = { days, store: reading.open('questions') };
+  const skip = (key: string) => reading.skip('questions', key);
+  return { picture, days: await sums(place, COUNTER, picture, { since }, skip) };
 }
 
-async function lookOn(reading: Reading, day: string): Promise<Asked> {
-  const store = reading.open('questions');
-  // What is stored in between is among the ids and not noted: it is read.
-  const [keys, noted] = await Promise.all([listDay(store, day), listDay(store, day, ANSWER_KEYS)]);
-  const begin = dayPrefix(day).length;
-  const statuses = new Map(
-    noted.map((key) => key.slice(ANSWER_KEYS.length + begin).split('~', 2) as [string, string]),
-  );
-  return { ids: keys.map((key) => key.slice(begin)), statuses };
-}
-
-async function read(reading: Reading, keys: readonly string[]): Promise<QuestionRecord[]> {
-  const found = await each(
-    keys,
-    (key) => reading.read('questions', key, QuestionRecord),
-    READS_AT_A_TIME,
-  );
-  return found.filter((record) => record !== null);
-}
-
-async function countQuestions(
+/**
+ * The newest `most` questions without an answer of the days that were counted, newest first, as
+ * they are asked for; null stands for one that is damaged.
+ */
+export async function* openQuestions(
   reading: Reading,
-  askedOn: AskedOn,
-  day: string,
-): Promise<QuestionCounts> {
-  const counts: QuestionCounts = { asked: 0, not_answered: 0, statuses: {} };
-  const { ids, statuses } = await askedOn(day);
-  const bare = ids.filter((id) => !statuses.has(id)).map((id) => dayPrefix(day) + id);
-  const noted = ids.flatMap((id) => statuses.get(id) ?? []);
-  for (const status of [...noted, ...(await read(reading, bare)).map(answerStatusOf)]) {
-    counts.asked += 1;
-    if (NOT_ANSWERED.includes(status)) counts.not_answered += 1;
-    counts.statuses[status] = (counts.statuses[status] ?? 0) + 1;
+  { picture, days }: Counted,
+  most: number,
+): AsyncGenerator<QuestionRecord | null> {
+  const open = new Set(
+    days.flatMap(({ day, counts }) =>
+      counts.not_answered > 0 || (picture.days.get(day)?.singles.length ?? 0) > 0 ? [day] : [],
+    ),
+  );
+  let looked = 0;
+  const found = daysOf(reading.stores, 'questions').newest({}, picture, (day) => open.has(day));
+  for await (const { record, key } of found) {
+    if (record === DAMAGED) reading.skip('questions', key);
+    else if (!isOpen(record)) continue;
+    yield record === DAMAGED ? null : record;
+    looked += 1;
+    if (looked >= most) return;
   }
-  return counts;
 }
 
-/** Only counts are kept: what the owner deletes leaves nothing else behind. */
-export function questionsKind(reading: Reading, askedOn: AskedOn): Kind<QuestionCounts> {
-  return {
-    name: 'questions',
-    shape: QuestionCounts,
-    days: async (open, since) =>
-      daysOfKeys(await listDays(reading.open('questions'), '', open)).filter(
-        (day) => day < open && (since === null || day >= since),
-      ),
-    count: (day) => countQuestions(reading, askedOn, day),
-  };
-}
+export type Unanswered = {
+  session_id: string;
+  asked_at: string;
+  answer_status: string;
+  question: string;
+};
 
-/** Counts of every day from `since` on that there is something of, oldest first. */
-export async function questionDays(
+/** The newest questions without an answer, up to `limit`, of the days that were counted. */
+export async function unanswered(
   reading: Reading,
-  askedOn: AskedOn,
-  at: string,
-  since: string,
-): Promise<Day<QuestionCounts>[]> {
-  const [closed, open] = await Promise.all([
-    closedDays(reading, questionsKind(reading, askedOn), at, since),
-    each(openDays(at, since), async (day) => ({
-      day,
-      counts: await countQuestions(reading, askedOn, day),
-    })),
-  ]);
-  return [...closed, ...open];
+  counted: Counted,
+  limit: number,
+): Promise<Unanswered[]> {
+  const found: Unanswered[] = [];
+  for await (const record of openQuestions(reading, counted, Number.POSITIVE_INFINITY)) {
+    if (record) {
+      const { session_id, asked_at, question } = record;
+      found.push({ session_id, asked_at, answer_status: answerStatusOf(record), question });
+    }
+    if (found.length >= limit) break;
+  }
+  return found;
 }

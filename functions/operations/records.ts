@@ -10,6 +10,8 @@ import { AgentReportRequest, ReportHandling } from '../../src/schemas/report.ts'
 const time = z.iso.datetime();
 const text = z.string().nullable();
 const risk_flags = z.array(z.enum(RISK_FLAGS));
+/** Hashes of the calls that a record repeats, so that they go with it. */
+const claims = z.array(z.string()).optional();
 
 export const ContactRecord = z.object({
   intent_id: z.string(),
@@ -20,6 +22,7 @@ export const ContactRecord = z.object({
   agent_name: text,
   human_name: text,
   risk_flags,
+  claims,
 });
 export type ContactRecord = z.output<typeof ContactRecord>;
 
@@ -33,6 +36,7 @@ export const QuestionRecord = z.object({
   /** Older ones only tell whether they were answered, or in other words. */
   answer_status: z.string().optional(),
   sources: z.array(z.string()),
+  claims,
 });
 export type QuestionRecord = z.output<typeof QuestionRecord>;
 
@@ -42,6 +46,7 @@ export const ReportRecord = z.object({
   report: AgentReportRequest,
   risk_flags,
   handling: ReportHandling,
+  claims,
 });
 export type ReportRecord = z.output<typeof ReportRecord>;
 

@@ -5,8 +5,23 @@
 
 import * as z from 'zod';
 import { readyRoutes } from '../../src/routes.ts';
+import { sha256 } from '../../src/surfaces/seal.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
-import { markOf, type ReportFacts, SCORES, type Score } from './report-facts.ts';
+import type { Item } from '../store/day-store.ts';
+import { DAMAGED, type Reading } from '../store/reading.ts';
+import { type Counter, type Day, sums } from '../store/sums.ts';
+import { pathOf } from '../table/own-path.ts';
+import { daysOf } from './inbox/kinds.ts';
+import type { ReportRecord } from './records.ts';
+
+/** Scores whose mean is told. */
+const SCORES = [
+  'confidence_in_result',
+  'token_efficiency',
+  'citation_clarity',
+  'eval_score',
+] as const;
+type Score = (typeof SCORES)[number];
 
 const table = z.record(z.string(), z.number());
 
@@ -78,8 +93,11 @@ export function noCounts(): Counts {
   };
 }
 
-/** Words that this service defines, by their marks. */
-type Words = Record<'missions' | 'paths' | 'evals', ReadonlyMap<string, string>>;
+/** Words that this service defines; `version` tells whether they are the same. */
+type Words = Record<'missions' | 'paths' | 'evals', ReadonlySet<string>> & {
+  base: string;
+  version: string;
+};
 
 /** Made once for each deploy: a profile may have thousands of paths. */
 const wordsBySnapshot = new WeakMap<Snapshot, Words>();
@@ -92,12 +110,17 @@ const OPERATION_PATHS = readyRoutes
 function wordsOf(snapshot: Snapshot): Words {
   const known = wordsBySnapshot.get(snapshot);
   if (known) return known;
-  const byMark = (words: readonly string[]) => new Map(words.map((word) => [markOf(word), word]));
-  const paths = [...snapshot.paths, ...OPERATION_PATHS];
+  const missions = snapshot.manifest.missions.map(({ id }) => id);
+  const paths = [...snapshot.paths, ...OPERATION_PATHS].map((path) =>
+    path.length > 1 ? path.replace(/\/$/, '') : path,
+  );
+  const evals = snapshot.evals.map(({ id }) => id);
   const words = {
-    missions: byMark(snapshot.manifest.missions.map(({ id }) => id)),
-    paths: byMark(paths.map((path) => (path.length > 1 ? path.replace(/\/$/, '') : path))),
-    evals: byMark(snapshot.evals.map(({ id }) => id)),
+    missions: new Set(missions),
+    paths: new Set(paths),
+    evals: new Set(evals),
+    base: snapshot.base,
+    version: sha256(JSON.stringify([snapshot.base, missions, paths, evals])),
   };
   wordsBySnapshot.set(snapshot, words);
   return words;
@@ -107,66 +130,115 @@ function bump(counts: Record<string, number>, name: string, by = 1): void {
   counts[name] = (counts[name] ?? 0) + by;
 }
 
-function count(counts: Counts, facts: ReportFacts, { paths }: Words): void {
+/** The paths of ours among some addresses: an address and its path are the same thing. */
+function ownPaths(addresses: readonly string[], { paths, base }: Words): string[] {
+  const own = addresses.map((address) => pathOf(address, base));
+  return own.filter((path) => path !== null && paths.has(path)) as string[];
+}
+
+function scoresOf({ mission, token_efficiency, citation_clarity, eval: run }: Report) {
+  return {
+    confidence_in_result: mission.confidence_in_result,
+    token_efficiency: token_efficiency ?? null,
+    citation_clarity: citation_clarity ?? null,
+    eval_score: run?.score ?? null,
+  } satisfies Record<Score, number | null>;
+}
+
+type Report = ReportRecord['report'];
+
+const endpointsOf = (report: Report, words: Words) => [
+  ...new Set(ownPaths(report.endpoints_used ?? [], words)),
+];
+
+const outcomesOf = ({ mission, outcome }: Report) => ({
+  completed: mission.completed,
+  achieved_goal: outcome.achieved_goal,
+  would_query_again: outcome.would_query_again === true,
+  would_help_evaluate_others: outcome.would_help_evaluate_others === true,
+});
+
+function count(counts: Counts, { report, risk_flags }: ReportRecord, words: Words): void {
   counts.total += 1;
-  for (const name of OUTCOMES) if (facts[name]) counts[name] += 1;
-  for (const mark of facts.endpoints) {
-    const path = paths.get(mark);
-    if (path) bump(counts.endpoints, path);
-  }
-  for (const flag of facts.risk_flags) bump(counts.risk_flags, flag);
+  const outcomes = outcomesOf(report);
+  for (const name of OUTCOMES) if (outcomes[name]) counts[name] += 1;
+  for (const path of endpointsOf(report, words)) bump(counts.endpoints, path);
+  for (const flag of risk_flags) bump(counts.risk_flags, flag);
+  const scores = scoresOf(report);
   for (const score of SCORES) {
-    const value = facts.scores[score];
+    const value = scores[score];
     if (value === null) continue;
     counts.scores[score].sum += value;
     counts.scores[score].count += 1;
   }
 }
 
-function publicForm(facts: ReportFacts, mission: string, { paths, evals }: Words): PublicReport {
-  const known = facts.eval === null ? undefined : evals.get(facts.eval);
+/** What everybody may see of a report: numbers, and words that this service defines. */
+function publicForm({ day, record }: Whole, mission: string, words: Words): PublicReport {
+  const { report } = record;
+  const { eval_score, ...scores } = scoresOf(report);
+  const { completed, achieved_goal } = outcomesOf(report);
+  const statuses = Object.entries(report.http_status_codes ?? {}).flatMap(([address, status]) =>
+    // Other numbers are no statuses, and could tell something else.
+    status < 100 || status > 599
+      ? []
+      : ownPaths([address], words).map((path): [string, number] => [path, status]),
+  );
+  const run = report.eval?.id;
   return {
-    day: facts.day,
+    day,
     mission,
-    completed: facts.completed,
-    achieved_goal: facts.achieved_goal,
-    confidence_in_result: facts.scores.confidence_in_result ?? 0,
-    token_efficiency: facts.scores.token_efficiency,
-    citation_clarity: facts.scores.citation_clarity,
-    endpoints: facts.endpoints.flatMap((mark) => paths.get(mark) ?? []),
-    statuses: Object.fromEntries(
-      facts.statuses.flatMap(([mark, status]) => {
-        const path = paths.get(mark);
-        return path ? [[path, status]] : [];
-      }),
-    ),
-    eval: known ? { id: known, score: facts.scores.eval_score } : null,
+    completed,
+    achieved_goal,
+    ...scores,
+    endpoints: endpointsOf(report, words),
+    statuses: Object.fromEntries(statuses),
+    eval: run && words.evals.has(run) ? { id: run, score: eval_score } : null,
   };
 }
 
-/** Counts of the reports of one day; their order does not matter. */
-export function countDay(reports: readonly ReportFacts[], snapshot: Snapshot): DayCounts {
-  const words = wordsOf(snapshot);
+type Whole = Item<ReportRecord> & { record: ReportRecord };
+
+/** Counts of the reports of one day, newest first. */
+function countDay(items: readonly Item<ReportRecord>[], words: Words): DayCounts {
   const missions: Record<string, Counts> = {};
-  const shown: Record<string, ReportFacts[]> = {};
-  for (const facts of reports) {
-    const mission = words.missions.get(facts.mission) ?? OTHER;
+  const listed: Record<string, number> = {};
+  const public_reports: PublicReport[] = [];
+  for (const item of items) {
+    const { record } = item;
+    if (record === DAMAGED) continue;
+    const { attempted } = record.report.mission;
+    const mission = words.missions.has(attempted) ? attempted : OTHER;
     missions[mission] ??= noCounts();
-    count(missions[mission], facts, words);
-    shown[mission] ??= [];
-    if (facts.shown) shown[mission].push(facts);
+    count(missions[mission], record, words);
+    if (!record.handling.public_raw_allowed) continue;
+    bump(listed, mission);
+    if ((listed[mission] ?? 0) <= MOST_PUBLIC_REPORTS)
+      public_reports.push(publicForm({ ...item, record }, mission, words));
   }
-  const newest = (a: ReportFacts, b: ReportFacts) => (a.id < b.id ? 1 : -1);
-  const kept = Object.entries(shown).flatMap(([mission, all]) =>
-    all
-      .sort(newest)
-      .slice(0, MOST_PUBLIC_REPORTS)
-      .map((facts) => ({ facts, mission })),
-  );
-  const public_reports = kept
-    .sort((a, b) => newest(a.facts, b.facts))
-    .map(({ facts, mission }) => publicForm(facts, mission, words));
   return { missions, public_reports };
+}
+
+export type Given = { reading: Reading; snapshot: Snapshot };
+
+/** Counts of every day from `since` (YYYY-MM-DD, or null for all) on, oldest first. */
+export async function reportDays(
+  { reading, snapshot }: Given,
+  since: string | null,
+  upkeep: (work: (today: string) => Promise<void>) => void = () => {},
+): Promise<Day<DayCounts>[]> {
+  const words = wordsOf(snapshot);
+  const counter: Counter<ReportRecord, DayCounts> = {
+    version: `reports 1 ${words.version}`,
+    shape: DayCounts,
+    count: (items) => countDay(items, words),
+  };
+  const days = daysOf(reading.stores, 'reports');
+  const picture = await days.picture();
+  upkeep((today) => days.upkeep(today, picture));
+  const place = { days, store: reading.open('reports') };
+  const skip = (key: string) => reading.skip('reports', key);
+  return sums(place, counter, picture, { since: since ?? '' }, skip);
 }
 
 /** Adds counts to others, in place. */

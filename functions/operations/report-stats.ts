@@ -1,18 +1,22 @@
 /** GET /api/agent-reports/stats: numbers and this service's own words only. */
 import type * as z from 'zod';
 import type { queries } from '../../src/schemas/queries.ts';
+import { dayOf } from '../store/keys.ts';
 import { readingOf, toldSkipped } from '../store/reading.ts';
 import type { Operation } from './operation.ts';
-import { addCounts, meansOf, noCounts, OTHER } from './report-counts.ts';
-import { countsSince, type Given } from './rollups.ts';
+import { addCounts, type Given, meansOf, noCounts, OTHER, reportDays } from './report-counts.ts';
 
 type Query = z.output<typeof queries.getReportStats>;
 
 /** The statistics of reports; what had to be skipped stands in `given.reading`. */
-export async function reportStats(query: Query, given: Given) {
+export async function reportStats(
+  query: Query,
+  given: Given,
+  upkeep?: Parameters<typeof reportDays>[2],
+) {
   const { snapshot } = given;
   const { mission, since, limit_public_reports } = query;
-  const days = await countsSince(given, since ?? null);
+  const days = (await reportDays(given, since ?? null, upkeep)).map(({ counts }) => counts);
   const asked =
     mission === undefined
       ? null
@@ -56,10 +60,12 @@ export async function reportStats(query: Query, given: Given) {
 
 export const getReportStats: Operation<'getReportStats'> = async (
   { query },
-  { stores, snapshot, at, log },
+  { stores, snapshot, at, later, log },
 ) => {
   const reading = readingOf(stores);
-  const stats = await reportStats(query, { reading, snapshot, at });
+  const stats = await reportStats(query, { reading, snapshot }, (work) =>
+    later(() => work(dayOf(at))),
+  );
   // The public is not told which they were.
   toldSkipped(reading.skipped(), log);
   return stats;

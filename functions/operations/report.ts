@@ -1,13 +1,9 @@
 /** POST /api/agent-reports: stored with risk flags; free text never comes back in public. */
 import { riskFlags } from '../risk/risk.ts';
-import { daysBetween, openDay } from '../store/days.ts';
-import { dayOf, reportKey } from '../store/keys.ts';
-import { readAs } from '../store/reading.ts';
-import type { Store } from '../store/store.ts';
+import { dayOf } from '../store/keys.ts';
+import { daysOf } from './inbox/kinds.ts';
 import type { Operation } from './operation.ts';
-import { ReportRecord } from './records.ts';
-import { factsOf } from './report-facts.ts';
-import { indexReport } from './report-index.ts';
+import type { ReportRecord } from './records.ts';
 
 /** Every free text of a report: what the caller worded. */
 export function freeTexts({
@@ -42,24 +38,7 @@ export function freeTexts({
   ];
 }
 
-/**
- * When a report counts as received. A repeat finishes what an earlier call began, in that call's
- * day; but once that day is rolled up, nothing more is counted in it, so a record that is not there
- * yet goes into today. `at` is the time of the first call, `now` that of this one.
- */
-async function receivedAt(reports: Store, id: string, at: string, now: string): Promise<string> {
-  const today = dayOf(now);
-  if (dayOf(at) >= openDay(now)) return at;
-  for (const day of daysBetween(dayOf(at), today))
-    if ((await readAs(reports, reportKey(day, id), ReportRecord)) !== null)
-      return `${day}T00:00:00.000Z`;
-  return now;
-}
-
-export const sendReport: Operation<'sendReport'> = async (
-  { body },
-  { stores, snapshot, at, now, id },
-) => {
+export const sendReport: Operation<'sendReport'> = async ({ body }, { stores, at, id, claim }) => {
   const report_id = id();
   const risk_flags = riskFlags(freeTexts(body));
   const shown = body.public && risk_flags.length === 0;
@@ -70,10 +49,14 @@ export const sendReport: Operation<'sendReport'> = async (
     public_raw_allowed: shown,
     excluded_from_public_raw_reports: !shown,
   };
-  const reports = stores.open('reports');
-  const received_at = await receivedAt(reports, report_id, at, now);
-  const record: ReportRecord = { report_id, received_at, report: body, risk_flags, handling };
-  await reports.create(reportKey(dayOf(received_at), report_id), record);
-  await indexReport(stores, factsOf(record, snapshot.base));
+  const record: ReportRecord = {
+    report_id,
+    received_at: at,
+    report: body,
+    risk_flags,
+    handling,
+    claims: claim ? [claim] : [],
+  };
+  await daysOf(stores, 'reports').add(dayOf(at), report_id, record);
   return { report_id, risk_flags, handling };
 };

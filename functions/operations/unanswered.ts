@@ -11,9 +11,8 @@ import { type Search, searchOf } from '../answers/search/search.ts';
 import { DAY_MS } from '../store/days.ts';
 import { dayOf } from '../store/keys.ts';
 import { readingOf, toldSkipped } from '../store/reading.ts';
-import { openQuestions } from './open-questions.ts';
 import type { Operation } from './operation.ts';
-import { askedIn, questionDays } from './question-days.ts';
+import { openQuestions, questionDays } from './question-days.ts';
 import { publishedStatusOf, type QuestionRecord } from './records.ts';
 
 /** Records that are looked at, newest first: each may be asked again. */
@@ -75,11 +74,10 @@ export const listUnanswered: Operation<'listUnanswered'> = async ({ query }, giv
   const today = dayOf(at);
   const since = dayOf(new Date(Date.parse(at) - query.since_days * DAY_MS).toISOString());
   const reading = readingOf(stores);
-  const askedOn = askedIn(reading);
-  const days = await questionDays(reading, askedOn, at, since);
+  const counted = await questionDays(reading, since);
   const records: QuestionRecord[] = [];
   let looked = 0;
-  for await (const record of openQuestions({ reading, askedOn }, days, MOST_LOOKED_AT)) {
+  for await (const record of openQuestions(reading, counted, MOST_LOOKED_AT)) {
     looked += 1;
     if (record && record.question !== '') records.push(record);
   }

@@ -30,30 +30,39 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 /** Files that are still being written, or begin with a dot, are no records. */
 const isData = (path: string) => !path.split('/').some((name) => name.startsWith('.'));
 
-/** Every file below a folder by its path with slashes, sorted; none where there is no folder. */
-async function filesBelow(folder: string): Promise<Map<string, Uint8Array>> {
+/** The paths of all files below a folder, with slashes; none where there is no folder. */
+async function pathsBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
       throw error;
     },
   );
-  const paths = entries
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((path) => path.replaceAll('\\', '/'))
-    .filter(isData)
-    .sort();
-  const files = new Map<string, Uint8Array>();
-  for (const path of paths) {
-    const bytes = await readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
-      // Deleted meanwhile: then it is no part of the backup.
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    });
-    if (bytes) files.set(path, new Uint8Array(bytes));
+    .filter(isData);
+}
+
+/**
+ * Every file below a folder by its path, sorted. A running service folds many files into one, so
+ * what is new is read too, until nothing is: each record is in one of them.
+ */
+async function filesBelow(folder: string): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array | null>();
+  for (let left = await pathsBelow(folder); left.length > 0; ) {
+    for (const path of left) {
+      const bytes = await readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      });
+      files.set(path, bytes && new Uint8Array(bytes));
+    }
+    left = (await pathsBelow(folder)).filter((path) => !files.has(path));
   }
-  return files;
+  const read = [...files].filter((file): file is [string, Uint8Array] => file[1] !== null);
+  return new Map(read.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The archive of a data folder, and how many files it holds. Rejects with what the disk throws. */
@@ -104,7 +113,10 @@ export function filesOf(archive: Uint8Array): Map<string, Uint8Array> {
 export async function restoreInto(folder: string, archive: Uint8Array): Promise<number> {
   const files = filesOf(archive);
   if ((await filesBelow(folder)).size > 0)
-    throw new Error('The data folder holds data. Move it away first, or name another DATA_DIR.');
+    throw new Error(
+      'The data folder holds data. Move it away first, and name where to with ' +
+        '--deletions, so that what was deleted since stays deleted; or name another DATA_DIR.',
+    );
   for (const [path, bytes] of files) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });

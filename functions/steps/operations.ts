@@ -47,6 +47,8 @@ export type Call = {
   now: string;
   /** An id for a new record, the same again when the call is repeated. */
   id: () => string;
+  /** The hash of its claim, so that it goes with its record; null without an Idempotency-Key. */
+  claim: string | null;
   /** Which variables of the environment are set, by name. */
   configuration: Record<string, boolean>;
 };
@@ -187,7 +189,9 @@ async function answer(asked: Asked): Promise<Answer> {
   const at = claimed?.claim.at ?? now;
   const seed = claimed?.hash ?? randomUUID();
   const configuration = configurationOf(service);
-  const given = { ...service, at, now, id: () => recordId(at, seed), configuration };
+  const id = () => claimed?.claim.id ?? recordId(at, seed);
+  const claim = claimed?.hash ?? null;
+  const given = { ...service, at, now, id, claim, configuration };
   asked.begun = true;
   const result = { status: route.status, payload: await operation({ body, query, params }, given) };
   if (claimed && !route.once)

@@ -1,7 +1,7 @@
 /**
- * Reads that go on at a time: enough to hide the distance to the store, few enough not to flood it.
+ * Calls that go on at a time: enough to hide the distance to the store, few enough not to flood it.
  */
-const READS_AT_A_TIME = 16;
+const CALLS_AT_A_TIME = 64;
 
 /**
  * Does work for each item, some at a time; results in the order of the items. Rejects with the
@@ -10,10 +10,13 @@ const READS_AT_A_TIME = 16;
 export async function each<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
-  atATime = READS_AT_A_TIME,
+  atATime = CALLS_AT_A_TIME,
 ): Promise<R[]> {
-  const results: R[] = [];
-  for (let at = 0; at < items.length; at += atATime)
-    results.push(...(await Promise.all(items.slice(at, at + atATime).map(work))));
+  const results: R[] = new Array(items.length);
+  let next = 0;
+  const run = async () => {
+    for (let at = next++; at < items.length; at = next++) results[at] = await work(items[at] as T);
+  };
+  await Promise.all(Array.from({ length: Math.min(atATime, items.length) }, run));
   return results;
 }

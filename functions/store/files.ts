@@ -3,9 +3,9 @@
  * record is written to a temporary file, synced, and then linked to its name, which fails when the
  * name is taken: of many creators exactly one wins, nothing half-written can be seen, and what was
  * confirmed is there after SIGKILL and after a power cut. Several processes may share the folder.
- * Empty folders stay: removing one could meet a record on its way in.
+ * A folder that a removal has emptied goes; a record that was on its way in makes it again.
  */
-import { readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { checkKey, checkPrefix, fromJson, toJson } from './checks.ts';
 import { fileOfKey, folderOfPrefix, keyOfFile, LONGEST_NAME_CHARS } from './file-names.ts';
@@ -16,6 +16,9 @@ import { removeLeftovers, TEMPORARIES, temporaryName } from './temporaries.ts';
 
 /** What is shared by the stores of one folder: open files are what a machine runs out of first. */
 type Disk = { root: string; folders: Folders; few: ReturnType<typeof gate> };
+
+/** How often a record is written anew because its folder went. */
+const MOST_TRIES = 5;
 
 /** Files open at once. More would not be faster: Node has four threads for files. */
 const OPEN_FILES = 32;
@@ -76,6 +79,18 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
   const cleaned = removeLeftovers(temporaries);
   const pathOf = (key: string) => join(own, fileOfKey(key));
 
+  /** Removes a folder of the store that is empty, and those above it that are then. */
+  async function removeEmpty(folder: string): Promise<void> {
+    for (let at = folder; at.length > own.length; at = dirname(at))
+      if (
+        !(await rmdir(at).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return;
+  }
+
   async function write(path: string, text: string): Promise<boolean> {
     const temporary = join(temporaries, temporaryName());
     await folders.make(temporaries);
@@ -95,15 +110,14 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
       const text = toJson(value);
       return orUnavailable(name, 'create', async () => {
         await cleaned;
-        try {
-          return await write(pathOf(key), text);
-        } catch (error) {
-          if (codeOf(error) !== 'ENOENT') throw error;
-          // Somebody emptied DATA_DIR while the service runs; a name that was linked went with its
-          // folder.
-          folders.forget();
-          return await write(pathOf(key), text);
-        }
+        for (let tries = 1; ; tries++)
+          try {
+            return await write(pathOf(key), text);
+          } catch (error) {
+            if (codeOf(error) !== 'ENOENT' || tries === MOST_TRIES) throw error;
+            // Its folder went: it was empty, or somebody emptied DATA_DIR while the service runs.
+            folders.forget();
+          }
       });
     },
     async read(key) {
@@ -148,6 +162,7 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
           return rm(path, { recursive: true });
         });
         await folders.sync(dirname(path)).catch(ifAbsent(undefined));
+        await removeEmpty(dirname(path));
       });
     },
   };

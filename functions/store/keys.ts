@@ -3,28 +3,20 @@
  *
  * | store | key | kept |
  * | --- | --- | --- |
- * | `contacts` | `2026-11-20/<id>` | until the admin deletes it, deliveries with it |
- * | `contacts` | `deliveries/2026-11-20/<id>/mail~20261120T120000000Z~failed` | one per failure |
- * | `contacts` | `deliveries/2026-11-20/<id>/delivered` | once the webhook took it |
- * | `contacts` | `deliveries/2026-11-20/<id>/mail~delivered` | once the mail went out |
- * | `contacts` | `states/2026-11-20/<id>~20261121T090000000Z~read` | with it; one per change |
+ * | `contacts`, `questions`, `reports` | see day-store.ts | until the admin deletes it |
  * | `contacts` | `channels/mail` | since when messages go out on it |
- * | `questions` | `2026-11-20/<id>` | until the admin deletes it |
- * | `questions` | `answers/2026-11-20/<id>~answered` | with it; how it was answered |
- * | `reports` | `2026-11-20/<id>` | until the admin deletes it |
- * | `report-facts` | `2026-11-20/<id>~01-01~<facts>` | with the report, then as counts |
- * | both | `2026-11-20/deleted-<hash>` | always; what a deleted one counts as |
  * | `audits` | `<slug>/revisions/000001` | until deleted; the highest is current |
  * | `audit-tokens` | `<slug>/issued/<token_id>` | until deleted |
  * | `audit-tokens` | `<slug>/revoked/<token_id>` | with it |
  * | `audit-tokens` | `accesses/2026-11-20/<access>` | 400 days; one per read of an audit |
  * | `events` | `2026-11-20/<facts of the event>` | 400 days; the recorder's (functions/events) |
  * | `events` | `levels/2026-11-20/000001` | with the day: its first quota is used up |
- * | `rollups` | `<kind>/2026-11-20` | always; one per closed day |
- * | `rollups` | `<kind>/1970-01-02~2026-11-19` | always; closed days without anything, many at once
- * | | `rollups` | `daily/2026-11-20` | always; the daily work of the day is done |
+ * | `rollups` | `events/2026-11-20` | always; one per closed day |
+ * | `rollups` | `events/1970-01-02~2026-11-19` | always; closed days without anything |
+ * | `rollups` | `daily/2026-11-20` | always; the daily work of the day is done |
  * | `rollups` | `daily/2026-11-20~07` | always; it was somebody's turn in this hour |
- * | `idempotency` | SHA-256, 64 hex digits | 2 days |
+ * | `idempotency` | SHA-256, 64 hex digits | 2 days; the result of a call behind `~result` |
+ * | `report-facts` | | earlier versions' alone; goes |
  */
 
 /** One segment of a key. Throws a TypeError when it could reach out of its place. */
@@ -56,70 +48,9 @@ export function dayOf(timestamp: string): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** What the records of a day begin with, in `contacts`, `questions` and `reports`. */
+/** What the single keys of a day begin with, in `contacts`, `questions` and `reports`. */
 export function dayPrefix(day: string): string {
   return `${dayPart(day)}/`;
-}
-
-export function contactKey(day: string, id: string): string {
-  return dayPrefix(day) + segment(id);
-}
-
-export function questionKey(day: string, id: string): string {
-  return dayPrefix(day) + segment(id);
-}
-
-/** What the answers to the questions of a day begin with. */
-export const ANSWER_KEYS = 'answers/';
-
-/** Tells how a question was answered, so that a list of a day counts it. */
-export function answerKey(day: string, id: string, status: string): string {
-  return `${ANSWER_KEYS}${questionKey(day, id)}~${segment(status)}`;
-}
-
-export function reportKey(day: string, id: string): string {
-  return dayPrefix(day) + segment(id);
-}
-
-/** Part `n` of `of` (1 to 99) of the facts of a report; they are made of hashes and numbers. */
-export function reportFactKey(
-  day: string,
-  id: string,
-  n: number,
-  of: number,
-  part: string,
-): string {
-  const count = (value: number) => String(value).padStart(2, '0');
-  return `${reportKey(day, id)}~${segment(`${count(n)}-${count(of)}~${part}`)}`;
-}
-
-/**
- * What the delivery attempts of a contact begin with; the word keeps them out of the lists of days.
- */
-export function deliveriesPrefix(day: string, id: string): string {
-  return `deliveries/${contactKey(day, id)}/`;
-}
-
-/** ISO 8601 in UTC as a part of a key: digits, `T` and `Z`, which sort as time does. */
-function stamp(at: string): string {
-  return at.replace(/[-:.]/g, '');
-}
-
-/** The time of such a part; null when it is none. */
-export function timeOfStamp(part: string): string | null {
-  const [, y, mo, d, h, m, s, ms] =
-    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/.exec(part) ?? [];
-  return y === undefined ? null : `${y}-${mo}-${d}T${h}:${m}:${s}.${ms}Z`;
-}
-
-/** An attempt to deliver a contact that failed at a time. */
-export function failedKey(day: string, id: string, channel: string, at: string): string {
-  return deliveriesPrefix(day, id) + segment(`${channel}~${stamp(at)}~failed`);
-}
-
-/** Is there when a contact was delivered: a list tells it without reading. */
-export function deliveredKey(day: string, id: string, channel = 'webhook'): string {
-  return `${deliveriesPrefix(day, id)}${channel === 'webhook' ? '' : `${channel}~`}delivered`;
 }
 
 /** What the marks of channels begin with. */
@@ -128,21 +59,6 @@ export const CHANNELS_PREFIX = 'channels/';
 /** Is there while messages go out on a channel, and tells since when. */
 export function channelKey(channel: string): string {
   return CHANNELS_PREFIX + segment(channel);
-}
-
-/** What the states of the messages of a day begin with; without a day, of all days. */
-export function statesPrefix(day?: string): string {
-  return day === undefined ? 'states/' : `states/${dayPart(day)}/`;
-}
-
-/** What the states of one message begin with. */
-export function stateOfPrefix(day: string, id: string): string {
-  return `${statesPrefix(day)}${segment(id)}~`;
-}
-
-/** A change of the state of a message at a time, ISO 8601 in UTC: the last in order counts. */
-export function stateKey(day: string, id: string, at: string, state: string): string {
-  return stateOfPrefix(day, id) + segment(`${stamp(at)}~${state}`);
 }
 
 export function auditRevisionsPrefix(slug: string): string {
@@ -189,21 +105,6 @@ export function accessKey(
   return accessesPrefix(day) + segment([time, slug, tokenId, random].join('~'));
 }
 
-const DELETED = 'deleted-';
-
-/**
- * What a deleted question or report counts as, without its words; in its day, so that it is counted
- * with the others.
- */
-export function deletedKey(day: string, id: string): string {
-  return dayPrefix(day) + segment(DELETED + id);
-}
-
-/** Whether the last part of a key stands for a deleted record. */
-export function isDeletedId(id: string): boolean {
-  return id.startsWith(DELETED);
-}
-
 /** What the events of a day begin with. */
 export function eventsPrefix(day: string): string {
   return dayPrefix(day);
@@ -245,4 +146,14 @@ export function turnKey(kind: string, day: string, at: string): string {
 export function idempotencyKey(hash: string): string {
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError('An idempotency key is a SHA-256 in hex.');
   return hash;
+}
+
+/** Key of the result beside the claim with a hash. */
+export function resultKey(hash: string): string {
+  return `${idempotencyKey(hash)}~result`;
+}
+
+/** Whether a key of `idempotency` is that of a result. */
+export function isResult(key: string): boolean {
+  return key.endsWith('~result');
 }

@@ -18,6 +18,8 @@ export type Skipped = { total: number; keys: string[] };
 
 /** Stores whose records are read through shapes; it remembers what it skipped. */
 export type Reading = Stores & {
+  /** The stores that are read. */
+  stores: Stores;
   /** A record of a shape; null when the key is free, and when what is there was skipped. */
   read<T>(name: StoreName, key: string, shape: z.ZodType<T>): Promise<T | null>;
   /** Takes down a record that somebody else found damaged. */
@@ -49,6 +51,7 @@ export function readingOf(stores: Stores): Reading {
   const keys = new Set<string>();
   const skip = (name: StoreName, key: string) => void keys.add(`${name}/${key}`);
   return {
+    stores,
     open: (name) => stores.open(name),
     skip,
     async read(name, key, shape) {

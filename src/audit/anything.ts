@@ -45,7 +45,7 @@ function listNode(list: readonly unknown[], context: Context, depth: number): Ch
 }
 
 /** The node of any JSON value. */
-export function valueNode(value: unknown, context: Context, depth = 0): Child {
+function valueNode(value: unknown, context: Context, depth = 0): Child {
   if (isSimple(value)) return el('span', { class: 'lines', dir: 'auto' }, simpleText(value));
   if (depth >= DEEPEST_LEVELS) return el('pre', {}, JSON.stringify(value, null, 2));
   return Array.isArray(value)

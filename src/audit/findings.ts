@@ -9,7 +9,7 @@ import { say } from './say.ts';
 import type { Finding } from './shape.ts';
 
 /** The severity as a mark: a form and a word, never color alone. */
-export function severityMark(severity: Severity | null): HTMLElement {
+function severityMark(severity: Severity | null): HTMLElement {
   return el(
     'span',
     { class: `mark ${severity ?? 'info'}` },
@@ -30,7 +30,7 @@ export function severityChart(findings: readonly Finding[]): HTMLElement {
   const groups = [...SEVERITIES, null]
     .map((severity) => ({
       severity,
-      count: findings.filter((one) => one.severity === severity).length,
+      count: findings.filter((finding) => finding.severity === severity).length,
     }))
     .filter(({ severity, count }) => severity !== null || count > 0);
   const most = Math.max(...groups.map(({ count }) => count));

@@ -180,7 +180,7 @@ function report(folder: string, files: readonly NewFile[], left: readonly Left[]
     ),
     ...section(
       'To finish: the names begin with "_", and they are left alone until you take it off',
-      unfinished.flatMap(({ path, unfinished: what }) => what.map((one) => `${path}: ${one}`)),
+      unfinished.flatMap(({ path, unfinished: what }) => what.map((field) => `${path}: ${field}`)),
     ),
     ...section(
       'Shortened or left out, because it does not fit its field',

@@ -34,8 +34,8 @@ function listed(findings: readonly (Finding & { mark: string })[]): string[] {
 
 function report(folder: string, { files, problems, warnings }: Verdict, mended: string[]): string {
   const found = [
-    ...problems.map((one) => ({ ...one, mark: 'problem' })),
-    ...warnings.map((one) => ({ ...one, mark: 'warning' })),
+    ...problems.map((problem) => ({ ...problem, mark: 'problem' })),
+    ...warnings.map((warning) => ({ ...warning, mark: 'warning' })),
   ].sort((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : a.file === b.file ? 0 : 1));
   const sums = [
     problems.length > 0 ? count(problems.length, 'problem') : 'no problem',

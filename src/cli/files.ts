@@ -82,7 +82,7 @@ function fileOf(draft: Draft, today: string, taken: Set<string>): NewFile {
   const cut = fit(draft, data);
   const id = isSingle(kind) ? kind : idOf(draft, taken);
   const source: SourceFile = { kind, id, file: '', data, body, problems: [] };
-  const unfinished = problemsOf(source, today).map((one) => one.replace(/^: /, ''));
+  const unfinished = problemsOf(source, today).map((problem) => problem.replace(/^: /, ''));
   const name = `${unfinished.length > 0 && !isSingle(kind) ? '_' : ''}${id}.md`;
   const path = isSingle(kind) ? name : `${kind}/${name}`;
   return { path, text: fileText(data, body), unfinished, cut };

@@ -33,7 +33,9 @@ function allowed({ enum: values, maxLength, maxItems, type }: Shape): string {
 /** A field without what only programs need: references resolved, `null` left out. */
 function plain(shape: Shape, known: Record<string, Shape>): Shape {
   const { $ref, anyOf, ...own } = shape;
-  const meant = $ref ? known[$ref.replace(/^.*\//, '')] : anyOf?.find((one) => one.type !== 'null');
+  const meant = $ref
+    ? known[$ref.replace(/^.*\//, '')]
+    : anyOf?.find((schema) => schema.type !== 'null');
   return meant ? { ...plain(meant, known), ...own } : own;
 }
 
@@ -58,7 +60,7 @@ function empty(name: string, shape: Shape, known: Record<string, Shape>): string
   if (type === 'object')
     return [
       `${name}:`,
-      ...(members.length > 0 ? members : ['a name: ""']).map((one) => `  ${one}`),
+      ...(members.length > 0 ? members : ['a name: ""']).map((line) => `  ${line}`),
     ];
   return [`${name}: ${start(shape)}`];
 }

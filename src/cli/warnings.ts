@@ -52,7 +52,8 @@ const within = (folder: string, { file }: SourceFile, address: string) =>
 
 /** Paths of a site with this content that answer a link, pages and twins in Markdown included. */
 function answeredBy(sources: readonly SourceFile[]): Set<string> {
-  const ids = (kind: string) => sources.filter((one) => one.kind === kind).map(({ id }) => id);
+  const ids = (kind: string) =>
+    sources.filter((source) => source.kind === kind).map(({ id }) => id);
   const known = pathsOf(ids);
   for (const { path, row } of pages) {
     const kind = ITEM_PATHS[row as keyof typeof ITEM_PATHS];

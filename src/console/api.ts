@@ -39,7 +39,7 @@ function stored<T>(method: 'POST' | 'PATCH', path: string, body: unknown): Promi
   });
 }
 
-const one = encodeURIComponent;
+const segment = encodeURIComponent;
 
 export type Kind = 'contacts' | 'questions' | 'reports';
 export type Page = { contacts: Contacts; questions: Questions; reports: Reports };
@@ -51,23 +51,24 @@ export const readStats = (period: Record<string, string>, rows = 20) =>
   });
 
 export const listAudits = () => admin<Audits>('audits');
-export const readAudit = (slug: string) => admin<Audit>(`audits/${one(slug)}`);
+export const readAudit = (slug: string) => admin<Audit>(`audits/${segment(slug)}`);
 export const createAudit = (slug: string, data: unknown) =>
   stored<Audit>('POST', 'audits', { slug, data });
 export const patchAudit = (slug: string, data: unknown) =>
-  stored<ChangedAudit>('PATCH', `audits/${one(slug)}`, { data });
-export const listTokens = (slug: string) => admin<Tokens>(`audits/${one(slug)}/tokens`);
+  stored<ChangedAudit>('PATCH', `audits/${segment(slug)}`, { data });
+export const listTokens = (slug: string) => admin<Tokens>(`audits/${segment(slug)}/tokens`);
 export const deleteAudit = (slug: string) =>
-  admin<Deletion>(`audits/${one(slug)}`, { method: 'DELETE' });
-export const listRevisions = (slug: string) => admin<Revisions>(`audits/${one(slug)}/revisions`);
+  admin<Deletion>(`audits/${segment(slug)}`, { method: 'DELETE' });
+export const listRevisions = (slug: string) =>
+  admin<Revisions>(`audits/${segment(slug)}/revisions`);
 export const deleteRevision = (slug: string, revision: number) =>
-  admin<Deletion>(`audits/${one(slug)}/revisions/${revision}`, { method: 'DELETE' });
+  admin<Deletion>(`audits/${segment(slug)}/revisions/${revision}`, { method: 'DELETE' });
 export const deleteRecipient = (slug: string, id: string) =>
-  admin<Deletion>(`audits/${one(slug)}/recipients/${one(id)}`, { method: 'DELETE' });
+  admin<Deletion>(`audits/${segment(slug)}/recipients/${segment(id)}`, { method: 'DELETE' });
 export const issueToken = (slug: string, body: unknown) =>
-  stored<IssuedToken>('POST', `audits/${one(slug)}/tokens`, body);
+  stored<IssuedToken>('POST', `audits/${segment(slug)}/tokens`, body);
 export const revokeToken = (slug: string, id: string) =>
-  admin<unknown>(`audits/${one(slug)}/tokens/${one(id)}`, { method: 'DELETE' });
+  admin<unknown>(`audits/${segment(slug)}/tokens/${segment(id)}`, { method: 'DELETE' });
 
 /**
  * The newest records of a kind that filters let through, or those where `next` (the next_url of an
@@ -81,13 +82,13 @@ export const listRecords = <K extends Kind>(
   const query = new URLSearchParams({ limit: '25', ...filters });
   return admin<Page[K]>(next === undefined ? `${kind}?${query}` : `${kind}${new URL(next).search}`);
 };
-export const readMessage = (id: string) => admin<Contact>(`contacts/${one(id)}`);
+export const readMessage = (id: string) => admin<Contact>(`contacts/${segment(id)}`);
 export const markMessage = (id: string, state: ContactState) =>
-  admin<ContactMark>(`contacts/${one(id)}/states`, { method: 'POST', body: { state } });
+  admin<ContactMark>(`contacts/${segment(id)}/states`, { method: 'POST', body: { state } });
 export const deleteRecord = (kind: Kind, id: string) =>
-  admin<Deletion>(`${kind}/${one(id)}`, { method: 'DELETE' });
+  admin<Deletion>(`${kind}/${segment(id)}`, { method: 'DELETE' });
 export const deleteDay = (kind: Kind, day: string) =>
-  admin<Deletion>(`${kind}/days/${one(day)}`, { method: 'DELETE' });
+  admin<Deletion>(`${kind}/days/${segment(day)}`, { method: 'DELETE' });
 export const deleteSender = (from: string) =>
   admin<Deletion>('contacts/senders/deletions', { method: 'POST', body: { from } });
 /** What is held of an address, and the same while it is deleted. */

@@ -26,11 +26,11 @@ function Navigation({ view, unread, leave }: Navigation) {
   return (
     <nav class="tabs" aria-label="Console">
       <ul>
-        {VIEWS.map((one) => (
+        {VIEWS.map((entry) => (
           <li>
-            <a href={`#${one.view}`} aria-current={one.view === view ? 'page' : undefined}>
-              {one.title}
-              {one.view === 'messages' && unread > 0 && (
+            <a href={`#${entry.view}`} aria-current={entry.view === view ? 'page' : undefined}>
+              {entry.title}
+              {entry.view === 'messages' && unread > 0 && (
                 <>
                   {' '}
                   <span class="count">{unread}</span>
@@ -73,7 +73,7 @@ function Needs({ which }: { which: 'token' | 'key' }) {
 type Shown = { at: ViewLocation; setUnread: (count: number) => void; signedIn: () => void };
 
 function View({ at: { view, item, edit, copy = false }, setUnread, signedIn }: Shown) {
-  const known = VIEWS.find((one) => one.view === view);
+  const known = VIEWS.find((entry) => entry.view === view);
   if (!known) return <SignInForm done={signedIn} />;
   if (credential(known.needs) === null) return <Needs which={known.needs} />;
   switch (view) {
@@ -97,7 +97,7 @@ function View({ at: { view, item, edit, copy = false }, setUnread, signedIn }: S
 function here(): ViewLocation {
   const usual =
     ['messages', 'statistics'].find((view) =>
-      VIEWS.some((one) => one.view === view && credential(one.needs) !== null),
+      VIEWS.some((entry) => entry.view === view && credential(entry.needs) !== null),
     ) ?? 'messages';
   return (
     locationOf(location.hash) ?? locationOf(usual) ?? { view: 'sign-in', item: null, edit: false }
@@ -105,7 +105,7 @@ function here(): ViewLocation {
 }
 
 function titleOf({ view, item, edit, copy }: ViewLocation): string {
-  const known = VIEWS.find((one) => one.view === view);
+  const known = VIEWS.find((entry) => entry.view === view);
   if (!isSignedIn() || !known) return 'Sign in';
   const slug = view === 'audits' ? item : null;
   if (edit) return slug && !copy ? `Edit ${slug}` : 'New audit';

@@ -22,7 +22,7 @@ type Surface = Pick<Stats['calls']['by_route'][number], 'route' | 'path'>;
 function surfaceName({ route, path }: Surface, all: readonly Surface[]): Row['name'] {
   if (path === null)
     return route === 'page' ? 'Pages for people' : route === 'other' ? 'Wrong paths' : route;
-  const shared = all.filter((one) => one.path === path).length > 1;
+  const shared = all.filter((row) => row.path === path).length > 1;
   return (
     <>
       {path}
@@ -34,8 +34,8 @@ function surfaceName({ route, path }: Surface, all: readonly Surface[]): Row['na
 type Counted = { calls: number; before?: number; by_day?: number[] };
 
 /** What was counted as rows of a table, each with the name that `nameOf` gives it. */
-const rowsOf = <T extends Counted>(counted: readonly T[], nameOf: (one: T) => Row['name']): Row[] =>
-  counted.map((one) => ({ ...one, name: nameOf(one), value: one.calls }));
+const rowsOf = <T extends Counted>(counted: readonly T[], nameOf: (row: T) => Row['name']): Row[] =>
+  counted.map((row) => ({ ...row, name: nameOf(row), value: row.calls }));
 
 export function CallTables({ calls, days }: { calls: Stats['calls']; days: readonly string[] }) {
   const { own, by_country: countries } = calls;
@@ -60,8 +60,8 @@ export function CallTables({ calls, days }: { calls: Stats['calls']; days: reado
         head="Surface"
         days={days}
         rows={rowsOf(
-          calls.by_route.map((one) => ({ ...one, key: one.path ?? one.route })),
-          (one) => surfaceName(one, calls.by_route),
+          calls.by_route.map((route) => ({ ...route, key: route.path ?? route.route })),
+          (route) => surfaceName(route, calls.by_route),
         )}
         empty="Nothing was read."
       />
@@ -97,8 +97,8 @@ export function CallTables({ calls, days }: { calls: Stats['calls']; days: reado
         caption="Your own calls"
         head="Surface"
         rows={rowsOf(
-          own.by_route.map((one) => ({ ...one, key: `${one.path ?? ''} ${one.route}` })),
-          (one) => surfaceName(one, own.by_route),
+          own.by_route.map((route) => ({ ...route, key: `${route.path ?? ''} ${route.route}` })),
+          (route) => surfaceName(route, own.by_route),
         )}
         empty="The console and you did not call."
       />

@@ -15,7 +15,7 @@ export function daysOf({ from, to }: Pick<Stats['window'], 'from' | 'to'>): stri
 
 /** The calls of every day, also of those without any. */
 function everyDay(window: Stats['window'], days: readonly Day[]): Day[] {
-  const calls = new Map(days.map((one) => [one.day, one.calls]));
+  const calls = new Map(days.map((day) => [day.day, day.calls]));
   return daysOf(window).map((day) => ({ day, calls: calls.get(day) ?? 0 }));
 }
 
@@ -39,7 +39,7 @@ export function DaysFigure({ stats: { window, calls } }: { stats: Stats }) {
       {calls.total > 0 && (
         <TimeChart
           days={days.map(({ day }) => day)}
-          values={days.map((one) => one.calls)}
+          values={days.map((day) => day.calls)}
           unit="calls"
           label={`Bars: ${text}`}
         />
@@ -57,10 +57,10 @@ export function DaysFigure({ stats: { window, calls } }: { stats: Stats }) {
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map((one) => (
+            {days.toReversed().map((day) => (
               <tr>
-                <th scope="row">{shortDay(one.day)}</th>
-                <td class="number">{number(one.calls)}</td>
+                <th scope="row">{shortDay(day.day)}</th>
+                <td class="number">{number(day.calls)}</td>
               </tr>
             ))}
           </tbody>

@@ -95,7 +95,7 @@ function Finding(edited: Edited) {
         label="Severity"
         value={textIn(draft, 'severity').toLowerCase()}
         change={(severity) => change({ ...draft, severity })}
-        choices={SEVERITIES.map((one) => [one, words(one)] as const)}
+        choices={SEVERITIES.map((severity) => [severity, words(severity)] as const)}
       />
       <Area {...edited} name="body_markdown" label="What was found" />
       <Area {...edited} name="recommendation" label="Recommendation" rows={3} />

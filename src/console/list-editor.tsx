@@ -103,4 +103,4 @@ export function ListEditor<T>({ title, one, items, blank, name, fields, change }
   );
 }
 
-const titleOf = (one: string, at: number) => `${one[0]?.toUpperCase()}${one.slice(1)} ${at + 1}`;
+const titleOf = (noun: string, at: number) => `${noun[0]?.toUpperCase()}${noun.slice(1)} ${at + 1}`;

@@ -31,7 +31,7 @@ export function Problem({ error, children }: { error: unknown; children?: Compon
 type Loaded<T> = { value?: T; error?: unknown };
 
 /** What a call gives, asked for again when a dependency changes or `again` is called. */
-export function useLoaded<T>(load: () => Promise<T>, dependencies: readonly unknown[]) {
+function useLoaded<T>(load: () => Promise<T>, dependencies: readonly unknown[]) {
   const [result, setResult] = useState<Loaded<T>>({});
   const [turn, setTurn] = useState(0);
   // Only the newest answer counts, however late the others arrive.

@@ -64,13 +64,16 @@ export function MessageFilters({ filters, change, counts, search }: Props) {
             label="Intent"
             value={filters.intent}
             change={(intent) => change({ intent })}
-            choices={[['', 'Any'], ...CONTACT_INTENTS.map((one) => [one, INTENTS[one]] as const)]}
+            choices={[
+              ['', 'Any'],
+              ...CONTACT_INTENTS.map((intent) => [intent, INTENTS[intent]] as const),
+            ]}
           />
           <SelectField
             label="Flag"
             value={filters.flag}
             change={(flag) => change({ flag })}
-            choices={[['', 'Any'], ...RISK_FLAGS.map((one) => [one, flagWords(one)] as const)]}
+            choices={[['', 'Any'], ...RISK_FLAGS.map((flag) => [flag, flagWords(flag)] as const)]}
           />
           <TextField
             label="Day (UTC)"

@@ -24,13 +24,13 @@ const KINDS: Record<Kind, { title: string; one: string; empty: string; stays: st
     title: 'Questions',
     one: 'question',
     empty: 'Nobody has asked anything. POST /api/agent/ask takes questions.',
-    stays: 'That a question was asked that day stays counted, without its words.',
+    stays: 'It is in no count any more.',
   },
   reports: {
     title: 'Reports',
     one: 'report',
     empty: 'No agent has reported. POST /api/agent-reports takes reports.',
-    stays: 'Its numbers stay counted, without its words.',
+    stays: 'It is in no count any more.',
   },
 };
 
@@ -133,7 +133,7 @@ function Records({ kind, first }: { kind: Kind; first: Page }) {
   const [told, setTold] = useState('');
   const { error, busy, run } = useWork();
   const gone = (id: string) => (kept: string) => {
-    setPage((now) => ({ ...now, records: now.records.filter((one) => one.id !== id) }));
+    setPage((now) => ({ ...now, records: now.records.filter((record) => record.id !== id) }));
     setTold(`Deleted. ${kept}`);
     say(`Deleted. ${kept}`);
   };

@@ -17,7 +17,7 @@ export function RevisionList({ slug, first }: { slug: string; first: Revisions }
     if (!(await confirmed(`Delete revision ${revision}?`, text, 'Delete'))) return;
     await run(async () => {
       await deleteRevision(slug, revision);
-      setRevisions((now) => now.filter((one) => one.revision !== revision));
+      setRevisions((now) => now.filter((known) => known.revision !== revision));
       say(`Revision ${revision} is deleted.`);
     });
   };

@@ -7,13 +7,13 @@ import type { Skipped } from './types.ts';
 export const idOf = (key: string) => key.split('/').at(-1) ?? '';
 
 /** What two pages of a list skipped. */
-export function bothSkipped(one: Skipped, other: Skipped): Skipped {
-  return { total: one.total + other.total, keys: [...one.keys, ...other.keys] };
+export function bothSkipped(page: Skipped, other: Skipped): Skipped {
+  return { total: page.total + other.total, keys: [...page.keys, ...other.keys] };
 }
 
 /** What was skipped without a record that was deleted since. */
 export function skippedWithout({ total, keys }: Skipped, key: string): Skipped {
-  return { total: total - 1, keys: keys.filter((one) => one !== key) };
+  return { total: total - 1, keys: keys.filter((other) => other !== key) };
 }
 
 type Props = { skipped: Skipped; remove?: (key: string) => void };

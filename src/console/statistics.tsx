@@ -64,12 +64,12 @@ const ENDS = [
 
 function Missions({ by_mission }: Pick<Stats['reports'], 'by_mission'>) {
   const save = () => {
-    const rows = by_mission.map((one) => [
-      one.mission,
-      one.reports,
-      one.before,
-      ...ENDS.map(([member]) => one[member]),
-      one.confidence ?? null,
+    const rows = by_mission.map((mission) => [
+      mission.mission,
+      mission.reports,
+      mission.before,
+      ...ENDS.map(([member]) => mission[member]),
+      mission.confidence ?? null,
     ]);
     const head = ['Mission', 'Reports', 'Period before', ...ENDS.map(([, name]) => name)];
     const text = csvOf([[...head, 'Confidence'], ...rows]);
@@ -96,17 +96,17 @@ function Missions({ by_mission }: Pick<Stats['reports'], 'by_mission'>) {
                 </tr>
               </thead>
               <tbody>
-                {by_mission.map((one) => (
+                {by_mission.map((mission) => (
                   <tr>
-                    <th scope="row">{words(one.mission)}</th>
-                    <td class="number">{number(one.reports)}</td>
+                    <th scope="row">{words(mission.mission)}</th>
+                    <td class="number">{number(mission.reports)}</td>
                     {ENDS.map(([member]) => (
                       <td class="number">
-                        {number(one[member])}
-                        <span class="share"> {share(one[member], one.reports)}</span>
+                        {number(mission[member])}
+                        <span class="share"> {share(mission[member], mission.reports)}</span>
                       </td>
                     ))}
-                    <td class="number">{one.confidence ?? '–'}</td>
+                    <td class="number">{mission.confidence ?? '–'}</td>
                   </tr>
                 ))}
               </tbody>

@@ -8,7 +8,7 @@ import { number, shortDay } from '../browser/words.ts';
 const BAR = 0.72;
 
 /** The first of 1, 2, 5, 10, 20, 50 … that is not below a number, and at least 4. */
-export function topOf(most: number): number {
+function topOf(most: number): number {
   for (let unit = 1; ; unit *= 10)
     for (const top of [unit, 2 * unit, 5 * unit]) if (top >= Math.max(4, most)) return top;
 }

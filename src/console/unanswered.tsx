@@ -121,8 +121,8 @@ function GroupItem({ group }: { group: Group }) {
       {wordings.length > 0 && (
         <details class="said">
           <summary>In other words</summary>
-          {wordings.map((one) => (
-            <Untrusted>{one}</Untrusted>
+          {wordings.map((wording) => (
+            <Untrusted>{wording}</Untrusted>
           ))}
         </details>
       )}

@@ -15,7 +15,8 @@ const SEARCH_DELAY_MS = 80;
 
 export type Listed = Pick<Contacts, 'contacts' | 'counts' | 'skipped' | 'next_url'>;
 
-const without = ({ contacts }: Listed, { id }: Contact) => contacts.filter((one) => one.id !== id);
+const without = ({ contacts }: Listed, { id }: Contact) =>
+  contacts.filter((contact) => contact.id !== id);
 
 /** The list after a message changed its state: counts move, it stays where it is. */
 export function marked(list: Listed, { id, state: before }: Contact, state: ContactState): Listed {
@@ -25,7 +26,7 @@ export function marked(list: Listed, { id, state: before }: Contact, state: Cont
   return {
     ...list,
     counts,
-    contacts: list.contacts.map((one) => (one.id === id ? { ...one, state } : one)),
+    contacts: list.contacts.map((contact) => (contact.id === id ? { ...contact, state } : contact)),
   };
 }
 
@@ -99,7 +100,7 @@ export function useOpened(
   setFailed: (error: unknown) => void,
 ) {
   const [single, setSingle] = useState<Contact | null>(null);
-  const at = list?.contacts.findIndex((one) => one.id === id) ?? -1;
+  const at = list?.contacts.findIndex((contact) => contact.id === id) ?? -1;
   useEffect(() => {
     if (id !== null && list !== null && at < 0 && single?.id !== id)
       readMessage(id).then(setSingle, setFailed);

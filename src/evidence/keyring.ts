@@ -56,7 +56,7 @@ export async function readHistory(folder: string): Promise<PublicKey[]> {
 }
 
 /** The private key of SIGNING_KEY, else of the ignored file; null when there is none. */
-export async function readPrivate(
+async function readPrivate(
   env: Record<string, string | undefined>,
   file = resolve(KEY_FILE),
 ): Promise<PrivateKey | null> {

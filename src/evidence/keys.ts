@@ -62,14 +62,14 @@ const CREDENTIALS = [
 
 /** New credentials: the secret for the owner, its hash for the host, which then never holds it. */
 function hostCredentials(say: (line: string) => void): void {
-  const made = CREDENTIALS.map((one) => ({
-    ...one,
+  const made = CREDENTIALS.map((credential) => ({
+    ...credential,
     secret: randomBytes(32).toString('base64url'),
   }));
   say('Keep these in your password manager; they are shown this once and stored nowhere:');
   for (const { use, secret } of made) say(`  ${secret}  ${use}`);
   say('Paste these into the settings of the host, for functions, and deploy again:');
-  for (const [name, some] of Map.groupBy(made, (one) => one.name)) {
+  for (const [name, some] of Map.groupBy(made, (credential) => credential.name)) {
     const hashes = some.map(
       ({ scope, secret }) => `${scope}sha256:${createHash('sha256').update(secret).digest('hex')}`,
     );

@@ -20,11 +20,11 @@ Nothing here raises an evidence level. Exit code: 1 when a check gave anything b
 `;
 
 /** Writes receipts, and takes away those of records that have no check any more. */
-export async function writeReceipts(folder: string, files: readonly ReceiptFile[]): Promise<void> {
+async function writeReceipts(folder: string, files: readonly ReceiptFile[]): Promise<void> {
   const own = join(folder, 'evidence');
   const names = new Set(files.map(({ record }) => receiptFile(record)));
   const there = await readdir(own).catch(() => []);
-  for (const name of there.filter((one) => one.endsWith('.json')))
+  for (const name of there.filter((file) => file.endsWith('.json')))
     if (!names.has(`evidence/${name}`)) await rm(join(own, name));
   if (files.length > 0) await mkdir(own, { recursive: true });
   for (const file of files)

@@ -27,7 +27,7 @@ export async function pictureAt(folder: string, path: string): Promise<Picture |
   const width = Math.min(autoOrient.width, WIDEST_PX);
   const height = Math.round((autoOrient.height * width) / autoOrient.width);
   const still = !/\.(gif|svg)$/i.test(path);
-  const widths = still ? WIDTHS_PX.filter((one) => one < width) : [];
+  const widths = still ? WIDTHS_PX.filter((candidate) => candidate < width) : [];
   const picture = { path, width, height, widths };
   seen.set(file, { time: mtimeMs, picture });
   return picture;

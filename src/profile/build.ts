@@ -141,7 +141,7 @@ function sound(data: unknown, { issues }: z.ZodError): Record<string, unknown> {
     else if (field !== undefined) delete left[field];
   }
   for (const [field, value] of Object.entries(left))
-    if (Array.isArray(value)) left[field] = value.filter((one) => one !== bad);
+    if (Array.isArray(value)) left[field] = value.filter((item) => item !== bad);
   return left;
 }
 

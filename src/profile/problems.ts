@@ -152,7 +152,7 @@ function dayMeant(value: unknown): string | null {
 }
 
 /** The date that a text means where there is no doubt; only a whole day with `whole`. */
-export function dateMeant(value: unknown, whole: boolean): string | null {
+function dateMeant(value: unknown, whole: boolean): string | null {
   const date = dayMeant(value) ?? dateOf(value);
   return date && (!whole || Day.safeParse(date).success) ? date : null;
 }
@@ -245,8 +245,8 @@ function asList(path: readonly PropertyKey[], value: unknown, source: SourceFile
   const data = { ...(source.data as object), [field]: value.split(/,\s*/) };
   const { error } = kinds[source.kind].schema.safeParse(data);
   return (error?.issues ?? [])
-    .filter((one) => one.path[0] === field)
-    .flatMap((one) => sentence(one, { ...source, data }));
+    .filter((issue) => issue.path[0] === field)
+    .flatMap((issue) => sentence(issue, { ...source, data }));
 }
 
 /**

@@ -38,7 +38,7 @@ export async function readReceipts(
   const names = await readdir(join(folder, 'evidence')).catch(() => []);
   const receipts: ReceiptFile[] = [];
   const problems: string[] = [];
-  for (const name of names.filter((one) => one.endsWith('.json')).sort()) {
+  for (const name of names.filter((entry) => entry.endsWith('.json')).sort()) {
     const file = nameOf(folder, `evidence/${name}`);
     const found = parsed(file, await readFile(join(folder, 'evidence', name), 'utf8'));
     if (typeof found === 'string') problems.push(found);

@@ -7,9 +7,7 @@ export const Detail = z
   .enum(['brief', 'full'])
   .nullish()
   .meta({
-    description:
-      'full adds to each source its path, page, note on the evidence and hash, and to a claim ' +
-      'check what checks of the evidence gave.',
+    description: 'full: sources with path, page, note, hash and checks.',
     examples: ['brief'],
   });
 

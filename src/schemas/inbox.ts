@@ -38,7 +38,24 @@ export const deletionFields = {
     description: 'What is gone.',
     examples: [['the record', 'kept answers to its Idempotency-Key']],
   }),
-  kept: z.string().meta({ description: 'What stays, and why.', examples: ['Counts stay.'] }),
+  found_in: z
+    .array(
+      z.object({
+        kind: z.enum(['contacts', 'questions', 'reports']),
+        day: Day,
+        records: z.int().min(0),
+        facts: z.int().min(0),
+      }),
+    )
+    .optional()
+    .meta({
+      description: 'Where it was found: of each kind and day, records and facts about them.',
+      examples: [[{ kind: 'contacts', day: '2026-11-20', records: 1, facts: 2 }]],
+    }),
+  kept: z.string().meta({
+    description: 'What stays, and why.',
+    examples: ['Nothing stays here but the hash of its id.'],
+  }),
 };
 
 const recordFields = (noun: string) => ({

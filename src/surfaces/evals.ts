@@ -8,7 +8,7 @@ import type { Records } from './records.ts';
 /**
  * How a run is scored; the operation implements these sentences, the run contract publishes them.
  */
-export const EVAL_FORMULA = [
+const EVAL_FORMULA = [
   'Start with 5.',
   'Take 2 away when a required source is missing from endpoints_used. A path and its ' +
     'absolute URL are the same thing.',
@@ -24,7 +24,7 @@ export const EVAL_FORMULA = [
     'are returned as unknown and never counted.',
 ];
 
-export const EVAL_PASSED_WHEN =
+const EVAL_PASSED_WHEN =
   'score is 4 or 5, no required source is missing, every criterion is declared and no ' +
   'anti-pattern of the eval was observed';
 
@@ -41,15 +41,15 @@ export function evalsPayload({ profile, site }: Records) {
     report_results_to: endpoint('sendReport', site),
     report_schema: endpoint('getReportSchema', site),
     run: endpoint('runEval', site),
-    evals: profile.evals.map((one) => ({
-      id: one.id,
-      title: one.title,
-      goal: one.goal,
-      required_sources: one.required_sources,
-      required_source_urls: one.required_sources.map((path) => `${site.base}${path}`),
-      success_criteria: one.success_criteria,
-      anti_patterns: one.anti_patterns,
-      recommended_report_mission: one.mission ?? null,
+    evals: profile.evals.map((task) => ({
+      id: task.id,
+      title: task.title,
+      goal: task.goal,
+      required_sources: task.required_sources,
+      required_source_urls: task.required_sources.map((path) => `${site.base}${path}`),
+      success_criteria: task.success_criteria,
+      anti_patterns: task.anti_patterns,
+      recommended_report_mission: task.mission ?? null,
     })),
   };
 }

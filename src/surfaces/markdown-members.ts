@@ -44,7 +44,9 @@ export function told(record: JsonObject, base: string): JsonObject {
     name === 'content_hash' || isPath(value) || (/^(id|slug)$/.test(name) && endsOne(value));
   const inside = (value: Json): Json => {
     if (Array.isArray(value))
-      return value.flatMap((one) => (isPath(one) ? [] : [isObject(one) ? told(one, base) : one]));
+      return value.flatMap((item) =>
+        isPath(item) ? [] : [isObject(item) ? told(item, base) : item],
+      );
     return isObject(value) ? told(value, base) : value;
   };
   /** A part without the addresses that it shares with the record, and these by their name there. */

@@ -37,7 +37,7 @@ const isSmall = (value: Json): value is JsonObject =>
   );
 const isInline = (value: Json): value is Json[] =>
   Array.isArray(value) &&
-  value.every((one) => isFlat(one) && String(one).length <= SHORT && !/[,<]/.test(String(one)));
+  value.every((item) => isFlat(item) && String(item).length <= SHORT && !/[,<]/.test(String(item)));
 
 const isLink = (value: Json): value is JsonObject =>
   isObject(value) && Object.keys(value).join() === 'label,url';
@@ -72,8 +72,8 @@ function headed(record: JsonObject): { head: string | null; rest: Members } {
     Object.entries(record).filter(([one]) => !names.includes(one));
   if (isCall(record))
     return { head: `${record.method} <${record.url}>`, rest: without('method', 'url') };
-  const name = NAMES.find((one) => typeof record[one] === 'string');
-  const address = ADDRESSES.find((one) => isUrl(record[one]));
+  const name = NAMES.find((candidate) => typeof record[candidate] === 'string');
+  const address = ADDRESSES.find((candidate) => isUrl(record[candidate]));
   const url = String(record[address ?? '']);
   if (!name && !address) return { head: null, rest: without() };
   if (!name) return { head: `<${url}>`, rest: without(address) };
@@ -87,7 +87,7 @@ function line(record: JsonObject): string {
   const rest = withNote(members);
   const said = rest.filter(isText).map(([, value]) => inline(value));
   const facts = rest
-    .filter((one) => !isText(one))
+    .filter((member) => !isText(member))
     .map(([name, value]) => `${name}: ${inline(value)}`);
   const others = [...said, ...facts].join('; ');
   return [head, others].filter(Boolean).join(': ');
@@ -119,7 +119,7 @@ function bullet(name: string, value: Json, indent: string): string[] {
   if (isData(name, value)) return [`${head} ${code(value)}`];
   if (isInline(value)) return [`${head} ${value.map(inline).join(', ')}`];
   if (Array.isArray(value) && value.every(isLink)) return [`${head} ${value.map(line).join(', ')}`];
-  if (Array.isArray(value)) return [head, ...value.flatMap((one) => item(one, `${indent}  `))];
+  if (Array.isArray(value)) return [head, ...value.flatMap((entry) => item(entry, `${indent}  `))];
   if (isObject(value)) {
     const own = Object.entries(value);
     const [first] = own;
@@ -130,7 +130,7 @@ function bullet(name: string, value: Json, indent: string): string[] {
     return [head, ...bullets(own, `${indent}  `)];
   }
   const [first = '', ...more] = inline(value).split('\n');
-  return [`${head} ${first}`, ...more.map((one) => `${indent}  ${one}`.trimEnd())];
+  return [`${head} ${first}`, ...more.map((line) => `${indent}  ${line}`.trimEnd())];
 }
 
 function item(value: Json, indent: string): string[] {
@@ -139,7 +139,7 @@ function item(value: Json, indent: string): string[] {
   const { head, rest } = headed(value);
   if (head) return [`${indent}- ${head}`, ...bullets(rest, `${indent}  `)];
   const [first = '', ...more] = bullets(rest, indent);
-  return [first, ...more.map((one) => `  ${one}`)];
+  return [first, ...more.map((line) => `  ${line}`)];
 }
 
 /** A heading out of the name of a member. */
@@ -154,9 +154,9 @@ function section([name, value]: Member, depth: number): string[] {
   if (name === 'code') return [...head, '```js', String(value), '```', ''];
   if (isObject(value)) return [...head, ...body(Object.entries(value), depth)];
   if (!Array.isArray(value)) return [...head, embed(String(value), depth + 1), ''];
-  if (value.every((one) => !isObject(one) || isSmall(one) || !headed(one).head))
-    return [...head, ...value.flatMap((one) => item(one, '')), ''];
-  return [...head, ...value.flatMap((one) => record(one as JsonObject, depth + 1))];
+  if (value.every((entry) => !isObject(entry) || isSmall(entry) || !headed(entry).head))
+    return [...head, ...value.flatMap((entry) => item(entry, '')), ''];
+  return [...head, ...value.flatMap((entry) => record(entry as JsonObject, depth + 1))];
 }
 
 function record(value: JsonObject, depth: number): string[] {
@@ -176,13 +176,13 @@ function isSection([name, value]: Member, depth: number): boolean {
 /** What is said, facts, what has a heading, long texts. */
 function body(members: Members, depth: number): string[] {
   const texts = members.filter(isText);
-  const others = members.filter((one) => !isText(one));
-  const facts = bullets(others.filter((one) => !isSection(one, depth)));
-  const below = [...others.filter((one) => isSection(one, depth)), ...texts.filter(isLong)];
+  const others = members.filter((member) => !isText(member));
+  const facts = bullets(others.filter((other) => !isSection(other, depth)));
+  const below = [...others.filter((other) => isSection(other, depth)), ...texts.filter(isLong)];
   return [
-    ...texts.filter((one) => !isLong(one)).flatMap(([, value]) => [String(value), '']),
+    ...texts.filter((text) => !isLong(text)).flatMap(([, value]) => [String(value), '']),
     ...(facts.length > 0 ? [...facts, ''] : []),
-    ...below.flatMap((one) => section(one, Math.min(6, depth + 1))),
+    ...below.flatMap((member) => section(member, Math.min(6, depth + 1))),
   ];
 }
 

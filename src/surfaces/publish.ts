@@ -154,7 +154,7 @@ function readBodies({ missions, site }: Records, files: readonly PublishedFile[]
   const byFile = new Map(files.map(({ file, body }) => [file, body]));
   return [...new Set(missions.flatMap(({ read }) => read))].flatMap((url): [string, string][] => {
     const [path = '', detail] = url.slice(site.base.length).split('?detail=');
-    const own = files.find((one) => one.path === path && one.media !== 'text/markdown')?.file;
+    const own = files.find((file) => file.path === path && file.media !== 'text/markdown')?.file;
     const body = own && byFile.get(detail ? variantOf(own, detail) : own);
     return body ? [[url, body]] : [];
   });

@@ -29,7 +29,7 @@ export function markdownOfText(text: string): string {
   return lines
     .map((line, at) => {
       const next = lines[at + 1];
-      const listed = (one: string) => /^(- |\d+\. )/.test(one);
+      const listed = (line: string) => /^(- |\d+\. )/.test(line);
       if (line === '' || next === undefined || next === '') return line;
       if (listed(line) && listed(next)) return line;
       if (listed(line) || listed(next)) return `${line}\n`;

@@ -26,7 +26,7 @@ export function retentionFrom(env: Record<string, string | undefined>): Retentio
   return Object.fromEntries(given);
 }
 
-/** What the contact policy says. Deletion leaves counts, and does not reach what was delivered. */
+/** What the contact policy says. Deletion does not reach what was delivered. */
 export function retentionPolicy({ contacts, questions, reports }: Retention = {}) {
   const kept = (what: string, days: number | undefined) =>
     days === undefined
@@ -40,7 +40,7 @@ export function retentionPolicy({ contacts, questions, reports }: Retention = {}
       kept('Messages', contacts),
       kept('Questions', questions),
       kept('Mission reports', reports),
-      'Counts without words and names stay. Copies that the recipient was sent by mail, and ' +
+      'What is deleted is in no count either. Copies that the recipient was sent by mail, and ' +
         'backups, are theirs to delete.',
     ].join(' '),
     deletion:

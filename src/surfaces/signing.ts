@@ -26,7 +26,7 @@ export type Signed = {
 };
 
 /** `did:web` of a site (did:web method): the port is escaped. */
-export function didOf({ base }: Pick<Site, 'base'>): string {
+function didOf({ base }: Pick<Site, 'base'>): string {
   return `did:web:${new URL(base).host.replace(':', '%3A')}`;
 }
 

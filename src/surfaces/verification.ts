@@ -43,7 +43,7 @@ const MAKERS: Makers = {
       url,
       reads: 'text',
       expect: each.length > 1 ? { $all: each } : each[0],
-      look_for: `The words ${words.map((one) => `"${one}"`).join(' and ')}.`,
+      look_for: `The words ${words.map((word) => `"${word}"`).join(' and ')}.`,
       proves: 'That these words stood on the page on the day of the check.',
       does_not_prove: 'That what the page says is true, or whom it means.',
     };
@@ -141,8 +141,8 @@ export function recipeOf(
 }
 
 /** Whether two recipes are the same: a receipt says nothing of a recipe that was changed since. */
-export function sameRecipe(one: Recipe, other: Recipe): boolean {
-  return canonicalize(one) === canonicalize(other);
+export function sameRecipe(recipe: Recipe, other: Recipe): boolean {
+  return canonicalize(recipe) === canonicalize(other);
 }
 
 /** What has evidence: a claim, a project, a skill, with the receipts that stand beside it. */

@@ -21,5 +21,5 @@ function textsOf(value: unknown): string[] {
 /** Whether some word of an item begins like each of these words. */
 export function said(item: object, words: readonly string[]): boolean {
   const own = wordsOf(textsOf(item).join(' '));
-  return words.every((word) => own.some((one) => one.startsWith(word)));
+  return words.every((word) => own.some((known) => known.startsWith(word)));
 }

@@ -287,7 +287,10 @@ test('without configured secrets every private row is closed', async () => {
 test('an export that breaks off on the way is a broken answer, not a short one', async () => {
   const real = memoryStores();
   const before = owned({ stores: real });
-  for (let n = 0; n < 40; n++) await before.post('/api/agent/ask', { question: `text ${n}` });
+  for (let n = 0; n < 40; n++) {
+    before.set(`2026-11-${20 - Math.floor(n / 10)}T12:00:00.000Z`);
+    await before.post('/api/agent/ask', { question: `text ${n}` });
+  }
   const stores = withFaults(real, ({ operation, nthOfKind }) =>
     operation === 'read' && nthOfKind === 20 ? 'fails before' : null,
   );

@@ -182,28 +182,6 @@ const stats = async (one: House) =>
     Json
   > & { skipped: { total: number; keys: string[] } };
 
-test.for(DAMAGES)('roll-ups that are %s are counted anew, and mended daily', async ([, text]) => {
-  const { one, folder } = await place();
-  one.set('2026-11-18T10:00:00.000Z');
-  for (const kind of KINDS) await send(one, kind, 1);
-  one.set('2026-11-20T12:00:00.000Z');
-  await daily({ ...one, at: '2026-11-20T12:00:00.000Z' }, null);
-  const keys = await one.stores.open('rollups').list('');
-  expect(keys).toContain('reports/2026-11-18');
-  expect(keys).toContain('questions/2026-11-18');
-  for (const key of ['reports/2026-11-18', 'questions/2026-11-18'])
-    await ruin(folder, 'rollups', key, text);
-  const open = await one.get('/api/agent-reports/stats');
-  expect(await open.json()).toMatchObject({ total_reports: 1 });
-  const told = await stats(one);
-  expect(told).toMatchObject({ reports: { total: 1 }, questions: { asked: 1 } });
-  expect(told.skipped.keys).toEqual(['rollups/questions/2026-11-18', 'rollups/reports/2026-11-18']);
-  await daily({ ...one, at: '2026-11-20T13:00:00.000Z' }, null);
-  const mended = await stats(one);
-  expect(mended.skipped.total).toBe(0);
-  expect(mended).toMatchObject({ reports: { total: 1 }, questions: { asked: 1 } });
-});
-
 test.for(DAMAGES)(
   'a repeat, deletions and the daily work outlive claims that are %s',
   async ([, text]) => {
@@ -217,9 +195,10 @@ test.for(DAMAGES)(
     const { intent_id } = (await bad.json()) as Json;
     await ruin(folder, 'contacts', `2026-11-20/${intent_id}`, text);
     const all = await one.stores.open('idempotency').list('');
-    const [claim = ''] = all.filter((name) => !name.endsWith('~result'));
+    const [result = ''] = all.filter((name) => name.endsWith('~result'));
+    const claim = result.replace('~result', '');
     await ruin(folder, 'idempotency', claim, text);
-    await ruin(folder, 'idempotency', all.find((name) => name.startsWith(`${claim}~`)) ?? '', text);
+    await ruin(folder, 'idempotency', result, text);
     for (const n of [1, 2]) {
       const again = await one.post('/api/contact', { ...CONTACT, context: `${n}` }, key(n));
       expect([202, 409]).toContain(again.status);
@@ -293,14 +272,28 @@ test('statistics name the questions that they skipped', async () => {
   const id = await send(one, KINDS[1], 1);
   await send(one, KINDS[1], 2);
   await ruin(folder, 'questions', `2026-11-20/${id}`, '{');
-  // How it was answered is noted beside it, and counts.
-  const noted = await stats(one);
-  expect(noted['questions']).toMatchObject({ asked: 2 });
-  const questions = one.stores.open('questions');
-  for (const key of await questions.list(`answers/2026-11-20/${id}~`)) await questions.remove(key);
   const told = await stats(one);
   expect(told['questions']).toMatchObject({ asked: 1 });
   expect(told.skipped).toEqual({ total: 1, keys: [`questions/2026-11-20/${id}`] });
+});
+
+test.for(DAMAGES)('counts of a month that are %s are made anew', async ([, text]) => {
+  const { one, folder } = await place();
+  one.set('2026-11-18T10:00:00.000Z');
+  for (const kind of KINDS) await send(one, kind, 1);
+  one.set('2026-11-20T12:00:00.000Z');
+  await daily({ ...one, at: '2026-11-20T12:00:00.000Z' }, null);
+  const before = await stats(one);
+  expect(before).toMatchObject({ reports: { total: 1 }, questions: { asked: 1 } });
+  for (const { noun } of KINDS) {
+    const [sum = ''] = await one.stores.open(noun).list('sums/2026-11~');
+    await ruin(folder, noun, sum, text);
+  }
+  for (let n = 0; n < 2; n++) {
+    const told = await stats({ ...one, stores: fileStores(folder) });
+    expect(told).toMatchObject({ reports: { total: 1 }, questions: { asked: 1 } });
+    expect(told.skipped.total).toBe(0);
+  }
 });
 
 test.for([

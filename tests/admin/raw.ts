@@ -1,8 +1,9 @@
 /** What lies on a disk, read without the store. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { opened } from '../operations/service.ts';
 
-/** Every file of a folder and below: its path, a line break, and its text. */
+/** Every file of a folder and below: its path, a line break, and its text; documents are opened. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return Promise.all(
@@ -10,7 +11,8 @@ export async function filesIn(folder: string): Promise<string[]> {
       .filter((entry) => entry.isFile())
       .map(async (entry) => {
         const path = join(entry.parentPath, entry.name);
-        return `${path}\n${await readFile(path, 'utf8')}`;
+        const text = await readFile(path, 'utf8');
+        return `${path}\n${JSON.stringify(path.includes('/days/') ? opened(JSON.parse(text)) : text)}`;
       }),
   );
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { DAY_MS } from '../../functions/store/days.ts';
-import { channelKey, contactKey } from '../../functions/store/keys.ts';
+import { channelKey, dayPrefix } from '../../functions/store/keys.ts';
 import { postgresStores } from '../../functions/store/postgres.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { driver, startPostgres } from '../store/postgres-server.ts';
@@ -149,7 +149,7 @@ async function seed(stores: Stores): Promise<void> {
   const intent_id = '0'.repeat(32);
   const texts = { from: 'one@example.org', context: null, agent_name: null, human_name: null };
   const record = { intent_id, received_at, intent: 'hire', ...texts, risk_flags: [] };
-  await stores.open('contacts').create(contactKey(received_at.slice(0, 10), intent_id), record);
+  await stores.open('contacts').create(dayPrefix(received_at.slice(0, 10)) + intent_id, record);
 }
 
 const taken = (writes: readonly Write[]) =>

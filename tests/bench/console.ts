@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright';
 import type { ContactRecord } from '../../functions/operations/records.ts';
 import { startServer } from '../../functions/standalone/serve.ts';
+import { newFactId } from '../../functions/store/facts.ts';
 import { fileStores } from '../../functions/store/files.ts';
-import { contactKey, stateKey } from '../../functions/store/keys.ts';
+import { dayPrefix } from '../../functions/store/keys.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { ADMIN_KEY, SECRETS } from '../audits/secrets.ts';
 import { launchBrowser } from '../support/browser.ts';
@@ -45,15 +46,13 @@ async function fill(folder: string): Promise<void> {
         const record = messageAt(n + at);
         const day = record.received_at.slice(0, 10);
         const become = (state: string, hour: number) => {
-          const since = new Date(Date.parse(record.received_at) + hour * 3_600_000).toISOString();
-          return contacts.create(stateKey(day, record.intent_id, since, state), {
-            at: since,
-            state,
-          });
+          const at = new Date(Date.parse(record.received_at) + hour * 3_600_000).toISOString();
+          const fact = { fact: 'state' as const, of: record.intent_id, at, state };
+          return contacts.create(dayPrefix(day) + newFactId(fact), fact);
         };
         const isOpen = (n + at) % DAYS < OPEN_DAYS;
         return Promise.all([
-          contacts.create(contactKey(day, record.intent_id), record),
+          contacts.create(dayPrefix(day) + record.intent_id, record),
           ...(isOpen ? [] : [become('read', 1), become('archived', 2)]),
         ]);
       }),

@@ -9,19 +9,12 @@ import { type Snapshot, snapshotFrom } from '../../functions/answers/facts/snaps
 import { noCounts as noEvents } from '../../functions/events/counts.ts';
 import { keyOfEvent } from '../../functions/events/event-key.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
-import { resultKey } from '../../functions/http/idempotency.ts';
 import { isLines, type Lines } from '../../functions/http/lines.ts';
 import { daily } from '../../functions/operations/daily.ts';
+import { daysOf } from '../../functions/operations/inbox/kinds.ts';
 import { operations } from '../../functions/operations/operations.ts';
-import {
-  answerKey,
-  contactKey,
-  deliveredKey,
-  idempotencyKey,
-  questionKey,
-  rollupKey,
-  stateKey,
-} from '../../functions/store/keys.ts';
+import { type Fact, newFactId } from '../../functions/store/facts.ts';
+import { dayPrefix, idempotencyKey, resultKey, rollupKey } from '../../functions/store/keys.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
@@ -49,7 +42,7 @@ async function addContacts(stores: Stores, count: number, days: number): Promise
     const day = dayBack(n % days);
     const received_at = timeOn(day, (n / count) * 0.4);
     const intent_id = sha256(`contact ${n}`).slice(0, 32);
-    await contacts.create(contactKey(day, intent_id), {
+    await contacts.create(dayPrefix(day) + intent_id, {
       intent_id,
       received_at,
       intent: 'hire',
@@ -59,8 +52,12 @@ async function addContacts(stores: Stores, count: number, days: number): Promise
       human_name: null,
       risk_flags: [],
     });
-    if (n % 2) await contacts.create(deliveredKey(day, intent_id), { at: received_at });
-    if (n % 3) await contacts.create(stateKey(day, intent_id, received_at, 'read'), {});
+    const about = { of: intent_id, at: received_at };
+    const facts: Fact[] = [
+      ...(n % 2 ? [{ ...about, fact: 'delivered' as const, channel: 'webhook' }] : []),
+      ...(n % 3 ? [{ ...about, fact: 'state' as const, state: 'read' }] : []),
+    ];
+    for (const fact of facts) await contacts.create(dayPrefix(day) + newFactId(fact), fact);
   }
 }
 
@@ -77,10 +74,7 @@ async function addQuestions(stores: Stores, count: number, day: string) {
 /** A question as the operation leaves it. */
 async function addQuestion(stores: Stores, at: string, session_id: string, open: boolean) {
   const answer_status = open ? 'not_published' : 'answered';
-  await stores
-    .open('questions')
-    .create(answerKey(at.slice(0, 10), session_id, answer_status), true);
-  await stores.open('questions').create(questionKey(at.slice(0, 10), session_id), {
+  await stores.open('questions').create(dayPrefix(at.slice(0, 10)) + session_id, {
     session_id,
     asked_at: at,
     question: 'Where did she study?',
@@ -133,8 +127,6 @@ async function addRollups(stores: Stores): Promise<void> {
   const rollups = stores.open('rollups');
   for (let back = YEARS_DAYS; back > 1; back--) {
     const day = dayBack(back);
-    await rollups.create(rollupKey('reports', day), { missions: {}, public_reports: [] });
-    await rollups.create(rollupKey('questions', day), { asked: 9, not_answered: 0, statuses: {} });
     await rollups.create(rollupKey('events', day), { ...noEvents(), calls: 9 });
   }
 }
@@ -160,6 +152,7 @@ function givenOf({ stores, clock }: Simulated, snapshot: Snapshot) {
     at: AT,
     now: AT,
     id: () => v7({ msecs: Date.parse(AT), seq: 1 }),
+    claim: null,
     later: () => {},
     webhook: null,
     log: () => {},
@@ -233,6 +226,7 @@ async function answers(snapshot: Snapshot, tell: Tell): Promise<void> {
   await addContacts(near, 100_000, YEARS_DAYS);
   await addQuestions(near, 50_000, dayBack(0));
   await addEvents(near, 20_000, dayBack(0));
+  for (const kind of ['contacts', 'questions'] as const) await daysOf(near, kind).tidy(dayBack(0));
   const far = simulated(near);
   const given = givenOf(far, snapshot);
   const none = { body: undefined, params: {} };

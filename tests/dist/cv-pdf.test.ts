@@ -71,12 +71,13 @@ test('one keeps the evidence level of each entry, its sources, what levels mean'
 });
 
 test('the CV and the home page offer them, to people and in Markdown', () => {
-  expect(example.text('home/index.html')).toContain('href="/cv.pdf"');
-  for (const file of ['/cv.pdf', '/cv-evidence.pdf']) {
-    expect(example.text('cv/index.html')).toContain(`href="${file}"`);
-    for (const twin of ['index.md', 'cv.md'])
-      expect(example.text(twin)).toContain(`(http://localhost:11906${file})`);
-  }
+  const offers = { home: ['/cv.pdf'], cv: ['/cv.pdf', '/cv-evidence.pdf'] };
+  for (const [page, files] of Object.entries(offers))
+    for (const file of files) {
+      expect(example.text(`${page}/index.html`)).toContain(`href="${file}"`);
+      const twin = example.text(page === 'home' ? 'index.md' : `${page}.md`);
+      expect(twin).toContain(`(http://localhost:11906${file})`);
+    }
 });
 
 test('there is none where the fonts lack a letter of it, and nothing leads there', () => {

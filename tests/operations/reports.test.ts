@@ -41,9 +41,8 @@ test('the least report is stored, and private', async () => {
       report: { ...REPORT, public: false },
       risk_flags: [],
       handling: HANDLING,
+      claims: [],
     },
-    // Yes or no, risk flags, scores, and the mission as the beginning of its SHA-256.
-    [`report-facts:2026-11-20/${answer.report_id}~01-01~11000.0000.4---.bfab75aab8.-..`]: true,
   });
 });
 

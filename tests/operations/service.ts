@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { type Snapshot, snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
@@ -51,13 +52,28 @@ const STORES: readonly StoreName[] = [
   'idempotency',
 ];
 
-/** Every record of some stores by store and key. */
+/** A value with its compressed lines as text, so that what stands in them is seen. */
+export function opened(value: unknown): unknown {
+  const { lines, ...rest } = value as { lines?: string };
+  if (typeof lines !== 'string') return value;
+  return { ...rest, lines: gunzipSync(Buffer.from(lines, 'base64')).toString('utf8') };
+}
+
+/** Every record of some stores by store and key; documents are opened. */
 export async function everything(stores: Stores): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const name of STORES)
     for (const key of await stores.open(name).list(''))
-      all[`${name}:${key}`] = await stores.open(name).read(key);
+      all[`${name}:${key}`] = opened(await stores.open(name).read(key));
   return all;
+}
+
+/** Single records and facts of messages, questions and reports. */
+export async function records(stores: Stores): Promise<unknown[]> {
+  const all = Object.entries(await everything(stores));
+  return all.flatMap(([key, value]) =>
+    /^(contacts|questions|reports):\d/.test(key) ? [value] : [],
+  );
 }
 
 export type House = Service & {

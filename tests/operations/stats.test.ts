@@ -216,7 +216,7 @@ test('a report just before midnight counts, until and after its day is closed', 
   }
 });
 
-test('a day is closed ten minutes after its end, so what is stored late still counts', async () => {
+test('what is stored after its day still counts', async () => {
   const one = house();
   one.set('2026-11-20T00:00:10.000Z');
   await stats(one);
@@ -229,10 +229,11 @@ test('a day is closed ten minutes after its end, so what is stored late still co
   };
   await one.stores.open('reports').create('2026-11-19/late', record);
   expect((await stats(one)).total_reports).toBe(1);
-  expect(await one.stores.open('rollups').list('')).toEqual([]);
   one.set(CLOSED);
   expect((await stats(one)).total_reports).toBe(1);
-  expect(await one.stores.open('rollups').list('')).toEqual(['reports/2026-11-19']);
+  await daily({ ...one, at: CLOSED }, null);
+  await one.stores.open('reports').create('2026-11-19/later', { ...record, report_id: 'later' });
+  expect((await stats(one)).total_reports).toBe(2);
 });
 
 /** A service with reports on three closed days and today. */
@@ -251,45 +252,25 @@ async function used() {
   return one;
 }
 
-test('statistics read once for each closed day, and list the open one unread', async () => {
+test('statistics read once for each month, and what is not folded', async () => {
   const one = await used();
-  await stats(one);
+  one.set('2026-11-20T13:00:00Z');
+  await daily({ ...one, at: '2026-11-20T13:00:00Z' }, null);
+  const before = await stats(one);
   const stores = withFaults(one.stores, () => null);
   const counted = house({ stores });
   counted.set('2026-11-20T13:00:00Z');
-  await stats(counted);
-  const of = (store: string, operation: string) =>
-    stores.calls.filter((call) => call.store === store && call.operation === operation);
-  expect(of('rollups', 'read').map(({ key }) => key)).toEqual([
-    'reports/2026-11-17',
-    'reports/2026-11-18',
-    'reports/2026-11-19',
-  ]);
-  expect(of('rollups', 'list').map(({ key }) => key)).toEqual(['reports/']);
-  expect(of('reports', 'list').map(({ key }) => key)).toEqual(['2026-11-20/']);
-  expect(of('report-facts', 'list').map(({ key }) => key)).toEqual(['2026-11-20/']);
-  expect(stores.calls).toHaveLength(3 + 1 + 1 + 1);
+  expect(await stats(counted)).toEqual(before);
+  const of = (operation: string) =>
+    stores.calls.filter((call) => call.operation === operation).map(({ key }) => key);
+  expect(of('list')).toEqual(['', 'days/']);
+  const reads = of('read');
+  expect(reads.filter((key) => key.startsWith('2026-11-20/'))).toHaveLength(5);
+  expect(reads.filter((key) => key.startsWith('sums/2026-11~'))).toHaveLength(1);
+  expect(stores.calls).toHaveLength(2 + 5 + 1);
 });
 
-test('only reports whose facts are not complete are read, and count the same', async () => {
-  const one = await used();
-  const before = await stats(one, '?limit_public_reports=50');
-  const facts = one.stores.open('report-facts');
-  const [gone = '', , half = ''] = await facts.list('2026-11-20/');
-  await facts.remove(gone);
-  await facts.remove(half);
-  // As if a deploy that codes otherwise had left one part of two.
-  await facts.create(half.replace('~01-01~', '~01-02~'), true);
-  const stores = withFaults(one.stores, () => null);
-  const counted = house({ stores });
-  counted.set('2026-11-20T13:00:00Z');
-  expect(await stats(counted, '?limit_public_reports=50')).toEqual(before);
-  expect(
-    stores.calls.filter(({ store, operation }) => store === 'reports' && operation === 'read'),
-  ).toHaveLength(2);
-});
-
-test('the largest report counts in full, and its keys hold nothing of its words', async () => {
+test('the largest report counts in full, and keys hold nothing of its words', async () => {
   const one = house();
   const { claims } = one.snapshot.manifest as unknown as { claims: { id: string }[] };
   const paths = [
@@ -309,11 +290,8 @@ test('the largest report counts in full, and its keys hold nothing of its words'
     token_efficiency: 5,
   };
   expect((await one.post('/api/agent-reports', body)).status).toBe(201);
-  const keys = await one.stores.open('report-facts').list('');
-  expect(keys.length).toBeGreaterThan(5);
+  const keys = await one.stores.open('reports').list('');
   expect(keys.join()).not.toMatch(/private|claims|init|expertise/);
-  for (const key of await one.stores.open('reports').list(''))
-    await one.stores.open('reports').remove(key);
   const { endpoints, public_reports } = (await stats(one)) as unknown as {
     endpoints: object;
     public_reports: object[];
@@ -328,40 +306,20 @@ test('the largest report counts in full, and its keys hold nothing of its words'
   ]);
 });
 
-test('the counts stand after the raw reports were removed', async () => {
-  const one = await used();
-  const before = await stats(one, '?limit_public_reports=50');
-  for (const key of await one.stores.open('reports').list(''))
-    if (key < '2026-11-20') await one.stores.open('reports').remove(key);
-  expect(await stats(one, '?limit_public_reports=50')).toEqual(before);
-});
-
-test('whoever makes the roll-ups, now or late, once or twice, they are the same', async () => {
+test('whoever counts, now or late, once or twice, the counts are the same', async () => {
   const [reader, worker, both] = [await used(), await used(), await used()];
   for (const one of [reader, worker, both]) one.set('2026-11-25T00:00:00Z');
-  await stats(reader, '?since=2026-11-24&mission=research_ideas');
-  await daily({ ...worker, at: '2026-11-25T03:00:00Z' }, null);
-  await Promise.all([
-    stats(both),
-    daily({ ...both, at: '2026-11-25T00:00:00Z' }, null),
-    stats(both),
-    daily({ ...both, at: '2026-11-25T00:00:00Z' }, null),
-  ]);
-  const rollups = async (one: typeof reader) =>
-    Object.entries(await everything(one.stores)).filter(([key]) => key.startsWith('rollups:'));
-  const first = JSON.stringify(await rollups(worker));
-  expect((await rollups(worker)).map(([key]) => key)).toEqual(
-    ['17', '18', '19', '20', '21', '22', '23', '24'].map((day) => `rollups:reports/2026-11-${day}`),
-  );
-  // At midnight of the 25th the 24th is still open.
-  expect(JSON.stringify((await rollups(reader)).slice(0, 7))).toBe(
-    JSON.stringify((await rollups(worker)).slice(0, 7)),
-  );
-  expect(JSON.stringify(await rollups(both))).toBe(JSON.stringify(await rollups(reader)));
+  const work = (one: typeof reader) => daily({ ...one, at: '2026-11-25T03:00:00Z' }, null);
+  const before = await stats(reader, '?since=2026-11-18');
+  await work(worker);
+  await Promise.all([stats(both), work(both), stats(both), work(both)]);
+  for (const one of [worker, both]) {
+    expect(await stats(one, '?since=2026-11-18')).toEqual(before);
+    expect((await stats(one)).total_reports).toBe(20);
+  }
   const all = JSON.stringify(await everything(worker.stores));
-  await daily({ ...worker, at: '2026-11-25T03:00:00Z' }, null);
+  await work(worker);
   expect(JSON.stringify(await everything(worker.stores))).toBe(all);
-  expect(JSON.stringify(await rollups(worker))).toBe(first);
 });
 
 const MISSIONS = ['assess_expertise', 'evaluate_collaboration', 'research_ideas', 'something else'];

@@ -49,7 +49,7 @@ function probe(name: string, kind: string, edits: Edits, content: Record<string,
   return JSON.parse(out) as Probe;
 }
 
-test('a field that is added to a kind stands in every place, by one edit of its folder', () => {
+test('a field that is added to a kind stands in every place, by one edit of its folder and its label', () => {
   const { files, imported, ask, template, editor } = probe(
     'field',
     'projects',
@@ -60,7 +60,11 @@ test('a field that is added to a kind stands in every place, by one edit of its 
           "  client: optional(text(160), 'Who ordered it.', 'Example Agency'),\n  start: nullable(date",
         ],
       ],
+      'src/labels/en.json': [
+        ['"organization": "For",', '"organization": "For",\n    "client": "Ordered by",'],
+      ],
       'src/kinds/project/places.ts': [
+        ["line: ['role',", "line: ['role', 'client',"],
         ["    'role',\n    'start',", "    'role',\n    'client',\n    'start',"],
         ["roles: { joined: 'role' },", "roles: { joined: 'role' },\n      client: 'client',"],
         ["{ told: ['role'] }", "{ told: ['role', 'client'] }"],
@@ -83,6 +87,9 @@ test('a field that is added to a kind stands in every place, by one edit of its 
   expect(json('api/manifest.json').projects[0]).toMatchObject({ client: 'Weavers of Lodz' });
   expect(compact.projects[0]).toMatchObject({ client: 'Weavers of Lodz' });
   expect(files['api/projects/loom.md']).toContain('client: Weavers of Lodz');
+  expect(files['projects/loom.md']).toContain('Ordered by: Weavers of Lodz');
+  expect(files['projects.md']).toContain('Weavers of Lodz');
+  expect(files['cv.md']).toContain('Weavers of Lodz');
   expect(files['llms-full.txt']).toContain('client: Weavers of Lodz');
   expect($defs.Project.properties.client).toEqual({
     type: 'string',

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Body, Kind } from './kinds.ts';
 
 /** Files of a folder below it, by path with slashes, sorted. `+new` has what no reader sees. */
@@ -16,13 +17,25 @@ async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Every visible record of one store, by its path. Throws for a file that is no whole JSON. */
+/**
+ * Every record of one store, single or in a document, once by its day and id. Throws for what is no
+ * whole JSON.
+ */
 export async function recordsIn(folder: string, store: string): Promise<Map<string, Body>> {
   const records = new Map<string, Body>();
-  // How a question was answered stands beside it, in a key alone.
-  for (const file of await filesIn(join(folder, store)))
-    if (!file.startsWith('answers'))
-      records.set(file, JSON.parse(await readFile(join(folder, store, file), 'utf8')) as Body);
+  const keep = (place: string, value: Body) => {
+    if (!('fact' in value)) records.set(place, value);
+  };
+  for (const file of await filesIn(join(folder, store))) {
+    const value = JSON.parse(await readFile(join(folder, store, file), 'utf8')) as Body;
+    if (/^\d/.test(file)) keep(file, value);
+    if (!file.startsWith('days/')) continue;
+    const lines = gunzipSync(Buffer.from(String(value['lines']), 'base64')).toString('utf8');
+    for (const line of lines.split('\n')) {
+      const [id, record] = JSON.parse(line) as [string, Body];
+      keep(`${file.slice(5, 15)}/${id}+.json`, record);
+    }
+  }
   return records;
 }
 

@@ -13,6 +13,8 @@ import type { Asked } from './reading.ts';
 /** How much of both questions must be the same for one to be near, 0 to 1; beside a typed row. */
 const NEAR = 0.45;
 const NEAR_ROW = 0.6;
+/** For one to ask the same. */
+const SAME = 0.78;
 
 /** The stems of a question without whom it is about: "Do you teach?" asks what "does she" does. */
 function bareLine(text: string, language: Language, { facts: { person } }: Search): string {
@@ -50,7 +52,7 @@ export function nearQuestion(
   near: readonly Near[],
   isRow: boolean,
   search: Search,
-): Rec | undefined {
+): { record: Rec; isSame: boolean } | undefined {
   const content = asked.content.filter(({ filler }) => !filler);
   const wanted = Map.groupBy(wantedFor(content, asked.language, search), ({ of }) => of);
   const weightOf = (stems: Iterable<string>) =>
@@ -68,9 +70,10 @@ export function nearQuestion(
     })
     .sort((a, b) => b.like - a.like);
   const [first] = near;
-  if (best && best.like >= (isRow ? NEAR_ROW : NEAR)) return best.record;
+  if (best && best.like >= (isRow ? NEAR_ROW : NEAR))
+    return { record: best.record, isSame: best.like >= SAME };
   const isFirst = first?.record.kind === 'question' && first.passages.length > 0;
-  return isFirst && !isRow ? first.record : undefined;
+  return isFirst && !isRow ? { record: first.record, isSame: false } : undefined;
 }
 
 /** "The owner's answer to ...", as a whole. */

@@ -10,10 +10,6 @@ import { holdsSlots } from './slots.ts';
 
 /** How telling the words that a sentence says must be: the sum of their weights, of the rarest. */
 const TELLING = 0.6;
-/** Share of a question that its sentence must say with the name of its record. */
-const SHARE = 0.7;
-/** The same for a sentence that counts just what is asked for, which few do. */
-const COUNTED = 0.6;
 /** How much nearer than all others its record must come. */
 const NEARER = 0.6;
 /** What a word counts that says little. */
@@ -71,7 +67,8 @@ export function passageAnswer(
     if (strict)
       return words.every((one) => said.has(one.own) || names(one) || (one.light && !yesNo));
     const there = words.filter((one) => names(one) || one.stems.some((stem) => said.has(stem)));
-    return nearer && sum(there) >= (counted ? COUNTED : SHARE) * sum(words);
+    // What the sentence does not say may be the very thing that never was.
+    return nearer && words.every((word) => word.light || there.includes(word));
   };
   return first.passages.find(
     (one) => mayAnswer(asked, one) && says(one) && holds(asked, one, search),

@@ -112,9 +112,10 @@ export function answerOne(text: string, language: Language, search: Search, toda
   const same = sameQuestion(text, language, search);
   if (same) return ofCommon(same, row, reading);
   const common = nearQuestion(asked, near, row?.whole ?? false, search);
-  if (row?.whole) return ofRow(row, common, reading);
+  if (row?.whole) return ofRow(row, common?.record, reading);
   const passage = passageAnswer(asked, near, search);
-  if (!passage) return unanswered(asked, common, near, search);
+  if (!passage && common?.isSame && !asked.isPrivate) return ofCommon(common.record, row, reading);
+  if (!passage) return unanswered(asked, common?.record, near, search);
   return passage.record.kind === 'question'
     ? ofCommon(passage.record, row, reading)
     : ofPassage(passage, reading);

@@ -2,7 +2,7 @@
  * Statements that are published word for word: a sentence of a record, with its subject or without.
  * Marks, capitals and diacritics make no difference; nothing else is left out.
  */
-import { type Facts, factsOf } from '../facts/facts.ts';
+import type { Facts } from '../facts/facts.ts';
 import { LANGUAGES, lexiconOf } from '../facts/languages.ts';
 import { once } from '../facts/once.ts';
 import type { Rec } from '../facts/record.ts';
@@ -86,9 +86,7 @@ export function published(statement: string, language: Language, facts: Facts): 
   const line = normal(statement);
   const { pronouns, caller } = lexiconOf(language);
   const isSubject = (word: string) =>
-    facts.person.has(word) || pronouns.has(word) || caller.has(word);
+    facts.person.has(word) || (pronouns.has(word) && !facts.others.has(word)) || caller.has(word);
   const all = sentencesOf(facts);
   return all.get(line) ?? all.get(withoutSubject(line, isSubject) ?? '') ?? null;
 }
-
-export { factsOf };

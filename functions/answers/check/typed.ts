@@ -98,8 +98,9 @@ function read(text: string, language: Language, record: Rec, facts: Facts): Said
   const found = new Set<string>();
   const [deeds, helping] = [new Set<Deed>(), new Set<Deed>()];
   const dates: { role: Role; date: string }[] = [];
-  let [now, helped, subject] = [false, false, false];
-  let [role, before]: [Role, string] = ['at', ''];
+  // Spanish leaves the subject out.
+  let [now, helped, subject] = [false, false, language.code === 'es'];
+  let [role, before, named]: [Role, string, boolean] = ['at', '', false];
   for (const word of text.match(/<[^>]+>|[\p{L}\p{N}]+/gu) ?? []) {
     const mark = MARK.exec(word)?.[1];
     const verb = verbs.get(word);
@@ -112,7 +113,12 @@ function read(text: string, language: Language, record: Rec, facts: Facts): Said
       if (!subject && !(NAMED.has(record.kind) && mark === 'title')) return null;
       found.add(mark);
       role = 'at';
-    } else if (facts.person.has(word) || pronouns.has(word) || caller.has(word)) subject = true;
+    } else if (facts.person.has(word)) {
+      // Who is named once more is not who it is about.
+      if (named && !facts.person.has(before)) return null;
+      named = true;
+      subject = true;
+    } else if ((pronouns.has(word) && !facts.others.has(word)) || caller.has(word)) subject = true;
     else if (verb?.helps) {
       helping.add(verb.deed);
       helped ||= verb.now;
@@ -174,11 +180,14 @@ function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
     return place ? 'no' : null;
   for (const { role, date } of dates) {
     const told = dateFor(record, said, role);
-    if (told === null) return kind !== 'profile' && role === 'until' && start ? 'no' : null;
+    if (told === null)
+      return kind !== 'profile' && start && (role === 'until' || deeds.has('leave')) ? 'no' : null;
     if (told === 'within' ? !isWithin(record, date, today) : !agrees(date, told))
       // What is said more exactly than it is told is not denied.
       return told !== 'within' && date.startsWith(told) ? null : 'no';
   }
+  // Who was deputy or acting is not called so here.
+  if (record.acting && !values.has('form')) return null;
   // "Was" of what goes on may say that it does not.
   const until = dates.some(({ role }) => role === 'until');
   const past = deeds.has('be') || deeds.has('hold');

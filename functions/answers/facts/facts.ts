@@ -14,6 +14,8 @@ export type Facts = {
   records: readonly Rec[];
   /** Folded words of the person's name. */
   person: ReadonlySet<string>;
+  /** Pronouns of English that the records, where they are in English, do not use of the person. */
+  others: ReadonlySet<string>;
   /** What the records say, where a build made it ready. */
   terms: Terms | undefined;
 };
@@ -33,6 +35,17 @@ function writtenIn(snapshot: Snapshot): Language {
   return LANGUAGES.find(({ code }) => code === declared) ?? languageOf(text) ?? english;
 }
 
+const PRONOUNS = ['she her hers', 'he him his'].map((words) => new Set(words.split(' ')));
+
+/** Whichever of "she" and "he" the profile's own texts use far less; neither where both are rare. */
+function othersIn({ manifest: { profile } }: Snapshot): ReadonlySet<string> {
+  const words = fold(`${profile.bio} ${profile.biography_markdown}`).match(/\p{L}+/gu) ?? [];
+  const [she = 0, he = 0] = PRONOUNS.map((set) => words.filter((word) => set.has(word)).length);
+  const [hers, his] = PRONOUNS as [Set<string>, Set<string>];
+  if (she > 2 * he + 1) return his;
+  return he > 2 * she + 1 ? hers : new Set();
+}
+
 /** The facts of a snapshot. */
 export const factsOf = once((snapshot: Snapshot): Facts => {
   const { name, display_name } = snapshot.manifest.profile;
@@ -41,6 +54,7 @@ export const factsOf = once((snapshot: Snapshot): Facts => {
     snapshot,
     language: LANGUAGES.find(({ code }) => code === prepared?.language) ?? writtenIn(snapshot),
     records: prepared?.records ?? recordsOf(snapshot),
+    others: othersIn(snapshot),
     terms: prepared?.terms,
     person: new Set(fold(`${name} ${display_name ?? ''}`).match(/[\p{L}\p{N}]+/gu) ?? []),
   };

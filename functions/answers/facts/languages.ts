@@ -44,7 +44,7 @@ const PRESENT = new Set('is am are has have ist hat est es esta'.split(' '));
 /** The words of a language as sets. */
 export const lexiconOf = once(make);
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
 const smallOf = ({ stop, pronouns, openers }: Language): ReadonlySet<string> =>
   setOf(`${stop} ${pronouns} ${openers}`);

@@ -37,9 +37,8 @@ const ROWS: readonly RowTool[] = [
     name: 'ask_question',
     title: 'Ask a question',
     description:
-      'Answers a short question from the record without a language model, and names ' +
-      'its sources; cite those. Says so when nothing ' +
-      'is published. Questions are logged: no secrets and no private data.',
+      'Answers a short question from the record without a language model, and gives ' +
+      'the nearest records; cite those. nearest: not judged. Questions are logged: no secrets and no private data.',
     output: true,
   },
   {
@@ -48,8 +47,8 @@ const ROWS: readonly RowTool[] = [
     title: 'Check a statement',
     description:
       'Holds a statement about the person against the record before you make it: ' +
-      'supported, contradicted, disputed or not_published, with the ' +
-      'sentences that decide or come nearest. not_published is not a no. Stores nothing.',
+      'supported, contradicted, disputed, undecided or not_published, with the ' +
+      'records that decide or come nearest. The last two are no no. Stores nothing.',
     output: true,
   },
   EVALS,

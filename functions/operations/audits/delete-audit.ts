@@ -2,12 +2,12 @@
  * DELETE /api/admin/audits/{slug}, .../revisions/{revision} and .../recipients/{token_id}: what an
  * owner takes back is gone, with what was kept to repeat the calls that made it.
  */
+import { forgetCalls } from '../../http/idempotency.ts';
 import { Problem } from '../../http/problem.ts';
 import { each } from '../../store/each.ts';
 import { auditRevisionsPrefix, tokensIssuedPrefix, tokensRevokedPrefix } from '../../store/keys.ts';
 import { readingOf } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
-import { forgetCalls } from '../inbox/traces.ts';
 import type { Operation } from '../operation.ts';
 import { auditNotFound, slugOf } from './problems.ts';
 import { forgetRecipients, tokenOfKey } from './recipients.ts';

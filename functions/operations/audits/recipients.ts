@@ -1,4 +1,5 @@
 /** Recipients of audits: who they are stands in the record of their token, and goes with it. */
+import { forgetCalls } from '../../http/idempotency.ts';
 import { each } from '../../store/each.ts';
 import {
   accessesPrefix,
@@ -8,7 +9,6 @@ import {
   tokensRevokedPrefix,
 } from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
-import { forgetCalls } from '../inbox/traces.ts';
 
 /** A token by its audit and id, of the keys of `audit-tokens`; null for any other key. */
 export function tokenOfKey(key: string): { slug: string; token_id: string } | null {

@@ -3,13 +3,12 @@
  * sent, and a last line by which a caller knows that it has all of them.
  */
 import type { Lines } from '../../http/lines.ts';
-import { contactKey, dayOf } from '../../store/keys.ts';
 import { DAMAGED, readingOf, toldSkipped } from '../../store/reading.ts';
 import type { Dependencies } from '../operation.ts';
 import { findRecord } from './find.ts';
 import { ITEMS, type Kind, type Records, type Shown } from './kinds.ts';
-import { newest, positionOf } from './newest.ts';
-import { type PageQuery, spanOf } from './page.ts';
+import { newest } from './newest.ts';
+import type { PageQuery } from './page.ts';
 import { sieveOf } from './sieve.ts';
 
 /**
@@ -23,24 +22,21 @@ export async function exportOf<K extends Kind>(
   { stores, snapshot: { base }, now, log }: Dependencies,
 ): Promise<Lines> {
   const item = ITEMS[kind] as (record: Records[K], site: Shown) => object;
-  const sieve = await sieveOf(kind, stores, query, dayOf(now));
-  const after =
-    query.after === undefined
-      ? null
-      : positionOf(kind, await findRecord(stores, kind, query.after, now));
-  const found = newest(stores, kind, spanOf(query, now), sieve, after);
+  const after = query.after === undefined ? null : await findRecord(stores, kind, query.after);
+  const sieve = await sieveOf(kind, stores, query);
+  const found = newest(stores, kind, query, sieve, after);
   const first = await found.next();
   const reading = readingOf(stores);
   async function* lines(): AsyncGenerator<object> {
     let records = 0;
     for (let next = first; !next.done; next = await found.next()) {
-      const { day, id, record } = next.value;
+      const { record, key } = next.value;
       if (record === DAMAGED) {
-        reading.skip(kind, contactKey(day, id));
+        reading.skip(kind, key);
         continue;
       }
       records += 1;
-      yield { ...item(record, { base, now }), ...sieve.beside(day, id) };
+      yield { ...item(record, { base, now }), ...sieve.beside(next.value) };
     }
     yield { end: true, records, skipped: toldSkipped(reading.skipped(), log) };
   }

@@ -5,6 +5,9 @@
 import type * as z from 'zod';
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Snapshot } from '../../answers/facts/snapshot.ts';
+import { DayStore, type Item } from '../../store/day-store.ts';
+import { DAMAGED } from '../../store/reading.ts';
+import type { Stores } from '../../store/store.ts';
 import { ContactRecord, publishedStatusOf, QuestionRecord, ReportRecord } from '../records.ts';
 
 export type Records = { contacts: ContactRecord; questions: QuestionRecord; reports: ReportRecord };
@@ -25,8 +28,8 @@ export type Kind = keyof Records;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * The form of the ids of a kind. Ids of contacts are hashes; the others are UUIDv7, which sort by
- * time.
+ * The form of the ids of a kind: UUIDv7, which sort by time. Those of contacts are written without
+ * dashes, and were hashes once.
  */
 export const IDS: Record<Kind, RegExp> = {
   contacts: /^[0-9a-f]{32}$/,
@@ -110,4 +113,41 @@ export function timeOf<K extends Kind>(kind: K, record: Records[K]): string {
   return kind === 'questions'
     ? (record as QuestionRecord).asked_at
     : (record as ContactRecord).received_at;
+}
+
+/**
+ * What sorts a record within its day, as it stands in cursors: ids of messages that are hashes tell
+ * no time. A damaged one stands at the begin of its day.
+ */
+function sortOf<K extends Kind>(
+  kind: K,
+  { day, id, record }: Pick<Found<K>, 'day' | 'id' | 'record'>,
+) {
+  if (kind !== 'contacts') return id;
+  return `${record === DAMAGED ? `${day}T00:00:00.000Z` : timeOf(kind, record)}~${id}`;
+}
+
+/** Days from and to, both included (YYYY-MM-DD); without `since` there is no first one. */
+export type Span = { since?: string | undefined; until?: string | undefined };
+
+/** A record of a kind at its place. */
+export type Found<K extends Kind> = Item<Records[K]>;
+
+type ByKind = { [K in Kind]?: DayStore<Records[K]> };
+const opened = new WeakMap<Stores, ByKind>();
+
+/** The records of a kind: the same for the same stores, so that what was read stays at hand. */
+export function daysOf<K extends Kind>(stores: Stores, kind: K): DayStore<Records[K]> {
+  const known = opened.get(stores) ?? {};
+  opened.set(stores, known);
+  const made =
+    known[kind] ??
+    new DayStore<Records[K]>(stores, {
+      store: kind,
+      shape: SHAPES[kind] as z.ZodType as z.ZodType<Records[K]>,
+      isId: IDS[kind],
+      sort: (item) => sortOf(kind, item),
+    });
+  known[kind] = made as ByKind[K];
+  return made as DayStore<Records[K]>;
 }

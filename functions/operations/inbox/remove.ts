@@ -1,117 +1,95 @@
 /**
- * Deletes records with every trace of them except counts. The record itself goes last, so that a
- * deletion that was broken off is found, and finished, by the next.
+ * Deletes records with every trace of them: facts, kept answers, counts. What was found where is
+ * told.
  */
-
+import { forgetCalls } from '../../http/idempotency.ts';
+import { DAY_MS } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
-import {
-  ANSWER_KEYS,
-  answerKey,
-  contactKey,
-  deliveriesPrefix,
-  questionKey,
-  reportKey,
-  stateOfPrefix,
-} from '../../store/keys.ts';
 import { DAMAGED } from '../../store/reading.ts';
+import type { Stores } from '../../store/store.ts';
 import type { Dependencies } from '../operation.ts';
-import { answerStatusOf } from '../records.ts';
-import { factsOf } from '../report-facts.ts';
-import { factsOfDay, indexReport } from '../report-index.ts';
-import { countedFacts, countInstead, questionCount, reportCount } from './count-instead.ts';
-import type { Found } from './find.ts';
-import { forgetPublic } from './public-list.ts';
-import { forgetCalls, forgetFacts, forgetMessages, mayBeClaimed } from './traces.ts';
+import { daysOf, type Found, type Kind } from './kinds.ts';
 
-type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'now'>;
+/**
+ * Claims are kept for two days; of what is older than a week there are none, even where the daily
+ * work was left undone for some time.
+ */
+export const CLAIMS_KEPT_MS = 7 * DAY_MS;
+
+/** What was found of a kind on a day. */
+export type FoundIn = { kind: Kind; day: string; records: number; facts: number };
+
+export type Deletion = { deleted: number; removed: string[]; found_in: FoundIn[]; kept: string };
 
 const ANSWERS = 'what was kept to repeat the answer under its Idempotency-Key';
 
-export type Deletion = { deleted: number; removed: string[]; kept: string };
-
-/**
- * Deletes messages. What a webhook has taken is out of reach, and what was kept to repeat the
- * answer to a damaged one goes after two days.
- */
-export async function removeContacts(
-  found: readonly Found<'contacts'>[],
-  { stores, now }: Given,
-): Promise<Deletion> {
-  const contacts = stores.open('contacts');
-  await forgetMessages(
-    stores,
-    found.flatMap(({ record }) =>
-      record === DAMAGED || !mayBeClaimed(record.received_at, now) ? [] : [record],
-    ),
-  );
-  await each(found, async ({ day, id }) => {
-    for (const prefix of [deliveriesPrefix(day, id), stateOfPrefix(day, id)])
-      for (const key of await contacts.list(prefix)) await contacts.remove(key);
-    await contacts.remove(contactKey(day, id));
-  });
-  return {
-    deleted: found.length,
+const TOLD: Record<Kind, Pick<Deletion, 'removed' | 'kept'>> = {
+  contacts: {
     removed: ['the message', 'what became of it', 'its delivery attempts', ANSWERS],
-    kept: 'Nothing stays here. What was delivered by webhook or mail is not ours to delete.',
-  };
+    kept:
+      'Nothing stays here but the hash of its id, so that no backup brings it back. What was ' +
+      'delivered by webhook or mail is not ours to delete.',
+  },
+  questions: {
+    removed: ['the question', 'who asked, and when', 'its place in the statistics', ANSWERS],
+    kept: 'Nothing stays here but the hash of its id, so that no backup brings it back.',
+  },
+  reports: {
+    removed: ['the report', 'its place in the statistics and their public list', ANSWERS],
+    kept: 'Nothing stays here but the hash of its id, so that no backup brings it back.',
+  },
+};
+
+/** Stores of what earlier versions derived from records, and what begins the keys. */
+const DERIVED = [
+  ['report-facts', ''],
+  ['rollups', 'questions/'],
+  ['rollups', 'reports/'],
+] as const;
+
+/** Removes what earlier versions derived from questions and reports: nothing reads it any more. */
+export async function dropDerived(stores: Stores, check: () => void = () => {}): Promise<void> {
+  for (const [name, begin] of DERIVED) {
+    const store = stores.open(name);
+    await each(await store.list(begin), async (key) => {
+      check();
+      await store.remove(key);
+    });
+  }
 }
 
-/** Deletes questions; that something was asked, and whether it was answered, stays counted. */
-export async function removeQuestions(
-  found: readonly Found<'questions'>[],
-  { stores }: Given,
-): Promise<Deletion> {
-  await forgetCalls(
-    stores,
-    found.map(({ id }) => id),
-  );
-  await each(found, async ({ day, id, record }) => {
-    const questions = stores.open('questions');
-    if (record !== DAMAGED) {
-      const { session_id } = await countInstead(questions, day, id, (name) =>
-        questionCount(name, day, record),
-      );
-      await questions.create(answerKey(day, session_id, answerStatusOf(record)), true);
-    }
-    for (const key of await questions.list(`${ANSWER_KEYS}${questionKey(day, id)}~`))
-      await questions.remove(key);
-    await questions.remove(questionKey(day, id));
-  });
-  return {
-    deleted: found.length,
-    removed: ['the question', 'who asked, and when', ANSWERS],
-    kept:
-      'Counts stay: a question of that day, whether it was answered, and from which paths of ' +
-      'ours.',
-  };
+/** Ends what earlier deletions of a kind left undone: whoever deletes calls this first. */
+export async function finishRemoving(kind: Kind, stores: Stores): Promise<void> {
+  if (kind !== 'contacts') await dropDerived(stores);
+  await daysOf(stores, kind).finish();
 }
 
-/** Deletes reports; their numbers stay counted, and nothing of them stays in the public list. */
-export async function removeReports(
-  found: readonly Found<'reports'>[],
-  given: Given,
+/** Deletes records of a kind. Rejects with StoreUnavailable; then another try ends it. */
+export async function remove<K extends Kind>(
+  kind: K,
+  found: readonly Found<K>[],
+  { stores, now }: Pick<Dependencies, 'stores' | 'now'>,
 ): Promise<Deletion> {
-  const { stores, snapshot } = given;
-  await forgetPublic(found, given);
+  // Those of earlier versions, and damaged ones, do not name their claims.
+  const unnamed = found.filter(
+    ({ day, record }) =>
+      Date.parse(now) - Date.parse(day) < CLAIMS_KEPT_MS &&
+      (record === DAMAGED || record.claims === undefined),
+  );
   await forgetCalls(
     stores,
-    found.map(({ id }) => id),
+    unnamed.map(({ id }) => id),
   );
-  await each(found, async ({ day, id, record }) => {
-    const known = record === DAMAGED ? (await factsOfDay(stores, day)).get(id) : undefined;
-    await forgetFacts(stores, day, id);
-    if (record !== DAMAGED) {
-      const standIn = (name: string) => reportCount(name, day, record, snapshot);
-      const made = await countInstead(stores.open('reports'), day, id, standIn);
-      await indexReport(stores, factsOf(made, snapshot.base));
-    } else if (known) await indexReport(stores, countedFacts(known));
-    await stores.open('reports').remove(reportKey(day, id));
-  });
+  await daysOf(stores, kind).remove(found, now);
+  const days = [...Map.groupBy(found, ({ day }) => day)];
   return {
     deleted: found.length,
-    removed: ['the report', 'its place in the public list of reports', ANSWERS],
-    kept:
-      'Counts stay: mission, outcomes, scores, risk flags and paths of ours, with the day ' +
-      'and nothing else.',
+    ...TOLD[kind],
+    found_in: days.map(([day, items]) => ({
+      kind,
+      day,
+      records: items.length,
+      facts: items.reduce((sum, { facts }) => sum + facts.length, 0),
+    })),
   };
 }

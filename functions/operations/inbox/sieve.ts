@@ -2,60 +2,36 @@
 import type * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
 import type { queries } from '../../../src/schemas/queries.ts';
+import type { Picture } from '../../store/day-store.ts';
 import type { Stores } from '../../store/store.ts';
-import { everyContactKey } from '../contacts-waiting.ts';
-import { attemptsIn } from '../deliveries.ts';
 import type { ContactRecord } from '../records.ts';
-import { forgetOthers } from './at-hand.ts';
-import { IDS, type Kind, type Records } from './kinds.ts';
-import { deliveriesOf, stateIn, statesIn } from './states.ts';
-import { ALWAYS, byDay, type Day, type Span } from './walk.ts';
+import { daysOf, type Found, type Kind, type Records } from './kinds.ts';
+import { messageCounts } from './message-counts.ts';
+import { besideMessage, stateOf } from './states.ts';
 
 type Shape = (typeof queries)['listContacts']['shape'];
 export type Filters = {
   [Name in 'state' | 'intent' | 'flag' | 'from' | 'q']?: z.output<Shape[Name]>;
 };
 
-export type Sieve<R> = {
-  /** The days of a span that have records, newest first, where making the sieve has listed them. */
-  days?: (span: Pick<Span, 'since' | 'until'>) => Day[];
-  /** Whether a record is worth reading, by its key. */
-  wants: (day: string, id: string) => boolean;
-  /** Whether a record that was read is told. */
-  keeps: (record: R) => boolean;
+export type Sieve<K extends Kind> = {
+  /** The days that there are. */
+  picture: Picture;
+  /** Whether a record is told, by the facts beside it. */
+  wants: (found: Found<K>) => boolean;
+  /** Whether a record is told, by what it says. */
+  keeps: (record: Records[K]) => boolean;
   /** Members of an item beside those of its record. */
-  beside: (day: string, id: string) => object;
+  beside: (found: Found<K>) => object;
   /** Members of the list beside its items. */
-  told: object;
+  told: () => Promise<object>;
   /** The filters that were asked for, by name; null where one was not. */
   filters: Record<string, string | null>;
 };
 
-const ALL: Sieve<unknown> = {
-  wants: () => true,
-  keeps: () => true,
-  beside: () => ({}),
-  told: {},
-  filters: {},
-};
-
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-function contactSieve(
-  keys: readonly string[],
-  stores: Stores,
-  asked: Filters,
-): Sieve<ContactRecord> {
-  const states = statesIn(keys);
-  const attempts = attemptsIn(keys);
-  const all = byDay(keys, IDS.contacts, ALWAYS);
-  forgetOthers(stores, all);
-  const counts = Object.fromEntries(CONTACT_STATES.map((state) => [state, 0]));
-  for (const { day, ids } of all)
-    for (const id of ids) {
-      const { state } = stateIn(states, day, id);
-      counts[state] = (counts[state] ?? 0) + 1;
-    }
+function messageSieve(stores: Stores, asked: Filters, picture: Picture): Sieve<'contacts'> {
   const { state = null, intent = null, flag = null, from = null, q = null } = asked;
   const wanted: readonly string[] =
     state === 'open' ? ['new', 'read'] : state ? [state] : CONTACT_STATES;
@@ -63,18 +39,23 @@ function contactSieve(
     .split(/\s+/)
     .filter((word) => word !== '');
   return {
-    days: ({ since = '', until }) => all.filter(({ day }) => day >= since && day <= until),
-    wants: (day, id) => wanted.includes(stateIn(states, day, id).state),
-    keeps: (one) =>
-      (!intent || one.intent === intent) &&
-      (!flag || one.risk_flags.includes(flag)) &&
-      (!from || folded(one.from) === folded(from)) &&
-      (words.length === 0 || holdsAll(words, one)),
-    beside: (day, id) => ({
-      ...stateIn(states, day, id),
-      deliveries: deliveriesOf(attempts, day, id),
-    }),
-    told: { counts },
+    picture,
+    wants: ({ facts }) => wanted.includes(stateOf(facts).state),
+    keeps: (message) =>
+      (!intent || message.intent === intent) &&
+      (!flag || message.risk_flags.includes(flag)) &&
+      (!from || folded(message.from) === folded(from)) &&
+      (words.length === 0 || holdsAll(words, message)),
+    beside: besideMessage,
+    told: async () => {
+      const counts: Record<string, number> = Object.fromEntries(
+        CONTACT_STATES.map((name) => [name, 0]),
+      );
+      for (const day of await messageCounts(stores, picture))
+        for (const [name, count] of Object.entries(day.counts.states))
+          counts[name] = (counts[name] ?? 0) + count;
+      return { counts };
+    },
     filters: { state, intent, flag, from, q },
   };
 }
@@ -90,17 +71,20 @@ function holdsAll(words: readonly string[], message: ContactRecord): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/**
- * The sieve of a kind; `today` is YYYY-MM-DD. For messages it lists every key: they tell all
- * states.
- */
+/** The sieve of a kind, over the days that there are now. */
 export async function sieveOf<K extends Kind>(
   kind: K,
   stores: Stores,
-  asked: Filters,
-  today: string,
-): Promise<Sieve<Records[K]>> {
-  if (kind !== 'contacts') return ALL;
-  const keys = await everyContactKey(stores, today);
-  return contactSieve(keys, stores, asked) as Sieve<unknown> as Sieve<Records[K]>;
+  asked: Filters = {},
+): Promise<Sieve<K>> {
+  const picture = await daysOf(stores, kind).picture();
+  if (kind === 'contacts') return messageSieve(stores, asked, picture) as Sieve<Kind> as Sieve<K>;
+  return {
+    picture,
+    wants: () => true,
+    keeps: () => true,
+    beside: () => ({}),
+    told: async () => ({}),
+    filters: {},
+  };
 }

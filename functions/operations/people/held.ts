@@ -1,26 +1,17 @@
 /** What is held of a person, found by an address: what they sent, and whatever else names it. */
-
 import { each } from '../../store/each.ts';
-import { contactKey, dayOf } from '../../store/keys.ts';
 import { DAMAGED, type Reading } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import { tokenOfKey } from '../audits/recipients.ts';
 import { auditOfKey, Revision } from '../audits/revisions.ts';
 import { TokenRecord } from '../audits/tokens.ts';
-import type { Found } from '../inbox/find.ts';
-import { type Kind, type Records, timeOf } from '../inbox/kinds.ts';
-import { daysOf, readRecord } from '../inbox/newest.ts';
-import { spanOf } from '../inbox/page.ts';
-import { sieveOf } from '../inbox/sieve.ts';
+import { daysOf, type Found, type Kind, type Records } from '../inbox/kinds.ts';
 import { mentionOf } from './mentions.ts';
 
-type Place = { stores: Stores; reading: Reading; now: string };
+type Place = { stores: Stores; reading: Reading };
 
-/** Records of a kind that hold the address, newest first, each with what is told beside it. */
-export type HeldOf<K extends Kind> = (Omit<Found<K>, 'record'> & {
-  record: Records[K];
-  beside: object;
-})[];
+/** Records of a kind that hold the address, newest first. */
+export type HeldOf<K extends Kind> = (Found<K> & { record: Records[K] })[];
 
 export type Held = {
   contacts: HeldOf<'contacts'>;
@@ -31,33 +22,20 @@ export type Held = {
   audits: { slug: string; revision: number }[];
 };
 
-/** Records that are looked at, at a time, whichever days they are of. */
-const AT_A_TIME = 128;
-
-/** The records of a kind that hold the address, newest day first; of the others nothing is kept. */
+/** The records of a kind that hold the address, newest first; of the others nothing is kept. */
 async function recordsOf<K extends Kind>(
   kind: K,
   holds: (value: unknown) => boolean,
-  { stores, reading, now }: Place,
+  { stores, reading }: Place,
 ): Promise<HeldOf<K>> {
-  const sieve = await sieveOf(kind, stores, {}, dayOf(now));
-  const days = daysOf(stores, kind, spanOf({}, now), sieve);
-  const keys = (await Array.fromAsync(days)).flatMap(({ day, ids }) =>
-    ids.map((id) => ({ day, id })),
-  );
-  const held = await each(
-    keys,
-    async ({ day, id }) => {
-      const record = await readRecord(stores, kind, day, id);
-      // What a damaged one holds nobody can tell.
-      if (record === DAMAGED) reading.skip(kind, contactKey(day, id));
-      return record !== null && record !== DAMAGED && holds(record)
-        ? [{ day, id, record, beside: sieve.beside(day, id) }]
-        : [];
-    },
-    AT_A_TIME,
-  );
-  return held.flat().sort((a, b) => (timeOf(kind, a.record) < timeOf(kind, b.record) ? 1 : -1));
+  const held: HeldOf<K> = [];
+  for await (const item of daysOf(stores, kind).newest({})) {
+    const { record, key } = item;
+    // What a damaged one holds nobody can tell.
+    if (record === DAMAGED) reading.skip(kind, key);
+    else if (holds(record)) held.push({ ...item, record });
+  }
+  return held;
 }
 
 async function recipientsOf(holds: (value: unknown) => boolean, { reading }: Place) {

@@ -4,11 +4,13 @@
  */
 import { readingOf, toldSkipped } from '../../store/reading.ts';
 import { forgetRecipients } from '../audits/recipients.ts';
-import { contactItem, questionItem, reportItem } from '../inbox/kinds.ts';
-import { removeContacts, removeQuestions, removeReports } from '../inbox/remove.ts';
-import type { BesideMessage } from '../inbox/states.ts';
+import { contactItem, type Found, type Kind, questionItem, reportItem } from '../inbox/kinds.ts';
+import { type Deletion, finishRemoving, remove } from '../inbox/remove.ts';
+import { besideMessage } from '../inbox/states.ts';
 import type { Dependencies, Operation } from '../operation.ts';
 import { type Held, heldOf } from './held.ts';
+
+const KINDS = ['contacts', 'questions', 'reports'] as const;
 
 type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'now' | 'log'>;
 
@@ -16,9 +18,9 @@ type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'now' | 'log'>;
 function told(held: Held, { snapshot: { base }, now }: Given) {
   const site = { base, now };
   return {
-    contacts: held.contacts.map(({ record, beside }) => ({
-      ...contactItem(record, site),
-      ...(beside as BesideMessage),
+    contacts: held.contacts.map((found) => ({
+      ...contactItem(found.record, site),
+      ...besideMessage(found),
     })),
     questions: held.questions.map(({ record }) => questionItem(record, site)),
     reports: held.reports.map(({ record }) => reportItem(record, site)),
@@ -32,7 +34,7 @@ function told(held: Held, { snapshot: { base }, now }: Given) {
 
 async function find(address: string, given: Given) {
   const reading = readingOf(given.stores);
-  const held = await heldOf(address, { stores: given.stores, reading, now: given.now });
+  const held = await heldOf(address, { stores: given.stores, reading });
   const { contacts, questions, reports, recipients } = held;
   return {
     held,
@@ -49,12 +51,13 @@ export const findPerson: Operation<'findPerson'> = async ({ body: { address } },
 
 /** What was found is deleted; a second call finishes what broke off, and then finds nothing. */
 export const deletePerson: Operation<'deletePerson'> = async ({ body: { address } }, given) => {
+  for (const kind of KINDS) await finishRemoving(kind, given.stores);
   const { held, answer } = await find(address, given);
-  const removed = [
-    held.contacts.length > 0 && (await removeContacts(held.contacts, given)),
-    held.questions.length > 0 && (await removeQuestions(held.questions, given)),
-    held.reports.length > 0 && (await removeReports(held.reports, given)),
-  ].flatMap((deletion) => (deletion ? deletion.removed : []));
+  const deletions: Deletion[] = [];
+  for (const kind of KINDS)
+    if (held[kind].length > 0)
+      deletions.push(await remove(kind, held[kind] as Found<Kind>[], given));
+  const removed = deletions.flatMap((deletion) => deletion.removed);
   await forgetRecipients(
     given.stores,
     held.recipients.map(({ slug, record: { token_id } }) => ({ slug, token_id })),
@@ -64,10 +67,10 @@ export const deletePerson: Operation<'deletePerson'> = async ({ body: { address 
     ...answer,
     deleted: answer.found,
     removed: [...new Set(removed)],
+    found_in: deletions.flatMap(({ found_in }) => found_in),
     kept:
-      'Counts stay, without words and names. Audits in which you wrote the address yourself are ' +
-      'named in audits: change them, then delete the revisions. What went out by webhook or ' +
-      'mail, ' +
-      'and backups, are not reached from here.',
+      'Hashes of ids stay, so that no backup brings anything back. Audits in which you wrote the ' +
+      'address yourself are named in audits: change them, then delete the revisions. What went ' +
+      'out by webhook or mail, and backups themselves, are not reached from here.',
   };
 };

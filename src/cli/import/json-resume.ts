@@ -21,19 +21,19 @@ const below = (most: number, text: unknown) => (lineOf(text).length > most ? mar
 const above = (most: number, text: unknown) => shortOf(textOfMarkdown(markdownOf(text)), most);
 
 /** The page of something, called after where it appeared. */
-const linkTo = (one: Members, where: unknown) =>
-  webOf(one['url'])
-    ? [{ label: lineOf(where) || lineOf(one['name']), url: webOf(one['url']) }]
+const linkTo = (entry: Members, where: unknown) =>
+  webOf(entry['url'])
+    ? [{ label: lineOf(where) || lineOf(entry['name']), url: webOf(entry['url']) }]
     : [];
 
 /** The format has no talks; they stand among projects, with one day, a place, and no more. */
-const isTalk = (one: Members) =>
-  one['type'] === 'talk' &&
-  webOf(one['url']) === '' &&
-  lineOf(one['entity']) !== '' &&
-  dateOf(one['startDate']) !== '' &&
-  dateOf(one['startDate']) === dateOf(one['endDate']) &&
-  [one['roles'], one['highlights']].every((list) => linesOf(list).length === 0);
+const isTalk = (members: Members) =>
+  members['type'] === 'talk' &&
+  webOf(members['url']) === '' &&
+  lineOf(members['entity']) !== '' &&
+  dateOf(members['startDate']) !== '' &&
+  dateOf(members['startDate']) === dateOf(members['endDate']) &&
+  [members['roles'], members['highlights']].every((list) => linesOf(list).length === 0);
 
 /** Members by the names that they had in the 0.x schema, or that exporters give them. */
 const OLDER: Partial<Record<ResumeList, Record<string, readonly string[]>>> = {
@@ -116,10 +116,10 @@ function links(basics: Members, own: string): { label: string; url: string }[] {
   const site = webOf(basics['url'] ?? basics['website']);
   return [
     ...(site && site !== own ? [{ label: 'Website', url: site }] : []),
-    ...objectsOf(basics['profiles']).flatMap((one) => {
-      const url = webOf(one['url']);
-      const network = lineOf(one['network']) || (url && new URL(url).hostname);
-      const user = lineOf(one['username']);
+    ...objectsOf(basics['profiles']).flatMap((profile) => {
+      const url = webOf(profile['url']);
+      const network = lineOf(profile['network']) || (url && new URL(url).hostname);
+      const user = lineOf(profile['username']);
       return url ? [{ label: network, ...(user ? { username: user } : {}), url }] : [];
     }),
   ];
@@ -137,12 +137,12 @@ function leftOf(basics: Members, location: Members, taken: string): Left[] {
   leave('postal code', PRIVATE, location['postalCode']);
   if (!webOf(basics['image'] ?? basics['picture']))
     leave('picture', 'it has no web address', basics['image'] ?? basics['picture']);
-  for (const one of objectsOf(basics['profiles']))
-    if (!webOf(one['url']))
+  for (const profile of objectsOf(basics['profiles']))
+    if (!webOf(profile['url']))
       leave(
-        `profile at ${lineOf(one['network']) || 'a network'}`,
+        `profile at ${lineOf(profile['network']) || 'a network'}`,
         'it has no web address',
-        one['network'] ?? one['username'],
+        profile['network'] ?? profile['username'],
       );
   return left;
 }
@@ -162,9 +162,9 @@ function person(resume: Members): { drafts: Draft[]; left: Left[] } {
   const [basics = {}] = objectsOf([resume['basics']]);
   const [location = {}] = objectsOf([basics['location']]);
   const [meta = {}] = objectsOf([resume['meta']]);
-  const languages = objectsOf(resume['languages']).flatMap((one) => {
-    const language = lineOf(one['language'] ?? one['name']);
-    return language ? [{ language, level: lineOf(one['fluency'] ?? one['level']) }] : [];
+  const languages = objectsOf(resume['languages']).flatMap((entry) => {
+    const language = lineOf(entry['language'] ?? entry['name']);
+    return language ? [{ language, level: lineOf(entry['fluency'] ?? entry['level']) }] : [];
   });
   const [first] = objectsOf(resume['work']);
   const held = first && draftOf(first, resumeOf('work', first)).fields;
@@ -202,8 +202,8 @@ function person(resume: Members): { drafts: Draft[]; left: Left[] } {
 }
 
 /** An entry without an address that is a record of the service that exported it. */
-const elsewhere = (one: Members, here: string): Members =>
-  here && lineOf(one['url']).startsWith(here) ? { ...one, url: undefined } : one;
+const elsewhere = (entry: Members, here: string): Members =>
+  here && lineOf(entry['url']).startsWith(here) ? { ...entry, url: undefined } : entry;
 
 /** The day that a list is in the order of, where its kind has one. */
 const dayIn = ({ fields }: Draft) => lineOf(fields['start'] || fields['date'] || fields['end']);

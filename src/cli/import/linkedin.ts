@@ -26,8 +26,8 @@ function websites(value: string): { label: string; url: string }[] {
   return value
     .replace(/^\[|\]$/g, '')
     .split(/,(?=\s*(?:[A-Z_]+:)?\s*\S+\.)/)
-    .flatMap((one) => {
-      const [, kind = '', address = ''] = /^\s*(?:([A-Z_]+):)?\s*(.*?)\s*$/.exec(one) ?? [];
+    .flatMap((part) => {
+      const [, kind = '', address = ''] = /^\s*(?:([A-Z_]+):)?\s*(.*?)\s*$/.exec(part) ?? [];
       const url = webOf(address);
       const label = kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll('_', ' ');
       return url ? [{ label: label || 'Website', url }] : [];
@@ -240,7 +240,9 @@ function leftClosed(unopened: readonly string[]): Left[] {
   const left: Left[] = KEPT_CLOSED.filter(([pattern]) =>
     unopened.some((name) => pattern.test(lastPart(name))),
   ).map(([, what]) => ({ what, why: 'private: these files were not opened' }));
-  const others = unopened.filter((name) => !KEPT_CLOSED.some(([one]) => one.test(lastPart(name))));
+  const others = unopened.filter(
+    (name) => !KEPT_CLOSED.some(([pattern]) => pattern.test(lastPart(name))),
+  );
   if (others.length > 0)
     left.push({
       what: `${others.length} other files`,
@@ -268,7 +270,7 @@ export function fromLinkedIn(
       const found = rows(name, column);
       if (found.length === 0 && (files.get(name)?.length ?? 0) > 200)
         left.push({ what: name, why: NOT_READABLE });
-      drafts.push(...found.map((one) => make(of(one))));
+      drafts.push(...found.map((row) => make(of(row))));
     }
   const [profile] = drafts;
   const held = drafts.find(({ kind }) => kind === 'experience')?.fields;

@@ -25,7 +25,7 @@ export function linesOf(value: unknown): string[] {
 /** The objects of a list. */
 export function objectsOf(value: unknown): Record<string, unknown>[] {
   return (Array.isArray(value) ? value : []).filter(
-    (one) => typeof one === 'object' && one !== null && !Array.isArray(one),
+    (item) => typeof item === 'object' && item !== null && !Array.isArray(item),
   );
 }
 

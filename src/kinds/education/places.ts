@@ -3,7 +3,7 @@ import type { education } from './education.ts';
 
 export const places = {
   address: '/api/experience#',
-  line: ['institution', 'status', 'score', 'institution_url'],
+  line: ['institution', 'status', 'score'],
   compact: ['degree', 'field', 'institution', 'end', 'evidence_level', 'url'],
   resume: {
     list: 'education',

@@ -67,7 +67,7 @@ export function cardHtml(records: Records): string {
     `<header>${mark(name)}<div><h1>${text(name)}</h1>${quiet(person.headline)}</div></header>`,
     person.demonstration ? quiet(person.demonstration) : '',
     claims(records),
-    `<h2>Links</h2><nav aria-label="Links"><ul>${links.map((one) => `<li>${one}</li>`).join('')}`,
+    `<h2>Links</h2><nav aria-label="Links"><ul>${links.map((link) => `<li>${link}</li>`).join('')}`,
     `</ul></nav></main><script>${CARD_SCRIPT}</script></body></html>`,
   ].join('');
 }

@@ -49,9 +49,8 @@ export function callOf(
 ): Call {
   const parameters = (operation.parameters ?? []) as ParameterObject[];
   const filled = path.replace(/\{(\w+)\}/g, (template, name: string) => {
-    const value = parameters.find((one) => one.in === 'path' && one.name === name)?.example as
-      | string
-      | undefined;
+    const value = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)
+      ?.example as string | undefined;
     return value === undefined ? template : encodeURIComponent(value);
   });
   const body = exampleBody(document, operation);

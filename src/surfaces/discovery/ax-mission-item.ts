@@ -41,7 +41,7 @@ function surfaceType({ group, media }: Read['row']): 'api' | 'contact' | 'eval' 
 export function axMissionItem(records: Records, mission: Mission) {
   const { profile, site } = records;
   const reads = missionReads(mission);
-  const evals = profile.evals.filter((one) => one.mission === mission.id).map(({ id }) => id);
+  const evals = profile.evals.filter((task) => task.mission === mission.id).map(({ id }) => id);
   const listEvals = urlOf(records, 'listEvals');
   const openApi = {
     url: urlOf(records, 'getOpenApi'),

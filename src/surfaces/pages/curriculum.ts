@@ -34,6 +34,8 @@ export const BRIEF: View = {
   omit: {
     every: ['intro', 'landing', 'about', 'related', 'note', 'sources'],
     positions: ['body'],
+    volunteering: ['links'],
+    certificates: ['links'],
     education: ['body'],
     skills: ['body'],
     publications: ['body', 'summary'],
@@ -66,9 +68,9 @@ function personFacts(records: Records, say: Say, brief: boolean): Fact[] {
         ? null
         : person.picture && [{ text: say.person.picture, to: person.picture }],
     ).map((fact) => ({ ...fact, role: 'screen' as const })),
-    ...factOf(say.project.link, [{ text: home.replace(/^https?:\/\/|\/$/g, ''), to: home }]).map(
-      (fact) => ({ ...fact, role: 'paper' as const }),
-    ),
+    ...factOf(say.project.project_url, [
+      { text: home.replace(/^https?:\/\/|\/$/g, ''), to: home },
+    ]).map((fact) => ({ ...fact, role: 'paper' as const })),
     ...factOf(
       say.person.elsewhere,
       ...(brief ? [] : person.links).map(({ label, url }): Text => [{ text: label, to: url, rel }]),

@@ -1,6 +1,7 @@
 /** The list of projects and the page of one, as documents. */
 import type { Document, Section, Text } from '../../documents/model.ts';
 import { factOf, periodOf, words } from '../../documents/text.ts';
+import { places } from '../../kinds/project/places.ts';
 import type { Project } from '../../kinds/project/project.ts';
 import type { Say } from '../../labels/say.ts';
 import { anchor } from '../human.ts';
@@ -65,7 +66,7 @@ function relatedOf({ slug, related_skill_ids }: Project, records: Records, say: 
 /** A project: what it was, how it is supported, and what may be cited about it. */
 export function projectDocument(project: Project, records: Records, say: Say): Document {
   const { project: names, evidence } = say;
-  const { evidence_level: level, repository_url: repository, project_url: url } = project;
+  const { evidence_level: level } = project;
   const { skills, positions, works } = relatedOf(project, records, say);
   const sources = project.evidence_links.map(({ label, url }) => [{ text: label, to: url }]);
   const claims = project.key_claims.map(
@@ -107,11 +108,11 @@ export function projectDocument(project: Project, records: Records, say: Say): D
     facts: [
       ...evidenceFact(say, [levelOf(level, say)]),
       ...factOf(names.when, periodOf(project.start, project.end, openWord(records), say)),
-      ...factOf(names.role, project.role),
-      ...factOf(names.organization, project.organization),
-      ...factOf(names.kind, project.type),
-      ...factOf(names.link, url && [{ text: url, to: url }]),
-      ...factOf(names.source, repository && [{ text: repository, to: repository }]),
+      ...places.line.flatMap((field) => {
+        const value = project[field];
+        const isLink = value && field.endsWith('_url');
+        return factOf(names[field], isLink ? [{ text: value, to: value }] : value);
+      }),
       ...factOf(names.tags, tagLinks(project.tags, records, say)),
     ],
     lead: [

@@ -1,8 +1,8 @@
 /** Every kind of a curriculum vitae as a section of entries: each is described here once. */
 import type { Block, EntriesRole, Entry, Section, SectionId, Text } from '../../documents/model.ts';
-import { dayOf, listed, periodOf, stated, within, words } from '../../documents/text.ts';
+import { dayOf, listed, periodOf, plainOf, stated, within, words } from '../../documents/text.ts';
 import type { Education } from '../../kinds/education/education.ts';
-import type { Writing } from '../../kinds/writing/writing.ts';
+import type { PlacedKind } from '../../kinds/places.ts';
 import type { Say } from '../../labels/say.ts';
 import { wordFor } from '../../labels/speak.ts';
 import type { EvidenceLevel, EvidenceLink } from '../../schemas/common.ts';
@@ -10,6 +10,7 @@ import { anchor } from '../human.ts';
 import { landingOf } from '../landing.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
+import { lineOf } from './line.ts';
 
 /** What a start without an end means: it lasts; in a historical record no end is stated. */
 export function openWord({ profile: { profile } }: Records): 'since' | 'from' {
@@ -21,32 +22,42 @@ export function degreeTitle({ degree, field, institution }: Education, { list }:
   return list([degree, field].filter((part) => part != null)) || institution;
 }
 
-/** What is told of a publication beside its title and date. */
-export function publicationFacts({ publisher, coauthors, kind }: Writing, say: Say): Text[] {
-  return stated(
-    publisher,
-    coauthors.length > 0 && say.writing.with({ names: say.list(coauthors) }),
-    wordFor(say.writing.kinds, kind) ?? kind,
-  );
-}
-
-type Supported = {
-  evidence_level: EvidenceLevel;
-  evidence_links: readonly EvidenceLink[];
-  details_markdown: string | null;
+/** What records of all kinds call the same, as far as they have it. */
+type Told = {
+  path: string;
+  start?: string | null;
+  end?: string | null;
+  date?: string | null;
+  summary?: string | null;
+  highlights?: readonly string[];
+  courses?: readonly string[];
+  details_markdown?: string | null;
+  evidence_level?: EvidenceLevel;
+  evidence_links?: readonly EvidenceLink[];
   tags?: readonly string[];
 };
 
-/** What every record with evidence has: its level, sources, text and tags. */
-const supported = (record: Supported) => ({
-  level: record.evidence_level,
-  sources: record.evidence_links,
-  body: record.details_markdown,
-  ...(record.tags && { tags: record.tags }),
-});
-
-/** A link of the thing itself, where there is one. */
-const linkOf = (label: string, url: string | null | undefined) => (url ? [{ label, url }] : []);
+/** A record as an entry, but for what its kind calls otherwise. */
+function entryOf(
+  kind: PlacedKind,
+  record: Told,
+  title: string | Text,
+  { records, say }: { records: Records; say: Say },
+): Entry {
+  const { start = record.date, end = record.date } = record;
+  const period = periodOf(start ?? end, end, openWord(records), say);
+  return {
+    title: typeof title === 'string' ? words(title) : title,
+    when: period,
+    ...lineOf(kind, record, say),
+    summary: record.summary ?? null,
+    points: record.highlights ?? record.courses ?? [],
+    body: record.details_markdown ?? null,
+    level: record.evidence_level ?? null,
+    sources: record.evidence_links ?? [],
+    ...(record.tags && { tags: record.tags }),
+  };
+}
 
 /** A section of entries; none where there is nothing to tell. */
 export function sectionOf(
@@ -61,25 +72,6 @@ export function sectionOf(
     ? [{ id, title, blocks: [...start, { is: 'entries', role, entries }] }]
     : [];
 }
-
-/** What a post tells, paid or not. */
-const post = (
-  record: Records['experience'][number] | Records['volunteering'][number],
-  organization: Text,
-  { records, say }: { records: Records; say: Say },
-) => ({
-  ...supported(record),
-  when: periodOf(record.start, record.end, openWord(records), say),
-  title: words(record.title),
-  where: stated(
-    organization,
-    record.acting && say.work.acting,
-    record.location,
-    record.employment_type,
-  ),
-  summary: record.summary,
-  points: record.highlights ?? [],
-});
 
 /** Every section of work that has entries, in the order of the CV. */
 export function workSections(records: Records, say: Say): Section[] {
@@ -106,165 +98,127 @@ export function workSections(records: Records, say: Say): Section[] {
   const ofProjects = (list: Text) => within(work.projects, { list });
   const shownIn = (where: Text) => within(work.shownIn, { where });
   const context = { records, say };
-  return [
-    sectionOf(
+  const entry = (kind: PlacedKind, record: Told, title: string | Text) =>
+    entryOf(kind, record, title, context);
+  const lists: [SectionId, string, EntriesRole, Entry[], string?][] = [
+    [
       'positions',
       work.experience,
       'timeline',
       records.experience.map((record) => ({
         ...at(anchor.position(record.id)),
-        ...post(record, [{ text: record.organization, to: record.organization_url }], context),
+        ...entry('experience', record, record.title),
         about: record.organization_summary,
         ...related(ofProjects, record.project_slugs.map(project)),
       })),
-    ),
-    sectionOf(
+    ],
+    [
       'education',
       work.education,
       'timeline',
       records.education.map((record) => {
         const title = degreeTitle(record, say);
-        const { institution: text, institution_url: to } = record;
-        return {
-          ...place(record),
-          ...supported(record),
-          when: periodOf(record.start ?? record.end, record.end, open, say),
-          title: words(title),
-          where: stated(
-            text !== title && [{ text, to }],
-            record.status && work.statuses[record.status],
-            record.score,
-          ),
-          points: record.courses ?? [],
-        };
+        const { where = [], ...told } = entry('education', record, title);
+        const others = where.filter((fact) => plainOf(fact) !== title);
+        return { ...place(record), ...told, where: others };
       }),
-    ),
-    sectionOf(
+    ],
+    [
       'volunteering',
       work.volunteering,
       'plain',
-      records.volunteering.map((record) => {
-        const { organization, organization_summary: about, organization_url: url } = record;
-        const told = post(record, words(organization), context);
-        return {
-          ...place(record),
-          ...told,
-          where: [...told.where, ...stated(about)],
-          sources: [...linkOf(organization, url), ...told.sources],
-        };
-      }),
-    ),
-    sectionOf(
+      records.volunteering.map((record) => ({
+        ...place(record),
+        ...entry('volunteering', record, record.title),
+      })),
+    ],
+    [
       'certificates',
       work.certificates,
       'plain',
       records.certificates.map((record) => ({
         ...place(record),
-        ...supported(record),
-        when: periodOf(record.date, record.date, open, say),
-        title: words(record.name),
-        where: stated(
-          record.issuer,
-          record.number && work.number({ number: record.number }),
-          record.expires && work.validUntil({ date: say.day(record.expires) }),
-        ),
-        sources: [...linkOf(record.name, record.certificate_url), ...record.evidence_links],
+        ...entry('certificates', record, record.name),
       })),
-    ),
-    sectionOf(
+    ],
+    [
       'awards',
       work.awards,
       'plain',
       records.awards.map((record) => ({
         ...place(record),
-        ...supported(record),
-        when: periodOf(record.date, record.date, open, say),
-        title: words(record.title),
-        where: stated(record.awarder),
-        summary: record.summary,
+        ...entry('awards', record, record.title),
       })),
-    ),
-    sectionOf(
+    ],
+    [
       'references',
       work.references,
       'plain',
       records.references.map((record) => ({
         ...place(record),
-        title: words(record.name),
-        where: stated(record.relation, record.consent && work.withConsent),
+        ...entry('references', record, record.name),
         body: record.reference_markdown,
       })),
-    ),
-    sectionOf(
+    ],
+    [
       'interests',
       work.interests,
       'plain',
       records.interests.map((record) => ({
         ...place(record),
-        title: words(record.name),
-        where: record.tags.map(words),
-        body: record.details_markdown,
+        ...entry('interests', record, record.name),
       })),
-    ),
-    sectionOf(
+    ],
+    [
       'projects',
       say.places.projects,
       'plain',
       records.projects.map((record) => ({
-        ...supported(record),
         id: `project-${record.slug}`,
-        when: periodOf(record.start, record.end, open, say),
-        title: project(record.slug),
-        where: stated(record.role, record.organization, record.type),
-        summary: record.summary,
+        ...entry('projects', record, project(record.slug)),
         body: null,
         note: record.evidence_note,
-        links: [record.project_url, record.repository_url].flatMap((url) => linkOf(url ?? '', url)),
       })),
-    ),
-    sectionOf(
+    ],
+    [
       'skills',
       work.skills,
       'pairs',
-      records.skills.map((record) => ({
-        ...supported({ ...record, details_markdown: record.summary_markdown }),
-        ...at(anchor.skill(record.id)),
-        title: words(record.name),
-        where: stated(record.level, periodOf(record.since, record.until, open, say)),
-        ...related(shownIn, [
-          ...record.project_slugs.filter((slug) => titles.has(slug)).map(project),
-          ...record.experience_ids.flatMap(position),
-        ]),
-      })),
+      records.skills.map((record) => {
+        const { where = [], when: _, ...told } = entry('skills', record, record.name);
+        return {
+          ...at(anchor.skill(record.id)),
+          ...told,
+          where: [...where, ...stated(periodOf(record.since, record.until, open, say))],
+          body: record.summary_markdown,
+          ...related(shownIn, [
+            ...record.project_slugs.filter((slug) => titles.has(slug)).map(project),
+            ...record.experience_ids.flatMap(position),
+          ]),
+        };
+      }),
       work.skillsIntro,
-    ),
-    sectionOf(
+    ],
+    [
       'publications',
       writing.publications,
       'plain',
-      records.writings.map((record) => ({
-        ...supported(record),
-        ...at(anchor.writing(record.id)),
-        when: [dayOf(record.date, say)],
-        title: words(record.title),
-        where: publicationFacts(record, say),
-        summary: record.summary,
-      })),
-    ),
-    sectionOf(
+      records.writings.map((record) => {
+        const { where = [], ...told } = entry('writings', record, record.title);
+        const kind = words(wordFor(writing.kinds, record.kind) ?? record.kind);
+        return { ...at(anchor.writing(record.id)), ...told, where: [...where, kind] };
+      }),
+    ],
+    [
       'talks',
       writing.talks,
       'plain',
       records.talks.map((record) => ({
-        ...supported(record),
         ...at(anchor.talk(record.id)),
-        when: [dayOf(record.date, say)],
-        title: words(record.title),
-        where: stated(record.event, record.location),
-        summary: record.summary,
+        ...entry('talks', record, record.title),
       })),
-    ),
-    sectionOf(
+    ],
+    [
       'texts',
       writing.here,
       'plain',
@@ -274,6 +228,7 @@ export function workSections(records: Records, say: Say): Section[] {
         where: stated(text.subtitle),
         summary: text.summary,
       })),
-    ),
-  ].flat();
+    ],
+  ];
+  return lists.flatMap((list) => sectionOf(...list));
 }

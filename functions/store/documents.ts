@@ -1,0 +1,69 @@
+/**
+ * The form of a document: what stood under many keys of a day, as JSON Lines, gzip (RFC 1952) and
+ * base64. Its checksum is part of its key, so whoever reads it knows whether it is whole.
+ */
+import { constants, gunzipSync, gzipSync } from 'node:zlib';
+import * as z from 'zod';
+import { sha256 } from '../../src/surfaces/seal.ts';
+
+/** What stands under an id: a record, or a fact about one. */
+export type Value = Record<string, unknown>;
+export type Entry = readonly [id: string, value: Value];
+
+const SHAPE = 1;
+
+const Document = z.object({ shape: z.literal(SHAPE), records: z.int(), lines: z.string() });
+const Line = z.tuple([z.string(), z.record(z.string(), z.unknown())]);
+
+/** Hexadecimal digits of a checksum. */
+const CHECKSUM_DIGITS = 32;
+
+const checksumOf = (text: string) => sha256(`${SHAPE} ${text}`).slice(0, CHECKSUM_DIGITS);
+
+/** A document of some entries, and its checksum. */
+export function packed(entries: readonly Entry[]): { value: object; checksum: string } {
+  const text = entries.map((entry) => JSON.stringify(entry)).join('\n');
+  const value: z.input<typeof Document> = {
+    shape: SHAPE,
+    records: entries.length,
+    lines: gzipSync(text).toString('base64'),
+  };
+  return { value, checksum: checksumOf(text) };
+}
+
+/** The text of compressed lines, as far as it can be read. */
+function textOf(lines: string): string {
+  try {
+    const bytes = Buffer.from(lines, 'base64');
+    return gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }).toString('utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** The entry of a line, or none. */
+function entryOf(line: string): Entry[] {
+  try {
+    return [Line.parse(JSON.parse(line))];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The entries of a document. Where it is not what its checksum says, it is damaged, and the entries
+ * are those that can be read all the same.
+ */
+export function unpacked(
+  value: unknown,
+  checksum: string,
+): { entries: Entry[]; isDamaged: boolean } {
+  const { data } = Document.safeParse(value);
+  const text = data ? textOf(data.lines) : '';
+  if (data && checksumOf(text) === checksum)
+    return {
+      entries: text === '' ? [] : text.split('\n').map((line) => JSON.parse(line) as Entry),
+      isDamaged: false,
+    };
+  return { entries: text.split('\n').flatMap(entryOf), isDamaged: true };
+}

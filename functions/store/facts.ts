@@ -1,0 +1,51 @@
+/**
+ * Facts about a record: each stands under a key of its own in the day of its record, so that a day
+ * is whole in itself. They never change; the last in order counts.
+ */
+import { v7 } from 'uuid';
+import * as z from 'zod';
+import { sha256 } from '../../src/surfaces/seal.ts';
+import type { Value } from './documents.ts';
+
+const about = { of: z.string(), at: z.iso.datetime() };
+
+const Fact = z.discriminatedUnion('fact', [
+  /** What the owner made of a message. */
+  z.object({ fact: z.literal('state'), ...about, state: z.string() }),
+  /** What became of telling the owner on a channel. */
+  z.object({ fact: z.literal('delivered'), ...about, channel: z.string() }),
+  z.object({ fact: z.literal('failed'), ...about, channel: z.string() }),
+  /** Another call that sent the same: the hash of its claim. */
+  z.object({ fact: z.literal('claim'), ...about, claim: z.string() }),
+  /** Records that were deleted, by their marks. */
+  z.object({ fact: z.literal('gone'), at: z.iso.datetime(), marks: z.array(z.string()) }),
+]);
+type Any = z.output<typeof Fact>;
+export type Gone = Extract<Any, { fact: 'gone' }>;
+/** A fact about one record. */
+export type Fact = Exclude<Any, Gone>;
+
+/** Whether what stands under an id is a fact, whole or damaged. */
+export const isFact = (value: Value): value is Any => 'fact' in value;
+
+/** The fact of a stored value; null where it has another shape. */
+export const factOf = (value: unknown): Any | null => Fact.safeParse(value).data ?? null;
+
+/** Begins of the ids of facts: what tells a deletion is found by its key. */
+export const GONE = 'gone-';
+const OTHER = 'fact-';
+
+export const isFactId = (id: string): boolean => id.startsWith(GONE) || id.startsWith(OTHER);
+
+/** An id for a fact that is new. */
+export const newFactId = ({ fact, at }: Any): string =>
+  (fact === 'gone' ? GONE : OTHER) + v7({ msecs: Date.parse(at) });
+
+/** The id of a fact that was told by a key of its own: the same again each time. */
+export const factIdOfKey = (key: string): string => OTHER + sha256(key).slice(0, 32);
+
+/**
+ * What stands for the id of a record that was deleted, wherever it may come back from: the id
+ * itself stays nowhere.
+ */
+export const markOf = (id: string): string => sha256(`gone ${id}`).slice(0, 20);

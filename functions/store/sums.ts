@@ -1,0 +1,102 @@
+/**
+ * Counts day by day at the cost of one read a month. What was counted once stands under a key that
+ * names the documents that were counted: so it is never wrong, and what was deleted is in no count.
+ * Days with single keys are counted anew, until they are folded.
+ */
+import * as z from 'zod';
+import { sha256 } from '../../src/surfaces/seal.ts';
+import type { DayKeys, DayStore, Item, Picture } from './day-store.ts';
+import { each } from './each.ts';
+import { DAMAGED, readAs } from './reading.ts';
+import { type Store, StoreUnavailable } from './store.ts';
+
+export type Counter<R, C> = {
+  /** Changes with what is counted: counts of another version are made anew. */
+  version: string;
+  shape: z.ZodType<C>;
+  count: (items: readonly Item<R>[]) => C;
+};
+
+export type Day<C> = { day: string; counts: C };
+
+/** The key of the counts of a month. */
+export function sumKey(month: string, version: string, documents: readonly string[]): string {
+  const hash = sha256(documents.join()).slice(0, 40);
+  return `sums/${month}~${sha256(version).slice(0, 8)}~${hash}`;
+}
+
+const hashOf = ({ documents }: DayKeys) => sha256(documents.join()).slice(0, 20);
+
+/**
+ * Keeps the counts of a month in the place of older ones. That they cannot be kept costs the next
+ * reader time, nothing else.
+ */
+async function keep(store: Store, key: string, sum: object, older: readonly string[]) {
+  try {
+    await store.create(key, sum);
+    await each(older, (other) => store.remove(other));
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  }
+}
+
+/**
+ * The counts of every day of a span that has records, oldest first. `skip` is told the keys of what
+ * is damaged. Rejects with StoreUnavailable.
+ */
+export async function sums<R extends object, C>(
+  { days, store }: { days: DayStore<R>; store: Store },
+  { version, shape, count }: Counter<R, C>,
+  picture: Picture,
+  { since = '', until = '9999' }: { since?: string | undefined; until?: string | undefined } = {},
+  skip: (key: string) => void = () => {},
+): Promise<Day<C>[]> {
+  const Sum = z.record(z.string(), z.tuple([z.string(), shape]));
+  const all = [...picture.days].sort(([a], [b]) => (a < b ? -1 : 1));
+  const isAsked = (day: string) => day >= since && day <= until;
+  const months = Map.groupBy(all, ([day]) => day.slice(0, 7));
+  const ofMonth = async ([month, own]: [string, [string, DayKeys][]]): Promise<Day<C>[]> => {
+    const key = sumKey(
+      month,
+      version,
+      own.flatMap(([, { documents }]) => documents),
+    );
+    const there = picture.sums.filter((other) => other.startsWith(`sums/${month}~`));
+    // An older sum tells those days that are as they were.
+    const known = there.includes(key)
+      ? key
+      : there.find((other) => other.startsWith(key.slice(0, -40)));
+    const read = known === undefined ? null : await readAs(store, known, Sum);
+    const held = read === null || read === DAMAGED ? {} : read;
+    let isWhole = true;
+    const counted = await each(own, async ([day, keys]) => {
+      const found = held[day]?.[0] === hashOf(keys) ? held[day][1] : undefined;
+      const isOpen = keys.singles.length > 0;
+      if (isOpen ? !isAsked(day) : found !== undefined) return { day, kept: found, told: found };
+      const items = await days.day(day, keys);
+      const damaged = items.filter(({ record }) => record === DAMAGED);
+      for (const item of damaged) if (isAsked(day)) skip(item.key);
+      isWhole &&= damaged.length === 0;
+      const told = count(items);
+      return { day, kept: isOpen ? found : told, told };
+    });
+    const sum = Object.fromEntries(
+      counted.flatMap(({ day, kept }, at) =>
+        kept === undefined ? [] : [[day, [hashOf((own[at] as [string, DayKeys])[1]), kept]]],
+      ),
+    );
+    if (read === DAMAGED && known === key) await store.remove(key);
+    if ((key !== known || read === DAMAGED) && isWhole && Object.keys(sum).length > 0)
+      await keep(
+        store,
+        key,
+        sum,
+        there.filter((other) => other !== key),
+      );
+    return counted.flatMap(({ day, told }) =>
+      isAsked(day) && told !== undefined ? [{ day, counts: told as C }] : [],
+    );
+  };
+  const asked = [...months].filter(([, own]) => own.some(([day]) => isAsked(day)));
+  return (await each(asked, ofMonth)).flat();
+}
