@@ -26,8 +26,8 @@ export function number(value: number): string {
 }
 
 /** `1 call`, `2 calls`. */
-export function counted(value: number, one: string, many = `${one}s`): string {
-  return `${number(value)} ${value === 1 ? one : many}`;
+export function counted(value: number, noun: string, plural = `${noun}s`): string {
+  return `${number(value)} ${value === 1 ? noun : plural}`;
 }
 
 /** A part of a whole, `12 %`; empty when the whole is nothing. */

@@ -53,7 +53,7 @@ function empty(name: string, shape: Shape, known: Record<string, Shape>): string
   const needed = ([key]: [string, Shape]) => !inner.required || inner.required.includes(key);
   const members = Object.entries(inner.properties ?? {})
     .filter(needed)
-    .map(([key, one]) => `${key}: ${start(plain(one, known))}`);
+    .map(([key, member]) => `${key}: ${start(plain(member, known))}`);
   if (type === 'array' && members.length > 0)
     return [`${name}:`, ...members.map((member, at) => `  ${at === 0 ? '-' : ' '} ${member}`)];
   if (type === 'array') return [`${name}:`, '  - ""'];
@@ -78,14 +78,14 @@ export function templateOf(kind: Kind, title: string, today: string): string {
   const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
   const known = whole.$defs ?? {};
   const fields = Object.entries(whole.properties ?? {})
-    .map(([name, one]): [string, Shape] => [name, plain(one, known)])
+    .map(([name, member]): [string, Shape] => [name, plain(member, known)])
     .filter(([name]) => name !== 'draft');
   const named = NAMED.find((name) => whole.properties?.[name]);
-  const lines = ([name, one]: [string, Shape]): string[] => {
+  const lines = ([name, shape]: [string, Shape]): string[] => {
     if (name === 'updated') return [`updated: ${today}`];
     if (name === named && title) return [`${name}: ${JSON.stringify(title)}`];
-    if (one.format === 'date') return [`${name}: ${today}`];
-    return empty(name, one, known);
+    if (shape.format === 'date') return [`${name}: ${today}`];
+    return empty(name, shape, known);
   };
   const explained = (field: [string, Shape]) => [
     `# ${field[1].description ?? ''}${allowed(field[1])}`,

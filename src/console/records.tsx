@@ -19,16 +19,16 @@ type Report = Reports['reports'][number];
 type InboxRecord = Question | Report;
 type Page = { records: InboxRecord[]; skipped: Skipped; next: string | null };
 
-const KINDS: Record<Kind, { title: string; one: string; empty: string; stays: string }> = {
+const KINDS: Record<Kind, { title: string; noun: string; empty: string; stays: string }> = {
   questions: {
     title: 'Questions',
-    one: 'question',
+    noun: 'question',
     empty: 'Nobody has asked anything. POST /api/agent/ask takes questions.',
     stays: 'It is in no count any more.',
   },
   reports: {
     title: 'Reports',
-    one: 'report',
+    noun: 'report',
     empty: 'No agent has reported. POST /api/agent-reports takes reports.',
     stays: 'It is in no count any more.',
   },
@@ -100,12 +100,12 @@ const timeIn = (record: InboxRecord) =>
 type Item = { kind: Kind; record: InboxRecord; gone: (kept: string) => void };
 
 function RecordItem({ kind, record, gone }: Item) {
-  const { one, stays } = KINDS[kind];
+  const { noun, stays } = KINDS[kind];
   const { error, busy, run } = useWork();
-  const name = `${one} of ${timeIn(record)}`;
+  const name = `${noun} of ${timeIn(record)}`;
   const remove = async () => {
     const text = `The ${name} is deleted for good. ${stays}`;
-    if (await confirmed(`Delete this ${one}?`, text, 'Delete'))
+    if (await confirmed(`Delete this ${noun}?`, text, 'Delete'))
       await run(async () => gone((await deleteRecord(kind, record.id)).kept));
   };
   return (
@@ -148,7 +148,7 @@ function Records({ kind, first }: { kind: Kind; first: Page }) {
     });
   const removeDamaged = async (key: string) => {
     const text = 'It is deleted for good, without being read.';
-    if (!(await confirmed(`Delete this damaged ${KINDS[kind].one}?`, text, 'Delete'))) return;
+    if (!(await confirmed(`Delete this damaged ${KINDS[kind].noun}?`, text, 'Delete'))) return;
     await run(async () => {
       const { kept } = await deleteRecord(kind, idOf(key));
       setPage((now) => ({ ...now, skipped: skippedWithout(now.skipped, key) }));

@@ -50,6 +50,6 @@ export function freshness(records: Records, entries: readonly Dated[]): Freshnes
 }
 
 /** A row with a single file. */
-export function one<T>(payload: T): Instance<T>[] {
+export function single<T>(payload: T): Instance<T>[] {
   return [{ payload }];
 }

@@ -69,7 +69,7 @@ function code(value: Json): string {
 /** What a record is called or calls, with its address, and the members that are left. */
 function headed(record: JsonObject): { head: string | null; rest: Members } {
   const without = (...names: readonly (string | undefined)[]) =>
-    Object.entries(record).filter(([one]) => !names.includes(one));
+    Object.entries(record).filter(([name]) => !names.includes(name));
   if (isCall(record))
     return { head: `${record.method} <${record.url}>`, rest: without('method', 'url') };
   const name = NAMES.find((candidate) => typeof record[candidate] === 'string');
@@ -109,7 +109,7 @@ function bullets(members: Members, indent = ''): string[] {
     ([, value]) => value,
   );
   return withNote(members).flatMap(([name, value]) => {
-    const same = names.get(value)?.map(([one]) => one) ?? [name];
+    const same = names.get(value)?.map(([twin]) => twin) ?? [name];
     return same[0] === name ? bullet(same.join(', '), value, indent) : [];
   });
 }
@@ -124,8 +124,8 @@ function bullet(name: string, value: Json, indent: string): string[] {
     const own = Object.entries(value);
     const [first] = own;
     if (own.length === 1 && first) return bullet(`${name}.${first[0]}`, first[1], indent);
-    if (own.every(([, one]) => typeof one === 'number'))
-      return [`${head} ${own.map(([one, count]) => `${one} ${count}`).join(', ')}`];
+    if (own.every(([, count]) => typeof count === 'number'))
+      return [`${head} ${own.map(([label, count]) => `${label} ${count}`).join(', ')}`];
     if (isSmall(value) && headed(value).head) return [`${head} ${line(value)}`];
     return [head, ...bullets(own, `${indent}  `)];
   }

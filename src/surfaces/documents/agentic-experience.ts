@@ -2,7 +2,7 @@
 import { EVIDENCE_LEVELS } from '../../schemas/common.ts';
 import type { Records } from '../records.ts';
 import { AUTONOMOUS_AGENT_RULE, PRIVACY } from '../rules.ts';
-import { bullets, evidenceMeanings, sendRoutes, unansweredIn } from './parts.ts';
+import { evidenceMeanings, sendRoutes, unansweredIn } from './parts.ts';
 import { textOf } from './text.ts';
 
 /** How many claims stand at each evidence level, best supported first. */
@@ -21,7 +21,7 @@ function claimsByLevel({ claims }: Records): string {
 export function agenticExperience(records: Records): string {
   return textOf('agentic-experience', records, {
     missions: records.missions.map(({ id }) => id).join(', '),
-    levels: bullets(records, evidenceMeanings()),
+    levels: evidenceMeanings,
     claimsByLevel: claimsByLevel(records),
     open: unansweredIn(records),
     questions: records.questions.length,

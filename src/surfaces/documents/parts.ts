@@ -1,6 +1,6 @@
 /** What the long texts share: links, and what the table and the query schemas say of an endpoint. */
 import { type RouteId, readyRoutes, routes } from '../../routes.ts';
-import { EvidenceLevel } from '../../schemas/common.ts';
+import { EVIDENCE_LEVELS, EVIDENCE_MEANINGS } from '../../schemas/common.ts';
 import { queries } from '../../schemas/queries.ts';
 import { standaloneSchema } from '../json-schema.ts';
 import type { Records } from '../records.ts';
@@ -62,10 +62,11 @@ export function bullets(records: Records, items: readonly string[], most = items
     .join('\n');
 }
 
-/** What each evidence level means, in the words of the schema: one sentence per level. */
-export function evidenceMeanings(): string[] {
-  return (EvidenceLevel.meta()?.description ?? '').split(/(?<=\.) (?=[a-z-]+:)/);
-}
+/** What each evidence level means. */
+export const evidenceMeanings = EVIDENCE_LEVELS.map((level) => ({
+  level,
+  meaning: EVIDENCE_MEANINGS[level],
+}));
 
 /** JSON Schema of one query parameter, as far as the documents tell it. */
 export type Parameter = {

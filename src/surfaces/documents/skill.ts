@@ -55,7 +55,7 @@ export function skillMd(records: Records): string {
           },
         ]
       : [],
-    levels: bullets(records, evidenceMeanings()),
+    levels: evidenceMeanings,
     doNotInfer: bullets(records, profile.profile.do_not_infer, MOST_RULES),
     allQuestions: linker(records)('listCommonQuestions', `?limit=${mostQuestions}`),
     open: unansweredIn(records),

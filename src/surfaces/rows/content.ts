@@ -1,5 +1,5 @@
 /** The rows of long texts: the manifesto, the articles, and the index of what stands where. */
-import { entriesOf, freshness, one, type Rows } from '../instances.ts';
+import { entriesOf, freshness, type Rows, single } from '../instances.ts';
 import { contentIndexPayload, contentSurfaces } from '../manifest.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
@@ -20,15 +20,15 @@ function textRow(
 
 export const contentRows = {
   getManifesto: (records) =>
-    one(seal(manifestoPayload(records), freshness(records, [manifestoOf(records.profile)]))),
+    single(seal(manifestoPayload(records), freshness(records, [manifestoOf(records.profile)]))),
   getContentIndex: (records) => {
     const payload = contentIndexPayload(contentSurfaces(records));
-    return one(seal(payload, freshness(records, entriesOf(records.profile))));
+    return single(seal(payload, freshness(records, entriesOf(records.profile))));
   },
   getContentManifesto: (records) => [textRow(manifestoOf(records.profile), 'manifesto', records)],
   getManifestoClaims: (records) => {
     const text = manifestoOf(records.profile);
-    return one(seal(textClaims(text, 'manifesto', records), freshness(records, [text])));
+    return single(seal(textClaims(text, 'manifesto', records), freshness(records, [text])));
   },
   getArticle: (records) =>
     records.profile.articles.map((text) => ({

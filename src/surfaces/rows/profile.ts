@@ -1,13 +1,13 @@
 /** The rows about the person: the nouns of the profile as they stand, and their single files. */
 
-import { freshness, one, type Rows } from '../instances.ts';
+import { freshness, type Rows, single } from '../instances.ts';
 import { collaborationPayload, contactPayload, profilePayload } from '../person.ts';
 import { documentsOf } from '../records/record.ts';
 import { seal } from '../seal.ts';
 
 export const profileRows = {
   getProfile: (records) =>
-    one(seal(profilePayload(records), freshness(records, [records.profile.profile]))),
+    single(seal(profilePayload(records), freshness(records, [records.profile.profile]))),
   getSkill: (records) => documentsOf('skills', records),
   getExperience: (records) => documentsOf('experience', records),
   getProject: (records) => documentsOf('projects', records),
@@ -15,8 +15,10 @@ export const profileRows = {
   getNote: (records) => documentsOf('notes', records),
   getCollaboration: (records) => {
     const { collaboration, contact } = records.profile;
-    return one(seal(collaborationPayload(records), freshness(records, [collaboration, contact])));
+    return single(
+      seal(collaborationPayload(records), freshness(records, [collaboration, contact])),
+    );
   },
   getContactPolicy: (records) =>
-    one(seal(contactPayload(records), freshness(records, [records.profile.contact]))),
+    single(seal(contactPayload(records), freshness(records, [records.profile.contact]))),
 } satisfies Partial<Rows>;

@@ -9,7 +9,7 @@ import {
   runContractPayload,
 } from '../evals.ts';
 import { initPayload } from '../init.ts';
-import { entriesOf, freshness, one, type Rows } from '../instances.ts';
+import { entriesOf, freshness, type Rows, single } from '../instances.ts';
 import { contentSurfaces, manifestPayload } from '../manifest.ts';
 import { seal, sealFirst } from '../seal.ts';
 import { apiRootPayload, healthPayload, schemaPayload, statusPayload } from '../service.ts';
@@ -32,18 +32,18 @@ export const serviceRows = {
     ];
   },
   getApiRoot: (records) =>
-    one(seal(apiRootPayload(records), freshness(records, [records.profile.profile]))),
-  getHealth: (records) => one(seal(healthPayload(), freshness(records, []))),
+    single(seal(apiRootPayload(records), freshness(records, [records.profile.profile]))),
+  getHealth: (records) => single(seal(healthPayload(), freshness(records, []))),
   getStatus: (records) =>
-    one(seal(statusPayload(records), freshness(records, entriesOf(records.profile)))),
-  getSchema: (records) => one(seal(schemaPayload(records), freshness(records, []))),
+    single(seal(statusPayload(records), freshness(records, entriesOf(records.profile)))),
+  getSchema: (records) => single(seal(schemaPayload(records), freshness(records, []))),
   getManifest: (records) => {
     const payload = manifestPayload(records, contentSurfaces(records));
-    return one(seal(payload, freshness(records, entriesOf(records.profile))));
+    return single(seal(payload, freshness(records, entriesOf(records.profile))));
   },
   getSignatures: (records) =>
     records.signed
-      ? one(
+      ? single(
           seal(
             signaturesPayload(records.site, records.signed),
             freshness(records, entriesOf(records.profile)),
@@ -51,10 +51,10 @@ export const serviceRows = {
         )
       : [],
   getReportSchema: (records) =>
-    one(seal(reportContractPayload(records), freshness(records, records.profile.missions))),
+    single(seal(reportContractPayload(records), freshness(records, records.profile.missions))),
   listEvals: (records) =>
-    one(sealFirst(evalsPayload(records), freshness(records, records.profile.evals))),
-  getEvalRunbook: (records) => one(seal(runbookPayload(records), freshness(records, []))),
+    single(sealFirst(evalsPayload(records), freshness(records, records.profile.evals))),
+  getEvalRunbook: (records) => single(seal(runbookPayload(records), freshness(records, []))),
   getEvalRunContract: (records) =>
-    one(seal(runContractPayload(records), freshness(records, records.profile.evals))),
+    single(seal(runContractPayload(records), freshness(records, records.profile.evals))),
 } satisfies Partial<Rows>;
