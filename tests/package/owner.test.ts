@@ -65,7 +65,7 @@ test('it starts, takes a message, answers a question and is read over MCP', asyn
     const message = { intent: 'question', from: 'me@example.org', message: 'Hello' };
     expect(await post('/api/contact', message)).toMatchObject({ status: 202 });
     const { text } = await post('/api/agent/ask', { question: 'Where does she work?' });
-    expect(JSON.parse(text)).toMatchObject({ answer: expect.stringContaining('Loom Ltd') });
+    expect(text).toContain('Loom Ltd');
     const params = { name: 'read_resource', arguments: { resource: 'profile' } };
     const rpc = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
     expect((await post('/mcp/public', rpc)).text).toContain('Ada Kern');
