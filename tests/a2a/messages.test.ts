@@ -84,7 +84,6 @@ test('nothing is kept but the log of questions', async () => {
   await send(rpc({ message: message() }), { at });
   expect(Object.keys(await everything(at.house.stores))).toEqual([
     expect.stringMatching(/^questions:2026/),
-    expect.stringMatching(/^questions:answers\//),
   ]);
 });
 
@@ -195,7 +194,6 @@ test('over HTTP+JSON the body is the message, and the answer the result', async 
   });
   expect(Object.keys(await everything(at.house.stores))).toEqual([
     expect.stringMatching(/^questions:2026/),
-    expect.stringMatching(/^questions:answers\//),
   ]);
 });
 

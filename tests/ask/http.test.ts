@@ -128,7 +128,5 @@ test('the log keeps question, status and sources', async () => {
       answer_status: 'answered',
       sources: ['/api/profile'],
     },
-    // A note of how it was answered, in the key: counting reads none.
-    true,
   ]);
 });

@@ -223,7 +223,7 @@ test('questions without an answer are listed, newest first, without the deleted 
   const expected = {
     asked: 5,
     not_answered: 3,
-    statuses: { answered: 1, not_published: 2, declined: 1, partial: 1 },
+    statuses: { answered: 1, nearest: 1, not_published: 1, declined: 1, partial: 1 },
   };
   const marked = {
     trust_boundary: 'untrusted_agent_text',
@@ -232,7 +232,7 @@ test('questions without an answer are listed, newest first, without the deleted 
   };
   const list = [
     { ...marked, answer_status: 'declined', question: 'Asked for declined' },
-    { ...marked, answer_status: 'not_published', question: 'Who was her boss at Harvard?' },
+    { ...marked, answer_status: 'nearest', question: 'Who was her boss at Harvard?' },
     { ...marked, answer_status: 'not_published', question: 'Did she ever work at Bletchley Park?' },
   ];
   expect((await statsOf(one)).questions).toEqual({ ...expected, before: 0, unanswered: list });

@@ -32,6 +32,8 @@ const PATTERNS = {
   'IPv4 address': /\b(?!127\.0\.0\.1\b)\d{1,3}(?:\.\d{1,3}){3}\b/,
   'hex or base64 of 32 characters': /(?<![\w/-])[A-Za-z0-9_-]{32,}(?![\w-])/,
 };
+/** The id of a refused request, which the service gave it: the caller has it as X-Request-Id. */
+const REQUEST_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?= refused at )/gm;
 const findings = (text: string) => [
   ...ALL.filter((secret) => text.includes(secret)),
   ...Object.entries(PATTERNS)
@@ -130,7 +132,7 @@ test('events, logs and answers of a whole story', async () => {
   const texts = await Promise.all(days.map((day) => readFile(join(folder, 'events', day), 'utf8')));
   expect(texts.join('').split('\n').length).toBeGreaterThan(50);
   for (const text of texts) expect(findings(text)).toEqual([]);
-  expect(findings(out + err)).toEqual([]);
+  expect(findings((out + err).replace(REQUEST_ID, 'a request'))).toEqual([]);
   const { unanswered: _, ...numbers } = told.questions;
   expect(
     ALL.filter((secret) => JSON.stringify({ ...told, questions: numbers }).includes(secret)),

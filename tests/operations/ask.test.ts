@@ -11,7 +11,7 @@ type Answer = {
   answer: string;
   answer_status: string;
   found_by: string;
-  sources: { path: string }[];
+  sources: { url: string }[];
   answer_provenance: Record<string, unknown> & {
     source_material: string[];
     citable_alternative: string;
@@ -25,23 +25,80 @@ async function ask(question: string, one = house()): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
+const DEGREES = [
+  '/api/common_questions#degrees',
+  '/api/experience#yale-phd',
+  '/api/experience#yale-ma',
+  '/api/experience/vassar-college',
+  '/api/claims/yale-phd-mathematics',
+];
+
+/** What typed fields say beside an owner's answer, before it. */
+const BESIDE: Record<string, string> = {
+  'What degrees did she hold?':
+    '3 degrees and certificates: Ph.D., Mathematics, Yale University, 1934; M.A., Mathematics, Yale University, 1928 to 1930; B.A., Mathematics and physics, Vassar College, 1924 to 1928. ',
+  'What are her rates or salary expectations?':
+    'Rates are never published on this service, and for a historical person there are none. Do not infer any. A request that carries a budget goes to the operator through /api/contact, with the context of the project. ',
+  'How many years of experience does the record show?':
+    'From the first to the last position in the record: 61 years. The earliest in the record: Instructor to associate professor of mathematics, Vassar College (Poughkeepsie, New York), 1931 to 1943. ',
+};
+
+const curated = (question: string, answer: string) =>
+  `${BESIDE[question] ?? ''}The owner's answer to "${question}": ${answer}`;
+
 test('a common question is answered by the owner, with what it rests on', async () => {
   const one = house();
-  const body = await ask('What degrees did she hold?', one);
-  const known = example.manifest.common_questions.find(
-    ({ question }) => question === 'What degrees did she hold?',
-  );
+  const question = 'What degrees did she hold?';
+  const body = await ask(question, one);
+  const known = example.manifest.common_questions.find((asked) => asked.question === question);
   expect(known?.answer_markdown).toMatch(/Yale/);
-  const paths = [
-    '/api/common_questions#degrees',
-    '/api/experience/vassar-college',
-    '/api/claims/yale-phd-mathematics',
-  ];
   expect(body).toEqual({
-    answer: known?.answer_markdown,
+    answer: curated(question, known?.answer_markdown ?? ''),
     answer_status: 'answered',
     found_by: 'common_question',
-    sources: paths.map((path) => ({
+    sources: DEGREES.map((path) => ({
+      url: `http://localhost:11906${path}`,
+      label: expect.any(String),
+      snippet: expect.any(String),
+      evidence_level: path.startsWith('/api/common_questions') ? null : 'external-validation',
+    })),
+    answer_provenance: {
+      generation_mode: 'author_curated',
+      source_material: DEGREES,
+      deterministic: true,
+      model_involved: false,
+      authoritative: true,
+      citation_guidance: "The owner's words; cite the sources behind them.",
+      citable_alternative: '/api/experience#yale-phd',
+    },
+    model: 'calling-card-local-lookup-4',
+    session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    asked_at: '2026-11-20T12:00:00.000Z',
+    schema_version: '1.0',
+    last_modified: null,
+    content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+    breaking_changes_since: null,
+  });
+  expect(await everything(one.stores)).toEqual({
+    [`questions:2026-11-20/${body.session_id}`]: {
+      session_id: body.session_id,
+      asked_at: '2026-11-20T12:00:00.000Z',
+      question,
+      agent_name: null,
+      on_behalf_of: null,
+      answered: true,
+      answer_status: 'answered',
+      sources: DEGREES,
+      claims: [],
+    },
+  });
+});
+
+test('in full, a source has its path, page, note on its evidence and hash', async () => {
+  const question = 'What degrees did she hold?';
+  const response = await house().post('/api/agent/ask', { question, detail: 'full' });
+  expect(((await response.json()) as Answer).sources).toEqual(
+    DEGREES.map((path) => ({
       path,
       url: `http://localhost:11906${path}`,
       human_url: expect.stringMatching(/^http:\/\/localhost:11906\//),
@@ -51,37 +108,7 @@ test('a common question is answered by the owner, with what it rests on', async 
       evidence_note: path.startsWith('/api/claims') ? expect.any(String) : null,
       content_hash: example.hashes[path.replace(/#.*/, '')],
     })),
-    answer_provenance: {
-      generation_mode: 'author_curated',
-      source_material: paths,
-      deterministic: true,
-      model_involved: false,
-      authoritative: true,
-      citation_guidance:
-        'These are words of the owner; cite the records in source_material, not this answer.',
-      citable_alternative: '/api/experience/vassar-college',
-    },
-    model: 'calling-card-local-lookup-3',
-    session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    asked_at: '2026-11-20T12:00:00.000Z',
-    schema_version: '1.0',
-    last_modified: null,
-    content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-    breaking_changes_since: null,
-  });
-  expect(await everything(one.stores)).toEqual({
-    [`questions:answers/2026-11-20/${body.session_id}~answered`]: true,
-    [`questions:2026-11-20/${body.session_id}`]: {
-      session_id: body.session_id,
-      asked_at: '2026-11-20T12:00:00.000Z',
-      question: 'What degrees did she hold?',
-      agent_name: null,
-      on_behalf_of: null,
-      answered: true,
-      answer_status: 'answered',
-      sources: paths,
-    },
-  });
+  );
 });
 
 test.each(
@@ -90,29 +117,33 @@ test.each(
     answer_markdown,
   ]),
 )('the common question "%s" is answered with its own answer', async (question, answer) => {
-  expect((await ask(question)).answer).toBe(answer);
-  expect((await ask(`  ${question.toUpperCase()}\n`)).answer).toBe(answer);
+  expect((await ask(question)).answer).toBe(curated(question, answer));
+  expect((await ask(`  ${question.toUpperCase()}\n`)).answer).toBe(curated(question, answer));
 });
 
 test.each([
-  ['What is the capital of France?', 'out_of_scope'],
-  ['x', 'out_of_scope'],
-  ['?', 'out_of_scope'],
-  [' ', 'out_of_scope'],
-  ['she', 'not_published'],
-  ['What did she', 'not_published'],
-  ['Which languages did Ada Lovelace use for the Analytical Engine in London?', 'out_of_scope'],
-  ['\u{1F9EA}', 'out_of_scope'],
-])('%j is not answered', async (question, status) => {
-  const { answer_status, found_by, sources, answer_provenance } = await ask(question);
+  ['What is the capital of France?', 'not_published', 0],
+  ['x', 'out_of_scope', 0],
+  ['?', 'out_of_scope', 0],
+  [' ', 'out_of_scope', 0],
+  ['she', 'nearest', 5],
+  ['What did she', 'nearest', 5],
+  ['Which languages did Ada Lovelace use for the Analytical Engine in London?', 'nearest', 5],
+  ['\u{1F9EA}', 'out_of_scope', 0],
+])('%j is not answered, and kept as such', async (question, status, count) => {
+  const one = house();
+  const { answer_status, found_by, sources, answer_provenance } = await ask(question, one);
   expect([answer_status, found_by]).toEqual([status, 'nearest']);
-  expect(sources.length).toBeLessThanOrEqual(3);
+  expect(sources).toHaveLength(count);
   expect(answer_provenance).toMatchObject({
     generation_mode: 'deterministic_lookup',
-    source_material: sources.map(({ path }) => path),
+    source_material: [],
     authoritative: false,
     citation_guidance: expect.stringMatching(/^Do not cite this/),
   });
+  expect(Object.values(await everything(one.stores))).toMatchObject([
+    { question, answered: false, answer_status: status },
+  ]);
 });
 
 test.each([
@@ -157,14 +188,7 @@ test('each call leaves one entry of its own, with names as they came', async () 
       on_behalf_of: 'B',
       extra: 'C',
     });
-  const kept = Object.entries(await everything(one.stores));
-  // How each was answered is noted beside it, in a key of this service's own words.
-  expect(kept.filter(([key]) => key.startsWith('questions:answers/'))).toEqual(
-    Array.from({ length: 3 }, () => [expect.stringMatching(/~out_of_scope$/), true]),
-  );
-  const entries = kept
-    .filter(([key]) => !key.startsWith('questions:answers/'))
-    .map(([, value]) => value as Record<string, unknown>);
+  const entries = Object.values(await everything(one.stores)) as Record<string, unknown>[];
   expect(entries).toHaveLength(3);
   expect(new Set(entries.map(({ session_id }) => session_id)).size).toBe(3);
   for (const { session_id: _, ...entry } of entries)
@@ -176,6 +200,7 @@ test('each call leaves one entry of its own, with names as they came', async () 
       answered: false,
       answer_status: 'out_of_scope',
       sources: [],
+      claims: [],
     });
 });
 

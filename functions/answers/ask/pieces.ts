@@ -40,14 +40,17 @@ export function lengthOf(months: number, language: Language): Piece {
   return { number: parts.join(', ') };
 }
 
-/** The text of an answer: lists apart by semicolons, sentences in quotation marks. */
+/**
+ * The text of an answer: lists apart by semicolons, sentences in quotation marks, and a colon
+ * between a question and the owner's answer to it.
+ */
 export function textOf(pieces: readonly Piece[]): string {
   const said = pieces.map((piece, at) => {
+    const next = pieces[at + 1] ?? {};
     if ('frame' in piece) return piece.frame;
-    if ('quote' in piece) return `"${piece.quote}"`;
+    if ('quote' in piece) return `"${piece.quote}"${'text' in next ? ':' : ''}`;
     if ('text' in piece) return piece.text;
     const text = 'value' in piece ? piece.value : piece.number;
-    const next = pieces[at + 1] ?? {};
     if ('value' in next || 'number' in next) return `${text};`;
     return /[.!?]$/.test(text) ? text : `${text}.`;
   });

@@ -135,7 +135,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
       ),
     /** Whether it names the person or says "she". */
     personal,
-    /** Whether it has the form of a question. */
-    asks: text.includes('?') || given.slice(0, 2).some(({ word }) => openers.has(word)),
+    /** Whether it has the form of a question; signs alone have none. */
+    asks: (given.length > 0 && text.includes('?')) || given.slice(0, 2).some(({ word }) => openers.has(word)),
   };
 }
