@@ -70,8 +70,8 @@ test.each(BUILDS)(
       '_headers',
       '_redirects',
       'errors/not-found.json',
-      'variants/gateway.json',
       'variants/files.json',
+      'variants/gateway.json',
       'variants/mcp-card.json',
     ]);
   },

@@ -65,8 +65,8 @@ test('the same content gives the same bytes in another folder, zone and language
     'variants/api/init/compact.md',
     'variants/api/init/full.json',
     'variants/api/init/full.md',
-    'variants/gateway.json',
     'variants/files.json',
+    'variants/gateway.json',
   ]);
 });
 
@@ -138,6 +138,7 @@ test('outside evidence of the example has recipes, and receipts that say they we
   expect(claim['verification']).toEqual({
     status: 'not_checked',
     day: null,
+    run_by: 'owner',
     checks: [
       {
         label: 'ACM: The Education of a Computer',
@@ -155,6 +156,7 @@ test('outside evidence of the example has recipes, and receipts that say they we
         look_for: 'The title "The education of a computer" and an author Hopper.',
         proves: 'That a work of this title by an author of this name is registered.',
         does_not_prove: 'That the author is this person, or that the work is right.',
+        found: 'The owner has not run this check.',
         status: 'not_checked',
         day: null,
         sha256: null,
@@ -169,5 +171,5 @@ test('outside evidence of the example has recipes, and receipts that say they we
   const [strongest] = dist.json('api/init.json')['strongest_claims'] as object[];
   // A check that was not run tells nothing, and init is short.
   expect(strongest).not.toHaveProperty('verification');
-  expect(dist.text('claims/index.html')).toContain('Not checked yet.');
+  expect(dist.text('claims/index.html')).toContain('The owner’s check has not been run.');
 });

@@ -44,7 +44,7 @@ test('a change of one note and its day changes what derives from it, nothing els
     'variants/api/notes/compact.json',
     'variants/api/notes/compact.md',
     // Days of records.
-    'variants/gateway.json',
     'variants/files.json',
+    'variants/gateway.json',
   ]);
 });

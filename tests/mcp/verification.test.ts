@@ -12,7 +12,7 @@ const RECIPE = {
   kind: 'page_contains',
   url: 'https://en.wikipedia.org/wiki/FLOW-MATIC',
   reads: 'text',
-  expect: { $has: 'Grace Hopper' },
+  expect: { $all: [{ $has: 'Grace Hopper' }, { $has: 'English' }] },
 };
 
 /** A client of the endpoint for everybody, in one generation, and what a tool says there. */
@@ -42,7 +42,7 @@ test.each(ERAS)(
       checks: [
         {
           recipe: RECIPE,
-          proves: 'That the page says so on the day of the check.',
+          proves: 'That these words stood on the page on the day of the check.',
           does_not_prove: 'That what the page says is true, or whom it means.',
           status: 'not_checked',
         },
