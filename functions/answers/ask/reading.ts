@@ -136,6 +136,8 @@ export function readQuestion(text: string, language: Language, search: Search) {
     /** Whether it names the person or says "she". */
     personal,
     /** Whether it has the form of a question; signs alone have none. */
-    asks: (given.length > 0 && text.includes('?')) || given.slice(0, 2).some(({ word }) => openers.has(word)),
+    asks:
+      (given.length > 0 && text.includes('?')) ||
+      given.slice(0, 2).some(({ word }) => openers.has(word)),
   };
 }
