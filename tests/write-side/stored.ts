@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Body, Kind } from './kinds.ts';
 
 /** Files of a folder below it, by path with slashes, sorted. `+new` has what no reader sees. */
-async function filesIn(folder: string): Promise<string[]> {
+export async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return found
     .filter((entry) => entry.isFile())
