@@ -1,6 +1,6 @@
 /** Questions by day: how many were asked, how they were answered, and those without an answer. */
 import * as z from 'zod';
-import type { Picture } from '../store/day-store.ts';
+import type { Picture } from '../store/day-reader.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
 import { type Counter, type Day, sums } from '../store/sums.ts';
 import { daysOf } from './inbox/kinds.ts';

@@ -5,10 +5,11 @@
  */
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
-import type { DayKeys, DayStore, Item, Picture } from './day-store.ts';
+import type { DayKeys, DayReader, Picture } from './day-reader.ts';
 import { each } from './each.ts';
 import { DAMAGED, readAs } from './reading.ts';
 import { type Store, StoreUnavailable } from './store.ts';
+import type { Item } from './union.ts';
 
 export type Counter<R, C> = {
   /** Changes with what is counted: counts of another version are made anew. */
@@ -45,7 +46,7 @@ async function keep(store: Store, key: string, sum: object, older: readonly stri
  * is damaged. Rejects with StoreUnavailable.
  */
 export async function sums<R extends object, C>(
-  { days, store }: { days: DayStore<R>; store: Store },
+  { days, store }: { days: DayReader<R>; store: Store },
   { version, shape, count }: Counter<R, C>,
   picture: Picture,
   { since = '', until = '9999' }: { since?: string | undefined; until?: string | undefined } = {},

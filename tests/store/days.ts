@@ -3,7 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { v7 } from 'uuid';
 import { expect } from 'vitest';
 import * as z from 'zod';
-import { type DayKind, DayStore, type Limits } from '../../functions/store/day-store.ts';
+import type { DayKind } from '../../functions/store/day-reader.ts';
+import { DayStore, type Limits } from '../../functions/store/day-store.ts';
 import type { Fact } from '../../functions/store/facts.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { DAMAGED } from '../../functions/store/reading.ts';
@@ -17,7 +18,6 @@ export type Note = { text: string; claims: string[] };
 export const KIND: DayKind<Note> = {
   store: 'contacts',
   shape: z.object({ text: z.string(), claims: z.array(z.string()) }),
-  isId: /^[0-9a-f-]{36}$/,
   sort: ({ id }) => id,
 };
 

@@ -8,6 +8,7 @@ import type { DayStore } from '../../functions/store/day-store.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import type { Store, Stores } from '../../functions/store/store.ts';
 import { AT, DAY, idOf, Killed, type Note, note, notes, seen, state, textOf } from './days.ts';
+import type { Make } from './invariants.ts';
 
 /** Keys of a page. */
 const PAGE = 3;
@@ -97,7 +98,7 @@ function far(
 export type Told = { acknowledged: number; deleted: number; looks: number; ends: number };
 
 /** Runs one schedule, the same again for the same seed; fails where anything is wrong. */
-export async function schedule(seed: number, isAtomic: boolean): Promise<Told> {
+export async function schedule(seed: number, isAtomic: boolean, make: Make = notes): Promise<Told> {
   const random = seeded(seed);
   const stores = memoryStores();
   const { turn, run } = scheduler(random);
@@ -111,7 +112,7 @@ export async function schedule(seed: number, isAtomic: boolean): Promise<Told> {
         return store;
       },
     };
-    return notes(own, { part: 3 + Math.floor(random() * 4) });
+    return make(own, { part: 3 + Math.floor(random() * 4) });
   };
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -180,7 +181,7 @@ export async function schedule(seed: number, isAtomic: boolean): Promise<Told> {
     ...[write([1, 2, 3, 4]), write([5, 6, 7, 8])],
     ...[fold(), fold(), remove(), read(), read()],
   ]);
-  const later = notes(stores, { part: 4 });
+  const later = make(stores, { part: 4 });
   expect(await look(later)).toBe(true);
   await later.tidy('2026-03-01');
   expect(await look(later)).toBe(true);

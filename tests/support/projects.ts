@@ -35,7 +35,7 @@ export const ELSEWHERE = ['tests/emulator/**', 'tests/clients/**'];
 
 /** Of these files npm run test:long tries far more: support/long.ts tells how much. */
 export const LONG = [
-  'tests/store/day-store.test.ts',
+  'tests/store/{day-store,invariants}.test.ts',
   'tests/gateway/echo.test.ts',
   'tests/audits/merge-patch.test.ts',
   'tests/operations/privacy.test.ts',

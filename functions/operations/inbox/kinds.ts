@@ -5,9 +5,10 @@
 import type * as z from 'zod';
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Snapshot } from '../../answers/facts/snapshot.ts';
-import { DayStore, type Item } from '../../store/day-store.ts';
+import { DayStore } from '../../store/day-store.ts';
 import { DAMAGED } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
+import type { Item } from '../../store/union.ts';
 import { ContactRecord, publishedStatusOf, QuestionRecord, ReportRecord } from '../records.ts';
 
 export type Records = { contacts: ContactRecord; questions: QuestionRecord; reports: ReportRecord };
@@ -145,7 +146,6 @@ export function daysOf<K extends Kind>(stores: Stores, kind: K): DayStore<Record
     new DayStore<Records[K]>(stores, {
       store: kind,
       shape: SHAPES[kind] as z.ZodType as z.ZodType<Records[K]>,
-      isId: IDS[kind],
       sort: (item) => sortOf(kind, item),
     });
   known[kind] = made as ByKind[K];

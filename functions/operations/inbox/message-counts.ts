@@ -1,7 +1,7 @@
 /** Messages by day: how many came in, what became of them, and how many wait. */
 import * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
-import type { Picture } from '../../store/day-store.ts';
+import type { Picture } from '../../store/day-reader.ts';
 import type { Stores } from '../../store/store.ts';
 import { type Counter, type Day, sums } from '../../store/sums.ts';
 import { isDelivered } from '../deliveries.ts';

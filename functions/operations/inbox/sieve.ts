@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
 import type { queries } from '../../../src/schemas/queries.ts';
-import type { Picture } from '../../store/day-store.ts';
+import type { Picture } from '../../store/day-reader.ts';
 import type { Stores } from '../../store/store.ts';
 import type { ContactRecord } from '../records.ts';
 import { daysOf, type Found, type Kind, type Records } from './kinds.ts';

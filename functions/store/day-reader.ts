@@ -1,0 +1,199 @@
+/** Lists and reads a store of days (day-store.ts has its rules). */
+import { LRUCache } from 'lru-cache';
+import type * as z from 'zod';
+import { type Entry, unpacked, type Value } from './documents.ts';
+import { each } from './each.ts';
+import { earlierFact, earlierPrefixes, isStandIn } from './earlier-layout.ts';
+import { factIdOfKey, factOf, isFactId } from './facts.ts';
+import { dayPrefix } from './keys.ts';
+import { RecordDamaged, type Store, type StoreName, StoreUnavailable } from './store.ts';
+import { type Held, type Item, itemsOf, type Sort } from './union.ts';
+
+/** A kind of records: its store, what a record is read through, and what sorts it within its day. */
+export type DayKind<R> = { store: StoreName; shape: z.ZodType<R>; sort: Sort<R> };
+
+/** The keys of a day. */
+export type DayKeys = { singles: string[]; documents: string[] };
+/** The keys of all days, and those of sums. */
+export type Picture = { days: ReadonlyMap<string, DayKeys>; sums: readonly string[] };
+
+/** How often a day is listed again before it is told that it does not rest. */
+const MOST_TRIES = 10;
+
+/** Days that are read at a time, at most. */
+const MOST_AHEAD = 64;
+
+/** Records and facts that stay in memory: they never change under their key. */
+const CACHED = 60_000;
+
+export const DOCUMENTS = 'days/';
+export const SUMS = 'sums/';
+
+const SINGLE = /^\d{4}-\d\d-\d\d\/[^/]+$/;
+
+/** The day of a key; null where it is none of a record, fact or document. */
+function dayOfKey(key: string): string | null {
+  if (key.startsWith(DOCUMENTS)) return key.slice(DOCUMENTS.length, DOCUMENTS.length + 10);
+  return SINGLE.test(key) ? key.slice(0, 10) : (earlierFact(key)?.day ?? null);
+}
+
+/** Something moved while it was read. */
+class Moved extends Error {}
+
+export class DayReader<R extends object> {
+  protected readonly store: Store;
+  protected readonly kind: DayKind<R>;
+  readonly #cache = new LRUCache<string, Held>({
+    maxSize: CACHED,
+    sizeCalculation: ({ entries }) => entries.length + 1,
+  });
+  /** Whether nothing is left of an earlier layout. */
+  #hasMovedOn = false;
+
+  constructor(store: Store, kind: DayKind<R>) {
+    this.store = store;
+    this.kind = kind;
+  }
+
+  /** Lists documents until two lists agree: one alone may miss what moves while it is made. */
+  async #documents(prefix: string, first: string[]): Promise<string[]> {
+    let known = first;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const again = await this.store.list(prefix);
+      if (again.length === known.length && again.every((key, at) => key === known[at])) break;
+      known = again;
+    }
+    return known;
+  }
+
+  /** All keys that there are, documents last. */
+  async #keys(): Promise<string[]> {
+    const all = await this.store.list('');
+    const isDocument = (key: string) => key.startsWith(DOCUMENTS);
+    const documents = await this.#documents(DOCUMENTS, all.filter(isDocument));
+    const keys = [...all.filter((key) => !isDocument(key)), ...documents];
+    this.#hasMovedOn ||= !keys.some((key) => earlierFact(key) !== null);
+    // What was deleted goes from memory too.
+    const there = new Set(keys);
+    for (const key of this.#cache.keys()) if (!there.has(key)) this.#cache.delete(key);
+    return keys;
+  }
+
+  /** The keys of one day, which costs less. */
+  async #keysOf(day: string): Promise<string[]> {
+    const begin = `${DOCUMENTS}${day}~`;
+    const earlier = this.#hasMovedOn ? [] : earlierPrefixes(this.kind.store);
+    const [first, ...singles] = await Promise.all(
+      [begin, dayPrefix(day), ...earlier.map((prefix) => prefix + dayPrefix(day))].map((prefix) =>
+        this.store.list(prefix),
+      ),
+    );
+    return [...singles.flat(), ...(await this.#documents(begin, first ?? []))];
+  }
+
+  /** The keys of all days; or of one. */
+  async picture(day?: string): Promise<Picture> {
+    const keys = await (day === undefined ? this.#keys() : this.#keysOf(day));
+    const days = new Map<string, DayKeys>();
+    for (const key of keys) {
+      const on = dayOfKey(key);
+      if (on === null) continue;
+      const own = days.get(on) ?? { singles: [], documents: [] };
+      days.set(on, own);
+      own[key.startsWith(DOCUMENTS) ? 'documents' : 'singles'].push(key);
+    }
+    return { days, sums: keys.filter((key) => key.startsWith(SUMS)) };
+  }
+
+  /** The value of a key; undefined where it is damaged. Throws Moved when it is gone. */
+  protected async read(key: string): Promise<unknown> {
+    try {
+      const value = await this.store.read(key);
+      if (value === null) throw new Moved();
+      return value;
+    } catch (error) {
+      if (error instanceof RecordDamaged) return undefined;
+      throw error;
+    }
+  }
+
+  async #single(key: string): Promise<Omit<Held, 'key'>> {
+    const id = key.slice(11);
+    const whole = (entries: readonly Entry[]) => ({ id, entries, isDamaged: false });
+    const earlier = earlierFact(key);
+    if (earlier) return whole(earlier.fact ? [[factIdOfKey(key), earlier.fact]] : []);
+    if (isStandIn(id)) return whole([]);
+    const value = await this.read(key);
+    const isWhole = isFactId(id)
+      ? factOf(value) !== null
+      : this.kind.shape.safeParse(value).success;
+    return isWhole ? whole([[id, value as Value]]) : { id, entries: [], isDamaged: true };
+  }
+
+  async #document(key: string): Promise<Omit<Held, 'key'>> {
+    const checksum = key.slice(key.lastIndexOf('~') + 1);
+    return {
+      id: key.slice(DOCUMENTS.length + 11),
+      ...unpacked(await this.read(key), checksum),
+    };
+  }
+
+  /** What stands under some keys. Throws Moved where one is gone. */
+  protected open(keys: readonly string[]): Promise<Held[]> {
+    return each(keys, async (key) => {
+      const known = this.#cache.get(key);
+      if (known) return known;
+      const isDocument = key.startsWith(DOCUMENTS);
+      const held = { key, ...(await (isDocument ? this.#document(key) : this.#single(key))) };
+      // What is damaged may be mended.
+      if (!held.isDamaged) this.#cache.set(key, held);
+      return held;
+    });
+  }
+
+  /** Does some work on the keys of a day; again where they moved meanwhile. */
+  protected async resting<T>(
+    day: string,
+    known: DayKeys | undefined,
+    work: (keys: DayKeys) => Promise<T>,
+  ): Promise<T> {
+    const none = { singles: [], documents: [] };
+    for (let tries = 1, keys = known; ; tries++, keys = undefined)
+      try {
+        return await work(keys ?? (await this.picture(day)).days.get(day) ?? none);
+      } catch (error) {
+        if (!(error instanceof Moved)) throw error;
+        if (tries === MOST_TRIES)
+          throw new StoreUnavailable(`${this.kind.store}: a day did not rest`);
+      }
+  }
+
+  /** All that stands under the keys of a day. */
+  protected held(day: string, known?: DayKeys): Promise<Held[]> {
+    return this.resting(day, known, ({ singles, documents }) =>
+      this.open([...singles, ...documents]),
+    );
+  }
+
+  /** The records of a day, the last first; what is damaged is among them. */
+  async day(day: string, known?: DayKeys): Promise<Item<R>[]> {
+    return itemsOf(day, await this.held(day, known), this.kind.sort);
+  }
+
+  /** The records of some days, the last day first, read as they are asked for. */
+  async *newest(
+    { since = '', until = '9999' }: { since?: string | undefined; until?: string },
+    picture?: Picture,
+    wants: (day: string) => boolean = () => true,
+  ): AsyncGenerator<Item<R>> {
+    const { days: known } = picture ?? (await this.picture());
+    const days = [...known.keys()].filter((day) => day >= since && day <= until && wants(day));
+    days.sort().reverse();
+    // Twice as many at a time as before: a page wants few days, a search wants all.
+    for (let at = 0, wide = 1; at < days.length; wide = Math.min(2 * wide, MOST_AHEAD)) {
+      const some = days.slice(at, at + wide);
+      at += wide;
+      for (const items of await each(some, (day) => this.day(day, known.get(day)))) yield* items;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/** What a day holds: the union of all its keys, each id once, without what any of them says is gone. */
+
+import type { Entry, Value } from './documents.ts';
+import { type Fact, isFact, markOf } from './facts.ts';
+import { DAMAGED } from './reading.ts';
+
+/** What stands under one key; `id` is what is told of it where it is damaged. */
+export type Held = { key: string; id: string; entries: readonly Entry[]; isDamaged: boolean };
+
+/** A record with its facts, in order; of a key that is damaged, the key. */
+export type Item<R> = {
+  day: string;
+  id: string;
+  sort: string;
+  record: R | typeof DAMAGED;
+  facts: readonly Fact[];
+  key: string;
+};
+
+/** What sorts a record within its day. */
+export type Sort<R> = (item: Pick<Item<R>, 'day' | 'id' | 'record'>) => string;
+
+/** The marks of what some keys say is gone. */
+export function marksIn(all: readonly Held[]): Set<string> {
+  const values = all.flatMap(({ entries }) => entries.map(([, value]) => value));
+  return new Set(values.flatMap((one) => (isFact(one) && one.fact === 'gone' ? one.marks : [])));
+}
+
+/** Each id once, without what is gone and facts about it. */
+export function unionOf(all: readonly Held[]): Map<string, Value> {
+  const gone = marksIn(all);
+  const isGone = (id: string) => gone.size > 0 && gone.has(markOf(id));
+  const found = new Map<string, Value>();
+  for (const { entries } of all)
+    for (const [id, value] of entries)
+      if (!isGone(id) && !(isFact(value) && 'of' in value && isGone(value.of)))
+        found.set(id, value);
+  return found;
+}
+
+/** The records of a day, the last first; what is damaged is among them, unless it stands elsewhere. */
+export function itemsOf<R>(day: string, all: readonly Held[], sort: Sort<R>): Item<R>[] {
+  const facts = new Map<string, Fact[]>();
+  const union = unionOf(all);
+  const found: Pick<Item<R>, 'id' | 'record' | 'key'>[] = [];
+  for (const [id, value] of union)
+    if (!isFact(value)) found.push({ id, record: value as R, key: `${day}/${id}` });
+    else if (value.fact !== 'gone') facts.set(value.of, [...(facts.get(value.of) ?? []), value]);
+  for (const { key, id, isDamaged } of all)
+    if (isDamaged && !union.has(id)) found.push({ id, record: DAMAGED, key });
+  const inOrder = (id: string) => (facts.get(id) ?? []).sort((a, b) => (a.at < b.at ? -1 : 1));
+  return found
+    .map((item) => ({ ...item, day, facts: inOrder(item.id), sort: sort({ ...item, day }) }))
+    .sort((a, b) => (a.sort < b.sort ? 1 : -1));
+}
+
+/** The claims that a value names. */
+export function claimsOf(value: Value): string[] {
+  if (isFact(value)) return value.fact === 'claim' ? [value.claim] : [];
+  return (value['claims'] as string[] | undefined) ?? [];
+}
