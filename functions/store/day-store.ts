@@ -175,7 +175,7 @@ export class DayStore<R extends object> extends DayReader<R> {
   }
 
   /** The marks of what was deleted, by day. */
-  async gone(): Promise<Map<string, string[]>> {
+  async gone(): Promise<Map<string, readonly string[]>> {
     const found = await each([...(await this.picture()).days], async ([day, known]) => {
       return [day, [...marksIn(await this.held(day, known))]] as const;
     });
@@ -184,12 +184,12 @@ export class DayStore<R extends object> extends DayReader<R> {
 
   /** Deletes what marks say, by day: those that `gone` of another store told, for instance. */
   async removeMarked(
-    marks: ReadonlyMap<string, string[]>,
+    marks: ReadonlyMap<string, readonly string[]>,
     at: string,
     meanwhile: () => Promise<unknown> = async () => {},
   ): Promise<void> {
     await each([...marks], ([day, some]) => {
-      const gone = { fact: 'gone' as const, at, marks: some };
+      const gone = { fact: 'gone' as const, at, marks: [...some] };
       return this.store.create(dayPrefix(day) + newFactId(gone), gone);
     });
     await meanwhile();
