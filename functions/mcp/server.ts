@@ -2,12 +2,12 @@
  * One server for one request: the same tools, resources, prompts and skill for every protocol
  * revision.
  */
-import { type McpRequestContext, McpServer } from '@modelcontextprotocol/server';
+import { McpServer } from '@modelcontextprotocol/server';
 import { mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
 import { API_VERSION } from '../../src/surfaces/versions.ts';
 import { stackTrace } from '../http/stack-trace.ts';
 import { registerCard } from './card.ts';
-import type { Extension, Sources } from './dependencies.ts';
+import type { Sources } from './dependencies.ts';
 import { FRESH } from './facts.ts';
 import { shown } from './json-schema.ts';
 import { registerPrompts } from './prompts.ts';
@@ -78,12 +78,8 @@ function registerTools(server: McpServer, sources: Sources): void {
   }
 }
 
-/** Builds a server; `extension` adds what only tests have. */
-export function serverFor(
-  sources: Sources,
-  context: McpRequestContext,
-  extension?: Extension,
-): McpServer {
+/** Builds the server of one call. */
+export function serverFor(sources: Sources): McpServer {
   const { snapshot, facts } = sources;
   const server = new McpServer(
     {
@@ -95,8 +91,7 @@ export function serverFor(
     {
       instructions: instructionsOf(sources),
       cacheHints: Object.fromEntries(LISTS.map((method) => [method, FRESH])),
-      ...extension?.server,
-      capabilities: { ...CAPABILITIES, ...extension?.server.capabilities },
+      capabilities: CAPABILITIES,
     },
   );
   registerTools(server, sources);
@@ -104,6 +99,5 @@ export function serverFor(
   registerCard(server, sources);
   registerPrompts(server, sources);
   facts.skills.attach(server);
-  extension?.register(server, context);
   return server;
 }

@@ -6,10 +6,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MIMEType } from 'node:util';
-import { DefaultAgentCardResolver } from '@a2a-js/sdk/client';
 import { extractMarkdownLinks } from 'afdocs';
 import { LinkChecker, LinkState } from 'linkinator';
-import robotsParser from 'robots-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runTool, siteBase } from './external.ts';
 
@@ -57,17 +55,6 @@ describe('skills, the client of Vercel', () => {
   });
 });
 
-test('the A2A SDK resolves the agent card, at its own address and at the older one', async () => {
-  const resolver = new DefaultAgentCardResolver();
-  const card = await resolver.resolve(base);
-  expect(card).toEqual(await (await get('/.well-known/agent-card.json')).json());
-  expect(card.supportedInterfaces.map(({ url }) => url)).toEqual(
-    Array.from({ length: 3 }, () => `${base}/a2a`),
-  );
-  const older = new DefaultAgentCardResolver({ legacyCompat: { enabled: true } });
-  expect(await older.resolve(base, '/.well-known/agent.json')).toEqual(card);
-});
-
 test('resumed takes the résumé for valid', async () => {
   await writeFile(join(home, 'resume.json'), await textOf('/resume.json'));
   expect(await runTool('resumed', ['validate', 'resume.json'], { cwd: home })).toMatchObject({
@@ -75,27 +62,6 @@ test('resumed takes the résumé for valid', async () => {
     stderr: '',
   });
 });
-
-test('robots.txt lets crawlers in to all that is named, and not to what is private', async () => {
-  const robots = robotsParser(`${base}/robots.txt`, await textOf('/robots.txt'));
-  expect(robots.getSitemaps()).toEqual([`${base}/sitemap.xml`]);
-  const open = [
-    ...(await sitemapUrls()),
-    ...extractMarkdownLinks(await textOf('/llms.txt')).map(({ url }) => url),
-  ];
-  expect(open.length).toBeGreaterThan(30);
-  const closed = ['/api/admin/stats', '/api/audits/any', '/audits/any', '/admin', '/mcp'];
-  for (const crawler of ['GPTBot', 'ClaudeBot', 'PerplexityBot', 'Google-Extended', 'Googlebot']) {
-    expect(open.filter((url) => !robots.isAllowed(url, crawler))).toEqual([]);
-    expect(closed.filter((path) => robots.isAllowed(`${base}${path}`, crawler))).toEqual([]);
-  }
-});
-
-async function sitemapUrls(): Promise<string[]> {
-  return [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = '']) => url,
-  );
-}
 
 describe('a reader of RFC 9727', () => {
   type Target = { href: string; type?: string };

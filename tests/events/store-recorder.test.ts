@@ -98,17 +98,6 @@ test('beyond the quota isolates find the level by themselves, and write a sample
   expect(told).toBeLessThan(8000);
 });
 
-test('until the quota, an event costs one write and next to no lists', async () => {
-  const stores = withFaults(memoryStores(), () => null);
-  const record = recorder(stores);
-  for (let at = 0; at < 2000; at++) await record(event());
-  const count = (operation: string) =>
-    stores.calls.filter((one) => one.operation === operation).length;
-  expect(count('create')).toBe(2000);
-  expect(count('read')).toBe(0);
-  expect(count('list')).toBeLessThan(40);
-});
-
 test('events older than 400 days go, as far as there is time', async () => {
   const stores = memoryStores();
   const record = (at: string) => recorder(stores, { now: () => new Date(at) })(event());

@@ -124,13 +124,3 @@ test('every fact on the home page leads to where it stands at once with its evid
   }
   await close();
 });
-
-test.each([
-  [1280, 900, 2_700],
-  [390, 844, 6_000],
-])('the home page is at most so high at %i by %i: %i', async (width, height, most) => {
-  const { page, close } = await visit(browser, at('/'), { viewport: { width, height } });
-  const high = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(high).toBeLessThanOrEqual(most);
-  await close();
-});

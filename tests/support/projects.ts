@@ -14,7 +14,7 @@ export const UNIT = [
   'tests/evaluation/*.test.ts',
   'tests/evidence/*.test.ts',
   'tests/events/{event,families,file-recorder,store-recorder}.test.ts',
-  'tests/site/{merge-diff,shots-help}.test.ts',
+  'tests/site/merge-diff.test.ts',
   'tests/standalone/patience.test.ts',
 ];
 
