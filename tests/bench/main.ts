@@ -8,20 +8,16 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ask } from './ask.ts';
 import { build } from './build.ts';
-import { console_ } from './console.ts';
 import { far } from './far.ts';
 import { functions } from './functions.ts';
-import { operations } from './operations.ts';
-import { reads } from './reads.ts';
+import { rates } from './rates.ts';
 import { type Bench, type Result, table } from './results.ts';
 
 const benches: Record<string, Bench> = {
   build,
-  reads,
-  operations,
+  rates,
   functions,
   ask,
-  console: console_,
   far,
 };
 

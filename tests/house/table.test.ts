@@ -119,12 +119,6 @@ test('every row says who may call it', () => {
   });
 });
 
-test('the inbox is opened by the admin key alone', () => {
-  const inbox = routeList.filter(({ path }) => INBOX.test(path));
-  expect(inbox).toHaveLength(20);
-  expect(new Set(inbox.map(({ access }) => access))).toEqual(new Set(['admin_key']));
-});
-
 test('no id, and no path with the same method, stands twice; an alias belongs to one row', () => {
   const calls = routeList.flatMap((row) => pathsOf(row).map((path) => `${row.method} ${path}`));
   expect(calls.filter((call, at) => calls.indexOf(call) !== at)).toEqual([]);

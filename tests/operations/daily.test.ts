@@ -2,7 +2,6 @@
  * The daily work: no part keeps another from being done, and what has no time goes on next time.
  */
 import { expect, test } from 'vitest';
-import type { EventLog } from '../../functions/events/log.ts';
 import { daily } from '../../functions/operations/daily.ts';
 import { dailyOnce, inTurn } from '../../functions/operations/daily-once.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
@@ -101,12 +100,4 @@ test('instances that share but a store do the work once a day, one of them an ho
   expect(await real.open('rollups').list('daily/2026-11-23~')).toHaveLength(2);
   expect(await runs('2026-11-24T00:18:00.000Z', [warm, fresh()])).toEqual([false, true]);
   expect(delivered).toHaveLength(3);
-});
-
-test('old events that there was no time for keep the day open', async () => {
-  const { one } = await used();
-  const events: EventLog = { ...one.events, expire: async () => 7 };
-  expect((await daily({ ...one, events, at: AT }, null)).unfinished).toEqual(['old_events']);
-  expect(await dailyOnce(inTurn)({ ...one, events, at: AT }, null)).toBe(false);
-  expect(await one.stores.open('rollups').read('daily/2026-11-23')).toBe(null);
 });

@@ -90,25 +90,6 @@ describe.each(BUILDS)('%s', (_, dist) => {
     ).toEqual([]);
   });
 
-  test('a page of a project shows its record', () => {
-    for (const { path } of dist.json('api/projects.json')['projects'] as { path: string }[]) {
-      const record = dist.json(`${path.slice(1)}.json`);
-      const page = pageOf(dist, path.replace('/api', ''));
-      // Skills are shown by name; the receipts of the claims stand with the claims.
-      const { key_claims: claims, ...rest } = record;
-      const { citation_receipt: _, ...shown } = rest;
-      expect(notShown(page, shown, [...FOR_PROGRAMS, 'related_skill_ids'])).toEqual([]);
-      expect(
-        notShown(page, claims ?? null, [...FOR_PROGRAMS, 'citation_receipt', 'source_url']),
-      ).toEqual([]);
-      const place = '/experience#skill-';
-      const skills = page.values('main a', 'href').filter((href) => href.startsWith(place));
-      expect(skills.map((href) => href.slice(place.length)).sort()).toEqual(
-        [...(record['related_skill_ids'] as string[])].sort(),
-      );
-    }
-  });
-
   test.each([
     [
       '/claims',

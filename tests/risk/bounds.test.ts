@@ -99,22 +99,6 @@ test.each([' ', '🙂'])('what is not too long is read to its end, and no more: 
   expect(flagsOf(texts(2 * MAX_TOTAL_CHARACTERS))).toEqual(['excessive_length']);
 });
 
-test('length is excessive one past a bound, alone and together', () => {
-  const text = (length: number) => fill('all went well and fast ', length);
-  const full = Array.from({ length: 6 }, () => text(2_000));
-  expect([MAX_TEXT_CHARACTERS, MAX_TOTAL_CHARACTERS]).toEqual([2_000, 12_000]);
-  expect(flagsOf([text(2_000)])).toEqual([]);
-  expect(flagsOf([text(2_001)])).toEqual(['excessive_length']);
-  expect(flagsOf(full)).toEqual([]);
-  expect(flagsOf([...full, 'x'])).toEqual(['excessive_length']);
-});
-
-test('2,000 characters are as long in every script', () => {
-  expect(flagsOf(['🙂'.repeat(2_000)])).toEqual([]);
-  expect(flagsOf(['🙂'.repeat(2_001)])).toEqual(['excessive_length']);
-  expect(flagsOf(['好'.repeat(2_000)])).toEqual([]);
-});
-
 test('any string is answered, twice in the same way, and the texts are left as they are', () => {
   fc.assert(
     fc.property(
@@ -126,20 +110,4 @@ test('any string is answered, twice in the same way, and the texts are left as t
       },
     ),
   );
-});
-
-test('lone surrogates, NUL and impossible escapes do no harm', () => {
-  for (const text of [
-    '\ud800',
-    '\udfff\ud800x',
-    '\0',
-    '&#x110000;',
-    '&#xd800;',
-    '\\u{ffffff}',
-    '%ff%fe',
-    '%',
-    '\\x',
-  ]) {
-    expect(flagsOf([text])).toEqual([]);
-  }
 });

@@ -95,6 +95,12 @@ test.each(VARIED)('%s is answered alike on both ways, whatever the headers', asy
     }
 });
 
+test('a plain read does not pass the gateway, and whatever asks for more does', async () => {
+  expect((await both('/api/profile')).through).toBe(false);
+  expect((await both('/api/profile', { accept: 'text/markdown' })).through).toBe(true);
+  expect((await both('/api/notes?limit=1')).through).toBe(true);
+});
+
 test('a folder without a build is refused', async () => {
   await expect(standaloneService('content')).rejects.toMatchObject({ code: 'ENOENT' });
 });

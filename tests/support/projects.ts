@@ -18,9 +18,6 @@ export const UNIT = [
   'tests/standalone/patience.test.ts',
 ];
 
-/** Of these, what replaces a module of Node: each needs modules of its own. */
-export const MOCKING = ['tests/store/{disk,synced}.test.ts'];
-
 /** They load modules anew under a clock of their own: none that others use may be among them. */
 export const ANEW = ['tests/netlify/observe.test.ts'];
 
