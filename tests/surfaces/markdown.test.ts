@@ -95,33 +95,3 @@ test('a claim in a list stands for itself: statement, level, note, evidence, add
 A big one.`,
   );
 });
-
-- counts: claims 2, projects 0
-- tags: x, y
-
-## Claims
-
-- [Wove.](https://example.org/api/claims/a): evidence_level: self-claim. Nobody saw it.
-
-## Next
-
-- <https://example.org/api/b>: reason: All of it.`,
-  );
-});
-
-- example_body: \`{"type":["object",null]}\`
-
-## Body schema
-
-\`\`\`json
-{"const":"${enumeration}"}
-\`\`\`
-
-## Checks
-
-### Here
-
-- recipe: \`{"url":"https://example.org/x","expect":[]}\`
-- status: confirmed`,
-  );
-});
