@@ -52,7 +52,7 @@ function markdownOf(operation: OperationObject, tell: (schema: Schema) => string
       return Object.keys(content.content ?? {})
         .map((name) => `\`${name}\``)
         .join(', ');
-    const name = '$ref' in schema ? ` \`${schema.$ref.split('/').at(-1)}\`` : '';
+    const name = '$ref' in schema ? ` \`${schema.$ref?.split('/').at(-1)}\`` : '';
     return `\`${media}\`${name}\n\n${tell(schema)}`;
   };
   const lines = (parameters as ParameterObject[]).map(

@@ -38,7 +38,7 @@ const boundsOf = (schema: Schema): string[] =>
         ...(schema.anyOf ?? []).flatMap(boundsOf),
       ];
 
-const componentName = ({ $ref }: ReferenceObject) => $ref.slice($ref.lastIndexOf('/') + 1);
+const componentName = ({ $ref = '' }: { $ref?: string }) => $ref.slice($ref.lastIndexOf('/') + 1);
 
 /** What a schema takes, in a few words. */
 function typeOf(schema: Schema): string {
