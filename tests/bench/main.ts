@@ -6,7 +6,6 @@ import { globSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask } from './ask.ts';
 import { build } from './build.ts';
 import { far } from './far.ts';
 import { functions } from './functions.ts';
@@ -17,7 +16,6 @@ const benches: Record<string, Bench> = {
   build,
   rates,
   functions,
-  ask,
   far,
 };
 

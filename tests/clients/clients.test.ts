@@ -125,43 +125,6 @@ describe('a reader of RFC 9727', () => {
     ]);
   });
 
-  test('learns from HEAD alone where the catalog is', async () => {
-    for (const path of [PATH, '/', '/api/init']) {
-      const response = await fetch(`${base}${path}`, { method: 'HEAD' });
-      expect(response.status).toBe(200);
-      expect(await response.text()).toBe('');
-      const [, target] =
-        /<([^>]+)>[^<]*;\s*rel="?api-catalog"?/.exec(response.headers.get('link') ?? '') ?? [];
-      expect(new URL(target ?? '', response.url).href).toBe(`${base}${PATH}`);
-    }
-  });
-
-  test('finds the APIs of the catalog, each with its documentation and status', async () => {
-    const contexts = await catalog();
-    const items = contexts.flatMap(({ anchor, relations }) =>
-      relations.flatMap(([name, targets]) =>
-        name === 'item' ? targets.map(({ href }) => ({ from: anchor, href })) : [],
-      ),
-    );
-    const from = `${base}${PATH}`;
-    const [api, open, mcp] = [`${base}/api/`, `${base}/mcp/public`, `${base}/mcp`];
-    expect(items).toEqual([
-      { from, href: api },
-      { from, href: open },
-      { from, href: mcp },
-    ]);
-    const relationsOf = (href: string) =>
-      contexts
-        .filter(({ anchor }) => anchor === href)
-        .flatMap(({ relations }) => relations.map(([name]) => name));
-    expect(relationsOf(api)).toEqual(
-      expect.arrayContaining(['service-desc', 'service-doc', 'status']),
-    );
-    // MCP describes itself to whoever connects; what is needed for that stands in the metadata.
-    expect(relationsOf(open)).toEqual(['service-doc', 'service-meta']);
-    expect(relationsOf(mcp)).toEqual(['service-doc', 'service-meta']);
-  });
-
   test('follows every link, and gets what the link says', async () => {
     const contexts = await catalog();
     const targets = contexts.flatMap(({ anchor, relations }) => [
@@ -176,17 +139,6 @@ describe('a reader of RFC 9727', () => {
       if (type) expect(mediaOf(response)[0], href).toBe(type);
       if (type === 'application/json') await response.json();
     }
-  });
-
-  test('reads the OpenAPI description of this very server', async () => {
-    const contexts = await catalog();
-    const [description] = contexts.flatMap(({ relations }) =>
-      relations.flatMap(([name, targets]) => (name === 'service-desc' ? targets : [])),
-    );
-    expect(await (await fetch(description?.href ?? '')).json()).toMatchObject({
-      openapi: expect.stringMatching(/^3\.1\./),
-      servers: [{ url: base }],
-    });
   });
 });
 

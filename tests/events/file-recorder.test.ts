@@ -84,23 +84,6 @@ test('a disk that hangs costs no call anything: what has no room is dropped and 
   ]);
 });
 
-test('a disk that fails costs the batch, and the next one tells', async () => {
-  let fails = true;
-  const texts: string[] = [];
-  const { made } = await recorder({
-    append: async (_folder, _file, text) => {
-      if (fails) throw new Error('full');
-      texts.push(text);
-    },
-  });
-  for (let at = 0; at < 3; at++) made.record(call());
-  await made.day('2026-11-20');
-  fails = false;
-  made.record(call());
-  await made.close();
-  expect(texts.map((text) => JSON.parse(text))).toMatchObject([{ count: 1, dropped: 3 }]);
-});
-
 test('beyond its quota a day is sampled, with weights that add up to about what came', async () => {
   const { folder, made } = await recorder({ quota: 100 });
   // Different events, one batch after another: each would be a line.

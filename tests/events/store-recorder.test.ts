@@ -7,7 +7,6 @@ import { storeLog } from '../../functions/events/store-log.ts';
 import { type StoreRecorderOptions, storeRecorder } from '../../functions/events/store-recorder.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import type { Stores } from '../../functions/store/store.ts';
-import { withFaults } from '../store/faults.ts';
 import { event, numbers } from './support.ts';
 
 const NOON = '2026-11-20T12:00:00.000Z';
@@ -65,19 +64,6 @@ test('a store that hangs holds so many writes; what comes above is dropped and t
   const { records } = await storeLog(real).day(DAY);
   expect(records.length).toBe(6);
   expect(records.reduce((sum, { dropped }) => sum + dropped, 0)).toBe(25);
-});
-
-test('a store that fails rejects nothing, and what was lost is told', async () => {
-  const real = memoryStores();
-  let broken = true;
-  const stores = withFaults(real, () => (broken ? 'fails before' : null));
-  const record = recorder(stores);
-  for (let at = 0; at < 4; at++) await expect(record(event())).resolves.toBeUndefined();
-  broken = false;
-  await record(event());
-  await record(event());
-  const { records } = await storeLog(real).day(DAY);
-  expect(records.map(({ dropped }) => dropped).sort()).toEqual([0, 4]);
 });
 
 test('beyond the quota isolates find the level by themselves, and write a sample', async () => {

@@ -109,23 +109,6 @@ test('a store that never answers: the read is there, and only so many events wai
   await Promise.all(given);
 });
 
-test('a platform that tells nothing, or throws, changes no read and records nothing', async () => {
-  await startBlobsServer();
-  const begun = vi.spyOn(globalThis, 'setTimeout');
-  const throwing = platform({
-    waitUntil: () => {
-      throw new Error('too late');
-    },
-  });
-  const bare = { next: async () => new Response('text') } as unknown as Context;
-  for (const context of [throwing.context, bare])
-    expect((await mount(read('/api/profile'), context)).status).toBe(200);
-  // Nothing is left that could write later, into whatever store is there then.
-  expect(begun).not.toHaveBeenCalled();
-  begun.mockRestore();
-  expect((await storeLog(blobStores('production')).day(today())).records).toEqual([]);
-});
-
 test('a fault of the gateway is observed as what was answered instead', async () => {
   await startBlobsServer();
   vi.spyOn(console, 'error').mockImplementation(() => {});

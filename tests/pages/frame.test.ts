@@ -120,28 +120,10 @@ describe.each(cases)('$name', ({ page, speaks, rules }) => {
       expect(address).toMatch(/^\/(_astro|pictures)\//);
   });
 
-  test('shows no mark of Markdown or of a program where words should be', () => {
-    const words = all('main').map(textOf).join(' ');
-    expect(words).not.toMatch(/\]\(|\$\w+\(|\bundefined\b|\[object /);
-  });
-
   test('tells programs that read its HTML how to cite, and what is not to be inferred', () => {
     const told = all('body > footer .agents').map(textOf).join(' ');
     expect(told).toContain(speaks.cite);
     for (const rule of rules) expect(told).toContain(rule.replace(/\s+/g, ' ').trim());
-  });
-
-  test('tells programs what it is', () => {
-    const [data, ...more] = all('script[type="application/ld+json"]').map(({ textContent }) =>
-      JSON.parse(textContent),
-    );
-    if (/^\/(404|contact\/)/.test(path)) return expect(data).toBeUndefined();
-    expect(more).toEqual([]);
-    expect(data).toMatchObject({
-      '@context': 'https://schema.org',
-      '@id': `${BASE}${path}`,
-      url: `${BASE}${path}`,
-    });
   });
 
   test('shows evidence as a mark and in words for people', () => {

@@ -63,13 +63,6 @@ test('steps are taken in the order of the list', async () => {
   expect([response.status, await response.text()]).toEqual([200, 'Größe']);
 });
 
-test.each(ORDER.slice(0, 8))('an answer at %s ends the way, but for the last two', async (name) => {
-  const taken: string[] = [];
-  await respond(steps(taken, { [name]: () => ok }), exchange());
-  const before = ORDER.slice(0, ORDER.indexOf(name));
-  expect(taken).toEqual([...before, 'conditional', 'headers']);
-});
-
 const PROBLEM = new Problem(
   { code: 'conflict', message: 'It exists.', fallback: '/api/' },
   { 'Retry-After': '3' },

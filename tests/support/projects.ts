@@ -7,10 +7,10 @@
 export const UNIT = [
   'tests/{cli,discovery,house,http,risk,steps,surfaces}/**/*.test.ts',
   'tests/store/!(earlier-layout).test.ts',
-  'tests/ask/{contract,cost,language,names,prepared}.test.ts',
-  'tests/check/{cost,mutations,typed}.test.ts',
+  'tests/ask/{contract,language,names,prepared}.test.ts',
+  'tests/check/{mutations,typed}.test.ts',
   'tests/audits/merge-patch.test.ts',
-  'tests/content/{drafts,files-and-links,front-matter,live}.test.ts',
+  'tests/content/{drafts,files-and-links,front-matter}.test.ts',
   'tests/evaluation/*.test.ts',
   'tests/evidence/*.test.ts',
   'tests/events/{event,families,file-recorder,store-recorder}.test.ts',
@@ -45,6 +45,6 @@ export const LONG = [
   'tests/write-side/load.test.ts',
   'tests/write-side/limits.test.ts',
   'tests/check/mutations.test.ts',
-  'tests/store/{ends,killed}.test.ts',
+  'tests/store/ends.test.ts',
   'tests/write-side/killed.test.ts',
 ];
