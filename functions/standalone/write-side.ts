@@ -29,6 +29,7 @@ import { webhookTo } from '../operations/webhook.ts';
 import { answerOperation } from '../steps/operations.ts';
 import { dataFolder, placeFrom } from '../store/place.ts';
 import { readingOf } from '../store/reading.ts';
+import { restoringInto } from '../store/restoring.ts';
 import { withDeadline } from '../store/store.ts';
 import { protocolOf, routeOf } from '../table/match.ts';
 import { callerOf, trustFrom, UNTRUSTED } from './proxy.ts';
@@ -105,6 +106,14 @@ export async function writeSide(
     await place.close();
     throw new Error(`STORE cannot be used. ${message}`);
   });
+  const restoring = away ? null : await restoringInto(stores);
+  if (restoring) {
+    await place.close();
+    throw new Error(
+      `STORE holds a part of an archive alone: the restore of ${restoring.name} has not ended. ` +
+        'Run it again, or empty the store.',
+    );
+  }
   // In the log alone: it may be there soon.
   if (away) log(`Warning: ${away} ${READS_ALONE}`);
   const classify = classifier(distil(crawlers as readonly CrawlerEntry[]));
