@@ -130,6 +130,7 @@ export async function readExports(from: Exported, tell: (kind: string) => void):
             `${from.base} did not send all of ${kind} (${(error as Error).message}). What came is ` +
               `kept in ${from.folder}: run it again to go on.`,
           );
+        await wait(200 * 2 ** failed);
       }
     }
 }

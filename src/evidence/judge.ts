@@ -70,6 +70,8 @@ parentPort?.on('message', (asked: Asked) => {
   try {
     parentPort?.postMessage(judged(asked));
   } catch (error) {
-    parentPort?.postMessage({ why: error instanceof SyntaxError ? 'not valid JSON' : 'not readable' });
+    parentPort?.postMessage({
+      why: error instanceof SyntaxError ? 'not valid JSON' : 'not readable',
+    });
   }
 });

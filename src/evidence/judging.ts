@@ -26,15 +26,15 @@ async function told(asked: Asked, milliseconds: number): Promise<Told> {
         reject(new Error(why));
       };
       const timer = setTimeout(end, milliseconds, 'too slow to read');
-      const done = (found: Told) => {
-        clearTimeout(timer);
-        own.removeAllListeners();
-        resolve(found);
-      };
-      own.once('message', done);
-      own.once('error', ({ code }: NodeJS.ErrnoException) => {
+      const failed = ({ code }: NodeJS.ErrnoException) => {
         clearTimeout(timer);
         end(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too much memory to read' : 'not readable');
+      };
+      own.once('error', failed);
+      own.once('message', (found: Told) => {
+        clearTimeout(timer);
+        own.off('error', failed);
+        resolve(found);
       });
       own.postMessage(asked);
     });
