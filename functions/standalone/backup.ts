@@ -3,7 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { printable } from '../../src/printable.ts';
+import { printable } from '../../src/surfaces/printable.ts';
 import { dataFolder, type Place, placeFrom } from '../store/place.ts';
 import { restoringInto } from '../store/restoring.ts';
 import { writeArchive } from './archive.ts';
