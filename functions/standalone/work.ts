@@ -21,8 +21,6 @@ const PROCESSOR_WINDOW_MS = 10_000;
 /** What there may be at once: works under way, works with those that wait, bytes nobody has read. */
 const OF_ONE = { underWay: 16, works: 256, bytes: 8 * 2 ** 20, processorMs: 4_000 };
 const OF_ALL = { underWay: 128, works: 2_048, bytes: 32 * 2 ** 20, processorMs: 8_000 };
-/** A program on this machine is a developer's: it shares with nobody. */
-const OF_LOCAL = { ...OF_ALL, processorMs: Number.POSITIVE_INFINITY };
 
 /** Milliseconds after which who reads nothing of an answer is let go. */
 const READ_NOTHING_MS = 20_000;
@@ -96,10 +94,11 @@ export function workOf(site: ProblemSite, log: (line: string) => void): Work {
 
   return async (caller, connection, computed, answer) => {
     const { key, local } = caller;
-    const own = callers.get(key) ?? begin(local ? OF_LOCAL : OF_ONE);
+    const own = callers.get(key) ?? begin(local ? OF_ALL : OF_ONE);
     const now = new Date();
+    // A program on this machine is a developer's: it shares with nobody, and may use it all.
     const used = (name: string) => (computed && !local ? processor.count(name, now) : 0);
-    const ownSeconds = full(own, used(key), now);
+    const ownSeconds = local ? 0 : full(own, used(key), now);
     if (ownSeconds > 0) return refuse('rate_limited', ownSeconds);
     const seconds = full(all, used(''), now);
     if (seconds > 0) return refuse('overloaded', seconds);
