@@ -108,7 +108,7 @@ export function workOf(site: ProblemSite, log: (line: string) => void): Work {
       all.works += by;
     };
     count(1);
-    const isGone = () => connection?.incoming?.socket.destroyed ?? false;
+    const isGone = () => connection?.incoming?.socket?.destroyed ?? false;
     const work = async () => {
       await turn();
       if (isGone()) return new Response(null, { status: 503 });

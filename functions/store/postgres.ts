@@ -22,11 +22,11 @@ const CONNECTIONS = 10;
 /** Beside those of calls: two works that are done alone. */
 const MORE_CONNECTIONS = 2;
 /**
- * How long a new connection may take, and a statement with what it waits for before. Whoever waited
- * longer was told so: a connection that fell silent is thrown away, and a statement that waits in
- * line is not begun.
+ * How long a new connection may take, and a statement with what it waits for before, where a caller
+ * waits and where a command does. Whoever waited longer was told so: a connection that fell silent is
+ * thrown away, and a statement that waits in line is not begun.
  */
-const PATIENCE_MS = 3_000;
+export const PATIENCE_MS = { service: 3_000, command: 20_000 };
 /** How long a connection rests before the system asks whether its other end is still there. */
 const KEEP_ALIVE_MS = 15_000;
 
@@ -100,15 +100,19 @@ export async function driverOf(load: () => Promise<{ default: Driver } | null>):
 
 const installedDriver = () => driverOf(() => import(/* @vite-ignore */ PACKAGE).catch(() => null));
 
-async function connect(url: string, driver: () => Promise<Driver>): Promise<Pool> {
+async function connect(
+  url: string,
+  driver: () => Promise<Driver>,
+  patienceMs: number,
+): Promise<Pool> {
   const { Pool } = await driver();
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS + MORE_CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: patienceMs,
     // Of the driver, which throws the connection away, and of the server, which frees its rows.
-    query_timeout: PATIENCE_MS,
-    statement_timeout: PATIENCE_MS,
+    query_timeout: patienceMs,
+    statement_timeout: patienceMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'calling-card',
@@ -186,6 +190,7 @@ function unavailable(what: string): (cause: unknown) => never {
 export function postgresStores(
   url: string,
   driver: () => Promise<Driver> = installedDriver,
+  patienceMs = PATIENCE_MS.command,
 ): PostgresStores {
   let ready: Promise<Pool> | null = null;
   let pool: Pool | null = null;
@@ -193,7 +198,7 @@ export function postgresStores(
   const inLine = gate(CONNECTIONS);
   const opened = (): Promise<Pool> => {
     ready ??= (async () => {
-      pool ??= await connect(url, driver);
+      pool ??= await connect(url, driver, patienceMs);
       await makeTables(pool);
       return pool;
     })().catch((error: unknown) => {
@@ -204,7 +209,7 @@ export function postgresStores(
     return ready;
   };
   const query = async <Row extends object>(text: string, values: readonly unknown[]) => {
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + patienceMs;
     const open = await opened();
     return inLine(() => {
       const left = Math.ceil(until - performance.now());
