@@ -58,7 +58,9 @@ async function call({ request, open, given }: Asked): Promise<Answer> {
     snapshot,
     log,
   };
-  const handler = createMcpHandler(() => serverFor(sources), {
+  const { method } = (message ?? {}) as { method?: unknown };
+  const asked = typeof method === 'string' ? method : '';
+  const handler = createMcpHandler(() => serverFor(sources, asked), {
     maxRequestBodySize: LARGEST_BODY_BYTES,
   });
   const passed = await handler.fetch(request, message === undefined ? {} : { parsedBody: message });

@@ -78,8 +78,21 @@ function registerTools(server: McpServer, sources: Sources): void {
   }
 }
 
-/** Builds the server of one call. */
-export function serverFor(sources: Sources): McpServer {
+type Register = (server: McpServer, sources: Sources) => void;
+
+/** What methods need, by the beginning of their names; any other may look at all of it. */
+const GROUPS: Record<string, readonly Register[]> = {
+  tools: [registerTools],
+  prompts: [registerPrompts],
+  resources: [registerResources, registerCard, (server, { facts }) => facts.skills.attach(server)],
+};
+
+/**
+ * Builds the server of one call.
+ * @param method the method that is called, where it is known: a server lives for one call, and to
+ *   register what it cannot ask for would cost more than to answer it.
+ */
+export function serverFor(sources: Sources, method = ''): McpServer {
   const { snapshot, facts } = sources;
   const server = new McpServer(
     {
@@ -94,10 +107,7 @@ export function serverFor(sources: Sources): McpServer {
       capabilities: CAPABILITIES,
     },
   );
-  registerTools(server, sources);
-  registerResources(server, sources);
-  registerCard(server, sources);
-  registerPrompts(server, sources);
-  facts.skills.attach(server);
+  const asked = GROUPS[method.split('/')[0] ?? ''] ?? Object.values(GROUPS).flat();
+  for (const register of asked) register(server, sources);
   return server;
 }
