@@ -5,6 +5,7 @@
  */
 import * as z from 'zod';
 import { PartialDate, WebUrl } from '../schemas/common.ts';
+import type { AnyPlaces } from './place.ts';
 
 /** How a field is read from the formats of others. */
 type Reading = 'text' | 'date' | 'link' | 'list';
@@ -203,27 +204,30 @@ export type Kind = {
   record: z.ZodObject | null;
   /** Members that its list is in the order of, newest first; the next stands in for a missing one. */
   newestBy: readonly string[];
+  /** Where its fields stand. */
+  places?: AnyPlaces | undefined;
   /** Whether text below the front matter is needed. */
   body: 'optional' | 'required';
   makers?: Readonly<Record<string, (entry: never, source: Source, related: never) => unknown>>;
   /** Entries of other folders that its records tell of: the field by which they name it. */
   related?: Readonly<Record<string, string>>;
 };
-type Options = Partial<Pick<Kind, 'body' | 'makers' | 'related'>>;
+type Options<P> = Partial<Pick<Kind, 'body' | 'makers' | 'related'>> & { places?: P };
 
 /** A kind by its noun, its fields, its record, and the order of its list. */
-export const kind = <F extends Fields, R extends z.ZodObject | null>(
+export const kind = <F extends Fields, R extends z.ZodObject | null, P = undefined>(
   noun: string,
   fields: F,
   record: R,
   newestBy: readonly string[],
-  options: Options = {},
+  { places, ...options }: Options<P> = {},
 ) => ({
   noun,
   fields,
   schema: frontMatter(fields),
   record,
   newestBy,
+  places: places as P,
   body: 'optional' as Kind['body'],
   ...options,
 });

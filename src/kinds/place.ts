@@ -20,8 +20,6 @@ export const RESUME_LISTS = [
 ] as const;
 export type ResumeList = (typeof RESUME_LISTS)[number];
 
-type Name<F extends Fields> = Published<F>;
-
 /** How a member of JSON Resume is told: one field, or the first of several that says something. */
 export type ResumeMember<Name = string> =
   | Name
@@ -36,49 +34,75 @@ export type ResumeMember<Name = string> =
   | { link: Name; named: string }
   | { always: string };
 
-/** Sentences of a record, as ask reads them. */
-type Sentences<F extends Fields> =
-  /** Spoken about the person without naming it. */
-  | { told: readonly Name<F>[] }
-  /** What says whom it is about. */
-  | { said: readonly Name<F>[] }
-  /** A title that stands for a sentence. */
-  | { heading: Name<F> };
+/** A kind's list in JSON Resume, the members in their order, and what an imported file is named by. */
+export type ResumePlace<Name = string> = {
+  list: ResumeList;
+  members: Readonly<Record<string, ResumeMember<Name>>>;
+  file?: readonly Name[];
+};
 
-export type Places<F extends Fields> = {
+/** Sentences of a record, as ask reads them. */
+type Sentences<Name> = {
+  /** Spoken about the person without naming it. */
+  told?: readonly Name[];
+  /** What says whom it is about. */
+  said?: readonly Name[];
+  /** A title that stands for a sentence. */
+  heading?: Name;
+};
+
+/** What ask reads of a kind. */
+export type AskPlace<Name = string> = {
+  kind: string;
+  /** What it is called. */
+  label: readonly Name[];
+  start?: Name;
+  end?: Name;
+  place?: Name;
+  people?: Name;
+  tags?: Name;
+  projects?: Name;
+  /** Only records of which this is true. */
+  only?: Name;
+  /** Typed values, by what ask knows them as. */
+  values?: Readonly<Record<string, Name | readonly Name[]>>;
+  /** Fields whose values are names or terms all the same. */
+  terms?: Name;
+  sentences: readonly Sentences<Name>[];
+};
+
+/** A kind's section on the CV and on the page of its list; its title is the label of that id. */
+export type SectionPlace<Name = string> = {
+  id: string;
+  /** How its entries belong together. */
+  role: 'plain' | 'timeline' | 'pairs';
+  /** What an entry is called, and the texts that it tells. */
+  title: Name;
+  about?: Name;
+  /** Markdown; null where the page of the record has it. */
+  body?: Name | null;
+  note?: Name;
+};
+
+type PlacesBy<Name extends string> = {
   /** Path of a record without its id; after `#` it is a place in its list. */
-  address: F['path'] extends { address: infer A } ? A : never;
+  address: string;
   /** Its list in the manifest, where that is not called as the folder. */
   list?: string;
   /** How its records may be used; each list and each document tells it. */
   rule?: string;
+  section?: SectionPlace<Name>;
   /** Facts below the title on list pages and CV, then links. */
-  line?: readonly Name<F>[];
+  line?: readonly Name[];
   /** What lists keep with `detail=compact`. */
-  compact?: readonly Name<F>[];
-  /** Its list in JSON Resume, the members in their order, and what an imported file is named by. */
-  resume?: {
-    list: ResumeList;
-    members: Readonly<Record<string, ResumeMember<Name<F>>>>;
-    file?: readonly Name<F>[];
-  };
-  /** What ask reads. */
-  ask?: {
-    kind: string;
-    /** What it is called. */
-    label: readonly Name<F>[];
-    start?: Name<F>;
-    end?: Name<F>;
-    place?: Name<F>;
-    people?: Name<F>;
-    tags?: Name<F>;
-    projects?: Name<F>;
-    /** Only records of which this is true. */
-    only?: Name<F>;
-    /** Typed values, by what ask knows them as. */
-    values?: Readonly<Record<string, Name<F> | readonly Name<F>[]>>;
-    /** Fields whose values are names or terms all the same. */
-    terms?: Name<F>;
-    sentences: readonly Sentences<F>[];
-  };
+  compact?: readonly Name[];
+  resume?: ResumePlace<Name>;
+  ask?: AskPlace<Name>;
 };
+
+/** The places of a kind with these fields. */
+export type Places<F extends Fields> = PlacesBy<Published<F>> & {
+  address: F['path'] extends { address: infer A } ? A : never;
+};
+/** The places of any kind. */
+export type AnyPlaces = PlacesBy<string>;

@@ -116,8 +116,9 @@ test('a field that is added to a kind stands in every place, by one edit of its 
 const PATENT = `import type * as z from 'zod';
 import { date, kind, nullable, recordSchema, required, text } from '../field.ts';
 import { details_markdown, id, inList, ordered, undated } from '../shared.ts';
+import { places } from './places.ts';
 
-const fields = {
+export const fields = {
   id,
   title: required(text(200), 'The title as granted.', 'Example loom'),
   date: nullable(date, 'When it was granted.', '2024'),
@@ -128,13 +129,14 @@ const fields = {
 };
 export const Patent = recordSchema(fields, 'Patent', 'A patent.');
 export type Patent = z.infer<typeof Patent>;
-export const patent = kind('patent', fields, Patent, ['date']);
+export const patent = kind('patent', fields, Patent, ['date'], { places });
 `;
 const PLACES = `import type { Places } from '../place.ts';
-import type { patent } from './patent.ts';
+import type { fields } from './patent.ts';
 
 export const places = {
   address: '/api/experience#',
+  section: { id: 'patents', role: 'plain', title: 'title' },
   compact: ['title', 'url'],
   resume: { list: 'awards', members: { title: 'title', date: 'date' } },
   ask: {
@@ -144,10 +146,10 @@ export const places = {
     values: { title: 'title' },
     sentences: [{ told: ['details_markdown'] }],
   },
-} as const satisfies Places<typeof patent.fields>;
+} as const satisfies Places<typeof fields>;
 `;
 
-test('a kind is a folder and its name in two lists', () => {
+test('a kind is a folder, its name in the list of kinds, and its label', () => {
   const { files, ask, template, editor } = probe(
     'kind',
     'patents',
@@ -158,13 +160,7 @@ test('a kind is a folder and its name in two lists', () => {
         ['import { project }', "import { patent } from './patent/patent.ts';\nimport { project }"],
         ['  projects: project,', '  patents: patent,\n  projects: project,'],
       ],
-      'src/kinds/places.ts': [
-        [
-          'import { places as project }',
-          "import { places as patent } from './patent/places.ts';\nimport { places as project }",
-        ],
-        ['  projects: project,', '  patents: patent,\n  projects: project,'],
-      ],
+      'src/labels/en.json': [['"awards":', '"patents": "Patents",\n    "awards":']],
     },
     {
       'patents/old.md': '---\ntitle: Spindle\ndate: 1999\nupdated: 2026-11-20\n---\n',
@@ -190,6 +186,8 @@ test('a kind is a folder and its name in two lists', () => {
   });
   expect(json('api/manifest.json').patents[0]).toEqual(loom);
   expect(files['api/experience.md']).toContain('Loom');
+  expect(files['experience.md']).toMatch(/## Patents\n[\s\S]*Loom[\s\S]*It weaves\./);
+  expect(files['cv.md']).toMatch(/## Patents\n[\s\S]*Loom\n\n2024/);
   expect(json('openapi.json').components.schemas.Patent).toMatchObject({
     description: 'A patent.',
     required: expect.arrayContaining(['id', 'title', 'path']),

@@ -1,9 +1,8 @@
 /** JSON Resume 1.x (jsonresume.org) -> drafts. Members of the 0.x schema are understood too. */
 import * as z from 'zod';
 import type { Kind } from '../../kinds/field.ts';
-import { folders } from '../../kinds/kinds.ts';
+import { folders, type PlacedKind, RESUMES } from '../../kinds/kinds.ts';
 import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/place.ts';
-import { PLACES, type PlacedKind, RESUMES } from '../../kinds/places.ts';
 import { dateOf } from '../../profile/dates.ts';
 import { rolesJoined, textOfMarkdown } from '../../surfaces/resume-text.ts';
 import { type Draft, type Import, type Left, NO_PLACE, PRIVATE } from './draft.ts';
@@ -61,7 +60,7 @@ function draftOf(entry: Members, { kind, list, members, file }: (typeof RESUMES)
   let body = '';
   // Volunteers are often told as positions are.
   const all =
-    kind === 'volunteering' ? { ...members, ...PLACES.experience.resume.members } : members;
+    kind === 'volunteering' ? { ...members, ...folders.experience.places.resume.members } : members;
   for (const [name, member] of Object.entries<ResumeMember>(all)) {
     const value = [name, ...(OLDER[list]?.[name] ?? [])].map((own) => entry[own]).find(Boolean);
     if (isNames(member)) {

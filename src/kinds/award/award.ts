@@ -2,8 +2,9 @@
 import type * as z from 'zod';
 import { date, kind, nullable, recordSchema, required, text } from '../field.ts';
 import { details_markdown, evidence, id, inList, ordered, undated } from '../shared.ts';
+import { places } from './places.ts';
 
-const fields = {
+export const fields = {
   id,
   title: required(text(200), 'The award, exactly as given.', 'Example Prize'),
   awarder: nullable(text(160), 'Who gave it.', 'Example Society'),
@@ -18,4 +19,4 @@ const fields = {
 export const Award = recordSchema(fields, 'Award', 'An award or honour.');
 export type Award = z.infer<typeof Award>;
 
-export const award = kind('award', fields, Award, ['date']);
+export const award = kind('award', fields, Award, ['date'], { places });

@@ -1,8 +1,9 @@
 import type { Places } from '../place.ts';
-import type { award } from './award.ts';
+import type { fields } from './award.ts';
 
 export const places = {
   address: '/api/experience#',
+  section: { id: 'awards', role: 'plain', title: 'title' },
   line: ['awarder'],
   compact: ['title', 'awarder', 'date', 'evidence_level', 'url'],
   resume: {
@@ -22,4 +23,4 @@ export const places = {
     values: { title: 'title', publisher: 'awarder' },
     sentences: [{ told: ['summary', 'details_markdown'] }],
   },
-} as const satisfies Places<typeof award.fields>;
+} as const satisfies Places<typeof fields>;

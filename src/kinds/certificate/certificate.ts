@@ -2,8 +2,9 @@
 import type * as z from 'zod';
 import { date, kind, link, nullable, recordSchema, required, text } from '../field.ts';
 import { details_markdown, evidence, id, inList, ordered, undated } from '../shared.ts';
+import { places } from './places.ts';
 
-const fields = {
+export const fields = {
   id,
   name: required(text(200), 'The certificate or licence, exactly as issued.', 'First aid'),
   issuer: nullable(text(160), 'Who issued it.', 'Example Board'),
@@ -24,4 +25,4 @@ const fields = {
 export const Certificate = recordSchema(fields, 'Certificate', 'A certificate or licence.');
 export type Certificate = z.infer<typeof Certificate>;
 
-export const certificate = kind('certificate', fields, Certificate, ['date']);
+export const certificate = kind('certificate', fields, Certificate, ['date'], { places });

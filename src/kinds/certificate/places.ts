@@ -1,8 +1,9 @@
 import type { Places } from '../place.ts';
-import type { certificate } from './certificate.ts';
+import type { fields } from './certificate.ts';
 
 export const places = {
   address: '/api/experience#',
+  section: { id: 'certificates', role: 'plain', title: 'name' },
   line: ['issuer', 'number', 'expires', 'certificate_url'],
   compact: ['name', 'issuer', 'date', 'evidence_level', 'url'],
   resume: {
@@ -23,4 +24,4 @@ export const places = {
     terms: 'number',
     sentences: [{ told: ['details_markdown'] }],
   },
-} as const satisfies Places<typeof certificate.fields>;
+} as const satisfies Places<typeof fields>;

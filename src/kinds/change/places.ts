@@ -1,6 +1,6 @@
 import type { Places } from '../place.ts';
-import type { change } from './change.ts';
+import type { fields } from './change.ts';
 
 export const places = {
   address: '/api/changelog#',
-} as const satisfies Places<typeof change.fields>;
+} as const satisfies Places<typeof fields>;

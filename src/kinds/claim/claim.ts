@@ -26,8 +26,9 @@ import {
   ownDate,
   tags,
 } from '../shared.ts';
+import { places } from './places.ts';
 
-const fields = {
+export const fields = {
   id,
   claim: required(
     text(400),
@@ -100,4 +101,4 @@ const makers: Makers<typeof fields> = {
   claim_url: (claim, { absolute }) => absolute(pathOf(claim)),
   citation_receipt: claimReceipt,
 };
-export const claim = kind('claim', fields, Claim, ['modified'], { makers });
+export const claim = kind('claim', fields, Claim, ['modified'], { places, makers });

@@ -1,5 +1,5 @@
 import type { Places } from '../place.ts';
-import type { claim } from './claim.ts';
+import type { fields } from './claim.ts';
 
 export const places = {
   address: '/api/claims/',
@@ -10,4 +10,4 @@ export const places = {
     projects: 'project',
     sentences: [{ told: ['claim'] }, { said: ['evidence_note', 'details_markdown'] }],
   },
-} as const satisfies Places<typeof claim.fields>;
+} as const satisfies Places<typeof fields>;

@@ -1,8 +1,9 @@
 import type { Places } from '../place.ts';
-import type { education } from './education.ts';
+import type { fields } from './education.ts';
 
 export const places = {
   address: '/api/experience#',
+  section: { id: 'education', role: 'timeline', title: 'institution' },
   line: ['institution', 'status', 'score'],
   compact: ['degree', 'field', 'institution', 'end', 'evidence_level', 'url'],
   resume: {
@@ -34,4 +35,4 @@ export const places = {
     },
     sentences: [{ told: ['details_markdown', 'courses'] }],
   },
-} as const satisfies Places<typeof education.fields>;
+} as const satisfies Places<typeof fields>;

@@ -23,6 +23,7 @@ import {
   skillsUsed,
   undated,
 } from '../shared.ts';
+import { places } from './places.ts';
 
 /** What is told of a post where it is true, and not told where it is not. */
 const acting = {
@@ -67,8 +68,8 @@ export const position = {
   ...ordered,
 };
 
-const fields = { ...position, ...onPage('/api/experience/'), content_hash };
+export const fields = { ...position, ...onPage('/api/experience/'), content_hash };
 export const Experience = recordSchema(fields, 'Experience', 'A position held.');
 export type Experience = z.infer<typeof Experience>;
 
-export const experience = kind('position', fields, Experience, ['start']);
+export const experience = kind('position', fields, Experience, ['start'], { places });

@@ -1,8 +1,9 @@
 import type { Places } from '../place.ts';
-import type { experience } from './experience.ts';
+import type { fields } from './experience.ts';
 
 export const places = {
   address: '/api/experience/',
+  section: { id: 'positions', role: 'timeline', title: 'title', about: 'organization_summary' },
   line: ['organization', 'acting', 'location', 'employment_type'],
   compact: ['title', 'organization', 'start', 'end', 'evidence_level', 'url'],
   resume: {
@@ -35,4 +36,4 @@ export const places = {
     },
     sentences: [{ told: ['summary', 'highlights', 'details_markdown'] }],
   },
-} as const satisfies Places<typeof experience.fields>;
+} as const satisfies Places<typeof fields>;

@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { Day } from '../../schemas/common.ts';
 import { copied, kind, type Makers, recordSchema, required, text } from '../field.ts';
 import { content_hash, id, onPage, ownDate, projectsOf, tags } from '../shared.ts';
+import { places } from './places.ts';
 
-const fields = {
+export const fields = {
   id,
   title: required(text(160), 'One line.', 'A note'),
   date: required(
@@ -37,4 +38,4 @@ export type Note = z.infer<typeof Note>;
 const makers: Makers<typeof fields> = {
   author: ({ author }, source) => author ?? source.author,
 };
-export const note = kind('note', fields, Note, ['date'], { body: 'required', makers });
+export const note = kind('note', fields, Note, ['date'], { places, body: 'required', makers });

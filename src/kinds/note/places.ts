@@ -1,5 +1,5 @@
 import type { Places } from '../place.ts';
-import type { note } from './note.ts';
+import type { fields } from './note.ts';
 
 export const places = {
   address: '/api/notes/',
@@ -13,4 +13,4 @@ export const places = {
     values: { title: 'title' },
     sentences: [{ heading: 'title' }, { said: ['body_markdown'] }],
   },
-} as const satisfies Places<typeof note.fields>;
+} as const satisfies Places<typeof fields>;

@@ -29,6 +29,7 @@ import {
   tags,
   undated,
 } from '../shared.ts';
+import { places } from './places.ts';
 
 /** A claim as it stands inside its project. */
 const KeyClaim = z
@@ -47,7 +48,7 @@ const KeyClaim = z
   })
   .meta({ id: 'KeyClaim', description: 'A citable claim of a project.' });
 
-const fields = {
+export const fields = {
   slug: copied('id', Slug),
   title: required(text(160), 'The name of the project.', 'Example catalogue'),
   summary: required(
@@ -98,6 +99,7 @@ const makers: Makers<typeof fields, { claims: readonly EntryOf<typeof claim.fiel
     }),
 };
 export const project = kind('project', fields, Project, ['start'], {
+  places,
   makers,
   related: { claims: 'project' },
 });

@@ -1,5 +1,5 @@
 import type { Places } from '../place.ts';
-import type { question } from './question.ts';
+import type { fields } from './question.ts';
 
 export const places = {
   address: '/api/common_questions#',
@@ -9,4 +9,4 @@ export const places = {
     label: ['question'],
     sentences: [{ told: ['answer_markdown'] }],
   },
-} as const satisfies Places<typeof question.fields>;
+} as const satisfies Places<typeof fields>;

@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import { copied, flag, kind, nullable, recordSchema, required, text } from '../field.ts';
 import { id, inList, ordered, undated } from '../shared.ts';
+import { places } from './places.ts';
 
-const fields = {
+export const fields = {
   id,
   name: required(text(120), 'Who says it; what they say is the text below.', 'Sam Example'),
   relation: nullable(text(200), 'How they know this person.', 'Manager until 2024'),
@@ -26,4 +27,4 @@ export const Reference = recordSchema(
 );
 export type Reference = z.infer<typeof Reference>;
 
-export const reference = kind('reference', fields, Reference, [], { body: 'required' });
+export const reference = kind('reference', fields, Reference, [], { places, body: 'required' });

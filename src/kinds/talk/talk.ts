@@ -12,8 +12,9 @@ import {
   projectsOf,
   tags,
 } from '../shared.ts';
+import { places } from './places.ts';
 
-const fields = {
+export const fields = {
   id,
   title: required(text(250), 'Title as given.', 'An example talk'),
   date: required(date, 'When it was given.', '2024-05'),
@@ -34,4 +35,4 @@ const fields = {
 export const Talk = recordSchema(fields, 'Talk', 'A talk or interview.');
 export type Talk = z.infer<typeof Talk>;
 
-export const talk = kind('talk', fields, Talk, ['date']);
+export const talk = kind('talk', fields, Talk, ['date'], { places });

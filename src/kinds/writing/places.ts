@@ -1,8 +1,9 @@
 import type { Places } from '../place.ts';
-import type { writing } from './writing.ts';
+import type { fields } from './writing.ts';
 
 export const places = {
   address: '/api/writings#',
+  section: { id: 'publications', role: 'plain', title: 'title' },
   line: ['publisher', 'coauthors'],
   resume: {
     list: 'publications',
@@ -24,4 +25,4 @@ export const places = {
     terms: 'coauthors',
     sentences: [{ told: ['summary', 'details_markdown'] }],
   },
-} as const satisfies Places<typeof writing.fields>;
+} as const satisfies Places<typeof fields>;

@@ -12,8 +12,9 @@ import {
   projectsOf,
   tags,
 } from '../shared.ts';
+import { places } from './places.ts';
 
-const fields = {
+export const fields = {
   id,
   title: required(text(250), 'Title as published.', 'An example paper'),
   kind: required(
@@ -39,4 +40,4 @@ const fields = {
 export const Writing = recordSchema(fields, 'Writing', 'A published text.');
 export type Writing = z.infer<typeof Writing>;
 
-export const writing = kind('writing', fields, Writing, ['date']);
+export const writing = kind('writing', fields, Writing, ['date'], { places });

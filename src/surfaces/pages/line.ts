@@ -1,7 +1,7 @@
 /** The short facts of a record that stand below its title, in the order that its kind gives them. */
 import type { Text } from '../../documents/model.ts';
 import { words } from '../../documents/text.ts';
-import { PLACES, type PlacedKind } from '../../kinds/places.ts';
+import { type PlacedKind, placesOf } from '../../kinds/kinds.ts';
 import type { Say } from '../../labels/say.ts';
 import { wordFor } from '../../labels/speak.ts';
 import type { EvidenceLink } from '../../schemas/common.ts';
@@ -29,11 +29,11 @@ export function lineOf(
   record: object,
   say: Say,
 ): { where: Text[]; links: EvidenceLink[] } {
-  const place: { address: string; line?: readonly string[] } = PLACES[kind];
+  const { line = [] } = placesOf(kind);
   const values = record as Record<string, unknown>;
   const where: Text[] = [];
   const links: EvidenceLink[] = [];
-  for (const field of place.line ?? []) {
+  for (const field of line) {
     const value = values[field];
     if (!value || (Array.isArray(value) && value.length === 0)) continue;
     const speak = spoken(say)[field];
@@ -42,7 +42,7 @@ export function lineOf(
       links.push({ label: String(values[NAMES[field] ?? field]), url: String(value) });
     else if (speak) where.push(words(speak(Array.isArray(value) ? value.join('\n') : `${value}`)));
     else if (Array.isArray(value)) where.push(...value.map((item) => words(String(item))));
-    else if (url && !place.line?.includes(`${field}_url`))
+    else if (url && !line.includes(`${field}_url`))
       where.push([{ text: String(value), to: String(url) }]);
     else where.push(words(String(value)));
   }
