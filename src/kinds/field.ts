@@ -4,7 +4,7 @@
  * and one example. Where it stands is told in the `places.ts` of its kind.
  */
 import * as z from 'zod';
-import { PartialDate, WebUrl } from '../schemas/common.ts';
+import { type EvidenceLevel, PartialDate, WebUrl } from '../schemas/common.ts';
 import type { AnyPlaces } from './place.ts';
 
 /** How a field is read from the formats of others. */
@@ -184,6 +184,17 @@ export type Source = {
   shortest: (path: string) => string;
 };
 
+/** A node of JSON-LD. */
+export type Thing = { '@type': string; [member: string]: unknown };
+
+/** What structured data says beside a record. */
+export type Showing = Pick<Source, 'absolute'> & {
+  /** The person, and somebody by name, who may be the person. */
+  subject: object;
+  author: (name: string) => object;
+  levelName: (level: EvidenceLevel) => string;
+};
+
 /** The members that a kind makes by itself; `Related` are the entries that name this one. */
 export type Makers<F extends Fields, Related = unknown> = {
   [K in keyof F as F[K]['made'] extends true ? K : never]: (
@@ -206,13 +217,15 @@ export type Kind = {
   newestBy: readonly string[];
   /** Where its fields stand. */
   places?: AnyPlaces | undefined;
+  /** The thing that the page of a record is about, in words of schema.org; what is null is left out. */
+  thing?: (record: never, showing: Showing) => Thing;
   /** Whether text below the front matter is needed. */
   body: 'optional' | 'required';
   makers?: Readonly<Record<string, (entry: never, source: Source, related: never) => unknown>>;
   /** Entries of other folders that its records tell of: the field by which they name it. */
   related?: Readonly<Record<string, string>>;
 };
-type Options<P> = Partial<Pick<Kind, 'body' | 'makers' | 'related'>> & { places?: P };
+type Options<P> = Partial<Pick<Kind, 'body' | 'makers' | 'related' | 'thing'>> & { places?: P };
 
 /** A kind by its noun, its fields, its record, and the order of its list. */
 export const kind = <F extends Fields, R extends z.ZodObject | null, P = undefined>(

@@ -41,6 +41,20 @@ export type ResumePlace<Name = string> = {
   file?: readonly Name[];
 };
 
+/** A kind's table in the archive that LinkedIn gives its members. */
+export type LinkedInPlace<Name extends string = string> = {
+  /** Names that the file has had, in lower case. */
+  files: readonly string[];
+  /** A column that it must have. */
+  column: string;
+  /** The column of each field: of a long text the beginning, with the whole of it below. */
+  fields: Readonly<
+    Partial<Record<Name, string | { whole: string } | { link: string; named: readonly string[] }>>
+  >;
+  /** Columns of text below, with what they are called or without. */
+  below?: readonly (string | { label: string })[];
+};
+
 /** Sentences of a record, as ask reads them. */
 type Sentences<Name> = {
   /** Spoken about the person without naming it. */
@@ -71,6 +85,20 @@ export type AskPlace<Name = string> = {
   sentences: readonly Sentences<Name>[];
 };
 
+/** A value of schema.org: a field, or a thing of a type with its members; none without its name. */
+export type SchemaOrg<Name = string> =
+  | Name
+  | { type: string; name: Name; members?: Readonly<Record<string, SchemaOrg<Name>>> };
+
+/** Members of schema.org's Person that tell of a record. */
+export type PersonPlace<Name = string> = {
+  members: Readonly<Record<string, SchemaOrg<Name>>>;
+  /** Only of records of which this is not said. */
+  unless?: Name;
+  /** Only of what lasts today: for the dead, whose open ends mean that none is stated, of nothing. */
+  lasting?: Name;
+};
+
 /** A kind's section on the CV and on the page of its list; its title is the label of that id. */
 export type SectionPlace<Name = string> = {
   id: string;
@@ -97,6 +125,11 @@ type PlacesBy<Name extends string> = {
   /** What lists keep with `detail=compact`. */
   compact?: readonly Name[];
   resume?: ResumePlace<Name>;
+  linkedIn?: LinkedInPlace<Name>;
+  /** What a file needs that no other format tells. */
+  imported?: Readonly<Partial<Record<Name, string>>>;
+  /** What schema.org says of the person by a record. */
+  person?: PersonPlace<Name>;
   ask?: AskPlace<Name>;
 };
 

@@ -11,6 +11,10 @@ type Edits = Readonly<Record<string, readonly [found: string, put: string][] | s
 type Json = Record<string, unknown>;
 type Probe = {
   files: Record<string, string>;
+  /** The CV as its page has it, and as it is set in print. */
+  page: unknown;
+  print: unknown;
+  person: Json;
   imported: { kind: string; fields: Json }[];
   ask: { kind: string; label: string; lines: { text: string }[] }[];
   template: string;
@@ -50,7 +54,7 @@ function probe(name: string, kind: string, edits: Edits, content: Record<string,
 }
 
 test('a field that is added to a kind stands in every place, by one edit of its folder and its label', () => {
-  const { files, imported, ask, template, editor } = probe(
+  const { files, page, print, imported, ask, template, editor } = probe(
     'field',
     'projects',
     {
@@ -90,6 +94,7 @@ test('a field that is added to a kind stands in every place, by one edit of its 
   expect(files['projects/loom.md']).toContain('Ordered by: Weavers of Lodz');
   expect(files['projects.md']).toContain('Weavers of Lodz');
   expect(files['cv.md']).toContain('Weavers of Lodz');
+  for (const cv of [page, print]) expect(JSON.stringify(cv)).toContain('Weavers of Lodz');
   expect(files['llms-full.txt']).toContain('client: Weavers of Lodz');
   expect($defs.Project.properties.client).toEqual({
     type: 'string',
@@ -139,6 +144,7 @@ export const places = {
   section: { id: 'patents', role: 'plain', title: 'title' },
   compact: ['title', 'url'],
   resume: { list: 'awards', members: { title: 'title', date: 'date' } },
+  person: { members: { award: 'title' } },
   ask: {
     kind: 'patent',
     label: ['title'],
@@ -150,7 +156,7 @@ export const places = {
 `;
 
 test('a kind is a folder, its name in the list of kinds, and its label', () => {
-  const { files, ask, template, editor } = probe(
+  const { files, page, print, person, ask, template, editor } = probe(
     'kind',
     'patents',
     {
@@ -187,6 +193,9 @@ test('a kind is a folder, its name in the list of kinds, and its label', () => {
   expect(json('api/manifest.json').patents[0]).toEqual(loom);
   expect(files['api/experience.md']).toContain('Loom');
   expect(files['experience.md']).toMatch(/## Patents\n[\s\S]*Loom[\s\S]*It weaves\./);
+  expect(JSON.stringify(page)).toContain('It weaves.');
+  expect(JSON.stringify(print)).toContain('Loom');
+  expect(person).toMatchObject({ award: ['Loom', 'Spindle'] });
   expect(files['cv.md']).toMatch(/## Patents\n[\s\S]*Loom\n\n2024/);
   expect(json('openapi.json').components.schemas.Patent).toMatchObject({
     description: 'A patent.',

@@ -16,6 +16,27 @@ export const places = {
       evidence_level: 'evidence_level',
     },
   },
+  linkedIn: {
+    files: ['certifications.csv'],
+    column: 'Name',
+    fields: {
+      name: 'Name',
+      issuer: 'Authority',
+      date: 'Started On',
+      expires: 'Finished On',
+      number: 'License Number',
+      certificate_url: 'Url',
+    },
+  },
+  person: {
+    members: {
+      hasCredential: {
+        type: 'EducationalOccupationalCredential',
+        name: 'name',
+        members: { recognizedBy: { type: 'Organization', name: 'issuer' } },
+      },
+    },
+  },
   ask: {
     kind: 'certificate',
     label: ['name', 'issuer'],

@@ -21,6 +21,32 @@ export const places = {
     },
     file: ['institution', 'degree', 'field'],
   },
+  linkedIn: {
+    files: ['education.csv'],
+    column: 'School Name',
+    fields: {
+      degree: 'Degree Name',
+      institution: 'School Name',
+      start: 'Start Date',
+      end: 'End Date',
+    },
+    below: ['Notes', 'Activities'],
+  },
+  person: {
+    members: {
+      alumniOf: { type: 'EducationalOrganization', name: 'institution' },
+      hasCredential: {
+        type: 'EducationalOccupationalCredential',
+        name: 'degree',
+        members: {
+          description: 'field',
+          recognizedBy: { type: 'Organization', name: 'institution' },
+        },
+      },
+    },
+    // What is in progress or was left unfinished is no credential.
+    unless: 'status',
+  },
   ask: {
     kind: 'education',
     label: ['degree', 'field', 'institution'],

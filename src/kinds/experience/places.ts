@@ -22,6 +22,22 @@ export const places = {
     },
     file: ['organization', 'title'],
   },
+  linkedIn: {
+    files: ['positions.csv'],
+    column: 'Company Name',
+    fields: {
+      title: 'Title',
+      organization: 'Company Name',
+      location: 'Location',
+      start: 'Started On',
+      end: 'Finished On',
+      summary: { whole: 'Description' },
+    },
+  },
+  person: {
+    members: { jobTitle: 'title', worksFor: { type: 'Organization', name: 'organization' } },
+    lasting: 'end',
+  },
   ask: {
     kind: 'experience',
     label: ['title', 'organization'],

@@ -16,6 +16,18 @@ export const places = {
       evidence_level: 'evidence_level',
     },
   },
+  imported: { kind: 'publication' },
+  linkedIn: {
+    files: ['publications.csv'],
+    column: 'Name',
+    fields: {
+      title: 'Name',
+      date: 'Published On',
+      publisher: 'Publisher',
+      summary: { whole: 'Description' },
+      evidence_links: { link: 'Url', named: ['Publisher', 'Name'] },
+    },
+  },
   ask: {
     kind: 'writing',
     label: ['title'],
