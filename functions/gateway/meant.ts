@@ -13,6 +13,6 @@ const MEANT = new Map(
 export function meantBy(path: string, kinds: GatewayFile['kinds']): string | null {
   const last = path.toLowerCase().split('/').at(-1) ?? '';
   const word = last.replace(/\.(json|ya?ml|md|txt|html?|pdf|xml|php)$/, '').replaceAll('_', '-');
-  const list = kinds.find((kind) => kind.list === word)?.address.replace(/[/#]$/, '');
+  const list = kinds.find((kind) => kind.list === last)?.address.replace(/[/#]$/, '');
   return MEANT.get(last) ?? MEANT.get(word) ?? list ?? null;
 }
