@@ -5,7 +5,7 @@
  */
 import * as z from 'zod';
 import { type EvidenceLevel, PartialDate, WebUrl } from '../schemas/common.ts';
-import type { AnyPlaces } from './place.ts';
+import type { Places } from './place.ts';
 
 /** How a field is read from the formats of others. */
 type Reading = 'text' | 'date' | 'link' | 'list';
@@ -216,7 +216,7 @@ export type Kind = {
   /** Members that its list is in the order of, newest first; the next stands in for a missing one. */
   newestBy: readonly string[];
   /** Where its fields stand. */
-  places?: AnyPlaces | undefined;
+  places?: Places | undefined;
   /** The thing that the page of a record is about, in words of schema.org; what is null is left out. */
   thing?: (record: never, showing: Showing) => Thing;
   /** Whether text below the front matter is needed. */
@@ -227,8 +227,17 @@ export type Kind = {
 };
 type Options<P> = Partial<Pick<Kind, 'body' | 'makers' | 'related' | 'thing'>> & { places?: P };
 
+/** The places of a kind with these fields. */
+type PlacesOf<F extends Fields> = Places<Published<F>> & {
+  address: F['path'] extends { address: infer A } ? A : never;
+};
+
 /** A kind by its noun, its fields, its record, and the order of its list. */
-export const kind = <F extends Fields, R extends z.ZodObject | null, P = undefined>(
+export const kind = <
+  F extends Fields,
+  R extends z.ZodObject | null,
+  P extends PlacesOf<F> | undefined = undefined,
+>(
   noun: string,
   fields: F,
   record: R,

@@ -13,7 +13,7 @@ import { experience } from './experience/experience.ts';
 import { interest } from './interest/interest.ts';
 import { mission } from './mission/mission.ts';
 import { note } from './note/note.ts';
-import type { AnyPlaces, ResumePlace } from './place.ts';
+import type { Places, ResumePlace } from './place.ts';
 import { ProfileFrontMatter } from './profile/profile.ts';
 import { project } from './project/project.ts';
 import { question } from './question/question.ts';
@@ -84,13 +84,13 @@ export function isSingle(kind: Kind): kind is SingleKind {
 
 /** The kinds whose fields have places, and these. */
 export type PlacedKind = {
-  [K in FolderKind]: (typeof folders)[K]['places'] extends AnyPlaces ? K : never;
+  [K in FolderKind]: (typeof folders)[K]['places'] extends Places ? K : never;
 }[FolderKind];
 export type PlacesOf<K extends PlacedKind> = (typeof folders)[K]['places'];
 export const placedKinds = (Object.keys(folders) as FolderKind[]).filter(
   (kind): kind is PlacedKind => folders[kind].places !== undefined,
 );
-export const placesOf = (kind: PlacedKind): AnyPlaces => folders[kind].places;
+export const placesOf = (kind: PlacedKind): Places => folders[kind].places;
 
 type Curriculum = `/api/experience${string}`;
 /** The kinds that stand in GET /api/experience. */

@@ -1,9 +1,7 @@
 /**
  * Where the fields of a kind stand, apart from what they are: plain data in the order of each place,
- * so that the gateway reads it without a validator. The compiler holds the names to the record.
+ * so that whoever reads it needs no validator. `kind` holds the names to the record.
  */
-
-import type { Fields, Published } from './field.ts';
 
 /** The lists of a résumé in JSON Resume, in the order of its schema. */
 export const RESUME_LISTS = [
@@ -112,7 +110,8 @@ export type SectionPlace<Name = string> = {
   note?: Name;
 };
 
-type PlacesBy<Name extends string> = {
+/** The places of a kind, whose fields have these names. */
+export type Places<Name extends string = string> = {
   /** Path of a record without its id; after `#` it is a place in its list. */
   address: string;
   /** Its list in the manifest, where that is not called as the folder. */
@@ -132,10 +131,3 @@ type PlacesBy<Name extends string> = {
   person?: PersonPlace<Name>;
   ask?: AskPlace<Name>;
 };
-
-/** The places of a kind with these fields. */
-export type Places<F extends Fields> = PlacesBy<Published<F>> & {
-  address: F['path'] extends { address: infer A } ? A : never;
-};
-/** The places of any kind. */
-export type AnyPlaces = PlacesBy<string>;

@@ -123,7 +123,7 @@ import { date, kind, nullable, recordSchema, required, text } from '../field.ts'
 import { details_markdown, id, inList, ordered, undated } from '../shared.ts';
 import { places } from './places.ts';
 
-export const fields = {
+const fields = {
   id,
   title: required(text(200), 'The title as granted.', 'Example loom'),
   date: nullable(date, 'When it was granted.', '2024'),
@@ -137,7 +137,6 @@ export type Patent = z.infer<typeof Patent>;
 export const patent = kind('patent', fields, Patent, ['date'], { places });
 `;
 const PLACES = `import type { Places } from '../place.ts';
-import type { fields } from './patent.ts';
 
 export const places = {
   address: '/api/experience#',
@@ -152,7 +151,7 @@ export const places = {
     values: { title: 'title' },
     sentences: [{ told: ['details_markdown'] }],
   },
-} as const satisfies Places<typeof fields>;
+} as const satisfies Places;
 `;
 
 test('a kind is a folder, its name in the list of kinds, and its label', () => {

@@ -4,7 +4,7 @@ import { date, kind, nullable, recordSchema, required, text } from '../field.ts'
 import { details_markdown, evidence, id, inList, ordered, undated } from '../shared.ts';
 import { places } from './places.ts';
 
-export const fields = {
+const fields = {
   id,
   title: required(text(200), 'The award, exactly as given.', 'Example Prize'),
   awarder: nullable(text(160), 'Who gave it.', 'Example Society'),

@@ -1,5 +1,4 @@
 import type { Places } from '../place.ts';
-import type { fields } from './award.ts';
 
 export const places = {
   address: '/api/experience#',
@@ -29,4 +28,4 @@ export const places = {
     values: { title: 'title', publisher: 'awarder' },
     sentences: [{ told: ['summary', 'details_markdown'] }],
   },
-} as const satisfies Places<typeof fields>;
+} as const satisfies Places;

@@ -4,7 +4,7 @@ import { date, kind, link, nullable, recordSchema, required, text } from '../fie
 import { details_markdown, evidence, id, inList, ordered, undated } from '../shared.ts';
 import { places } from './places.ts';
 
-export const fields = {
+const fields = {
   id,
   name: required(text(200), 'The certificate or licence, exactly as issued.', 'First aid'),
   issuer: nullable(text(160), 'Who issued it.', 'Example Board'),

@@ -1,5 +1,4 @@
 import type { Places } from '../place.ts';
-import type { fields } from './certificate.ts';
 
 export const places = {
   address: '/api/experience#',
@@ -45,4 +44,4 @@ export const places = {
     terms: 'number',
     sentences: [{ told: ['details_markdown'] }],
   },
-} as const satisfies Places<typeof fields>;
+} as const satisfies Places;

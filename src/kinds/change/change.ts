@@ -5,7 +5,7 @@ import { choice, flag, kind, recordSchema, required, text } from '../field.ts';
 import { details_markdown, id, inList, ownDate } from '../shared.ts';
 import { places } from './places.ts';
 
-export const fields = {
+const fields = {
   id,
   date: required({ written: Day, published: Day }, 'Day of the change.'),
   kind: required(

@@ -29,7 +29,7 @@ import {
 } from '../shared.ts';
 import { places } from './places.ts';
 
-export const fields = {
+const fields = {
   id,
   claim: required(
     text(400),

@@ -16,7 +16,7 @@ import {
 import { details_markdown, evidence, id, onPage, ordered, undated } from '../shared.ts';
 import { places } from './places.ts';
 
-export const fields = {
+const fields = {
   id,
   degree: nullable(text(160), 'Degree or certificate, exactly as awarded.', 'Ph.D.'),
   field: nullable(text(160), 'Field of study.', 'Mathematics'),

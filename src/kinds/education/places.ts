@@ -1,5 +1,4 @@
 import type { Places } from '../place.ts';
-import type { fields } from './education.ts';
 
 export const places = {
   address: '/api/experience#',
@@ -61,4 +60,4 @@ export const places = {
     },
     sentences: [{ told: ['details_markdown', 'courses'] }],
   },
-} as const satisfies Places<typeof fields>;
+} as const satisfies Places;

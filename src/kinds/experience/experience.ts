@@ -68,7 +68,7 @@ export const position = {
   ...ordered,
 };
 
-export const fields = { ...position, ...onPage('/api/experience/'), content_hash };
+const fields = { ...position, ...onPage('/api/experience/'), content_hash };
 export const Experience = recordSchema(fields, 'Experience', 'A position held.');
 export type Experience = z.infer<typeof Experience>;
 

@@ -1,5 +1,4 @@
 import type { Places } from '../place.ts';
-import type { fields } from './experience.ts';
 
 export const places = {
   address: '/api/experience/',
@@ -52,4 +51,4 @@ export const places = {
     },
     sentences: [{ told: ['summary', 'highlights', 'details_markdown'] }],
   },
-} as const satisfies Places<typeof fields>;
+} as const satisfies Places;

@@ -4,7 +4,7 @@ import { kind, recordSchema, required, text } from '../field.ts';
 import { details_markdown, id, inList, ordered, tags, undated } from '../shared.ts';
 import { places } from './places.ts';
 
-export const fields = {
+const fields = {
   id,
   name: required(text(120), 'The interest.', 'Birds'),
   tags,

@@ -1,5 +1,4 @@
 import type { Places } from '../place.ts';
-import type { fields } from './interest.ts';
 
 export const places = {
   address: '/api/experience#',
@@ -13,4 +12,4 @@ export const places = {
     values: { title: 'name', form: 'tags' },
     sentences: [{ told: ['details_markdown'] }],
   },
-} as const satisfies Places<typeof fields>;
+} as const satisfies Places;

@@ -5,7 +5,7 @@ import { copied, kind, type Makers, recordSchema, required, type Showing, text }
 import { content_hash, id, onPage, ownDate, projectsOf, tags } from '../shared.ts';
 import { places } from './places.ts';
 
-export const fields = {
+const fields = {
   id,
   title: required(text(160), 'One line.', 'A note'),
   date: required(

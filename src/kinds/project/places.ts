@@ -1,5 +1,4 @@
 import type { Places } from '../place.ts';
-import type { fields } from './project.ts';
 
 export const places = {
   address: '/api/projects/',
@@ -60,4 +59,4 @@ export const places = {
       { said: ['proof_points', 'details_markdown', 'evidence_note'] },
     ],
   },
-} as const satisfies Places<typeof fields>;
+} as const satisfies Places;

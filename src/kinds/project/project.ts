@@ -49,7 +49,7 @@ const KeyClaim = z
   })
   .meta({ id: 'KeyClaim', description: 'A citable claim of a project.' });
 
-export const fields = {
+const fields = {
   slug: copied('id', Slug),
   title: required(text(160), 'The name of the project.', 'Example catalogue'),
   summary: required(

@@ -16,7 +16,7 @@ const Sources = z
   )
   .meta({ description: 'Records behind the answer.' });
 
-export const fields = {
+const fields = {
   id,
   question: required(text(300), 'The question, as people ask it.', 'What degrees does Alex hold?'),
   answer_markdown: copied(

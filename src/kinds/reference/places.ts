@@ -1,5 +1,4 @@
 import type { Places } from '../place.ts';
-import type { fields } from './reference.ts';
 
 export const places = {
   address: '/api/experience#',
@@ -18,4 +17,4 @@ export const places = {
     values: { title: 'name', form: 'relation' },
     sentences: [{ said: ['reference_markdown'] }],
   },
-} as const satisfies Places<typeof fields>;
+} as const satisfies Places;

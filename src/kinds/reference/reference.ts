@@ -4,7 +4,7 @@ import { copied, flag, kind, nullable, recordSchema, required, text } from '../f
 import { id, inList, ordered, undated } from '../shared.ts';
 import { places } from './places.ts';
 
-export const fields = {
+const fields = {
   id,
   name: required(text(120), 'Who says it; what they say is the text below.', 'Sam Example'),
   relation: nullable(text(200), 'How they know this person.', 'Manager until 2024'),

@@ -1,5 +1,4 @@
 import type { Places } from '../place.ts';
-import type { fields } from './skill.ts';
 
 export const places = {
   address: '/api/skills/',
@@ -23,4 +22,4 @@ export const places = {
     values: { title: 'name', level: 'level' },
     sentences: [{ told: ['summary_markdown'] }],
   },
-} as const satisfies Places<typeof fields>;
+} as const satisfies Places;

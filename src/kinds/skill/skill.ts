@@ -16,7 +16,7 @@ import {
 import { checkedEvidence, content_hash, id, onPage, ordered, tags, undated } from '../shared.ts';
 import { places } from './places.ts';
 
-export const fields = {
+const fields = {
   id,
   name: required(text(80), 'The name of the skill, as the field says it.', 'Search'),
   summary_markdown: copied(

@@ -1,5 +1,4 @@
 import type { Places } from '../place.ts';
-import type { fields } from './talk.ts';
 
 export const places = {
   address: '/api/talks#',
@@ -27,4 +26,4 @@ export const places = {
     values: { title: 'title', event: 'event' },
     sentences: [{ told: ['summary', 'details_markdown'] }],
   },
-} as const satisfies Places<typeof fields>;
+} as const satisfies Places;

@@ -4,7 +4,7 @@ import { date, kind, nullable, recordSchema, required, text } from '../field.ts'
 import { id, publicWork } from '../shared.ts';
 import { places } from './places.ts';
 
-export const fields = {
+const fields = {
   id,
   title: required(text(250), 'Title as given.', 'An example talk'),
   date: required(date, 'When it was given.', '2024-05'),

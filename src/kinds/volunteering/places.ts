@@ -1,6 +1,5 @@
 import { places as position } from '../experience/places.ts';
 import type { Places } from '../place.ts';
-import type { fields } from './volunteering.ts';
 
 /** JSON Resume has no place and no description of the body here. */
 const { location, description, name, ...members } = position.resume.members;
@@ -26,4 +25,4 @@ export const places = {
     below: [{ label: 'Cause' }],
   },
   ask: { ...position.ask, kind: 'volunteering' },
-} as const satisfies Places<typeof fields>;
+} as const satisfies Places;

@@ -6,7 +6,7 @@ import { onPage } from '../shared.ts';
 import { places } from './places.ts';
 
 /** The same as of a position; it has no document of its own. */
-export const fields = { ...position, ...onPage('/api/experience#') };
+const fields = { ...position, ...onPage('/api/experience#') };
 export const Volunteering = recordSchema(fields, 'Volunteering', 'A position held without pay.');
 export type Volunteering = z.infer<typeof Volunteering>;
 

@@ -1,5 +1,4 @@
 import type { Places } from '../place.ts';
-import type { fields } from './writing.ts';
 
 export const places = {
   address: '/api/writings#',
@@ -37,4 +36,4 @@ export const places = {
     terms: 'coauthors',
     sentences: [{ told: ['summary', 'details_markdown'] }],
   },
-} as const satisfies Places<typeof fields>;
+} as const satisfies Places;

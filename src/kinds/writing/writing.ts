@@ -4,7 +4,7 @@ import { choice, date, kind, nullable, recordSchema, required, text, texts } fro
 import { id, publicWork } from '../shared.ts';
 import { places } from './places.ts';
 
-export const fields = {
+const fields = {
   id,
   title: required(text(250), 'Title as published.', 'An example paper'),
   kind: required(

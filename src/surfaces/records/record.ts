@@ -1,7 +1,7 @@
 /** Records of any kind: what the owner wrote is repeated, the kind makes what it has of its own. */
 import type { Field, Kind, Source as KindSource } from '../../kinds/field.ts';
 import { folders, type PlacedKind, type RecordKind, type RecordOf } from '../../kinds/kinds.ts';
-import type { AnyPlaces } from '../../kinds/place.ts';
+import type { Places } from '../../kinds/place.ts';
 import { shortest } from '../read-of.ts';
 import { dated } from '../seal.ts';
 import { absolute } from '../site.ts';
@@ -86,7 +86,7 @@ export function documentsOf<K extends Documented[RecordKind] & PlacedKind>(
   kind: K,
   records: Source & { [name in K]: RecordOf<K>[] },
 ) {
-  const { ask }: AnyPlaces = folders[kind].places;
+  const { ask }: Places = folders[kind].places;
   return records[kind].map((record, at) => {
     const entry = records.profile[kind][at] as unknown as Entry;
     const members = record as unknown as Record<string, string>;
