@@ -24,8 +24,8 @@ const LONGEST_TYPO_CHARS = 200;
 const ALIASES = readyRoutes.flatMap(({ aliases = [] }) => aliases);
 
 /**
- * Facts about the build that the gateway needs now and then. Throws when they cannot be read: without
- * them it has no base URL, and what stands behind it had better answer alone.
+ * Facts about the build that the gateway needs now and then. Throws when they cannot be read:
+ * without them it has no base URL, and what stands behind it had better answer alone.
  */
 export async function facts(upstream: Upstream): Promise<GatewayFile> {
   const text = await upstream.read(GATEWAY_FILE);

@@ -8,15 +8,16 @@ import { fileStores } from '../store/files.ts';
 import { dataFolder, placeFrom } from '../store/place.ts';
 import { archiveOf, filesOf, restoreInto } from './archive.ts';
 
-const HELP = `npm run backup [-- FILE]       writes all of DATA_DIR into one archive, and reads it again to check it
+const HELP = `npm run backup [-- FILE]       writes all of DATA_DIR into one archive, and checks that
 npm run restore -- FILE        checks an archive, and writes it into DATA_DIR, which must be empty
 
 An archive holds what was deleted since. It stays deleted: name the folder that you moved away, or a
 later archive, with --deletions, and what was deleted there is deleted here too.
 
-Stop the service before you restore. The archive holds what people wrote to you, and hashes of audit tokens: keep it as
-you keep the data itself. On Netlify the data is taken home in the console, as JSON Lines. A database has tools of its
-own (pg_dump), or goes into a folder: npm run store:copy
+Stop the service before you restore. The archive holds what people wrote to you, and hashes of
+audit tokens: keep it as you keep the data itself. On Netlify the data is taken home in the
+console, as JSON Lines. A database has tools of its own (pg_dump), or goes into a folder:
+npm run store:copy
 
   --deletions    a folder or an archive that knows what was deleted later
   --help         this text

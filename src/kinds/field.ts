@@ -1,7 +1,7 @@
 /**
- * What a kind of content says of its fields: once, for the owner who writes them and for the callers
- * who read them. A field has a shape as it is written and one as it is published, one description
- * and one example. Where it stands is told in the `places.ts` of its kind.
+ * What a kind of content says of its fields: once, for the owner who writes them and for the
+ * callers who read them. A field has a shape as it is written and one as it is published, one
+ * description and one example. Where it stands is told in the `places.ts` of its kind.
  */
 import * as z from 'zod';
 import { type EvidenceLevel, PartialDate, WebUrl } from '../schemas/common.ts';
@@ -84,7 +84,9 @@ function field<W extends z.ZodType, P extends z.ZodType>(
   };
 }
 
-/** A field that is always there: every file has it, or it has a value where the owner wrote none. */
+/**
+ * A field that is always there: every file has it, or it has a value where the owner wrote none.
+ */
 export const required = <W extends z.ZodType, P extends z.ZodType>(
   atom: Atom<W, P>,
   description: string,
@@ -213,11 +215,15 @@ export type Kind = {
   schema: z.ZodObject;
   /** What callers read of it; a kind without stands in the payloads of other rows. */
   record: z.ZodObject | null;
-  /** Members that its list is in the order of, newest first; the next stands in for a missing one. */
+  /**
+   * Members that its list is in the order of, newest first; the next stands in for a missing one.
+   */
   newestBy: readonly string[];
   /** Where its fields stand. */
   places?: Places | undefined;
-  /** The thing that the page of a record is about, in words of schema.org; what is null is left out. */
+  /**
+   * The thing that the page of a record is about, in words of schema.org; what is null is left out.
+   */
   thing?: (record: never, showing: Showing) => Thing;
   /** Whether text below the front matter is needed. */
   body: 'optional' | 'required';

@@ -1,4 +1,6 @@
-/** The kinds of content there are: each by where it stands in the content folder, listed here alone. */
+/**
+ * The kinds of content there are: each by where it stands in the content folder, listed here alone.
+ */
 import type * as z from 'zod';
 import { article, manifesto } from './article/article.ts';
 import { award } from './award/award.ts';
@@ -35,8 +37,8 @@ export const singles = {
 } as const;
 
 /**
- * Content of which there are many files, `<kind>/<id>.md`: in the order in which a CV shows them and
- * ask reads them.
+ * Content of which there are many files, `<kind>/<id>.md`: in the order in which a CV shows them
+ * and ask reads them.
  */
 export const folders = {
   experience,

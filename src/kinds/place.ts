@@ -1,6 +1,6 @@
 /**
- * Where the fields of a kind stand, apart from what they are: plain data in the order of each place,
- * so that whoever reads it needs no validator. `kind` holds the names to the record.
+ * Where the fields of a kind stand, apart from what they are: plain data in the order of each
+ * place, so that whoever reads it needs no validator. `kind` holds the names to the record.
  */
 
 /** The lists of a résumé in JSON Resume, in the order of its schema. */
@@ -32,7 +32,9 @@ export type ResumeMember<Name = string> =
   | { link: Name; named: string }
   | { always: string };
 
-/** A kind's list in JSON Resume, the members in their order, and what an imported file is named by. */
+/**
+ * A kind's list in JSON Resume, the members in their order, and what an imported file is named by.
+ */
 export type ResumePlace<Name = string> = {
   list: ResumeList;
   members: Readonly<Record<string, ResumeMember<Name>>>;
@@ -93,7 +95,9 @@ export type PersonPlace<Name = string> = {
   members: Readonly<Record<string, SchemaOrg<Name>>>;
   /** Only of records of which this is not said. */
   unless?: Name;
-  /** Only of what lasts today: for the dead, whose open ends mean that none is stated, of nothing. */
+  /**
+   * Only of what lasts today: for the dead, whose open ends mean that none is stated, of nothing.
+   */
   lasting?: Name;
 };
 

@@ -1,4 +1,6 @@
-/** What a maintainer adds to a kind, or as a kind, and where it is then: in a copy of the engine. */
+/**
+ * What a maintainer adds to a kind, or as a kind, and where it is then: in a copy of the engine.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

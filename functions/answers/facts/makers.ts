@@ -1,4 +1,7 @@
-/** How each kind of published item becomes a record: where its fields stand says what ask reads. Pure. */
+/**
+ * How each kind of published item becomes a record: where its fields stand says what ask reads.
+ * Pure.
+ */
 import type { AskedKind } from '../../../src/surfaces/files-index.ts';
 import { heading, type Line, said, told } from './lines.ts';
 import { degreeNames } from './names.ts';
@@ -137,7 +140,9 @@ const MAKERS = {
 
 type Made = Draft & { kind: Kind };
 
-/** Everything that was published, in the order of records: long texts stand before the questions. */
+/**
+ * Everything that was published, in the order of records: long texts stand before the questions.
+ */
 export function draftsIn(facts: Snapshot): Made[] {
   const questions = facts.kinds.findIndex(({ ask }) => ask.kind === 'question');
   const lists = (kinds: readonly AskedKind[]) => kinds.flatMap((kind) => draftsOf(kind, facts));

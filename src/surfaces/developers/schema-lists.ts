@@ -16,7 +16,9 @@ const EVERYWHERE = new Set([
   'breaking_changes_since',
 ]);
 
-/** The bounds of JSON Schema that are told, by their own names (JSON Schema Validation, section 6). */
+/**
+ * The bounds of JSON Schema that are told, by their own names (JSON Schema Validation, section 6).
+ */
 const BOUNDS = [
   'format',
   'minimum',

@@ -1,4 +1,6 @@
-/** The short facts of a record that stand below its title, in the order that its kind gives them. */
+/**
+ * The short facts of a record that stand below its title, in the order that its kind gives them.
+ */
 import type { Text } from '../../documents/model.ts';
 import { words } from '../../documents/text.ts';
 import { type PlacedKind, placesOf } from '../../kinds/kinds.ts';
@@ -20,9 +22,9 @@ const spoken = ({ work, writing, day, list }: Say): Record<string, (value: strin
 const NAMES: Record<string, string> = { organization_url: 'organization', certificate_url: 'name' };
 
 /**
- * Facts and links of a record. A fact leads to the address that its record has of it (`organization`
- * to `organization_url`), where that is no link of its own; a list of names is one fact, any other
- * list a fact each.
+ * Facts and links of a record. A fact leads to the address that its record has of it
+ * (`organization` to `organization_url`), where that is no link of its own; a list of names is one
+ * fact, any other list a fact each.
  */
 export function lineOf(
   kind: PlacedKind,

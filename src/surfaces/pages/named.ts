@@ -10,12 +10,14 @@ const known = new WeakMap<Records, ReadonlyMap<string, string>>();
 /** Titles of all records and of their lists, by their paths for agents. */
 function titlesOf(records: Records, say: Say): ReadonlyMap<string, string> {
   const { list, places, sections } = say;
-  const titled = placedKinds.flatMap((kind) =>
-    (records[kind] as readonly object[] as readonly Readonly<Record<string, string>>[]).map((record) => {
-      const names = placesOf(kind).ask?.label.map((name) => record[name]) ?? [];
-      return [record['path'] ?? '', list(names.filter((name) => name != null))] as const;
-    }),
-  );
+  const titled = placedKinds.flatMap((kind) => {
+    const all = records[kind] as readonly object[] as readonly Readonly<Record<string, string>>[];
+    const label = placesOf(kind).ask?.label ?? [];
+    return all.map((record) => {
+      const names = label.map((name) => record[name]).filter((name) => name != null);
+      return [record['path'] ?? '', list(names)] as const;
+    });
+  });
   return new Map([
     ['/api/content', places.home],
     ['/api/manifest', places.home],

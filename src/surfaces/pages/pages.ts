@@ -79,7 +79,8 @@ function of(document: Document, view: View = {}) {
   return { document: select(document, view), path: document.path, api: document.json };
 }
 
-// What Markdown leaves out of a page, and where that stands: who is done with one page asks for more.
+// What Markdown leaves out of a page, and where that stands: who is done with one page asks for
+// more.
 
 /** Texts of the owner, points, sources and ways on: in JSON, and on the page of each project. */
 const WITHOUT_DETAILS: View = {
@@ -155,7 +156,10 @@ function itemPages(records: Records, say: Say): HumanPage[] {
       item: true as const,
       row: 'getNote' as const,
       title: note.title,
-      summary: `${say.writing.by({ author: note.author, date: say.day(note.date) })}. ${note.body_markdown}`,
+      summary: [
+        `${say.writing.by({ author: note.author, date: say.day(note.date) })}.`,
+        note.body_markdown,
+      ].join(' '),
       modified: dayOfItem(note),
       twin: () => note,
       jsonLd: () => recordJsonLd('notes', note, records),
