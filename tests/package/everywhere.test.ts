@@ -106,6 +106,14 @@ test("the owner's folder keeps the contract, standalone", async () => {
   const child = await serve(folder, ['start'], env);
   try {
     expect(await found(fetch)).toEqual(['It is your own profile']);
+    const program = [
+      "import { card } from 'calling-card/client';",
+      "import schemas from 'calling-card/schemas.json' with { type: 'json' };",
+      `const { experience } = await card('${env.SITE_URL}').read('listExperience');`,
+      "console.log(experience[0].organization, 'StatusResponse' in schemas.$defs);",
+    ].join('\n');
+    const script = ['--input-type=module', '-e', program];
+    expect((await told(process.execPath, script, folder)).out).toMatch(/^.+ true\n$/);
   } finally {
     await stop(child);
   }
