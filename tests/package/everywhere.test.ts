@@ -149,7 +149,11 @@ test('a container serves from programs and site alone, and adds at most 95 MB', 
   });
   try {
     const url = `http://127.0.0.1:${SITE_PORT}`;
-    const answers = () => fetch(`${url}/health`).then(({ status }) => status, () => 0);
+    const answers = () =>
+      fetch(`${url}/health`).then(
+        ({ status }) => status,
+        () => 0,
+      );
     await expect.poll(answers).toBe(200);
     expect(await asked(url)).toMatchObject({ contact: 202, mcp: expect.stringContaining('Ada') });
   } finally {
