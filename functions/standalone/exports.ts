@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '../../src/routes.ts';
 import { Revision } from '../operations/audits/revisions.ts';
 import { RevokedRecord, TokenRecord } from '../operations/audits/tokens.ts';
-import { SHAPES } from '../operations/inbox/kinds.ts';
+import { shapeOf } from '../operations/inbox/kinds.ts';
 import { type Entry, packed, type Value } from '../store/documents.ts';
 import { type Fact, factIdOfKey } from '../store/facts.ts';
 import { auditRevisionKey, dayOf, tokenIssuedKey, tokenRevokedKey } from '../store/keys.ts';
@@ -177,7 +177,7 @@ async function* dayItems(
   }
   for await (const line of linesOf(fileOf(folder, kind))) {
     const id = String(line['id']);
-    const record = SHAPES[kind].safeParse({ ...line, [ID[kind]]: id }).data;
+    const record = shapeOf(kind).safeParse({ ...line, [ID[kind]]: id }).data;
     if (!record) {
       left(`${kind}/${id}`);
       continue;
