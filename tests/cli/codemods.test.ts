@@ -9,7 +9,7 @@ import {
 import { newsBetween } from '../../src/package/migrate.ts';
 
 const since = { version: '1.1.0', says: 'A change.' };
-const RENAMED: Codemod = { ...since, kind: 'project', field: 'url', to: 'project_url' };
+const RENAMED: Codemod = { ...since, kind: 'projects', field: 'url', to: 'project_url' };
 const CHANGED: Codemod = { ...since, field: 'tags', values: { old: 'new: one', '1952': '1953' } };
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
   ['nothing of members and text', 'links:\n  - url: https://a.example\ntext: url', []],
 ])('%s', (_, before, [after = before]) => {
   const file = (yaml: string) => `---\n${yaml}\n---\n\nurl: stays, old too.\n`;
-  expect(contentAfter([RENAMED, CHANGED], 'project', file(before))).toBe(file(after));
+  expect(contentAfter([RENAMED, CHANGED], 'projects', file(before))).toBe(file(after));
 });
 
 test('what is no front matter, or of another kind, stays', () => {
-  expect(contentAfter([RENAMED], 'project', 'url: a\n')).toBe('url: a\n');
-  expect(contentAfter([RENAMED], 'note', '---\nurl: a\n---\n')).toBe('---\nurl: a\n---\n');
+  expect(contentAfter([RENAMED], 'projects', 'url: a\n')).toBe('url: a\n');
+  expect(contentAfter([RENAMED], 'notes', '---\nurl: a\n---\n')).toBe('---\nurl: a\n---\n');
 });
 
 test('settings get their names of today, whatever stands around them', () => {
