@@ -1,5 +1,6 @@
 /** The second way to an answer: rows over typed fields. */
 import { lexiconOf } from '../facts/languages.ts';
+import { DEEDS } from '../facts/deeds.ts';
 import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
@@ -25,6 +26,11 @@ const POINTING = new RegExp(
     '\\b(that|this|them|those|these|one|das|davon|dazu)$|' +
     '^(which|what|welche[rsn]?|quel(le)?s?|cual(es)?) \\w+$',
 );
+
+/** Whether what a question's verbs say can be said of a record, and its kind is asked for. */
+const isSayable = ({ kind }: Rec, { deeds, kinds }: Asked): boolean =>
+  !(kinds.length > 0 && kinds.every((one) => one === 'experience') && POINTS.has(kind)) &&
+  (deeds.size === 0 || DEEDS[kind]?.some((deed) => deeds.has(deed)) !== false);
 
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
 function unsaid({ content, language }: Asked, ways: Ways): Word[] {
@@ -52,7 +58,17 @@ function narrowed(
   asked: Asked,
   search: Search,
   until: string,
+  isKind: boolean,
 ): Value | null {
+  // "Her supervisor" is no position of her own; what is named is in a list or it is not.
+  const typed = textOf(value.pieces.filter((piece) => 'value' in piece));
+  const said = new Set(tokensOf(typed, search.facts.language).map(({ stem }) => stem));
+  const own = (asked.open || isKind) && value.records.every((one) => asked.named.includes(one));
+  const other = ({ possessed, named, name, own: stem }: Word) =>
+    named
+      ? !value.narrow && !asked.yesNo && !own
+      : possessed || (name && asked.language.code !== 'de' && !value.narrow && !said.has(stem));
+  if (rest.some(other)) return null;
   if (!value.narrow) return value;
   // The name of something else: "note" is a grade beside the name of a degree.
   if (rest.some(({ named }) => named) && !asked.named.some((one) => value.records.includes(one)))
@@ -70,13 +86,14 @@ function narrowed(
 
 /** Whether an answer says what the row does not, and asks for nothing else than the row. */
 function saysAll(asked: Asked, ways: Ways, value: Value, rest: readonly Word[], search: Search) {
+  const isOf = ROWS[ways.id]?.of !== undefined || asked.yesNo;
   const text = textOf(value.pieces.filter((piece) => !('frame' in piece)));
   const said = new Set(tokensOf(text, search.facts.language).map(({ stem }) => stem));
   return (
     (ways.yesNo || !asked.yesNo || asked.slots.size > 0) &&
     asked.slots.isSubsetOf(ways.slots) &&
     (asked.slots.size > 0 || !ways.asks) &&
-    (value.narrow !== undefined || rest.every(({ own, strict }) => !strict && said.has(own)))
+    (value.narrow !== undefined || rest.every(({ own, strict }) => isOf && !strict && said.has(own)))
   );
 }
 
@@ -99,17 +116,22 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     )
       continue;
     const named = asked.named.filter(
-      (one) => (row.of?.includes(one.kind) ?? true) && !isUnfinished(one, search.facts.language),
+      (one) =>
+        (row.of?.includes(one.kind) ?? true) &&
+        !isUnfinished(one, search.facts.language) &&
+        isSayable(one, asked),
     );
+    // Who else is asked about has rows of a record alone.
+    if (asked.other || (asked.aside && (!row.of || row.personal))) continue;
     const none = row.of && named.length === 0;
     const value = none ? null : row.value({ facts: search.facts, asked, named, until });
     // Of what is asked for there is none: no other row answers for it.
     if (!value && !none && ways.must.size > 0 && score >= SURE) return soft;
     if (!value) continue;
     const rest = unsaid(asked, ways);
-    const exact = narrowed(value, rest, asked, search, until);
+    const exact = narrowed(value, rest, asked, search, until, row.kinds === true);
     // "Is she still there" is not answered by when she left.
-    const over = asked.open && row.of && value.records.some((one) => hasEnded(one, until));
+    const over = asked.open && (row.of || asked.named[0]) && value.records.some((one) => hasEnded(one, until));
     if (exact && !over && saysAll(asked, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true };
     if (asked.slots.isSubsetOf(ways.slots)) soft ??= { id: ways.id, value, whole: false };

@@ -33,10 +33,16 @@ export type Lexicon = {
   inferring: ReadonlySet<string>;
   checks: Readonly<Record<Exclude<keyof Checks, 'verbs'>, ReadonlySet<string>>>;
   verbs: ReadonlyMap<string, Verb>;
+  /** What a stem of a verb may say, without those that only help. */
+  deeds: ReadonlyMap<string, readonly Deed[]>;
 };
 
 /** A verb of statements: what it says, whether of now, whether it only helps another. */
 export type Verb = { deed: Deed; now: boolean; helps: boolean };
+
+/** What makes the next word somebody's or something's that is not the person. */
+export const POSSESSIVE =
+  /^(her|his|their|your|ihre?[nmrs]?|seine?[nmrs]?|deine?[nmrs]?|sa|son|ses|leurs?|sus?)$/;
 
 /** Helping verbs of the present. */
 const PRESENT = new Set('is am are has have ist hat est es esta'.split(' '));
@@ -130,6 +136,12 @@ function make(language: Language): Lexicon {
       const { verbs: _verbs, ...lists } = language.checks;
       const sets = Object.entries(lists).map(([name, list]) => [name, setOf(list)]);
       return Object.fromEntries(sets) as Lexicon['checks'];
+    },
+    deeds: () => {
+      const all = [...lexiconOf(language).verbs].filter(([, verb]) => !verb.helps);
+      const stemmed = all.map(([word, { deed }]) => ({ stem: stemOf(word, language), deed }));
+      const groups = Map.groupBy(stemmed, ({ stem }) => stem);
+      return new Map([...groups].map(([stem, some]) => [stem, some.map(({ deed }) => deed)]));
     },
     verbs: () =>
       new Map(
