@@ -1,6 +1,7 @@
 /** The second way to an answer: rows over typed fields. */
-import { lexiconOf } from '../facts/languages.ts';
+
 import { DEEDS } from '../facts/deeds.ts';
+import { lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
@@ -8,7 +9,7 @@ import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
 import type { Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
-import { kindsOf, knownWords, nearestWays, type Ways } from './ways.ts';
+import { kindsOf, knownWords, nearestWays, type Ways, waysOf } from './ways.ts';
 
 export type RowAnswer = {
   id: string;
@@ -81,6 +82,9 @@ function narrowed(
     return rest.every(({ own }) => about.has(own)) && !(asked.open && hasEnded(record, until));
   });
   if (records.length === value.records.length) return value;
+  // What came before something is not that.
+  const ordering = waysOf(asked.language).filter(({ id }) => id === 'before' || id === 'after');
+  if (ordering.some(({ must }) => must.values().some((stem) => asked.bag.has(stem)))) return null;
   return records.length > 0 ? value.narrow(records) : null;
 }
 
@@ -93,7 +97,8 @@ function saysAll(asked: Asked, ways: Ways, value: Value, rest: readonly Word[], 
     (ways.yesNo || !asked.yesNo || asked.slots.size > 0) &&
     asked.slots.isSubsetOf(ways.slots) &&
     (asked.slots.size > 0 || !ways.asks) &&
-    (value.narrow !== undefined || rest.every(({ own, strict }) => isOf && !strict && said.has(own)))
+    (value.narrow !== undefined ||
+      rest.every(({ own, strict }) => isOf && !strict && said.has(own)))
   );
 }
 
@@ -131,7 +136,8 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const rest = unsaid(asked, ways);
     const exact = narrowed(value, rest, asked, search, until, row.kinds === true);
     // "Is she still there" is not answered by when she left.
-    const over = asked.open && (row.of || asked.named[0]) && value.records.some((one) => hasEnded(one, until));
+    const over =
+      asked.open && (row.of || asked.named[0]) && value.records.some((one) => hasEnded(one, until));
     if (exact && !over && saysAll(asked, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true };
     if (asked.slots.isSubsetOf(ways.slots)) soft ??= { id: ways.id, value, whole: false };

@@ -70,7 +70,10 @@ export function passageAnswer(
   const strict =
     yesNo || whole || asked.private !== '' || words.some((word) => word.strict) || heavy.length < 2;
   const says = ({ id, record }: Passage): boolean => {
-    const own = record.kind === 'question' ? search.saidBy(record) : (search.stems[id] as ReadonlySet<string>);
+    const own =
+      record.kind === 'question'
+        ? search.saidBy(record)
+        : (search.stems[id] as ReadonlySet<string>);
     const said = own.union(search.about(record));
     const names = (word: Word) => word.named && named.includes(record);
     const here = words.filter(({ stems }) => stems.some((one) => own.has(one)));

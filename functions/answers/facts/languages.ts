@@ -71,10 +71,28 @@ const conceptsOf = once((language: Language): string[][] =>
   ),
 );
 
+/** Codes of countries (ISO 3166) and languages (ISO 639). */
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
+
+/** The stems of what countries and languages are called in a language, in the order of the codes. */
+const namesOf = once(({ code, ...language }: Language): string[] =>
+  (['region', 'language'] as const).flatMap((type) => {
+    const names = new Intl.DisplayNames(code, { type, fallback: 'none' });
+    return CODES.map((one) => names.of(type === 'region' ? one.toUpperCase() : one) ?? '').map(
+      (name) => (name ? stemOf(name, { code, ...language }) : ''),
+    );
+  }),
+);
+
 /** What a stem of one language is called in another, as stems of that. */
 export function translated(stem: string, from: Language, to: Language): string[] {
   const theirs = conceptsOf(to);
-  return conceptsOf(from).flatMap((group, at) => (group.includes(stem) ? (theirs[at] ?? []) : []));
+  const names = namesOf(to);
+  return [
+    ...conceptsOf(from).flatMap((group, at) => (group.includes(stem) ? (theirs[at] ?? []) : [])),
+    ...namesOf(from).flatMap((name, at) => (name === stem && names[at] ? [names[at]] : [])),
+  ];
 }
 
 function alikeOf(language: Language): ReadonlyMap<string, ReadonlySet<string>> {

@@ -217,6 +217,7 @@ evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | es
         helps: 'es esta fue era estuvo',
       },
       work: { now: 'trabaja ejerce', past: 'trabajo trabajado' },
+      employ: { past: 'empleada empleado contratada contratado' },
       hold: { now: 'posee tiene', past: 'tuvo tenia ocupo' },
       begin: { past: 'empezo comenzo' },
       join: { past: 'incorporo' },

@@ -31,7 +31,7 @@ export type ListKind =
 
 /** What a statement can say of a typed record. */
 export type Deed =
-  | Words<'be work employ hold begin join leave end study get speak write expire live born die master'>;
+  Words<'be work employ hold begin join leave end study get speak write expire live born die master'>;
 
 /** A list over several lines as one. */
 export const words = ({ raw }: TemplateStringsArray): string =>

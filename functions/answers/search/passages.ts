@@ -73,7 +73,9 @@ export function namesOf({ kind, label, names }: Rec, facts: Facts): string[] {
     const own = tokens.filter(({ word }) => !stop.has(word) && !person.has(word));
     if (own.length === 0 || tokens.length > LONGEST_NAME) return [];
     if (own.every(({ word }) => places.has(word)) && own.length === 1) return [];
-    const telling = own.filter(({ raw, word }) => /^\d|^\p{Lu}.{2}/u.test(raw) && !places.has(word));
+    const telling = own.filter(
+      ({ raw, word }) => /^\d|^\p{Lu}.{2}/u.test(raw) && !places.has(word),
+    );
     return [lineOf(tokens), ...telling.map(({ word }) => `${word} …`)];
   });
 }

@@ -10,6 +10,9 @@ const kinOf = once(({ words }: Search) => kinIn(words));
 
 /** What a word is worth that means the same as another that the record has. */
 const ALIKE = 0.6;
+/** What a word is worth that is spelt alike: instead of the word, and beside it. */
+const KIN = 0.7;
+const KIN_TOO = 0.4;
 
 /**
  * The stems to look for: the word itself, where the record has it, with those that mean the same;
@@ -30,14 +33,13 @@ export function wantedFor(
     const meant = foreign ? translated(stem, language, own) : [...(alike.get(plain) ?? [])];
     const known = meant.filter((one) => one !== plain && search.has(one));
     const rest = has ? worth * ALIKE : worth;
-    const like =
-      !kin || has
-        ? []
-        : kinOf(search)(word).map(({ word: other, like }) => ({
-            stem: stemOf(other, own),
-            worth: worth * like * 0.7,
-            of: at,
-          }));
+    const like = !kin
+      ? []
+      : kinOf(search)(word).map(({ word: other, like }) => ({
+          stem: stemOf(other, own),
+          worth: worth * like * (has ? KIN_TOO : KIN),
+          of: at,
+        }));
     return [
       ...(has || known.length === 0 ? [{ stem: plain, worth, of: at }] : []),
       ...known.map((one) => ({ stem: one, worth: rest, of: at })),
