@@ -7,7 +7,7 @@ import { fold, tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
-import type { Value } from './rows/row.ts';
+import type { Row, Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
 import { kindsOf, knownWords, nearestWays, type Ways, waysOf } from './ways.ts';
 
@@ -59,15 +59,15 @@ function narrowed(
   asked: Asked,
   search: Search,
   until: string,
-  isKind: boolean,
+  row: Row,
 ): Value | null {
   // "Her supervisor" is no position of her own; what is named is in a list or it is not.
   const typed = textOf(value.pieces.filter((piece) => 'value' in piece));
   const said = new Set(tokensOf(typed, search.facts.language).map(({ stem }) => stem));
-  const own = (asked.open || isKind) && value.records.every((one) => asked.named.includes(one));
+  const own = (asked.open || row.kinds) && value.records.every((one) => asked.named.includes(one));
   const other = ({ possessed, named, name, own: stem }: Word) =>
     named
-      ? !value.narrow && !asked.yesNo && !own
+      ? !value.narrow && !asked.yesNo && !own && !row.of
       : possessed || (name && asked.language.code !== 'de' && !value.narrow && !said.has(stem));
   if (rest.some(other)) return null;
   if (!value.narrow) return value;
@@ -134,7 +134,7 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     if (!value && !none && ways.must.size > 0 && score >= SURE) return soft;
     if (!value) continue;
     const rest = unsaid(asked, ways);
-    const exact = narrowed(value, rest, asked, search, until, row.kinds === true);
+    const exact = narrowed(value, rest, asked, search, until, row);
     // "Is she still there" is not answered by when she left.
     const over =
       asked.open && (row.of || asked.named[0]) && value.records.some((one) => hasEnded(one, until));

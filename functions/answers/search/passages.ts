@@ -65,7 +65,7 @@ const placed = once(({ records, language }: Facts) => {
 /** The names of a record as lines of words, and words of these that name it alone: "Ada …". */
 export function namesOf({ kind, label, names }: Rec, facts: Facts): string[] {
   const { person, language } = facts;
-  // "When did she leave Lincoln" is not about the firm that was there.
+  // "When did she leave Example City" is not about the firm that was there.
   const places = placed(facts);
   const { stop } = lexiconOf(language);
   return [...new Set(UNNAMED.has(kind) ? [] : [label, ...names])].flatMap((name) => {

@@ -13,6 +13,8 @@ const ALIKE = 0.6;
 /** What a word is worth that is spelt alike: instead of the word, and beside it. */
 const KIN = 0.7;
 const KIN_TOO = 0.4;
+/** Known words that others are looked for beside. */
+const MOST = 12;
 
 /**
  * The stems to look for: the word itself, where the record has it, with those that mean the same;
@@ -33,7 +35,7 @@ export function wantedFor(
     const meant = foreign ? translated(stem, language, own) : [...(alike.get(plain) ?? [])];
     const known = meant.filter((one) => one !== plain && search.has(one));
     const rest = has ? worth * ALIKE : worth;
-    const like = !kin
+    const like = !kin || (has && at >= MOST)
       ? []
       : kinOf(search)(word).map(({ word: other, like }) => ({
           stem: stemOf(other, own),
