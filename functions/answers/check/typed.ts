@@ -124,7 +124,10 @@ function read(text: string, language: Language, record: Rec, facts: Facts): Said
     const verb = verbs.get(word);
     const is = (name: Exclude<keyof typeof checks, 'caller'>) => checks[name].has(word);
     // "Her sister" and "her company" are not the person.
-    const own = mark ? deeds.size + helping.size > 0 : is('small') && !ORGANIZATION.test(word);
+    const isThing = !['experience', 'volunteering', 'profile'].includes(record.kind);
+    const own = mark
+      ? isThing || deeds.size + helping.size > 0
+      : is('small') && !ORGANIZATION.test(word);
     if (POSSESSIVE.test(before) && !own) return null;
     if (mark?.startsWith('@')) {
       dates.push({ role, date: mark.slice(1) });

@@ -35,13 +35,14 @@ export function wantedFor(
     const meant = foreign ? translated(stem, language, own) : [...(alike.get(plain) ?? [])];
     const known = meant.filter((one) => one !== plain && search.has(one));
     const rest = has ? worth * ALIKE : worth;
-    const like = !kin || (has && at >= MOST)
-      ? []
-      : kinOf(search)(word).map(({ word: other, like }) => ({
-          stem: stemOf(other, own),
-          worth: worth * like * (has ? KIN_TOO : KIN),
-          of: at,
-        }));
+    const like =
+      !kin || (has && at >= MOST)
+        ? []
+        : kinOf(search)(word).map(({ word: other, like }) => ({
+            stem: stemOf(other, own),
+            worth: worth * like * (has ? KIN_TOO : KIN),
+            of: at,
+          }));
     return [
       ...(has || known.length === 0 ? [{ stem: plain, worth, of: at }] : []),
       ...known.map((one) => ({ stem: one, worth: rest, of: at })),
