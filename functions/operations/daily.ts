@@ -9,10 +9,9 @@ import { listHashes } from '../store/lists.ts';
 import { DAMAGED, type Reading, readAs, readingOf, toldSkipped } from '../store/reading.ts';
 import { expireAccesses } from './audits/accesses.ts';
 import { channelsOf } from './channels.ts';
-import { type Kind, rollUp } from './day-counts.ts';
 import { deliverDue } from './delivery.ts';
 import { sendDigest } from './digest.ts';
-import { eventsKind, expireEvents } from './event-days.ts';
+import { countEvents, expireEvents } from './event-days.ts';
 import { daysOf } from './inbox/kinds.ts';
 import { dropDerived } from './inbox/remove.ts';
 import type { Mail } from './mail.ts';
@@ -87,13 +86,6 @@ export async function daily(
   const check = () => {
     if (clock() >= end) throw new OutOfTime();
   };
-  const timed = <T extends object>(kind: Kind<T>): Kind<T> => ({
-    ...kind,
-    count: (day) => {
-      check();
-      return kind.count(day);
-    },
-  });
   const result: DailyResult = {
     expired: 0,
     accesses: 0,
@@ -136,7 +128,7 @@ export async function daily(
           check();
         }),
     }),
-    events: () => rollUp(reading, timed(eventsKind(reading, events)), at),
+    events: () => countEvents({ reading, events, at }, check),
     old_events: async () => {
       if ((await expireEvents(events, at)) > 0) throw new OutOfTime();
     },

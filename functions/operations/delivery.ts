@@ -10,8 +10,8 @@ import { each } from '../store/each.ts';
 import { CHANNELS_PREFIX, channelKey, dayOf } from '../store/keys.ts';
 import { DAMAGED, type Reading, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
-import { type Attempts, attemptsOf, type ChannelName } from './deliveries.ts';
 import { daysOf } from './inbox/kinds.ts';
+import { type Attempts, attemptsOf, type ChannelName } from './message-facts.ts';
 import type { ContactRecord } from './records.ts';
 
 /**

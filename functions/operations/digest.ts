@@ -3,10 +3,10 @@ import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { DAY_MS } from '../store/days.ts';
 import { dayOf, rollupKey } from '../store/keys.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
-import { attemptsOf } from './deliveries.ts';
 import { settingSince } from './delivery.ts';
 import { daysOf } from './inbox/kinds.ts';
 import { type Mail, mailLabels, messageText, quoted } from './mail.ts';
+import { attemptsOf } from './message-facts.ts';
 import { questionDays, unanswered } from './question-days.ts';
 import type { ContactRecord } from './records.ts';
 

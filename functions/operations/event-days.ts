@@ -1,12 +1,20 @@
-/** Calls by day: closed days from their roll-ups, the open ones from what was recorded. */
-
-import { countDay, EventCounts, hashesOf } from '../events/counts.ts';
-import type { EventLog, RecordedDay } from '../events/log.ts';
-import { DAY_MS } from '../store/days.ts';
+/**
+ * Calls by day. A closed day is counted once from what was recorded, and its counts are kept in
+ * `rollups` for good: any writer comes to the same ones, so it does not matter who was first. Days
+ * that are open are counted anew each time.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { countDay, EventCounts, hashesOf, noCounts } from '../events/counts.ts';
+import type { EventLog } from '../events/log.ts';
+import { DAY_MS, daysBetween, isDay, nextDay, openDay, previousDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
+import { dayOf, rollupKey, rollupsPrefix } from '../store/keys.ts';
 import type { Reading } from '../store/reading.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import type { Day } from '../store/sums.ts';
-import { closedDays, type Kind, openDays } from './day-counts.ts';
+
+/** First part of the keys in `rollups`. */
+const KIND = 'events';
 
 /** Referrers that a closed day keeps: the most that the statistics show. */
 const REFERRERS_KEPT = 100;
@@ -14,42 +22,145 @@ const REFERRERS_KEPT = 100;
 /** How long events are kept, in milliseconds: 400 days. Their counts stay. */
 const EVENTS_KEPT_MS = 400 * DAY_MS;
 
-/** What was recorded of a day; what of it is damaged is taken down. */
-async function recorded(reading: Reading, events: EventLog, day: string): Promise<RecordedDay> {
+/** Roll-ups are small and many: years of days are read while somebody waits. */
+const READS_AT_A_TIME = 128;
+
+type Given = { reading: Reading; events: EventLog; at: string };
+
+const earliestOf = (at: string) => dayOf(new Date(Date.parse(at) - EVENTS_KEPT_MS).toISOString());
+
+/** Counts what was recorded of a day; what of it is damaged is taken down. */
+async function count(
+  { reading, events }: Given,
+  day: string,
+  most: number,
+  known?: ReadonlyMap<string, string>,
+): Promise<EventCounts> {
   const found = await events.day(day);
   if (found.damaged) reading.skip('events', day);
-  return found;
-}
-
-export function eventsKind(reading: Reading, events: EventLog): Kind<EventCounts> {
-  return {
-    name: 'events',
-    shape: EventCounts,
-    days: (open, since) => events.days(open, since),
-    count: async (day) => countDay(await recorded(reading, events, day), REFERRERS_KEPT),
-  };
+  return countDay(found, most, known);
 }
 
 /**
- * Counts of every day from `since` on that there is something of, oldest first. Of an open day,
- * `limit` referrers.
+ * The closed days that were counted. Counts of days that are not closed yet were made while a clock
+ * ran ahead, and go: else their days would be counted no further.
+ */
+async function countedDays({ reading, at }: Given): Promise<{ days: string[]; empty: string[] }> {
+  const rollups = reading.open('rollups');
+  const prefix = rollupsPrefix(KIND);
+  const [days, empty]: [string[], string[]] = [[], []];
+  for (const key of await rollups.list(prefix)) {
+    // Earlier versions told days without anything as one: their first, and their last.
+    const [first = '', last = first] = key.slice(prefix.length).split('~');
+    if (!isDay(first) || !isDay(last)) continue;
+    if (last >= openDay(at)) await rollups.remove(key);
+    else if (!key.includes('~')) days.push(first);
+    else empty.push(...daysBetween(first > earliestOf(at) ? first : earliestOf(at), nextDay(last)));
+  }
+  return { days, empty };
+}
+
+/**
+ * Counts closed days that were not counted yet, from the first that there is something of. That
+ * counts cannot be kept costs the next reader time, nothing else; after the first that cannot no
+ * more are kept, because the first that is there tells the first day.
+ */
+async function countClosed(given: Given, check: () => void = () => {}) {
+  const { reading, events, at } = given;
+  const { days, empty } = await countedDays(given);
+  const known = new Set([...days, ...empty]);
+  const [open, earliest] = [openDay(at), earliestOf(at)];
+  const from = (day: string) =>
+    daysBetween(day > earliest ? day : earliest, open).filter((one) => !known.has(one));
+  const first = [...known].sort()[0];
+  let missing = first === undefined ? null : from(first);
+  if (missing?.length === 0) return { days, made: [] };
+  const there = await events.days(open, missing?.[0] ?? null);
+  missing ??= from(there.find((day) => day >= earliest) ?? open);
+  const made: Day<EventCounts>[] = [];
+  let isKept = true;
+  for (const day of missing) {
+    check();
+    const counts = there.includes(day) ? await count(given, day, REFERRERS_KEPT) : noCounts();
+    made.push({ day, counts });
+    if (isKept)
+      await reading
+        .open('rollups')
+        .create(rollupKey(KIND, day), counts)
+        .catch((error: unknown) => {
+          if (!(error instanceof StoreUnavailable)) throw error;
+          isKept = false;
+        });
+  }
+  return { days, made };
+}
+
+/** The counts of a day as they are kept; null where they are damaged. */
+const readCounts = ({ reading }: Given, day: string) =>
+  reading.read('rollups', rollupKey(KIND, day), EventCounts);
+
+/**
+ * Counts of every day from `since` (YYYY-MM-DD) on that there is something of, oldest first. Of an
+ * open day, `limit` referrers. Rejects with StoreUnavailable.
  */
 export async function eventDays(
-  { reading, events, at }: { reading: Reading; events: EventLog; at: string },
+  given: Given,
   since: string,
   limit: number,
 ): Promise<Day<EventCounts>[]> {
-  const [days, open] = await Promise.all([
-    closedDays(reading, eventsKind(reading, events), at, since),
-    each(openDays(at, since), async (day) => ({
-      day,
-      found: await recorded(reading, events, day),
-    })),
+  const { events, at } = given;
+  const open = daysBetween(openDay(at), nextDay(dayOf(at))).filter((day) => day >= since);
+  const [{ days, made }, recorded] = await Promise.all([
+    countClosed(given),
+    each(open, async (day) => ({ day, found: await events.day(day) })),
   ]);
-  const known = hashesOf([...new Set(days.flatMap(({ counts }) => Object.keys(counts.referrers)))]);
-  for (const { day, found } of open)
-    days.push({ day, counts: await countDay(found, limit, known) });
-  return days;
+  const kept = await each(
+    days.filter((day) => day >= since),
+    async (day) => ({
+      day,
+      counts: (await readCounts(given, day)) ?? (await count(given, day, REFERRERS_KEPT)),
+    }),
+    READS_AT_A_TIME,
+  );
+  const closed = [...kept, ...made]
+    .filter(({ day, counts }) => day >= since && counts.recorded + counts.dropped > 0)
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  const hosts = hashesOf([
+    ...new Set(closed.flatMap(({ counts }) => Object.keys(counts.referrers))),
+  ]);
+  for (const { day, found } of recorded) {
+    if (found.damaged) given.reading.skip('events', day);
+    closed.push({ day, counts: await countDay(found, limit, hosts) });
+  }
+  return closed;
+}
+
+/**
+ * Counts what was not counted yet, anew what is damaged while what it counts is still there, and
+ * the newest once more: it may have been counted too early, by a clock that ran ahead. `check` may
+ * throw to end it. Rejects with StoreUnavailable.
+ */
+export async function countEvents(given: Given, check: () => void): Promise<void> {
+  const { reading, events, at } = given;
+  const { days } = await countClosed(given, check);
+  const newest = previousDay(openDay(at));
+  const wrong: string[] = [];
+  await each(
+    days,
+    async (day) => {
+      const counts = await readCounts(given, day);
+      const again = day === newest && (await count(given, day, REFERRERS_KEPT));
+      if (counts === null || (again && !isDeepStrictEqual(counts, again))) wrong.push(day);
+    },
+    READS_AT_A_TIME,
+  );
+  const there = wrong[0] === undefined ? [] : await events.days(openDay(at), wrong.sort()[0] ?? '');
+  for (const day of wrong.filter((one) => there.includes(one))) {
+    const counts = await count(given, day, REFERRERS_KEPT);
+    // Any writer in between writes what is right as well.
+    await reading.open('rollups').remove(rollupKey(KIND, day));
+    await reading.open('rollups').create(rollupKey(KIND, day), counts);
+  }
 }
 
 /**
@@ -57,5 +168,5 @@ export async function eventDays(
  * left. Rejects with StoreUnavailable.
  */
 export function expireEvents(events: EventLog, at: string): Promise<number> {
-  return events.expire(new Date(Date.parse(at) - EVENTS_KEPT_MS).toISOString().slice(0, 10));
+  return events.expire(earliestOf(at));
 }

@@ -19,14 +19,10 @@ export type Asked = {
 const daysBefore = (day: string, count: number) =>
   new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
 
-/** Throws validation_error for what is no day. */
-function dayAsked(name: 'from' | 'to', text: string): string {
+/** A day as it was asked for at `loc`, YYYY-MM-DD. Throws validation_error for what is none. */
+export function dayAsked(loc: [where: 'path' | 'query', name: string], text: string): string {
   if (Day.safeParse(text).success) return text;
-  const problem = {
-    loc: ['query', name],
-    msg: 'Input should be a day YYYY-MM-DD',
-    type: 'date_parsing',
-  };
+  const problem = { loc, msg: 'Input should be a day YYYY-MM-DD', type: 'date_parsing' };
   throw invalid([problem], { fallback: '/api/', suggested: '/openapi.json' });
 }
 
@@ -37,12 +33,12 @@ function dayAsked(name: 'from' | 'to', text: string): string {
  */
 export function periodOf({ since_days, from, to }: Asked, at: string): Period {
   const today = dayOf(at);
-  const asked = to === undefined ? today : dayAsked('to', to);
+  const asked = to === undefined ? today : dayAsked(['query', 'to'], to);
   const last = asked > today ? today : asked;
   const first =
     from === undefined
       ? daysBefore(last, Math.min(since_days, MOST_DAYS) - 1)
-      : dayAsked('from', from);
+      : dayAsked(['query', 'from'], from);
   if (first > last) {
     const problem = {
       loc: ['query', 'from'],

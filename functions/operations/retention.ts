@@ -3,7 +3,7 @@ import { RETAINED, type Retention } from '../../src/surfaces/retention.ts';
 import { DAY_MS } from '../store/days.ts';
 import { dayOf } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
-import { daysOf, type Found, IDS, type Kind } from './inbox/kinds.ts';
+import { daysOf, type Found, isIdOf, type Kind } from './inbox/kinds.ts';
 import { CLAIMS_KEPT_MS, remove } from './inbox/remove.ts';
 import type { Dependencies } from './operation.ts';
 
@@ -45,7 +45,7 @@ export async function expireRecords(
       const found = await days.day(day, all.get(day));
       if (Date.parse(at) - Date.parse(day) > CLAIMS_KEPT_MS) await days.drop(day);
       else await remove(kind, found as Found<Kind>[], { stores, now: at });
-      gone(found.filter(({ id }) => IDS[kind].test(id)).length);
+      gone(found.filter(({ id }) => isIdOf(kind, id)).length);
     }
   }
 }

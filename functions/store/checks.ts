@@ -5,10 +5,12 @@ import { RecordDamaged } from './store.ts';
 const LONGEST_KEY_CHARS = 600;
 
 /**
- * Segments between slashes. None is empty, and none begins with a dot: `.` and `..` mean something
- * to paths and URLs, and the local Blobs server lists temporary files of its own that begin so.
+ * Segments between slashes, which are names of files in some stores: a name has 255 bytes at most.
+ * None is empty, and none begins with a dot: `.` and `..` mean something to paths and URLs, and the
+ * local Blobs server lists temporary files of its own that begin so.
  */
-const KEY = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$/;
+const SEGMENT = '[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,199}';
+const KEY = new RegExp(`^${SEGMENT}(?:/${SEGMENT})*$`);
 
 /** Whether a store can have this key. */
 export function isKey(key: unknown): key is string {
@@ -19,9 +21,8 @@ export function isKey(key: unknown): key is string {
 export function checkKey(key: string): void {
   if (!isKey(key))
     throw new TypeError(
-      `A store key has 1 to ${LONGEST_KEY_CHARS} characters A-Z a-z 0-9 . _ ~ - in ` +
-        'segments between ' +
-        'slashes; none begins with a dot.',
+      `A store key has 1 to ${LONGEST_KEY_CHARS} characters A-Z a-z 0-9 . _ ~ - in segments of ` +
+        'up to 200 between slashes; none begins with a dot.',
     );
 }
 

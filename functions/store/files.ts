@@ -8,7 +8,7 @@
 import { readdir, readFile, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { checkKey, checkPrefix, fromJson, toJson } from './checks.ts';
-import { fileOfKey, folderOfPrefix, keyOfFile, LONGEST_NAME_CHARS } from './file-names.ts';
+import { fileOfKey, keyOfFile } from './file-names.ts';
 import { codeOf, Folders } from './folders.ts';
 import { gate } from './gate.ts';
 import { orUnavailable, RecordDamaged, type Store, type StoreName, type Stores } from './store.ts';
@@ -56,7 +56,7 @@ async function keysBelow(
   own: string,
   inside: string,
   begin: string,
-  most: number,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<string[]> {
   const all = await readdir(join(own, inside), { withFileTypes: true }).catch(ifAbsent([]));
   const entries = all.filter(({ name }) => name.startsWith(begin));
@@ -139,17 +139,9 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
     async list(prefix, most) {
       checkPrefix(prefix);
       return orUnavailable(name, 'list', async () => {
-        const begin = prefix.slice(prefix.lastIndexOf('/') + 1);
-        // What begins with a name that is cut stands in a folder of its own: all of it is looked
-        // at.
-        const whole = begin.length <= LONGEST_NAME_CHARS;
-        const keys = await keysBelow(
-          own,
-          folderOfPrefix(prefix),
-          whole ? begin : '',
-          whole && most !== undefined ? most : Number.POSITIVE_INFINITY,
-        );
-        return (whole ? keys : keys.filter((key) => key.startsWith(prefix))).sort();
+        const at = prefix.lastIndexOf('/') + 1;
+        const keys = await keysBelow(own, prefix.slice(0, at), prefix.slice(at), most);
+        return keys.sort();
       });
     },
     async remove(key) {

@@ -12,7 +12,6 @@
  * | `events` | `2026-11-20/<facts of the event>` | 400 days; the recorder's (functions/events) |
  * | `events` | `levels/2026-11-20/000001` | with the day: its first quota is used up |
  * | `rollups` | `events/2026-11-20` | always; one per closed day |
- * | `rollups` | `events/1970-01-02~2026-11-19` | always; closed days without anything |
  * | `rollups` | `daily/2026-11-20` | always; the daily work of the day is done |
  * | `rollups` | `daily/2026-11-20~07` | always; it was somebody's turn in this hour |
  * | `idempotency` | SHA-256, 64 hex digits | 2 days; the result of a call behind `~result` |
@@ -130,11 +129,6 @@ export function rollupsPrefix(kind: string): string {
 
 export function rollupKey(kind: string, day: string): string {
   return rollupsPrefix(kind) + dayPart(day);
-}
-
-/** Stands for the roll-ups of all days from one to another, both included, that have nothing. */
-export function emptyRollupsKey(kind: string, first: string, last: string): string {
-  return `${rollupKey(kind, first)}~${dayPart(last)}`;
 }
 
 /** A turn at the work of a day, in the hour of a time (ISO 8601 in UTC). */

@@ -172,11 +172,9 @@ test.each(places)('%s: many records at once are all stored', async (_, open) => 
   );
 });
 
-test.each(places)('%s: a key of 600 bytes is one', async (place, open) => {
+test.each(places)('%s: a key of 600 bytes is one', async (_, open) => {
   const store = (await open()).open('idempotency');
-  const key = place.includes('local server')
-    ? `${'k'.repeat(149)}/`.repeat(4).replace(/.$/, 'k')
-    : 'k'.repeat(600);
+  const key = `${'k'.repeat(149)}/`.repeat(4).replace(/.$/, 'k');
   expect(await store.create(key, 1)).toBe(true);
   expect(await store.read(key)).toBe(1);
   expect(await store.list(key.slice(0, 590))).toEqual([key]);
@@ -203,7 +201,8 @@ const BAD_KEYS: unknown[] = [
     'a b',
     'a?b',
   ],
-  ...['a#b', 'a%2fb', 'a\\b', 'a:b', 'a+b', 'ä', 'a\u0000', 'a\n', '\na', '🙂', 'k'.repeat(601)],
+  ...['a#b', 'a%2fb', 'a\\b', 'a:b', 'a+b', 'ä', 'a\u0000', 'a\n', '\na', '🙂', 'k'.repeat(201)],
+  `${'k'.repeat(149)}/`.repeat(4) + 'k',
   ...[undefined, null, 1, {}, ['a']],
 ];
 
@@ -263,19 +262,7 @@ test.each(free)(
   async (_, open) => {
     const store = (await open()).open('audits');
     const long = 'k'.repeat(200);
-    const keys = [
-      'a',
-      'a/b',
-      'a/b/c',
-      'a.json',
-      'a.json/b',
-      'a/new',
-      long,
-      `${long}k`,
-      `${long}/k`,
-      `${long}..`,
-      `${long}../b`,
-    ];
+    const keys = ['a', 'a/b', 'a/b/c', 'a.json', 'a.json/b', 'a/new', long, `${long}/k`];
     for (const key of keys) expect([key, await store.create(key, { key })]).toEqual([key, true]);
     for (const key of keys) expect(await store.read(key)).toEqual({ key });
     expect(await store.list('')).toEqual([...keys].sort());

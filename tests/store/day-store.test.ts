@@ -6,7 +6,8 @@ import { memoryStores } from '../../functions/store/memory.ts';
 import { DAMAGED } from '../../functions/store/reading.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { sums } from '../../functions/store/sums.ts';
-import { AT, DAY, everyEnd, idOf, note, notes, seen, state, textOf } from './days.ts';
+import { everyEnd, seen, textOf } from './days.ts';
+import { AT, DAY, idOf, note, notes, state } from './note.ts';
 import { schedule } from './schedules.ts';
 
 const LONG = process.env['LONG'] === '1';

@@ -1,38 +1,11 @@
 /** A store of days for tests: its records, its facts, and what a new process finds in it. */
 import { gunzipSync } from 'node:zlib';
-import { v7 } from 'uuid';
 import { expect } from 'vitest';
-import * as z from 'zod';
-import type { DayKind } from '../../functions/store/day-reader.ts';
-import { DayStore, type Limits } from '../../functions/store/day-store.ts';
-import type { Fact } from '../../functions/store/facts.ts';
+import type { DayStore } from '../../functions/store/day-store.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { DAMAGED } from '../../functions/store/reading.ts';
 import type { Store, StoreName, Stores } from '../../functions/store/store.ts';
-
-export const DAY = '2026-01-05';
-export const AT = '2026-02-02T00:00:00.000Z';
-
-export type Note = { text: string; claims: string[] };
-
-export const KIND: DayKind<Note> = {
-  store: 'contacts',
-  shape: z.object({ text: z.string(), claims: z.array(z.string()) }),
-  sort: ({ id }) => id,
-};
-
-export const notes = (stores: Stores, limits: Limits = {}) => new DayStore(stores, KIND, limits);
-
-/** The id of the nth record of a day. */
-export const idOf = (n: number, day = DAY) =>
-  v7({ msecs: Date.parse(day) + n * 1000, random: new Uint8Array(16).fill(n) });
-export const note = (n: number): Note => ({ text: `text ${n}`, claims: [] });
-export const state = (of: string, n: number): Fact => ({
-  fact: 'state',
-  of,
-  at: `2026-02-01T00:00:00.${100 + n}Z`,
-  state: `s${n}`,
-});
+import { type Note, notes } from './note.ts';
 
 /** Ids of all records and words of all facts that can be seen. */
 export async function seen(days: DayStore<Note>): Promise<string[]> {

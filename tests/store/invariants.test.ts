@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { memoryStores } from '../../functions/store/memory.ts';
 import type { Stores } from '../../functions/store/store.ts';
-import { DAY, dying, idOf, Killed, note, notes, seen } from './days.ts';
+import { dying, Killed, seen } from './days.ts';
 import { type Make, MUTATIONS, without } from './invariants.ts';
+import { DAY, idOf, note, notes } from './note.ts';
 import { schedule } from './schedules.ts';
 
 const LONG = process.env['LONG'] === '1';

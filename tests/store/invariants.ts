@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { DayStore, Limits } from '../../functions/store/day-store.ts';
 import type { Stores } from '../../functions/store/store.ts';
-import { KIND, type Note } from './days.ts';
+import { KIND, type Note } from './note.ts';
 
 export type Make = (stores: Stores, limits?: Limits) => DayStore<Note>;
 

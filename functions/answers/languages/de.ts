@@ -77,7 +77,8 @@ export const de: Language = {
     vorgangerin nachfolger nachfolgerin betreuer betreuerin lehrer lehrerin mentor mentorin schuler
     schulerin schulerinnen student studentin studenten lehrling lehrlinge auszubildende azubi
     assistent assistentin kunde kundin kunden koautor koautorin nachbar nachbarin`,
-  family: words`frau mann gatte gattin ehemann ehefrau kinder kind sohn tochter eltern mutter vater geschwister bruder schwester freund freundin`,
+  family: words`frau mann gatte gattin ehemann ehefrau kinder kind sohn tochter eltern mutter
+    vater geschwister bruder schwester freund freundin`,
   kinds: words`experience: position stelle beruf job arbeitgeber firma unternehmen werdegang
     laufbahn karriere | Position | Positionen / education: abschluss ausbildung studium diplom
     universitat hochschule schule qualifikation | Abschluss | Abschlüsse / certificate: zertifikat

@@ -78,7 +78,8 @@ export const en: Language = {
     successor supervisor supervisors mentor mentors teacher teachers student students pupil pupils
     apprentice apprentices trainee trainees assistant assistants client clients customer customers
     friend friends coauthor coauthors cofounder cofounders neighbour neighbor`,
-  family: words`husband wife spouse partner child children kids son sons daughter daughters parents mother father sibling siblings brother brothers sister sisters boyfriend girlfriend`,
+  family: words`husband wife spouse partner child children kids son sons daughter daughters
+    parents mother father sibling siblings brother brothers sister sisters boyfriend girlfriend`,
   kinds: words`experience: position job employer role post company organisation organization career
     employment work | position | positions / education: degree education diploma university school
     qualification study | degree or certificate | degrees and certificates / certificate:

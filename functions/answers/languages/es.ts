@@ -62,7 +62,8 @@ export const es: Language = {
     sucesora mentor mentora profesor profesora alumno alumna alumnos estudiante estudiantes aprendiz
     aprendices becario becaria ayudante asistente cliente clienta clientes amigo amiga amigos
     coautor coautora vecino vecina`,
-  family: words`marido esposo esposa mujer hijo hija hijos hijas padres madre padre hermano hermana hermanos hermanas novio novia`,
+  family: words`marido esposo esposa mujer hijo hija hijos hijas padres madre padre hermano
+    hermana hermanos hermanas novio novia`,
   kinds: words`experience: puesto trabajo empleo empleador empresa carrera trayectoria cargo |
     puesto | puestos / education: titulo titulacion educacion estudios universidad escuela formacion
     diploma | título | títulos / certificate: certificado certificacion titulacion | certificado |

@@ -1,7 +1,7 @@
 /** Finds a record by its id alone. */
 import { Problem } from '../../http/problem.ts';
 import type { Stores } from '../../store/store.ts';
-import { daysOf, type Found, IDS, type Kind } from './kinds.ts';
+import { daysOf, type Found, isIdOf, type Kind } from './kinds.ts';
 
 /** Later than any clock tells; days have other forms after it. */
 const LATEST_TIME = Date.parse('9999-12-01');
@@ -34,7 +34,7 @@ export async function findRecord<K extends Kind>(
   id: string,
 ): Promise<Found<K>> {
   const days = daysOf(stores, kind);
-  if (IDS[kind].test(id)) {
+  if (isIdOf(kind, id)) {
     const time = timeOfId(id);
     const likely = time <= LATEST_TIME ? new Date(time).toISOString().slice(0, 10) : undefined;
     const near = likely === undefined ? [] : await days.day(likely);

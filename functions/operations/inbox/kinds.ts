@@ -1,138 +1,123 @@
 /**
- * The three kinds of records in the owner's inbox, and how each is shown: its free text is marked
- * as data.
+ * The three kinds of records in the owner's inbox as data: what each is read through, what its ids
+ * look like, and how it is shown, its free text marked as data.
  */
 import type * as z from 'zod';
+import { contact, question, report } from '../../../src/schemas/inbox.ts';
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Snapshot } from '../../answers/facts/snapshot.ts';
 import { DayStore } from '../../store/day-store.ts';
+import type { Fact } from '../../store/facts.ts';
 import { DAMAGED } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import type { Item } from '../../store/union.ts';
+import { besideMessage } from '../message-facts.ts';
 import { ContactRecord, publishedStatusOf, QuestionRecord, ReportRecord } from '../records.ts';
 
 export type Records = { contacts: ContactRecord; questions: QuestionRecord; reports: ReportRecord };
-
-/** What the records of a kind are read through. */
-export const SHAPES = {
-  contacts: ContactRecord,
-  questions: QuestionRecord,
-  reports: ReportRecord,
-} as const satisfies { [K in Kind]: z.ZodType<Records[K]> };
-
-/** The base URL, and now (ISO 8601). */
-export type Shown = Pick<Snapshot, 'base'> & { now: string };
 
 /** The name of a kind is that of its store, of its list in answers, and of its path. */
 export type Kind = keyof Records;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/**
- * The form of the ids of a kind: UUIDv7, which sort by time. Those of contacts are written without
- * dashes, and were hashes once.
- */
-export const IDS: Record<Kind, RegExp> = {
-  contacts: /^[0-9a-f]{32}$/,
-  questions: UUID,
-  reports: UUID,
-};
-
-function marked<const Fields extends string>(
-  kind: Kind,
-  id: string,
-  time: string,
-  fields: Fields[],
-  { base, now }: Shown,
-) {
-  return {
-    id,
-    dated_ahead: time > now,
-    url: absolute({ base }, `/api/admin/${kind}/${id}`),
-    trust_boundary: 'untrusted_agent_text' as const,
-    trust_boundary_fields: fields,
-  };
-}
-
-export function contactItem({ intent_id, ...record }: ContactRecord, site: Shown) {
-  const { received_at, intent, from, context, agent_name, human_name, risk_flags } = record;
-  return {
-    ...marked(
-      'contacts',
-      intent_id,
-      received_at,
-      ['from', 'context', 'agent_name', 'human_name'],
-      site,
-    ),
-    received_at,
-    intent,
-    from,
-    context,
-    agent_name,
-    human_name,
-    risk_flags,
-  };
-}
-
-export function questionItem({ session_id, ...record }: QuestionRecord, site: Shown) {
-  const { asked_at, question, agent_name, on_behalf_of, answered, sources } = record;
-  return {
-    ...marked('questions', session_id, asked_at, ['question', 'agent_name', 'on_behalf_of'], site),
-    asked_at,
-    question,
-    agent_name,
-    on_behalf_of,
-    answered,
-    answer_status: publishedStatusOf(record),
-    sources,
-  };
-}
-
-export function reportItem({ report_id, ...record }: ReportRecord, site: Shown) {
-  const { received_at, report, risk_flags, handling } = record;
-  // Everything of a report but numbers and booleans is what its caller worded.
-  return {
-    ...marked('reports', report_id, received_at, ['report'], site),
-    received_at,
-    report,
-    risk_flags,
-    handling,
-  };
-}
-
 /** How a record of each kind is shown. */
-export const ITEMS = {
-  contacts: contactItem,
-  questions: questionItem,
-  reports: reportItem,
-} satisfies {
-  [K in Kind]: (record: Records[K], site: Shown) => object;
+const ITEMS = { contacts: contact, questions: question, reports: report };
+type Items = { [K in Kind]: z.output<(typeof ITEMS)[K]> };
+
+type Described<R> = {
+  shape: z.ZodType<R>;
+  /** The form of its ids: UUIDv7, which sort by time. */
+  ids: RegExp;
+  /** Members with the id and the time. */
+  id: keyof R & string;
+  time: keyof R & string;
+  /** Members that the caller worded. */
+  words: (keyof R & string)[];
+  /** What is told beside its members, or in their place. */
+  beside: (record: R, facts: readonly Fact[]) => object;
 };
 
-/** When a record of a kind came in. */
-export function timeOf<K extends Kind>(kind: K, record: Records[K]): string {
-  return kind === 'questions'
-    ? (record as QuestionRecord).asked_at
-    : (record as ContactRecord).received_at;
+const KINDS: { [K in Kind]: Described<Records[K]> } = {
+  contacts: {
+    shape: ContactRecord,
+    // Written without dashes; they were hashes once.
+    ids: /^[0-9a-f]{32}$/,
+    id: 'intent_id',
+    time: 'received_at',
+    words: ['from', 'context', 'agent_name', 'human_name'],
+    beside: (_, facts) => besideMessage(facts),
+  },
+  questions: {
+    shape: QuestionRecord,
+    ids: UUID,
+    id: 'session_id',
+    time: 'asked_at',
+    words: ['question', 'agent_name', 'on_behalf_of'],
+    beside: (record) => ({ answer_status: publishedStatusOf(record) }),
+  },
+  reports: {
+    shape: ReportRecord,
+    ids: UUID,
+    id: 'report_id',
+    time: 'received_at',
+    // Everything of it but numbers and booleans.
+    words: ['report'],
+    beside: () => ({}),
+  },
+};
+
+/** What a kind is, whichever it is. */
+const describedOf = <K extends Kind>(kind: K) => KINDS[kind] as Described<Records[K]>;
+
+/** What a record of a kind holds. */
+export const shapeOf = <K extends Kind>(kind: K): z.ZodType<Records[K]> => describedOf(kind).shape;
+
+/** Whether a text has the form of an id of a kind. */
+export const isIdOf = (kind: Kind, text: string): boolean => KINDS[kind].ids.test(text);
+
+/** The base URL, and now (ISO 8601). */
+export type Shown = Pick<Snapshot, 'base'> & { now: string };
+
+/** A record of a kind at its place. */
+export type Found<K extends Kind> = Item<Records[K]>;
+/** One that can be read. */
+export type Readable<K extends Kind> = Found<K> & { record: Records[K] };
+
+export const isReadable = <K extends Kind>(found: Found<K>): found is Readable<K> =>
+  found.record !== DAMAGED;
+
+/** A record as it is shown: what is told of it here, and members of its own. */
+export function itemOf<K extends Kind>(
+  kind: K,
+  { record, facts }: Readable<K>,
+  { base, now }: Shown,
+): Items[K] {
+  const { id, time, words, beside } = describedOf(kind);
+  const told: Record<string, unknown> = {
+    ...(record as object),
+    id: record[id],
+    dated_ahead: String(record[time]) > now,
+    url: absolute({ base }, `/api/admin/${kind}/${record[id]}`),
+    trust_boundary: 'untrusted_agent_text',
+    trust_boundary_fields: words,
+    ...beside(record, facts),
+  };
+  const names = Object.keys(ITEMS[kind].shape);
+  return Object.fromEntries(names.map((name) => [name, told[name]])) as Items[K];
 }
 
 /**
  * What sorts a record within its day, as it stands in cursors: ids of messages that are hashes tell
  * no time. A damaged one stands at the begin of its day.
  */
-function sortOf<K extends Kind>(
-  kind: K,
-  { day, id, record }: Pick<Found<K>, 'day' | 'id' | 'record'>,
-) {
-  if (kind !== 'contacts') return id;
-  return `${record === DAMAGED ? `${day}T00:00:00.000Z` : timeOf(kind, record)}~${id}`;
-}
+const sortOf = (kind: Kind, { day, id, record }: Pick<Found<Kind>, 'day' | 'id' | 'record'>) =>
+  kind === 'contacts'
+    ? `${record === DAMAGED ? `${day}T00:00:00.000Z` : (record as ContactRecord).received_at}~${id}`
+    : id;
 
 /** Days from and to, both included (YYYY-MM-DD); without `since` there is no first one. */
 export type Span = { since?: string | undefined; until?: string | undefined };
-
-/** A record of a kind at its place. */
-export type Found<K extends Kind> = Item<Records[K]>;
 
 type ByKind = { [K in Kind]?: DayStore<Records[K]> };
 const opened = new WeakMap<Stores, ByKind>();
@@ -145,8 +130,8 @@ export function daysOf<K extends Kind>(stores: Stores, kind: K): DayStore<Record
     known[kind] ??
     new DayStore<Records[K]>(stores, {
       store: kind,
-      shape: SHAPES[kind] as z.ZodType as z.ZodType<Records[K]>,
-      sort: (item) => sortOf(kind, item),
+      shape: describedOf(kind).shape,
+      sort: (item) => sortOf(kind, item as Found<Kind>),
     });
   known[kind] = made as ByKind[K];
   return made as DayStore<Records[K]>;

@@ -3,45 +3,72 @@ import * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
 import type { Picture } from '../../store/day-reader.ts';
 import type { Stores } from '../../store/store.ts';
-import { type Counter, type Day, sums } from '../../store/sums.ts';
-import { isDelivered } from '../deliveries.ts';
+import { type Counter, sums } from '../../store/sums.ts';
+import { isDelivered, stateOf } from '../message-facts.ts';
+import { type Period, split } from '../period.ts';
 import type { ContactRecord } from '../records.ts';
-import { daysOf, IDS, type Span } from './kinds.ts';
-import { stateOf } from './states.ts';
+import { daysOf, isIdOf } from './kinds.ts';
+
+const none = () => Object.fromEntries(CONTACT_STATES.map((state) => [state, 0]));
 
 const MessageCounts = z.object({
   received: z.int(),
   /** Nothing was delivered of them yet. */
   waiting: z.int(),
-  states: z.record(z.enum(CONTACT_STATES), z.int()),
+  states: z.record(z.string(), z.int()),
 });
-export type MessageCounts = z.output<typeof MessageCounts>;
+type MessageCounts = z.output<typeof MessageCounts>;
 
 const COUNTER: Counter<ContactRecord, MessageCounts> = {
   version: 'messages 1',
   shape: MessageCounts,
   count: (items) => {
     // Of one that is damaged all but its words is known.
-    const messages = items.filter(({ id }) => IDS.contacts.test(id));
-    const states = Object.fromEntries(CONTACT_STATES.map((state) => [state, 0]));
+    const messages = items.filter(({ id }) => isIdOf('contacts', id));
+    const states: Record<string, number> = none();
     for (const { facts } of messages) {
       const { state } = stateOf(facts);
       states[state] = (states[state] ?? 0) + 1;
     }
-    return {
-      received: messages.length,
-      waiting: messages.filter(({ facts }) => !isDelivered(facts)).length,
-      states: states as MessageCounts['states'],
-    };
+    const waiting = messages.filter(({ facts }) => !isDelivered(facts)).length;
+    return { received: messages.length, waiting, states };
   },
 };
 
-/** The counts of every day of a span that has messages, oldest first. */
-export function messageCounts(
-  stores: Stores,
-  picture: Picture,
-  span: Span = {},
-): Promise<Day<MessageCounts>[]> {
+const counted = (stores: Stores, picture: Picture) =>
+  sums({ days: daysOf(stores, 'contacts'), store: stores.open('contacts') }, COUNTER, picture);
+
+/** How many messages are in each state. */
+export async function stateCounts(stores: Stores, picture: Picture) {
+  const counts: Record<string, number> = none();
+  for (const day of await counted(stores, picture))
+    for (const [name, count] of Object.entries(day.counts.states))
+      counts[name] = (counts[name] ?? 0) + count;
+  return counts;
+}
+
+/**
+ * Messages that came in a period and were not deleted, and those of the period before; messages of
+ * any time that nothing was delivered of, and the newest of them, up to `limit`.
+ */
+export async function contactsWaiting(stores: Stores, period: Period, limit: number) {
   const days = daysOf(stores, 'contacts');
-  return sums({ days, store: stores.open('contacts') }, COUNTER, picture, span);
+  const picture = await days.picture();
+  const all = await counted(stores, picture);
+  const sum = (some: typeof all, name: 'received' | 'waiting') =>
+    some.reduce((total, { counts }) => total + counts[name], 0);
+  const { now, past } = split(all, period);
+  const open = new Set(all.flatMap(({ day, counts }) => (counts.waiting > 0 ? [day] : [])));
+  const newest: { intent_id: string; day: string }[] = [];
+  if (limit > 0)
+    for await (const { id, day, facts } of days.newest({}, picture, (day) => open.has(day))) {
+      if (isIdOf('contacts', id) && !isDelivered(facts)) newest.push({ intent_id: id, day });
+      if (newest.length >= limit) break;
+    }
+  return {
+    received: sum(now, 'received'),
+    received_before: sum(past, 'received'),
+    waiting: sum(all, 'waiting'),
+    newest,
+  };
 }

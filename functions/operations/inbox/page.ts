@@ -2,13 +2,13 @@
 import { absolute } from '../../../src/surfaces/site.ts';
 import { invalid } from '../../http/body.ts';
 import { dayOf } from '../../store/keys.ts';
-import { DAMAGED, readingOf, toldSkipped } from '../../store/reading.ts';
+import { readingOf, toldSkipped } from '../../store/reading.ts';
 import type { Dependencies } from '../operation.ts';
-import { daysOf, type Found, type Kind, type Span } from './kinds.ts';
-import { newest, type Position } from './newest.ts';
-import { type Filters, sieveOf } from './sieve.ts';
+import { daysOf, type Found, isReadable, itemOf, type Kind } from './kinds.ts';
+import { FILTERS, type Listed, listed, type Position } from './listed.ts';
+import { stateCounts } from './message-counts.ts';
 
-export type PageQuery = Filters & Span & { limit: number; cursor?: string | undefined };
+export type PageQuery = Listed & { limit: number; cursor?: string | undefined };
 
 /** A position as text that callers hand back as it is; nothing that a caller sent stands in it. */
 function cursorOf({ day, sort }: Position): string {
@@ -39,45 +39,41 @@ export async function pageOf<K extends Kind>(
   query: PageQuery,
   { stores, snapshot, now, log, later }: Dependencies,
 ) {
-  const { since, until, limit, cursor } = query;
+  const { limit, cursor } = query;
   const after = cursor === undefined ? null : positionOf(cursor);
-  const found: Found<K>[] = [];
-  const sieve = await sieveOf(kind, stores, query);
+  const days = daysOf(stores, kind);
+  const picture = await days.picture();
   // What is told beside the items is looked for at the same time.
-  const told = sieve.told();
-  told.catch(() => {});
+  const counts = kind === 'contacts' ? stateCounts(stores, picture) : null;
+  counts?.catch(() => {});
+  const found: Found<K>[] = [];
   // One more than is told shows whether there is a next page. What is damaged has its place on a
   // page like all others.
-  for await (const item of newest(stores, kind, query, sieve, after))
+  for await (const item of listed(stores, kind, query, after, picture))
     if (found.push(item) > limit) break;
-  later(() => daysOf(stores, kind).upkeep(dayOf(now), sieve.picture));
+  later(() => days.upkeep(dayOf(now), picture));
   const shown = found.slice(0, limit);
   const reading = readingOf(stores);
-  const records = shown.flatMap((item) => {
-    const { record, key } = item;
-    if (record !== DAMAGED) return [{ record, beside: sieve.beside(item) }];
-    reading.skip(kind, key);
-    return [];
-  });
+  for (const item of shown) if (!isReadable(item)) reading.skip(kind, item.key);
+  const items = shown
+    .filter(isReadable)
+    .map((item) => itemOf(kind, item, { base: snapshot.base, now }));
   const last = found.length > limit ? shown.at(-1) : undefined;
-  const asked = Object.entries(sieve.filters).flatMap(([name, value]) =>
-    value === null ? [] : [[name, value]],
+  const own = kind === 'contacts' ? FILTERS : [];
+  const filters = Object.fromEntries(
+    [...own, 'since' as const, 'until' as const].map((name) => [name, query[name] ?? null]),
   );
   const next = new URLSearchParams({
-    ...Object.fromEntries(asked),
-    ...(since ? { since } : {}),
-    ...(until ? { until } : {}),
+    ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null)),
     limit: String(limit),
     ...(last ? { cursor: cursorOf(last) } : {}),
   });
   return {
-    records,
-    rest: {
-      ...(await told),
-      returned: records.length,
-      skipped: toldSkipped(reading.skipped(), log),
-      filters: { ...sieve.filters, since: since ?? null, until: until ?? null, limit },
-      next_url: last ? absolute(snapshot, `/api/admin/${kind}?${next}`) : null,
-    },
+    [kind]: items,
+    ...(counts ? { counts: await counts } : {}),
+    returned: items.length,
+    skipped: toldSkipped(reading.skipped(), log),
+    filters: { ...filters, limit },
+    next_url: last ? absolute(snapshot, `/api/admin/${kind}?${next}`) : null,
   };
 }

@@ -1,8 +1,8 @@
 /** POST /api/admin/contacts/{id}/states: a change is a fact beside the message. */
+import { stateOf } from '../message-facts.ts';
 import type { Operation } from '../operation.ts';
 import { findRecord } from './find.ts';
 import { daysOf } from './kinds.ts';
-import { stateOf } from './states.ts';
 
 /** The state that a message has already changes nothing. */
 export const setContactState: Operation<'setContactState'> = async (

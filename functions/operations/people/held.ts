@@ -1,22 +1,19 @@
 /** What is held of a person, found by an address: what they sent, and whatever else names it. */
 import { each } from '../../store/each.ts';
-import { DAMAGED, type Reading } from '../../store/reading.ts';
+import type { Reading } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import { tokenOfKey } from '../audits/recipients.ts';
 import { auditOfKey, Revision } from '../audits/revisions.ts';
 import { TokenRecord } from '../audits/tokens.ts';
-import { daysOf, type Found, type Kind, type Records } from '../inbox/kinds.ts';
+import { daysOf, isReadable, type Kind, type Readable } from '../inbox/kinds.ts';
 import { mentionOf } from './mentions.ts';
 
 type Place = { stores: Stores; reading: Reading };
 
-/** Records of a kind that hold the address, newest first. */
-export type HeldOf<K extends Kind> = (Found<K> & { record: Records[K] })[];
-
 export type Held = {
-  contacts: HeldOf<'contacts'>;
-  questions: HeldOf<'questions'>;
-  reports: HeldOf<'reports'>;
+  contacts: Readable<'contacts'>[];
+  questions: Readable<'questions'>[];
+  reports: Readable<'reports'>[];
   recipients: { slug: string; record: TokenRecord }[];
   /** Revisions of audits whose text names the address: the owner's own words. */
   audits: { slug: string; revision: number }[];
@@ -27,13 +24,12 @@ async function recordsOf<K extends Kind>(
   kind: K,
   holds: (value: unknown) => boolean,
   { stores, reading }: Place,
-): Promise<HeldOf<K>> {
-  const held: HeldOf<K> = [];
+): Promise<Readable<K>[]> {
+  const held: Readable<K>[] = [];
   for await (const item of daysOf(stores, kind).newest({})) {
-    const { record, key } = item;
     // What a damaged one holds nobody can tell.
-    if (record === DAMAGED) reading.skip(kind, key);
-    else if (holds(record)) held.push({ ...item, record });
+    if (!isReadable(item)) reading.skip(kind, item.key);
+    else if (holds(item.record)) held.push(item);
   }
   return held;
 }

@@ -4,9 +4,8 @@
  */
 import { readingOf, toldSkipped } from '../../store/reading.ts';
 import { forgetRecipients } from '../audits/recipients.ts';
-import { contactItem, type Found, type Kind, questionItem, reportItem } from '../inbox/kinds.ts';
+import { type Found, itemOf, type Kind } from '../inbox/kinds.ts';
 import { type Deletion, finishRemoving, remove } from '../inbox/remove.ts';
-import { besideMessage } from '../inbox/states.ts';
 import type { Dependencies, Operation } from '../operation.ts';
 import { type Held, heldOf } from './held.ts';
 
@@ -18,12 +17,9 @@ type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'now' | 'log'>;
 function told(held: Held, { snapshot: { base }, now }: Given) {
   const site = { base, now };
   return {
-    contacts: held.contacts.map((found) => ({
-      ...contactItem(found.record, site),
-      ...besideMessage(found),
-    })),
-    questions: held.questions.map(({ record }) => questionItem(record, site)),
-    reports: held.reports.map(({ record }) => reportItem(record, site)),
+    contacts: held.contacts.map((found) => itemOf('contacts', found, site)),
+    questions: held.questions.map((found) => itemOf('questions', found, site)),
+    reports: held.reports.map((found) => itemOf('reports', found, site)),
     recipients: held.recipients.map(({ slug, record }) => {
       const { token_id, recipient, issued_at, expires_at } = record;
       return { slug, token_id, recipient, issued_at, expires_at };

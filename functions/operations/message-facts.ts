@@ -1,4 +1,5 @@
-/** What is known of deliveries of messages, told by the facts beside them. */
+/** What became of a message, told by the facts beside it. */
+import { CONTACT_STATES, type ContactState } from '../../src/schemas/inbox-words.ts';
 import type { Fact } from '../store/facts.ts';
 
 export const CHANNELS = ['webhook', 'mail'] as const;
@@ -20,7 +21,7 @@ export function attemptsOf(
   const failed = own.filter(
     ({ fact, at }) => fact === 'failed' && (now === undefined || at <= now),
   );
-  const delivered = own.some(({ fact }) => fact === 'delivered');
+  const delivered = isDelivered(own);
   return delivered || failed.length > 0
     ? { delivered, failed: failed.length, last: failed.at(-1)?.at ?? null }
     : null;
@@ -29,3 +30,25 @@ export function attemptsOf(
 /** Whether a message was delivered on any channel. */
 export const isDelivered = (facts: readonly Fact[]): boolean =>
   facts.some(({ fact }) => fact === 'delivered');
+
+export type State = { state: ContactState; state_changed_at: string | null };
+
+/** The state of a message: that of its last change. */
+export function stateOf(facts: readonly Fact[]): State {
+  const last = facts.findLast(({ fact }) => fact === 'state');
+  const state = CONTACT_STATES.find((word) => last?.fact === 'state' && word === last.state);
+  return state === undefined
+    ? { state: 'new', state_changed_at: null }
+    : { state, state_changed_at: last?.at ?? null };
+}
+
+/** What is told of a message beside what it says; channels without a try are left out. */
+export function besideMessage(facts: readonly Fact[]) {
+  const deliveries = CHANNELS.flatMap((channel) => {
+    const tried = attemptsOf(facts, channel);
+    return tried
+      ? [{ channel, delivered: tried.delivered, failed: tried.failed, last_failed_at: tried.last }]
+      : [];
+  });
+  return { ...stateOf(facts), deliveries };
+}

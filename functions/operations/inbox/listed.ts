@@ -1,0 +1,68 @@
+/** The one loop over records that lists, exports and deletions share: filters, span and place. */
+import type * as z from 'zod';
+import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
+import type { queries } from '../../../src/schemas/queries.ts';
+import type { Picture } from '../../store/day-reader.ts';
+import type { Stores } from '../../store/store.ts';
+import { stateOf } from '../message-facts.ts';
+import type { ContactRecord } from '../records.ts';
+import { daysOf, type Found, isReadable, type Kind, type Span } from './kinds.ts';
+
+type Shape = (typeof queries)['listContacts']['shape'];
+export const FILTERS = ['state', 'intent', 'flag', 'from', 'q'] as const;
+export type Filters = { [Name in (typeof FILTERS)[number]]?: z.output<Shape[Name]> };
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** What a message says, folded, as long as it is at hand: who types asks for it at each letter. */
+const said = new WeakMap<ContactRecord, string>();
+
+/** Whether all words stand somewhere in what a message says. */
+function holdsAll(words: readonly string[], message: ContactRecord): boolean {
+  const { from, context, agent_name, human_name } = message;
+  const text = said.get(message) ?? folded([from, human_name, agent_name, context].join('\n'));
+  said.set(message, text);
+  return words.every((word) => text.includes(word));
+}
+
+/** Whether filters let a message through; of one that is damaged only its facts are known. */
+function messageFilter({ state, intent, flag, from, q }: Filters) {
+  const wanted: readonly string[] =
+    state === 'open' ? ['new', 'read'] : state ? [state] : CONTACT_STATES;
+  const words = folded(q ?? '').match(/\S+/g) ?? [];
+  return (found: Found<'contacts'>): boolean => {
+    if (!wanted.includes(stateOf(found.facts).state)) return false;
+    if (!isReadable(found)) return true;
+    const { record } = found;
+    return (
+      (!intent || record.intent === intent) &&
+      (!flag || record.risk_flags.includes(flag)) &&
+      (!from || folded(record.from) === folded(from)) &&
+      (words.length === 0 || holdsAll(words, record))
+    );
+  };
+}
+
+/** Where a record stands: its day, and what sorts it within. */
+export type Position = { day: string; sort: string };
+
+export type Listed = Filters & Span;
+
+/**
+ * Every record of a span that filters let through and that stands behind a position, newest first,
+ * read as it is asked for.
+ */
+export async function* listed<K extends Kind>(
+  stores: Stores,
+  kind: K,
+  { since, until = '9999-12-31', ...filters }: Listed,
+  after: Position | null = null,
+  picture?: Picture,
+): AsyncGenerator<Found<K>> {
+  const last = after && after.day < until ? after.day : until;
+  const keeps = messageFilter(filters);
+  for await (const item of daysOf(stores, kind).newest({ since, until: last }, picture)) {
+    if (after !== null && item.day === after.day && item.sort >= after.sort) continue;
+    if (kind !== 'contacts' || keeps(item as Found<'contacts'>)) yield item;
+  }
+}
