@@ -18,6 +18,9 @@ type StoreTarget = { name: StoreName; production: boolean; consistency: Consiste
 /** What the last operation sent: how many requests, and the status of the last answer (0: none). */
 type Sent = { requests: number; status: number };
 
+/** Longest time that one request may take, in milliseconds. */
+const REQUEST_MS = 10_000;
+
 /**
  * A client for one operation, because the credentials of the environment change from call to call.
  * Its fetch takes down what the client does not tell: how often it tried, and with what answer.
@@ -27,7 +30,8 @@ function connect({ name, production, consistency }: StoreTarget) {
   const watched: typeof fetch = async (input, init) => {
     sent.requests += 1;
     sent.status = 0;
-    const response = await fetch(input, init);
+    // One that hangs is thrown away with its connection.
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(REQUEST_MS) });
     sent.status = response.status;
     return response;
   };

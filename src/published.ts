@@ -41,7 +41,7 @@ export async function published(): Promise<Published> {
 }
 
 /** What is made of a state of the content when it is asked for: a page alone needs neither. */
-const references = new WeakMap<Records, Promise<Group[]>>();
+const references = new WeakMap<Records, Group[]>();
 const files = new WeakMap<Records, Promise<PublishedFile[]>>();
 
 /** The reference of the interface, in groups. */

@@ -58,7 +58,9 @@ async function call({ request, open, given }: Asked): Promise<Answer> {
     snapshot,
     log,
   };
-  const handler = createMcpHandler((context) => serverFor(sources, context, extension), {
+  const { method } = (message ?? {}) as { method?: unknown };
+  const asked = typeof method === 'string' ? method : '';
+  const handler = createMcpHandler((context) => serverFor(sources, context, asked, extension), {
     maxRequestBodySize: LARGEST_BODY_BYTES,
     ...extension?.handler,
   });

@@ -78,10 +78,25 @@ function registerTools(server: McpServer, sources: Sources): void {
   }
 }
 
-/** Builds a server; `extension` adds what only tests have. */
+type Register = (server: McpServer, sources: Sources) => void;
+
+/** What methods need, by the beginning of their names; any other may look at all of it. */
+const GROUPS: Record<string, readonly Register[]> = {
+  tools: [registerTools],
+  prompts: [registerPrompts],
+  resources: [registerResources, registerCard, (server, { facts }) => facts.skills.attach(server)],
+};
+
+/**
+ * Builds the server of one call.
+ * @param method the method that is called, where it is known: a server lives for one call, and to
+ *   register what it cannot ask for would cost more than to answer it.
+ * @param extension what only tests have.
+ */
 export function serverFor(
   sources: Sources,
   context: McpRequestContext,
+  method = '',
   extension?: Extension,
 ): McpServer {
   const { snapshot, facts } = sources;
@@ -99,11 +114,8 @@ export function serverFor(
       capabilities: { ...CAPABILITIES, ...extension?.server.capabilities },
     },
   );
-  registerTools(server, sources);
-  registerResources(server, sources);
-  registerCard(server, sources);
-  registerPrompts(server, sources);
-  facts.skills.attach(server);
+  const asked = GROUPS[method.split('/')[0] ?? ''] ?? Object.values(GROUPS).flat();
+  for (const register of asked) register(server, sources);
   extension?.register(server, context);
   return server;
 }

@@ -11,7 +11,7 @@ type Asked = {
 };
 
 /** What proxies add. */
-const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 /** Said once, in the log and in the console. */
 export const UNTRUSTED =
@@ -37,16 +37,37 @@ export function trustFrom(env: Record<string, string | undefined>): Trust | null
   }
 }
 
-/** The caller of a request, and whether a proxy nobody trusts has named another one. */
+/** The name of this machine in an address, as programs on it write it. */
+function namesThisMachine(host: string): boolean {
+  const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
+  return /^(.+\.)?localhost$/i.test(name) || isLoopback(name);
+}
+
+/**
+ * Whether others reach the service by an address of its own, or its operator says that they shall:
+ * then what comes from this machine is a proxy's.
+ */
+export function isPublished({ SITE_URL, NODE_ENV }: Record<string, string | undefined>): boolean {
+  const isElsewhere =
+    URL.canParse(SITE_URL ?? '') && !namesThisMachine(new URL(SITE_URL ?? '').host);
+  return NODE_ENV === 'production' || isElsewhere;
+}
+
+/**
+ * The caller of a request, and whether a proxy nobody trusts has named another one. Nobody is local
+ * where the service is published, proxies are declared or one shows itself by its headers, or by a
+ * Host that is not this machine: else all the world would call without limits through a proxy here.
+ */
 export function callerOf(
   asked: Asked,
   trust: Trust | null,
+  published = false,
 ): { caller: Caller; untrusted: boolean } {
   const direct = asked.socket.remoteAddress ?? '';
   const forwarded = FORWARDING.some((name) => asked.headers[name] !== undefined);
   const address = trust ? proxyaddr(asked, trust) : direct;
-  return {
-    caller: { key: addressKey(address), local: !forwarded && isLoopback(direct) },
-    untrusted: forwarded && trust === null,
-  };
+  const proxied = published || trust !== null || forwarded;
+  const local =
+    !proxied && isLoopback(direct) && namesThisMachine(asked.headers.host ?? 'localhost');
+  return { caller: { key: addressKey(address), local }, untrusted: forwarded && trust === null };
 }

@@ -54,6 +54,15 @@ function withoutUser(target: string | undefined): string {
   return (target ?? '').replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
 }
 
+/** What no URL can be made of: answered 400. */
+const NO_HOST = '[';
+
+/** Whether there is more than one Host, of which two readers could take another each (RFC 9112, 3.2). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  const isHost = (text: string, at: number) => at % 2 === 0 && text.toLowerCase() === 'host';
+  return rawHeaders.filter(isHost).length > 1;
+}
+
 /** Hosts that were good: callers name few. */
 const goodHosts = new LRUCache<string, true>({ max: 100 });
 
@@ -64,7 +73,7 @@ const goodHosts = new LRUCache<string, true>({ max: 100 });
  */
 function hostOf(given: string): string {
   if (goodHosts.get(given)) return given;
-  if (!URL.canParse(`http://${given}`)) return '[';
+  if (!URL.canParse(`http://${given}`)) return NO_HOST;
   goodHosts.set(given, true);
   return given;
 }
@@ -74,18 +83,47 @@ const bringsForNothing = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   ('transfer-encoding' in headers || (headers['content-length'] ?? '0') !== '0');
 
+/** Requests of one connection that may wait for the one before, and what is told above that. */
+const MOST_PIPELINED = 64;
+const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 1\r\nConnection: close\r\n\r\n';
+
 /**
- * Reads such a body to its end before the request is answered: a connection that is closed with
- * bytes in it that nobody has read is reset, and the caller loses the end of the answer (RFC 9112,
- * section 9.6). How long it may take is bounded as for all requests.
+ * Requests of a connection are begun one after the other, each when the one before was answered. A
+ * body that means nothing is read to its end first: a connection that is closed with bytes in it
+ * that nobody has read is reset, and the caller loses the end of the answer (RFC 9112, section 9.6).
+ * How long it may take is bounded as for all requests.
  */
-function readFirst(server: Server): void {
+function answerInOrder(server: Server): void {
   const [answer] = server.listeners('request') as [RequestListener];
-  server.off('request', answer);
-  server.on('request', async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  type Line = { current: ServerResponse; waiting: (() => void)[] };
+  const lines = new WeakMap<Socket, Line>();
+  const begin = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { socket } = incoming;
+    outgoing.once('close', () => {
+      const next = lines.get(socket)?.waiting.shift();
+      if (!next || socket.destroyed) lines.delete(socket);
+      else next();
+    });
     if (bringsForNothing(incoming))
       await finished(incoming.resume(), { writable: false }).catch(() => undefined);
     if (!incoming.destroyed || incoming.complete) answer(incoming, outgoing);
+  };
+  server.off('request', answer);
+  server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { socket } = incoming;
+    const line = lines.get(socket);
+    const start = () => {
+      lines.set(socket, { current: outgoing, waiting: line?.waiting ?? [] });
+      void begin(incoming, outgoing);
+    };
+    if (!line) start();
+    else if (line.waiting.length < MOST_PIPELINED) line.waiting.push(start);
+    else if (socket.writable) {
+      line.waiting.length = 0;
+      // In the place of the answer that is due, unless that has begun.
+      if (line.current.headersSent) socket.destroy();
+      else socket.end(TOO_MANY, () => socket.destroy());
+    }
   });
 }
 
@@ -115,14 +153,18 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
     hostname: 'localhost',
     serverOptions: {
       keepAliveTimeout: KEEP_ALIVE_MS,
+      // A machine that went without a word holds no connection for hours.
+      keepAlive: true,
+      keepAliveInitialDelay: KEEP_ALIVE_MS,
       connectionsCheckingInterval: CHECK_MS,
     },
   }) as Server;
-  readFirst(server);
+  answerInOrder(server);
   limitWaiting(server, REQUEST_MS);
   server.prependListener('request', (incoming: IncomingMessage) => {
     incoming.url = withoutUser(incoming.url);
     if (incoming.headers.host) incoming.headers.host = hostOf(incoming.headers.host);
+    if (hasTwoHosts(incoming)) incoming.headers.host = NO_HOST;
   });
   const endOthers = endIdle(server);
   await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 /** The whole service in one process: memory for plain reads, the gateway for the rest. */
 import type { HttpBindings } from '@hono/node-server';
 import { routeList } from '../../src/routes.ts';
-import { FILES_INDEX } from '../../src/surfaces/files-index.ts';
+import { FILES_INDEX, GATEWAY_FILE } from '../../src/surfaces/files-index.ts';
 import { type Call, callOf, type EventMethod, type EventRoute } from '../events/event.ts';
 import { gateway } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
@@ -12,6 +12,7 @@ import { shellOf } from '../table/pages.ts';
 import { coded } from './coding.ts';
 import { answerFile, type ReadHeaders } from './reads.ts';
 import { loadStaticFiles, type StaticFile } from './static-files.ts';
+import { workOf } from './work.ts';
 import type { WriteSide } from './write-side.ts';
 
 export type Fetch = (request: Request, env?: HttpBindings) => Response | Promise<Response>;
@@ -75,12 +76,13 @@ const SENDS = new Map(
 
 /**
  * Serves a built folder, with `side` for what agents send and for the statistics. Plain reads never
- * leave the first lines: the files carry the headers that the gateway would give them. Throws when the
- * folder holds no build.
+ * leave the first lines: the files carry the headers that the gateway would give them. Throws when
+ * the folder holds no build.
  */
 export async function standaloneService(
   folder: string,
-  side?: Pick<WriteSide, 'fetch'> & Partial<Pick<WriteSide, 'callerOf' | 'protocol' | 'record'>>,
+  side?: Pick<WriteSide, 'fetch'> &
+    Partial<Pick<WriteSide, 'callerOf' | 'protocol' | 'record' | 'log'>>,
 ): Promise<Fetch> {
   const files = await loadStaticFiles(folder, ({ id, path, media }) =>
     path && media !== 'text/markdown' ? readHeaders(routeOf(id), path) : {},
@@ -92,6 +94,9 @@ export async function standaloneService(
   const index = JSON.stringify([
     ...new Set([...files.values()].flatMap(({ entry }) => entry ?? [])),
   ]);
+  const log = side?.log ?? (() => {});
+  const site = files.get(`/${GATEWAY_FILE}`)?.identity.body;
+  const work = workOf(JSON.parse(decoder.decode(site)), log);
   const upstreamFor = (caller: Caller): Upstream => {
     const upstream: Upstream = {
       next: async (request) => {
@@ -105,6 +110,7 @@ export async function standaloneService(
         const found = files.get(`/${file}`);
         return found ? decoder.decode(found.identity.body) : null;
       },
+      log,
     };
     return upstream;
   };
@@ -120,9 +126,10 @@ export async function standaloneService(
         return response;
       }
     }
+    const caller = (incoming && side?.callerOf?.(incoming)) ?? LOCAL;
     const send = incoming?.method === 'POST' ? SENDS.get(incoming.url ?? '') : undefined;
     if (incoming && side?.callerOf && send)
-      return side.fetch(request, side.callerOf(incoming)).then((response) => {
+      return work(caller, env, false, () => side.fetch(request, caller)).then((response) => {
         record?.(plainCall(send, 'POST', incoming, response.status));
         return coded(response, incoming.headers['accept-encoding']);
       });
@@ -134,9 +141,10 @@ export async function standaloneService(
       if (call) record?.(call);
       return response;
     };
+    const isComputed = !isOperation(request) && !protocolOf(request);
     const answer = (asked: Request) =>
-      gateway(asked, upstreamFor((incoming && side?.callerOf?.(incoming)) ?? LOCAL)).then(
-        (response) => coded(observed(response), String(acceptEncoding ?? '')),
+      work(caller, env, isComputed, () => gateway(asked, upstreamFor(caller))).then((response) =>
+        coded(observed(response), String(acceptEncoding ?? '')),
       );
     // HEAD is GET without the body, whatever was made and coded on the way.
     return request.method === 'HEAD'

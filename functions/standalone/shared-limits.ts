@@ -2,7 +2,7 @@
  * The limits of several processes over one store. A call is counted first, and taken when its place
  * is within the limit: so never more are taken than that, however many processes count at once.
  */
-
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import {
   amountOf,
   type Limit,
@@ -11,23 +11,37 @@ import {
   refusalOf,
   rulesFrom,
 } from '../http/limits.ts';
-import { Problem } from '../http/problem.ts';
 import { windowOf } from '../http/windows.ts';
 import type { Count } from '../store/together.ts';
 
 /** How long a rule that was found full is taken for full without asking, in milliseconds. */
 const FULL_MS = 1_000;
 
+/** How long a count may take, and how long nobody is asked after one that failed (milliseconds). */
+const COUNT_MS = 1_800;
+const AWAY_MS = 2_000;
+
 type SharedLimit = (...call: Parameters<Limit>) => Promise<() => void>;
 
 /**
- * Limits that hold over all processes with the same counter. While the counter does not answer,
- * what stores is not taken (StoreUnavailable), and the rest is counted by this process alone.
+ * Limits that hold over all processes with the same counter. While the counter does not answer this
+ * process counts alone.
  */
 export function sharedLimitOf(limits: Limits, count: Count): SharedLimit {
   const rulesOf = rulesFrom(limits);
   const full = windowOf(FULL_MS);
   const nameOf = ({ name, key }: Rule) => `${name} ${key}`;
+  let awayUntil = Number.NEGATIVE_INFINITY;
+  /** The count with an amount, or null where nobody tells it in time. */
+  const told = async (rule: Rule, amount: number, now: Date): Promise<number | null> => {
+    if (performance.now() < awayUntil) return null;
+    // A process that was busy looks first at what has come meanwhile.
+    const late = wait(COUNT_MS, null, { ref: false }).then(() => turn(null));
+    const counted = count(nameOf(rule), amount, rule.window.length, now).catch(() => null);
+    const place = await Promise.race([counted, late]);
+    if (place === null) awayUntil = performance.now() + AWAY_MS;
+    return place;
+  };
   return async (route, caller, now, bytes = 0) => {
     const rules = rulesOf(route, caller);
     // Nobody has counted less than this process has alone.
@@ -36,28 +50,23 @@ export function sharedLimitOf(limits: Limits, count: Count): SharedLimit {
     );
     if (known) throw refusalOf(known, now);
     const own: (() => void)[] = [];
-    const add = async (rule: Rule): Promise<boolean> => {
+    const isWithin = async (rule: Rule): Promise<boolean> => {
       const amount = amountOf(rule, bytes);
       own.push(rule.window.add(rule.key, now, amount));
-      const change = (by: number) => count(nameOf(rule), by, rule.window.length, now);
-      const place = await change(amount);
+      const place = await told(rule, amount, now);
+      if (place === null) return true;
       // What cannot be given back stays counted: then a little less is taken.
-      own.push(() => void change(-amount).catch(() => {}));
+      own.push(() => void told(rule, -amount, now));
       return place - amount < rule.most;
     };
+    const within = await Promise.all(rules.map(isWithin));
     const giveBack = () => {
       for (const one of own) one();
     };
-    const added = await Promise.allSettled(rules.map(add));
-    const failed = added.find((one) => one.status === 'rejected');
-    const above = rules.find((_, at) => {
-      const one = added[at];
-      return one?.status === 'fulfilled' && !one.value;
-    });
-    if (above) full.add(nameOf(above), now);
-    const refusal = above ? refusalOf(above, now) : route.stores ? failed?.reason : undefined;
-    if (!refusal) return giveBack;
+    const above = rules.find((_, at) => !within[at]);
+    if (!above) return giveBack;
+    full.add(nameOf(above), now);
     giveBack();
-    throw refusal instanceof Problem || refusal instanceof Error ? refusal : new Error('limits');
+    throw refusalOf(above, now);
   };
 }

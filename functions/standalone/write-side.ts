@@ -29,16 +29,18 @@ import { webhookTo } from '../operations/webhook.ts';
 import { answerOperation } from '../steps/operations.ts';
 import { dataFolder, placeFrom } from '../store/place.ts';
 import { readingOf } from '../store/reading.ts';
+import { restoringInto } from '../store/restoring.ts';
 import { withDeadline } from '../store/store.ts';
 import { protocolOf, routeOf } from '../table/match.ts';
-import { callerOf, trustFrom, UNTRUSTED } from './proxy.ts';
+import { callerOf, isPublished, trustFrom, UNTRUSTED } from './proxy.ts';
 import { sharedLimitOf } from './shared-limits.ts';
 
 /**
- * Longest time that one store operation may take, in milliseconds: a process that is busy has no
- * disk that hangs.
+ * Longest time that one store operation may take, in milliseconds: of files, because a process that
+ * is busy has no disk that hangs; of a database, after which a caller is told within five seconds.
  */
-const STORE_TIMEOUT_MS = 30_000;
+const FILES_TIMEOUT_MS = 30_000;
+const DATABASE_TIMEOUT_MS = 3_000;
 
 /** How often deliveries that failed are looked for, in milliseconds. */
 const RETRY_MS = 60_000;
@@ -53,12 +55,15 @@ export type WriteSide = {
   fetch: (request: Request, caller: Caller) => Promise<Response>;
   /** Who sent what came in over a connection. */
   callerOf: (incoming: IncomingMessage) => Caller;
+  /** One line for the operator. */
+  log: (line: string) => void;
   /** Tells the operator something once: in the log, and in the console. */
   warn: (text: string) => void;
   /** Takes a call into the statistics; at no cost, and never failing. */
   record: (call: Call) => void;
   /**
-   * Answers a request to an endpoint with a protocol of its own, given what stands behind the gateway.
+   * Answers a request to an endpoint with a protocol of its own, given what stands behind the
+   * gateway.
    */
   protocol: (request: Request, upstream: Upstream, caller: Caller) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
@@ -81,7 +86,7 @@ export async function writeSide(
 ): Promise<WriteSide> {
   const place = placeFrom(env, () => dataFolder(env));
   const { folder, together } = place;
-  const stores = withDeadline(place.stores, STORE_TIMEOUT_MS);
+  const stores = withDeadline(place.stores, folder ? FILES_TIMEOUT_MS : DATABASE_TIMEOUT_MS);
   const snapshot = await snapshotFrom(read);
   const webhook = webhookTo(env['CONTACT_WEBHOOK_URL']);
   const mail = mailFrom(env);
@@ -90,6 +95,7 @@ export async function writeSide(
   const limits = limitsFrom(env);
   const limit = together ? sharedLimitOf(limits, together.count) : limitOf(limits);
   const trust = trustFrom(env);
+  const isOpen = isPublished(env);
   const running = new Set<Promise<void>>();
   const log = (line: string) => void process.stderr.write(`${line}\n`);
   const guesses = guessLimit(log);
@@ -105,6 +111,14 @@ export async function writeSide(
     await place.close();
     throw new Error(`STORE cannot be used. ${message}`);
   });
+  const restoring = away ? null : await restoringInto(stores).catch(() => null);
+  if (restoring) {
+    await place.close();
+    throw new Error(
+      `STORE holds a part of an archive alone: the restore of ${restoring.name} has not ended. ` +
+        'Run it again, or empty the store.',
+    );
+  }
   // In the log alone: it may be there soon.
   if (away) log(`Warning: ${away} ${READS_ALONE}`);
   const classify = classifier(distil(crawlers as readonly CrawlerEntry[]));
@@ -158,9 +172,10 @@ export async function writeSide(
   for (const timer of timers) timer.unref();
   return {
     record: events.record,
+    log,
     warn,
     callerOf: (incoming) => {
-      const { caller, untrusted } = callerOf(incoming, trust);
+      const { caller, untrusted } = callerOf(incoming, trust, isOpen);
       if (untrusted) warn(UNTRUSTED);
       return caller;
     },

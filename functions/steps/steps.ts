@@ -1,6 +1,6 @@
 /**
- * What stands around every answer, in this order. Reads, operations, MCP and A2A say what they do at
- * a step; one that they leave out does nothing there. What ends the way early, an answer or an
+ * What stands around every answer, in this order. Reads, operations, MCP and A2A say what they do
+ * at a step; one that they leave out does nothing there. What ends the way early, an answer or an
  * error, goes on with the steps after `answer`.
  */
 import { Problem } from '../http/problem.ts';
@@ -66,7 +66,11 @@ const MOST_TOLD = 100;
 const told = { minute: 0, count: 0 };
 
 /** Tells a refusal or a failure with the step that it came to, and nothing of the caller's. */
-function tell(error: unknown, step: StepName, { name, log }: Exchange): void {
+export function tell(
+  error: unknown,
+  step: StepName,
+  { name, log }: Pick<Exchange, 'name' | 'log'>,
+): void {
   const minute = Math.floor(Date.now() / 60_000);
   if (told.minute !== minute) Object.assign(told, { minute, count: 0 });
   if (!(error instanceof Problem)) log?.(`${name} failed at ${step}: ${stackTrace(error)}`);

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileStores } from './files.ts';
-import { type Driver, postgresStores } from './postgres.ts';
+import { type Driver, PATIENCE_MS, postgresStores } from './postgres.ts';
 import { away, toMend } from './postgres-failure.ts';
 import type { Stores } from './store.ts';
 import type { Together } from './together.ts';
@@ -44,8 +44,8 @@ export function filePlace(folder: string): Place {
 /** Loads the driver of the database; what is installed where none is given. */
 type LoadDriver = () => Promise<Driver>;
 
-function postgresPlace(url: string, driver?: LoadDriver): Place {
-  const stores = postgresStores(url, driver);
+function postgresPlace(url: string, driver?: LoadDriver, patienceMs?: number): Place {
+  const stores = postgresStores(url, driver, patienceMs);
   return {
     stores,
     folder: null,
@@ -66,13 +66,13 @@ function postgresPlace(url: string, driver?: LoadDriver): Place {
 const FORMS = 'file:<folder> or postgres://user:password@host/database';
 
 /**
- * The place of a value of STORE. Throws an Error for one that is none, without repeating it: it may
+ * The place of a value of STORE, with the patience of a command unless told otherwise. Throws an Error for one that is none, without repeating it: it may
  * hold a password.
  */
-export function placeOf(store: string, driver?: LoadDriver): Place {
+export function placeOf(store: string, driver?: LoadDriver, patienceMs?: number): Place {
   if (store.startsWith('file:') && store !== 'file:') return filePlace(folderOf(store));
   if (/^postgres(ql)?:\/\//.test(store)) {
-    if (URL.canParse(store)) return postgresPlace(store, driver);
+    if (URL.canParse(store)) return postgresPlace(store, driver, patienceMs);
     throw new Error(
       `This is no address of a database: ${FORMS}. Signs like @ and / in a password are written ` +
         'as %40 and %2F.',
@@ -81,7 +81,7 @@ export function placeOf(store: string, driver?: LoadDriver): Place {
   throw new Error(`This is no store: ${FORMS}.`);
 }
 
-/** The place that STORE names; `preset` makes the one to use where it is not set. */
+/** The place of a service, which STORE names; `preset` makes the one where it is not set. */
 export function placeFrom(
   env: Record<string, string | undefined>,
   preset: () => Place,
@@ -90,7 +90,7 @@ export function placeFrom(
   const { STORE } = env;
   if (!STORE) return preset();
   try {
-    return placeOf(STORE, driver);
+    return placeOf(STORE, driver, PATIENCE_MS.service);
   } catch (error) {
     throw new Error(`STORE cannot be used. ${(error as Error).message}`);
   }

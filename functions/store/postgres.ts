@@ -21,9 +21,14 @@ import type { Together } from './together.ts';
 const CONNECTIONS = 10;
 /** Beside those of calls: two works that are done alone. */
 const MORE_CONNECTIONS = 2;
-/** How long to wait for a connection, and how long a statement may take. */
-const CONNECT_TIMEOUT_MS = 10_000;
-const STATEMENT_TIMEOUT_MS = 20_000;
+/**
+ * How long a new connection may take, and a statement with what it waits for before, where a caller
+ * waits and where a command does. Whoever waited longer was told so: a connection that fell silent is
+ * thrown away, and a statement that waits in line is not begun.
+ */
+export const PATIENCE_MS = { service: 3_000, command: 20_000 };
+/** How long a connection rests before the system asks whether its other end is still there. */
+const KEEP_ALIVE_MS = 15_000;
 
 /**
  * Keys are ASCII and sorted by byte, whatever the database's language is. The value is the JSON
@@ -63,11 +68,9 @@ const LOCK = 0x63_61_72_64;
 const AFTER_ALL = '\u007f';
 
 /** What is used of a driver, as node-postgres has it. */
+type Query = { text: string; values?: readonly unknown[]; query_timeout?: number };
 type Queries = {
-  query: <Row extends object>(
-    text: string,
-    values?: readonly unknown[],
-  ) => Promise<{ rows: Row[]; rowCount: number | null }>;
+  query: <Row extends object>(query: Query) => Promise<{ rows: Row[]; rowCount: number | null }>;
 };
 type Client = Queries & { release: (destroy?: boolean) => void };
 type Pool = Queries & {
@@ -97,13 +100,21 @@ export async function driverOf(load: () => Promise<{ default: Driver } | null>):
 
 const installedDriver = () => driverOf(() => import(/* @vite-ignore */ PACKAGE).catch(() => null));
 
-async function connect(url: string, driver: () => Promise<Driver>): Promise<Pool> {
+async function connect(
+  url: string,
+  driver: () => Promise<Driver>,
+  patienceMs: number,
+): Promise<Pool> {
   const { Pool } = await driver();
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS + MORE_CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: patienceMs,
+    // Of the driver, which throws the connection away, and of the server, which frees its rows.
+    query_timeout: patienceMs,
+    statement_timeout: patienceMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'calling-card',
   });
   // A connection that breaks while it rests is replaced by the next call; without a listener the
@@ -112,24 +123,45 @@ async function connect(url: string, driver: () => Promise<Driver>): Promise<Pool
   return pool;
 }
 
-/** Makes the tables; one process at a time, since two makers at once fail on each other. */
+const TABLES_THERE =
+  "SELECT to_regclass('calling_card_records') IS NOT NULL " +
+  "AND to_regclass('calling_card_counts') IS NOT NULL AS there";
+
+/**
+ * Makes the tables where they are not there; one process at a time, since two makers at once fail on
+ * each other. Where they are there nobody waits for anybody, and a server that only reads will do.
+ */
 async function makeTables(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ there: boolean }>({ text: TABLES_THERE });
+  if (rows[0]?.there) return;
   const client = await pool.connect();
   try {
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    await client.query(RECORDS);
-    await client.query(COUNTS);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => {});
-    throw error;
-  } finally {
+    for (const text of [
+      'BEGIN',
+      `SELECT pg_advisory_xact_lock(${LOCK})`,
+      RECORDS,
+      COUNTS,
+      'COMMIT',
+    ])
+      await client.query({ text });
     client.release();
+  } catch (error) {
+    // With its transaction.
+    client.release(true);
+    throw error;
   }
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/**
+ * The server looks itself whether who holds a lock is still there: else a machine that went without
+ * a word would hold it for hours.
+ */
+const TAKE =
+  "SELECT set_config('tcp_keepalives_idle', '30', false), " +
+  "set_config('tcp_keepalives_interval', '10', false), " +
+  "set_config('tcp_keepalives_count', '3', false), pg_try_advisory_lock($1, $2) AS taken";
 
 /** Holds the lock of a name while it works. Who throws the connection away frees it. */
 async function holding<T>(
@@ -137,10 +169,8 @@ async function holding<T>(
   name: string,
   work: () => Promise<T>,
 ): Promise<{ result: T } | null> {
-  const { rows } = await client.query<{ taken: boolean }>(
-    'SELECT pg_try_advisory_lock($1, $2) AS taken',
-    [LOCK, hashOf(name).readInt32BE()],
-  );
+  const values = [LOCK, hashOf(name).readInt32BE()];
+  const { rows } = await client.query<{ taken: boolean }>({ text: TAKE, values });
   return rows[0]?.taken ? { result: await work() } : null;
 }
 
@@ -160,14 +190,15 @@ function unavailable(what: string): (cause: unknown) => never {
 export function postgresStores(
   url: string,
   driver: () => Promise<Driver> = installedDriver,
+  patienceMs = PATIENCE_MS.command,
 ): PostgresStores {
   let ready: Promise<Pool> | null = null;
   let pool: Pool | null = null;
-  /** Who waits for a connection waits here: the pool would give up on them after ten seconds. */
+  /** Who waits for a connection waits here, and not in the pool, which knows no `until`. */
   const inLine = gate(CONNECTIONS);
   const opened = (): Promise<Pool> => {
     ready ??= (async () => {
-      pool ??= await connect(url, driver);
+      pool ??= await connect(url, driver, patienceMs);
       await makeTables(pool);
       return pool;
     })().catch((error: unknown) => {
@@ -178,8 +209,13 @@ export function postgresStores(
     return ready;
   };
   const query = async <Row extends object>(text: string, values: readonly unknown[]) => {
+    const until = performance.now() + patienceMs;
     const open = await opened();
-    return inLine(() => open.query<Row>(text, values));
+    return inLine(() => {
+      const left = Math.ceil(until - performance.now());
+      if (left <= 0) throw new StoreUnavailable('the database is late');
+      return open.query<Row>({ text, values, query_timeout: left });
+    });
   };
 
   function store(name: StoreName): Store {

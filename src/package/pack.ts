@@ -21,7 +21,7 @@ const WORK = resolve('.cache/package');
 const DEPENDENCIES = ['@myriaddreamin/typst-ts-web-compiler', 'sharp'];
 
 /** Programs that other programs start. */
-const SCRIPTS = ['src/print/typeset', 'src/social/draw'];
+const SCRIPTS = ['src/print/typeset', 'src/social/draw', 'src/evidence/judge'];
 
 /** What only the programs that need it install: the driver of a database, and zod for schemas. */
 const OPTIONAL = { pg: '^8.23.1', zod: '^4.0.0' };

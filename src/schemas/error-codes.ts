@@ -20,6 +20,7 @@ export const ERROR_CODES = {
   internal_error: 500,
   not_configured: 503,
   store_unavailable: 503,
+  overloaded: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -22,7 +22,12 @@ export type ProblemText = {
   facts?: Record<string, string> | undefined;
 };
 
-const RETRYABLE: readonly ErrorCode[] = ['rate_limited', 'internal_error', 'store_unavailable'];
+const RETRYABLE: readonly ErrorCode[] = [
+  'rate_limited',
+  'internal_error',
+  'store_unavailable',
+  'overloaded',
+];
 
 /** HTTP status of a code. */
 export function statusOf(code: ErrorCode): number {

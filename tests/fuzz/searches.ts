@@ -112,8 +112,8 @@ function rowSearch(row: Route): Search {
 const MCP_ROWS = routeList.filter(({ id }) => id === 'callMcp' || id === 'callOpenMcp');
 
 /**
- * Every search, or those named: by operation (`ask`), by operation and tool (`callMcp:ask_question`)
- * or by tool alone.
+ * Every search, or those named: by operation (`ask`), by operation and tool
+ * (`callMcp:ask_question`) or by tool alone.
  */
 export function searchesFor(names: readonly string[]): Search[] {
   const rows = routeList.filter(({ kind }) => kind === 'operation').map(rowSearch);

@@ -1,5 +1,6 @@
 /**
- * 304 on what the gateway makes itself (RFC 9110, section 13), and passing on what the place decided.
+ * 304 on what the gateway makes itself (RFC 9110, section 13), and passing on what the place
+ * decided.
  */
 import { expect, test } from 'vitest';
 import { ask } from './place.ts';

@@ -105,7 +105,7 @@ test.each([
 
 test('URLs of errors start with the base of the build, never of the request', async () => {
   const place = placeOf({
-    'variants/gateway.json': { name: 'Ada', base: 'https://profile.example', paths: [] },
+    'variants/gateway.json': { name: 'Ada', base: 'https://profile.example', paths: [], kinds: [] },
   });
   const { error } = (await (
     await ask('/api/nothing-like-it', { host: 'evil.example' }, 'GET', place)

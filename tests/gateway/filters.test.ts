@@ -98,6 +98,7 @@ test.each([
   const place = placeOf({
     [`variants${path}/all.json`]: {
       [name]: all,
+      in_short: { [name]: [] },
       last_modified: '2026-01-02T00:00:00Z',
       breaking_changes_since: null,
     },

@@ -80,6 +80,7 @@ test('Content-Length counts bytes, not characters', async () => {
   const place = placeOf({
     'variants/api/changelog/all.json': {
       changelog: [{ id: '長い' }],
+      in_short: { changelog: [] },
       last_modified: null,
       breaking_changes_since: null,
     },

@@ -81,6 +81,7 @@ const note = (id: string, date: string) => ({ id, date, tags: [], project_slugs:
 const place = placeOf({
   'variants/api/notes/all.json': {
     notes: [note('c', '1978-06-02'), note('b', '1978-06-01'), note('a', '1978-05-31')],
+    in_short: { notes: ['id'] },
     last_modified: null,
     breaking_changes_since: null,
   },

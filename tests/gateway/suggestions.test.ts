@@ -126,7 +126,7 @@ test.each([
 test('a slip in a long path is found up to 200 characters', async () => {
   const near = (length: number) => `/api/${'x'.repeat(length)}`;
   const place = placeOf({
-    'variants/gateway.json': { name: 'Ada', base: BASE, paths: [near(190), near(200)] },
+    'variants/gateway.json': { name: 'Ada', base: BASE, paths: [near(190), near(200)], kinds: [] },
   });
   for (const [length, suggested] of [
     [191, near(190)],

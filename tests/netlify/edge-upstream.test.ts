@@ -5,7 +5,12 @@ import mount from '../../netlify/edge-functions/gateway.ts';
 import { edgeUpstream } from '../../netlify/edge-upstream.ts';
 import { BASE } from '../gateway/place.ts';
 
-const FACTS = JSON.stringify({ name: 'Ada', base: 'https://ada.example', paths: ['/api/profile'] });
+const FACTS = JSON.stringify({
+  name: 'Ada',
+  base: 'https://ada.example',
+  paths: ['/api/profile'],
+  kinds: [],
+});
 
 type Asked = { path: string; headers: Record<string, string>; options: unknown };
 

@@ -1,5 +1,6 @@
 /**
- * What callers may send a day on Netlify: in one instance, over many, and what the gateway remembers.
+ * What callers may send a day on Netlify: in one instance, over many, and what the gateway
+ * remembers.
  */
 import { expect, test } from 'vitest';
 import { memoryStores } from '../../functions/store/memory.ts';

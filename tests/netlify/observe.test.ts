@@ -9,7 +9,7 @@ import { BASE } from '../gateway/place.ts';
 import { startBlobsServer, useBlobsAt } from '../store/places.ts';
 import { startUpstream } from '../store/upstream.ts';
 
-const FACTS = JSON.stringify({ name: 'Ada', base: BASE, paths: ['/api/profile'] });
+const FACTS = JSON.stringify({ name: 'Ada', base: BASE, paths: ['/api/profile'], kinds: [] });
 
 type Platform = { context: Context; given: Promise<unknown>[] };
 

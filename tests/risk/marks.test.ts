@@ -1,6 +1,6 @@
 /**
- * Markup and secrets: what contains them, and what only talks about them. `¦` is cut out, so that no
- * scanner takes a made-up secret for a real one.
+ * Markup and secrets: what contains them, and what only talks about them. `¦` is cut out, so that
+ * no scanner takes a made-up secret for a real one.
  */
 import { expect, test } from 'vitest';
 import type { RiskFlag } from '../../functions/risk/risk.ts';

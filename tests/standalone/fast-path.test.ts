@@ -1,4 +1,5 @@
 /** Plain reads are answered without the gateway: nothing but the time may show it. */
+import { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { standaloneService } from '../../functions/standalone/service.ts';
 import type { FileEntry } from '../../src/surfaces/files-index.ts';
@@ -25,7 +26,7 @@ async function both(path: string, headers: Record<string, string> = {}, method =
   const request = () => new Request(`${BASE}${path}`, { method, headers });
   const incoming = { method, url: path, headers, socket: { remoteAddress: '127.0.0.1' } } as never;
   const [fast, slow] = [
-    await fetch(request(), { incoming, outgoing: {} as never }),
+    await fetch(request(), { incoming, outgoing: new ServerResponse(incoming) as never }),
     await fetch(request()),
   ];
   return {

@@ -153,6 +153,12 @@ test.each(['1.1.1.1.1', '256.1.1.1', 'a.1', 'a.0x', 'a b/c', '[::1'])(
   },
 );
 
+test('two Hosts are refused, alike or not, whatever is asked for', async () => {
+  for (const line of ['GET /api/profile', 'GET /api/notes?limit=1', 'POST /mcp'])
+    for (const second of ['host: localhost', 'HOST: other.example'])
+      expect((await target(line, `Host: localhost\r\n${second}\r\n`)).status, line).toBe(400);
+});
+
 test('HTTP/1.0 without a Host is answered', async () => {
   expect(await raw('GET /api/profile HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 });
@@ -166,6 +172,12 @@ test('requests sent ahead of their answers are answered in order', async () => {
     '200',
     '404',
   ]);
+});
+
+test('nobody sends thousands ahead: told so, and the connection ends', async () => {
+  const text = await raw('GET /api/notes?limit=1 HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(1_000));
+  expect(text).toContain('HTTP/1.1 429 Too Many Requests\r\nRetry-After: 1\r\n');
+  expect([...text.matchAll(/HTTP\/1\.1 200 OK/g)].length).toBeLessThan(70);
 });
 
 test('the connection ends when the caller asks for that, after MCP’s streams too', async () => {

@@ -24,6 +24,7 @@ test.each([
   ['internal_error', 500],
   ['not_configured', 503],
   ['store_unavailable', 503],
+  ['overloaded', 503],
 ] as const)('%s is %i', async (code, status) => {
   const problem = new Problem({ code, message: 'Look there.', fallback: '/api/' });
   const answer = problemAnswer(problem, site);
@@ -31,7 +32,7 @@ test.each([
   expect(JSON.parse(String(answer.body)).error).toEqual({
     code,
     message: 'Look there.',
-    retryable: ['rate_limited', 'internal_error', 'store_unavailable'].includes(code),
+    retryable: ['rate_limited', 'internal_error', 'store_unavailable', 'overloaded'].includes(code),
     fallback_path: '/api/',
     fallback_url: 'https://profile.example/api/',
     suggested_next_path: '/api/',

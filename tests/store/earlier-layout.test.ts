@@ -9,9 +9,12 @@ import canonicalize from 'canonicalize';
 import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
 import { daysOf } from '../../functions/operations/inbox/kinds.ts';
-import { archiveOf, restoreInto } from '../../functions/standalone/archive.ts';
+import { writeArchive } from '../../functions/standalone/archive.ts';
+import { itemsOf } from '../../functions/standalone/items.ts';
+import { restoreArchive } from '../../functions/standalone/restore.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
+import { filePlace } from '../../functions/store/place.ts';
 import type { StoreName, Stores } from '../../functions/store/store.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { ask, bearer, type Json, owned, owner } from '../audits/owner.ts';
@@ -31,7 +34,7 @@ type Told = Record<(typeof NOUNS)[number], Json[]> & {
   stats: Json & { total_reports: number; public_reports: Json[] };
 };
 const told = JSON.parse(await readFile(join(FIXTURES, 'single-keys.json'), 'utf8')) as Told;
-const archive = new Uint8Array(await readFile(join(FIXTURES, 'single-keys.zip')));
+const ARCHIVE = join(FIXTURES, 'single-keys.zip');
 
 /** What that version told, as this one tells it. */
 async function expectAll(stores: Stores): Promise<void> {
@@ -58,7 +61,7 @@ async function expectAll(stores: Stores): Promise<void> {
 /** The archive in memory: the keys of its files. */
 async function inMemory(): Promise<Stores> {
   const folder = await freshFolder();
-  await restoreInto(folder, archive);
+  await restoreArchive(filePlace(folder), ARCHIVE);
   const [from, to] = [fileStores(folder), memoryStores()];
   for (const [place, value] of Object.entries(await everything(from))) {
     const [name = '', key = ''] = place.split(/:(.*)/s);
@@ -78,12 +81,14 @@ async function moveOn(stores: Stores): Promise<string[]> {
 
 test('a backup of an earlier version restores, is told as it was, and moves on', async () => {
   const folder = await freshFolder();
-  await restoreInto(folder, archive);
+  await restoreArchive(filePlace(folder), ARCHIVE);
   await expectAll(fileStores(folder));
   expect(await moveOn(fileStores(folder))).toEqual([]);
   await expectAll(fileStores(folder));
-  const [again, { bytes }] = [await freshFolder(), await archiveOf(folder)];
-  await restoreInto(again, bytes);
+  const again = await freshFolder();
+  const file = join(again, 'backup.tar.gz');
+  await writeArchive(file, itemsOf(filePlace(folder), new Set()));
+  await restoreArchive(filePlace(again), file);
   await expectAll(fileStores(again));
 });
 

@@ -1,7 +1,7 @@
 /** A real PostgreSQL server for tests, on a free port of this machine and a folder of its own. */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,6 +19,13 @@ export type PostgresServer = {
   database: () => Promise<string>;
   /** Ends the server at once, as a crash does, and starts it again. */
   restart: () => Promise<void>;
+  /** The halves of that. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Sends a signal to the server and all of its processes. */
+  signal: (name: NodeJS.Signals) => Promise<void>;
+  /** Leaves no room on its disk, a small one; what it returns makes room again. */
+  fillDisk: () => Promise<() => Promise<void>>;
   stop: () => Promise<void>;
 };
 
@@ -57,11 +64,13 @@ function owner(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts a server. Throws when there is none and none can be installed. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** Starts a server, if told so on a disk of so many megabytes. Throws when there is none and none can
+ * be installed. */
+export async function startPostgres(diskMb?: number): Promise<PostgresServer> {
   const bin = programs() ?? (await install());
   const as = owner();
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  if (diskMb) await run('mount', ['-t', 'tmpfs', '-o', `size=${diskMb}m`, 'tmpfs', folder]);
   if (as.uid !== undefined) await chown(folder, as.uid, as.gid ?? as.uid);
   const data = join(folder, 'data');
   const port = await freePort();
@@ -77,6 +86,11 @@ export async function startPostgres(): Promise<PostgresServer> {
   ].join(' ');
   const log = join(folder, 'log');
   const start = () => call('pg_ctl', 'start', '-w', '-D', data, '-l', log, '-o', settings);
+  const signal = async (name: NodeJS.Signals) => {
+    const pid = Number((await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+    const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)]);
+    for (const one of [pid, ...stdout.trim().split(/\s+/).map(Number)]) process.kill(one, name);
+  };
   const stop = () => call('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate');
   await call('initdb', '-D', data, '-U', 'card', '-A', 'trust', '-E', 'UTF8', '--no-sync');
   await start();
@@ -96,8 +110,21 @@ export async function startPostgres(): Promise<PostgresServer> {
       await stop();
       await start();
     },
+    async kill() {
+      await stop();
+    },
+    async start() {
+      await start();
+    },
+    signal,
+    async fillDisk() {
+      const filler = join(folder, 'filler');
+      await run('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k']).catch(() => {});
+      return () => rm(filler);
+    },
     async stop() {
       await stop();
+      if (diskMb) await run('umount', [folder]);
       await rm(folder, { recursive: true, force: true });
     },
   };

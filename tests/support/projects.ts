@@ -50,4 +50,6 @@ export const LONG = [
   'tests/check/mutations.test.ts',
   'tests/store/{earlier-layout,ends,killed}.test.ts',
   'tests/write-side/killed.test.ts',
+  'tests/write-side/flood.test.ts',
+  'tests/write-side/database-ills.test.ts',
 ];

@@ -153,8 +153,8 @@ async function askAll(url: string, given: readonly Asked[]): Promise<Exchange[]>
 }
 
 /**
- * Requests of an earlier recording for this build: bundled files bear a hash of what is in them, and
- * those that this build has not are left out.
+ * Requests of an earlier recording for this build: bundled files bear a hash of what is in them,
+ * and those that this build has not are left out.
  */
 function forBuild(asked: readonly Asked[], out: string): Asked[] {
   const plainName = (file: string) => file.replace(/\.[\w-]{8}(?=\.\w+$)/, '');

@@ -228,6 +228,21 @@ describe('who calls', () => {
     expect([await from('2001:db8::1', 5), await from('2001:db8::2', 6)]).toEqual([200, 429]);
   });
 
+  test.each<[string, Record<string, string>, Record<string, string>]>([
+    ['TRUST_PROXY is set', { TRUST_PROXY: '1' }, {}],
+    ['SITE_URL is of the world', { SITE_URL: 'https://card.example.org' }, {}],
+    ['it runs for others', { NODE_ENV: 'production' }, {}],
+    ['another Host is asked for', {}, { host: 'card.example.org' }],
+  ])('a proxy here that forwards no header: limits hold where %s', async (_, env, headers) => {
+    oneDay();
+    const { url } = await startWriteSide(await dataFolder(), { DAILY_LIMIT: '3', ...env });
+    const { post } = callerOf(url);
+    const { path, body } = KINDS.question;
+    const statuses: number[] = [];
+    for (let n = 0; n < 8; n += 1) statuses.push((await post(path, body(n), headers)).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+  });
+
   test('a proxy that nobody named is warned of once, in the log and in the console', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     onTestFinished(() => log.mockRestore());

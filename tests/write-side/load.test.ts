@@ -43,15 +43,21 @@ describe('300 at once', () => {
     const { url } = await startWriteSide(folder);
     const caller = callerOf(url);
     const sent = await flood(caller, name);
-    // A disk that is busy with other things may be too slow for some; those are told to come again.
+    // A disk that is busy with other things may be too slow for some, and 2,048 at once are taken;
+    // the others are told to come again.
     const { taken = [], refused = [] } = Object.groupBy(sent, ({ answer }) =>
       answer.status === kind.status ? 'taken' : 'refused',
     );
     for (const { answer } of refused)
       expect(answer).toMatchObject({
         status: 503,
-        headers: { 'retry-after': '5' },
-        json: { error: { code: 'store_unavailable', retryable: true } },
+        headers: { 'retry-after': expect.stringMatching(/^[15]$/) },
+        json: {
+          error: {
+            code: expect.stringMatching(/^(store_unavailable|overloaded)$/),
+            retryable: true,
+          },
+        },
       });
     expect(taken.length).toBeGreaterThan(MANY / 2);
     const answers = Map.groupBy(taken, ({ n }) => n);

@@ -12,7 +12,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; json: Body 
 
 export type Caller = {
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
-  get: (path: string) => Promise<Answer>;
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
 };
 
 /** Most connections of one caller at a time. */
@@ -43,7 +43,7 @@ export function callerOf(url: string): Caller {
       asked.end(text);
     });
   return {
-    get: (path) => ask(path, 'GET', {}),
+    get: (path, headers = {}) => ask(path, 'GET', headers),
     post: (path, body, headers = {}) => {
       const text = JSON.stringify(body);
       const length = String(Buffer.byteLength(text));

@@ -73,7 +73,8 @@ export const de: Language = {
     sohn|tochter|eltern|mutter|vater|geschwister|bruder|schwester|sexu\w*|schwul|lesbisch|herkunft|
     nationalitat|staatsangehorigkeit|wie alt|alter|schwanger\w*|gewicht|passwort|vorbestraft|
     verurteilt|freund|freundin|beziehung|hobby\w*|lieblings\w*)\b`,
-  family: words`frau mann gatte gattin ehemann ehefrau kinder kind sohn tochter eltern mutter vater geschwister bruder schwester freund freundin`,
+  family: words`frau mann gatte gattin ehemann ehefrau kinder kind sohn tochter eltern mutter
+    vater geschwister bruder schwester freund freundin`,
   kinds: words`experience: position stelle beruf job arbeitgeber firma unternehmen werdegang
     laufbahn karriere | Position | Positionen / education: abschluss ausbildung studium diplom
     universitat hochschule schule qualifikation | Abschluss | Abschlüsse / certificate: zertifikat

@@ -73,7 +73,8 @@ export const en: Language = {
     sexual\w*|gay|lesbian|ethnic\w*|nationality|citizenship|race|how old|age|birthday|pregnan\w*|
     wealth\w*|weigh\w*|tall|height|password|passport|social security|bank|criminal|convicted|crime|
     arrested|dating|boyfriend|girlfriend|relationship|hobb(y|ies)|favou?rite)\b`,
-  family: words`husband wife spouse partner child children kids son sons daughter daughters parents mother father sibling siblings brother brothers sister sisters boyfriend girlfriend`,
+  family: words`husband wife spouse partner child children kids son sons daughter daughters
+    parents mother father sibling siblings brother brothers sister sisters boyfriend girlfriend`,
   kinds: words`experience: position job employer role post company organisation organization career
     employment work | position | positions / education: degree education diploma university school
     qualification study | degree or certificate | degrees and certificates / certificate:

@@ -58,7 +58,8 @@ export const es: Language = {
     telefono|movil|casad[oa]|matrimonio|marido|esposo|esposa|mujer|divorci\w*|hij[oa]s?|padres|
     madre|padre|hermanos?|hermanas?|sexu\w*|gay|lesbiana|origen|nacionalidad|que edad|edad|
     embaraz\w*|peso|pasaporte|condenad[oa]|relacion|novi[oa]|aficion\w*|favorit[oa]s?)\b`,
-  family: words`marido esposo esposa mujer hijo hija hijos hijas padres madre padre hermano hermana hermanos hermanas novio novia`,
+  family: words`marido esposo esposa mujer hijo hija hijos hijas padres madre padre hermano
+    hermana hermanos hermanas novio novia`,
   kinds: words`experience: puesto trabajo empleo empleador empresa carrera trayectoria cargo |
     puesto | puestos / education: titulo titulacion educacion estudios universidad escuela formacion
     diploma | título | títulos / certificate: certificado certificacion titulacion | certificado |

@@ -2,6 +2,7 @@
  * What is told of a language in its data file: everything that reading questions, answering them
  * and checking statements need of it.
  */
+import type { PlacedKind, PlacesOf } from '../../../src/kinds/kinds.ts';
 
 /** The words of a text, each as a type. */
 export type Words<S extends string> = S extends `${infer First} ${infer Rest}`
@@ -25,9 +26,7 @@ export type FrameId =
   Words<'says note curated nearest silent private scope language quoted written part missing'>;
 
 /** Kinds of lists that can be asked for by name. */
-export type ListKind =
-  | Words<'experience education volunteering certificate award reference interest project skill'>
-  | Words<'talk writing claim note article question'>;
+export type ListKind = Extract<PlacesOf<PlacedKind>, { ask: unknown }>['ask']['kind'] | 'article';
 
 /** What a statement can say of a typed record. */
 export type Deed = Words<'be hold begin leave study get speak write expire live born die master'>;

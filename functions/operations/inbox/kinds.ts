@@ -72,6 +72,9 @@ const KINDS: { [K in Kind]: Described<Records[K]> } = {
 /** What a kind is, whichever it is. */
 const describedOf = <K extends Kind>(kind: K) => KINDS[kind] as Described<Records[K]>;
 
+/** What a record of a kind holds. */
+export const shapeOf = <K extends Kind>(kind: K): z.ZodType<Records[K]> => describedOf(kind).shape;
+
 /** Whether a text has the form of an id of a kind. */
 export const isIdOf = (kind: Kind, text: string): boolean => KINDS[kind].ids.test(text);
 

@@ -35,7 +35,7 @@ function collect(records: Records, say: Say): Tag[] {
   const kinds = [
     { title: say.places.projects, items: projects.map((one) => of(one.title, one)) },
     { title: say.places.claims, items: claims.map((one) => of(one.claim, one)) },
-    { title: say.work.skills, items: skills.map((one) => of(one.name, one)) },
+    { title: say.sections.skills, items: skills.map((one) => of(one.name, one)) },
     {
       title: say.writing.here,
       items: textsOf(records.profile).map(({ text, addresses }) => ({
@@ -44,8 +44,8 @@ function collect(records: Records, say: Say): Tag[] {
         tags: text.tags,
       })),
     },
-    { title: say.writing.publications, items: writings.map((one) => of(one.title, one)) },
-    { title: say.writing.talks, items: talks.map((one) => of(one.title, one)) },
+    { title: say.sections.publications, items: writings.map((one) => of(one.title, one)) },
+    { title: say.sections.talks, items: talks.map((one) => of(one.title, one)) },
     { title: say.places.notes, items: notes.map((one) => of(one.title, one)) },
   ];
   const names = new Set(kinds.flatMap(({ items }) => items.flatMap(({ tags }) => tags)));

@@ -1,0 +1,98 @@
+/**
+ * One address floods while five others work: they are answered, what was acknowledged is kept, and
+ * the memory of the process returns. A few seconds of it here, twenty minutes in `npm run test:long`.
+ */
+import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { expect, test } from 'vitest';
+import { inLong } from '../support/long.ts';
+import { startProcess } from './process.ts';
+import { callerOf, dataFolder } from './server.ts';
+import { recordsIn } from './stored.ts';
+
+const FLOOD_MS = inLong(4_000, 1_200_000);
+const LANES = inLong(100, 400);
+/** Connections beside them that ask for a computed answer and wait. */
+const OTHERS = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5'];
+const MOST_MB = 150;
+/** How long others may wait; the short case runs on machines that do much else. */
+const MOST_MS = inLong(10_000, 500);
+
+/** Resident memory of a process in MB, where the system tells it. */
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_024;
+}
+
+test('one address cannot keep the others waiting, nor fill the memory', async () => {
+  const folder = await dataFolder();
+  const { url, child, listening } = await startProcess({
+    DATA_DIR: folder,
+    NODE_ENV: 'production',
+    TRUST_PROXY: '1',
+    DAILY_LIMIT: '100000',
+    SITE_URL: 'https://card.example.org',
+  });
+  await listening;
+  const pid = child.pid ?? expect.fail();
+  const { post, get } = callerOf(url);
+  const tookMs: number[] = [];
+  const kept: string[] = [];
+  const timed = async <T>(work: () => Promise<T>): Promise<T> => {
+    const begun = performance.now();
+    const result = await work();
+    tookMs.push(performance.now() - begun);
+    return result;
+  };
+  const round = async (address: string, n: number) => {
+    const from = { 'x-forwarded-for': address };
+    const context = `From ${address}, number ${n}.`;
+    const reads = ['/health', '/api/init', '/api/notes?limit=2'];
+    for (const path of reads) expect((await timed(() => get(path, from))).status, path).toBe(200);
+    const question = { question: `Where did she study, ${address} asks, number ${n}?` };
+    expect((await timed(() => post('/api/agent/ask', question, from))).status).toBe(200);
+    const message = { intent: 'hire', from: 'someone@example.org', context };
+    expect((await timed(() => post('/api/contact', message, from))).status).toBe(202);
+    kept.push(context);
+  };
+  for (const address of OTHERS) await round(address, 0);
+  const before = await memoryOf(pid);
+  tookMs.length = 0;
+
+  const untilMs = Date.now() + FLOOD_MS;
+  const flooder = new Worker(new URL('./flooder.ts', import.meta.url), {
+    workerData: { port: Number(new URL(url).port), lanes: LANES, untilMs },
+  });
+  const ended = new Promise<unknown>((done) => flooder.once('error', done).once('exit', done));
+  let peak = 0;
+  const watching = (async () => {
+    for (; Date.now() < untilMs; await wait(200)) peak = Math.max(peak, await memoryOf(pid));
+  })();
+  await Promise.all(
+    OTHERS.map(async (address) => {
+      for (let n = 1; Date.now() < untilMs; n += 1) {
+        await round(address, n);
+        // Less than what one address may ask in a minute.
+        await wait(300);
+      }
+    }),
+  );
+  expect(await ended).toBe(0);
+  await watching;
+  const sorted = tookMs.toSorted((a, b) => a - b);
+  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  await wait(inLong(0, 30_000));
+  console.info(
+    `${sorted.length} answers, p50 ${sorted[sorted.length >> 1]?.toFixed()} ms, ` +
+      `p99 ${p99.toFixed()} ms; memory ${before.toFixed()} MB, most ${peak.toFixed()}, ` +
+      `after ${(await memoryOf(pid)).toFixed()}`,
+  );
+  expect(p99).toBeLessThan(MOST_MS);
+  expect(peak - before).toBeLessThan(MOST_MB);
+  expect((await memoryOf(pid)) - before).toBeLessThan(MOST_MB);
+  const stored = [...(await recordsIn(folder, 'contacts')).values()].map((one) =>
+    JSON.stringify(one),
+  );
+  expect(kept.filter((context) => !stored.some((text) => text.includes(context)))).toEqual([]);
+});
