@@ -52,7 +52,7 @@ export const LONG = [
   'tests/write-side/load.test.ts',
   'tests/write-side/limits.test.ts',
   'tests/check/mutations.test.ts',
-  'tests/store/{ends,killed}.test.ts',
+  'tests/store/{earlier-layout,ends,killed}.test.ts',
   'tests/write-side/killed.test.ts',
   'tests/package/everywhere.test.ts',
   'tests/write-side/flood.test.ts',
