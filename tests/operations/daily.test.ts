@@ -2,6 +2,7 @@
  * The daily work: no part keeps another from being done, and what has no time goes on next time.
  */
 import { expect, test } from 'vitest';
+import type { EventLog } from '../../functions/events/log.ts';
 import { daily } from '../../functions/operations/daily.ts';
 import { dailyOnce, inTurn } from '../../functions/operations/daily-once.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
@@ -100,4 +101,21 @@ test('instances that share but a store do the work once a day, one of them an ho
   expect(await real.open('rollups').list('daily/2026-11-23~')).toHaveLength(2);
   expect(await runs('2026-11-24T00:18:00.000Z', [warm, fresh()])).toEqual([false, true]);
   expect(delivered).toHaveLength(3);
+});
+
+test('old events that there was no time for keep the day open', async () => {
+  const { one } = await used();
+  let time = 0;
+  const late: EventLog = {
+    ...one.events,
+    expire: async (_, check) => {
+      time = 60_000;
+      check();
+    },
+  };
+  const given = { ...one, events: late, at: AT };
+  expect((await daily(given, null, () => time)).unfinished).toEqual(['old_events']);
+  const away: EventLog = { ...one.events, expire: () => Promise.reject(new Error('away')) };
+  await expect(dailyOnce(inTurn)({ ...one, events: away, at: AT }, null)).rejects.toThrow('away');
+  expect(await one.stores.open('rollups').read('daily/2026-11-23')).toBe(null);
 });
