@@ -30,8 +30,12 @@ export const BROWSER = [
   'tests/site/{inbox,look,print,read,webmcp}.test.ts',
 ];
 
-/** Sets of packages and commands of their own: Netlify's emulator, other people's programs. */
-export const ELSEWHERE = ['tests/emulator/**', 'tests/clients/**'];
+/** Sets of packages of their own: Netlify's emulator, other people's programs, owners' tools. */
+export const ELSEWHERE = [
+  'tests/emulator/**',
+  'tests/clients/**',
+  'tests/package/everywhere.test.ts',
+];
 
 /** Of these files npm run test:long tries far more: support/long.ts tells how much. */
 export const LONG = [
@@ -48,8 +52,9 @@ export const LONG = [
   'tests/write-side/load.test.ts',
   'tests/write-side/limits.test.ts',
   'tests/check/mutations.test.ts',
-  'tests/store/{ends,killed}.test.ts',
+  'tests/store/{earlier-layout,ends,killed}.test.ts',
   'tests/write-side/killed.test.ts',
+  'tests/package/everywhere.test.ts',
   'tests/write-side/flood.test.ts',
   'tests/write-side/database-ills.test.ts',
 ];

@@ -29,7 +29,8 @@ export type FrameId =
 export type ListKind = Extract<PlacesOf<PlacedKind>, { ask: unknown }>['ask']['kind'] | 'article';
 
 /** What a statement can say of a typed record. */
-export type Deed = Words<'be hold begin leave study get speak write expire live born die master'>;
+export type Deed =
+  Words<'be work employ hold begin join leave end study get speak write expire live born die master'>;
 
 /** A list over several lines as one. */
 export const words = ({ raw }: TemplateStringsArray): string =>
@@ -84,8 +85,10 @@ export type Language = {
   ahead: string;
   /** A pattern for courses that were not completed. */
   unfinished: string;
-  /** A pattern for private matters, and those of them that are other people. */
+  /** A pattern for private matters. */
   private: string;
+  /** Who somebody has to do with, and who of the family. */
+  people: string;
   family: string;
   /** What lists are called, `kind: words of questions | one | many` each. */
   kinds: string;
