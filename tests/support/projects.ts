@@ -7,19 +7,16 @@
 export const UNIT = [
   'tests/{cli,discovery,house,http,risk,steps,surfaces}/**/*.test.ts',
   'tests/store/!(earlier-layout).test.ts',
-  'tests/ask/{contract,cost,language,names,prepared}.test.ts',
-  'tests/check/{cost,mutations,typed}.test.ts',
+  'tests/ask/{contract,language,names,prepared}.test.ts',
+  'tests/check/{mutations,typed}.test.ts',
   'tests/audits/merge-patch.test.ts',
-  'tests/content/{drafts,files-and-links,front-matter,live}.test.ts',
+  'tests/content/{drafts,files-and-links,front-matter}.test.ts',
   'tests/evaluation/*.test.ts',
   'tests/evidence/*.test.ts',
   'tests/events/{event,families,file-recorder,store-recorder}.test.ts',
-  'tests/site/{merge-diff,shots-help}.test.ts',
+  'tests/site/merge-diff.test.ts',
   'tests/standalone/patience.test.ts',
 ];
-
-/** Of these, what replaces a module of Node: each needs modules of its own. */
-export const MOCKING = ['tests/store/{disk,synced}.test.ts'];
 
 /** They load modules anew under a clock of their own: none that others use may be among them. */
 export const ANEW = ['tests/netlify/observe.test.ts'];
@@ -55,7 +52,7 @@ export const LONG = [
   'tests/cli/flags.test.ts',
   'tests/evidence/readers.test.ts',
   'tests/standalone/backup.test.ts',
-  'tests/store/{earlier-layout,ends,killed}.test.ts',
+  'tests/store/{earlier-layout,ends}.test.ts',
   'tests/write-side/killed.test.ts',
   'tests/package/everywhere.test.ts',
   'tests/write-side/flood.test.ts',
