@@ -42,7 +42,8 @@ export function netlifyLimits(env: Environment, log: (line: string) => void): Li
 }
 
 /**
- * Takes a call of a route, of so many bytes, from an address; see `take` of functions/steps/operations.ts.
+ * Takes a call of a route, of so many bytes, from an address; see `take` of
+ * functions/steps/operations.ts.
  */
 export type Take = (
   call: { route: NamedRoute; bytes: number; address: string },

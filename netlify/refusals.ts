@@ -1,6 +1,6 @@
 /**
- * Refusals that hold for the rest of a day, remembered where the gateway stands: a caller who goes on
- * all the same then runs no function.
+ * Refusals that hold for the rest of a day, remembered where the gateway stands: a caller who goes
+ * on all the same then runs no function.
  */
 import { matchPath, pathnameOf, plainPath, routeFor } from '../functions/table/match.ts';
 

@@ -9,8 +9,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Done = { at: number; bytes: Bytes };
 
 /**
- * Starts a script of the engine, named without its extension, and hands it its work. Resolves to the `count` results that it
- * sends, in their order. Rejects when the process ends before it has sent them all.
+ * Starts a script of the engine, named without its extension, and hands it its work. Resolves to
+ * the `count` results that it sends, in their order. Rejects when the process ends before it has
+ * sent them all.
  */
 export function apart<Work extends object>(
   script: string,
@@ -58,8 +59,8 @@ export function answerApart<Work>(each: (work: Work) => AsyncIterable<Bytes>): v
 }
 
 /**
- * Work that a build begins at once, while other pages are made, and `npm run dev` when its result is
- * first asked for. It is done once.
+ * Work that a build begins at once, while other pages are made, and `npm run dev` when its result
+ * is first asked for. It is done once.
  */
 export function ahead<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let begun: Promise<Result> | undefined;

@@ -24,5 +24,8 @@ export function folderName(folder: string = contentFolder()): string {
 /** What is built, in words: `content/example (the demonstration; ...)`. */
 export function contentNotice(folder: string = contentFolder()): string {
   if (folder !== EXAMPLE) return folderName(folder);
-  return `content/example (the demonstration; yours takes its place once there is a content/profile.md)`;
+  return (
+    'content/example ' +
+    '(the demonstration; yours takes its place once there is a content/profile.md)'
+  );
 }

@@ -1,5 +1,6 @@
 /** `npm run doctor -- https://host`: looks at a deployed address from outside. */
 import { parseArgs } from 'node:util';
+import { printable } from '../../src/surfaces/printable.ts';
 import { examine, type Result } from './examine.ts';
 
 const HELP = `npm run doctor -- https://your-site.example
@@ -21,7 +22,7 @@ function lines({ title, level, mend, faults }: Result): string[] {
   const more = faults.length - SHOWN;
   return [
     `${level.padEnd(8)} ${title}`,
-    ...faults.slice(0, SHOWN).map(({ where, what }) => `           ${where}: ${what}`),
+    ...faults.slice(0, SHOWN).map(({ where, what }) => `           ${printable(`${where}: ${what}`)}`),
     ...(more > 0 ? [`           and ${more} more`] : []),
     `           -> ${mend}`,
   ];
@@ -39,12 +40,12 @@ async function run(): Promise<number> {
     options: { help: { type: 'boolean' }, json: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const [given] = positionals;
+  const [given, ...more] = positionals;
   if (values.help) {
     process.stdout.write(HELP);
     return 0;
   }
-  if (!given || !URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
+  if (more.length > 0 || !given || !URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
     process.stderr.write(`Say which address: npm run doctor -- https://your-site.example\n`);
     return 2;
   }
@@ -54,7 +55,7 @@ async function run(): Promise<number> {
   try {
     results = await examine(origin, (result) => say(lines(result).join('\n')));
   } catch (error) {
-    process.stderr.write(`${origin} did not answer: ${reasonOf(error as Error)}.\n`);
+    process.stderr.write(`${origin} did not answer: ${printable(reasonOf(error as Error))}.\n`);
     return 2;
   }
   if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);

@@ -2,7 +2,6 @@
  * What was recorded of calls, day by day, in either of its forms: lines of a file, or records of a
  * store. Copying is done a day at a time, and the same day is written the same way again.
  */
-import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { daysOfKeys } from '../store/days.ts';
 import { each } from '../store/each.ts';
@@ -78,19 +77,4 @@ export function eventRecords(store: Store): EventDays {
       );
     },
   };
-}
-
-/** How many records a day has, and a SHA-256 over them, whatever their order. */
-export async function digestOfDay(
-  events: EventDays,
-  day: string,
-): Promise<{ count: number; hash: string }> {
-  const lines = (await events.read(day)).map(({ time, record }) => {
-    const { route, method, status, family, agent, referrer, country } = record;
-    const { count, weight, dropped } = record;
-    const facts = [route, method, status, family, agent, referrer, country, count, weight, dropped];
-    return JSON.stringify([time, ...facts]);
-  });
-  const hash = createHash('sha256').update(lines.sort().join('\n')).digest('hex');
-  return { count: lines.length, hash };
 }

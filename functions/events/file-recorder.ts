@@ -71,7 +71,6 @@ export function fileRecorder(options: FileRecorderOptions): Recorder {
     async expire(before) {
       const old = (await daysIn(folder)).filter((day) => day < before);
       for (const day of old) await unlink(fileOfDay(folder, day)).catch(ifAbsent(undefined));
-      return 0;
     },
   };
 }

@@ -30,6 +30,6 @@ export interface EventLog {
    * is null from the first that the recorder looks for.
    */
   days(open: string, since: string | null): Promise<string[]>;
-  /** Removes the days before one, as far as there is time; tells how many records are left. */
-  expire(before: string): Promise<number>;
+  /** Removes the days before one. `check` may throw to end it: what is done stays. */
+  expire(before: string, check: () => void): Promise<void>;
 }

@@ -27,9 +27,6 @@ const KEPT_DAYS = 400;
 /** The record of an event: all else stands in its key. */
 const Value = z.object({ referrer: z.string().optional() });
 
-/** No record is removed after so many milliseconds: the platform ends scheduled work. */
-const EXPIRY_TIME_MS = 8_000;
-
 /** Removals at a time. */
 const REMOVALS_AT_A_TIME = 128;
 
@@ -40,8 +37,8 @@ function daysBefore(day: string, count: number): string[] {
   return daysBetween(new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10), day);
 }
 
-/** The log of the store `events`. `clock` tells milliseconds. */
-export function storeLog(stores: Stores, clock: () => number = () => performance.now()): EventLog {
+/** The log of the store `events`. */
+export function storeLog(stores: Stores): EventLog {
   // Opened when it is needed: a store that cannot be opened then fails a call, not the making of
   // the service.
   const events = () => stores.open('events');
@@ -72,23 +69,17 @@ export function storeLog(stores: Stores, clock: () => number = () => performance
       const found = await each(days, (day) => events().list(eventsPrefix(day), 1), LISTS_AT_A_TIME);
       return days.filter((_, at) => (found[at]?.length ?? 0) > 0);
     },
-    async expire(before) {
-      const end = clock() + EXPIRY_TIME_MS;
+    async expire(before, check) {
       const keysOf = async (day: string) => [
         ...(await listTimes(events(), eventsPrefix(day))),
         ...(await events().list(eventLevelsPrefix(day))),
       ];
       const old = await each(daysBefore(before, LEFT_OVER_DAYS), keysOf, LISTS_AT_A_TIME);
-      let left = 0;
-      await each(
-        old.flat(),
-        async (key) => {
-          if (clock() < end) await events().remove(key);
-          else left += 1;
-        },
-        REMOVALS_AT_A_TIME,
-      );
-      return left;
+      const remove = async (key: string) => {
+        check();
+        await events().remove(key);
+      };
+      await each(old.flat(), remove, REMOVALS_AT_A_TIME);
     },
   };
 }

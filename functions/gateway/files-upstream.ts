@@ -1,6 +1,6 @@
 /**
- * An upstream of built files alone, wherever they are read from: what stands behind the gateway is the
- * file of the path.
+ * An upstream of built files alone, wherever they are read from: what stands behind the gateway is
+ * the file of the path.
  */
 import { fileOf, twinOf } from '../../src/files.ts';
 import { contentType, mediaOf } from '../http/media.ts';

@@ -69,8 +69,8 @@ const READ: Steps<Read> = {
 };
 
 /**
- * Answers a request, or lets what stands behind the gateway answer it. A fault is thrown on, so that
- * the platform can go round the gateway. `Server-Timing` tells its own time in milliseconds.
+ * Answers a request, or lets what stands behind the gateway answer it. A fault is thrown on, so
+ * that the platform can go round the gateway. `Server-Timing` tells its own time in milliseconds.
  */
 export function gateway(request: Request, behind: Upstream): Promise<Response> {
   const start = performance.now();

@@ -19,8 +19,8 @@ import type { Upstream } from './upstream.ts';
 
 /**
  * What is asked for: a static route; what a function answers; a page for one reader, whatever its
- * path holds; a page for people, or its Markdown by name; the twin of a route, or an item of one, by
- * its name; any other file; nothing.
+ * path holds; a page for people, or its Markdown by name; the twin of a route, or an item of one,
+ * by its name; any other file; nothing.
  */
 export type Target =
   | 'static'

@@ -45,8 +45,8 @@ export const factsOfPayload = ({ content_hash, last_modified }: Sealed<object>) 
 });
 
 /**
- * The Markdown twin of a built file of JSON, or null when there is none. `X-Content-Hash` is that of
- * the record: a document has no room for it, and the entity tag is that of its own bytes.
+ * The Markdown twin of a built file of JSON, or null when there is none. `X-Content-Hash` is that
+ * of the record: a document has no room for it, and the entity tag is that of its own bytes.
  */
 export async function readTwin({ read }: Upstream, file: string): Promise<Made | null> {
   const [text, json] = await Promise.all([read(twinOf(file)), read(file)]);

@@ -24,8 +24,8 @@ const LONGEST_TYPO_CHARS = 200;
 const ALIASES = readyRoutes.flatMap(({ aliases = [] }) => aliases);
 
 /**
- * Facts about the build that the gateway needs now and then. Throws when they cannot be read: without
- * them it has no base URL, and what stands behind it had better answer alone.
+ * Facts about the build that the gateway needs now and then. Throws when they cannot be read:
+ * without them it has no base URL, and what stands behind it had better answer alone.
  */
 export async function facts(upstream: Upstream): Promise<GatewayFile> {
   const text = await upstream.read(GATEWAY_FILE);
@@ -101,12 +101,14 @@ export async function notFound(read: Read): Promise<Answer> {
   const page = await pageAnswer(read);
   if (page) return page;
   const { path, match, target, upstream } = read;
-  const { paths } = await facts(upstream);
+  const { paths, kinds } = await facts(upstream);
   // A fixed path whose file this build lacks is no item of a list.
   const item = target === 'function' || match?.param === null ? null : match;
   const fallback = parentOf(path);
   const find = () =>
-    item ? nearestItem(item, paths) : (meantBy(path) ?? nearest(path, [...paths, ...ALIASES]));
+    item
+      ? nearestItem(item, paths)
+      : (meantBy(path, kinds) ?? nearest(path, [...paths, ...ALIASES]));
   const suggested = path.length <= LONGEST_TYPO_CHARS ? find() : null;
   const message = item
     ? 'There is no item with this id. The fallback lists those there are; the suggestion is ' +

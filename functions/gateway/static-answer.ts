@@ -4,10 +4,9 @@ import { routes } from '../../src/routes.ts';
 import { defaultsOf } from '../../src/schemas/parameters.ts';
 import type { GatewayFile } from '../../src/surfaces/files-index.ts';
 import {
-  type Items,
-  LISTS,
-  type ListId,
+  isList,
   type ListQuery,
+  type ListShape,
   listPayload,
 } from '../../src/surfaces/filtered-lists.ts';
 import { recordPlace } from '../../src/surfaces/human.ts';
@@ -74,8 +73,6 @@ async function fileAnswer(read: Asked, file: string, media: string): Promise<Ans
   return made({ text: body, media, ...factsOfPayload(payload), headers });
 }
 
-const isList = (id: string): id is ListId => Object.hasOwn(LISTS, id);
-
 /**
  * The manifest as it is published; of its lists those records stay whose day, by `modified` of the
  * build, is `changed_since` (`YYYY-MM-DD`) or later. What is no list of records stays whole.
@@ -110,7 +107,7 @@ async function computed({ route, query, upstream }: Asked): Promise<Sealed<objec
   if (text === null) return null;
   const all = JSON.parse(text);
   return list
-    ? listPayload(list, all as Items<ListId>, query as ListQuery, all as Freshness)
+    ? listPayload(list, all, all as ListShape, query as ListQuery, all as Freshness)
     : changedManifest(all, since as string, await facts(upstream));
 }
 

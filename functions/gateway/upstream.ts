@@ -1,7 +1,9 @@
 /** What stands behind the gateway: the rest of the service, and the built files. */
 
 export interface Upstream {
-  /** What answers without the gateway: a rewrite, a static file, a function. 404 when nothing does. */
+  /**
+   * What answers without the gateway: a rewrite, a static file, a function. 404 when nothing does.
+   */
   next(request: Request): Promise<Response>;
   /** Text of a built file by its path below dist/, or null. */
   read(file: string): Promise<string | null>;
@@ -11,8 +13,8 @@ export interface Upstream {
 
 /**
  * The upstream of one request: it counts how long it was waited for (milliseconds), so that the
- * gateway can tell its own time, and reads each file once, which on the platform is a request of its
- * own.
+ * gateway can tell its own time, and reads each file once, which on the platform is a request of
+ * its own.
  */
 export function timed(upstream: Upstream): { upstream: Upstream; waited: () => number } {
   let sum = 0;

@@ -49,9 +49,13 @@ export function credentialProblem(
   verdict: Exclude<Verdict, 'ok'>,
 ): Problem {
   const { header, variable } = SCHEMES[access];
-  const closed = `This is closed: its operator has not set ${variable}. Everything public is listed at /api/.`;
+  const closed =
+    `This is closed: its operator has not set ${variable}. ` +
+    'Everything public is listed at /api/.';
   const missing = `Send the credential that the operator gave you in the header ${header}.`;
-  const wrong = `The credential in ${header} does not open this. Ask the operator for one that does.`;
+  const wrong =
+    `The credential in ${header} does not open this. ` +
+    `Ask the operator for one that does.`;
   const message = { not_configured: closed, unauthorized: missing, invalid_token: wrong }[verdict];
   const scheme = access === 'admin_key' ? 'AdminKey' : 'Bearer';
   return new Problem(
@@ -61,8 +65,8 @@ export function credentialProblem(
 }
 
 /**
- * Throws not_configured, unauthorized or invalid_token unless the request may call the route. Routes
- * that take an audit token are let through: that token is checked against the store.
+ * Throws not_configured, unauthorized or invalid_token unless the request may call the route.
+ * Routes that take an audit token are let through: that token is checked against the store.
  */
 export function authorize(route: NamedRoute, request: Ask, credentials: Credentials): void {
   const { access } = route;

@@ -65,8 +65,8 @@ function refused(value: unknown, parameter: Parameter): Omit<FieldProblem, 'loc'
 }
 
 /**
- * Validates the parameters of a route; unknown ones are ignored. `since` and `until` come out as UTC
- * days.
+ * Validates the parameters of a route; unknown ones are ignored. `since` and `until` come out as
+ * UTC days.
  */
 export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {
   const query = defaultsOf(id);

@@ -1,6 +1,6 @@
 /**
- * What a route takes and answers, as schemas: those of its part of the service, made when one of its
- * routes is called.
+ * What a route takes and answers, as schemas: those of its part of the service, made when one of
+ * its routes is called.
  */
 import type * as z from 'zod';
 import type { Route, RouteId } from '../../src/routes.ts';

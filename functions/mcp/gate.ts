@@ -51,7 +51,8 @@ export async function checkToken(
   if (tooMany) throw tooMany;
   const { text } = credentialProblem('bearer', verdict);
   if (verdict === 'not_configured') throw new Problem(text);
-  const message = `${text.message} Without one, ${routes.callOpenMcp.path} reads, searches, asks and checks.`;
+  const open = `Without one, ${routes.callOpenMcp.path} reads, searches, asks and checks.`;
+  const message = `${text.message} ${open}`;
   throw new RpcProblem(
     RPC.unauthorized,
     { ...text, message, suggested: WHERE.suggested },

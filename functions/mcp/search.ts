@@ -1,7 +1,7 @@
 /**
- * Search over the record, on the index that answers are found with (functions/answers/search): no model,
- * and the same words give the same list. A result is a record, because that is what can be read and
- * cited.
+ * Search over the record, on the index that answers are found with (functions/answers/search): no
+ * model, and the same words give the same list. A result is a record, because that is what can be
+ * read and cited.
  */
 import { headingOf } from '../answers/facts/heading.ts';
 import { lexiconOf } from '../answers/facts/languages.ts';

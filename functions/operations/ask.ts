@@ -1,5 +1,6 @@
 /**
- * POST /api/agent/ask: an answer from the record (functions/answers/ask), and one entry in the private log.
+ * POST /api/agent/ask: an answer from the record (functions/answers/ask), and one entry in the
+ * private log.
  */
 import type * as z from 'zod';
 import type { AnswerSource } from '../../src/schemas/ask.ts';
@@ -23,7 +24,10 @@ function guidanceOf({ status, way, sources }: Found): string {
   if (sources.length === 0) return 'Do not cite this answer.';
   if (status === 'declined') return 'Cite the rule or the terms; infer nothing beyond them.';
   if (status === 'partially_answered')
-    return 'Only a part is answered: cite the sources with their evidence levels, say what is missing.';
+    return (
+      'Only a part is answered: cite the sources with their evidence levels, ' +
+      'say what is missing.'
+    );
   if (status !== 'answered') return 'Do not cite this as an answer: the sources only come nearest.';
   return way === 'common_question'
     ? "The owner's words; cite the sources behind them."

@@ -1,6 +1,6 @@
 /**
- * POST /api/claims/check: holds a statement against the record (functions/answers/check); stores nothing
- * and repeats nothing of it.
+ * POST /api/claims/check: holds a statement against the record (functions/answers/check); stores
+ * nothing and repeats nothing of it.
  */
 import type { Verdict } from '../answers/check/check.ts';
 import { check } from '../answers/check/check.ts';

@@ -163,10 +163,6 @@ export async function countEvents(given: Given, check: () => void): Promise<void
   }
 }
 
-/**
- * Removes events that are older than 400 days, as far as there is time, and tells how many are
- * left. Rejects with StoreUnavailable.
- */
-export function expireEvents(events: EventLog, at: string): Promise<number> {
-  return events.expire(earliestOf(at));
-}
+/** Removes events that are older than 400 days. Rejects with StoreUnavailable. */
+export const expireEvents = ({ events, at }: Given, check: () => void): Promise<void> =>
+  events.expire(earliestOf(at), check);

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import type { Picture } from '../store/day-reader.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
-import { type Counter, type Day, sums } from '../store/sums.ts';
-import { daysOf } from './inbox/kinds.ts';
+import type { Counter, Day } from '../store/sums.ts';
+import { countsOf, daysOf } from './inbox/kinds.ts';
 import { answerStatusOf, type QuestionRecord } from './records.ts';
 
 export const QuestionCounts = z.object({
@@ -37,13 +37,8 @@ const COUNTER: Counter<QuestionRecord, QuestionCounts> = {
 export type Counted = { picture: Picture; days: Day<QuestionCounts>[] };
 
 /** Counts of every day from `since` on that has questions, oldest first. */
-export async function questionDays(reading: Reading, since: string): Promise<Counted> {
-  const days = daysOf(reading.stores, 'questions');
-  const picture = await days.picture();
-  const place = { days, store: reading.open('questions') };
-  const skip = (key: string) => reading.skip('questions', key);
-  return { picture, days: await sums(place, COUNTER, picture, { since }, skip) };
-}
+export const questionDays = (reading: Reading, since: string): Promise<Counted> =>
+  countsOf(reading, 'questions', COUNTER, { since });
 
 /**
  * The newest `most` questions without an answer of the days that were counted, newest first, as

@@ -8,10 +8,10 @@ import { readyRoutes } from '../../src/routes.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
-import { type Counter, type Day, sums } from '../store/sums.ts';
+import type { Counter, Day } from '../store/sums.ts';
 import type { Item } from '../store/union.ts';
 import { pathOf } from '../table/own-path.ts';
-import { daysOf } from './inbox/kinds.ts';
+import { countsOf, daysOf } from './inbox/kinds.ts';
 import type { ReportRecord } from './records.ts';
 
 /** Scores whose mean is told. */
@@ -78,19 +78,9 @@ const OUTCOMES = [
 const MOST_PUBLIC_REPORTS = 50;
 
 export function noCounts(): Counts {
-  const scores = Object.fromEntries(
-    SCORES.map((score) => [score, { sum: 0, count: 0 }]),
-  ) as Counts['scores'];
-  return {
-    total: 0,
-    completed: 0,
-    achieved_goal: 0,
-    would_query_again: 0,
-    would_help_evaluate_others: 0,
-    endpoints: {},
-    risk_flags: {},
-    scores,
-  };
+  const none = Object.fromEntries(OUTCOMES.map((name) => [name, 0]));
+  const scores = Object.fromEntries(SCORES.map((name) => [name, { sum: 0, count: 0 }]));
+  return { total: 0, ...none, endpoints: {}, risk_flags: {}, scores } as Counts;
 }
 
 /** Words that this service defines; `version` tells whether they are the same. */
@@ -233,12 +223,9 @@ export async function reportDays(
     shape: DayCounts,
     count: (items) => countDay(items, words),
   };
-  const days = daysOf(reading.stores, 'reports');
-  const picture = await days.picture();
-  upkeep((today) => days.upkeep(today, picture));
-  const place = { days, store: reading.open('reports') };
-  const skip = (key: string) => reading.skip('reports', key);
-  return sums(place, counter, picture, { since: since ?? '' }, skip);
+  const { picture, days } = await countsOf(reading, 'reports', counter, { since: since ?? '' });
+  upkeep((today) => daysOf(reading.stores, 'reports').upkeep(today, picture));
+  return days;
 }
 
 /** Adds counts to others, in place. */

@@ -20,7 +20,9 @@ const PLAIN = new Map(
   Object.entries({ ß: 'ss', œ: 'oe', æ: 'ae', ı: 'i', ى: 'ي', ة: 'ه', ٱ: 'ا' }),
 );
 
-/** A text as words are compared: lower case, without accents, vowel signs and Arabic's stretching. */
+/**
+ * A text as words are compared: lower case, without accents, vowel signs and Arabic's stretching.
+ */
 export const folded = (text: string): string =>
   text
     .toLowerCase()

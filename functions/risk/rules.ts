@@ -1,9 +1,9 @@
 /**
  * What an order to a reader looks like: classes of words in their order, alike in every language.
- * The files of `languages/` fill the classes (`*` is any ending); a rule with a class that a language leaves empty is
- * none there. `~3` allows three other words in between, `a|b` takes either class, `{a ~2 b}` stands
- * either way round, `!a` no `a` soon after; `^` wants the first class at the head of a clause or
- * after a `lead`.
+ * The files of `languages/` fill the classes (`*` is any ending); a rule with a class that a
+ * language leaves empty is none there. `~3` allows three other words in between, `a|b` takes either
+ * class, `{a ~2 b}` stands either way round, `!a` no `a` soon after; `^` wants the first class at
+ * the head of a clause or after a `lead`.
  *
  * Every rule heeds these classes: soon after a `narrator` the text tells about it (`I ignored`, `do
  * not`); a `lead` takes that back (`you must`, `please`); what follows a `mention` of attacks is an

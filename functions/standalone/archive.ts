@@ -1,126 +1,231 @@
 /**
- * What `npm run backup` writes and `npm run restore` reads: one zip archive of DATA_DIR, with a
- * list of the SHA-256 of each of its files, so that what comes back is known to be what went in.
+ * What `npm run backup` writes and `npm run restore` reads: a tar of JSON Lines in gzip, which every
+ * system can open. Each line is a store, a key and a value; the last member lists the SHA-256 of
+ * all others, so that what comes back is known to be what went in. However much there is, one part
+ * of it is in memory.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, open, readFile, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { strFromU8, unzipSync } from 'fflate';
+import { createTarDecoder, createTarPacker } from 'modern-tar';
 import * as z from 'zod';
+import { timedOf } from '../events/file-lines.ts';
+import { isKey } from '../store/checks.ts';
+import { keyOfFile } from '../store/file-names.ts';
+import type { StoreName } from '../store/store.ts';
+import { entriesIn, type Item, NAMES } from './items.ts';
 
-/** The list of the files, in the archive itself. */
+/** The list of the members, in the archive itself. */
 const LIST = 'calling-card-backup.json';
+/** Names of members, or of files in archives of before, and their SHA-256. */
+const List = z.object({ format: z.int(), files: z.record(z.string(), z.string()) });
 
-const List = z.object({ format: z.literal(1), files: z.record(z.string(), z.string()) });
+/** A member is closed when it has so many bytes; none that is read may be larger by far. */
+const A_MEMBER = 4_000_000;
+const LARGEST_MEMBER = 500_000_000;
 
-/** The JSON of a text; null when it is none. */
-function jsonOf(text: string): unknown {
+/** Times of files say nothing here: two archives of the same data are the same bytes. */
+const HEADER = { mtime: new Date(0), mode: 0o600 };
+
+const NO_ARCHIVE = 'This is no archive that npm run backup wrote, or it is cut off.';
+const CHANGED = 'The archive is not what was backed up. Take another one.';
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** Writes some items to a file that is not there yet; `tell` hears how many there are by now. */
+async function pack(
+  file: string,
+  items: AsyncIterable<Item>,
+  tell: (name: string, count: number) => void,
+): Promise<number> {
+  const { readable, controller } = createTarPacker();
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  await once(target, 'open');
+  const written = pipeline(Readable.fromWeb(readable as never), createGzip(), target);
+  const files: Record<string, string> = {};
+  const add = async (name: string, text: string) => {
+    const bytes = new TextEncoder().encode(text);
+    const writer = controller.add({ ...HEADER, name, size: bytes.length }).getWriter();
+    await writer.write(bytes);
+    await writer.close();
+    return sha256(bytes);
+  };
+  let [records, lines, size, last] = [0, [] as string[], 0, ''];
+  const flush = async () => {
+    if (lines.length === 0) return;
+    const name = `${last}/${String(Object.keys(files).length + 1).padStart(6, '0')}.jsonl`;
+    files[name] = await add(name, lines.join(''));
+    [lines, size] = [[], 0];
+  };
+  try {
+    for await (const item of items) {
+      if (item[0] !== last) await flush();
+      [last] = item;
+      const line = `${JSON.stringify(item)}\n`;
+      lines.push(line);
+      size += line.length;
+      records += entriesIn(item);
+      tell(last, records);
+      if (size >= A_MEMBER) await flush();
+    }
+    await flush();
+    await add(LIST, `${JSON.stringify({ format: 2, files }, null, 1)}\n`);
+    controller.finalize();
+  } catch (error) {
+    controller.error(error);
+    await written.catch(() => {});
+    throw error;
+  }
+  await written;
+  return records;
+}
+
+/**
+ * Writes an archive: under a name of its own, for its owner alone, and under the given one when it
+ * was read back and is whole. Throws an Error when there is such a file, or when there are no
+ * items. Resolves to how many there were.
+ */
+export async function writeArchive(
+  file: string,
+  items: AsyncIterable<Item>,
+  tell: (name: string, count: number) => void = () => {},
+): Promise<number> {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw new Error(`There is a file ${file} already; name another.`);
+  const part = `${file}.part`;
+  await rm(part, { force: true });
+  try {
+    const records = await pack(part, items, tell);
+    if (records === 0) throw new Error('There is no data; nothing was written.');
+    await checkArchive(part);
+    await rename(part, file);
+    return records;
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+type Member = { name: string; bytes: Uint8Array };
+
+async function* tarMembers(file: string): AsyncGenerator<Member> {
+  const source = createReadStream(file);
+  const unzipped = createGunzip();
+  const failed = pipeline(source, unzipped).then(
+    () => null,
+    (error: Error) => error,
+  );
+  const entries = (Readable.toWeb(unzipped) as ReadableStream<Uint8Array>).pipeThrough(
+    createTarDecoder({ strict: true }),
+  );
+  for await (const { header, body } of entries) {
+    if (header.size > LARGEST_MEMBER) throw new Error(NO_ARCHIVE);
+    yield { name: header.name, bytes: new Uint8Array(await new Response(body).arrayBuffer()) };
+  }
+  const error = await failed;
+  if (error) throw error;
+}
+
+/** Zip archives of before are read whole: they hold 65,535 files at most. */
+async function* zipMembers(file: string): AsyncGenerator<Member> {
+  const { [LIST]: list, ...others } = unzipSync(new Uint8Array(await readFile(file)));
+  for (const [name, bytes] of Object.entries(others)) yield { name, bytes };
+  if (list) yield { name: LIST, bytes: list };
+}
+
+async function isZip(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer.toString('latin1') === 'PK';
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * The members of an archive but its list. Throws an Error that says what is wrong: no archive of
+ * ours, one too many or too few, one that was changed. Only at the end it is known to be whole.
+ */
+async function* membersOf(file: string): AsyncGenerator<Member, string> {
+  const hashes: Record<string, string> = {};
+  let list: z.output<typeof List> | undefined;
+  let id = '';
+  try {
+    for await (const member of (await isZip(file)) ? zipMembers(file) : tarMembers(file)) {
+      const { name, bytes } = member;
+      if (list || name in hashes) throw new Error(CHANGED);
+      if (name === LIST) {
+        list = List.parse(JSON.parse(strFromU8(bytes)));
+        id = sha256(bytes);
+        continue;
+      }
+      hashes[name] = sha256(bytes);
+      yield member;
+    }
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || message === CHANGED) throw error;
+    throw new Error(NO_ARCHIVE, { cause: error });
+  }
+  if (!list) throw new Error(NO_ARCHIVE);
+  const names = Object.keys(hashes);
+  const isWhole = names.every((name) => list.files[name] === hashes[name]);
+  if (!isWhole || names.length !== Object.keys(list.files).length) throw new Error(CHANGED);
+  return id;
+}
+
+/** Reads all of an archive. Resolves to what tells it from others; throws as `membersOf` does. */
+export async function checkArchive(file: string): Promise<string> {
+  const members = membersOf(file);
+  for (let next = await members.next(); ; next = await members.next())
+    if (next.done) return next.value;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-/** Times of files say nothing here: two archives of the same data are the same bytes. */
-const MTIME = new Date('2000-01-01T00:00:00');
+const isStore = (name: unknown): name is StoreName => NAMES.includes(name as StoreName);
 
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+/** The item of a line; null where it is none that a store can have. */
+function itemOf(line: string): Item | null {
+  const [name, key, value] = (parsed(line) ?? []) as unknown[];
+  return isStore(name) && isKey(key) && value !== undefined ? [name, key, value] : null;
+}
 
-/** Files that are still being written, or begin with a dot, are no records. */
-const isData = (path: string) => !path.split('/').some((name) => name.startsWith('.'));
-
-/** The paths of all files below a folder, with slashes; none where there is no folder. */
-async function pathsBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
-      throw error;
-    },
-  );
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter(isData);
+/** The item of a file of a data folder, as archives of before have them; null where it is none. */
+function itemOfFile(path: string, text: string): Item | null {
+  const [, name, rest = ''] = /^([^/]+)\/(.+)$/.exec(path) ?? [];
+  if (!isStore(name)) return null;
+  const [, day] = /^(.{10})\.jsonl$/.exec(rest) ?? [];
+  if (name === 'events')
+    return day && isKey(day) ? [name, day, text.split('\n').filter((line) => timedOf(line))] : null;
+  const [key, value] = [keyOfFile(rest), parsed(text)];
+  return key === null || value === undefined || value === null ? null : [name, key, value];
 }
 
 /**
- * Every file below a folder by its path, sorted. A running service folds many files into one, so
- * what is new is read too, until nothing is: each record is in one of them.
+ * The items of an archive, some at a time; `left` hears of what is none. Throws as `membersOf`
+ * does.
  */
-async function filesBelow(folder: string): Promise<Map<string, Uint8Array>> {
-  const files = new Map<string, Uint8Array | null>();
-  for (let left = await pathsBelow(folder); left.length > 0; ) {
-    for (const path of left) {
-      const bytes = await readFile(join(folder, path)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      });
-      files.set(path, bytes && new Uint8Array(bytes));
-    }
-    left = (await pathsBelow(folder)).filter((path) => !files.has(path));
+export async function* itemsIn(file: string, left: (what: string) => void): AsyncGenerator<Item[]> {
+  for await (const { name, bytes } of membersOf(file)) {
+    const text = strFromU8(bytes);
+    const lines = /\/\d{6}\.jsonl$/.test(name) ? text.split('\n').slice(0, -1) : null;
+    const found = lines ? lines.map(itemOf) : [itemOfFile(name, text)];
+    if (found.includes(null)) left(name);
+    yield found.filter((item) => item !== null);
   }
-  const read = [...files].filter((file): file is [string, Uint8Array] => file[1] !== null);
-  return new Map(read.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** The archive of a data folder, and how many files it holds. Rejects with what the disk throws. */
-export async function archiveOf(folder: string): Promise<{ bytes: Uint8Array; count: number }> {
-  const files = await filesBelow(folder);
-  const hashes = [...files].map(([path, bytes]) => [path, hashOf(bytes)]);
-  const list = { format: 1, files: Object.fromEntries(hashes) };
-  const entries: Zippable = {
-    [LIST]: [strToU8(`${JSON.stringify(list, null, 1)}\n`), { mtime: MTIME }],
-  };
-  for (const [path, bytes] of files) entries[path] = [bytes, { mtime: MTIME }];
-  return { bytes: zipSync(entries), count: files.size };
-}
-
-/** A name that stays below the folder it is joined to. */
-const isBelow = (path: string) =>
-  path.split('/').every((name) => /^[^.\\:\0/][^\\:\0/]*$/.test(name));
-
-/**
- * The files of an archive, each as its list has it. Throws an Error that says what is wrong: no
- * archive of ours, a file too many or too few, a file that was changed, a path that leads
- * elsewhere.
- */
-export function filesOf(archive: Uint8Array): Map<string, Uint8Array> {
-  let entries: Record<string, Uint8Array>;
-  try {
-    entries = unzipSync(archive);
-  } catch {
-    throw new Error('This is no zip archive, or it is cut off.');
-  }
-  const { [LIST]: text, ...others } = entries;
-  const list = List.safeParse(text ? jsonOf(strFromU8(text)) : null);
-  if (!list.success) throw new Error('This is no archive that npm run backup wrote.');
-  const files = new Map(Object.entries(others));
-  const names = Object.keys(list.data.files);
-  if (names.length !== files.size || !names.every(isBelow))
-    throw new Error('The archive does not hold what its list says. Take another one.');
-  for (const [path, bytes] of files)
-    if (list.data.files[path] !== hashOf(bytes))
-      throw new Error('A file of the archive is not what was backed up. Take another one.');
-  return files;
-}
-
-/**
- * Writes the files of an archive below a folder that is empty or not there. Throws an Error when it
- * holds anything, and what `filesOf` throws before anything is written. Tells how many there were.
- */
-export async function restoreInto(folder: string, archive: Uint8Array): Promise<number> {
-  const files = filesOf(archive);
-  if ((await filesBelow(folder)).size > 0)
-    throw new Error(
-      'The data folder holds data. Move it away first, and name where to with ' +
-        '--deletions, so that what was deleted since stays deleted; or name another DATA_DIR.',
-    );
-  for (const [path, bytes] of files) {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    await writeFile(file, bytes, { flag: 'wx', mode: 0o600, flush: true });
-  }
-  return files.size;
 }

@@ -19,10 +19,19 @@ sources and the rule that found the answer. Nothing is stored.
   --help     this text
 `;
 
-const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean' }, check: { type: 'boolean' } },
-  allowPositionals: true,
-});
+/** What was given. A flag that there is not ends with a sentence. */
+function given() {
+  try {
+    return parseArgs({
+      options: { help: { type: 'boolean' }, check: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
+const { values, positionals } = given();
 const words = positionals.join(' ').trim();
 
 if (values.help || !words) {

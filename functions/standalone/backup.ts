@@ -1,111 +1,154 @@
 /** `npm run backup` and `npm run restore`: all that agents sent and the owner made, as one file. */
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { daysOf } from '../operations/inbox/kinds.ts';
-import { fileStores } from '../store/files.ts';
-import { dataFolder, placeFrom } from '../store/place.ts';
-import { archiveOf, filesOf, restoreInto } from './archive.ts';
+import { printable } from '../../src/surfaces/printable.ts';
+import { dataFolder, type Place, placeFrom } from '../store/place.ts';
+import { restoringInto } from '../store/restoring.ts';
+import { writeArchive } from './archive.ts';
+import { exportedItems, readExports } from './exports.ts';
+import { itemsOf } from './items.ts';
+import { restoreArchive } from './restore.ts';
+import { number, say, teller } from './teller.ts';
 
-const HELP = `npm run backup [-- FILE]       writes all of DATA_DIR into one archive, and reads it again to check it
-npm run restore -- FILE        checks an archive, and writes it into DATA_DIR, which must be empty
+const HELP = `npm run backup [-- FILE]               writes all of STORE into one archive, and reads it again to check it
+npm run backup -- --from https://…     the same of a host, through the exports of its console
+npm run restore -- FILE                checks an archive, and writes it into STORE, which must be empty
+
+Without FILE the archive goes into calling-card-backups in your home folder; FILE may be a folder.
+An archive is tar of JSON Lines, in gzip: a line is [store, key, value]. It holds what people wrote
+to you, and hashes of audit tokens: keep it as you keep the data itself.
+
+From a host come messages, questions and reports with what became of them, and audits with all
+revisions. Links to audits come without their secret, so they are told as revoked: make new ones.
+Statistics of calls stay there. What breaks off goes on when it is run again with the same FILE.
 
 An archive holds what was deleted since. It stays deleted: name the folder that you moved away, or a
-later archive, with --deletions, and what was deleted there is deleted here too.
+later archive, with --deletions, and what was deleted there is deleted here too. Stop the service
+before you restore. Until a restore has ended no service starts on its store; run it again to go on.
 
-Stop the service before you restore. The archive holds what people wrote to you, and hashes of audit tokens: keep it as
-you keep the data itself. On Netlify the data is taken home in the console, as JSON Lines. A database has tools of its
-own (pg_dump), or goes into a folder: npm run store:copy
-
-  --deletions    a folder or an archive that knows what was deleted later
+  --from         address of a host; the admin key is taken from AUDIT_ADMIN_KEY
+  --deletions    a folder, a STORE or an archive that knows what was deleted later
   --help         this text
 
 Environment:
-  STORE          file:<folder> for what agents send (file:.data)
+  STORE          what agents send: file:<folder> (file:.data), or postgres://user@host/database
   DATA_DIR       the folder, where STORE is not set (.data)
 `;
 
-const KINDS = ['contacts', 'questions', 'reports'] as const;
+const counted = (count: number) => `${number(count)} entr${count === 1 ? 'y' : 'ies'}`;
 
-const counted = (count: number) => `${count} file${count === 1 ? '' : 's'}`;
-
-async function backUp(folder: string, given: string | undefined): Promise<string> {
-  const file =
-    given ?? `calling-card-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.zip`;
-  const { bytes, count } = await archiveOf(folder);
-  if (count === 0) throw new Error(`There is no data in ${folder}; nothing was written.`);
-  await writeFile(file, bytes, { flag: 'wx', mode: 0o600, flush: true });
-  filesOf(new Uint8Array(await readFile(file)));
-  return `Wrote ${file}: ${counted(count)} of ${folder}, checked.`;
+/** The file to write: as given, or named by the time in a given folder or that of the owner. */
+async function fileOf(given: string | undefined): Promise<string> {
+  const folder = given ?? join(homedir(), 'calling-card-backups');
+  const isFolder =
+    given === undefined ||
+    (await stat(given).then(
+      (found) => found.isDirectory(),
+      () => false,
+    ));
+  if (!isFolder) return resolve(folder);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '');
+  return join(resolve(folder), `calling-card-${time}.tar.gz`);
 }
 
-/** Deletes in one folder what was deleted in another; tells how many records that may be. */
-async function applyDeletions(from: string, to: string): Promise<number> {
-  const [known, restored] = [fileStores(from), fileStores(to)];
-  let count = 0;
-  for (const kind of KINDS) {
-    const marks = await daysOf(known, kind).gone();
-    for (const some of marks.values()) count += some.length;
-    await daysOf(restored, kind).removeMarked(marks, new Date().toISOString());
-  }
-  return count;
+/** What was left out, told; the archive is good without it, and its owner should know. */
+function leftOut(left: readonly string[], what: string): number {
+  if (left.length === 0) return 0;
+  const some = left.slice(0, 10).map(printable).join(', ');
+  process.stderr.write(`${left.length} ${what} were left out: ${some}\n`);
+  return 1;
 }
 
-/** The deletions of a folder, or of an archive, applied to another folder. */
-async function deleteAgain(source: string, folder: string): Promise<string> {
-  if ((await stat(source)).isDirectory()) return told(await applyDeletions(source, folder));
-  const own = await mkdtemp(join(tmpdir(), 'calling-card-deletions-'));
-  try {
-    await restoreInto(own, new Uint8Array(await readFile(source)));
-    return told(await applyDeletions(own, folder));
-  } finally {
-    await rm(own, { recursive: true, force: true });
-  }
+async function backUp(place: Place, given: string | undefined): Promise<number> {
+  if (await restoringInto(place.stores))
+    throw new Error('A restore into this store has not ended: run it again first.');
+  const file = await fileOf(given);
+  const damaged = new Set<string>();
+  const count = await writeArchive(file, itemsOf(place, damaged), teller());
+  say(`Wrote ${file}: ${counted(count)}, checked.`);
+  return leftOut([...damaged], 'damaged records');
 }
 
-const told = (count: number) => ` ${count} deletion${count === 1 ? '' : 's'} applied.`;
+/** The address of a host. Throws an Error for one to which no key should go. */
+function hostOf(from: string): string {
+  const url = URL.canParse(from) ? new URL(from) : null;
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
+  if (!url || !isSafe || url.username || url.password)
+    throw new Error('Name the host as its https address: --from https://my.card');
+  return url.origin;
+}
 
-async function restore(
-  folder: string,
-  file: string | undefined,
-  deletions: string | undefined,
-): Promise<string> {
+async function backUpHost(from: string, given: string | undefined): Promise<number> {
+  const key = process.env['AUDIT_ADMIN_KEY'] ?? '';
+  if (key === '' || key.startsWith('sha256:'))
+    throw new Error('Give the admin key itself, not its hash, as AUDIT_ADMIN_KEY.');
+  const base = hostOf(from);
+  // The same name again, so that what broke off goes on.
+  const name = join(homedir(), 'calling-card-backups', `${new URL(base).host.replace(':', '-')}`);
+  const folder = `${given === undefined ? name : resolve(given)}.exports`;
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
+  await readExports({ base, key, folder }, (kind) => say(`${kind} …`));
+  const file = await fileOf(given);
+  const left: string[] = [];
+  const now = new Date().toISOString();
+  const items = exportedItems(folder, now, (what) => void left.push(what));
+  const count = await writeArchive(file, items, teller());
+  await rm(folder, { recursive: true });
+  say(`Wrote ${file}: ${counted(count)} of ${base}, checked.`);
+  return leftOut(left, 'lines that are no records');
+}
+
+async function restore(place: Place, file: string | undefined, deletions: string | undefined) {
   if (file === undefined) throw new Error('Name the archive: npm run restore -- FILE');
-  const count = await restoreInto(folder, new Uint8Array(await readFile(file)));
-  const applied = deletions === undefined ? '' : await deleteAgain(deletions, folder);
-  return `Restored ${counted(count)} into ${folder}.${applied}`;
+  const { count, deletions: gone, left } = await restoreArchive(place, file, deletions);
+  const applied =
+    deletions === undefined ? '' : ` ${gone} deletion${gone === 1 ? '' : 's'} applied.`;
+  say(`Restored ${counted(count)} into ${place.folder ?? 'the database'}.${applied}`);
+  return leftOut(left, 'files that are no records');
 }
 
 /** What went wrong, and what to do. */
 function explain(error: NodeJS.ErrnoException): string {
-  if (error.code === 'EEXIST') return 'There is a file of this name already; name another.';
   if (error.code === 'ENOENT') return 'There is no such file or folder.';
-  return error.message;
+  const hint = error.name === 'StoreUnavailable' ? ' What is done stays: run it again.' : '';
+  return error.message + hint;
 }
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean', short: 'h' }, deletions: { type: 'string' } },
+    options: {
+      help: { type: 'boolean', short: 'h' },
+      deletions: { type: 'string' },
+      from: { type: 'string' },
+    },
     allowPositionals: true,
   });
-  const [what, file] = positionals;
-  if (values.help || (what !== 'backup' && what !== 'restore')) {
+  const [what, file, ...more] = positionals;
+  const isWrong =
+    (what !== 'backup' && what !== 'restore') ||
+    more.length > 0 ||
+    (values.from !== undefined && what !== 'backup') ||
+    (values.deletions !== undefined && what !== 'restore');
+  if (values.help || isWrong) {
     process[values.help ? 'stdout' : 'stderr'].write(HELP);
     return values.help ? 0 : 2;
   }
-  const { folder } = placeFrom(process.env, () => dataFolder(process.env));
-  if (!folder)
-    throw new Error(
-      'STORE names a database: back it up with pg_dump, or copy it into a folder ' +
-        '(npm run store:copy -- --help).',
-    );
-  const done = what === 'backup' ? backUp(folder, file) : restore(folder, file, values.deletions);
-  process.stdout.write(`${await done}\n`);
-  return 0;
+  if (values.from !== undefined) return backUpHost(values.from, file);
+  const place = placeFrom(process.env, () => dataFolder(process.env));
+  try {
+    const away = await place.reach();
+    if (away) throw new Error(away);
+    return await (what === 'backup' ? backUp(place, file) : restore(place, file, values.deletions));
+  } finally {
+    await place.close();
+  }
 }
 
 process.exitCode = await run().catch((error: NodeJS.ErrnoException) => {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${printable(explain(error))}\n`);
   return 1;
 });

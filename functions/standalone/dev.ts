@@ -85,7 +85,9 @@ async function writeAnswer(request: Request, content: string, env: Environment):
   );
 }
 
-/** Where pages look for changes, and how often it is looked whether there are any (milliseconds). */
+/**
+ * Where pages look for changes, and how often it is looked whether there are any (milliseconds).
+ */
 const CHANGES_PATH = '/@changes';
 const LOOK_MS = 500;
 

@@ -76,8 +76,8 @@ const SENDS = new Map(
 
 /**
  * Serves a built folder, with `side` for what agents send and for the statistics. Plain reads never
- * leave the first lines: the files carry the headers that the gateway would give them. Throws when the
- * folder holds no build.
+ * leave the first lines: the files carry the headers that the gateway would give them. Throws when
+ * the folder holds no build.
  */
 export async function standaloneService(
   folder: string,

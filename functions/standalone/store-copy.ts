@@ -1,18 +1,16 @@
-/**
- * `npm run store:copy`: everything from one store into another, in parts, and compared at the end.
- */
-import { join } from 'node:path';
+/** `npm run store:copy`: everything from one store into another, and compared at the end. */
 import { parseArgs } from 'node:util';
-import { digestOfDay, type EventDays, eventFiles, eventRecords } from '../events/copy-events.ts';
-import { copyStore, type Digest, digestOf, type Progress } from '../store/copy.ts';
 import { type Place, placeOf } from '../store/place.ts';
-import type { StoreName } from '../store/store.ts';
+import { digestOf, entriesIn, heldBy, type Item, itemsOf } from './items.ts';
+import { fill } from './restore.ts';
+import { number, say, teller } from './teller.ts';
 
 const HELP = `npm run store:copy -- FROM TO      copies all that agents sent and the owner made
 
 FROM and TO are stores as STORE names them: file:.data, or postgres://user@host/database. Stop the
 service first: what comes in meanwhile may be left behind. Nothing is taken out of FROM, and nothing
-that TO has is changed. In the end both are compared, by counts and SHA-256.
+that TO has is changed. In the end both are compared, by counts and SHA-256. Until then no service
+starts on TO.
 
   --resume       go on with a copy that broke off: TO may hold a part of it
   --help         this text
@@ -21,33 +19,6 @@ Environment:
   PGPASSWORD     the password of a database, so that it need not stand in the command
 `;
 
-/** All but events, which have a form of their own in a folder. */
-const NAMES = Object.keys({
-  contacts: true,
-  questions: true,
-  reports: true,
-  'report-facts': true,
-  audits: true,
-  'audit-tokens': true,
-  rollups: true,
-  idempotency: true,
-} satisfies Record<Exclude<StoreName, 'events'>, true>) as Exclude<StoreName, 'events'>[];
-
-const TELL_MS = 2_000;
-
-const number = (count: number) => count.toLocaleString('en');
-const say = (text: string) => void process.stdout.write(`${text}\n`);
-
-/** Tells how far something is, now and then. */
-function teller(what: string): Progress {
-  let next = Date.now() + TELL_MS;
-  return (done, all) => {
-    if (Date.now() < next) return;
-    next = Date.now() + TELL_MS;
-    say(`${what}: ${number(done)} of ${number(all)}`);
-  };
-}
-
 async function opened(store: string): Promise<Place> {
   const place = placeOf(store);
   const away = await place.reach();
@@ -55,80 +26,61 @@ async function opened(store: string): Promise<Place> {
   return place;
 }
 
-function eventsOf({ folder, stores }: Place): EventDays {
-  return folder ? eventFiles(join(folder, 'events')) : eventRecords(stores.open('events'));
-}
-
-/** What a place holds already, a name for each kind. */
-async function heldBy(place: Place): Promise<string[]> {
-  const held: string[] = [];
-  for (const name of NAMES)
-    if ((await place.stores.open(name).list('')).length > 0) held.push(name);
-  if ((await eventsOf(place).days()).length > 0) held.push('events');
-  return held;
-}
-
-type Compared = { what: string; from: Digest; to: Digest };
-
-async function copyEvents(from: EventDays, to: EventDays): Promise<Compared[]> {
-  const days = await from.days();
-  const tell = teller('events, days');
-  const compared: Compared[] = [];
-  for (const [at, day] of days.entries()) {
-    tell(at, days.length);
-    await to.write(day, await from.read(day));
-    const [one, other] = [await digestOfDay(from, day), await digestOfDay(to, day)];
-    compared.push({ what: `events ${day}`, from: one, to: other });
+/** Items of a place, some at a time, and told of. */
+async function* partsOf(place: Place, damaged: Set<string>): AsyncGenerator<Item[]> {
+  const tell = teller();
+  let part: Item[] = [];
+  let count = 0;
+  for await (const item of itemsOf(place, damaged)) {
+    count += entriesIn(item);
+    tell(item[0], count);
+    if (part.push(item) < 256) continue;
+    yield part;
+    part = [];
   }
-  const others = (await to.days()).filter((day) => !days.includes(day));
-  const none = { count: 0, hash: '' };
-  for (const day of others)
-    compared.push({ what: `events ${day}`, from: none, to: await digestOfDay(to, day) });
-  return compared;
+  yield part;
 }
 
-/** Copies and compares; tells what is wrong in the end, or null. */
+/** What differs between two places, and how many entries there are. */
+async function compared(from: Place, to: Place): Promise<{ wrong: string[]; entries: number }> {
+  const one = await digestOf(itemsOf(from, new Set()));
+  const other = await digestOf(itemsOf(to, new Set()));
+  const wrong: string[] = [];
+  let entries = 0;
+  for (const [what, { count, hash }] of Object.entries(one)) {
+    const there = other[what];
+    entries += count;
+    say(`${what}: ${number(count)}`);
+    if (hash !== there?.hash)
+      wrong.push(`${what} (${number(count)} in FROM, ${number(there?.count ?? 0)} in TO)`);
+  }
+  return { wrong, entries };
+}
+
+/** Copies and compares; tells what was left out, or null. */
 async function copy(from: Place, to: Place, resume: boolean): Promise<string | null> {
-  const held = await heldBy(to);
-  if (held.length > 0 && !resume)
+  const held = resume ? [] : await heldBy(to);
+  if (held.length > 0)
     throw new Error(
       `TO holds data already (${held.join(', ')}). Name an empty store, or go on with a copy ` +
-        `that ` +
-        'broke off: --resume',
+        'that broke off: --resume',
     );
   if ((await heldBy(from)).length === 0) throw new Error('FROM holds nothing; correct its name.');
-  const damaged: string[] = [];
-  const compared: Compared[] = [];
-  for (const name of NAMES) {
-    const [source, target] = [from.stores.open(name), to.stores.open(name)];
-    const left = await copyStore(source, target, teller(name));
-    damaged.push(...left.map((key) => `${name}/${key}`));
-    compared.push({
-      what: name,
-      from: await digestOf(source, left, teller(`${name}, reading FROM again`)),
-      to: await digestOf(target, [], teller(`${name}, reading TO`)),
-    });
-    say(`${name}: ${number(compared.at(-1)?.to.count ?? 0)} records`);
-  }
-  const events = await copyEvents(eventsOf(from), eventsOf(to));
-  say(`events: ${number(events.length)} days`);
-  const all = [...compared, ...events];
-  const wrong = all.filter(
-    (one) => one.from.hash !== one.to.hash || one.from.count !== one.to.count,
-  );
-  if (wrong.length > 0) {
-    const told = wrong.map(
-      (one) => `${one.what} (${number(one.from.count)} in FROM, ${number(one.to.count)} in TO)`,
-    );
-    return (
-      `FROM and TO are not the same: ${told.join('; ')}. Is the service stopped, and is TO an ` +
-      'earlier copy of FROM? Then run it again with --resume; else copy into an empty store.'
-    );
-  }
-  const records = all.reduce((sum, one) => sum + one.to.count, 0);
-  say(`Copied and compared: ${number(records)} records, every hash is the same.`);
-  if (damaged.length === 0) return null;
-  return `${damaged.length} damaged records were left out: ${damaged.slice(0, 10).join(', ')}`;
+  const damaged = new Set<string>();
+  const mark = { source: 'store:copy', name: 'a copy (npm run store:copy)', deletions: false };
+  const then = async () => {
+    const { wrong, entries } = await compared(from, to);
+    if (wrong.length > 0)
+      throw new Error(
+        `FROM and TO are not the same: ${wrong.join('; ')}. Is the service stopped, and is TO an ` +
+          'earlier copy of FROM? Then run it again with --resume; else copy into an empty store.',
+      );
+    say(`Copied and compared: ${number(entries)} entries, every hash is the same.`);
+  };
+  await fill(to, mark, partsOf(from, damaged), { isFilled: true, then });
+  if (damaged.size === 0) return null;
+  const some = [...damaged].slice(0, 10).join(', ');
+  return `${damaged.size} damaged records were left out: ${some}`;
 }
 
 async function run(): Promise<number> {
@@ -149,9 +101,9 @@ async function run(): Promise<number> {
   try {
     for (const store of [from, to]) places.push(await opened(store));
     const [source, target] = places as [Place, Place];
-    const wrong = await copy(source, target, values.resume);
-    if (wrong) process.stderr.write(`${wrong}\n`);
-    return wrong ? 1 : 0;
+    const left = await copy(source, target, values.resume);
+    if (left) process.stderr.write(`${left}\n`);
+    return left ? 1 : 0;
   } finally {
     for (const place of places) await place.close();
   }

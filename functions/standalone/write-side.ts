@@ -17,7 +17,6 @@ import { credentialsFrom } from '../http/credentials.ts';
 import { guessLimit } from '../http/guesses.ts';
 import { limitOf, limitsFrom } from '../http/limits.ts';
 import { answerMcp } from '../mcp/answer.ts';
-import type { Extension } from '../mcp/dependencies.ts';
 import { channelsOf } from '../operations/channels.ts';
 import { dailyOnce } from '../operations/daily-once.ts';
 import { deliverDue } from '../operations/delivery.ts';
@@ -29,6 +28,7 @@ import { webhookTo } from '../operations/webhook.ts';
 import { answerOperation } from '../steps/operations.ts';
 import { dataFolder, placeFrom } from '../store/place.ts';
 import { readingOf } from '../store/reading.ts';
+import { restoringInto } from '../store/restoring.ts';
 import { withDeadline } from '../store/store.ts';
 import { protocolOf, routeOf } from '../table/match.ts';
 import { callerOf, isPublished, trustFrom, UNTRUSTED } from './proxy.ts';
@@ -61,7 +61,8 @@ export type WriteSide = {
   /** Takes a call into the statistics; at no cost, and never failing. */
   record: (call: Call) => void;
   /**
-   * Answers a request to an endpoint with a protocol of its own, given what stands behind the gateway.
+   * Answers a request to an endpoint with a protocol of its own, given what stands behind the
+   * gateway.
    */
   protocol: (request: Request, upstream: Upstream, caller: Caller) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
@@ -73,14 +74,12 @@ type Environment = Record<string, string | undefined>;
 /**
  * Builds the write side. `read` gives the parsed JSON of a built file by its path below dist/; with
  * `live` the published facts are read again for every call, because they change while the owner
- * writes. `extension` is for tests of the MCP endpoint. Throws when the environment is wrong or
- * there is no build.
+ * writes. Throws when the environment is wrong or there is no build.
  */
 export async function writeSide(
   read: (file: string) => Promise<unknown>,
   env: Environment,
   live = false,
-  extension?: Extension,
 ): Promise<WriteSide> {
   const place = placeFrom(env, () => dataFolder(env));
   const { folder, together } = place;
@@ -109,6 +108,14 @@ export async function writeSide(
     await place.close();
     throw new Error(`STORE cannot be used. ${message}`);
   });
+  const restoring = away ? null : await restoringInto(stores).catch(() => null);
+  if (restoring) {
+    await place.close();
+    throw new Error(
+      `STORE holds a part of an archive alone: the restore of ${restoring.name} has not ended. ` +
+        'Run it again, or empty the store.',
+    );
+  }
   // In the log alone: it may be there soon.
   if (away) log(`Warning: ${away} ${READS_ALONE}`);
   const classify = classifier(distil(crawlers as readonly CrawlerEntry[]));
@@ -184,7 +191,6 @@ export async function writeSide(
         upstream,
         limit: async () => void (await limit(routeOf('callOpenMcp'), caller, service.now())),
         failed: () => guesses.failed(caller.key),
-        ...(extension ? { extension } : {}),
       });
     },
     close: async () => {

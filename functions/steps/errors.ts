@@ -1,4 +1,6 @@
-/** Errors as answers: a Problem tells itself; everything else is a bare 500, or 503 of the store. */
+/**
+ * Errors as answers: a Problem tells itself; everything else is a bare 500, or 503 of the store.
+ */
 import { type ProblemSite, problemPayload, statusOf } from '../../src/surfaces/problem.ts';
 import { Problem } from '../http/problem.ts';
 import { StoreUnavailable } from '../store/store.ts';

@@ -35,5 +35,8 @@ export function toMend(error: unknown): string | null {
 /** What is told of a server that does not answer. */
 export function away(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  return `The PostgreSQL server does not answer (${code ?? message}). Start it, or correct the address.`;
+  return (
+    `The PostgreSQL server does not answer (${code ?? message}). ` +
+    'Start it, or correct the address.'
+  );
 }

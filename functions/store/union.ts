@@ -1,4 +1,6 @@
-/** What a day holds: the union of all its keys, each id once, without what any of them says is gone. */
+/**
+ * What a day holds: the union of all its keys, each id once, without what any of them says is gone.
+ */
 
 import type { Entry, Value } from './documents.ts';
 import { type Fact, isFact, markOf } from './facts.ts';
@@ -38,7 +40,9 @@ export function unionOf(all: readonly Held[]): Map<string, Value> {
   return found;
 }
 
-/** The records of a day, the last first; what is damaged is among them, unless it stands elsewhere. */
+/**
+ * The records of a day, the last first; what is damaged is among them, unless it stands elsewhere.
+ */
 export function itemsOf<R>(day: string, all: readonly Held[], sort: Sort<R>): Item<R>[] {
   const facts = new Map<string, Fact[]>();
   const union = unionOf(all);

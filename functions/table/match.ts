@@ -128,8 +128,8 @@ export function isPublic(request: Request): boolean {
 }
 
 /**
- * Whether pages of other origins may read what a route answers. Those of a protocol check the Origin
- * themselves (MCP, transports, security).
+ * Whether pages of other origins may read what a route answers. Those of a protocol check the
+ * Origin themselves (MCP, transports, security).
  */
 export function isShared({ access, protocol }: NamedRoute): boolean {
   return access === 'public' && !protocol;

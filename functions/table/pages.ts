@@ -22,8 +22,8 @@ export function isPage(path: string): boolean {
 }
 
 /**
- * The route whose record a page shows, for its path and for its Markdown by name: its methods are the
- * page's.
+ * The route whose record a page shows, for its path and for its Markdown by name: its methods are
+ * the page's.
  */
 export function pageOwner(path: string): Match | null {
   if (path === '/index.md') return filled([routeOf('getHome')], {});

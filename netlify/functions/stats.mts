@@ -1,4 +1,6 @@
-/** Public statistics of agent reports: whatever is asked of them, the store is read once a minute. */
+/**
+ * Public statistics of agent reports: whatever is asked of them, the store is read once a minute.
+ */
 import type { Config, Context } from '@netlify/functions';
 import { operateKept } from '../operate.ts';
 

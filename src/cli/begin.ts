@@ -16,10 +16,10 @@ import { importFrom } from './source.ts';
 const HELP = `npm run begin                                       asks for name, headline and e-mail
 npm run begin -- --name "Ada Kern" --headline "Weaver"
 npm run begin -- --from resume.json                 a JSON Resume (jsonresume.org)
-npm run begin -- --from linkedin.zip                the archive that LinkedIn gives you, or its folder
+npm run begin -- --from linkedin.zip                LinkedIn's archive of your data, or its folder
 
-Writes content/: profile.md, and a file for whatever the source holds. All of it is a self-claim until you say where it
-can be checked. Phone, street, birth date and messages are never taken over.
+Writes content/: profile.md, and a file for whatever the source holds. All of it is a self-claim
+until you say where it can be checked. Phone, street, birth date and messages are never taken over.
 
   --name, --headline, --email   instead of asking; --email is published
   --language de                 what the profile is written in, and its pages speak; else English

@@ -7,12 +7,14 @@ import { mend } from './mend.ts';
 
 const HELP = `npm run check [-- folder]
 
-Judges the content (CONTENT_DIR, else content/, else the demonstration) without a build: every problem of every file in
-one pass. Problems stop a build; warnings do not.
+Judges the content (CONTENT_DIR, else content/, else the demonstration) without a build: every
+problem of every file in one pass. Problems stop a build; warnings do not.
 
-  --fix     sets "updated" of files that differ from the last commit, and mends what needs no person: quotes, tabs,
-            file names, https://, dates with slashes, single values where a list belongs
-  --json    for programs: {"folder", "files", "problems": [{"file", "message"}], "warnings": [...], "mended": [...]}
+  --fix     sets "updated" of files that differ from the last commit, and mends what needs no
+            person: quotes, tabs, file names, https://, dates with slashes, single values where a
+            list belongs
+  --json    for programs: {"folder", "files", "problems": [{"file", "message"}],
+            "warnings": [...], "mended": [...]}
   --help    this text
 
 Ends with 0 when a build would succeed, 1 when there are problems, 2 when it was called wrongly.

@@ -23,8 +23,8 @@ const place = (kind: Kind) => (isSingle(kind) ? `${kind}.md` : `${kind}/`);
 
 const HELP = `npm run new <kind> "Title"       such as: npm run new project "A map of the harbour"
 
-Writes a file to content/ with every field explained: those that are needed first, the others behind "#" until you take
-it off. It is a draft until you delete "draft: true".
+Writes a file to content/ with every field explained: those that are needed first, the others
+behind "#" until you take it off. It is a draft until you delete "draft: true".
 
 ${kindNames.map((kind) => `  ${kinds[kind].noun.padEnd(20)}${place(kind)}`).join('\n')}
 

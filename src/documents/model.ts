@@ -1,6 +1,7 @@
 /**
  * What a page or a CV says, as plain values: made once from the records, and written as HTML,
- * Markdown and print. Nothing here knows a format; a `role` says what a part is, never how it looks.
+ * Markdown and print. Nothing here knows a format; a `role` says what a part is, never how it
+ * looks.
  */
 import type { EvidenceLevel, EvidenceLink } from '../schemas/common.ts';
 
@@ -123,8 +124,8 @@ export type SectionId =
   | `year-${string}`;
 
 /**
- * `head`: beside the title; `aside`: of the page, not of its subject; `part`: one of many of a list;
- * `half`: beside the next; `paper` as above.
+ * `head`: beside the title; `aside`: of the page, not of its subject; `part`: one of many of a
+ * list; `half`: beside the next; `paper` as above.
  */
 export type Section = {
   id: SectionId;

@@ -16,7 +16,8 @@ The private part goes into ${KEY_FILE}, which git ignores and nobody but you can
 host, give it the text of that file as SIGNING_KEY; it is never printed. The public part goes into
 ${HISTORY_FILE} in your content: commit it. The next build then publishes did.json, jwks.json and
 signatures of manifest, claims and agent card. A signature shows that a payload is whole and comes
-from the holder of the key, not that it is true. Keep a copy of ${KEY_FILE} where you keep such things.
+from the holder of the key, not that it is true. Keep a copy of ${KEY_FILE} where you
+keep such things.
 `;
 
 export type KeysPlace = {

@@ -10,7 +10,7 @@ import type { ReceiptFile } from '../schemas/verification.ts';
 import { entryPoint } from './entry-point.ts';
 import { runRecipes } from './run.ts';
 
-const HELP = `npm run evidence                 runs every check, writes evidence/*.json in your content
+const HELP = `npm run evidence                 runs every check; receipts go into the content
 npm run evidence -- --offline    writes receipts for new checks without running them
 
 A check stands beside an evidence link: content/README.md says how. Commit the receipts: a build

@@ -4,8 +4,9 @@ import type { Profile } from '../kinds/entries.ts';
 import { EVIDENCED } from '../profile/receipts.ts';
 import type { Receipt, ReceiptFile, Recipe } from '../schemas/verification.ts';
 import { type Hosts, recipeOf, sameRecipe } from '../surfaces/verification.ts';
+import { judgeApart } from './judging.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
-import { type Answer, politeness, type ReadOptions, read, run } from './verify.mjs';
+import { type Answer, BUSY, politeness, type ReadOptions, read, run } from './verify.mjs';
 
 /** Recipes that run at a time. */
 const CONCURRENCY = 4;
@@ -67,13 +68,10 @@ async function archived(url: string, options: RunOptions): Promise<string | null
   }
 }
 
-/** What the checks of one run share. */
-type Shared = { robots: Map<string, Promise<Answer>>; polite: ReturnType<typeof politeness> };
-
 async function receiptOf(
   { recipe, before }: Task,
   options: RunOptions,
-  { robots, polite }: Shared,
+  robots: Map<string, Promise<Answer>>,
 ): Promise<Receipt> {
   const not = (reason: string): Receipt => ({
     recipe,
@@ -90,12 +88,13 @@ async function receiptOf(
     const may = await allowed(recipe.url, options, robots).catch(() => null);
     if (may === false) return not('The host asks programs to stay away (robots.txt).');
   }
-  const result = await polite(recipe.url, () => run(recipe, options));
-  if (!result)
+  const result = await run(recipe, options);
+  if (result.reason === BUSY)
     return before ?? not('This host was asked 50 times in this run; run npm run evidence again.');
   const held = before?.status === 'confirmed' || before?.status === 'changed';
   const status = result.status === 'not_found' && held ? 'changed' : result.status;
-  const archive_url = page && status === 'confirmed' ? await archived(recipe.url, options) : null;
+  const copied = page && status === 'confirmed' ? await archived(recipe.url, options) : null;
+  const archive_url = copied ?? before?.archive_url ?? null;
   return { recipe, ...result, status, day: options.today, archive_url };
 }
 
@@ -104,10 +103,11 @@ async function receiptOf(
  * often enough, the next run goes on. Returns one file of receipts for each record that has
  * checks.
  */
-export async function runRecipes(profile: Profile, options: RunOptions): Promise<ReceiptFile[]> {
+export async function runRecipes(profile: Profile, given: RunOptions): Promise<ReceiptFile[]> {
+  const options = { judge: judgeApart, polite: politeness(), ...given };
   const tasks = tasksOf(profile, options.hosts);
   const receipts: Receipt[] = [];
-  const shared: Shared = { robots: new Map(), polite: politeness() };
+  const robots = new Map<string, Promise<Answer>>();
   const dayOf = (at: number) => tasks[at]?.before?.day ?? '';
   const order = [...tasks.keys()].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
   let next = 0;
@@ -116,7 +116,7 @@ export async function runRecipes(profile: Profile, options: RunOptions): Promise
     for (let at = order[next++]; at !== undefined; at = order[next++]) {
       const task = tasks[at];
       if (!task) continue;
-      const receipt = await receiptOf(task, options, shared);
+      const receipt = await receiptOf(task, options, robots);
       receipts[at] = receipt;
       options.progress?.(++done, tasks.length, task.record, receipt);
     }

@@ -7,7 +7,14 @@ export type ReadOptions = {
   inside?: boolean | string;
   headers?: (url: URL) => Record<string, string>;
   limits?: { bytes: number; milliseconds: number; redirects: number };
+  /** Lets each request begin. */
+  polite?: Polite;
+  /** Judges in the place of `fits`. */
+  judge?: (recipe: Recipe, text: string, base: string) => boolean | Promise<boolean>;
 };
+export type Polite = <T>(url: URL, work: () => Promise<T>) => Promise<T>;
+/** What a page is made of: the text between its tags, and these. */
+export type Parts = { text: string; tags: { name: string; attributes: Record<string, string> }[] };
 export type Answer = { status: number; media: string; body: Buffer; url: URL };
 export type Run = {
   status: 'confirmed' | 'not_found' | 'unreachable';
@@ -25,8 +32,17 @@ export type Verdict = {
 /** Whether an address, IPv4 or IPv6 as text, is one of a public host. */
 export function mayBeCalled(address: string): boolean;
 export function read(address: string | URL, options?: ReadOptions): Promise<Answer>;
-/** Lets work on hosts begin: two at a time for each, 50 in all; null where a host has had them. */
-export function politeness(): <T>(address: string, work: () => Promise<T>) => Promise<T | null>;
+/** What is told of a host that has had its requests. */
+export const BUSY: string;
+/** Lets requests begin: two at a time for each host, eight in all, 50 a host; else BUSY. */
+export function politeness(): Polite;
+/** Whether a text is as a recipe expects; `parts` reads the markup of a page. */
+export function fits(
+  recipe: Pick<Recipe, 'reads' | 'expect'>,
+  text: string,
+  base: string,
+  parts?: (html: string) => Parts,
+): boolean;
 export function holds(value: unknown, expected: unknown): boolean;
 export function run(recipe: Recipe, options?: ReadOptions): Promise<Run>;
 export function fault(payload: object, jws: string, keys: readonly object[]): string | null;

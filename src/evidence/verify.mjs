@@ -75,22 +75,33 @@ function get(url, headers, inside, signal) {
   });
 }
 
-/** Reads from a hostile host: redirects are judged, bytes and time limited. */
-export async function read(address, options = {}, hops = 0, timer = null) {
-  const { accept = '*/*', inside, headers, limits = LIMITS } = options;
-  const signal = timer ?? AbortSignal.timeout(limits.milliseconds);
-  const url = new URL(address);
-  if (!/^https?:$/.test(url.protocol)) throw Error('not a web address');
-  if (hops > limits.redirects) throw Error('too many redirects');
+/** Reads from a hostile host: redirects are judged, requests, bytes and time limited. */
+export async function read(address, options = {}) {
+  const { limits = LIMITS, polite = (_, work) => work() } = options;
+  let left = limits.milliseconds;
+  let url = new URL(address);
+  for (let hops = 0; hops <= limits.redirects; hops++) {
+    if (!/^https?:$/.test(url.protocol)) throw Error('not a web address');
+    const answer = await polite(url, async () => {
+      // Waiting for its turn costs an answer no time.
+      const begun = performance.now();
+      const found = await readOne(url, options, limits, AbortSignal.timeout(left));
+      left = Math.max(1, Math.ceil(left - performance.now() + begun));
+      return found;
+    });
+    if (!answer.location) return answer;
+    url = new URL(answer.location, url);
+  }
+  throw Error('too many redirects');
+}
+
+async function readOne(url, { accept = '*/*', inside, headers }, limits, signal) {
   try {
     const own = { accept, 'accept-encoding': 'gzip', 'user-agent': 'verify', ...headers?.(url) };
     const answer = await get(url, own, inside, signal);
     const { location, 'content-type': type = '', 'content-encoding': coding } = answer.headers;
     const status = answer.statusCode;
-    if (status > 300 && location) {
-      answer.destroy();
-      return read(new URL(location, url), options, hops + 1, signal);
-    }
+    if (status > 300 && location) return answer.destroy() && { location };
     const chunks = [];
     let bytes = 0;
     const stream = coding === 'gzip' ? pipeline(answer, createGunzip(), () => {}) : answer;
@@ -106,57 +117,100 @@ export async function read(address, options = {}, hops = 0, timer = null) {
   }
 }
 
-const SIGNS = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const SIGNS = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** Names of U+00A0 to U+00FF, in order. */
+const LATIN =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn ' +
+  'sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave ' +
+  'Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ' +
+  'ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN ' +
+  'szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave ' +
+  'iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ' +
+  'ucirc uuml yacute thorn yuml';
+for (const [at, name] of LATIN.split(' ').entries()) SIGNS[name] = String.fromCharCode(160 + at);
 const sign = (code) => (code <= 0x10ffff ? String.fromCodePoint(code) : ' ');
 const plain = (text) =>
   text
     .replace(/&#(x?)([0-9a-f]{1,7});/gi, (_, hex, code) => sign(parseInt(code, hex ? 16 : 10)))
-    .replace(/&(\w{1,31});/g, (_, name) => SIGNS[name] ?? ' ');
-const attribute = (tag, name) => {
-  const form = new RegExp(`\\s${name}=(?:["']([^"'>]*)|([^\\s>]+))`, 'i');
-  const [, quoted, bare = ''] = form.exec(tag) ?? [];
-  return plain(quoted ?? bare);
-};
+    .replace(/&(\w{1,31});/g, (_, name) => (Object.hasOwn(SIGNS, name) ? SIGNS[name] : ' '));
+
+/** What stands in these is no markup; of the first nothing is shown. */
+const SILENT = /^(script|style|iframe|noembed|noframes)$/;
+const RAW = /^(script|style|iframe|noembed|noframes|title|textarea|xmp)$/;
+const START = /<(?:!--|[!?]|\/?[a-z]|\/[^>])/gi;
+const NAME = /<\/?([^\t\n\f\r />]*)/y;
+const ATTRIBUTE =
+  /[\t\n\f\r /]*(?:>|([^\t\n\f\r />][^\t\n\f\r />=]*)[\t\n\f\r ]*(=?)[\t\n\f\r ]*)/y;
+const BARE = /[^\t\n\f\r >]*/y;
 
 /** Text and tags of a page, read once: a search that finds no end ends the reading. */
 function partsOf(html) {
   const parts = { text: '', tags: [] };
-  const start = /<(?:!--|[a-z/!?])/gi;
-  for (let at = 0; at < html.length; ) {
-    start.lastIndex = at;
-    const found = start.exec(html);
-    parts.text += `${html.slice(at, found?.index)} `;
-    if (!found) break;
-    const close = found[0] === '<!--' ? '-->' : '>';
-    const end = html.indexOf(close, start.lastIndex);
-    if (end < 0) break;
-    at = end + close.length;
-    if (close === '-->') continue;
-    const tag = html.slice(found.index, at);
+  let at = 0;
+  const take = (form, from) => {
+    form.lastIndex = from;
+    const found = form.exec(html);
+    at = found ? form.lastIndex : html.length;
+    return found;
+  };
+  while (at < html.length) {
+    const from = at;
+    const start = take(START, from);
+    parts.text += `${plain(html.slice(from, start?.index))} `;
+    if (!start) break;
+    const { index } = start;
+    if (start[0] === '<!--') {
+      if (!/^-?>/.test(html.slice(at, at + 2))) take(/--!?>/g, at);
+      else at = html.indexOf('>', at) + 1;
+      continue;
+    }
+    if (!/[a-z]$/i.test(start[0])) {
+      take(/>/g, index + 2);
+      continue;
+    }
+    const name = take(NAME, index)[1].toLowerCase();
+    const tag = { name, attributes: {} };
+    for (let found = take(ATTRIBUTE, at); found?.[1]; found = take(ATTRIBUTE, at)) {
+      const key = found[1].toLowerCase();
+      const quote = found[2] && /["']/.exec(html[at] ?? '')?.[0];
+      const begin = quote ? at + 1 : at;
+      if (quote) take(quote === '"' ? /"/g : /'/g, begin);
+      else if (found[2]) take(BARE, begin);
+      const value = found[2] ? plain(html.slice(begin, quote ? at - 1 : at)) : '';
+      if (!Object.hasOwn(tag.attributes, key)) tag.attributes[key] = value;
+    }
+    // What ends within a tag ends before it.
+    if (html[at - 1] !== '>') break;
+    if (html[index + 1] === '/') continue;
     parts.tags.push(tag);
-    const [, silent] = /^<(script|style)\b/i.exec(tag) ?? [];
-    if (!silent) continue;
-    const ending = silent.toLowerCase() === 'script' ? /<\/script/gi : /<\/style/gi;
-    ending.lastIndex = at;
-    at = ending.exec(html)?.index ?? html.length;
+    if (!RAW.test(name)) continue;
+    const inner = at;
+    const end = take(new RegExp(`</${name}[\\t\\n\\f\\r />]`, 'gi'), inner)?.index;
+    if (!SILENT.test(name)) parts.text += plain(html.slice(inner, end));
+    at = end ?? html.length;
   }
   return parts;
 }
 
 const READERS = {
   json: { media: /^application\/([\w.-]+\+)?json$/, of: (text) => JSON.parse(text) },
-  text: { media: /^text\/(plain|markdown)$|html/, of: (text) => plain(partsOf(text).text) },
-  links: {
-    media: /html/,
-    of: (text, base) =>
-      partsOf(text)
-        .tags.filter((tag) => /^<(a|link)\s/i.test(tag))
-        .filter((tag) => /(^|\s)me(\s|$)/i.test(attribute(tag, 'rel')))
-        .map((tag) => attribute(tag, 'href'))
-        .filter((href) => URL.canParse(href, base))
-        .map((href) => new URL(href, base).href.replace(/\/$/, '')),
-  },
+  text: { media: /^text\/(plain|markdown)$|html/, of: (_, __, parts) => parts.text },
+  links: { media: /html/, of: (_, base, parts) => linksOf(parts, base) },
 };
+
+/** Where the links of a page lead that say they are of the same person (rel="me"). */
+const linksOf = ({ tags }, base) =>
+  tags
+    .filter(({ name }) => /^(a|link)$/.test(name))
+    .filter(({ attributes: { rel = '' } }) => /(^|\s)me(\s|$)/i.test(rel))
+    .map(({ attributes: { href = '' } }) => href)
+    .filter((href) => URL.canParse(href, base))
+    .map((href) => new URL(href, base).href.replace(/\/$/, ''));
+
+/** Whether a text that came from an address is as a recipe expects; `parts` reads its markup. */
+export function fits({ reads, expect }, text, base, parts = partsOf) {
+  return holds(READERS[reads].of(text, base, reads === 'json' ? null : parts(text)), expect);
+}
 
 /** Words: case, punctuation and spacing do not count. */
 const words = (text) => ` ${text.normalize('NFKC').toLowerCase().replace(GAPS, ' ').trim()} `;
@@ -185,10 +239,12 @@ export function holds(value, expected) {
 
 const sha256 = (data, form = 'hex') => createHash('sha256').update(data).digest(form);
 
-export async function run({ url, reads, expect }, options) {
+export async function run(recipe, options = {}) {
+  const { url, reads, expect } = recipe;
   const lost = (reason) => ({ status: 'unreachable', reason, sha256: null });
-  const reader = READERS[reads];
+  const reader = Object.hasOwn(READERS, reads) && READERS[reads];
   if (!reader) return lost('unknown kind of recipe');
+  if (JSON.stringify(expect ?? null).length > 20_000) return lost('too long a recipe');
   try {
     const accept = reads === 'json' ? 'application/json' : 'text/html';
     const answer = await read(url, { ...options, accept });
@@ -198,7 +254,8 @@ export async function run({ url, reads, expect }, options) {
     // What a stranger sent stands in no record but as a name of the form that it must have.
     const [media = ''] = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.exec(answer.media) ?? [];
     if (!reader.media.test(media)) return lost(`wrong type ${media}`.trim());
-    if (!holds(reader.of(`${answer.body}`, answer.url), expect)) return missing;
+    const { judge = fits } = options;
+    if (!(await judge(recipe, `${answer.body}`, answer.url.href))) return missing;
     return { ...missing, status: 'confirmed', reason: null };
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'not valid JSON' : error.code || error.message;
@@ -230,21 +287,35 @@ export function fault(payload, jws, keys) {
   return whole ? null : 'the signature does not fit';
 }
 
+/** Lets so much work go on at a time; the rest waits in order. */
+function gate(free) {
+  const waiting = [];
+  return async (work) => {
+    if (free > 0) free--;
+    else await new Promise((go) => waiting.push(go));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    }
+  };
+}
+
+export const BUSY = 'this host was asked 50 times';
 /**
- * Lets work on hosts begin: two at a time for each host, 50 in all, so that nobody is flooded on a
- * stranger's word. Returns what the work gives, or null where the host has had its 50.
+ * Lets requests begin: two at a time for each host and eight in all, 50 a host, so that nobody is
+ * flooded on a stranger's word. Rejects with BUSY where a host has had its 50.
  */
 export function politeness() {
   const hosts = new Map();
-  return async (address, work) => {
-    const { host } = new URL(address);
-    const asked = hosts.get(host) ?? { count: 0, lanes: [Promise.resolve(), Promise.resolve()] };
+  const all = gate(8);
+  return async ({ host }, work) => {
+    const asked = hosts.get(host) ?? { count: 0, pass: gate(2) };
     hosts.set(host, asked);
-    if (asked.count >= 50) return null;
-    const lane = asked.count++ % asked.lanes.length;
-    const result = asked.lanes[lane].then(work);
-    asked.lanes[lane] = result.catch(() => {});
-    return result;
+    if (asked.count++ >= 50) throw Error(BUSY);
+    return asked.pass(() => all(work));
   };
 }
 
@@ -285,13 +356,7 @@ export async function verifyProfile(base, { claim, online, pin } = {}) {
   if (claim && listed.length === 0) problems.push('no such claim');
 
   const polite = politeness();
-  const skipped = {
-    status: 'unreachable',
-    reason: '50 recipes of this host were run',
-    sha256: null,
-  };
-  const repeat = async ({ recipe }) =>
-    (await polite(recipe.url, () => run(recipe, { inside }))) ?? skipped;
+  const repeat = ({ recipe }) => run(recipe, { inside, polite });
   const judge = async (told) => {
     const path = `/api/claims/${told.id}`;
     const payload = await load(path).catch(() => null);

@@ -1,10 +1,11 @@
 /**
- * What a kind of content says of its fields: once, for the owner who writes them and for the callers
- * who read them. A field has a shape as it is written and one as it is published, one description
- * and one example. Where it stands is told in the `places.ts` of its kind.
+ * What a kind of content says of its fields: once, for the owner who writes them and for the
+ * callers who read them. A field has a shape as it is written and one as it is published, one
+ * description and one example. Where it stands is told in the `places.ts` of its kind.
  */
 import * as z from 'zod';
-import { PartialDate, WebUrl } from '../schemas/common.ts';
+import { type EvidenceLevel, PartialDate, WebUrl } from '../schemas/common.ts';
+import type { Places } from './place.ts';
 
 /** How a field is read from the formats of others. */
 type Reading = 'text' | 'date' | 'link' | 'list';
@@ -83,7 +84,9 @@ function field<W extends z.ZodType, P extends z.ZodType>(
   };
 }
 
-/** A field that is always there: every file has it, or it has a value where the owner wrote none. */
+/**
+ * A field that is always there: every file has it, or it has a value where the owner wrote none.
+ */
 export const required = <W extends z.ZodType, P extends z.ZodType>(
   atom: Atom<W, P>,
   description: string,
@@ -183,6 +186,17 @@ export type Source = {
   shortest: (path: string) => string;
 };
 
+/** A node of JSON-LD. */
+export type Thing = { '@type': string; [member: string]: unknown };
+
+/** What structured data says beside a record. */
+export type Showing = Pick<Source, 'absolute'> & {
+  /** The person, and somebody by name, who may be the person. */
+  subject: object;
+  author: (name: string) => object;
+  levelName: (level: EvidenceLevel) => string;
+};
+
 /** The members that a kind makes by itself; `Related` are the entries that name this one. */
 export type Makers<F extends Fields, Related = unknown> = {
   [K in keyof F as F[K]['made'] extends true ? K : never]: (
@@ -201,29 +215,47 @@ export type Kind = {
   schema: z.ZodObject;
   /** What callers read of it; a kind without stands in the payloads of other rows. */
   record: z.ZodObject | null;
-  /** Members that its list is in the order of, newest first; the next stands in for a missing one. */
+  /**
+   * Members that its list is in the order of, newest first; the next stands in for a missing one.
+   */
   newestBy: readonly string[];
+  /** Where its fields stand. */
+  places?: Places | undefined;
+  /**
+   * The thing that the page of a record is about, in words of schema.org; what is null is left out.
+   */
+  thing?: (record: never, showing: Showing) => Thing;
   /** Whether text below the front matter is needed. */
   body: 'optional' | 'required';
   makers?: Readonly<Record<string, (entry: never, source: Source, related: never) => unknown>>;
   /** Entries of other folders that its records tell of: the field by which they name it. */
   related?: Readonly<Record<string, string>>;
 };
-type Options = Partial<Pick<Kind, 'body' | 'makers' | 'related'>>;
+type Options<P> = Partial<Pick<Kind, 'body' | 'makers' | 'related' | 'thing'>> & { places?: P };
+
+/** The places of a kind with these fields. */
+type PlacesOf<F extends Fields> = Places<Published<F>> & {
+  address: F['path'] extends { address: infer A } ? A : never;
+};
 
 /** A kind by its noun, its fields, its record, and the order of its list. */
-export const kind = <F extends Fields, R extends z.ZodObject | null>(
+export const kind = <
+  F extends Fields,
+  R extends z.ZodObject | null,
+  P extends PlacesOf<F> | undefined = undefined,
+>(
   noun: string,
   fields: F,
   record: R,
   newestBy: readonly string[],
-  options: Options = {},
+  { places, ...options }: Options<P> = {},
 ) => ({
   noun,
   fields,
   schema: frontMatter(fields),
   record,
   newestBy,
+  places: places as P,
   body: 'optional' as Kind['body'],
   ...options,
 });

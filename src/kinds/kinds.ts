@@ -1,4 +1,6 @@
-/** The kinds of content there are: each by where it stands in the content folder. */
+/**
+ * The kinds of content there are: each by where it stands in the content folder, listed here alone.
+ */
 import type * as z from 'zod';
 import { article, manifesto } from './article/article.ts';
 import { award } from './award/award.ts';
@@ -13,6 +15,7 @@ import { experience } from './experience/experience.ts';
 import { interest } from './interest/interest.ts';
 import { mission } from './mission/mission.ts';
 import { note } from './note/note.ts';
+import type { Places, ResumePlace } from './place.ts';
 import { ProfileFrontMatter } from './profile/profile.ts';
 import { project } from './project/project.ts';
 import { question } from './question/question.ts';
@@ -33,9 +36,11 @@ export const singles = {
   manifesto,
 } as const;
 
-/** Content of which there are many files, `<kind>/<id>.md`. */
+/**
+ * Content of which there are many files, `<kind>/<id>.md`: in the order in which a CV shows them
+ * and ask reads them.
+ */
 export const folders = {
-  skills: skill,
   experience,
   education,
   volunteering,
@@ -44,6 +49,7 @@ export const folders = {
   references: reference,
   interests: interest,
   projects: project,
+  skills: skill,
   claims: claim,
   writings: writing,
   talks: talk,
@@ -77,3 +83,28 @@ export function isKind(name: string): name is Kind {
 export function isSingle(kind: Kind): kind is SingleKind {
   return Object.hasOwn(singles, kind);
 }
+
+/** The kinds whose fields have places, and these. */
+export type PlacedKind = {
+  [K in FolderKind]: (typeof folders)[K]['places'] extends Places ? K : never;
+}[FolderKind];
+export type PlacesOf<K extends PlacedKind> = (typeof folders)[K]['places'];
+export const placedKinds = (Object.keys(folders) as FolderKind[]).filter(
+  (kind): kind is PlacedKind => folders[kind].places !== undefined,
+);
+export const placesOf = (kind: PlacedKind): Places => folders[kind].places;
+
+type Curriculum = `/api/experience${string}`;
+/** The kinds that stand in GET /api/experience. */
+export type CurriculumKind = {
+  [K in PlacedKind]: PlacesOf<K>['address'] extends Curriculum ? K : never;
+}[PlacedKind];
+export const CURRICULUM = placedKinds.filter((kind): kind is CurriculumKind =>
+  placesOf(kind).address.startsWith('/api/experience'),
+);
+
+/** What JSON Resume has of each kind that it knows. */
+export const RESUMES = placedKinds.flatMap((kind): ({ kind: PlacedKind } & ResumePlace)[] => {
+  const { resume } = placesOf(kind);
+  return resume ? [{ kind, ...resume }] : [];
+});

@@ -1,9 +1,7 @@
 /**
- * Where the fields of a kind stand, apart from what they are: plain data in the order of each place,
- * so that the gateway reads it without a validator. The compiler holds the names to the record.
+ * Where the fields of a kind stand, apart from what they are: plain data in the order of each
+ * place, so that whoever reads it needs no validator. `kind` holds the names to the record.
  */
-
-import type { Fields, Published } from './field.ts';
 
 /** The lists of a résumé in JSON Resume, in the order of its schema. */
 export const RESUME_LISTS = [
@@ -20,8 +18,6 @@ export const RESUME_LISTS = [
 ] as const;
 export type ResumeList = (typeof RESUME_LISTS)[number];
 
-type Name<F extends Fields> = Published<F>;
-
 /** How a member of JSON Resume is told: one field, or the first of several that says something. */
 export type ResumeMember<Name = string> =
   | Name
@@ -36,49 +32,106 @@ export type ResumeMember<Name = string> =
   | { link: Name; named: string }
   | { always: string };
 
-/** Sentences of a record, as ask reads them. */
-type Sentences<F extends Fields> =
-  /** Spoken about the person without naming it. */
-  | { told: readonly Name<F>[] }
-  /** What says whom it is about. */
-  | { said: readonly Name<F>[] }
-  /** A title that stands for a sentence. */
-  | { heading: Name<F> };
+/**
+ * A kind's list in JSON Resume, the members in their order, and what an imported file is named by.
+ */
+export type ResumePlace<Name = string> = {
+  list: ResumeList;
+  members: Readonly<Record<string, ResumeMember<Name>>>;
+  file?: readonly Name[];
+};
 
-export type Places<F extends Fields> = {
+/** A kind's table in the archive that LinkedIn gives its members. */
+export type LinkedInPlace<Name extends string = string> = {
+  /** Names that the file has had, in lower case. */
+  files: readonly string[];
+  /** A column that it must have. */
+  column: string;
+  /** The column of each field: of a long text the beginning, with the whole of it below. */
+  fields: Readonly<
+    Partial<Record<Name, string | { whole: string } | { link: string; named: readonly string[] }>>
+  >;
+  /** Columns of text below, with what they are called or without. */
+  below?: readonly (string | { label: string })[];
+};
+
+/** Sentences of a record, as ask reads them. */
+type Sentences<Name> = {
+  /** Spoken about the person without naming it. */
+  told?: readonly Name[];
+  /** What says whom it is about. */
+  said?: readonly Name[];
+  /** A title that stands for a sentence. */
+  heading?: Name;
+};
+
+/** What ask reads of a kind. */
+export type AskPlace<Name = string> = {
+  kind: string;
+  /** What it is called. */
+  label: readonly Name[];
+  start?: Name;
+  end?: Name;
+  place?: Name;
+  people?: Name;
+  tags?: Name;
+  projects?: Name;
+  /** Only records of which this is true. */
+  only?: Name;
+  /** Typed values, by what ask knows them as. */
+  values?: Readonly<Record<string, Name | readonly Name[]>>;
+  /** Fields whose values are names or terms all the same. */
+  terms?: Name;
+  sentences: readonly Sentences<Name>[];
+};
+
+/** A value of schema.org: a field, or a thing of a type with its members; none without its name. */
+export type SchemaOrg<Name = string> =
+  | Name
+  | { type: string; name: Name; members?: Readonly<Record<string, SchemaOrg<Name>>> };
+
+/** Members of schema.org's Person that tell of a record. */
+export type PersonPlace<Name = string> = {
+  members: Readonly<Record<string, SchemaOrg<Name>>>;
+  /** Only of records of which this is not said. */
+  unless?: Name;
+  /**
+   * Only of what lasts today: for the dead, whose open ends mean that none is stated, of nothing.
+   */
+  lasting?: Name;
+};
+
+/** A kind's section on the CV and on the page of its list; its title is the label of that id. */
+export type SectionPlace<Name = string> = {
+  id: string;
+  /** How its entries belong together. */
+  role: 'plain' | 'timeline' | 'pairs';
+  /** What an entry is called, and the texts that it tells. */
+  title: Name;
+  about?: Name;
+  /** Markdown; null where the page of the record has it. */
+  body?: Name | null;
+  note?: Name;
+};
+
+/** The places of a kind, whose fields have these names. */
+export type Places<Name extends string = string> = {
   /** Path of a record without its id; after `#` it is a place in its list. */
-  address: F['path'] extends { address: infer A } ? A : never;
+  address: string;
   /** Its list in the manifest, where that is not called as the folder. */
   list?: string;
   /** How its records may be used; each list and each document tells it. */
   rule?: string;
+  section?: SectionPlace<Name>;
   /** Facts below the title on list pages and CV, then links. */
-  line?: readonly Name<F>[];
+  line?: readonly Name[];
   /** What lists keep with `detail=compact`. */
-  compact?: readonly Name<F>[];
-  /** Its list in JSON Resume, the members in their order, and what an imported file is named by. */
-  resume?: {
-    list: ResumeList;
-    members: Readonly<Record<string, ResumeMember<Name<F>>>>;
-    file?: readonly Name<F>[];
-  };
-  /** What ask reads. */
-  ask?: {
-    kind: string;
-    /** What it is called. */
-    label: readonly Name<F>[];
-    start?: Name<F>;
-    end?: Name<F>;
-    place?: Name<F>;
-    people?: Name<F>;
-    tags?: Name<F>;
-    projects?: Name<F>;
-    /** Only records of which this is true. */
-    only?: Name<F>;
-    /** Typed values, by what ask knows them as. */
-    values?: Readonly<Record<string, Name<F> | readonly Name<F>[]>>;
-    /** Fields whose values are names or terms all the same. */
-    terms?: Name<F>;
-    sentences: readonly Sentences<F>[];
-  };
+  compact?: readonly Name[];
+  resume?: ResumePlace<Name>;
+  linkedIn?: LinkedInPlace<Name>;
+  /** What a file needs that no other format tells. */
+  imported?: Readonly<Partial<Record<Name, string>>>;
+  /** What schema.org says of the person by a record. */
+  person?: PersonPlace<Name>;
+  ask?: AskPlace<Name>;
 };

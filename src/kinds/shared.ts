@@ -104,3 +104,13 @@ export const ownDate = {
 export const undated = { ...ownDate, updated: written(updatedDay) };
 /** Of what stands in a list that the owner may put in order. */
 export const ordered = { order: written(orderFrontMatter.order) };
+/** Of what was published or said once: how it is supported, what it is about, where it stands. */
+export const publicWork = <const A extends string>(address: A, links: string) => ({
+  ...evidence({ level: EvidenceLevel.default('public-live'), links }),
+  ...projectsOf('Projects it is about'),
+  tags,
+  details_markdown,
+  ...onPage(address),
+  ...ownDate,
+  ...ordered,
+});

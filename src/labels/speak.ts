@@ -65,8 +65,8 @@ export function fill(
 }
 
 /**
- * The labels of a language (BCP 47) as they are said. The types follow from the English texts, whose
- * groups and values every language has: `npm run lint` holds the files to it.
+ * The labels of a language (BCP 47) as they are said. The types follow from the English texts,
+ * whose groups and values every language has: `npm run lint` holds the files to it.
  */
 export function speak<English>(labels: Labels, language: string): Spoken<English> {
   const spoken = (entry: Label | Labels): unknown => {

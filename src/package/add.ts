@@ -5,7 +5,7 @@ import { install } from './manager.ts';
 /** Packages by what they are for. */
 const OPTIONAL: Readonly<Record<string, string>> = { postgres: 'pg@8' };
 
-const HELP = `npm run add postgres    the driver of PostgreSQL, for STORE=postgres://user:password@host/database
+const HELP = `npm run add postgres    the driver of PostgreSQL, for STORE=postgres://…
 
   --help     this text
 `;
@@ -23,7 +23,8 @@ function add(): number {
   const found = Object.hasOwn(OPTIONAL, what) && !more ? OPTIONAL[what] : undefined;
   if (found) return install([found]);
   process.stderr.write(
-    `"${positionals.join(' ')}" is nothing that can be added; take ${Object.keys(OPTIONAL).join(', ')}.\n`,
+    `"${positionals.join(' ')}" is nothing that can be added; ` +
+      `take ${Object.keys(OPTIONAL).join(', ')}.\n`,
   );
   return 2;
 }

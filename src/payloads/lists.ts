@@ -2,8 +2,7 @@
 import * as z from 'zod';
 import { Activity } from '../kinds/activity.ts';
 import { inShort } from '../kinds/field.ts';
-import { folders } from '../kinds/kinds.ts';
-import { CURRICULUM, type CurriculumKind, PLACES } from '../kinds/places.ts';
+import { CURRICULUM, type CurriculumKind, folders } from '../kinds/kinds.ts';
 import { metadataFields } from '../schemas/common.ts';
 import { listFields } from '../schemas/filters.ts';
 import { Verification } from '../schemas/verification.ts';
@@ -51,7 +50,7 @@ export const SkillsResponse = list(
   {
     skills: records(
       skills.record,
-      named(inShort(skills.record, PLACES.skills), 'Skill'),
+      named(inShort(skills.record, skills.places), 'Skill'),
       'By name.',
     ),
     consumer_rule,
@@ -69,7 +68,7 @@ export const ExperienceListResponse = list(
   Object.fromEntries(
     CURRICULUM.map((kind) => {
       const whole = folders[kind].record as z.ZodObject;
-      return [kind, records(whole, inShort(whole, PLACES[kind]))];
+      return [kind, records(whole, inShort(whole, folders[kind].places))];
     }),
   ) as unknown as { [K in CurriculumKind]: CurriculumRecord<K> },
   'Experience',
@@ -82,7 +81,7 @@ export const ExperienceItemResponse = experience.record
 export const ProjectsResponse = list(
   'listProjects',
   {
-    projects: records(projects.record, named(inShort(projects.record, PLACES.projects), 'Project')),
+    projects: records(projects.record, named(inShort(projects.record, projects.places), 'Project')),
     consumer_rule,
   },
   'Projects',
@@ -95,7 +94,7 @@ export const ProjectItemResponse = projects.record
 export const ClaimsResponse = list(
   'listClaims',
   {
-    claims: records(claims.record, named(inShort(claims.record, PLACES.claims), 'Claim')),
+    claims: records(claims.record, named(inShort(claims.record, claims.places), 'Claim')),
     consumer_rule,
   },
   'Claims',
@@ -124,7 +123,7 @@ export const NotesResponse = list(
   {
     notes: records(
       notes.record,
-      named(inShort(notes.record, PLACES.notes), 'Note'),
+      named(inShort(notes.record, notes.places), 'Note'),
       'Newest first.',
     ),
   },

@@ -3,8 +3,15 @@ import * as z from 'zod';
 import { ContentIndexResponse } from '../kinds/article/article.ts';
 import { CollaborationResponse } from '../kinds/collaboration/collaboration.ts';
 import { ContactPolicyResponse } from '../kinds/contact/contact.ts';
-import { folders, type RecordKind, type RecordOf, recordKinds } from '../kinds/kinds.ts';
-import { PLACES, type PlacedKind } from '../kinds/places.ts';
+import type { Kind } from '../kinds/field.ts';
+import {
+  folders,
+  type PlacedKind,
+  type PlacesOf,
+  type RecordKind,
+  type RecordOf,
+  recordKinds,
+} from '../kinds/kinds.ts';
 import { ProfileResponse } from '../kinds/profile/profile.ts';
 import { metadataFields } from '../schemas/common.ts';
 import { applied } from '../schemas/filters.ts';
@@ -21,13 +28,12 @@ const FIRST: readonly RecordKind[] = ['missions', 'claims', 'projects', 'skills'
 export const manifestKinds = [...FIRST, ...recordKinds.filter((kind) => !FIRST.includes(kind))];
 
 type ListName<K extends RecordKind> = K extends PlacedKind
-  ? (typeof PLACES)[K] extends { list: infer Name extends string }
+  ? PlacesOf<K> extends { list: infer Name extends string }
     ? Name
     : K
   : K;
 /** What the list of a kind is called. */
-export const listName = (kind: RecordKind): string =>
-  (PLACES as Partial<Record<string, { list?: string }>>)[kind]?.list ?? kind;
+export const listName = (kind: RecordKind): string => (folders[kind] as Kind).places?.list ?? kind;
 
 /** Records of the manifest are leaner: their own lists carry addresses, freshness and receipts. */
 const LEFT_OUT = ['path', 'human_url', 'last_modified', 'content_hash', 'claim_url'] as const;

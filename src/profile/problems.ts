@@ -224,7 +224,8 @@ function sentence(issue: Issue, source: SourceFile): string[] {
       if (value === undefined) return say(`is missing; use one of ${known.join(', ')}.`);
       const guess = typeof value === 'string' ? nearest(value, known) : null;
       return say(
-        `is ${shown(value)}; ${guess ? `did you mean "${guess}"?` : `use one of ${known.join(', ')}.`}`,
+        `is ${shown(value)}; ` +
+          (guess ? `did you mean "${guess}"?` : `use one of ${known.join(', ')}.`),
       );
     }
     case 'too_small':

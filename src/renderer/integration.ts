@@ -33,8 +33,8 @@ export function rendererIntegration(keep?: string): AstroIntegration {
             },
           }
         : undefined,
-    // Schemas are published by what zod's registry holds. It is one for a process, in which programs
-    // have copies of the same schemas: the pages need one of their own.
+    // Schemas are published by what zod's registry holds. It is one for a process, in which
+    // programs have copies of the same schemas: the pages need one of their own.
     transform: {
       filter: { id: /[\\/]zod[\\/]v4[\\/]core[\\/]registries\.js$/ },
       handler(code) {

@@ -1,4 +1,6 @@
-/** How to get in touch: what every payload tells of it, and body and answer of POST /api/contact. */
+/**
+ * How to get in touch: what every payload tells of it, and body and answer of POST /api/contact.
+ */
 import * as z from 'zod';
 import { EMAIL, metadataFields } from './common.ts';
 import { CONTACT_INTENTS } from './inbox-words.ts';

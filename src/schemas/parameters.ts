@@ -6,7 +6,10 @@ import type { RouteId } from '../routes.ts';
 import { CONTACT_INTENTS, CONTACT_STATES, RISK_FLAGS } from './inbox-words.ts';
 
 type Told = { description: string; examples: readonly unknown[] };
-/** `least` and `most` are characters of a text, bounds of a number; `usual` stands where none is given. */
+/**
+ * `least` and `most` are characters of a text, bounds of a number; `usual` stands where none is
+ * given.
+ */
 export type Parameter = Told &
   (
     | { is: 'text'; least?: number; most?: number }

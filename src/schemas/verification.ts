@@ -127,7 +127,8 @@ export const Recipe = z
       description:
         'What must be there. An object: these members. A list: for each entry, some entry that ' +
         'fits. $has: these words in this order, whatever the letter case and punctuation. $is: ' +
-        'equal, whatever the letter case. $all: every one of these. $not: anything else. $least: a number not below this.',
+        'equal, whatever the letter case. $all: every one of these. $not: anything else. ' +
+        '$least: a number not below this.',
       examples: [{ message: { title: [{ $has: 'Example catalogue' }] } }],
     }),
   })

@@ -2,11 +2,18 @@
  * Files of the build that no row names: for the gateway, for whoever serves the files, and the
  * static 404.
  */
+import { placedKinds, placesOf } from '../kinds/kinds.ts';
 import { mailWords } from '../labels/say.ts';
 import { cardHtml } from './card/card.ts';
 import { CARD_FILE } from './card/file.ts';
 import { contractsOf } from './contracts.ts';
-import { FILES_INDEX, type FileEntry, GATEWAY_FILE, type GatewayFile } from './files-index.ts';
+import {
+  type AskedKind,
+  FILES_INDEX,
+  type FileEntry,
+  GATEWAY_FILE,
+  type GatewayFile,
+} from './files-index.ts';
 import { humanPages } from './pages/pages.ts';
 import { staticNotFound } from './problem.ts';
 import type { PublishedFile } from './publish.ts';
@@ -16,6 +23,12 @@ import type { Records } from './records.ts';
 export const NOT_FOUND_FILE = 'errors/not-found.json';
 
 type Extra = Pick<PublishedFile, 'file' | 'media' | 'body'>;
+
+/** The kinds that ask reads. */
+const askedKinds = placedKinds.flatMap((kind): AskedKind[] => {
+  const { address, list = kind, ask } = placesOf(kind);
+  return ask ? [{ list, address, ask }] : [];
+});
 
 /** Day of the last change of each record, by its path with its fragment. */
 function daysOf(records: Records): Record<string, string> {
@@ -41,6 +54,7 @@ export function extraFiles(files: readonly PublishedFile[], records: Records): E
     paths,
     modified: daysOf(records),
     contracts: contractsOf(records),
+    kinds: askedKinds,
     mail: mailWords(profile.profile.language),
     pages: Object.fromEntries(
       humanPages(records).flatMap(({ path, title, listed }) => (listed ? [[path, title]] : [])),

@@ -2,6 +2,7 @@
  * What the build made, for whoever serves it: which file answers which path, with its media type
  * and tag.
  */
+import type { AskPlace } from '../kinds/place.ts';
 import type { MailWords } from '../labels/say.ts';
 import type { Contracts } from './contracts.ts';
 import type { PublishedFile } from './publish.ts';
@@ -18,6 +19,9 @@ export type FileEntry = Omit<PublishedFile, 'body'>;
  */
 export const GATEWAY_FILE = 'variants/gateway.json';
 
+/** A kind of records as answers read it: its list in the manifest, and what stands where. */
+export type AskedKind = { list: string; address: string; ask: AskPlace };
+
 export type GatewayFile = {
   name: string;
   base: string;
@@ -25,6 +29,7 @@ export type GatewayFile = {
   /** Day of the last change of each record, by its path with its fragment. */
   modified?: Record<string, string>;
   contracts?: Contracts;
+  kinds: readonly AskedKind[];
   pages: Record<string, string>;
   /** What mail to the owner says. */
   mail: MailWords;

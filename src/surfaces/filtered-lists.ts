@@ -3,42 +3,38 @@
  * with the defaults; the gateway calls it on the complete list. The parameters are in
  * schemas/parameters.ts.
  */
-import { CURRICULUM, PLACES } from '../kinds/places.ts';
 import type { Payload } from '../payloads/payloads.ts';
 import { parameters } from '../schemas/parameters.ts';
-import { CLAIM_RULE, PROJECT_RULE, SKILL_RULE } from './rules.ts';
 import { type Freshness, type Sealed, seal } from './seal.ts';
 import { said, wordsOf } from './words.ts';
 
-type List = {
-  /** Members of the answer that hold items. */
-  members: readonly string[];
-  /** Members of an item that hold what `tag` looks for. */
-  tags: readonly string[];
+/** The lists, each with the members of an item that hold what `tag` looks for. */
+const TAGS = {
+  listSkills: ['tags'],
+  listExperience: ['tags', 'related_skill_ids', 'project_slugs'],
+  listProjects: ['tags'],
+  listClaims: ['tags'],
+  listWritings: ['tags'],
+  listTalks: ['tags'],
+  listNotes: ['tags'],
+  listCommonQuestions: ['tags'],
+  listChangelog: ['kind'],
+  listActivity: ['kind'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ListId = keyof typeof TAGS;
+
+export function isList(id: string): id is ListId {
+  return Object.hasOwn(TAGS, id);
+}
+
+/** What the complete list tells of itself, so that who filters it knows no kind of content. */
+export type ListShape = {
+  /** Members that hold items: what of an item stands in each with `detail=compact`. */
+  in_short: Readonly<Record<string, readonly string[]>>;
   /** How items may be used. */
-  rule?: string;
+  consumer_rule?: string | undefined;
 };
-
-export const LISTS = {
-  listSkills: { members: ['skills'], tags: ['tags'], rule: SKILL_RULE },
-  listExperience: { members: CURRICULUM, tags: ['tags', 'related_skill_ids', 'project_slugs'] },
-  listProjects: { members: ['projects'], tags: ['tags'], rule: PROJECT_RULE },
-  listClaims: { members: ['claims'], tags: ['tags'], rule: CLAIM_RULE },
-  listWritings: { members: ['writings'], tags: ['tags'] },
-  listTalks: { members: ['talks'], tags: ['tags'] },
-  listNotes: { members: ['notes'], tags: ['tags'] },
-  listCommonQuestions: { members: ['common_questions'], tags: ['tags'] },
-  listChangelog: { members: ['changelog'], tags: ['kind'] },
-  listActivity: { members: ['activity'], tags: ['kind'] },
-} as const satisfies Record<string, List>;
-
-export type ListId = keyof typeof LISTS;
-
-/** All items of a list, by the members that hold them. */
-export type Items<Id extends ListId> = Pick<
-  Payload<Id>,
-  (typeof LISTS)[Id]['members'][number] & keyof Payload<Id>
->;
 
 /** Parameters of lists, each where its row takes it; days are `YYYY-MM-DD`. */
 export type ListQuery = {
@@ -59,12 +55,12 @@ function folded(tag: string): string {
   return tag.normalize('NFC').toLowerCase();
 }
 
-function tagsOf(item: Item, { tags }: List): string[] {
-  return tags.flatMap((name) => (item[name] ?? []) as string | string[]);
+function tagsOf(item: Item, id: ListId): string[] {
+  return TAGS[id].flatMap((name) => (item[name] ?? []) as string | string[]);
 }
 
 /** Whether an item passes each filter that is given, by the filter's name. */
-function testsOf(list: List, { since, changed_since, tag, project, q }: ListQuery) {
+function testsOf(id: ListId, { since, changed_since, tag, project, q }: ListQuery) {
   const wanted = tag === undefined ? '' : folded(tag);
   const words = q === undefined ? [] : wordsOf(q);
   const projects = (item: Item) => (item['project_slugs'] ?? []) as string[];
@@ -76,7 +72,7 @@ function testsOf(list: List, { since, changed_since, tag, project, q }: ListQuer
       : { changed_since: (item) => changed(item) >= changed_since }),
     ...(tag === undefined
       ? {}
-      : { tag: (item) => tagsOf(item, list).some((own) => folded(own) === wanted) }),
+      : { tag: (item) => tagsOf(item, id).some((own) => folded(own) === wanted) }),
     ...(project === undefined ? {} : { project: (item) => projects(item).includes(project) }),
     ...(q === undefined ? {} : { q: (item) => words.length > 0 && said(item, words) }),
   };
@@ -88,12 +84,11 @@ function testsOf(list: List, { since, changed_since, tag, project, q }: ListQuer
  * read it.
  */
 function toldFilters(id: ListId, all: readonly Item[], query: ListQuery, unmatched: string[]) {
-  const list: List = LISTS[id];
   const wanted = query.tag === undefined ? null : folded(query.tag);
   const told: Record<string, unknown> = {
     since: query.since ?? null,
     changed_since: query.changed_since ?? null,
-    tag: all.flatMap((item) => tagsOf(item, list)).find((own) => folded(own) === wanted) ?? null,
+    tag: all.flatMap((item) => tagsOf(item, id)).find((own) => folded(own) === wanted) ?? null,
     project: unmatched.includes('project') ? null : (query.project ?? null),
     q: query.q !== undefined,
     detail: query.detail ?? 'full',
@@ -106,47 +101,44 @@ function toldFilters(id: ListId, all: readonly Item[], query: ListQuery, unmatch
   ]);
 }
 
-function inShort(item: Item, member: string): Item {
-  const { compact = [] } = PLACES[member as keyof typeof PLACES] as { compact?: readonly string[] };
-  return Object.fromEntries(compact.map((name) => [name, item[name]]));
-}
+const inShort = (item: Item, names: readonly string[]): Item =>
+  Object.fromEntries(names.map((name) => [name, item[name]]));
 
 /** The answer of a list to a query; items keep the order that they come in. */
 export function listPayload<Id extends ListId>(
   id: Id,
-  items: Items<Id>,
+  items: object,
+  { in_short, consumer_rule }: ListShape,
   query: ListQuery,
   freshness: Freshness,
 ): Sealed<Payload<Id>> {
-  const list: List = LISTS[id];
-  const parts = list.members.map(
-    (member) => [member, (items as Record<string, readonly Item[]>)[member] ?? []] as const,
-  );
-  const all = parts.flatMap(([, part]) => part);
-  const tests = testsOf(list, query);
+  const parts = Object.entries(in_short).map(([member, names]) => ({
+    member,
+    names,
+    part: (items as Record<string, readonly Item[]>)[member] ?? [],
+  }));
+  const all = parts.flatMap(({ part }) => part);
+  const tests = testsOf(id, query);
   const passes = (item: Item) => Object.values(tests).every((test) => test(item));
-  const found = parts.map(([member, part]) => [member, part.filter(passes)] as const);
-  const shown = found.map(
-    ([member, part]) =>
-      [
-        member,
-        part
-          .slice(0, query.limit ?? part.length)
-          .map((item) => (query.detail === 'compact' ? inShort(item, member) : item)),
-      ] as const,
-  );
-  const count = (of: typeof found) => of.reduce((sum, [, part]) => sum + part.length, 0);
+  const found = parts.map(({ part, ...list }) => ({ ...list, part: part.filter(passes) }));
+  const shown = found.map(({ member, names, part }) => {
+    const first = part.slice(0, query.limit ?? part.length);
+    const items = query.detail === 'compact' ? first.map((item) => inShort(item, names)) : first;
+    return { member, part: items };
+  });
+  const count = (of: readonly { part: readonly Item[] }[]) =>
+    of.reduce((sum, { part }) => sum + part.length, 0);
   const unmatched = ['tag', 'project', 'q'].filter((name) => {
     const test = tests[name];
     return test && !all.some(test);
   });
   const payload = {
-    ...Object.fromEntries(shown),
+    ...Object.fromEntries(shown.map(({ member, part }) => [member, part])),
     total: all.length,
     matched: count(found),
     returned: count(shown),
     filters: toldFilters(id, all, query, unmatched),
-    ...(list.rule ? { consumer_rule: list.rule } : {}),
+    ...(consumer_rule ? { consumer_rule } : {}),
   };
   return seal(payload, freshness) as unknown as Sealed<Payload<Id>>;
 }

@@ -3,50 +3,35 @@
  * agents cite `/api/experience#yale-phd`, and a browser keeps that fragment when it is led to the
  * page.
  */
-import { anchor } from './human.ts';
+import { placedKinds, placesOf } from '../kinds/kinds.ts';
+import { humanRecordPath } from './human.ts';
 import type { Records } from './records.ts';
 
 /** Ids of sections on these pages; a record of the same id gives way. */
 const SECTIONS = [
   'content',
-  'positions',
-  'education',
-  'skills',
-  'volunteering',
-  'certificates',
-  'awards',
-  'references',
-  'interests',
   'texts',
-  'publications',
-  'talks',
+  ...placedKinds.flatMap((kind) => placesOf(kind).section?.id ?? []),
 ];
+const SHOWN = placedKinds.filter((kind) => placesOf(kind).section || kind === 'questions');
 
-type Place = readonly [at: string, id: string];
-
-/** Each id once a page: the first record that has it keeps it. */
-function once(places: readonly Place[]): Place[] {
-  const taken = new Set(SECTIONS);
-  return places.filter(([, id]) => !taken.has(id) && taken.add(id));
-}
+/** The id of a record's place on its page: `/api/talks#a` -> `talk-a`; undefined without one. */
+export const placeOn = (path: string): string | undefined => humanRecordPath(path).split('#')[1];
 
 const known = new WeakMap<Records, ReadonlyMap<string, string>>();
 
 function landings(records: Records): ReadonlyMap<string, string> {
-  const { education, volunteering, certificates, awards, references, interests } = records;
-  const entries = [education, volunteering, certificates, awards, references, interests].flat();
-  return new Map([
-    ...once([
-      ...records.experience.map(({ id }): Place => [anchor.position(id), id]),
-      ...entries.map(({ id }): Place => [anchor.entry(id), id]),
-      ...records.skills.map(({ id }): Place => [anchor.skill(id), id]),
-    ]),
-    ...once([
-      ...records.writings.map(({ id }): Place => [anchor.writing(id), id]),
-      ...records.talks.map(({ id }): Place => [anchor.talk(id), id]),
-    ]),
-    ...once(records.questions.map(({ id }): Place => [anchor.question(id), id])),
-  ]);
+  const paths = SHOWN.flatMap((kind) => records[kind].map(({ path }) => path));
+  const pages = Map.groupBy(paths, (path) => humanRecordPath(path).split('#')[0]);
+  // Each id once a page: the first record that has it keeps it.
+  const kept = [...pages.values()].flatMap((all) => {
+    const taken = new Set(SECTIONS);
+    return all.flatMap((path): [string, string][] => {
+      const [at, id = ''] = [placeOn(path), /[^/#]+$/.exec(path)?.[0]];
+      return at && !taken.has(id) && taken.add(id) ? [[at, id]] : [];
+    });
+  });
+  return new Map(kept);
 }
 
 /** The id of the record at a place, where it is free on its page; else undefined. */

@@ -2,30 +2,58 @@
  * The rows whose lists take a query: the answer to none, the compact one, and the complete list
  * that the gateway filters.
  */
+import { CURRICULUM, type PlacedKind, placesOf } from '../kinds/kinds.ts';
 import { defaultsOf } from '../schemas/parameters.ts';
-import { type Items, type ListId, type ListQuery, listPayload } from './filtered-lists.ts';
+import { type ListId, type ListQuery, type ListShape, listPayload } from './filtered-lists.ts';
 import { freshness, type Instance, type Rows } from './instances.ts';
-import { curriculumEntries, curriculumPayload } from './person.ts';
+import { curriculumEntries } from './person.ts';
 import { isShortened } from './read-of.ts';
 import type { Records } from './records.ts';
+import { CLAIM_RULE } from './rules.ts';
 
 type Dated = { modified: string };
 
+/** A list of the records of some kinds. */
 function list<Id extends ListId>(
   id: Id,
   records: Records,
-  items: Items<Id>,
+  kinds: readonly PlacedKind[],
+  entries: readonly Dated[],
+) {
+  const members = kinds.map((kind) => ({ kind, ...placesOf(kind) }));
+  const rules = members.flatMap(({ kind, rule }) =>
+    kind === 'claims' ? CLAIM_RULE : (rule ?? []),
+  );
+  return listOf(
+    id,
+    records,
+    Object.fromEntries(members.map(({ kind, list = kind }) => [list, records[kind]])),
+    {
+      in_short: Object.fromEntries(
+        members.map(({ kind, list = kind, compact = [] }) => [list, compact]),
+      ),
+      consumer_rule: rules[0],
+    },
+    entries,
+  );
+}
+
+function listOf<Id extends ListId>(
+  id: Id,
+  records: Records,
+  items: object,
+  shape: ListShape,
   entries: readonly Dated[],
 ): Instance<ReturnType<typeof listPayload<Id>>>[] {
   const fresh = freshness(records, entries);
   const usual: ListQuery = defaultsOf(id);
-  const answer = (query: ListQuery) => listPayload(id, items, query, fresh);
+  const answer = (query: ListQuery) => listPayload(id, items, shape, query, fresh);
   return [
     {
       payload: answer(usual),
       variants: {
         ...(isShortened(id) ? { compact: answer({ ...usual, detail: 'compact' }) } : {}),
-        all: answer({ limit: null }),
+        all: { ...answer({ limit: null }), in_short: shape.in_short },
       },
     },
   ];
@@ -34,35 +62,26 @@ function list<Id extends ListId>(
 export const listRows = {
   listSkills: (records) => {
     const { skills, projects, experience } = records.profile;
-    const shown = [...skills, ...projects, ...experience];
-    return list('listSkills', records, { skills: records.skills }, shown);
+    return list('listSkills', records, ['skills'], [...skills, ...projects, ...experience]);
   },
   listExperience: (records) =>
-    list('listExperience', records, curriculumPayload(records), curriculumEntries(records.profile)),
+    list('listExperience', records, CURRICULUM, curriculumEntries(records.profile)),
   listProjects: (records) => {
     const { projects, claims } = records.profile;
-    return list('listProjects', records, { projects: records.projects }, [...projects, ...claims]);
+    return list('listProjects', records, ['projects'], [...projects, ...claims]);
   },
-  listClaims: (records) =>
-    list('listClaims', records, { claims: records.claims }, records.profile.claims),
-  listWritings: (records) =>
-    list('listWritings', records, { writings: records.writings }, records.profile.writings),
-  listTalks: (records) =>
-    list('listTalks', records, { talks: records.talks }, records.profile.talks),
-  listNotes: (records) =>
-    list('listNotes', records, { notes: records.notes }, records.profile.notes),
+  listClaims: (records) => list('listClaims', records, ['claims'], records.profile.claims),
+  listWritings: (records) => list('listWritings', records, ['writings'], records.profile.writings),
+  listTalks: (records) => list('listTalks', records, ['talks'], records.profile.talks),
+  listNotes: (records) => list('listNotes', records, ['notes'], records.profile.notes),
   listCommonQuestions: (records) =>
-    list(
-      'listCommonQuestions',
-      records,
-      { common_questions: records.questions },
-      records.profile.questions,
-    ),
+    list('listCommonQuestions', records, ['questions'], records.profile.questions),
   listChangelog: (records) =>
-    list('listChangelog', records, { changelog: records.changelog }, records.profile.changelog),
+    list('listChangelog', records, ['changelog'], records.profile.changelog),
   listActivity: (records) => {
     const { notes, writings, talks, projects } = records.profile;
     const shown = [...notes, ...writings, ...talks, ...projects];
-    return list('listActivity', records, { activity: records.activity }, shown);
+    const { activity } = records;
+    return listOf('listActivity', records, { activity }, { in_short: { activity: [] } }, shown);
   },
 } satisfies Partial<Rows>;

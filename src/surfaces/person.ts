@@ -4,7 +4,7 @@
  */
 
 import type { Profile } from '../kinds/entries.ts';
-import { CURRICULUM } from '../kinds/places.ts';
+import { CURRICULUM } from '../kinds/kinds.ts';
 import type { Say } from '../labels/say.ts';
 import { countryName } from '../schemas/common.ts';
 import { ContactIntentRequest } from '../schemas/contact.ts';

@@ -1,8 +1,9 @@
 /** The sentences that rule how records may be used; each stands in the payloads it rules. */
-import { PLACES } from '../kinds/places.ts';
+import { places as project } from '../kinds/project/places.ts';
+import { places as skill } from '../kinds/skill/places.ts';
 
-export const PROJECT_RULE = PLACES.projects.rule;
-export const SKILL_RULE = PLACES.skills.rule;
+export const PROJECT_RULE = project.rule;
+export const SKILL_RULE = skill.rule;
 
 export const CLAIM_RULE =
   'Cite the claim as it stands, with its claim_url and evidence_level; do not treat ' +

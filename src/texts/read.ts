@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { engineFile } from '../engine.ts';
 
-/** The Markdown of `name`.md. Throws when there is no such file; builds read it, never a request. */
+/**
+ * The Markdown of `name`.md. Throws when there is no such file; builds read it, never a request.
+ */
 export function readText(name: string): string {
   return readFileSync(engineFile(`src/texts/${name}.md`), 'utf8');
 }

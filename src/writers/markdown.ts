@@ -41,7 +41,8 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
         const all = values.map(inline);
         const told = between ? all.join(between) : say.list(all);
         const name = fact.level ? level(fact) : fact.term;
-        return `- ${say.lists.fact({ name, value: note.length > 0 ? `${told} (${inline(note)})` : told })}`;
+        const value = note.length > 0 ? `${told} (${inline(note)})` : told;
+        return `- ${say.lists.fact({ name, value })}`;
       });
 
   const isLong = (entry: Entry) =>
@@ -108,11 +109,12 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
   const actions = bullets((document.actions ?? []).map((action) => inline([action])));
   const inHead = ({ role }: Section) => role === 'head';
   const at = (path: string) => `<${base}${path}>`;
+  const start = say.agents.start({ init: at('/api/init'), map: at('/llms.txt') });
   const as = short ? say.agents.short : say.agents.json;
   const written = [
     ...paragraphs(
       `# ${document.title}`,
-      `> ${as({ link: at(document.json) })} ${say.agents.start({ init: at('/api/init'), map: at('/llms.txt') })}`,
+      `> ${as({ link: at(document.json) })} ${start}`,
       notice,
       subtitle,
       sentences(inline(byline), status),

@@ -145,7 +145,7 @@ async function measured(far: Simulated, work: () => Promise<unknown>): Promise<M
   };
 }
 
-function givenOf({ stores, clock }: Simulated, snapshot: Snapshot) {
+function givenOf({ stores }: Simulated, snapshot: Snapshot) {
   return {
     stores,
     snapshot,
@@ -156,7 +156,7 @@ function givenOf({ stores, clock }: Simulated, snapshot: Snapshot) {
     later: () => {},
     webhook: null,
     log: () => {},
-    events: storeLog(stores, clock),
+    events: storeLog(stores),
     configuration: {},
   };
 }

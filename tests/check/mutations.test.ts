@@ -1,4 +1,7 @@
-/** No statement with one changed detail is supported: a seeded sample; `npm run evaluate` takes every profile. */
+/**
+ * No statement with one changed detail is supported: a seeded sample; `npm run evaluate` takes
+ * every profile.
+ */
 import { expect, test } from 'vitest';
 import { check } from '../../functions/answers/check/check.ts';
 import { profile } from '../ask/profiles.ts';

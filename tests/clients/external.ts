@@ -15,8 +15,8 @@ export function siteBase(): string {
 export type Ran = { code: number; stdout: string; stderr: string };
 
 /**
- * Runs a command of a package in tests/clients/ as its user would. A failure is no exception: it has a
- * code and a reason.
+ * Runs a command of a package in tests/clients/ as its user would. A failure is no exception: it
+ * has a code and a reason.
  */
 export function runTool(
   name: string,

@@ -76,10 +76,10 @@ export async function makeProject(packing: Packing): Promise<string> {
 }
 
 /**
- * The same for many requests: the gateway in one file, as a deploy has it, because the emulator loads
- * its modules anew for every request; and functions that are packed as told, because it packs one
- * for every call, which takes most of a second where it traces what that loads. That tracing finds
- * everything is held by tests/emulator/packed.test.ts.
+ * The same for many requests: the gateway in one file, as a deploy has it, because the emulator
+ * loads its modules anew for every request; and functions that are packed as told, because it packs
+ * one for every call, which takes most of a second where it traces what that loads. That tracing
+ * finds everything is held by tests/emulator/packed.test.ts.
  */
 export async function makeBundledProject(): Promise<string> {
   const root = await makeProject('told');

@@ -66,7 +66,9 @@ export function answerOf(bytes: Buffer): Answer | null {
   return { status, headers, cut, body: decode && body.length > 0 ? decode(body) : body };
 }
 
-/** What is wrong with the form of an answer; null when nothing is. Who `left` may get half of it. */
+/**
+ * What is wrong with the form of an answer; null when nothing is. Who `left` may get half of it.
+ */
 function formProblem(
   method: string,
   { status, headers, cut, body }: Answer,

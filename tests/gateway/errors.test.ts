@@ -105,7 +105,7 @@ test.each([
 
 test('URLs of errors start with the base of the build, never of the request', async () => {
   const place = placeOf({
-    'variants/gateway.json': { name: 'Ada', base: 'https://profile.example', paths: [] },
+    'variants/gateway.json': { name: 'Ada', base: 'https://profile.example', paths: [], kinds: [] },
   });
   const { error } = (await (
     await ask('/api/nothing-like-it', { host: 'evil.example' }, 'GET', place)
@@ -123,19 +123,6 @@ test('a static 404 that comes with status 200, as emulators send it, is still a 
   };
   for (const path of ['/api/zzz', '/api/profile', '/api/claims/zzz'])
     expect((await ask(path, {}, 'GET', place)).status).toBe(404);
-});
-
-test('a file that a build lacks is 404, as every form of it', async () => {
-  for (const [path, accept] of [
-    ['/api/profile', 'application/json'],
-    ['/api/profile', 'text/markdown'],
-    ['/api/init?detail=full', 'application/json'],
-    ['/api/notes?limit=1', 'application/json'],
-  ] as const) {
-    const response = await ask(path, { accept }, 'GET', placeOf({}));
-    expect(response.status).toBe(404);
-    expect(((await response.json()) as Problem).error['fallback_path']).toBe('/api/');
-  }
 });
 
 test.each([

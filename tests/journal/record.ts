@@ -48,8 +48,8 @@ const sentHeaders = (answer: ServerResponse) =>
 const isOurs = (headers: string) => /^permissions-policy:/im.test(headers);
 
 /**
- * What a function or the gateway made for a call: files are the same for everybody, and built before
- * anybody calls.
+ * What a function or the gateway made for a call: files are the same for everybody, and built
+ * before anybody calls.
  */
 const isMade = (headers: string, { statusCode, req }: ServerResponse) =>
   /^x-request-id:/im.test(headers) || statusCode >= 400 || /^\/mcp\b/.test(req.url ?? '');

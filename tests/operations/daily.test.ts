@@ -105,8 +105,17 @@ test('instances that share but a store do the work once a day, one of them an ho
 
 test('old events that there was no time for keep the day open', async () => {
   const { one } = await used();
-  const events: EventLog = { ...one.events, expire: async () => 7 };
-  expect((await daily({ ...one, events, at: AT }, null)).unfinished).toEqual(['old_events']);
-  expect(await dailyOnce(inTurn)({ ...one, events, at: AT }, null)).toBe(false);
+  let time = 0;
+  const late: EventLog = {
+    ...one.events,
+    expire: async (_, check) => {
+      time = 60_000;
+      check();
+    },
+  };
+  const given = { ...one, events: late, at: AT };
+  expect((await daily(given, null, () => time)).unfinished).toEqual(['old_events']);
+  const away: EventLog = { ...one.events, expire: () => Promise.reject(new Error('away')) };
+  await expect(dailyOnce(inTurn)({ ...one, events: away, at: AT }, null)).rejects.toThrow('away');
   expect(await one.stores.open('rollups').read('daily/2026-11-23')).toBe(null);
 });

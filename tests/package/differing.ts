@@ -10,7 +10,10 @@ async function filesOf(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Paths of which one folder has other bytes than the other, or no file. Throws where one is no build. */
+/**
+ * Paths of which one folder has other bytes than the other, or no file. Throws where one is no
+ * build.
+ */
 export async function differing(one: string, other: string): Promise<string[]> {
   const [here, there] = await Promise.all([filesOf(one), filesOf(other)]);
   if (here.length < 100) throw new Error(`There are ${here.length} files: that is no build.`);

@@ -11,7 +11,9 @@ import { type Page, pageOf, pagesOf } from './page.ts';
 /** Letters and digits alone: what markup, quotes and line breaks leave of a text. */
 const bare = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-/** Ways on a page, buttons, fields to fill in, signs beside a name, and what Markdown has signs for. */
+/**
+ * Ways on a page, buttons, fields to fill in, signs beside a name, and what Markdown has signs for.
+ */
 const OF_THE_PAGE = [
   'nav',
   'button',

@@ -1,7 +1,7 @@
 /**
- * `node tests/support/tool.ts [--with=set,...] <command> [arguments]`: runs a command of the packages
- * in tests/, after installing them, and those of the sets, where they are missing or stale; `node`
- * runs a script that imports them.
+ * `node tests/support/tool.ts [--with=set,...] <command> [arguments]`: runs a command of the
+ * packages in tests/, after installing them, and those of the sets, where they are missing or
+ * stale; `node` runs a script that imports them.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,6 @@
-/** What a maintainer adds to a kind, or as a kind, and where it is then: in a copy of the engine. */
+/**
+ * What a maintainer adds to a kind, or as a kind, and where it is then: in a copy of the engine.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -11,6 +13,10 @@ type Edits = Readonly<Record<string, readonly [found: string, put: string][] | s
 type Json = Record<string, unknown>;
 type Probe = {
   files: Record<string, string>;
+  /** The CV as its page has it, and as it is set in print. */
+  page: unknown;
+  print: unknown;
+  person: Json;
   imported: { kind: string; fields: Json }[];
   ask: { kind: string; label: string; lines: { text: string }[] }[];
   template: string;
@@ -50,7 +56,7 @@ function probe(name: string, kind: string, edits: Edits, content: Record<string,
 }
 
 test('a field that is added to a kind stands in every place, by one edit of its folder and its label', () => {
-  const { files, imported, ask, template, editor } = probe(
+  const { files, page, print, imported, ask, template, editor } = probe(
     'field',
     'projects',
     {
@@ -90,6 +96,7 @@ test('a field that is added to a kind stands in every place, by one edit of its 
   expect(files['projects/loom.md']).toContain('Ordered by: Weavers of Lodz');
   expect(files['projects.md']).toContain('Weavers of Lodz');
   expect(files['cv.md']).toContain('Weavers of Lodz');
+  for (const cv of [page, print]) expect(JSON.stringify(cv)).toContain('Weavers of Lodz');
   expect(files['llms-full.txt']).toContain('client: Weavers of Lodz');
   expect($defs.Project.properties.client).toEqual({
     type: 'string',
@@ -116,6 +123,7 @@ test('a field that is added to a kind stands in every place, by one edit of its 
 const PATENT = `import type * as z from 'zod';
 import { date, kind, nullable, recordSchema, required, text } from '../field.ts';
 import { details_markdown, id, inList, ordered, undated } from '../shared.ts';
+import { places } from './places.ts';
 
 const fields = {
   id,
@@ -128,15 +136,16 @@ const fields = {
 };
 export const Patent = recordSchema(fields, 'Patent', 'A patent.');
 export type Patent = z.infer<typeof Patent>;
-export const patent = kind('patent', fields, Patent, ['date']);
+export const patent = kind('patent', fields, Patent, ['date'], { places });
 `;
 const PLACES = `import type { Places } from '../place.ts';
-import type { patent } from './patent.ts';
 
 export const places = {
   address: '/api/experience#',
+  section: { id: 'patents', role: 'plain', title: 'title' },
   compact: ['title', 'url'],
   resume: { list: 'awards', members: { title: 'title', date: 'date' } },
+  person: { members: { award: 'title' } },
   ask: {
     kind: 'patent',
     label: ['title'],
@@ -144,11 +153,11 @@ export const places = {
     values: { title: 'title' },
     sentences: [{ told: ['details_markdown'] }],
   },
-} as const satisfies Places<typeof patent.fields>;
+} as const satisfies Places;
 `;
 
-test('a kind is a folder and its name in two lists', () => {
-  const { files, ask, template, editor } = probe(
+test('a kind is a folder, its name in the list of kinds, and its label', () => {
+  const { files, page, print, person, ask, template, editor } = probe(
     'kind',
     'patents',
     {
@@ -158,13 +167,7 @@ test('a kind is a folder and its name in two lists', () => {
         ['import { project }', "import { patent } from './patent/patent.ts';\nimport { project }"],
         ['  projects: project,', '  patents: patent,\n  projects: project,'],
       ],
-      'src/kinds/places.ts': [
-        [
-          'import { places as project }',
-          "import { places as patent } from './patent/places.ts';\nimport { places as project }",
-        ],
-        ['  projects: project,', '  patents: patent,\n  projects: project,'],
-      ],
+      'src/labels/en.json': [['"awards":', '"patents": "Patents",\n    "awards":']],
     },
     {
       'patents/old.md': '---\ntitle: Spindle\ndate: 1999\nupdated: 2026-11-20\n---\n',
@@ -190,6 +193,11 @@ test('a kind is a folder and its name in two lists', () => {
   });
   expect(json('api/manifest.json').patents[0]).toEqual(loom);
   expect(files['api/experience.md']).toContain('Loom');
+  expect(files['experience.md']).toMatch(/## Patents\n[\s\S]*Loom[\s\S]*It weaves\./);
+  expect(JSON.stringify(page)).toContain('It weaves.');
+  expect(JSON.stringify(print)).toContain('Loom');
+  expect(person).toMatchObject({ award: ['Loom', 'Spindle'] });
+  expect(files['cv.md']).toMatch(/## Patents\n[\s\S]*Loom\n\n2024/);
   expect(json('openapi.json').components.schemas.Patent).toMatchObject({
     description: 'A patent.',
     required: expect.arrayContaining(['id', 'title', 'path']),

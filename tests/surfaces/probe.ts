@@ -9,8 +9,12 @@ import { editorSchema } from '../../src/cli/editor-schemas.ts';
 import { fromJsonResume } from '../../src/cli/import/json-resume.ts';
 import { templateOf } from '../../src/cli/template.ts';
 import type { Kind } from '../../src/kinds/kinds.ts';
+import { sayIn } from '../../src/labels/say.ts';
+import { cvDocument } from '../../src/print/cv.ts';
 import { readProfile } from '../../src/profile/read-profile.ts';
+import { profileJsonLd } from '../../src/surfaces/discovery/json-ld.ts';
 import { extraFiles } from '../../src/surfaces/extras.ts';
+import { humanPages } from '../../src/surfaces/pages/pages.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
 
@@ -26,6 +30,9 @@ const read = async (file: string) => JSON.parse(files[file] ?? '{}');
 console.log(
   JSON.stringify({
     files,
+    page: humanPages(records).find(({ path }) => path === '/cv')?.document,
+    print: cvDocument(records, sayIn('en'), { evidence: true }),
+    person: profileJsonLd(records).mainEntity,
     imported: fromJsonResume(JSON.parse(files['resume.json'] ?? '{}')).drafts,
     ask: askRecords(await snapshotFrom(read)),
     template: templateOf(kind as Kind, 'A title', '2026-11-20'),

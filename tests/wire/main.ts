@@ -8,6 +8,7 @@ import { readExchanges, writeExchanges } from './exchange.ts';
 import { record } from './record.ts';
 
 const HELP = `npm run wire -- record FOLDER [--like FOLDER] [--from REPOSITORY] [--only PROFILE]
+                               [--example FOLDER]
 npm run wire -- compare FOLDER FOLDER [--all] [--only PROFILE]
 
 record builds and serves the example and three profiles of tests/fixtures, asks for every address in
@@ -15,6 +16,7 @@ every representation, for errors, operations, MCP and A2A, and writes a file a p
 
   --like FOLDER      ask what that recording asked, so that the two can be compared
   --from REPOSITORY  a checkout with its packages, whose code is built and served (this one)
+  --example FOLDER   the example's content, where that of this checkout is too new for the other
   --only PROFILE     example, engineer, arabic or odd
 
 compare lists what differs, grouped by kind; --all every difference. Exit code: 0 nothing differs,
@@ -33,6 +35,7 @@ async function main(): Promise<number> {
       like: { type: 'string' },
       from: { type: 'string', default: '.' },
       only: { type: 'string' },
+      example: { type: 'string' },
       all: { type: 'boolean', default: false },
     },
   });
@@ -44,7 +47,9 @@ async function main(): Promise<number> {
       if (!isChosen(name)) continue;
       const like =
         values.like && readExchanges(join(values.like, name + ENDING)).map(({ asked }) => asked);
-      const exchanges = await record(resolve(values.from), contentFolder(name), like || undefined);
+      const content =
+        name === 'example' && values.example ? resolve(values.example) : contentFolder(name);
+      const exchanges = await record(resolve(values.from), content, like || undefined);
       writeExchanges(join(folder, name + ENDING), exchanges);
       process.stdout.write(`${name}: ${exchanges.length} answers\n`);
     }

@@ -32,7 +32,7 @@ function build(repository: string, content: string, out: string): void {
 }
 
 /** Starts `npm start` of the repository over a build, with empty stores. */
-async function serve(repository: string, out: string) {
+export async function serve(repository: string, out: string) {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'calling-card-wire-'));
   const server = spawn(process.execPath, ['functions/standalone/main.ts', '--no-build'], {
@@ -153,8 +153,8 @@ async function askAll(url: string, given: readonly Asked[]): Promise<Exchange[]>
 }
 
 /**
- * Requests of an earlier recording for this build: bundled files bear a hash of what is in them, and
- * those that this build has not are left out.
+ * Requests of an earlier recording for this build: bundled files bear a hash of what is in them,
+ * and those that this build has not are left out.
  */
 function forBuild(asked: readonly Asked[], out: string): Asked[] {
   const plainName = (file: string) => file.replace(/\.[\w-]{8}(?=\.\w+$)/, '');

@@ -1,12 +1,12 @@
 /** Evidence on public hosts is checked, and the card that tells of it is verified by a stranger. */
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
-import { resolver, webHosts } from './hosts.ts';
+import { mailHost, OTHER_PORT, resolver, webHosts } from './hosts.ts';
 
 const page =
   (words: string): RequestListener =>
@@ -47,19 +47,39 @@ const CHECKS: Record<string, { status: string; reason: string | null; host?: Req
   'https://inner.example/map': { status: 'unreachable', reason: 'private address refused' },
   'https://half.example/map': { status: 'unreachable', reason: 'private address refused' },
   'https://nobody.example/map': { status: 'unreachable', reason: 'ENOTFOUND' },
+  'https://failing.example/map': { status: 'unreachable', reason: 'EAI_AGAIN' },
+  'https://mute.example/map': { status: 'unreachable', reason: 'EAI_AGAIN' },
+  [`https://port.example:${OTHER_PORT}/map`]: {
+    status: 'confirmed',
+    reason: null,
+    host: page('Woven by Ada'),
+  },
+  'https://xn--bcher-kva.example/map': {
+    status: 'confirmed',
+    reason: null,
+    host: page('Woven&nbsp;by <b title="a > b">Ada</b>'),
+  },
+  'https://cut.example/map': {
+    status: 'unreachable',
+    reason: 'ECONNRESET',
+    host: ({ url, socket }, response) =>
+      url === '/robots.txt' ? void response.writeHead(404).end() : void socket.destroy(),
+  },
 };
 
 const PORT = 21_871;
 const BASE = 'https://card.example';
 let folder = '';
 const ends: (() => unknown)[] = [];
+/** What came to the owner by mail, over TLS. */
+let letters: string[] = [];
 /** Bodies that the owner's webhook was sent. */
 const deliveries: string[] = [];
 
 /** Runs a program of the project on the content. Resolves with its exit code and what it said. */
-function run(given: readonly string[], env: Record<string, string> = {}) {
+function run(given: readonly string[], env: Record<string, string> = {}, cwd = process.cwd()) {
   return new Promise<{ code: number; output: string }>((done) => {
-    const at = { env: { ...process.env, CONTENT_DIR: join(folder, 'content'), ...env } };
+    const at = { cwd, env: { ...process.env, CONTENT_DIR: join(folder, 'content'), ...env } };
     execFile(process.execPath, given, at, (error, stdout, stderr) =>
       done({ code: error ? Number(error.code) || 1 : 0, output: `${stdout}${stderr}` }),
     );
@@ -95,8 +115,11 @@ before(async () => {
   const hosts = Object.entries(CHECKS).map(([url, { host }]) => [new URL(url).hostname, host]);
   const none: RequestListener = (_, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  const mail = await mailHost();
+  letters = mail.letters;
   ends.push(
     () => rm(folder, { recursive: true, force: true }),
+    mail.end,
     await resolver(),
     await webHosts({
       ...Object.fromEntries(hosts.filter(([, host]) => host)),
@@ -121,7 +144,9 @@ test('nothing leads out of here', async () => {
 });
 
 test('evidence on public hosts over IPv4, IPv6, HTTPS and a redirect is found, and nothing else', async () => {
+  const begun = performance.now();
   const { output } = await run(['src/evidence/main.ts']);
+  assert.ok(performance.now() - begun < 60_000, 'in under a minute');
   const found: Record<string, { status: string; reason: string | null }> = {};
   for (const file of await readdir(join(folder, 'content/evidence'))) {
     const { receipts } = JSON.parse(await readFile(join(folder, 'content/evidence', file), 'utf8'));
@@ -136,7 +161,10 @@ test('evidence on public hosts over IPv4, IPv6, HTTPS and a redirect is found, a
 
 test('a stranger verifies the card over TLS, and the doctor finds it sound', async () => {
   const out = join(folder, 'dist');
-  const env = { SITE_URL: BASE, OUT_DIR: out, ASTRO_TELEMETRY_DISABLED: '1' };
+  const keys = await run([resolve('src/evidence/keys.ts')], {}, folder);
+  assert.equal(keys.code, 0, keys.output);
+  const SIGNING_KEY = await readFile(join(folder, '.signing-key.json'), 'utf8');
+  const env = { SITE_URL: BASE, OUT_DIR: out, ASTRO_TELEMETRY_DISABLED: '1', SIGNING_KEY };
   const built = await run(['node_modules/astro/bin/astro.mjs', 'build'], env);
   assert.equal(built.code, 0, built.output);
   const service = spawn(process.execPath, ['functions/standalone/main.ts', '--no-build'], {
@@ -151,6 +179,8 @@ test('a stranger verifies the card over TLS, and the doctor finds it sound', asy
       AUDIT_ADMIN_KEY: 'a-key-for-the-owner-alone',
       ACCESS_TOKENS: 'a-token-for-agents-alone',
       CONTACT_WEBHOOK_URL: 'https://hook.example/in',
+      SMTP_URL: 'smtp://ada:loom@mail.example:587',
+      NOTIFY_EMAIL: 'ada@mail.example',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -159,6 +189,7 @@ test('a stranger verifies the card over TLS, and the doctor finds it sound', asy
   await writeFile(join(folder, 'verify.mjs'), await (await fetch(`${BASE}/verify.mjs`)).text());
   const intact = await run([join(folder, 'verify.mjs'), BASE]);
   assert.equal(intact.code, 0, intact.output);
+  assert.match(intact.output, /^signed by [\w-]{43}$/m);
   const online = await run([join(folder, 'verify.mjs'), BASE, '--online', '--json']);
   const verdicts = JSON.parse(online.output).claims.map(
     ({ id, verdict }: { id: string; verdict: string }) => [id, verdict],
@@ -169,14 +200,27 @@ test('a stranger verifies the card over TLS, and the doctor finds it sound', asy
   assert.match(output, /Nothing is wrong\./, output);
 });
 
-test('a message from outside reaches the webhook over TLS', async () => {
+test('a message from outside reaches webhook and mail over TLS', async () => {
   const sent = await fetch(`${BASE}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"intent":"question","from":"ann@museum.example","context":"Is the map wool?"}',
   });
   assert.equal(sent.status, 202);
-  for (let tries = 0; tries < 100 && deliveries.length === 0; tries += 1)
+  for (let tries = 0; tries < 100 && (!deliveries[0] || !letters[0]); tries += 1)
     await new Promise((later) => setTimeout(later, 100));
   assert.match(deliveries.join(), /Is the map wool\?/);
+  assert.match(letters.join(), /Is the map wool\?/);
+});
+
+test('everything is taken home through the exports, over TLS', async () => {
+  const file = join(folder, 'card.tar.gz');
+  const given = ['functions/standalone/backup.ts', 'backup', '--from', BASE, file];
+  const { code, output } = await run(given, { AUDIT_ADMIN_KEY: 'a-key-for-the-owner-alone' });
+  assert.equal(code, 0, output);
+  assert.equal((await stat(file)).mode & 0o777, 0o600);
+  const restored = await run(['functions/standalone/backup.ts', 'restore', file], {
+    DATA_DIR: join(folder, 'home'),
+  });
+  assert.match(restored.output, /^Restored 1 entry into /);
 });

@@ -14,6 +14,11 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = {
   'late.example': ['151.101.1.6'],
   'endless.example': ['151.101.1.6'],
   'hook.example': ['2a04:4e42::81'],
+  'mail.example': ['151.101.1.6'],
+  'port.example': ['2606:4700:4700::1111'],
+  // bücher.example
+  'xn--bcher-kva.example': ['93.184.215.14'],
+  'cut.example': ['2a04:4e42::81'],
   'inner.example': ['10.0.0.1'],
   'half.example': ['93.184.215.14', '192.168.1.1'],
   'archive.org': ['93.184.215.14'],
@@ -22,3 +27,7 @@ export const NAMES: Readonly<Record<string, readonly string[]>> = {
 
 /** Names whose certificate has expired. */
 export const EXPIRED: readonly string[] = ['late.example'];
+
+/** Names of which the resolver says that it cannot tell, and of which it says nothing. */
+export const FAILING: readonly string[] = ['failing.example'];
+export const MUTE: readonly string[] = ['mute.example'];

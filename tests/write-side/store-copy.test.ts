@@ -92,7 +92,7 @@ test('a copy that was killed goes on, is compared, and comes back the same', asy
 
   const resumed = await copy(`file:${folder}`, url, '--resume');
   expect(resumed).toMatchObject({ code: 0, err: '' });
-  expect(resumed.out).toContain('Copied and compared: 3,004 records, every hash is the same.');
+  expect(resumed.out).toContain('Copied and compared: 3,004 entries, every hash is the same.');
 
   const back = await freshFolder();
   expect(await copy(url, `file:${back}`)).toMatchObject({ code: 0, err: '' });
@@ -121,7 +121,7 @@ test('damaged records are left out and named; help and mistakes are told', async
   const left = await copy(`file:${folder}`, url);
   expect(left.code).toBe(1);
   expect(left.err).toBe('1 damaged records were left out: reports/2026-11-20/b\n');
-  expect(left.out).toContain('Copied and compared: 1 records');
+  expect(left.out).toContain('Copied and compared: 1 entries');
 
   expect(await copy('--help')).toMatchObject({ code: 0, out: expect.stringContaining('FROM TO') });
   expect(await copy('file:.data')).toMatchObject({ code: 2 });

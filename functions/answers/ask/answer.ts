@@ -71,7 +71,8 @@ export function answerTo(text: string, snapshot: Snapshot, today: string): Found
   const found = parts.map(one);
   // Of whom the rest asks that follows a private matter ("and where did he teach") nobody knows.
   const [first] = parts as [string];
-  const hidden = found[0]?.status !== 'answered' && readQuestion(first, language, search).isPrivate;
+  const { isPrivate, kin } = readQuestion(first, language, search);
+  const hidden = found[0]?.status !== 'answered' && (isPrivate || kin);
   return hidden ? whole : together(found, language, whole);
 }
 

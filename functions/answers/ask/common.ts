@@ -8,11 +8,14 @@ import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { frame, type Piece } from './pieces.ts';
-import type { Asked } from './reading.ts';
+import type { Asked, Word } from './reading.ts';
 
 /** How much of both questions must be the same for one to be near, 0 to 1; beside a typed row. */
 const NEAR = 0.45;
 const NEAR_ROW = 0.6;
+/** Else: how near it comes beside the nearest record, and how much of the question it says. */
+const CLOSE = 0.85;
+const COVERED = 0.2;
 
 /** The stems of a question without whom it is about: "Do you teach?" asks what "does she" does. */
 function bareLine(text: string, language: Language, { facts: { person } }: Search): string {
@@ -56,10 +59,13 @@ export function nearQuestion(
   const weightOf = (stems: Iterable<string>) =>
     [...stems].reduce((all, stem) => all + search.weight(stem), 0);
   const words = content.map((_, at) => (wanted.get(at) ?? []).map(({ stem }) => stem));
-  const total = words.reduce(
-    (all, [first = '', ...rest]) => all + search.weight([first, ...rest].find(search.has) ?? first),
-    0,
-  );
+  const weigh = (some: readonly string[][]) =>
+    some.reduce(
+      (all, [first = '', ...rest]) =>
+        all + search.weight([first, ...rest].find(search.has) ?? first),
+      0,
+    );
+  const total = weigh(words);
   const [best] = questionsOf(search)
     .map(({ record, stems }) => {
       const shared = new Set(words.flatMap((some) => some.find((stem) => stems.has(stem)) ?? []));
@@ -67,10 +73,19 @@ export function nearQuestion(
       return { record, like };
     })
     .sort((a, b) => b.like - a.like);
+  /** How much of the question a record says; nothing where it lacks one of its names or years. */
+  const covers = (record: Rec): number => {
+    const said = search.saidBy(record);
+    const says = (at: number) => words[at]?.some((stem) => said.has(stem));
+    const isName = ({ name, year }: Word) => year || (name && asked.language.code !== 'de');
+    if (content.some((word, at) => isName(word) && !says(at))) return 0;
+    return weigh(words.filter((_, at) => says(at))) / (total || 1);
+  };
+  if (best && best.like >= (isRow ? NEAR_ROW : NEAR) && covers(best.record) > 0) return best.record;
   const [first] = near;
-  if (best && best.like >= (isRow ? NEAR_ROW : NEAR)) return best.record;
-  const isFirst = first?.record.kind === 'question' && first.passages.length > 0;
-  return isFirst && !isRow ? first.record : undefined;
+  const close = near.slice(0, 2).find(({ record }) => record.kind === 'question');
+  if (isRow || !first || !close?.passages[0] || close.score < CLOSE * first.score) return undefined;
+  return covers(close.record) >= COVERED ? close.record : undefined;
 }
 
 /** "The owner's answer to ...", as a whole. */

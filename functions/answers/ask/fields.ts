@@ -1,13 +1,15 @@
 /** The second way to an answer: rows over typed fields. */
+
+import { DEEDS } from '../facts/deeds.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
-import type { Value } from './rows/row.ts';
+import type { Row, Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
-import { kindsOf, knownWords, nearestWays, type Ways } from './ways.ts';
+import { kindsOf, knownWords, nearestWays, type Ways, waysOf } from './ways.ts';
 
 export type RowAnswer = {
   id: string;
@@ -25,6 +27,11 @@ const POINTING = new RegExp(
     '\\b(that|this|them|those|these|one|das|davon|dazu)$|' +
     '^(which|what|welche[rsn]?|quel(le)?s?|cual(es)?) \\w+$',
 );
+
+/** Whether what a question's verbs say can be said of a record, and its kind is asked for. */
+const isSayable = ({ kind }: Rec, { deeds, kinds }: Asked): boolean =>
+  !(kinds.length > 0 && kinds.every((one) => one === 'experience') && POINTS.has(kind)) &&
+  (deeds.size === 0 || DEEDS[kind]?.some((deed) => deeds.has(deed)) !== false);
 
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
 function unsaid({ content, language }: Asked, ways: Ways): Word[] {
@@ -52,7 +59,17 @@ function narrowed(
   asked: Asked,
   search: Search,
   until: string,
+  row: Row,
 ): Value | null {
+  // "Her supervisor" is no position of her own; what is named is in a list or it is not.
+  const typed = textOf(value.pieces.filter((piece) => 'value' in piece));
+  const said = new Set(tokensOf(typed, search.facts.language).map(({ stem }) => stem));
+  const own = (asked.open || row.kinds) && value.records.every((one) => asked.named.includes(one));
+  const other = ({ possessed, named, name, own: stem }: Word) =>
+    named
+      ? !value.narrow && !asked.yesNo && !own && !row.of
+      : possessed || (name && asked.language.code !== 'de' && !value.narrow && !said.has(stem));
+  if (rest.some(other)) return null;
   if (!value.narrow) return value;
   // The name of something else: "note" is a grade beside the name of a degree.
   if (rest.some(({ named }) => named) && !asked.named.some((one) => value.records.includes(one)))
@@ -65,18 +82,23 @@ function narrowed(
     return rest.every(({ own }) => about.has(own)) && !(asked.open && hasEnded(record, until));
   });
   if (records.length === value.records.length) return value;
+  // What came before something is not that.
+  const ordering = waysOf(asked.language).filter(({ id }) => id === 'before' || id === 'after');
+  if (ordering.some(({ must }) => must.values().some((stem) => asked.bag.has(stem)))) return null;
   return records.length > 0 ? value.narrow(records) : null;
 }
 
 /** Whether an answer says what the row does not, and asks for nothing else than the row. */
 function saysAll(asked: Asked, ways: Ways, value: Value, rest: readonly Word[], search: Search) {
+  const isOf = ROWS[ways.id]?.of !== undefined || asked.yesNo;
   const text = textOf(value.pieces.filter((piece) => !('frame' in piece)));
   const said = new Set(tokensOf(text, search.facts.language).map(({ stem }) => stem));
   return (
     (ways.yesNo || !asked.yesNo || asked.slots.size > 0) &&
     asked.slots.isSubsetOf(ways.slots) &&
     (asked.slots.size > 0 || !ways.asks) &&
-    (value.narrow !== undefined || rest.every(({ own, strict }) => !strict && said.has(own)))
+    (value.narrow !== undefined ||
+      rest.every(({ own, strict }) => isOf && !strict && said.has(own)))
   );
 }
 
@@ -99,17 +121,23 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     )
       continue;
     const named = asked.named.filter(
-      (one) => (row.of?.includes(one.kind) ?? true) && !isUnfinished(one, search.facts.language),
+      (one) =>
+        (row.of?.includes(one.kind) ?? true) &&
+        !isUnfinished(one, search.facts.language) &&
+        isSayable(one, asked),
     );
+    // Who else is asked about has rows of a record alone.
+    if (asked.other || (asked.aside && (!row.of || row.personal))) continue;
     const none = row.of && named.length === 0;
     const value = none ? null : row.value({ facts: search.facts, asked, named, until });
     // Of what is asked for there is none: no other row answers for it.
     if (!value && !none && ways.must.size > 0 && score >= SURE) return soft;
     if (!value) continue;
     const rest = unsaid(asked, ways);
-    const exact = narrowed(value, rest, asked, search, until);
+    const exact = narrowed(value, rest, asked, search, until, row);
     // "Is she still there" is not answered by when she left.
-    const over = asked.open && row.of && value.records.some((one) => hasEnded(one, until));
+    const over =
+      asked.open && (row.of || asked.named[0]) && value.records.some((one) => hasEnded(one, until));
     if (exact && !over && saysAll(asked, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true };
     if (asked.slots.isSubsetOf(ways.slots)) soft ??= { id: ways.id, value, whole: false };

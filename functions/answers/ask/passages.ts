@@ -1,4 +1,5 @@
 /** The third way to an answer: a sentence that says what is asked. */
+import { lexiconOf } from '../facts/languages.ts';
 import { POINTS } from '../facts/record.ts';
 import type { Slot } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
@@ -22,7 +23,7 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
     when: POINTS.has(kind) ? start : null,
     where: kind === 'profile' ? null : place,
   };
-  const slots = new Set([...asked.slots].filter((slot) => !told[slot]));
+  const slots = new Set([...asked.slots].filter((slot) => asked.other || !told[slot]));
   return holdsSlots({ ...asked, slots }, text, search);
 }
 
@@ -44,9 +45,20 @@ export function passageAnswer(
   const least = slots.size > 0 && !asked.ahead && about ? 1 : 2;
   // Nobody can tell whether a sentence has what a question asks for that asks for no such thing.
   if (!first || heavy.length < least || (slots.size === 0 && !yesNo)) return undefined;
+  // What somebody else did is told by a sentence that says all of it, or not at all.
+  if (asked.kin && !yesNo && (asked.deeds.size > 0 || !slots.has('who'))) return undefined;
+  const whole = asked.other && !asked.kin;
   const wanted = Map.groupBy(wantedFor(content, language, search, false), ({ of }) => of);
   const words = content.map((word, at) => {
-    const stems = (wanted.get(at) ?? []).map(({ stem }) => stem);
+    const same = (wanted.get(at) ?? []).map(({ stem }) => stem);
+    // To stop is not to leave.
+    const deeds = lexiconOf(language).deeds.get(word.stem);
+    const told = lexiconOf(search.facts.language).deeds;
+    const stems = deeds
+      ? same.filter(
+          (one) => one === word.own || told.get(one)?.some((deed) => deeds.includes(deed)),
+        )
+      : same;
     const known = stems.filter(search.has);
     const weight = Math.max(...(known[0] ? known : ['']).map(search.weight));
     return { ...word, stems, weight: weight * (word.light ? LIGHT : 1) };
@@ -56,14 +68,17 @@ export function passageAnswer(
   const nearer = counted || first.score - (second?.score ?? 0) >= NEARER;
   // "The first man" is not the first woman; and one word is not enough.
   const strict =
-    yesNo || asked.private !== '' || words.some((word) => word.strict) || heavy.length < 2;
+    yesNo || whole || asked.private !== '' || words.some((word) => word.strict) || heavy.length < 2;
   const says = ({ id, record }: Passage): boolean => {
-    const whole = record.kind === 'question';
-    const own = whole ? search.saidBy(record) : (search.stems[id] as ReadonlySet<string>);
+    const own =
+      record.kind === 'question'
+        ? search.saidBy(record)
+        : (search.stems[id] as ReadonlySet<string>);
     const said = own.union(search.about(record));
     const names = (word: Word) => word.named && named.includes(record);
     const here = words.filter(({ stems }) => stems.some((one) => own.has(one)));
     if (sum(here) < TELLING * search.weight('')) return false;
+    if (whole) return words.every((one) => own.has(one.own));
     if (strict)
       return words.every((one) => said.has(one.own) || names(one) || (one.light && !yesNo));
     const there = words.filter((one) => names(one) || one.stems.some((stem) => said.has(stem)));

@@ -1,9 +1,9 @@
 /** A question as it is understood: its words, what it names and what it asks for. */
 import { isMonth, spanIn } from '../facts/dates.ts';
-import { lexiconOf, translated } from '../facts/languages.ts';
+import { lexiconOf, POSSESSIVE, translated } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
-import type { Language } from '../languages/language.ts';
+import type { Deed, Language } from '../languages/language.ts';
 import { LONGEST_NAME } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import { mendings } from './mending.ts';
@@ -13,6 +13,12 @@ import { bagOf, kindsOf, knownWords, slotsIn } from './ways.ts';
 export type Asked = ReturnType<typeof readQuestion>;
 /** A word of its content. */
 export type Word = Asked['content'][number];
+
+/** What only a person does: a firm did not study. Spanish leaves out who left or got something. */
+const PERSONAL: readonly Deed[] = ['work', 'employ', 'join', 'study', 'speak', 'live', 'master'];
+
+/** "Which firms" names no firm. */
+const DETERMINERS = /^(which|what|welche[mnrs]?|quel(le)?s?|que|cual(es)?)$/;
 
 const YEAR = /^(1\d|20)\d\d(s|er)?$/;
 /** Words of a question that are read; longer ones are no questions. */
@@ -84,6 +90,8 @@ export function readQuestion(text: string, language: Language, search: Search) {
       filler: lexicon.asking.has(stem) || lexicon.fillers.has(stem),
       /** Whether it says little beside other words: "give", "happen". */
       light: !name && lexicon.light.has(stem),
+      /** Whether it is somebody's or something of the person: "her sister", "her old boat". */
+      possessed: [1, 2].some((back) => POSSESSIVE.test(tokens[position - back]?.word ?? '')),
       /** Whether it narrows what is asked: "first", "not"; of yes or no "every" instead. */
       strict: lexicon.qualifiers.has(stem) || lexicon[yesNo ? 'totals' : 'negations'].has(word),
     };
@@ -99,6 +107,25 @@ export function readQuestion(text: string, language: Language, search: Search) {
     ({ word }, position) =>
       family.has(word) && position > 0 && isPerson(tokens[position - 1] as Token),
   );
+  // A name after a verb or a question word is who is asked about, unless the person came first.
+  const { checks } = lexicon;
+  const opening = ({ word, stem }: Token) =>
+    (openers.has(word) || lexicon.verbs.has(word) || lexicon.light.has(stem)) &&
+    !DETERMINERS.test(word) &&
+    ![checks.small, checks.at, checks.from, checks.since].some((words) => words.has(word));
+  const first = all.findIndex(isPerson);
+  const aside = all.filter((token, position) => {
+    const { word, name, named } = token;
+    const [before, after] = [all[position - 1], all[position + 1]];
+    const strange = name && !isPerson(token) && !lexicon.stop.has(word);
+    const isName = named || (strange && (language.code !== 'de' || after?.name));
+    return isName && before && opening(before) && (first < 0 || first > position);
+  });
+  const deeds = new Set(
+    all.flatMap(({ stem, named }) => (named ? [] : (lexicon.deeds.get(stem) ?? []))),
+  );
+  const people = new Set(`${language.people} ${language.family}`.split(' '));
+  const kin = all.some(({ word, possessed: own }) => own && people.has(word));
   const others = content.filter(
     ({ word, filler, light, year, named }) =>
       !(hidden.has(word) || filler || light || year || named),
@@ -135,6 +162,12 @@ export function readQuestion(text: string, language: Language, search: Search) {
       ),
     /** Whether it names the person or says "she". */
     personal,
+    /** Whether something else than the person is its subject; whether that is somebody else. */
+    aside: aside.length > 0,
+    kin,
+    other: kin || aside.some(({ named }) => !named || PERSONAL.some((deed) => deeds.has(deed))),
+    /** What its verbs say. */
+    deeds,
     /** Whether it has the form of a question; signs alone have none. */
     asks:
       (given.length > 0 && text.includes('?')) ||

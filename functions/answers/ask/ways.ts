@@ -97,7 +97,11 @@ export const waysOf = once((language: Language) => {
 const sum = (bag: Bag): number => bag.values().reduce((all, one) => all + one, 0);
 
 /** Rows by the likeness of their nearest way of asking (0 to 1), best first. */
-export function nearestWays(asked: Bag, language: Language): { ways: Ways; score: number }[] {
+export function nearestWays(
+  asked: Bag,
+  language: Language,
+  least = LEAST,
+): { ways: Ways; score: number }[] {
   const total = sum(asked);
   const has = (stems: ReadonlySet<string>) => stems.values().some((stem) => asked.has(stem));
   // Twice what both share of what both have.
@@ -108,7 +112,7 @@ export function nearestWays(asked: Bag, language: Language): { ways: Ways; score
   return waysOf(language)
     .filter(({ must, never }) => (must.size === 0 || has(must)) && !has(never))
     .map((ways) => ({ ways, score: Math.max(...ways.bags.map(likeness)) }))
-    .filter(({ score }) => score >= LEAST)
+    .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score);
 }
 

@@ -4,8 +4,9 @@
  * of the act or a small word; where anything else is said, nothing is told.
  */
 import { agrees, DATES, dateFrom } from '../facts/dates.ts';
+import { DEEDS } from '../facts/deeds.ts';
 import type { Facts } from '../facts/facts.ts';
-import { LANGUAGES, lexiconOf } from '../facts/languages.ts';
+import { LANGUAGES, lexiconOf, POSSESSIVE } from '../facts/languages.ts';
 import { isUnfinished, type Kind, type Rec } from '../facts/record.ts';
 import { spokenIn } from '../facts/values.ts';
 import { fold } from '../facts/words.ts';
@@ -23,17 +24,17 @@ type Said = {
 type Role = 'since' | 'until' | 'at';
 type Told = 'yes' | 'no' | null;
 
-/** What can be said of a kind of record, and by which of its values it must be named. */
-const KINDS: Partial<Record<Kind, { deeds: readonly Deed[]; by: readonly string[] }>> = {
-  experience: { deeds: ['be', 'hold', 'begin', 'leave'], by: ['organization', 'title'] },
-  volunteering: { deeds: ['be', 'hold', 'begin', 'leave'], by: ['organization', 'title'] },
-  education: { deeds: ['hold', 'get', 'study'], by: ['degree', 'institution'] },
-  certificate: { deeds: ['hold', 'get', 'expire'], by: ['degree'] },
-  award: { deeds: ['get', 'hold'], by: ['title'] },
-  talk: { deeds: ['speak', 'hold'], by: ['title', 'event'] },
-  writing: { deeds: ['write'], by: ['title'] },
-  project: { deeds: ['begin', 'leave'], by: ['title'] },
-  profile: { deeds: ['live', 'be', 'born', 'die', 'master'], by: [] },
+/** By which of its values a record of a kind must be named. */
+const NAMED_BY: Partial<Record<Kind, readonly string[]>> = {
+  experience: ['organization', 'title'],
+  volunteering: ['organization', 'title'],
+  education: ['degree', 'institution'],
+  certificate: ['degree'],
+  award: ['title'],
+  talk: ['title', 'event'],
+  writing: ['title'],
+  project: ['title'],
+  profile: [],
 };
 
 /** Where a position is held from elsewhere. */
@@ -43,7 +44,19 @@ const REMOTE =
 /** Kinds whose records a statement may be about without naming the person. */
 const NAMED: ReadonlySet<Kind> = new Set(['award', 'talk', 'writing', 'project']);
 
+/** Fields that are called by a part of their name. */
+const ORGANIZED = new Set(['organization', 'institution', 'event']);
+
 const MARK = /^<(.+)>$/;
+
+/** Forms of a position that is no employment, and of a text that somebody else wrote. */
+const LOOSE =
+  /self|free|own account|contract|volunt|unpaid|selbst|frei|ehrenamt|independant|liberal|vacat|benevol|autonom|propia/;
+const NOT_WRITTEN = /transl|edit|ubersetz|herausg|tradu|interview/;
+const ORGANIZATION = /^(company|firm|firma|unternehmen|entreprise|societe|empresa)$/;
+/** What comes before who did it, before a subject of study, and never before a school. */
+const BY = /^(by|von|par|por)$/;
+const OF_FIELD = /^(<degree>|<title>|in|of|en|de|im|der)$/;
 
 /** The values of a record that a statement may have, the longest first. */
 function valuesOf(record: Rec, { snapshot, records }: Facts): [string, string][] {
@@ -51,9 +64,11 @@ function valuesOf(record: Rec, { snapshot, records }: Facts): [string, string][]
   const elsewhere = records.flatMap(({ place: other }) =>
     other && other !== place ? [other] : [],
   );
+  // What narrows a title or a degree, in brackets or after a comma, is never left out.
   const fieldOf = (name: string) =>
-    Object.entries(fields).find(([, value]) => value.includes(name))?.[0] ??
-    (kind === 'education' ? 'degree' : 'title');
+    Object.entries(fields).find(
+      ([field, value]) => ORGANIZED.has(field) && value.includes(name),
+    )?.[0];
   const own: [string, string][] = [
     ...Object.entries(fields),
     ...(kind === 'profile' ? spokenIn(snapshot.manifest.profile) : []).flatMap(
@@ -62,7 +77,10 @@ function valuesOf(record: Rec, { snapshot, records }: Facts): [string, string][]
         ['language', spoken.replace(/ \(.*/, '')],
       ],
     ),
-    ...(kind === 'profile' ? [] : names).map((name): [string, string] => [fieldOf(name), name]),
+    ...names.flatMap((name): [string, string][] => {
+      const field = fieldOf(name);
+      return field ? [[field, name]] : [];
+    }),
     ...(NAMED.has(kind) ? [['title', label] as [string, string]] : []),
   ];
   const short = (name: string) => [name, name.replace(/,.*| \(.*/, '')];
@@ -100,22 +118,33 @@ function read(text: string, language: Language, record: Rec, facts: Facts): Said
   const dates: { role: Role; date: string }[] = [];
   // Spanish leaves the subject out.
   let [now, helped, subject] = [false, false, language.code === 'es'];
-  let [role, before, named]: [Role, string, boolean] = ['at', '', false];
+  let [role, before, named, passive]: [Role, string, boolean, boolean] = ['at', '', false, false];
   for (const word of text.match(/<[^>]+>|[\p{L}\p{N}]+/gu) ?? []) {
     const mark = MARK.exec(word)?.[1];
     const verb = verbs.get(word);
     const is = (name: Exclude<keyof typeof checks, 'caller'>) => checks[name].has(word);
+    // "Her sister" and "her company" are not the person.
+    const isThing = !['experience', 'volunteering', 'profile'].includes(record.kind);
+    const own = mark
+      ? isThing || deeds.size + helping.size > 0
+      : is('small') && !ORGANIZATION.test(word);
+    if (POSSESSIVE.test(before) && !own) return null;
     if (mark?.startsWith('@')) {
       dates.push({ role, date: mark.slice(1) });
       role = 'at';
     } else if (mark) {
       // "Example Ltd worked for her" is not what the record says.
       if (!subject && !(NAMED.has(record.kind) && mark === 'title')) return null;
+      passive ||= !subject && language.code !== 'es';
+      if (mark === 'field' && !OF_FIELD.test(before)) return null;
+      if (mark === 'institution' && before === 'in' && !found.has(mark)) return null;
+      if (mark === 'degree' && found.has('institution')) return null;
       found.add(mark);
       role = 'at';
     } else if (facts.person.has(word)) {
       // Who is named once more is not who it is about.
-      if (named && !facts.person.has(before)) return null;
+      const again = named || (subject && language.code !== 'es');
+      if (again ? !facts.person.has(before) : passive && !BY.test(before)) return null;
       named = true;
       subject = true;
     } else if ((pronouns.has(word) && !facts.others.has(word)) || caller.has(word)) subject = true;
@@ -130,7 +159,7 @@ function read(text: string, language: Language, record: Rec, facts: Facts): Said
       role = 'since';
       now ||= is('since');
     } else if (is('until')) role = 'until';
-    else if (is('at')) role = 'at';
+    else if (is('at')) role = checks.until.has(before) ? 'until' : 'at';
     else if (is('now')) now = true;
     else if (!is('small') && !is('to')) return null;
     before = word;
@@ -151,8 +180,8 @@ function dateFor(record: Rec, { deeds }: Said, role: Role): string | null | 'wit
     return role === 'until' || has('expire') ? (fields.expires ?? null) : end;
   if (['award', 'talk', 'writing'].includes(kind)) return start;
   if (role !== 'at') return role === 'since' ? start : end;
-  if (has('begin', 'born')) return start;
-  if (has('leave', 'die') || (kind === 'education' && has('get'))) return end;
+  if (has('begin', 'join', 'born')) return start;
+  if (has('leave', 'end', 'die') || (kind === 'education' && has('get'))) return end;
   return kind === 'profile' ? null : 'within';
 }
 
@@ -167,21 +196,31 @@ function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
   const { kind, end, start, place, fields } = record;
   const { deeds, now, dates, values } = said;
   const { died } = facts.snapshot.manifest.profile;
+  const ends = deeds.has('leave') || deeds.has('end');
   const lasting = kind === 'experience' || kind === 'volunteering';
   const ended = (kind === 'certificate' ? fields.expires : end) ?? '9999';
   const isOver = ended < today || (died !== null && kind !== 'profile');
+  // What has not begun, is no employment or was translated is not told by the verb.
+  if (kind !== 'profile' && start !== null && start > today) return null;
+  if (deeds.has('employ') && LOOSE.test(fold(fields.form ?? ''))) return null;
+  if (deeds.has('write') && NOT_WRITTEN.test(fold(`${fields.form} ${fields.role}`))) return null;
   if (kind === 'profile' && now && died && !deeds.has('born')) return 'no';
-  if (kind === 'education' && (deeds.has('get') || deeds.has('hold'))) {
+  if (kind === 'education' && ['get', 'hold', 'end'].some((deed) => deeds.has(deed as Deed))) {
     if (isUnfinished(record, facts.language) || (end ?? '') > today) return 'no';
+    if (!end) return null;
   }
   if (kind === 'certificate' && deeds.has('hold') && !deeds.has('get') && isOver) return 'no';
   if (lasting && now && isOver) return 'no';
+  // Where somebody lives is not where they were born.
+  if (deeds.has('born') && (values.has('place') || values.has('elsewhere'))) return null;
   if (values.has('elsewhere') || (values.has('place') && place && REMOTE.test(fold(place))))
     return place ? 'no' : null;
+  const text = [record.label, ...Object.values(fields), ...record.lines.map((line) => line.text)];
+  if (values.has('place') && kind !== 'profile' && REMOTE.test(fold(text.join('\n')))) return null;
   for (const { role, date } of dates) {
     const told = dateFor(record, said, role);
     if (told === null)
-      return kind !== 'profile' && start && (role === 'until' || deeds.has('leave')) ? 'no' : null;
+      return kind !== 'profile' && start && (role === 'until' || ends) ? 'no' : null;
     if (told === 'within' ? !isWithin(record, date, today) : !agrees(date, told))
       // What is said more exactly than it is told is not denied.
       return told !== 'within' && date.startsWith(told) ? null : 'no';
@@ -190,9 +229,9 @@ function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
   if (record.acting && !values.has('form')) return null;
   // "Was" of what goes on may say that it does not.
   const until = dates.some(({ role }) => role === 'until');
-  const past = deeds.has('be') || deeds.has('hold');
+  const past = ['be', 'work', 'hold'].some((deed) => deeds.has(deed as Deed));
   if (lasting && past && !now && !isOver && !until && !dates[0]) return null;
-  return deeds.has('leave') && !end ? 'no' : 'yes';
+  return ends && !end ? 'no' : 'yes';
 }
 
 /** Who changes the position joins and leaves the organization but once. */
@@ -204,9 +243,9 @@ function isInner(record: Rec, { deeds, values, dates }: Said, { records }: Facts
   );
   const has = (role: Role) => dates.some((one) => one.role === role);
   return (
-    ((deeds.has('begin') || has('since')) &&
+    ((deeds.has('begin') || deeds.has('join') || has('since')) &&
       others.some(({ start }) => (start ?? '9') < (record.start ?? ''))) ||
-    ((deeds.has('leave') || has('until')) &&
+    ((deeds.has('leave') || deeds.has('end') || has('until')) &&
       others.some(({ end }) => (end ?? '9') > (record.end ?? '9')))
   );
 }
@@ -214,9 +253,13 @@ function isInner(record: Rec, { deeds, values, dates }: Said, { records }: Facts
 /** Whether what is said names a record, and says nothing that cannot be said of its kind. */
 function isAbout(record: Rec, said: Said): boolean {
   const { deeds, values, dates } = said;
-  const { deeds: own, by } = KINDS[record.kind] ?? { deeds: [], by: [] };
+  const own = DEEDS[record.kind] ?? [];
   if (![...deeds].every((deed) => own.includes(deed))) return false;
-  if (record.kind !== 'profile') return by.some((name) => values.has(name));
+  if (record.kind !== 'profile')
+    return (
+      (NAMED_BY[record.kind] ?? []).some((name) => values.has(name)) &&
+      !(record.kind === 'education' && !values.has('degree') && !deeds.has('study'))
+    );
   if (deeds.has('born') || deeds.has('die')) return dates.length > 0 || deeds.has('die');
   return values.has(deeds.has('master') ? 'language' : 'place') && dates.length === 0;
 }
@@ -229,7 +272,7 @@ export function typed(
   today: string,
 ): { told: 'yes' | 'no'; record: Rec } | null {
   const told = near.flatMap((record) => {
-    if (!KINDS[record.kind]) return [];
+    if (!NAMED_BY[record.kind]) return [];
     const text = markedBy(statement, record, facts);
     if (!text.includes('<')) return [];
     // Titles in another language hide which one a statement is in.

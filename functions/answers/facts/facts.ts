@@ -37,7 +37,9 @@ function writtenIn(snapshot: Snapshot): Language {
 
 const PRONOUNS = ['she her hers', 'he him his'].map((words) => new Set(words.split(' ')));
 
-/** Whichever of "she" and "he" the profile's own texts use far less; neither where both are rare. */
+/**
+ * Whichever of "she" and "he" the profile's own texts use far less; neither where both are rare.
+ */
 function othersIn({ manifest: { profile } }: Snapshot): ReadonlySet<string> {
   const words = fold(`${profile.bio} ${profile.biography_markdown}`).match(/\p{L}+/gu) ?? [];
   const [she = 0, he = 0] = PRONOUNS.map((set) => words.filter((word) => set.has(word)).length);

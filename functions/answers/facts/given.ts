@@ -22,8 +22,8 @@ function underHeadings(lines: readonly { text: string; under: string }[]): strin
 }
 
 /**
- * A record with its text: all of it up to `most` words, else the sentences of `quotes`, or its first
- * ones, with the heading over them. An answer of the owner is always whole.
+ * A record with its text: all of it up to `most` words, else the sentences of `quotes`, or its
+ * first ones, with the heading over them. An answer of the owner is always whole.
  */
 export function givenOf(
   record: Rec,

@@ -33,10 +33,16 @@ export type Lexicon = {
   inferring: ReadonlySet<string>;
   checks: Readonly<Record<Exclude<keyof Checks, 'verbs'>, ReadonlySet<string>>>;
   verbs: ReadonlyMap<string, Verb>;
+  /** What a stem of a verb may say, without those that only help. */
+  deeds: ReadonlyMap<string, readonly Deed[]>;
 };
 
 /** A verb of statements: what it says, whether of now, whether it only helps another. */
 export type Verb = { deed: Deed; now: boolean; helps: boolean };
+
+/** What makes the next word somebody's or something's that is not the person. */
+export const POSSESSIVE =
+  /^(her|his|their|your|ihre?[nmrs]?|seine?[nmrs]?|deine?[nmrs]?|sa|son|ses|leurs?|sus?)$/;
 
 /** Helping verbs of the present. */
 const PRESENT = new Set('is am are has have ist hat est es esta'.split(' '));
@@ -65,10 +71,28 @@ const conceptsOf = once((language: Language): string[][] =>
   ),
 );
 
+/** Codes of countries (ISO 3166) and languages (ISO 639). */
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
+
+/** The stems of what countries and languages are called in a language, in the order of the codes. */
+const namesOf = once(({ code, ...language }: Language): string[] =>
+  (['region', 'language'] as const).flatMap((type) => {
+    const names = new Intl.DisplayNames(code, { type, fallback: 'none' });
+    return CODES.map((one) => names.of(type === 'region' ? one.toUpperCase() : one) ?? '').map(
+      (name) => (name ? stemOf(name, { code, ...language }) : ''),
+    );
+  }),
+);
+
 /** What a stem of one language is called in another, as stems of that. */
 export function translated(stem: string, from: Language, to: Language): string[] {
   const theirs = conceptsOf(to);
-  return conceptsOf(from).flatMap((group, at) => (group.includes(stem) ? (theirs[at] ?? []) : []));
+  const names = namesOf(to);
+  return [
+    ...conceptsOf(from).flatMap((group, at) => (group.includes(stem) ? (theirs[at] ?? []) : [])),
+    ...namesOf(from).flatMap((name, at) => (name === stem && names[at] ? [names[at]] : [])),
+  ];
 }
 
 function alikeOf(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
@@ -130,6 +154,12 @@ function make(language: Language): Lexicon {
       const { verbs: _verbs, ...lists } = language.checks;
       const sets = Object.entries(lists).map(([name, list]) => [name, setOf(list)]);
       return Object.fromEntries(sets) as Lexicon['checks'];
+    },
+    deeds: () => {
+      const all = [...lexiconOf(language).verbs].filter(([, verb]) => !verb.helps);
+      const stemmed = all.map(([word, { deed }]) => ({ stem: stemOf(word, language), deed }));
+      const groups = Map.groupBy(stemmed, ({ stem }) => stem);
+      return new Map([...groups].map(([stem, some]) => [stem, some.map(({ deed }) => deed)]));
     },
     verbs: () =>
       new Map(

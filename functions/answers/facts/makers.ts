@@ -1,5 +1,8 @@
-/** How each kind of published item becomes a record: where its fields stand says what ask reads. Pure. */
-import { PLACES, type PlacedKind } from '../../../src/kinds/places.ts';
+/**
+ * How each kind of published item becomes a record: where its fields stand says what ask reads.
+ * Pure.
+ */
+import type { AskedKind } from '../../../src/surfaces/files-index.ts';
 import { heading, type Line, said, told } from './lines.ts';
 import { degreeNames } from './names.ts';
 import type { Draft, Fields, Kind, Rec } from './record.ts';
@@ -17,17 +20,6 @@ type Item = Readonly<Record<string, unknown>> & {
 };
 type Named = string | readonly string[] | undefined;
 
-/** What ask reads of a kind, as every kind may have it. */
-type Reading = {
-  kind: Kind;
-  label: readonly string[];
-  values?: { readonly [value in keyof Fields]?: string | readonly string[] };
-  sentences: readonly { told?: readonly string[]; said?: readonly string[]; heading?: string }[];
-} & { readonly [place in 'start' | 'end' | 'place' | 'people' | 'tags' | 'projects']?: string } & {
-  only?: string;
-  terms?: string;
-};
-
 /** Other names that a question may use, where a record has more than its fields say. */
 const NAMES: Partial<Record<Kind, (label: string, item: Item) => string[]>> = {
   education: (_, { degree }) => degreeNames(String(degree ?? '')),
@@ -42,18 +34,8 @@ const textsOf = (item: Item, names: Named): string[] =>
   });
 
 /** The records of one kind, from its list in the manifest. */
-function draftsOf(folder: PlacedKind, { manifest }: Snapshot): Draft[] {
-  const {
-    address,
-    list = folder,
-    ask,
-  } = PLACES[folder] as {
-    address: string;
-    list?: string;
-    ask?: Reading;
-  };
+function draftsOf({ list, address, ask }: AskedKind, { manifest }: Snapshot): Made[] {
   const items = manifest[list as 'projects'] as unknown as readonly Item[];
-  if (!ask) return [];
   const { only } = ask;
   return items
     .filter((item) => !only || item[only])
@@ -66,11 +48,11 @@ function draftsOf(folder: PlacedKind, { manifest }: Snapshot): Draft[] {
         return text ? [[value, text]] : [];
       });
       return {
-        kind: ask.kind,
+        kind: ask.kind as Kind,
         id,
         path: `${address}${id}`,
         label,
-        names: NAMES[ask.kind]?.(label, item) ?? [],
+        names: NAMES[ask.kind as Kind]?.(label, item) ?? [],
         level: item.evidence_level ?? null,
         evidence: item.evidence_note ?? null,
         links: item.evidence_links ?? [],
@@ -93,73 +75,85 @@ function draftsOf(folder: PlacedKind, { manifest }: Snapshot): Draft[] {
     });
 }
 
-const LISTS = Object.keys(PLACES) as PlacedKind[];
-/** The makers of lists; long texts stand before the questions. */
-const lists = (kinds: readonly PlacedKind[]) =>
-  Object.fromEntries(kinds.map((kind) => [kind, (facts: Snapshot) => draftsOf(kind, facts)]));
-const QUESTIONS = LISTS.indexOf('questions');
-
-/** The makers in the order of records. */
-export const MAKERS: Record<string, (facts: Snapshot) => Draft[]> = {
-  profile: ({ manifest: { profile: one } }) => [
+/** The records that are no file of a list, and the long texts. */
+const MAKERS = {
+  profile: ({ manifest: { profile } }) => [
     {
       id: 'profile',
       path: '/api/profile',
-      label: one.display_name ?? one.name,
-      names: [one.name, one.display_name ?? one.name],
-      links: one.reference_links,
-      start: one.born,
-      end: one.died,
-      place: one.location,
-      fields: { headline: one.headline },
-      more: spokenIn(one),
+      label: profile.display_name ?? profile.name,
+      names: [profile.name, profile.display_name ?? profile.name],
+      links: profile.reference_links,
+      start: profile.born,
+      end: profile.died,
+      place: profile.location,
+      fields: { headline: profile.headline },
+      more: spokenIn(profile),
       lines: [
-        ...told(one.headline, one.bio, ...one.current_focus),
-        ...said(one.biography_markdown),
+        ...told(profile.headline, profile.bio, ...profile.current_focus),
+        ...said(profile.biography_markdown),
       ],
     },
   ],
-  ...lists(LISTS.slice(0, QUESTIONS)),
   article: ({ texts }) =>
-    texts.map((one) => ({
-      kind: one.type,
-      id: one.path,
-      path: one.path,
-      label: one.title,
-      names: one.type === 'manifesto' ? ['manifesto'] : [],
-      start: one.published_at,
-      people: [one.author],
-      fields: { title: one.title },
+    texts.map((text) => ({
+      kind: text.type,
+      id: text.path,
+      path: text.path,
+      label: text.title,
+      names: text.type === 'manifesto' ? ['manifesto'] : [],
+      start: text.published_at,
+      people: [text.author],
+      fields: { title: text.title },
       lines: [
-        ...said(one.summary, ...one.key_claims),
-        ...headedBlocks(one.body_markdown).flatMap(({ heading: head, body }) => [
+        ...said(text.summary, ...text.key_claims),
+        ...headedBlocks(text.body_markdown).flatMap(({ heading: head, body }) => [
           ...(head ? [heading(head)] : []),
           ...said(body),
         ]),
       ],
     })),
-  ...lists(LISTS.slice(QUESTIONS)),
-  collaboration: ({ manifest: { collaboration: one } }) => [
+  collaboration: ({ manifest: { collaboration: terms } }) => [
     {
       id: 'collaboration',
       path: '/api/collaboration',
       label: 'Terms of collaboration',
       lines: said(
-        one.availability_note,
-        one.details_markdown,
-        one.pricing_policy.note,
-        ...one.preferred_engagement_types,
-        ...one.hard_no_list,
-        ...one.industries_of_interest,
+        terms.availability_note,
+        terms.details_markdown,
+        terms.pricing_policy.note,
+        ...terms.preferred_engagement_types,
+        ...terms.hard_no_list,
+        ...terms.industries_of_interest,
       ),
     },
   ],
-  contact: ({ manifest: { contact: one } }) => [
+  contact: ({ manifest: { contact: policy } }) => [
     {
       id: 'contact',
       path: '/api/contact',
       label: 'Contact policy',
-      lines: said(one.policy_markdown, one.rule_for_autonomous_agents, one.privacy),
+      lines: said(policy.policy_markdown, policy.rule_for_autonomous_agents, policy.privacy),
     },
   ],
-};
+} satisfies Record<string, (facts: Snapshot) => Draft[]>;
+
+type Made = Draft & { kind: Kind };
+
+/**
+ * Everything that was published, in the order of records: long texts stand before the questions.
+ */
+export function draftsIn(facts: Snapshot): Made[] {
+  const questions = facts.kinds.findIndex(({ ask }) => ask.kind === 'question');
+  const lists = (kinds: readonly AskedKind[]) => kinds.flatMap((kind) => draftsOf(kind, facts));
+  const one = (kind: keyof typeof MAKERS) =>
+    MAKERS[kind](facts).map((draft): Made => ({ kind, ...draft }));
+  return [
+    ...one('profile'),
+    ...lists(facts.kinds.slice(0, questions)),
+    ...one('article'),
+    ...lists(facts.kinds.slice(questions)),
+    ...one('collaboration'),
+    ...one('contact'),
+  ];
+}

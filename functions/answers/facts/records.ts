@@ -2,9 +2,9 @@
  * What can be asked about: every published record in one form, with its names, dates, places and
  * sentences.
  */
-import { MAKERS } from './makers.ts';
+import { draftsIn } from './makers.ts';
 import { namesIn, otherNames } from './names.ts';
-import type { Kind, Rec } from './record.ts';
+import type { Rec } from './record.ts';
 import { hashAt, type Snapshot } from './snapshot.ts';
 
 /** The fields that are names of the record. */
@@ -13,10 +13,7 @@ const NAMING = ['organization', 'institution', 'event', 'degree', 'title'] as co
 /** Every record of the published facts, lists in their own order. Pure. */
 export function recordsOf(facts: Snapshot): Rec[] {
   const { base } = facts;
-  const drafts = Object.entries(MAKERS).flatMap(([kind, make]) =>
-    make(facts).map((one) => ({ kind: kind as Kind, ...one })),
-  );
-  return drafts.map(({ more = [], names = [], fields = {}, ...draft }, at) => ({
+  return draftsIn(facts).map(({ more = [], names = [], fields = {}, ...draft }, at) => ({
     level: null,
     evidence: null,
     links: [],

@@ -5,7 +5,11 @@ import type * as z from 'zod';
 import type { AXEval } from '../../../src/kinds/eval/eval.ts';
 import type { ManifestResponse } from '../../../src/payloads/manifest.ts';
 import type { Contracts } from '../../../src/surfaces/contracts.ts';
-import { GATEWAY_FILE, type GatewayFile } from '../../../src/surfaces/files-index.ts';
+import {
+  type AskedKind,
+  GATEWAY_FILE,
+  type GatewayFile,
+} from '../../../src/surfaces/files-index.ts';
 import type { LanguageCode } from '../languages/language.ts';
 import type { Rec } from './record.ts';
 
@@ -29,6 +33,8 @@ export type Snapshot = {
   /** What each row takes, by the row's id; for errors. */
   contracts?: Contracts | undefined;
   manifest: z.output<typeof ManifestResponse>;
+  /** The kinds of records, and what of each is read. */
+  kinds: readonly AskedKind[];
   evals: z.output<typeof AXEval>[];
   texts: LongText[];
   /**
@@ -140,6 +146,7 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
     mail: facts.mail,
     contracts: facts.contracts,
     manifest,
+    kinds: facts.kinds,
     evals,
     texts: texts.map(([text]) => text),
     hashes: Object.fromEntries([

@@ -62,7 +62,7 @@ export const de: Language = {
   yesNo: pattern`^((und|aber|auch) )?(ist|war|sind|waren|hat|haben|hatte|kann|konnte|wird|wurde|
     spricht|kennt|arbeitet|arbeitete|lebt|wohnt|darf|soll|gibt|stimmt|bietet|nimmt|macht|besitzt|
     braucht|beherrscht)\b`,
-  open: pattern`\b(noch|derzeit|momentan|zurzeit|aktuell|heute|gerade)\b`,
+  open: pattern`\b(noch|derzeit|momentan|zurzeit|aktuell|heute|gerade|seit wann)\b`,
   ahead: pattern`\b(kann|konnen|konnte|konnten|darf|mochte)\b(?! (ich|wir|man)\b)`,
   unfinished: pattern`\babgebrochen|\bnicht (abgeschlossen|beendet|bestanden|vollendet)|
     \bohne abschluss|\bunvollendet|\bexmatrikuliert`,
@@ -73,7 +73,12 @@ export const de: Language = {
     sohn|tochter|eltern|mutter|vater|geschwister|bruder|schwester|sexu\w*|schwul|lesbisch|herkunft|
     nationalitat|staatsangehorigkeit|wie alt|alter|schwanger\w*|gewicht|passwort|vorbestraft|
     verurteilt|freund|freundin|beziehung|hobby\w*|lieblings\w*)\b`,
-  family: words`frau mann gatte gattin ehemann ehefrau kinder kind sohn tochter eltern mutter vater geschwister bruder schwester freund freundin`,
+  people: words`chef chefin vorgesetzte vorgesetzter vorgesetzten kollege kollegin kollegen vorganger
+    vorgangerin nachfolger nachfolgerin betreuer betreuerin lehrer lehrerin mentor mentorin schuler
+    schulerin schulerinnen student studentin studenten lehrling lehrlinge auszubildende azubi
+    assistent assistentin kunde kundin kunden koautor koautorin nachbar nachbarin`,
+  family: words`frau mann gatte gattin ehemann ehefrau kinder kind sohn tochter eltern mutter
+    vater geschwister bruder schwester freund freundin`,
   kinds: words`experience: position stelle beruf job arbeitgeber firma unternehmen werdegang
     laufbahn karriere | Position | Positionen / education: abschluss ausbildung studium diplom
     universitat hochschule schule qualifikation | Abschluss | Abschlüsse / certificate: zertifikat
@@ -236,7 +241,7 @@ evidence [beleg nachweis beweis quelle gesichert bestatigen uberprufen verlassli
     caller: 'person kandidatin kandidat',
     small: words`der die das den dem des ein eine einen einem einer als bei von vom zu zum zur fur
       mit und position stelle rolle titel firma unternehmen abschluss zertifikat preis auszeichnung
-      vortrag sprache jahr jahre tatig beschaftigt angestellt ansassig wohnhaft gultig namens`,
+      vortrag sprache jahr jahre ansassig wohnhaft gultig namens`,
     now: 'derzeit zurzeit aktuell heute jetzt gegenwartig noch momentan weiterhin immer',
     at: 'in im am an auf aus',
     from: 'zwischen ab von vom',
@@ -249,14 +254,18 @@ evidence [beleg nachweis beweis quelle gesichert bestatigen uberprufen verlassli
     inferring: words`annehmen ableiten folgern schliessen zuschreiben sagen behaupten unterstellen
       dass`,
     verbs: {
-      be: { now: 'arbeitet wirkt', past: 'arbeitete gearbeitet gewesen', helps: 'ist war waren' },
+      be: { past: 'gewesen', helps: 'ist war waren' },
+      work: { now: 'arbeitet wirkt', past: 'arbeitete gearbeitet tatig' },
+      employ: { past: 'beschaftigt angestellt' },
       hold: { now: 'besitzt', past: 'besass', helps: 'hat hatte' },
-      begin: { past: 'begann wechselte', helps: 'wurde' },
-      leave: { past: 'verliess verlassen endete beendet' },
+      begin: { past: 'begann', helps: 'wurde' },
+      join: { past: 'wechselte' },
+      leave: { past: 'verliess verlassen' },
+      end: { past: 'endete beendet abgeschlossen' },
       study: { now: 'studiert', past: 'studierte besuchte besucht' },
       get: {
         past: words`erhielt erhalten erwarb erworben bekam bekommen gewann gewonnen absolvierte
-        abgeschlossen bestand bestanden`,
+        bestand bestanden`,
       },
       speak: { past: 'sprach gesprochen hielt gehalten' },
       write: { past: 'schrieb geschrieben verfasste verfasst veroffentlichte veroffentlicht' },

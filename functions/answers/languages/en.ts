@@ -62,7 +62,8 @@ export const en: Language = {
   },
   yesNo: pattern`^((and|so|but|also|then) )?(is|was|are|were|does|do|did|has|have|had|can|could|
     will|would|should)\b|^(is it true|right|correct)`,
-  open: pattern`\b(still|currently|nowadays|these days|at the moment|right now)\b`,
+  open: pattern`\b(still|currently|nowadays|these days|today|since when|at the moment|right now)\b|
+    \bhow long ha(s|ve)\b`,
   ahead: pattern`\b((can|could|will|would|may|might)(?! (i|we|one)\b)|going to)\b`,
   unfinished: pattern`\b(not|never|nothing|without) (yet )?(being )?(complet\w+|finish\w+|award\w+|
     graduat\w+|a degree)|\b(incomplete|unfinished|dropped out|withdrew|abandoned)\b`,
@@ -73,7 +74,12 @@ export const en: Language = {
     sexual\w*|gay|lesbian|ethnic\w*|nationality|citizenship|race|how old|age|birthday|pregnan\w*|
     wealth\w*|weigh\w*|tall|height|password|passport|social security|bank|criminal|convicted|crime|
     arrested|dating|boyfriend|girlfriend|relationship|hobb(y|ies)|favou?rite)\b`,
-  family: words`husband wife spouse partner child children kids son sons daughter daughters parents mother father sibling siblings brother brothers sister sisters boyfriend girlfriend`,
+  people: words`boss bosses manager managers colleague colleagues coworker coworkers predecessor
+    successor supervisor supervisors mentor mentors teacher teachers student students pupil pupils
+    apprentice apprentices trainee trainees assistant assistants client clients customer customers
+    friend friends coauthor coauthors cofounder cofounders neighbour neighbor`,
+  family: words`husband wife spouse partner child children kids son sons daughter daughters
+    parents mother father sibling siblings brother brothers sister sisters boyfriend girlfriend`,
   kinds: words`experience: position job employer role post company organisation organization career
     employment work | position | positions / education: degree education diploma university school
     qualification study | degree or certificate | degrees and certificates / certificate:
@@ -239,7 +245,7 @@ evidence [evidence support verify proof prove validate back source verification 
     caller: 'person subject candidate applicant',
     small: words`a an the as at of for by s with and role position job post title company firm degree
       certificate certification licence award prize talk lecture language languages called titled
-      named field paper book article employed based located valid`,
+      named field paper book article based located valid`,
     now: 'currently now presently today still',
     at: 'in on during',
     from: 'from between',
@@ -251,12 +257,16 @@ evidence [evidence support verify proof prove validate back source verification 
       decline avoid stopped`,
     inferring: 'infer say claim assume conclude credit call state suggest imply there',
     verbs: {
-      be: { now: 'works serves', past: 'worked served been', helps: 'is am are was were' },
+      be: { past: 'been', helps: 'is am are was were' },
+      work: { now: 'works serves', past: 'worked served working' },
+      employ: { past: 'employed' },
       hold: { now: 'holds', past: 'held', helps: 'has have had' },
-      begin: { past: 'joined began started became launched' },
-      leave: { past: 'left quit departed ended finished stopped' },
+      begin: { past: 'began started became launched' },
+      join: { past: 'joined' },
+      leave: { past: 'left quit departed' },
+      end: { past: 'ended finished stopped completed' },
       study: { now: 'studies attends', past: 'studied attended' },
-      get: { past: words`received earned obtained gained completed won graduated got passed` },
+      get: { past: words`received earned obtained gained won got passed graduated` },
       speak: { past: 'spoke gave given presented delivered' },
       write: { past: 'wrote authored written published' },
       expire: { now: 'expires', past: 'expired lapsed' },

@@ -49,7 +49,7 @@ export const es: Language = {
   },
   yesNo: pattern`^((y|pero|tambien) )?(es|fue|era|esta|tiene|ha|habla|sabe|conoce|puede|trabaja|
     trabajo|vive|hizo|invento|escribio|acepta|ofrece|gano|estudio|tuvo|hay)\b`,
-  open: pattern`\b(todavia|aun|sigue|siguen|actualmente|hoy|en este momento)\b`,
+  open: pattern`\b(todavia|aun|sigue|siguen|actualmente|hoy|ahora|en este momento|desde cuando)\b`,
   ahead: pattern`\b(puede|pueden|podra|podria|podrian|va a|sera|seria|empezara)\b`,
   unfinished: pattern`\bsin (terminar|acabar|finalizar|concluir|titulo|completar)|
     \bno (\w+ )?(termin|complet|acab|conclu|finaliz)|\b(inconclus|incomplet|abandonad|interrumpid)`,
@@ -58,7 +58,12 @@ export const es: Language = {
     telefono|movil|casad[oa]|matrimonio|marido|esposo|esposa|mujer|divorci\w*|hij[oa]s?|padres|
     madre|padre|hermanos?|hermanas?|sexu\w*|gay|lesbiana|origen|nacionalidad|que edad|edad|
     embaraz\w*|peso|pasaporte|condenad[oa]|relacion|novi[oa]|aficion\w*|favorit[oa]s?)\b`,
-  family: words`marido esposo esposa mujer hijo hija hijos hijas padres madre padre hermano hermana hermanos hermanas novio novia`,
+  people: words`jefe jefa colega colegas companero companera companeros predecesor predecesora sucesor
+    sucesora mentor mentora profesor profesora alumno alumna alumnos estudiante estudiantes aprendiz
+    aprendices becario becaria ayudante asistente cliente clienta clientes amigo amiga amigos
+    coautor coautora vecino vecina`,
+  family: words`marido esposo esposa mujer hijo hija hijos hijas padres madre padre hermano
+    hermana hermanos hermanas novio novia`,
   kinds: words`experience: puesto trabajo empleo empleador empresa carrera trayectoria cargo |
     puesto | puestos / education: titulo titulacion educacion estudios universidad escuela formacion
     diploma | título | títulos / certificate: certificado certificacion titulacion | certificado |
@@ -209,13 +214,16 @@ evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | es
     inferring: 'decir inferir deducir suponer concluir atribuir que',
     verbs: {
       be: {
-        now: 'trabaja ejerce',
-        past: 'trabajo trabajado sido',
+        past: 'sido',
         helps: 'es esta fue era estuvo',
       },
+      work: { now: 'trabaja ejerce', past: 'trabajo trabajado' },
+      employ: { past: 'empleada empleado contratada contratado' },
       hold: { now: 'posee tiene', past: 'tuvo tenia ocupo' },
-      begin: { past: 'empezo comenzo incorporo' },
-      leave: { past: 'dejo abandono termino finalizo' },
+      begin: { past: 'empezo comenzo' },
+      join: { past: 'incorporo' },
+      leave: { past: 'dejo abandono' },
+      end: { past: 'termino finalizo' },
       study: { now: 'estudia', past: 'estudio estudiado' },
       get: { past: 'recibio obtuvo gano consiguio recibido obtenido ganado' },
       speak: { past: 'dio presento hablo' },

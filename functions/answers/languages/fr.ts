@@ -54,7 +54,7 @@ export const fr: Language = {
   yesNo: pattern`^((et|mais|aussi) )?(est ce|a t|est elle|est il|parle t|etait|avait|peut|sait|
     connait|travaille t|vit|habite t|a elle|ont|accepte t|propose t|fait elle|elle a|elle est|
     dispose)\b`,
-  open: pattern`\b(encore|toujours|actuellement|en ce moment|aujourd hui)\b`,
+  open: pattern`\b(encore|toujours|actuellement|en ce moment|aujourd hui|depuis (quand|combien))\b`,
   ahead: pattern`\b(peut(?! on\b)|peuvent|pourra|pourrait|pourraient|va t|sera|serait|commencera|
     souhaite)\b`,
   unfinished: pattern`\b(non|pas|jamais) (ete )?(achev|termin|valid|obtenu|mene)|\b(inachev|
@@ -64,6 +64,10 @@ export const fr: Language = {
     marie|mariee|mariage|mari|epoux|epouse|(?<!sage )femme|divorc\w*|enfants?|fils|fille|parents|
     mere|pere|frere|soeur|sexu\w*|homosexu\w*|lesbienne|origine|nationalite|quel age|age|enceinte|
     poids|passeport|condamn\w*|relation|petit ami|loisirs?|prefere\w*)\b`,
+  people: words`chef cheffe patron patronne superieur superieure collegue collegues predecesseur
+    predecesseure successeur mentor professeur professeure eleve eleves etudiant etudiante etudiants
+    apprenti apprentie apprentis stagiaire stagiaires assistant assistante client cliente clients
+    ami amie amis coauteur coautrice voisin voisine`,
   family: words`mari epoux epouse femme enfant enfants fils fille parents mere pere frere soeur`,
   kinds: words`experience: poste emploi employeur entreprise carriere parcours travail societe
     metier | poste | postes / education: diplome formation etudes universite ecole qualification
@@ -217,7 +221,7 @@ evidence [preuve prouver source verifier confirmer fiable]: quelles preuves y a 
     caller: 'personne candidate candidat',
     small: words`le la les l un une des d du de comme chez au aux a pour par avec et poste fonction
       role titre entreprise societe diplome certificat prix conference langue intitule annee
-      employee employe basee base etablie etabli valable`,
+      basee base etablie etabli valable`,
     now: 'actuellement maintenant aujourd hui presentement encore toujours',
     at: 'en dans le au',
     from: 'de entre du',
@@ -229,10 +233,14 @@ evidence [preuve prouver source verifier confirmer fiable]: quelles preuves y a 
       termine plus refuse refuses refusee refusees`,
     inferring: words`dire deduire conclure supposer attribuer croire veut qu`,
     verbs: {
-      be: { now: 'travaille exerce', past: 'travailla ete', helps: 'est etait fut' },
+      be: { past: 'ete', helps: 'est etait fut' },
+      work: { now: 'travaille exerce', past: 'travailla' },
+      employ: { past: 'employee employe' },
       hold: { now: 'detient possede', past: 'detenait' },
-      begin: { past: 'rejoint commence debute devenue devenu' },
-      leave: { past: 'quitte termine acheve' },
+      begin: { past: 'commence debute devenue devenu' },
+      join: { past: 'rejoint' },
+      leave: { past: 'quitte' },
+      end: { past: 'termine acheve' },
       study: { now: 'etudie', past: 'etudia frequente' },
       get: { past: 'obtenu obtint recu recut gagne remporte' },
       speak: { past: 'donne presente parle' },

@@ -2,6 +2,7 @@
  * What is told of a language in its data file: everything that reading questions, answering them
  * and checking statements need of it.
  */
+import type { PlacedKind, PlacesOf } from '../../../src/kinds/kinds.ts';
 
 /** The words of a text, each as a type. */
 export type Words<S extends string> = S extends `${infer First} ${infer Rest}`
@@ -25,12 +26,11 @@ export type FrameId =
   Words<'says note curated nearest silent private scope language quoted written part missing'>;
 
 /** Kinds of lists that can be asked for by name. */
-export type ListKind =
-  | Words<'experience education volunteering certificate award reference interest project skill'>
-  | Words<'talk writing claim note article question'>;
+export type ListKind = Extract<PlacesOf<PlacedKind>, { ask: unknown }>['ask']['kind'] | 'article';
 
 /** What a statement can say of a typed record. */
-export type Deed = Words<'be hold begin leave study get speak write expire live born die master'>;
+export type Deed =
+  Words<'be work employ hold begin join leave end study get speak write expire live born die master'>;
 
 /** A list over several lines as one. */
 export const words = ({ raw }: TemplateStringsArray): string =>
@@ -85,8 +85,10 @@ export type Language = {
   ahead: string;
   /** A pattern for courses that were not completed. */
   unfinished: string;
-  /** A pattern for private matters, and those of them that are other people. */
+  /** A pattern for private matters. */
   private: string;
+  /** Who somebody has to do with, and who of the family. */
+  people: string;
   family: string;
   /** What lists are called, `kind: words of questions | one | many` each. */
   kinds: string;

@@ -15,7 +15,7 @@ const CLOSELY = 40;
 /** What a passage counts more that has the kind of thing that is looked for. */
 const FITS = 0.5;
 /** What a record counts that tells of everything: the profile, then positions. */
-const PROFILE = 0.3;
+const PROFILE = 0.45;
 const POSITION = 0.01;
 
 /** How passages count more than their words. */

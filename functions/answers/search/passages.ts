@@ -2,6 +2,7 @@
 import type { Facts } from '../facts/facts.ts';
 import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
+import { once } from '../facts/once.ts';
 import type { Rec } from '../facts/record.ts';
 import { type Told, toldIn } from '../facts/values.ts';
 import { lineOf, tokensOf } from '../facts/words.ts';
@@ -56,14 +57,25 @@ export function contextOf(
 export const LONGEST_NAME = 9;
 const UNNAMED = new Set(['profile', 'collaboration', 'contact', 'question', 'claim']);
 
+const placed = once(({ records, language }: Facts) => {
+  const places = records.map(({ place }) => place ?? '').join(', ');
+  return new Set(tokensOf(places, language).map(({ word }) => word));
+});
+
 /** The names of a record as lines of words, and words of these that name it alone: "Ada …". */
-export function namesOf({ kind, label, names }: Rec, { person, language }: Facts): string[] {
+export function namesOf({ kind, label, names }: Rec, facts: Facts): string[] {
+  const { person, language } = facts;
+  // "When did she leave Example City" is not about the firm that was there.
+  const places = placed(facts);
   const { stop } = lexiconOf(language);
   return [...new Set(UNNAMED.has(kind) ? [] : [label, ...names])].flatMap((name) => {
     const tokens = tokensOf(name, language);
     const own = tokens.filter(({ word }) => !stop.has(word) && !person.has(word));
     if (own.length === 0 || tokens.length > LONGEST_NAME) return [];
-    const telling = own.filter(({ raw }) => /^\d|^\p{Lu}.{2}/u.test(raw));
+    if (own.every(({ word }) => places.has(word)) && own.length === 1) return [];
+    const telling = own.filter(
+      ({ raw, word }) => /^\d|^\p{Lu}.{2}/u.test(raw) && !places.has(word),
+    );
     return [lineOf(tokens), ...telling.map(({ word }) => `${word} …`)];
   });
 }

@@ -28,8 +28,9 @@ export type Search = ReturnType<typeof make>;
 const PLACES = 4_000;
 /** How much the names of a record and its headings count beside its sentences. */
 const CONTEXT = 0.5;
-/** BM25: how soon a word counts no more, and how much the length of a passage counts. */
-const Q = { k: 2, b: 0.3, mix: 1, ...JSON.parse(process.env['Q'] ?? '{}') };
+/** BM25: how soon a word counts no more, and how much length counts: of records, of passages. */
+const SAID = 2;
+const LONG = 0.3;
 const K = 2;
 const B = 0.5;
 
@@ -124,8 +125,8 @@ function make(facts: Facts) {
           most(
             there,
             record,
-            (worth(one) * count * (Q.k + 1)) /
-              (count + Q.k * (1 - Q.b + (Q.b * (byRecord.get(record)?.length ?? 1)) / avgRec)),
+            (worth(one) * count * (SAID + 1)) /
+              (count + SAID * (1 - LONG + (LONG * (byRecord.get(record)?.length ?? 1)) / avgRec)),
           );
       }
       add(own, here);
@@ -136,7 +137,7 @@ function make(facts: Facts) {
       .map(([passage, score]) => {
         const all = (whole.get(passage.record) ?? 0) / (first ?? 1);
         const share = score / (best ?? 1);
-        return { passage, own: share, score: share + Q.mix * all };
+        return { passage, own: share, score: share + all };
       })
       .sort((a, b) => b.score - a.score || a.passage.id - b.passage.id);
   };

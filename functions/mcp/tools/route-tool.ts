@@ -1,5 +1,6 @@
 /**
- * A tool that is one route of the table: what it takes and answers is what the route takes and answers.
+ * A tool that is one route of the table: what it takes and answers is what the route takes and
+ * answers.
  */
 import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import type * as z from 'zod';

@@ -1,5 +1,6 @@
 /**
- * Every tool, in the order they are listed. A route of the table becomes a tool by one entry of ROWS.
+ * Every tool, in the order they are listed. A route of the table becomes a tool by one entry of
+ * ROWS.
  */
 import { CARD_META } from '../card.ts';
 import { success } from './answers.ts';
@@ -38,7 +39,8 @@ const ROWS: readonly RowTool[] = [
     title: 'Ask a question',
     description:
       'Answers a short question from the record without a language model, and gives ' +
-      'the nearest records; cite those. nearest: not judged. Questions are logged: no secrets and no private data.',
+      'the nearest records; cite those. nearest: not judged. Questions are logged: no secrets ' +
+      'and no private data.',
     output: true,
   },
   {

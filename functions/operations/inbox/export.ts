@@ -20,7 +20,7 @@ export async function exportOf(
   { stores, snapshot: { base }, now, log }: Dependencies,
 ): Promise<Lines> {
   const after = query.after === undefined ? null : await findRecord(stores, kind, query.after);
-  const found = listed(stores, kind, query, after);
+  const found = listed(stores, kind, query, { after });
   const first = await found.next();
   const reading = readingOf(stores);
   async function* lines(): AsyncGenerator<object> {

@@ -6,10 +6,12 @@ import type * as z from 'zod';
 import { contact, question, report } from '../../../src/schemas/inbox.ts';
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Snapshot } from '../../answers/facts/snapshot.ts';
+import type { Picture } from '../../store/day-reader.ts';
 import { DayStore } from '../../store/day-store.ts';
 import type { Fact } from '../../store/facts.ts';
-import { DAMAGED } from '../../store/reading.ts';
+import { DAMAGED, type Reading } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
+import { type Counter, type Day, sums } from '../../store/sums.ts';
 import type { Item } from '../../store/union.ts';
 import { besideMessage } from '../message-facts.ts';
 import { ContactRecord, publishedStatusOf, QuestionRecord, ReportRecord } from '../records.ts';
@@ -69,6 +71,9 @@ const KINDS: { [K in Kind]: Described<Records[K]> } = {
 
 /** What a kind is, whichever it is. */
 const describedOf = <K extends Kind>(kind: K) => KINDS[kind] as Described<Records[K]>;
+
+/** What a record of a kind holds. */
+export const shapeOf = <K extends Kind>(kind: K): z.ZodType<Records[K]> => describedOf(kind).shape;
 
 /** Whether a text has the form of an id of a kind. */
 export const isIdOf = (kind: Kind, text: string): boolean => KINDS[kind].ids.test(text);
@@ -132,4 +137,21 @@ export function daysOf<K extends Kind>(stores: Stores, kind: K): DayStore<Record
     });
   known[kind] = made as ByKind[K];
   return made as DayStore<Records[K]>;
+}
+
+/**
+ * Counts of a kind for every day of a span that has records, oldest first, with the days that there
+ * are. What is damaged is taken down. Rejects with StoreUnavailable.
+ */
+export async function countsOf<K extends Kind, C>(
+  reading: Reading,
+  kind: K,
+  counter: Counter<Records[K], C>,
+  span: Span = {},
+): Promise<{ picture: Picture; days: Day<C>[] }> {
+  const days = daysOf(reading.stores, kind);
+  const picture = await days.picture();
+  const place = { days, store: reading.open(kind) };
+  const skip = (key: string) => reading.skip(kind, key);
+  return { picture, days: await sums(place, counter, picture, span, skip) };
 }

@@ -25,10 +25,14 @@ function holdsAll(words: readonly string[], message: ContactRecord): boolean {
   return words.every((word) => text.includes(word));
 }
 
+/** The states that a filter lets through. */
+export const statesOf = ({ state }: Filters): readonly string[] =>
+  state === 'open' ? ['new', 'read'] : state ? [state] : CONTACT_STATES;
+
 /** Whether filters let a message through; of one that is damaged only its facts are known. */
-function messageFilter({ state, intent, flag, from, q }: Filters) {
-  const wanted: readonly string[] =
-    state === 'open' ? ['new', 'read'] : state ? [state] : CONTACT_STATES;
+function messageFilter(filters: Filters) {
+  const { intent, flag, from, q } = filters;
+  const wanted = statesOf(filters);
   const words = folded(q ?? '').match(/\S+/g) ?? [];
   return (found: Found<'contacts'>): boolean => {
     if (!wanted.includes(stateOf(found.facts).state)) return false;
@@ -48,6 +52,9 @@ export type Position = { day: string; sort: string };
 
 export type Listed = Filters & Span;
 
+/** Where a list goes on, the days that there are, and those that have something of it. */
+type Known = { after?: Position | null; picture?: Picture; has?: ReadonlySet<string> | undefined };
+
 /**
  * Every record of a span that filters let through and that stands behind a position, newest first,
  * read as it is asked for.
@@ -56,12 +63,12 @@ export async function* listed<K extends Kind>(
   stores: Stores,
   kind: K,
   { since, until = '9999-12-31', ...filters }: Listed,
-  after: Position | null = null,
-  picture?: Picture,
+  { after = null, picture, has }: Known = {},
 ): AsyncGenerator<Found<K>> {
   const last = after && after.day < until ? after.day : until;
   const keeps = messageFilter(filters);
-  for await (const item of daysOf(stores, kind).newest({ since, until: last }, picture)) {
+  const wants = (day: string) => has?.has(day) ?? true;
+  for await (const item of daysOf(stores, kind).newest({ since, until: last }, picture, wants)) {
     if (after !== null && item.day === after.day && item.sort >= after.sort) continue;
     if (kind !== 'contacts' || keeps(item as Found<'contacts'>)) yield item;
   }

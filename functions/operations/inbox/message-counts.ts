@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
 import type { Picture } from '../../store/day-reader.ts';
 import type { Stores } from '../../store/store.ts';
-import { type Counter, sums } from '../../store/sums.ts';
+import { type Counter, type Day, sums } from '../../store/sums.ts';
 import { isDelivered, stateOf } from '../message-facts.ts';
 import { type Period, split } from '../period.ts';
 import type { ContactRecord } from '../records.ts';
@@ -16,11 +16,13 @@ const MessageCounts = z.object({
   /** Nothing was delivered of them yet. */
   waiting: z.int(),
   states: z.record(z.string(), z.int()),
+  /** What is damaged, and in no state that anybody knows. */
+  damaged: z.int(),
 });
 type MessageCounts = z.output<typeof MessageCounts>;
 
 const COUNTER: Counter<ContactRecord, MessageCounts> = {
-  version: 'messages 1',
+  version: 'messages 2',
   shape: MessageCounts,
   count: (items) => {
     // Of one that is damaged all but its words is known.
@@ -31,20 +33,29 @@ const COUNTER: Counter<ContactRecord, MessageCounts> = {
       states[state] = (states[state] ?? 0) + 1;
     }
     const waiting = messages.filter(({ facts }) => !isDelivered(facts)).length;
-    return { received: messages.length, waiting, states };
+    const damaged = items.length - messages.length;
+    return { received: messages.length, waiting, states, damaged };
   },
 };
 
-const counted = (stores: Stores, picture: Picture) =>
+/** Messages of every day that has any, oldest first. */
+export const messageCounts = (stores: Stores, picture: Picture): Promise<Day<MessageCounts>[]> =>
   sums({ days: daysOf(stores, 'contacts'), store: stores.open('contacts') }, COUNTER, picture);
 
 /** How many messages are in each state. */
-export async function stateCounts(stores: Stores, picture: Picture) {
+export function stateCounts(counted: readonly Day<MessageCounts>[]): Record<string, number> {
   const counts: Record<string, number> = none();
-  for (const day of await counted(stores, picture))
+  for (const day of counted)
     for (const [name, count] of Object.entries(day.counts.states))
       counts[name] = (counts[name] ?? 0) + count;
   return counts;
+}
+
+/** The days that have messages in some states, or may have. */
+export function daysWith(counted: readonly Day<MessageCounts>[], states: readonly string[]) {
+  const has = ({ counts }: Day<MessageCounts>) =>
+    counts.damaged > 0 || states.some((state) => (counts.states[state] ?? 0) > 0);
+  return new Set(counted.filter(has).map(({ day }) => day));
 }
 
 /**
@@ -54,7 +65,7 @@ export async function stateCounts(stores: Stores, picture: Picture) {
 export async function contactsWaiting(stores: Stores, period: Period, limit: number) {
   const days = daysOf(stores, 'contacts');
   const picture = await days.picture();
-  const all = await counted(stores, picture);
+  const all = await messageCounts(stores, picture);
   const sum = (some: typeof all, name: 'received' | 'waiting') =>
     some.reduce((total, { counts }) => total + counts[name], 0);
   const { now, past } = split(all, period);

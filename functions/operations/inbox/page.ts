@@ -5,8 +5,8 @@ import { dayOf } from '../../store/keys.ts';
 import { readingOf, toldSkipped } from '../../store/reading.ts';
 import type { Dependencies } from '../operation.ts';
 import { daysOf, type Found, isReadable, itemOf, type Kind } from './kinds.ts';
-import { FILTERS, type Listed, listed, type Position } from './listed.ts';
-import { stateCounts } from './message-counts.ts';
+import { FILTERS, type Listed, listed, type Position, statesOf } from './listed.ts';
+import { daysWith, messageCounts, stateCounts } from './message-counts.ts';
 
 export type PageQuery = Listed & { limit: number; cursor?: string | undefined };
 
@@ -43,13 +43,15 @@ export async function pageOf<K extends Kind>(
   const after = cursor === undefined ? null : positionOf(cursor);
   const days = daysOf(stores, kind);
   const picture = await days.picture();
-  // What is told beside the items is looked for at the same time.
-  const counts = kind === 'contacts' ? stateCounts(stores, picture) : null;
-  counts?.catch(() => {});
+  // Days without a message in a state that is asked for are not read; else what is told beside the
+  // items is looked for at the same time.
+  const counted = kind === 'contacts' ? messageCounts(stores, picture) : null;
+  counted?.catch(() => {});
+  const has = counted && query.state ? daysWith(await counted, statesOf(query)) : undefined;
   const found: Found<K>[] = [];
   // One more than is told shows whether there is a next page. What is damaged has its place on a
   // page like all others.
-  for await (const item of listed(stores, kind, query, after, picture))
+  for await (const item of listed(stores, kind, query, { after, picture, has }))
     if (found.push(item) > limit) break;
   later(() => days.upkeep(dayOf(now), picture));
   const shown = found.slice(0, limit);
@@ -70,7 +72,7 @@ export async function pageOf<K extends Kind>(
   });
   return {
     [kind]: items,
-    ...(counts ? { counts: await counts } : {}),
+    ...(counted && { counts: stateCounts(await counted) }),
     returned: items.length,
     skipped: toldSkipped(reading.skipped(), log),
     filters: { ...filters, limit },

@@ -1,18 +1,14 @@
 /** JSON Resume 1.x (jsonresume.org) -> drafts. Members of the 0.x schema are understood too. */
 import * as z from 'zod';
 import type { Kind } from '../../kinds/field.ts';
-import { folders } from '../../kinds/kinds.ts';
+import { folders, RESUMES } from '../../kinds/kinds.ts';
 import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/place.ts';
-import { PLACES, type PlacedKind, RESUMES } from '../../kinds/places.ts';
 import { dateOf } from '../../profile/dates.ts';
 import { rolesJoined, textOfMarkdown } from '../../surfaces/resume-text.ts';
-import { type Draft, type Import, type Left, NO_PLACE, PRIVATE } from './draft.ts';
-import { lineOf, linesOf, markdownOf, objectsOf, shortOf, webOf } from './values.ts';
+import { type Draft, draftOf, type Import, type Left, NO_PLACE, PRIVATE } from './draft.ts';
+import { lineOf, linesOf, markdownOf, objectsOf, READERS, shortOf, webOf } from './values.ts';
 
 type Members = Record<string, unknown>;
-
-const SELF = { evidence_level: 'self-claim' };
-export const EVIDENCE_NOTE = 'Stated in a résumé; no evidence is linked yet.';
 
 /** A text that is longer than its field stands below the front matter as a whole. */
 const below = (most: number, text: unknown) => (lineOf(text).length > most ? markdownOf(text) : '');
@@ -42,26 +38,17 @@ const OLDER: Partial<Record<ResumeList, Record<string, readonly string[]>>> = {
   education: { score: ['gpa'] },
   projects: { description: ['summary'] },
 };
-/** What a file needs that the format does not tell. */
-const ALSO: Partial<Record<PlacedKind, Members>> = { writings: { kind: 'publication' } };
-
-const READERS = { text: lineOf, date: dateOf, link: webOf, list: linesOf };
-
 const isNames = (member: ResumeMember): member is string | readonly string[] =>
   typeof member === 'string' || Array.isArray(member);
 
 /** An entry of a list as a draft: the fields of the kind from the members that tell them. */
-function draftOf(entry: Members, { kind, list, members, file }: (typeof RESUMES)[number]): Draft {
+function entryDraft(entry: Members, { kind, list, members }: (typeof RESUMES)[number]): Draft {
   const { fields }: Kind = folders[kind];
-  const taken: Members = {
-    ...ALSO[kind],
-    ...('evidence_level' in fields ? SELF : {}),
-    ...('evidence_note' in fields ? { evidence_note: EVIDENCE_NOTE } : {}),
-  };
+  const taken: Members = {};
   let body = '';
   // Volunteers are often told as positions are.
   const all =
-    kind === 'volunteering' ? { ...members, ...PLACES.experience.resume.members } : members;
+    kind === 'volunteering' ? { ...members, ...folders.experience.places.resume.members } : members;
   for (const [name, member] of Object.entries<ResumeMember>(all)) {
     const value = [name, ...(OLDER[list]?.[name] ?? [])].map((own) => entry[own]).find(Boolean);
     if (isNames(member)) {
@@ -77,16 +64,7 @@ function draftOf(entry: Members, { kind, list, members, file }: (typeof RESUMES)
       body = below(longest, value);
     }
   }
-  const [first = ''] = Object.values(members).filter((member) => typeof member === 'string');
-  return {
-    kind,
-    name: (file ?? [first]).map((field) => taken[field]).join(' '),
-    // In the order in which the kind has them.
-    fields: Object.fromEntries(
-      Object.keys(fields).flatMap((field) => (field in taken ? [[field, taken[field]]] : [])),
-    ),
-    body,
-  };
+  return draftOf(kind, taken, body);
 }
 
 /** The kind that an entry of a list becomes. */
@@ -167,7 +145,7 @@ function person(resume: Members): { drafts: Draft[]; left: Left[] } {
     return language ? [{ language, level: lineOf(entry['fluency'] ?? entry['level']) }] : [];
   });
   const [first] = objectsOf(resume['work']);
-  const held = first && draftOf(first, resumeOf('work', first)).fields;
+  const held = first && entryDraft(first, resumeOf('work', first)).fields;
   const work = [held?.['title'], held?.['organization']].filter(Boolean).join(', ');
   const email = lineOf(basics['email']);
   const where = place(location);
@@ -235,7 +213,7 @@ export function fromJsonResume(value: unknown): Import {
     for (const kind of Map.groupBy(
       objectsOf(resume[list])
         .map((entry) => elsewhere(entry, here))
-        .map((entry) => draftOf(entry, resumeOf(list, entry))),
+        .map((entry) => entryDraft(entry, resumeOf(list, entry))),
       (draft) => draft.kind,
     ).values())
       drafts.push(...inOrder(kind));

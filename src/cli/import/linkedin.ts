@@ -3,12 +3,20 @@
  * columns named here -> drafts.
  */
 import { decodeHTML } from 'entities';
-import { dateOf } from '../../profile/dates.ts';
+import type { Kind } from '../../kinds/field.ts';
+import { folders, placedKinds, placesOf } from '../../kinds/kinds.ts';
 import { lastPart } from './archive.ts';
 import { decode, rowsOf } from './csv.ts';
-import { type Draft, type Import, type Left, NO_PLACE, NOT_READABLE, PRIVATE } from './draft.ts';
-import { EVIDENCE_NOTE } from './json-resume.ts';
-import { lineOf, markdownOf, shortOf, textOf, webOf } from './values.ts';
+import {
+  type Draft,
+  draftOf,
+  type Import,
+  type Left,
+  NO_PLACE,
+  NOT_READABLE,
+  PRIVATE,
+} from './draft.ts';
+import { lineOf, markdownOf, READERS, shortOf, textOf, webOf } from './values.ts';
 
 type Row = Record<string, string>;
 
@@ -17,7 +25,7 @@ type Row = Record<string, string>;
  */
 const of = (row: Row) => (column: string) => decodeHTML(row[column.toLowerCase()] ?? '');
 
-const SELF = { evidence_level: 'self-claim' };
+/** Texts below the front matter: the whole of one that is too long above it, and others. */
 const below = (most: number, text: string, ...more: string[]) =>
   [lineOf(text).length > most ? text : '', ...more].map(markdownOf).filter(Boolean).join('\n\n');
 
@@ -37,152 +45,38 @@ function websites(value: string): { label: string; url: string }[] {
 const handles = (value: string) =>
   [...value.matchAll(/\w{1,15}/g)].map(([name]) => ({ label: 'X', url: `https://x.com/${name}` }));
 
-type Table = {
-  /** Names that the file has had, in lower case. */
-  files: readonly string[];
-  /** A column that it must have, in lower case. */
-  column: string;
-  make: (get: (column: string) => string) => Draft;
-};
+const TABLES = placedKinds.flatMap((kind) => {
+  const { linkedIn } = placesOf(kind);
+  return linkedIn ? [{ kind, ...linkedIn }] : [];
+});
 
-const TABLES: readonly Table[] = [
-  {
-    files: ['positions.csv'],
-    column: 'company name',
-    make: (get) => ({
-      kind: 'experience',
-      name: `${lineOf(get('Company Name'))} ${lineOf(get('Title'))}`,
-      fields: {
-        title: lineOf(get('Title')),
-        organization: lineOf(get('Company Name')),
-        location: lineOf(get('Location')),
-        start: dateOf(get('Started On')),
-        end: dateOf(get('Finished On')),
-        summary: shortOf(textOf(get('Description')), 400),
-        ...SELF,
-      },
-      body: below(400, textOf(get('Description'))),
-    }),
-  },
-  {
-    files: ['education.csv'],
-    column: 'school name',
-    make: (get) => ({
-      kind: 'education',
-      name: `${lineOf(get('School Name'))} ${lineOf(get('Degree Name'))}`,
-      fields: {
-        degree: lineOf(get('Degree Name')),
-        institution: lineOf(get('School Name')),
-        start: dateOf(get('Start Date')),
-        end: dateOf(get('End Date')),
-        ...SELF,
-      },
-      body: below(0, get('Notes'), get('Activities')),
-    }),
-  },
-  {
-    files: ['skills.csv'],
-    column: 'name',
-    make: (get) => ({
-      kind: 'skills',
-      name: lineOf(get('Name')),
-      fields: { name: lineOf(get('Name')), ...SELF },
-      body: '',
-    }),
-  },
-  {
-    files: ['projects.csv'],
-    column: 'title',
-    make: (get) => ({
-      kind: 'projects',
-      name: lineOf(get('Title')),
-      fields: {
-        title: lineOf(get('Title')),
-        summary: shortOf(textOf(get('Description')), 500),
-        start: dateOf(get('Started On')),
-        end: dateOf(get('Finished On')),
-        project_url: webOf(get('Url')),
-        ...SELF,
-        evidence_note: EVIDENCE_NOTE,
-      },
-      body: below(500, textOf(get('Description'))),
-    }),
-  },
-  {
-    files: ['certifications.csv'],
-    column: 'name',
-    make: (get) => ({
-      kind: 'certificates',
-      name: lineOf(get('Name')),
-      fields: {
-        name: lineOf(get('Name')),
-        issuer: lineOf(get('Authority')),
-        date: dateOf(get('Started On')),
-        expires: dateOf(get('Finished On')),
-        number: lineOf(get('License Number')),
-        certificate_url: webOf(get('Url')),
-        ...SELF,
-      },
-      body: '',
-    }),
-  },
-  {
-    files: ['publications.csv'],
-    column: 'name',
-    make: (get) => ({
-      kind: 'writings',
-      name: lineOf(get('Name')),
-      fields: {
-        title: lineOf(get('Name')),
-        kind: 'publication',
-        date: dateOf(get('Published On')),
-        publisher: lineOf(get('Publisher')),
-        summary: shortOf(textOf(get('Description')), 500),
-        ...SELF,
-        evidence_links: webOf(get('Url'))
-          ? [{ label: lineOf(get('Publisher')) || lineOf(get('Name')), url: webOf(get('Url')) }]
-          : [],
-      },
-      body: below(500, textOf(get('Description'))),
-    }),
-  },
-  {
-    files: ['volunteering.csv', 'volunteer experiences.csv'],
-    column: 'company name',
-    make: (get) => ({
-      kind: 'volunteering',
-      name: `${lineOf(get('Company Name'))} ${lineOf(get('Role'))}`,
-      fields: {
-        title: lineOf(get('Role')),
-        organization: lineOf(get('Company Name')),
-        start: dateOf(get('Started On')),
-        end: dateOf(get('Finished On')),
-        summary: shortOf(textOf(get('Description')), 400),
-        ...SELF,
-      },
-      body: below(
-        400,
-        textOf(get('Description')),
-        get('Cause') && `Cause: ${lineOf(get('Cause'))}`,
-      ),
-    }),
-  },
-  {
-    files: ['honors.csv'],
-    column: 'title',
-    make: (get) => ({
-      kind: 'awards',
-      name: lineOf(get('Title')),
-      fields: {
-        title: lineOf(get('Title')),
-        date: dateOf(get('Issued On')),
-        summary: shortOf(textOf(get('Description')), 600),
-        ...SELF,
-      },
-      body: below(600, textOf(get('Description'))),
-    }),
-  },
-];
+/** A row of a table as a draft: the fields of its kind from the columns that tell them. */
+function rowDraft(row: Row, { kind, fields: columns, below: more = [] }: (typeof TABLES)[number]) {
+  const get = of(row);
+  const { fields }: Kind = folders[kind];
+  const taken: Record<string, unknown> = {};
+  let body = '';
+  for (const [name, column] of Object.entries(columns)) {
+    const { is = 'text', longest = 0 } = fields[name] ?? {};
+    if (column === undefined) continue;
+    if (typeof column === 'string') taken[name] = READERS[is](get(column));
+    else if ('whole' in column) {
+      const text = textOf(get(column.whole));
+      taken[name] = shortOf(text, longest);
+      body = below(longest, text);
+    } else {
+      const url = webOf(get(column.link));
+      const label = column.named.map((own) => lineOf(get(own))).find(Boolean) ?? '';
+      taken[name] = url ? [{ label, url }] : [];
+    }
+  }
+  const texts = more.map((column) => {
+    if (typeof column === 'string') return get(column);
+    const text = lineOf(get(column.label));
+    return text && `${column.label}: ${text}`;
+  });
+  return draftOf(kind, taken, [body, below(0, '', ...texts)].filter(Boolean).join('\n\n'));
+}
 
 /** Names of the files that are opened, in lower case; all others stay closed. */
 export const LINKEDIN_FILES: ReadonlySet<string> = new Set([
@@ -265,12 +159,12 @@ export function fromLinkedIn(
   };
   const [row = {}] = rows('profile.csv', 'first name');
   const { drafts, left } = person(row, rows('languages.csv', 'name'));
-  for (const { files: names, column, make } of TABLES)
-    for (const name of names) {
-      const found = rows(name, column);
+  for (const table of TABLES)
+    for (const name of table.files) {
+      const found = rows(name, table.column.toLowerCase());
       if (found.length === 0 && (files.get(name)?.length ?? 0) > 200)
         left.push({ what: name, why: NOT_READABLE });
-      drafts.push(...found.map((row) => make(of(row))));
+      drafts.push(...found.map((found) => rowDraft(found, table)));
     }
   const [profile] = drafts;
   const held = drafts.find(({ kind }) => kind === 'experience')?.fields;

@@ -1,4 +1,5 @@
 /** Values of other people's formats, taken for what they are or not at all. Nothing here throws. */
+import { dateOf } from '../../profile/dates.ts';
 import { markdownOfText } from '../../surfaces/resume-text.ts';
 
 /** Characters that no text of a person holds: controls, and marks that change its direction. */
@@ -50,3 +51,6 @@ export function shortOf(text: string, most: number): string {
 
 /** Plain text as Markdown that shows its lines and lists as they were. */
 export const markdownOf = (value: unknown): string => markdownOfText(textOf(value));
+
+/** How the value of a field is read, by what the field is. */
+export const READERS = { text: lineOf, date: dateOf, link: webOf, list: linesOf };

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { date, kind, nullable, recordSchema, required, text } from '../field.ts';
 import { details_markdown, evidence, id, inList, ordered, undated } from '../shared.ts';
+import { places } from './places.ts';
 
 const fields = {
   id,
@@ -18,4 +19,4 @@ const fields = {
 export const Award = recordSchema(fields, 'Award', 'An award or honour.');
 export type Award = z.infer<typeof Award>;
 
-export const award = kind('award', fields, Award, ['date']);
+export const award = kind('award', fields, Award, ['date'], { places });

@@ -1,8 +1,8 @@
 import type { Places } from '../place.ts';
-import type { award } from './award.ts';
 
 export const places = {
   address: '/api/experience#',
+  section: { id: 'awards', role: 'plain', title: 'title' },
   line: ['awarder'],
   compact: ['title', 'awarder', 'date', 'evidence_level', 'url'],
   resume: {
@@ -15,6 +15,12 @@ export const places = {
       evidence_level: 'evidence_level',
     },
   },
+  linkedIn: {
+    files: ['honors.csv'],
+    column: 'Title',
+    fields: { title: 'Title', date: 'Issued On', summary: { whole: 'Description' } },
+  },
+  person: { members: { award: 'title' } },
   ask: {
     kind: 'award',
     label: ['title'],
@@ -22,4 +28,4 @@ export const places = {
     values: { title: 'title', publisher: 'awarder' },
     sentences: [{ told: ['summary', 'details_markdown'] }],
   },
-} as const satisfies Places<typeof award.fields>;
+} as const satisfies Places;

@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { date, kind, link, nullable, recordSchema, required, text } from '../field.ts';
 import { details_markdown, evidence, id, inList, ordered, undated } from '../shared.ts';
+import { places } from './places.ts';
 
 const fields = {
   id,
@@ -24,4 +25,4 @@ const fields = {
 export const Certificate = recordSchema(fields, 'Certificate', 'A certificate or licence.');
 export type Certificate = z.infer<typeof Certificate>;
 
-export const certificate = kind('certificate', fields, Certificate, ['date']);
+export const certificate = kind('certificate', fields, Certificate, ['date'], { places });

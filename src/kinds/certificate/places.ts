@@ -1,8 +1,8 @@
 import type { Places } from '../place.ts';
-import type { certificate } from './certificate.ts';
 
 export const places = {
   address: '/api/experience#',
+  section: { id: 'certificates', role: 'plain', title: 'name' },
   line: ['issuer', 'number', 'expires', 'certificate_url'],
   compact: ['name', 'issuer', 'date', 'evidence_level', 'url'],
   resume: {
@@ -15,6 +15,27 @@ export const places = {
       evidence_level: 'evidence_level',
     },
   },
+  linkedIn: {
+    files: ['certifications.csv'],
+    column: 'Name',
+    fields: {
+      name: 'Name',
+      issuer: 'Authority',
+      date: 'Started On',
+      expires: 'Finished On',
+      number: 'License Number',
+      certificate_url: 'Url',
+    },
+  },
+  person: {
+    members: {
+      hasCredential: {
+        type: 'EducationalOccupationalCredential',
+        name: 'name',
+        members: { recognizedBy: { type: 'Organization', name: 'issuer' } },
+      },
+    },
+  },
   ask: {
     kind: 'certificate',
     label: ['name', 'issuer'],
@@ -23,4 +44,4 @@ export const places = {
     terms: 'number',
     sentences: [{ told: ['details_markdown'] }],
   },
-} as const satisfies Places<typeof certificate.fields>;
+} as const satisfies Places;

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { Day } from '../../schemas/common.ts';
 import { choice, flag, kind, recordSchema, required, text } from '../field.ts';
 import { details_markdown, id, inList, ownDate } from '../shared.ts';
+import { places } from './places.ts';
 
 const fields = {
   id,
@@ -21,4 +22,4 @@ const fields = {
 export const Change = recordSchema(fields, 'Change', 'A change of the profile or the interface.');
 export type Change = z.infer<typeof Change>;
 
-export const change = kind('change', fields, Change, ['date']);
+export const change = kind('change', fields, Change, ['date'], { places });

@@ -1,6 +1,5 @@
 import type { Places } from '../place.ts';
-import type { change } from './change.ts';
 
 export const places = {
   address: '/api/changelog#',
-} as const satisfies Places<typeof change.fields>;
+} as const satisfies Places;

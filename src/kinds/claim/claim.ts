@@ -12,6 +12,7 @@ import {
   paths,
   recordSchema,
   required,
+  type Showing,
   type Source,
   text,
 } from '../field.ts';
@@ -26,6 +27,7 @@ import {
   ownDate,
   tags,
 } from '../shared.ts';
+import { places } from './places.ts';
 
 const fields = {
   id,
@@ -100,4 +102,23 @@ const makers: Makers<typeof fields> = {
   claim_url: (claim, { absolute }) => absolute(pathOf(claim)),
   citation_receipt: claimReceipt,
 };
-export const claim = kind('claim', fields, Claim, ['modified'], { makers });
+/** What it says, who says it, and the sources that it rests on. */
+const thing = (claim: Claim, { absolute, subject, levelName }: Showing) => ({
+  '@type': 'Claim',
+  '@id': claim.claim_url,
+  url: absolute(`/claims/${claim.id}`),
+  text: claim.claim,
+  about: subject,
+  // schema.org has no member for how well a claim is supported; it says it in words.
+  description: [
+    `${levelName(claim.evidence_level)} (${claim.evidence_level}).`,
+    claim.evidence_note,
+  ].join(' '),
+  keywords: claim.tags,
+  citation: claim.evidence_links.map(({ label, url }) => ({
+    '@type': 'CreativeWork',
+    name: label,
+    url,
+  })),
+});
+export const claim = kind('claim', fields, Claim, ['modified'], { places, thing, makers });

@@ -1,5 +1,4 @@
 import type { Places } from '../place.ts';
-import type { claim } from './claim.ts';
 
 export const places = {
   address: '/api/claims/',
@@ -10,4 +9,4 @@ export const places = {
     projects: 'project',
     sentences: [{ told: ['claim'] }, { said: ['evidence_note', 'details_markdown'] }],
   },
-} as const satisfies Places<typeof claim.fields>;
+} as const satisfies Places;

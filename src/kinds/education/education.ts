@@ -14,6 +14,7 @@ import {
   texts,
 } from '../field.ts';
 import { details_markdown, evidence, id, onPage, ordered, undated } from '../shared.ts';
+import { places } from './places.ts';
 
 const fields = {
   id,
@@ -39,4 +40,4 @@ const fields = {
 export const Education = recordSchema(fields, 'Education', 'A degree or certificate.');
 export type Education = z.infer<typeof Education>;
 
-export const education = kind('education', fields, Education, ['end', 'start']);
+export const education = kind('education', fields, Education, ['end', 'start'], { places });

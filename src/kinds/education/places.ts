@@ -1,8 +1,8 @@
 import type { Places } from '../place.ts';
-import type { education } from './education.ts';
 
 export const places = {
   address: '/api/experience#',
+  section: { id: 'education', role: 'timeline', title: 'institution' },
   line: ['institution', 'status', 'score'],
   compact: ['degree', 'field', 'institution', 'end', 'evidence_level', 'url'],
   resume: {
@@ -20,6 +20,32 @@ export const places = {
     },
     file: ['institution', 'degree', 'field'],
   },
+  linkedIn: {
+    files: ['education.csv'],
+    column: 'School Name',
+    fields: {
+      degree: 'Degree Name',
+      institution: 'School Name',
+      start: 'Start Date',
+      end: 'End Date',
+    },
+    below: ['Notes', 'Activities'],
+  },
+  person: {
+    members: {
+      alumniOf: { type: 'EducationalOrganization', name: 'institution' },
+      hasCredential: {
+        type: 'EducationalOccupationalCredential',
+        name: 'degree',
+        members: {
+          description: 'field',
+          recognizedBy: { type: 'Organization', name: 'institution' },
+        },
+      },
+    },
+    // What is in progress or was left unfinished is no credential.
+    unless: 'status',
+  },
   ask: {
     kind: 'education',
     label: ['degree', 'field', 'institution'],
@@ -34,4 +60,4 @@ export const places = {
     },
     sentences: [{ told: ['details_markdown', 'courses'] }],
   },
-} as const satisfies Places<typeof education.fields>;
+} as const satisfies Places;

@@ -23,6 +23,7 @@ import {
   skillsUsed,
   undated,
 } from '../shared.ts';
+import { places } from './places.ts';
 
 /** What is told of a post where it is true, and not told where it is not. */
 const acting = {
@@ -71,4 +72,4 @@ const fields = { ...position, ...onPage('/api/experience/'), content_hash };
 export const Experience = recordSchema(fields, 'Experience', 'A position held.');
 export type Experience = z.infer<typeof Experience>;
 
-export const experience = kind('position', fields, Experience, ['start']);
+export const experience = kind('position', fields, Experience, ['start'], { places });

@@ -1,8 +1,8 @@
 import type { Places } from '../place.ts';
-import type { experience } from './experience.ts';
 
 export const places = {
   address: '/api/experience/',
+  section: { id: 'positions', role: 'timeline', title: 'title', about: 'organization_summary' },
   line: ['organization', 'acting', 'location', 'employment_type'],
   compact: ['title', 'organization', 'start', 'end', 'evidence_level', 'url'],
   resume: {
@@ -21,6 +21,22 @@ export const places = {
     },
     file: ['organization', 'title'],
   },
+  linkedIn: {
+    files: ['positions.csv'],
+    column: 'Company Name',
+    fields: {
+      title: 'Title',
+      organization: 'Company Name',
+      location: 'Location',
+      start: 'Started On',
+      end: 'Finished On',
+      summary: { whole: 'Description' },
+    },
+  },
+  person: {
+    members: { jobTitle: 'title', worksFor: { type: 'Organization', name: 'organization' } },
+    lasting: 'end',
+  },
   ask: {
     kind: 'experience',
     label: ['title', 'organization'],
@@ -35,4 +51,4 @@ export const places = {
     },
     sentences: [{ told: ['summary', 'highlights', 'details_markdown'] }],
   },
-} as const satisfies Places<typeof experience.fields>;
+} as const satisfies Places;

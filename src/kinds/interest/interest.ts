@@ -2,6 +2,7 @@
 import type * as z from 'zod';
 import { kind, recordSchema, required, text } from '../field.ts';
 import { details_markdown, id, inList, ordered, tags, undated } from '../shared.ts';
+import { places } from './places.ts';
 
 const fields = {
   id,
@@ -15,4 +16,4 @@ const fields = {
 export const Interest = recordSchema(fields, 'Interest', 'An interest beside work.');
 export type Interest = z.infer<typeof Interest>;
 
-export const interest = kind('interest', fields, Interest, []);
+export const interest = kind('interest', fields, Interest, [], { places });

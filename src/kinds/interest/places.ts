@@ -1,8 +1,8 @@
 import type { Places } from '../place.ts';
-import type { interest } from './interest.ts';
 
 export const places = {
   address: '/api/experience#',
+  section: { id: 'interests', role: 'plain', title: 'name' },
   line: ['tags'],
   compact: ['name', 'url'],
   resume: { list: 'interests', members: { name: 'name', keywords: 'tags' } },
@@ -12,4 +12,4 @@ export const places = {
     values: { title: 'name', form: 'tags' },
     sentences: [{ told: ['details_markdown'] }],
   },
-} as const satisfies Places<typeof interest.fields>;
+} as const satisfies Places;

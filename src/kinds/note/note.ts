@@ -1,8 +1,9 @@
 /** Notes: content/notes/*.md, GET /api/notes and one file per note. */
 import * as z from 'zod';
 import { Day } from '../../schemas/common.ts';
-import { copied, kind, type Makers, recordSchema, required, text } from '../field.ts';
+import { copied, kind, type Makers, recordSchema, required, type Showing, text } from '../field.ts';
 import { content_hash, id, onPage, ownDate, projectsOf, tags } from '../shared.ts';
+import { places } from './places.ts';
 
 const fields = {
   id,
@@ -37,4 +38,20 @@ export type Note = z.infer<typeof Note>;
 const makers: Makers<typeof fields> = {
   author: ({ author }, source) => author ?? source.author,
 };
-export const note = kind('note', fields, Note, ['date'], { body: 'required', makers });
+const thing = (note: Note, { absolute, subject, author }: Showing) => ({
+  '@type': 'BlogPosting',
+  '@id': absolute(`/notes/${note.id}#note`),
+  url: absolute(`/notes/${note.id}`),
+  headline: note.title,
+  author: author(note.author),
+  datePublished: note.date,
+  about: subject,
+  dateModified: note.last_modified,
+  keywords: note.tags,
+});
+export const note = kind('note', fields, Note, ['date'], {
+  places,
+  thing,
+  body: 'required',
+  makers,
+});

@@ -1,5 +1,4 @@
 import type { Places } from '../place.ts';
-import type { note } from './note.ts';
 
 export const places = {
   address: '/api/notes/',
@@ -13,4 +12,4 @@ export const places = {
     values: { title: 'title' },
     sentences: [{ heading: 'title' }, { said: ['body_markdown'] }],
   },
-} as const satisfies Places<typeof note.fields>;
+} as const satisfies Places;

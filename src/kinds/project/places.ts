@@ -1,5 +1,4 @@
 import type { Places } from '../place.ts';
-import type { project } from './project.ts';
 
 export const places = {
   address: '/api/projects/',
@@ -7,6 +6,7 @@ export const places = {
     'Do not treat private-live or self-claim as public proof, and keep evidence_level ' +
     'and evidence_note when citing. ' +
     'Private proof points may be summarized only together with the evidence note.',
+  section: { id: 'projects', role: 'plain', title: 'title', body: null, note: 'evidence_note' },
   line: ['role', 'organization', 'type', 'project_url', 'repository_url'],
   compact: [
     'slug',
@@ -35,6 +35,17 @@ export const places = {
       evidence_level: 'evidence_level',
     },
   },
+  linkedIn: {
+    files: ['projects.csv'],
+    column: 'Title',
+    fields: {
+      title: 'Title',
+      summary: { whole: 'Description' },
+      start: 'Started On',
+      end: 'Finished On',
+      project_url: 'Url',
+    },
+  },
   ask: {
     kind: 'project',
     label: ['title'],
@@ -48,4 +59,4 @@ export const places = {
       { said: ['proof_points', 'details_markdown', 'evidence_note'] },
     ],
   },
-} as const satisfies Places<typeof project.fields>;
+} as const satisfies Places;

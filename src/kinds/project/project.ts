@@ -15,6 +15,7 @@ import {
   optional,
   recordSchema,
   required,
+  type Showing,
   text,
   texts,
   written,
@@ -29,6 +30,7 @@ import {
   tags,
   undated,
 } from '../shared.ts';
+import { places } from './places.ts';
 
 /** A claim as it stands inside its project. */
 const KeyClaim = z
@@ -97,7 +99,20 @@ const makers: Makers<typeof fields, { claims: readonly EntryOf<typeof claim.fiel
       return { id, claim: claim.claim, evidence_level, source_path, source_url, citation_receipt };
     }),
 };
+/** A work, with the addresses that support it. The role may be any, so nobody is its creator. */
+const thing = (project: Project, { subject }: Showing) => ({
+  '@type': 'CreativeWork',
+  name: project.title,
+  description: project.summary,
+  contributor: subject,
+  temporalCoverage: project.start && `${project.start}/${project.end ?? '..'}`,
+  url: project.project_url,
+  keywords: project.tags,
+  subjectOf: project.evidence_links.map(({ url }) => url),
+});
 export const project = kind('project', fields, Project, ['start'], {
+  places,
+  thing,
   makers,
   related: { claims: 'project' },
 });

@@ -1,5 +1,4 @@
 import type { Places } from '../place.ts';
-import type { question } from './question.ts';
 
 export const places = {
   address: '/api/common_questions#',
@@ -9,4 +8,4 @@ export const places = {
     label: ['question'],
     sentences: [{ told: ['answer_markdown'] }],
   },
-} as const satisfies Places<typeof question.fields>;
+} as const satisfies Places;

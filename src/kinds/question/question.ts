@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { placeFields, ServicePath, Slug } from '../../schemas/common.ts';
 import { copied, flag, kind, type Makers, recordSchema, required, text } from '../field.ts';
 import { id, inList, ordered, tags, undated } from '../shared.ts';
+import { places } from './places.ts';
 
 const Sources = z
   .array(
@@ -53,6 +54,7 @@ const makers: Makers<typeof fields> = {
     sources.map((path) => ({ source_path: path, source_url: absolute(path) })),
 };
 export const question = kind('common question', fields, CommonQuestion, ['modified'], {
+  places,
   body: 'required',
   makers,
 });

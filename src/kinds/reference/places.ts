@@ -1,8 +1,8 @@
 import type { Places } from '../place.ts';
-import type { reference } from './reference.ts';
 
 export const places = {
   address: '/api/experience#',
+  section: { id: 'references', role: 'plain', title: 'name', body: 'reference_markdown' },
   line: ['relation', 'consent'],
   compact: ['name', 'relation', 'url'],
   resume: {
@@ -17,4 +17,4 @@ export const places = {
     values: { title: 'name', form: 'relation' },
     sentences: [{ said: ['reference_markdown'] }],
   },
-} as const satisfies Places<typeof reference.fields>;
+} as const satisfies Places;

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { copied, flag, kind, nullable, recordSchema, required, text } from '../field.ts';
 import { id, inList, ordered, undated } from '../shared.ts';
+import { places } from './places.ts';
 
 const fields = {
   id,
@@ -26,4 +27,4 @@ export const Reference = recordSchema(
 );
 export type Reference = z.infer<typeof Reference>;
 
-export const reference = kind('reference', fields, Reference, [], { body: 'required' });
+export const reference = kind('reference', fields, Reference, [], { places, body: 'required' });

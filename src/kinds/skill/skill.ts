@@ -14,6 +14,7 @@ import {
   text,
 } from '../field.ts';
 import { checkedEvidence, content_hash, id, onPage, ordered, tags, undated } from '../shared.ts';
+import { places } from './places.ts';
 
 const fields = {
   id,
@@ -66,6 +67,7 @@ const makers: Makers<typeof fields, { projects: Named; experience: Named }> = {
       : 'Self-described: attribute it to the profile and keep evidence_level.',
 };
 export const skill = kind('skill', fields, Skill, [], {
+  places,
   makers,
   related: { projects: 'skills', experience: 'skills' },
 });

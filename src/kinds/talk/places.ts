@@ -1,8 +1,8 @@
 import type { Places } from '../place.ts';
-import type { talk } from './talk.ts';
 
 export const places = {
   address: '/api/talks#',
+  section: { id: 'talks', role: 'plain', title: 'title' },
   line: ['event', 'location'],
   resume: {
     list: 'projects',
@@ -26,4 +26,4 @@ export const places = {
     values: { title: 'title', event: 'event' },
     sentences: [{ told: ['summary', 'details_markdown'] }],
   },
-} as const satisfies Places<typeof talk.fields>;
+} as const satisfies Places;

@@ -1,17 +1,8 @@
 /** Talks and interviews: content/talks/*.md and GET /api/talks. */
 import type * as z from 'zod';
-import { EvidenceLevel } from '../../schemas/common.ts';
 import { date, kind, nullable, recordSchema, required, text } from '../field.ts';
-import {
-  details_markdown,
-  evidence,
-  id,
-  onPage,
-  ordered,
-  ownDate,
-  projectsOf,
-  tags,
-} from '../shared.ts';
+import { id, publicWork } from '../shared.ts';
+import { places } from './places.ts';
 
 const fields = {
   id,
@@ -20,18 +11,9 @@ const fields = {
   event: required(text(200), 'Conference, lecture series or programme.', 'Example Conference'),
   location: nullable(text(120), 'Where.', 'Example City'),
   summary: required(text(500), 'What was said, in two sentences.', 'Describes the catalogue.'),
-  ...evidence({
-    level: EvidenceLevel.default('public-live'),
-    links: 'Recording, transcript or record.',
-  }),
-  ...projectsOf('Projects it is about'),
-  tags,
-  details_markdown,
-  ...onPage('/api/talks#'),
-  ...ownDate,
-  ...ordered,
+  ...publicWork('/api/talks#', 'Recording, transcript or record.'),
 };
 export const Talk = recordSchema(fields, 'Talk', 'A talk or interview.');
 export type Talk = z.infer<typeof Talk>;
 
-export const talk = kind('talk', fields, Talk, ['date']);
+export const talk = kind('talk', fields, Talk, ['date'], { places });

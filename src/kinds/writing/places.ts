@@ -1,8 +1,8 @@
 import type { Places } from '../place.ts';
-import type { writing } from './writing.ts';
 
 export const places = {
   address: '/api/writings#',
+  section: { id: 'publications', role: 'plain', title: 'title' },
   line: ['publisher', 'coauthors'],
   resume: {
     list: 'publications',
@@ -15,6 +15,18 @@ export const places = {
       evidence_level: 'evidence_level',
     },
   },
+  imported: { kind: 'publication' },
+  linkedIn: {
+    files: ['publications.csv'],
+    column: 'Name',
+    fields: {
+      title: 'Name',
+      date: 'Published On',
+      publisher: 'Publisher',
+      summary: { whole: 'Description' },
+      evidence_links: { link: 'Url', named: ['Publisher', 'Name'] },
+    },
+  },
   ask: {
     kind: 'writing',
     label: ['title'],
@@ -24,4 +36,4 @@ export const places = {
     terms: 'coauthors',
     sentences: [{ told: ['summary', 'details_markdown'] }],
   },
-} as const satisfies Places<typeof writing.fields>;
+} as const satisfies Places;

@@ -1,17 +1,8 @@
 /** Published texts: content/writings/*.md and GET /api/writings. */
 import type * as z from 'zod';
-import { EvidenceLevel } from '../../schemas/common.ts';
 import { choice, date, kind, nullable, recordSchema, required, text, texts } from '../field.ts';
-import {
-  details_markdown,
-  evidence,
-  id,
-  onPage,
-  ordered,
-  ownDate,
-  projectsOf,
-  tags,
-} from '../shared.ts';
+import { id, publicWork } from '../shared.ts';
+import { places } from './places.ts';
 
 const fields = {
   id,
@@ -25,18 +16,9 @@ const fields = {
   publisher: nullable(text(200), 'Journal, publisher or site.', 'Example Press'),
   summary: nullable(text(500), 'What it says, in two sentences.', 'Describes the catalogue.'),
   coauthors: required(texts(120), 'Other authors.', []),
-  ...evidence({
-    level: EvidenceLevel.default('public-live'),
-    links: 'Where it can be read or looked up.',
-  }),
-  ...projectsOf('Projects it is about'),
-  tags,
-  details_markdown,
-  ...onPage('/api/writings#'),
-  ...ownDate,
-  ...ordered,
+  ...publicWork('/api/writings#', 'Where it can be read or looked up.'),
 };
 export const Writing = recordSchema(fields, 'Writing', 'A published text.');
 export type Writing = z.infer<typeof Writing>;
 
-export const writing = kind('writing', fields, Writing, ['date']);
+export const writing = kind('writing', fields, Writing, ['date'], { places });

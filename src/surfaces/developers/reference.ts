@@ -12,7 +12,7 @@ import type {
 } from 'openapi3-ts/oas31';
 import { type RouteId, routes } from '../../routes.ts';
 import { callOf, curlOf, fetchOf } from './calls.ts';
-import { factsOf, jsonSchemaOf, type Schema, tellerOf } from './schema-lists.ts';
+import { factsOf, isReference, jsonSchemaOf, type Schema, tellerOf } from './schema-lists.ts';
 
 export type Operation = {
   /** operationId, which is also the anchor. */
@@ -52,7 +52,7 @@ function markdownOf(operation: OperationObject, tell: (schema: Schema) => string
       return Object.keys(content.content ?? {})
         .map((name) => `\`${name}\``)
         .join(', ');
-    const name = '$ref' in schema ? ` \`${schema.$ref.split('/').at(-1)}\`` : '';
+    const name = isReference(schema) ? ` \`${schema.$ref.split('/').at(-1)}\`` : '';
     return `\`${media}\`${name}\n\n${tell(schema)}`;
   };
   const lines = (parameters as ParameterObject[]).map(

@@ -7,6 +7,7 @@ import type {
 } from 'openapi3-ts/oas31';
 
 export type Schema = SchemaObject | ReferenceObject;
+export const isReference = (schema: Schema): schema is ReferenceObject => '$ref' in schema;
 
 /** Said once for all answers, where the page begins. */
 const EVERYWHERE = new Set([
@@ -16,7 +17,9 @@ const EVERYWHERE = new Set([
   'breaking_changes_since',
 ]);
 
-/** The bounds of JSON Schema that are told, by their own names (JSON Schema Validation, section 6). */
+/**
+ * The bounds of JSON Schema that are told, by their own names (JSON Schema Validation, section 6).
+ */
 const BOUNDS = [
   'format',
   'minimum',
@@ -31,7 +34,7 @@ const BOUNDS = [
 
 /** The bounds of a schema and of its alternatives. */
 const boundsOf = (schema: Schema): string[] =>
-  '$ref' in schema
+  isReference(schema)
     ? []
     : [
         ...BOUNDS.filter((name) => name in schema).map((name) => `${name} \`${schema[name]}\``),
@@ -42,7 +45,7 @@ const componentName = ({ $ref }: ReferenceObject) => $ref.slice($ref.lastIndexOf
 
 /** What a schema takes, in a few words. */
 function typeOf(schema: Schema): string {
-  if ('$ref' in schema) return `\`${componentName(schema)}\``;
+  if (isReference(schema)) return `\`${componentName(schema)}\``;
   const values = schema.const === undefined ? schema.enum : [schema.const];
   if (values) return values.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' or ');
@@ -63,7 +66,7 @@ export function tellerOf({ schemas = {} }: ComponentsObject): (schema: Schema) =
 
   /** The objects that a schema leads to, through references, lists, maps and alternatives. */
   function objectsIn(schema: Schema): SchemaObject[] {
-    if ('$ref' in schema) {
+    if (isReference(schema)) {
       const name = componentName(schema);
       const component = schemas[name];
       if (!component || told.has(name)) return [];
@@ -82,7 +85,7 @@ export function tellerOf({ schemas = {} }: ComponentsObject): (schema: Schema) =
         Object.entries(properties)
           .filter(([name]) => !EVERYWHERE.has(name))
           .map(([name, member]) => {
-            const own = '$ref' in member ? schemas[componentName(member)] : member;
+            const own = isReference(member) ? schemas[componentName(member)] : member;
             const facts = [
               typeOf(member),
               ...(required.includes(name) ? [] : ['optional']),

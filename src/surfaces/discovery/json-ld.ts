@@ -2,34 +2,53 @@
  * JSON-LD for the page at `/`: schema.org ProfilePage, with the members that Google's profile-page
  * guide names.
  */
+import { placedKinds, placesOf } from '../../kinds/kinds.ts';
+import type { SchemaOrg } from '../../kinds/place.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 import { freshnessOf, given } from './about.ts';
 
 const named = <T extends string>(type: T, name: string) => ({ '@type': type, name });
 
-const credential = (name: string, description: string | null, by: string | null) => ({
-  ...named('EducationalOccupationalCredential', name),
-  ...given({ description, recognizedBy: by === null ? null : named('Organization', by) }),
-});
+type Item = Readonly<Record<string, unknown>>;
 
-/**
- * The person. Positions without an end are those of today only for the living: in a historical
- * record an open end means that none is stated. A site that an operator runs is not the person's
- * own.
- */
-function person({
-  profile: { profile, contact },
-  site,
-  experience,
-  education,
-  certificates,
-  awards,
-  skills,
-}: Records) {
-  // What is in progress or was left unfinished is no credential.
-  const awarded = education.filter(({ status }) => !status);
-  const today = profile.died ? [] : experience.filter(({ end }) => end === null);
+/** What a record tells in words of schema.org; null where it does not. */
+function told(record: Item, value: SchemaOrg): unknown {
+  if (typeof value === 'string') return record[value] ?? null;
+  const { type, name, members = {} } = value;
+  const said = Object.entries(members).map(([member, own]) => [member, told(record, own)]);
+  return record[name] == null
+    ? null
+    : { ...named(type, String(record[name])), ...given(Object.fromEntries(said)) };
+}
+
+/** What the records of all kinds say of the person, by the members of schema.org's Person. */
+function saidOf(records: Records): Record<string, unknown[]> {
+  const isDead = Boolean(records.profile.profile.died);
+  const said = placedKinds.flatMap((kind) => {
+    const { members = {}, unless, lasting } = placesOf(kind).person ?? {};
+    const those = (records[kind] as readonly object[] as readonly Item[]).filter(
+      (record) => !(unless && record[unless]) && !(lasting && (isDead || record[lasting])),
+    );
+    return Object.entries(members).flatMap(([member, value]) =>
+      those.map((record) => ({ member, value: told(record, value) })),
+    );
+  });
+  const byMember = Map.groupBy(said, ({ member }) => member);
+  return Object.fromEntries(
+    [...byMember].map(([member, values]) => {
+      const told = values.flatMap(({ value }) => value ?? []);
+      return [member, [...new Map(told.map((value) => [JSON.stringify(value), value])).values()]];
+    }),
+  );
+}
+
+/** The person. A site that an operator runs is not the person's own. */
+function person(records: Records) {
+  const {
+    profile: { profile, contact },
+    site,
+  } = records;
   return {
     '@type': 'Person' as const,
     '@id': absolute(site, '/#person'),
@@ -43,21 +62,9 @@ function person({
       deathDate: profile.died,
       homeLocation: profile.location ? named('Place', profile.location) : null,
       email: contact.email,
-      jobTitle: today.map(({ title }) => title),
-      worksFor: today.map(({ organization }) => named('Organization', organization)),
       image: profile.picture,
-      award: awards.map(({ title }) => title),
       knowsLanguage: profile.languages,
-      knowsAbout: skills.map(({ name }) => name),
-      alumniOf: [...new Set(awarded.map(({ institution }) => institution))].map((name) =>
-        named('EducationalOrganization', name),
-      ),
-      hasCredential: [
-        ...awarded.flatMap(({ degree, field, institution }) =>
-          degree === null ? [] : [credential(degree, field, institution)],
-        ),
-        ...certificates.map(({ name, issuer }) => credential(name, null, issuer)),
-      ],
+      ...saidOf(records),
     }),
   };
 }

@@ -3,8 +3,8 @@
  * themes.
  */
 
+import { RESUMES } from '../../kinds/kinds.ts';
 import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/place.ts';
-import { RESUMES } from '../../kinds/places.ts';
 import { bioInstead } from '../defaults.ts';
 import { urlOf } from '../documents/parts.ts';
 import { curriculumEntries } from '../person.ts';

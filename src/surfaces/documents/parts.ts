@@ -1,4 +1,6 @@
-/** What the long texts share: links, and what the table and the query schemas say of an endpoint. */
+/**
+ * What the long texts share: links, and what the table and the query schemas say of an endpoint.
+ */
 import { type RouteId, readyRoutes, routes } from '../../routes.ts';
 import { EVIDENCE_LEVELS, EVIDENCE_MEANINGS } from '../../schemas/common.ts';
 import { queries } from '../../schemas/queries.ts';

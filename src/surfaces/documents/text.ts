@@ -1,10 +1,10 @@
 /**
  * Long texts: Markdown files in src/texts/, with places for values as Mustache has them. `{{name}}`
  * is a value, `{{link getInit?detail=full}}` a Markdown link to a row of the table, and
- * `{{url getInit}}` its absolute URL; a path may stand in place of the row's id. What stands between
- * `{{#name}}` and `{{/name}}`, in a line or in lines of its own, is repeated for each item of a list
- * with the values of that item, and what stands between `{{^name}}` and `{{/name}}` is said where
- * the list is empty.
+ * `{{url getInit}}` its absolute URL; a path may stand in place of the row's id. What stands
+ * between `{{#name}}` and `{{/name}}`, in a line or in lines of its own, is repeated for each item
+ * of a list with the values of that item, and what stands between `{{^name}}` and `{{/name}}` is
+ * said where the list is empty.
  */
 import { type RouteId, routes } from '../../routes.ts';
 import { readText } from '../../texts/read.ts';
@@ -24,7 +24,9 @@ const PLACES = new RegExp(
   'gm',
 );
 
-/** The path that `getInit?detail=full` or `/api/init` stands for. Throws when no row is so named. */
+/**
+ * The path that `getInit?detail=full` or `/api/init` stands for. Throws when no row is so named.
+ */
 function pathOf(place: string): string {
   const [name = '', query] = place.split('?');
   const path = name.startsWith('/') ? name : routes[name as RouteId]?.path;
@@ -61,9 +63,9 @@ function filled(text: string, values: Values, base: Base): string {
 
 /**
  * The text of src/texts/`name`.md about the owner of these records, with one newline at its end.
- * Beside `values` it may name `person`, `base`, `pointer` and `apiVersion`. `links` comes before the
- * path of each link: the site's address, or nothing on its own pages. Throws when the text names
- * anything else.
+ * Beside `values` it may name `person`, `base`, `pointer` and `apiVersion`. `links` comes before
+ * the path of each link: the site's address, or nothing on its own pages. Throws when the text
+ * names anything else.
  */
 export function textOf(
   name: string,

@@ -11,6 +11,7 @@ import type {
 import type { View } from '../../documents/select.ts';
 import { dayOf, factOf, words } from '../../documents/text.ts';
 import { NO_MONEY } from '../../kinds/collaboration/collaboration.ts';
+import { CURRICULUM, folders } from '../../kinds/kinds.ts';
 import type { Say } from '../../labels/say.ts';
 import { bioInstead } from '../defaults.ts';
 import {
@@ -188,7 +189,10 @@ export function aboutPage(records: Records, say: Say): Document {
 function listOf(
   records: Records,
   say: Say,
-  page: Pick<Document, 'path' | 'json' | 'title'> & { none: string; sections: SectionId[] },
+  page: Pick<Document, 'path' | 'json' | 'title'> & {
+    none: string;
+    sections: readonly SectionId[];
+  },
 ): Document {
   const { none, sections: ids, ...addresses } = page;
   const all = workSections(records, say);
@@ -204,6 +208,12 @@ function listOf(
   };
 }
 
+/** Skills stand after what they were learnt in. */
+const WORK: readonly SectionId[] = CURRICULUM.flatMap((kind): SectionId[] => {
+  const { id } = folders[kind].places.section;
+  return kind === 'education' ? [id, 'skills'] : [id];
+});
+
 /** Work: positions, education, skills, and what else a curriculum vitae has, with all details. */
 export const workPage = (records: Records, say: Say): Document =>
   listOf(records, say, {
@@ -211,16 +221,7 @@ export const workPage = (records: Records, say: Say): Document =>
     json: '/api/experience',
     title: say.work.title,
     none: say.work.none,
-    sections: [
-      'positions',
-      'education',
-      'skills',
-      'volunteering',
-      'certificates',
-      'awards',
-      'references',
-      'interests',
-    ],
+    sections: WORK,
   });
 
 /** What the person wrote and said: texts that stand here, publications, talks. */

@@ -94,7 +94,7 @@ export function firstFacts(records: Records, say: Say): Fact[] {
         ...latestWriting(records).map(({ title, path }) => link(title, path)),
       ),
     ),
-    factOf(say.work.skills, listed(say, skillLinks)).map((fact) => ({
+    factOf(say.sections.skills, listed(say, skillLinks)).map((fact) => ({
       ...fact,
       note: notes.flatMap((note, at) => (at > 0 ? [{ text: ' · ' }, ...note] : note)),
     })),
@@ -109,7 +109,7 @@ export function firstFacts(records: Records, say: Say): Fact[] {
       '/contact',
       factOf(say.contact.response, response !== CONTACT_DEFAULTS.response_time && response),
     ),
-    factOf(say.work.education, degree && degreeFact(degree, say)),
+    factOf(say.sections.education, degree && degreeFact(degree, say)),
     factOf(
       say.person.elsewhere,
       listed(

@@ -3,15 +3,23 @@
  * say.
  */
 
-import type { Claim } from '../../kinds/claim/claim.ts';
-import type { Note } from '../../kinds/note/note.ts';
-import type { Project } from '../../kinds/project/project.ts';
+import type { Kind } from '../../kinds/field.ts';
+import { folders, type RecordOf } from '../../kinds/kinds.ts';
 import { type Say, sayIn } from '../../labels/say.ts';
 import { given } from '../discovery/about.ts';
 import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 import { addressesOf, type Text } from '../texts.ts';
+
+/** Kinds whose records have pages of their own. */
+type ShownKind = 'projects' | 'claims' | 'notes';
+
+/** What a record is called: the first field of its label. */
+function titleOf<K extends ShownKind>(kind: K, record: RecordOf<K>): string {
+  const [name] = folders[kind].places.ask.label;
+  return (record as unknown as Record<string, string>)[name] ?? '';
+}
 
 const CONTEXT = { '@context': 'https://schema.org' as const };
 const subject = ({ site }: Records) => ({ '@id': absolute(site, '/#person') });
@@ -88,121 +96,41 @@ export function textJsonLd(text: Text, type: 'article' | 'manifesto', records: R
   };
 }
 
-/**
- * A project: a work, with the addresses that support it. The role may be any, so nobody is named
- * its creator.
- */
-export function projectJsonLd(project: Project, records: Records) {
+/** The page of a record: what it is about is told by its kind. */
+export function recordJsonLd<K extends ShownKind>(kind: K, record: RecordOf<K>, records: Records) {
+  const { site, profile } = records;
+  const { levels } = sayIn(profile.profile.language).evidence;
+  const thing = (folders[kind] as Kind).thing?.(record as never, {
+    absolute: (path) => absolute(site, path),
+    subject: subject(records),
+    author: (name) => author(records, name),
+    levelName: (level) => levels[level].name,
+  });
+  const { path } = record;
+  const name = titleOf(kind, record);
   return {
-    ...page(records, 'WebPage', `/projects/${project.slug}`, project.title),
-    description: project.summary,
+    ...page(records, 'WebPage', path.replace('/api/', '/'), name),
     about: subject(records),
-    mainEntity: {
-      '@type': 'CreativeWork' as const,
-      name: project.title,
-      description: project.summary,
-      contributor: subject(records),
-      ...given({
-        temporalCoverage: project.start && `${project.start}/${project.end ?? '..'}`,
-        url: project.project_url,
-        keywords: project.tags,
-        subjectOf: project.evidence_links.map(({ url }) => url),
-      }),
-    },
+    mainEntity: given(thing ?? {}),
   };
 }
 
-/** A claim with its evidence: what it says, who says it, and the sources that it rests on. */
-function claimNode(claim: Claim, records: Records) {
-  const { name } = sayIn(records.profile.profile.language).evidence.levels[claim.evidence_level];
+/** A list of records, each with a page of its own. */
+export function listJsonLd(kind: ShownKind, title: string, records: Records) {
+  const items = records[kind] as RecordOf<ShownKind>[];
   return {
-    '@type': 'Claim' as const,
-    '@id': claim.claim_url,
-    url: absolute(records.site, `/claims/${claim.id}`),
-    text: claim.claim,
+    ...page(records, 'CollectionPage', `/${kind}`, title),
     about: subject(records),
-    // schema.org has no member for how well a claim is supported; it says it in words.
-    description: `${name} (${claim.evidence_level}). ${claim.evidence_note}`,
-    ...given({
-      keywords: claim.tags,
-      citation: claim.evidence_links.map(({ label, url }) => ({
-        '@type': 'CreativeWork' as const,
-        name: label,
-        url,
+    mainEntity: {
+      '@type': 'ItemList' as const,
+      numberOfItems: items.length,
+      itemListElement: items.map((record, at) => ({
+        '@type': 'ListItem' as const,
+        position: at + 1,
+        name: titleOf(kind, record),
+        url: absolute(records.site, record.path.replace('/api/', '/')),
       })),
-    }),
-  };
-}
-
-/** The page of one claim. */
-export function claimJsonLd(claim: Claim, records: Records) {
-  return {
-    ...page(records, 'WebPage', `/claims/${claim.id}`, claim.claim),
-    about: subject(records),
-    mainEntity: claimNode(claim, records),
-  };
-}
-
-/** The page of one note. */
-export function noteJsonLd(note: Note, records: Records) {
-  const path = `/notes/${note.id}`;
-  return {
-    ...page(records, 'WebPage', path, note.title),
-    about: subject(records),
-    mainEntity: {
-      '@type': 'BlogPosting' as const,
-      '@id': absolute(records.site, `${path}#note`),
-      url: absolute(records.site, path),
-      headline: note.title,
-      author: author(records, note.author),
-      datePublished: note.date,
-      about: subject(records),
-      ...given({ dateModified: note.last_modified, keywords: note.tags }),
     },
-  };
-}
-
-/** A list of pages of this site. */
-function list(records: Records, items: readonly { name: string; path: string }[]) {
-  return {
-    '@type': 'ItemList' as const,
-    numberOfItems: items.length,
-    itemListElement: items.map(({ name, path }, at) => ({
-      '@type': 'ListItem' as const,
-      position: at + 1,
-      name,
-      url: absolute(records.site, path),
-    })),
-  };
-}
-
-export function claimsJsonLd(records: Records, say: Say) {
-  const items = records.claims.map(({ id, claim }) => ({ name: claim, path: `/claims/${id}` }));
-  return {
-    ...page(records, 'CollectionPage', '/claims', say.claims.title),
-    about: subject(records),
-    mainEntity: list(records, items),
-  };
-}
-
-export function notesJsonLd(records: Records, say: Say) {
-  const items = records.notes.map(({ id, title }) => ({ name: title, path: `/notes/${id}` }));
-  return {
-    ...page(records, 'CollectionPage', '/notes', say.notes.title),
-    about: subject(records),
-    mainEntity: list(records, items),
-  };
-}
-
-export function projectsJsonLd(records: Records, say: Say) {
-  const items = records.projects.map((one) => ({
-    name: one.title,
-    path: `/projects/${one.slug}`,
-  }));
-  return {
-    ...page(records, 'CollectionPage', '/projects', say.places.projects),
-    about: subject(records),
-    mainEntity: list(records, items),
   };
 }
 

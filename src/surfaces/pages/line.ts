@@ -1,7 +1,9 @@
-/** The short facts of a record that stand below its title, in the order that its kind gives them. */
+/**
+ * The short facts of a record that stand below its title, in the order that its kind gives them.
+ */
 import type { Text } from '../../documents/model.ts';
 import { words } from '../../documents/text.ts';
-import { PLACES, type PlacedKind } from '../../kinds/places.ts';
+import { type PlacedKind, placesOf } from '../../kinds/kinds.ts';
 import type { Say } from '../../labels/say.ts';
 import { wordFor } from '../../labels/speak.ts';
 import type { EvidenceLink } from '../../schemas/common.ts';
@@ -20,20 +22,20 @@ const spoken = ({ work, writing, day, list }: Say): Record<string, (value: strin
 const NAMES: Record<string, string> = { organization_url: 'organization', certificate_url: 'name' };
 
 /**
- * Facts and links of a record. A fact leads to the address that its record has of it (`organization`
- * to `organization_url`), where that is no link of its own; a list of names is one fact, any other
- * list a fact each.
+ * Facts and links of a record. A fact leads to the address that its record has of it
+ * (`organization` to `organization_url`), where that is no link of its own; a list of names is one
+ * fact, any other list a fact each.
  */
 export function lineOf(
   kind: PlacedKind,
   record: object,
   say: Say,
 ): { where: Text[]; links: EvidenceLink[] } {
-  const place: { address: string; line?: readonly string[] } = PLACES[kind];
+  const { line = [] } = placesOf(kind);
   const values = record as Record<string, unknown>;
   const where: Text[] = [];
   const links: EvidenceLink[] = [];
-  for (const field of place.line ?? []) {
+  for (const field of line) {
     const value = values[field];
     if (!value || (Array.isArray(value) && value.length === 0)) continue;
     const speak = spoken(say)[field];
@@ -42,7 +44,7 @@ export function lineOf(
       links.push({ label: String(values[NAMES[field] ?? field]), url: String(value) });
     else if (speak) where.push(words(speak(Array.isArray(value) ? value.join('\n') : `${value}`)));
     else if (Array.isArray(value)) where.push(...value.map((item) => words(String(item))));
-    else if (url && !place.line?.includes(`${field}_url`))
+    else if (url && !line.includes(`${field}_url`))
       where.push([{ text: String(value), to: String(url) }]);
     else where.push(words(String(value)));
   }

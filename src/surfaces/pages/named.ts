@@ -1,40 +1,38 @@
 /** What people call the record at a path for agents, and the page that shows it. */
 import type { Run } from '../../documents/model.ts';
+import { placedKinds, placesOf } from '../../kinds/kinds.ts';
 import type { Say } from '../../labels/say.ts';
 import { humanRecordPath } from '../human.ts';
 import type { Records } from '../records.ts';
-import { degreeTitle } from './work.ts';
 
 const known = new WeakMap<Records, ReadonlyMap<string, string>>();
 
 /** Titles of all records and of their lists, by their paths for agents. */
 function titlesOf(records: Records, say: Say): ReadonlyMap<string, string> {
-  const { list, places, work, writing } = say;
-  const titled = [records.projects, records.notes, records.writings, records.talks].flat();
+  const { list, places, sections } = say;
+  const titled = placedKinds.flatMap((kind) => {
+    const all = records[kind] as readonly object[] as readonly Readonly<Record<string, string>>[];
+    const label = placesOf(kind).ask?.label ?? [];
+    return all.map((record) => {
+      const names = label.map((name) => record[name]).filter((name) => name != null);
+      return [record['path'] ?? '', list(names)] as const;
+    });
+  });
   return new Map([
     ['/api/content', places.home],
     ['/api/manifest', places.home],
     ['/api/profile', places.about],
     ['/api/experience', places.work],
-    ['/api/skills', work.skills],
+    ['/api/skills', sections.skills],
     ['/api/projects', places.projects],
     ['/api/claims', places.claims],
-    ['/api/writings', writing.publications],
-    ['/api/talks', writing.talks],
+    ['/api/writings', sections.publications],
+    ['/api/talks', sections.talks],
     ['/api/notes', places.notes],
     ['/api/collaboration', say.terms.title],
     ['/api/contact', places.contact],
     ['/api/common_questions', places.questions],
-    ...titled.map(({ path, title }) => [path, title] as const),
-    ...records.experience.map(
-      ({ path, title, organization }) => [path, list([title, organization])] as const,
-    ),
-    ...records.education.map(
-      (degree) => [degree.path, list([degreeTitle(degree, say), degree.institution])] as const,
-    ),
-    ...records.claims.map(({ path, claim }) => [path, claim] as const),
-    ...records.skills.map(({ path, name }) => [path, name] as const),
-    ...records.questions.map(({ path, question }) => [path, question] as const),
+    ...titled.filter(([, title]) => title),
   ]);
 }
 

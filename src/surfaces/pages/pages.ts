@@ -27,17 +27,7 @@ import { claimDocument, claimList } from './claims.ts';
 import { contactPage } from './contact.ts';
 import { aboutPage, BRIEF, curriculum, workPage, writingPage } from './curriculum.ts';
 import { homePage } from './home.ts';
-import {
-  claimJsonLd,
-  claimsJsonLd,
-  noteJsonLd,
-  notesJsonLd,
-  plainJsonLd,
-  projectJsonLd,
-  projectsJsonLd,
-  questionsJsonLd,
-  textJsonLd,
-} from './json-ld.ts';
+import { listJsonLd, plainJsonLd, questionsJsonLd, recordJsonLd, textJsonLd } from './json-ld.ts';
 import { noteDocument, noteList } from './notes.ts';
 import { projectDocument, projectList } from './projects.ts';
 import { questionsPage } from './questions.ts';
@@ -89,7 +79,8 @@ function of(document: Document, view: View = {}) {
   return { document: select(document, view), path: document.path, api: document.json };
 }
 
-// What Markdown leaves out of a page, and where that stands: who is done with one page asks for more.
+// What Markdown leaves out of a page, and where that stands: who is done with one page asks for
+// more.
 
 /** Texts of the owner, points, sources and ways on: in JSON, and on the page of each project. */
 const WITHOUT_DETAILS: View = {
@@ -144,7 +135,7 @@ function itemPages(records: Records, say: Say): HumanPage[] {
       summary: project.summary,
       modified: dayOfItem(project),
       twin: () => project,
-      jsonLd: () => projectJsonLd(project, records),
+      jsonLd: () => recordJsonLd('projects', project, records),
     })),
     ...records.claims.map((claim) => ({
       ...page,
@@ -156,7 +147,7 @@ function itemPages(records: Records, say: Say): HumanPage[] {
       summary: claim.evidence_note,
       modified: dayOfItem(claim),
       twin: () => claim,
-      jsonLd: () => claimJsonLd(claim, records),
+      jsonLd: () => recordJsonLd('claims', claim, records),
     })),
     ...records.notes.map((note) => ({
       ...page,
@@ -165,10 +156,13 @@ function itemPages(records: Records, say: Say): HumanPage[] {
       item: true as const,
       row: 'getNote' as const,
       title: note.title,
-      summary: `${say.writing.by({ author: note.author, date: say.day(note.date) })}. ${note.body_markdown}`,
+      summary: [
+        `${say.writing.by({ author: note.author, date: say.day(note.date) })}.`,
+        note.body_markdown,
+      ].join(' '),
       modified: dayOfItem(note),
       twin: () => note,
-      jsonLd: () => noteJsonLd(note, records),
+      jsonLd: () => recordJsonLd('notes', note, records),
     })),
   ];
 }
@@ -220,7 +214,7 @@ function mainPages(records: Records, say: Say, downloads: readonly Action[]): Hu
       title: places.projects,
       summary: descriptions.projects({ name }),
       twin: () => ({ projects: records.projects }),
-      jsonLd: () => projectsJsonLd(records, say),
+      jsonLd: () => listJsonLd('projects', places.projects, records),
     },
     {
       ...plain('CollectionPage', writingPage(records, say)),
@@ -256,7 +250,7 @@ function mainPages(records: Records, say: Say, downloads: readonly Action[]): Hu
       title: places.claims,
       summary: descriptions.claims({ name }),
       twin: twinOf('listClaims'),
-      jsonLd: () => claimsJsonLd(records, say),
+      jsonLd: () => listJsonLd('claims', say.claims.title, records),
     },
     {
       ...of(noteList(records, say)),
@@ -267,7 +261,7 @@ function mainPages(records: Records, say: Say, downloads: readonly Action[]): Hu
       title: places.notes,
       summary: descriptions.notes({ name }),
       twin: twinOf('listNotes'),
-      jsonLd: () => notesJsonLd(records, say),
+      jsonLd: () => listJsonLd('notes', say.notes.title, records),
     },
     {
       ...plain('CollectionPage', tagsPage(records, say)),

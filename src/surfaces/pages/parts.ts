@@ -46,7 +46,9 @@ export const evidenceFact = (say: Say, ...told: (Text | string)[]): Fact[] =>
     note: [{ text: say.evidence.whatMarksMean, to: EVIDENCE_HELP }],
   }));
 
-/** What the checks of the evidence gave, and the way to repeat them; empty where there were none. */
+/**
+ * What the checks of the evidence gave, and the way to repeat them; empty where there were none.
+ */
 export function checkedOf(verification: VerificationSummary | undefined, say: Say): Text {
   if (!verification) return [];
   const { status, day } = verification;

@@ -2,12 +2,19 @@
 import type { Block, EntriesRole, Entry, Section, SectionId, Text } from '../../documents/model.ts';
 import { dayOf, listed, periodOf, plainOf, stated, within, words } from '../../documents/text.ts';
 import type { Education } from '../../kinds/education/education.ts';
-import type { PlacedKind } from '../../kinds/places.ts';
+import {
+  type PlacedKind,
+  placedKinds,
+  placesOf,
+  type RecordKind,
+  type RecordOf,
+} from '../../kinds/kinds.ts';
+import type { SectionPlace } from '../../kinds/place.ts';
 import type { Say } from '../../labels/say.ts';
 import { wordFor } from '../../labels/speak.ts';
 import type { EvidenceLevel, EvidenceLink } from '../../schemas/common.ts';
 import { anchor } from '../human.ts';
-import { landingOf } from '../landing.ts';
+import { landingOf, placeOn } from '../landing.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
 import { lineOf } from './line.ts';
@@ -31,28 +38,29 @@ type Told = {
   summary?: string | null;
   highlights?: readonly string[];
   courses?: readonly string[];
-  details_markdown?: string | null;
   evidence_level?: EvidenceLevel;
   evidence_links?: readonly EvidenceLink[];
   tags?: readonly string[];
 };
 
-/** A record as an entry, but for what its kind calls otherwise. */
-function entryOf(
-  kind: PlacedKind,
-  record: Told,
-  title: string | Text,
-  { records, say }: { records: Records; say: Say },
-): Entry {
+type Shown = { records: Records; say: Say };
+
+/** A record as an entry, but for what its kind has of its own. */
+function entryOf(kind: PlacedKind, section: SectionPlace, record: Told, shown: Shown): Entry {
+  const { records, say } = shown;
   const { start = record.date, end = record.date } = record;
-  const period = periodOf(start ?? end, end, openWord(records), say);
+  const textIn = (name: string | null | undefined) =>
+    name ? ((record as Record<string, unknown>)[name] as string | null) : null;
+  const { title, about, body = 'details_markdown', note } = section;
   return {
-    title: typeof title === 'string' ? words(title) : title,
-    when: period,
+    title: words(textIn(title) ?? ''),
+    when: periodOf(start ?? end, end, openWord(records), say),
     ...lineOf(kind, record, say),
     summary: record.summary ?? null,
     points: record.highlights ?? record.courses ?? [],
-    body: record.details_markdown ?? null,
+    about: textIn(about),
+    body: textIn(body) ?? null,
+    ...(note && { note: textIn(note) ?? '' }),
     level: record.evidence_level ?? null,
     sources: record.evidence_links ?? [],
     ...(record.tags && { tags: record.tags }),
@@ -73,162 +81,90 @@ export function sectionOf(
     : [];
 }
 
-/** Every section of work that has entries, in the order of the CV. */
+const titleOf = ({ projects }: Records, slug: string) =>
+  projects.find((project) => project.slug === slug)?.title;
+
+const projectLink = (slug: string, records: Records): Text => [
+  { text: titleOf(records, slug) ?? slug, to: `/projects/${slug}` },
+];
+
+/** The position that a skill was used in, by its body and year. */
+function positionLink(id: string, { experience }: Records): Text[] {
+  const { organization, start } = experience.find((position) => position.id === id) ?? {};
+  const text = `${organization} (${start?.slice(0, 4)})`;
+  return organization ? [[{ text, to: `/experience#${anchor.position(id)}` }]] : [];
+}
+
+/** What belongs to an entry, in a sentence. */
+const related = (say: Say, sentence: (list: Text) => Text, texts: readonly Text[]) =>
+  texts.length > 0 ? { related: sentence(listed(say, texts)) } : {};
+
+/** What entries of a kind tell otherwise, or beside what entries of every kind tell. */
+const OWN: {
+  [K in RecordKind]?: (record: RecordOf<K>, entry: Entry, shown: Shown) => Partial<Entry>;
+} = {
+  experience: ({ project_slugs }, _, { records, say }) => {
+    const projects = project_slugs.map((slug) => projectLink(slug, records));
+    return related(say, (list) => within(say.work.projects, { list }), projects);
+  },
+  education: (record, { where = [] }, { say }) => {
+    const title = degreeTitle(record, say);
+    return { title: words(title), where: where.filter((fact) => plainOf(fact) !== title) };
+  },
+  projects: ({ slug }, _, { records }) => ({
+    id: `project-${slug}`,
+    title: projectLink(slug, records),
+  }),
+  skills: (record, { where = [] }, { records, say }) => {
+    const period = periodOf(record.since, record.until, openWord(records), say);
+    const places = [
+      ...record.project_slugs
+        .filter((slug) => titleOf(records, slug) !== undefined)
+        .map((slug) => projectLink(slug, records)),
+      ...record.experience_ids.flatMap((id) => positionLink(id, records)),
+    ];
+    return {
+      when: [],
+      where: [...where, ...stated(period)],
+      ...related(say, (list) => within(say.work.shownIn, { where: list }), places),
+    };
+  },
+  writings: ({ kind }, { where = [] }, { say }) => ({
+    where: [...where, words(wordFor(say.writing.kinds, kind) ?? kind)],
+  }),
+};
+
+/** Texts that stand here, as entries. */
+const textEntries = ({ profile }: Records, say: Say): Entry[] =>
+  textsOf(profile).map(({ text, addresses }) => ({
+    when: [dayOf(text.date, say)],
+    title: [{ text: text.title, to: addresses.human }],
+    where: stated(text.subtitle),
+    summary: text.summary,
+  }));
+
+/** Every section of work that has entries, in the order of the CV: the kinds, then texts. */
 export function workSections(records: Records, say: Say): Section[] {
-  const { work, writing } = say;
-  const open = openWord(records);
-  const titles = new Map(records.projects.map(({ slug, title }) => [slug, title]));
-  const held = new Map(records.experience.map((position) => [position.id, position]));
-  const at = (id: string) => ({ id, landing: landingOf(records, id) });
+  const shown = { records, say };
   // The lists of /api/experience share their ids: where one comes again the first has the place.
   const taken = new Set<string>();
-  const place = ({ id }: { id: string }) =>
-    taken.has(id) ? {} : taken.add(id) && at(anchor.entry(id));
-  const project = (slug: string): Text => [
-    { text: titles.get(slug) ?? slug, to: `/projects/${slug}` },
-  ];
-  const position = (id: string): Text[] => {
-    const { organization, start } = held.get(id) ?? {};
-    const text = `${organization} (${start?.slice(0, 4)})`;
-    return organization ? [[{ text, to: `/experience#${anchor.position(id)}` }]] : [];
+  const place = ({ path }: Told) => {
+    const id = placeOn(path);
+    if (!id || taken.has(id)) return {};
+    taken.add(id);
+    return { id, landing: landingOf(records, id) };
   };
-  /** The projects and positions that belong to an entry, in a sentence. */
-  const related = (label: (list: Text) => Text, texts: readonly Text[]) =>
-    texts.length > 0 ? { related: label(listed(say, texts)) } : {};
-  const ofProjects = (list: Text) => within(work.projects, { list });
-  const shownIn = (where: Text) => within(work.shownIn, { where });
-  const context = { records, say };
-  const entry = (kind: PlacedKind, record: Told, title: string | Text) =>
-    entryOf(kind, record, title, context);
-  const lists: [SectionId, string, EntriesRole, Entry[], string?][] = [
-    [
-      'positions',
-      work.experience,
-      'timeline',
-      records.experience.map((record) => ({
-        ...at(anchor.position(record.id)),
-        ...entry('experience', record, record.title),
-        about: record.organization_summary,
-        ...related(ofProjects, record.project_slugs.map(project)),
-      })),
-    ],
-    [
-      'education',
-      work.education,
-      'timeline',
-      records.education.map((record) => {
-        const title = degreeTitle(record, say);
-        const { where = [], ...told } = entry('education', record, title);
-        const others = where.filter((fact) => plainOf(fact) !== title);
-        return { ...place(record), ...told, where: others };
-      }),
-    ],
-    [
-      'volunteering',
-      work.volunteering,
-      'plain',
-      records.volunteering.map((record) => ({
-        ...place(record),
-        ...entry('volunteering', record, record.title),
-      })),
-    ],
-    [
-      'certificates',
-      work.certificates,
-      'plain',
-      records.certificates.map((record) => ({
-        ...place(record),
-        ...entry('certificates', record, record.name),
-      })),
-    ],
-    [
-      'awards',
-      work.awards,
-      'plain',
-      records.awards.map((record) => ({
-        ...place(record),
-        ...entry('awards', record, record.title),
-      })),
-    ],
-    [
-      'references',
-      work.references,
-      'plain',
-      records.references.map((record) => ({
-        ...place(record),
-        ...entry('references', record, record.name),
-        body: record.reference_markdown,
-      })),
-    ],
-    [
-      'interests',
-      work.interests,
-      'plain',
-      records.interests.map((record) => ({
-        ...place(record),
-        ...entry('interests', record, record.name),
-      })),
-    ],
-    [
-      'projects',
-      say.places.projects,
-      'plain',
-      records.projects.map((record) => ({
-        id: `project-${record.slug}`,
-        ...entry('projects', record, project(record.slug)),
-        body: null,
-        note: record.evidence_note,
-      })),
-    ],
-    [
-      'skills',
-      work.skills,
-      'pairs',
-      records.skills.map((record) => {
-        const { where = [], when: _, ...told } = entry('skills', record, record.name);
-        return {
-          ...at(anchor.skill(record.id)),
-          ...told,
-          where: [...where, ...stated(periodOf(record.since, record.until, open, say))],
-          body: record.summary_markdown,
-          ...related(shownIn, [
-            ...record.project_slugs.filter((slug) => titles.has(slug)).map(project),
-            ...record.experience_ids.flatMap(position),
-          ]),
-        };
-      }),
-      work.skillsIntro,
-    ],
-    [
-      'publications',
-      writing.publications,
-      'plain',
-      records.writings.map((record) => {
-        const { where = [], ...told } = entry('writings', record, record.title);
-        const kind = words(wordFor(writing.kinds, record.kind) ?? record.kind);
-        return { ...at(anchor.writing(record.id)), ...told, where: [...where, kind] };
-      }),
-    ],
-    [
-      'talks',
-      writing.talks,
-      'plain',
-      records.talks.map((record) => ({
-        ...at(anchor.talk(record.id)),
-        ...entry('talks', record, record.title),
-      })),
-    ],
-    [
-      'texts',
-      writing.here,
-      'plain',
-      textsOf(records.profile).map(({ text, addresses }) => ({
-        when: [dayOf(text.date, say)],
-        title: [{ text: text.title, to: addresses.human }],
-        where: stated(text.subtitle),
-        summary: text.summary,
-      })),
-    ],
-  ];
-  return lists.flatMap((list) => sectionOf(...list));
+  const ofKinds = placedKinds.flatMap((kind) => {
+    const { section } = placesOf(kind);
+    if (!section) return [];
+    const own = OWN[kind] as (record: Told, entry: Entry, shown: Shown) => Partial<Entry>;
+    const entries = (records[kind] as readonly Told[]).map((record) => {
+      const entry = { ...place(record), ...entryOf(kind, section, record, shown) };
+      return { ...entry, ...own?.(record, entry, shown) };
+    });
+    const id = section.id as keyof Say['sections'];
+    const intro = kind === 'skills' ? say.work.skillsIntro : undefined;
+    return sectionOf(id, say.sections[id], section.role, entries, intro);
+  });
+  return [...ofKinds, ...sectionOf('texts', say.writing.here, 'plain', textEntries(records, say))];
 }

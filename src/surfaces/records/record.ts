@@ -1,7 +1,7 @@
 /** Records of any kind: what the owner wrote is repeated, the kind makes what it has of its own. */
 import type { Field, Kind, Source as KindSource } from '../../kinds/field.ts';
-import { folders, type RecordKind, type RecordOf } from '../../kinds/kinds.ts';
-import { PLACES } from '../../kinds/places.ts';
+import { folders, type PlacedKind, type RecordKind, type RecordOf } from '../../kinds/kinds.ts';
+import type { Places } from '../../kinds/place.ts';
 import { shortest } from '../read-of.ts';
 import { dated } from '../seal.ts';
 import { absolute } from '../site.ts';
@@ -43,7 +43,7 @@ const namesIn = (value: unknown) => [value ?? []].flat() as string[];
 
 /** What a document says beside its record: checks of its evidence, and how it may be used. */
 function moreOf(kind: RecordKind, entry: unknown) {
-  const { rule } = PLACES[kind as keyof typeof PLACES] as { rule?: string };
+  const { rule } = (folders[kind] as Kind).places ?? {};
   return {
     ...('verification' in folders[kind].fields ? { entry: entry as Evidenced } : {}),
     ...(rule ? { rule } : {}),
@@ -82,11 +82,11 @@ export function recordsIn<K extends RecordKind>(name: K, source: Source): Record
 type Documented = { [K in RecordKind]: RecordOf<K> extends { content_hash: string } ? K : never };
 
 /** The document of each record of a kind, by its id, called as it is known to ask. */
-export function documentsOf<K extends Documented[RecordKind] & keyof typeof PLACES>(
+export function documentsOf<K extends Documented[RecordKind] & PlacedKind>(
   kind: K,
   records: Source & { [name in K]: RecordOf<K>[] },
 ) {
-  const { ask } = PLACES[kind] as { ask?: { label: readonly string[] } };
+  const { ask }: Places = folders[kind].places;
   return records[kind].map((record, at) => {
     const entry = records.profile[kind][at] as unknown as Entry;
     const members = record as unknown as Record<string, string>;

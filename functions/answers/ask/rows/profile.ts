@@ -34,6 +34,16 @@ const SINGLE: [Kind, string][] = [
   ['contact', 'email response welcome unwelcome'],
 ];
 
+/** What the one record is called that a row is about, by the row. */
+export const SINGLE_OF: ReadonlyMap<string, Kind> = new Map([
+  ...SINGLE.flatMap(([kind, ids]) => ids.split(' ').map((id): [string, Kind] => [id, kind])),
+  ['contact', 'contact'],
+  ['capacity', 'collaboration'],
+  ['rates', 'collaboration'],
+  ['who', 'profile'],
+  ['profession', 'profile'],
+]);
+
 export const PROFILE_ROWS: Record<string, Row> = {
   ...Object.fromEntries(
     SINGLE.flatMap(([kind, ids]) => ids.split(' ').map((id) => [id, telling(kind, id)])),

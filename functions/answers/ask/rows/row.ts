@@ -28,6 +28,8 @@ export type Row = {
   of?: readonly Kind[];
   /** Answers for every kind of list that a question may name. */
   kinds?: true;
+  /** Tells what the person does, so that the record is no subject. */
+  personal?: true;
   /** Quotes sentences, where other rows tell typed values. */
   quotes?: true;
   /** Says that it is not told. */

@@ -103,8 +103,8 @@ export const TIME_ROWS: Record<string, Row> = {
   latest: { kinds: true, value: (c) => pick(c, 'latest', (a, b) => byDate(b, a)) },
   longest: { kinds: true, value: longest },
   current: { value: current },
-  before: { of: ['experience'], value: (c) => beside(c, 'before') },
-  after: { of: ['experience'], value: (c) => beside(c, 'after') },
+  before: { of: ['experience'], personal: true, value: (c) => beside(c, 'before') },
+  after: { of: ['experience'], personal: true, value: (c) => beside(c, 'after') },
   during: { kinds: true, value: during },
   years: { value: years },
 };

@@ -1,0 +1,165 @@
+/**
+ * All that a place holds, one item after another: what an archive is written from, and what a copy
+ * puts into another place.
+ */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { type EventDays, eventFiles, eventRecords } from '../events/copy-events.ts';
+import { lineOf, type Timed, timedOf } from '../events/file-lines.ts';
+import { isKey } from '../store/checks.ts';
+import { isDay } from '../store/days.ts';
+import { each } from '../store/each.ts';
+import type { Place } from '../store/place.ts';
+import { isRestoreKey } from '../store/restoring.ts';
+import { RecordDamaged, type Store, type StoreName } from '../store/store.ts';
+
+/** A record by store and key; of events, all that was recorded on a day. */
+export type Item = readonly [store: StoreName, key: string, value: unknown];
+
+/** All stores; events last, which have a form of their own in a folder. */
+export const NAMES = Object.keys({
+  contacts: true,
+  questions: true,
+  reports: true,
+  'report-facts': true,
+  audits: true,
+  'audit-tokens': true,
+  rollups: true,
+  idempotency: true,
+  events: true,
+} satisfies Record<StoreName, true>) as StoreName[];
+
+/** Keys that are listed at a time, unless they are of one day. */
+const A_LIST = 10_000;
+/** Records that are held at a time, and of these, under way. */
+const A_PART = 256;
+export const AT_A_TIME = 32;
+
+/** Signs of keys, in their order. */
+const SIGNS = [...'-./0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~'];
+const DAY = /^(?:days\/)?(\d{4}-\d\d-\d\d)[/~]/;
+/** What is not cut further: the keys of a day, or what has no days. */
+const IS_NARROW = /\d{4}-\d\d-\d\d|^.{30}/;
+
+/** Every key in order, in lists that one day or a number bounds, so that memory does not grow. */
+async function* keysOf(store: Store, prefix = ''): AsyncGenerator<string[]> {
+  const most = IS_NARROW.test(prefix) ? undefined : A_LIST;
+  const some = await store.list(prefix, most);
+  if (most === undefined || some.length < most) return yield some;
+  if (isKey(prefix)) yield [prefix];
+  for (const sign of SIGNS)
+    if (isKey(`${prefix}${sign}`.replace(/\/$/, ''))) yield* keysOf(store, prefix + sign);
+}
+
+/** The value of a key; null when it is gone, undefined when it is damaged. */
+async function found(store: Store, key: string): Promise<unknown> {
+  try {
+    return await store.read(key);
+  } catch (error) {
+    if (error instanceof RecordDamaged) return undefined;
+    throw error;
+  }
+}
+
+async function* recordsOf(
+  name: StoreName,
+  store: Store,
+  damaged: Set<string>,
+): AsyncGenerator<Item> {
+  // A service that runs folds many records into one: of such a day the keys are asked for again.
+  const moved = new Set<string>();
+  async function* read(keys: readonly string[]): AsyncGenerator<Item> {
+    for (let at = 0; at < keys.length; at += A_PART) {
+      const part = keys.slice(at, at + A_PART).filter((key) => !isRestoreKey(name, key));
+      const values = await each(part, (key) => found(store, key), AT_A_TIME);
+      for (const [n, key] of part.entries()) {
+        const [, day] = DAY.exec(key) ?? [];
+        if (values[n] === undefined) damaged.add(`${name}/${key}`);
+        else if (values[n] !== null) yield [name, key, values[n]];
+        else if (day !== undefined) moved.add(day);
+      }
+    }
+  }
+  for await (const keys of keysOf(store)) yield* read(keys);
+  for (const day of moved) {
+    moved.delete(day);
+    yield* read([...(await store.list(`${day}/`)), ...(await store.list(`days/${day}~`))]);
+  }
+}
+
+function eventsOf({ folder, stores }: Place): EventDays {
+  return folder ? eventFiles(join(folder, 'events')) : eventRecords(stores.open('events'));
+}
+
+/** What was recorded on a day, in one order whatever it was kept in. */
+async function* eventItems(place: Place): AsyncGenerator<Item> {
+  const events = eventsOf(place);
+  for (const day of await events.days()) {
+    const lines = (await events.read(day)).map(({ record, time }) => lineOf(record, time));
+    // Read and written once more, so that members stand in one order.
+    yield [
+      'events',
+      day,
+      lines
+        .flatMap((line) => timedOf(line) ?? [])
+        .map(flat)
+        .sort(),
+    ];
+  }
+}
+
+const flat = ({ time, record }: Timed) => lineOf(record, time);
+
+/**
+ * Every item of a place. A record that the service folds away meanwhile comes in its document, and
+ * may come twice. Keys that cannot be read are added to `damaged`. Rejects with StoreUnavailable.
+ */
+export async function* itemsOf(place: Place, damaged: Set<string>): AsyncGenerator<Item> {
+  for (const name of NAMES)
+    if (name === 'events') yield* eventItems(place);
+    else yield* recordsOf(name, place.stores.open(name), damaged);
+}
+
+/** Puts an item into a place; what is there stays. Throws a TypeError for what is no item. */
+export async function put(place: Place, [name, key, value]: Item): Promise<void> {
+  if (name !== 'events') return void (await place.stores.open(name).create(key, value));
+  if (!isDay(key) || !Array.isArray(value)) throw new TypeError('This is no day of events.');
+  const timed = value.flatMap((line) => timedOf(String(line)) ?? []);
+  await eventsOf(place).write(key, timed);
+}
+
+/** Names of the stores in which a place holds anything. */
+export async function heldBy(place: Place): Promise<StoreName[]> {
+  const held: StoreName[] = [];
+  for (const name of NAMES)
+    if (name === 'events' ? (await eventsOf(place).days()).length > 0 : await holds(place, name))
+      held.push(name);
+  return held;
+}
+
+async function holds({ stores }: Place, name: StoreName): Promise<boolean> {
+  // One more than the mark of a restore.
+  const some = await stores.open(name).list('', 2);
+  return some.some((key) => !isRestoreKey(name, key));
+}
+
+/** How many entries an item has: a day in a document, or of events, has many. */
+export function entriesIn([name, key, value]: Item): number {
+  if (name === 'events') return (value as unknown[]).length;
+  return key.startsWith('days/') ? Number((value as { records?: number }).records) || 1 : 1;
+}
+
+/** How many entries of each store there are, and one SHA-256 over all of them in order. */
+export type Digest = Record<string, { count: number; hash: string }>;
+
+/** The digest of items. */
+export async function digestOf(items: AsyncIterable<Item>): Promise<Digest> {
+  const sums = new Map(NAMES.map((name) => [name, { count: 0, hash: createHash('sha256') }]));
+  for await (const item of items) {
+    const sum = sums.get(item[0]);
+    if (!sum) continue;
+    sum.count += entriesIn(item);
+    sum.hash.update(`${JSON.stringify(item)}\n`);
+  }
+  return Object.fromEntries([...sums].map(([n, s]) => [n, { ...s, hash: s.hash.digest('hex') }]));
+}

@@ -1,0 +1,39 @@
+/**
+ * The mark of a store into which an archive is being restored. It is there from before the first
+ * record until after the last, so that nobody takes a part of a store for the whole.
+ */
+import * as z from 'zod';
+import { RecordDamaged, type StoreName, type Stores } from './store.ts';
+
+const STORE = 'rollups';
+const KEY = 'restoring/source';
+
+/** What is restored: `source` tells one archive from another, `name` is what it is called. */
+const Restoring = z.object({ source: z.string(), name: z.string(), deletions: z.boolean() });
+export type Restoring = z.output<typeof Restoring>;
+
+/** Whether a key is that of the mark. */
+export const isRestoreKey = (name: StoreName, key: string) => name === STORE && key === KEY;
+
+/** What is being restored into some stores, or null. Rejects with StoreUnavailable. */
+export async function restoringInto(stores: Stores): Promise<Restoring | null> {
+  const found = await stores
+    .open(STORE)
+    .read(KEY)
+    .catch((error: unknown) => {
+      if (error instanceof RecordDamaged) return {};
+      throw error;
+    });
+  if (found === null) return null;
+  return Restoring.safeParse(found).data ?? { source: '', name: 'FILE', deletions: false };
+}
+
+/** Marks some stores. */
+export async function beginRestore(stores: Stores, restoring: Restoring): Promise<void> {
+  await stores.open(STORE).create(KEY, restoring);
+}
+
+/** Takes the mark away: all is there. */
+export async function endRestore(stores: Stores): Promise<void> {
+  await stores.open(STORE).remove(KEY);
+}
