@@ -2,7 +2,7 @@
  * Where the files of the engine stand. Whoever has a card works in a folder of their own: what is
  * theirs is looked for from the working folder, what is the engine's from here.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Engine = { folder: string; live: boolean };
@@ -25,6 +25,10 @@ export const isPacked = existsSync(join(engine.folder, 'lib'));
 export function engineFile(path: string): string {
   return join(engine.folder, path);
 }
+
+/** The version of the package (SemVer): of its interface, content formats and commands. */
+export const engineVersion = (): string =>
+  JSON.parse(readFileSync(engineFile('package.json'), 'utf8')).version;
 
 /** A script of the engine by its path without extension, such as `src/print/typeset`. */
 export function engineScript(path: string): string {

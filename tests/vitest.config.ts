@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ANEW, BROWSER, ELSEWHERE, MOCKING, UNIT } from './support/projects.ts';
+import { ANEW, BROWSER, ELSEWHERE, UNIT } from './support/projects.ts';
 import { BUILDS, COMMON, ROOT } from './support/vitest.ts';
 
 export default defineConfig({
@@ -10,9 +10,8 @@ export default defineConfig({
       // Files share the modules of a worker: loading them anew costs more than most tests.
       {
         extends: true,
-        test: { name: 'unit', include: UNIT, exclude: MOCKING, isolate: false },
+        test: { name: 'unit', include: UNIT, isolate: false },
       },
-      { extends: true, test: { name: 'unit-mocks', include: MOCKING } },
       {
         extends: true,
         test: {

@@ -41,7 +41,7 @@ function read({ request, open, given: { snapshot } }: Asked): Answer {
 }
 
 async function call({ request, open, given }: Asked): Promise<Answer> {
-  const { snapshot, upstream, log, extension } = given;
+  const { snapshot, upstream, log } = given;
   // The server says what it takes; a body of another kind is not even read.
   const isJson = isJsonContentType(request.headers.get('content-type'));
   const message = isJson ? (await parsedBody(request, WHERE)).value : undefined;
@@ -60,9 +60,8 @@ async function call({ request, open, given }: Asked): Promise<Answer> {
   };
   const { method } = (message ?? {}) as { method?: unknown };
   const asked = typeof method === 'string' ? method : '';
-  const handler = createMcpHandler((context) => serverFor(sources, context, asked, extension), {
+  const handler = createMcpHandler(() => serverFor(sources, asked), {
     maxRequestBodySize: LARGEST_BODY_BYTES,
-    ...extension?.handler,
   });
   const passed = await handler.fetch(request, message === undefined ? {} : { parsedBody: message });
   // How long a connection stays open is between its two ends (RFC 9110, section 7.6.1).

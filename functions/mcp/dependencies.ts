@@ -1,20 +1,7 @@
 /** What the endpoint is given, and what one server is made from. */
-import type {
-  CreateMcpHandlerOptions,
-  McpRequestContext,
-  McpServer,
-  ServerOptions,
-} from '@modelcontextprotocol/server';
 import type { Upstream } from '../gateway/upstream.ts';
 import type { Service } from '../operations/operation.ts';
 import type { Facts } from './facts.ts';
-
-/** More than the product offers; only tests bring one along. */
-export type Extension = {
-  server: ServerOptions;
-  handler: CreateMcpHandlerOptions;
-  register: (server: McpServer, context: McpRequestContext) => void;
-};
 
 export type McpDependencies = Pick<Service, 'snapshot' | 'credentials' | 'log' | 'failed'> & {
   /** The built files, and what answers operations. */
@@ -23,7 +10,6 @@ export type McpDependencies = Pick<Service, 'snapshot' | 'credentials' | 'log' |
   hosts?: readonly string[];
   /** Throws a Problem when an address has sent enough to the endpoint for everybody. */
   limit?: () => void | Promise<void>;
-  extension?: Extension;
 };
 
 /** What tools, resources and prompts answer from. */

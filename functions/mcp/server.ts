@@ -2,12 +2,12 @@
  * One server for one request: the same tools, resources, prompts and skill for every protocol
  * revision.
  */
-import { type McpRequestContext, McpServer } from '@modelcontextprotocol/server';
+import { McpServer } from '@modelcontextprotocol/server';
 import { mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
 import { API_VERSION } from '../../src/surfaces/versions.ts';
 import { stackTrace } from '../http/stack-trace.ts';
 import { registerCard } from './card.ts';
-import type { Extension, Sources } from './dependencies.ts';
+import type { Sources } from './dependencies.ts';
 import { FRESH } from './facts.ts';
 import { shown } from './json-schema.ts';
 import { registerPrompts } from './prompts.ts';
@@ -91,14 +91,8 @@ const GROUPS: Record<string, readonly Register[]> = {
  * Builds the server of one call.
  * @param method the method that is called, where it is known: a server lives for one call, and to
  *   register what it cannot ask for would cost more than to answer it.
- * @param extension what only tests have.
  */
-export function serverFor(
-  sources: Sources,
-  context: McpRequestContext,
-  method = '',
-  extension?: Extension,
-): McpServer {
+export function serverFor(sources: Sources, method = ''): McpServer {
   const { snapshot, facts } = sources;
   const server = new McpServer(
     {
@@ -110,12 +104,10 @@ export function serverFor(
     {
       instructions: instructionsOf(sources),
       cacheHints: Object.fromEntries(LISTS.map((method) => [method, FRESH])),
-      ...extension?.server,
-      capabilities: { ...CAPABILITIES, ...extension?.server.capabilities },
+      capabilities: CAPABILITIES,
     },
   );
   const asked = GROUPS[method.split('/')[0] ?? ''] ?? Object.values(GROUPS).flat();
   for (const register of asked) register(server, sources);
-  extension?.register(server, context);
   return server;
 }

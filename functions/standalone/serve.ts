@@ -7,7 +7,6 @@ import type { Socket } from 'node:net';
 import { finished } from 'node:stream/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
-import type { Extension } from '../mcp/dependencies.ts';
 import { jsonReader } from './built.ts';
 import { exposedWarnings } from './exposed.ts';
 import { limitWaiting } from './patience.ts';
@@ -23,8 +22,6 @@ export type ServeOptions = {
   host: string;
   /** Settings of the write side; without them only what is built is served. */
   env?: Record<string, string | undefined>;
-  /** More than the MCP endpoint offers; for tests. */
-  extension?: Extension;
 };
 
 export type Running = { url: string; close: () => Promise<void> };
@@ -186,14 +183,8 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
 }
 
 /** Loads a build and serves it. Throws when the folder holds no build or the port is taken. */
-export async function startServer({
-  folder,
-  port,
-  host,
-  env,
-  extension,
-}: ServeOptions): Promise<Running> {
-  const side = env ? await writeSide(jsonReader(folder), env, false, extension) : null;
+export async function startServer({ folder, port, host, env }: ServeOptions): Promise<Running> {
+  const side = env ? await writeSide(jsonReader(folder), env) : null;
   for (const text of exposedWarnings(host, env ?? {})) side?.warn(text);
   const running = await listen(
     await standaloneService(folder, side ?? undefined),

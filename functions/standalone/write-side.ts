@@ -17,7 +17,6 @@ import { credentialsFrom } from '../http/credentials.ts';
 import { guessLimit } from '../http/guesses.ts';
 import { limitOf, limitsFrom } from '../http/limits.ts';
 import { answerMcp } from '../mcp/answer.ts';
-import type { Extension } from '../mcp/dependencies.ts';
 import { channelsOf } from '../operations/channels.ts';
 import { dailyOnce } from '../operations/daily-once.ts';
 import { deliverDue } from '../operations/delivery.ts';
@@ -40,7 +39,7 @@ import { sharedLimitOf } from './shared-limits.ts';
  * is busy has no disk that hangs; of a database, after which a caller is told within five seconds.
  */
 const FILES_TIMEOUT_MS = 30_000;
-const DATABASE_TIMEOUT_MS = 3_000;
+const DATABASE_TIMEOUT_MS = 2_300;
 
 /** How often deliveries that failed are looked for, in milliseconds. */
 const RETRY_MS = 60_000;
@@ -75,14 +74,12 @@ type Environment = Record<string, string | undefined>;
 /**
  * Builds the write side. `read` gives the parsed JSON of a built file by its path below dist/; with
  * `live` the published facts are read again for every call, because they change while the owner
- * writes. `extension` is for tests of the MCP endpoint. Throws when the environment is wrong or
- * there is no build.
+ * writes. Throws when the environment is wrong or there is no build.
  */
 export async function writeSide(
   read: (file: string) => Promise<unknown>,
   env: Environment,
   live = false,
-  extension?: Extension,
 ): Promise<WriteSide> {
   const place = placeFrom(env, () => dataFolder(env));
   const { folder, together } = place;
@@ -194,7 +191,6 @@ export async function writeSide(
         upstream,
         limit: async () => void (await limit(routeOf('callOpenMcp'), caller, service.now())),
         failed: () => guesses.failed(caller.key),
-        ...(extension ? { extension } : {}),
       });
     },
     close: async () => {

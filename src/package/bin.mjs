@@ -1,23 +1,14 @@
 #!/usr/bin/env node
-// calling-card <command>: runs a program of the package on the folder that it is called in. Nothing
-// here needs a new Node, so that an old one gets a sentence.
+// calling-card <command>: runs a program of the package on the folder that it is called in.
+import '../node-version.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const json = (path) => JSON.parse(readFileSync(file(path), 'utf8'));
-const { version, engines } = json('package.json');
+const { version } = json('package.json');
 const commands = json('lib/commands.json');
 const [name = '--help'] = process.argv.slice(2);
-
-/** Whether this Node is in a range such as "^22.18.0 || >=23.6.0". */
-function isNewEnough(range) {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  return range.split('||').some((part) => {
-    const [, sign, least, with_] = /(\^|>=)(\d+)\.(\d+)/.exec(part);
-    return (major === +least && minor >= +with_) || (sign === '>=' && major > +least);
-  });
-}
 
 function help() {
   const names = Object.keys(commands);
@@ -38,11 +29,6 @@ function refuse(sentence) {
 
 if (name === '--version' || name === '-v') console.log(version);
 else if (name === '--help' || name === '-h' || name === 'help') process.stdout.write(help());
-else if (!isNewEnough(engines.node))
-  refuse(
-    `calling-card ${version} needs Node ${engines.node.replace('||', 'or')}; this is ` +
-      `${process.versions.node}. Install a newer one from nodejs.org.`,
-  );
 else if (!Object.hasOwn(commands, name))
   refuse(`There is no command "${name}"; calling-card --help lists them.`);
 else {

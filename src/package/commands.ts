@@ -37,4 +37,6 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     program: 'functions/standalone/store-copy',
     says: 'copies what agents sent to another store',
   },
+  add: { program: 'src/package/add', says: 'installs the driver of a database' },
+  upgrade: { program: 'src/package/upgrade', says: 'takes a later version, or nothing of it' },
 };

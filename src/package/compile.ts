@@ -9,9 +9,10 @@ import { engineFile } from '../engine.ts';
 /** What decides how pages are compiled; content does not. */
 const SOURCES = ['src', 'astro.config.mjs', 'package-lock.json'];
 
-async function sourceHash(): Promise<string> {
+/** A hash of files, and of all files of folders, named by their paths in the repository. */
+export async function sourceHash(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(process.version);
-  for (const source of SOURCES) {
+  for (const source of sources) {
     const entries = await readdir(engineFile(source), { recursive: true, withFileTypes: true })
       .then((all) => all.filter((entry) => entry.isFile()))
       .catch(() => null);
@@ -28,7 +29,7 @@ async function sourceHash(): Promise<string> {
  */
 export async function compile(folder: string): Promise<void> {
   const mark = join(folder, 'source');
-  const source = await sourceHash();
+  const source = await sourceHash(SOURCES);
   if ((await readFile(mark, 'utf8').catch(() => '')) === source) return;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

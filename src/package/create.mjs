@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm create calling-card: writes the repository of an owner. It has no packages of its own, and an
-// old Node gets a sentence.
+// npm create calling-card: writes the repository of an owner. It has no packages of its own.
+import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -141,6 +141,7 @@ function create() {
     );
     return 1;
   }
+  const bin = join(folder, 'node_modules/calling-card/bin/calling-card.mjs');
   const notes = clone ? takeClone(resolve(clone), folder) : [];
   if (!clone) {
     const asked = ['name', 'headline', 'email', 'language'].flatMap((option) =>
@@ -148,13 +149,15 @@ function create() {
     );
     if (values.from) asked.push('--from', resolve(values.from));
     if (values.yes) asked.push('--yes');
-    const bin = join(folder, 'node_modules/calling-card/bin/calling-card.mjs');
     const status = run(process.execPath, [bin, 'begin', ...asked], folder);
     if (status !== 0) {
       console.error(`There is no content yet. Go on with: ${cd} && npm run begin`);
       return status;
     }
   }
+  // What the clone wrote as an earlier version wants it.
+  if (clone && run(process.execPath, [bin, 'upgrade', '--from', '0'], folder) !== 0)
+    console.error(`The content has problems, which are named above. Mend them: ${cd}`);
   for (const note of notes) console.log(note);
   console.log(`\nYour card is in ${folder}. Next:\n  ${cd}\n  npm run dev`);
   return 0;

@@ -10,10 +10,16 @@ const MANAGERS = [
   { file: 'package-lock.json', name: 'npm', add: ['install', '--save'] },
 ] as const;
 
-/** Installs packages such as `pg@8` as dependencies of this folder. Returns the exit code. */
+/** Files in which managers keep what is installed. */
+export const LOCK_FILES = MANAGERS.map(({ file }) => file);
+
+/**
+ * Installs packages such as `pg@8` as dependencies of this folder; without any, what its
+ * package.json names. Returns the exit code.
+ */
 export function install(packages: readonly string[]): number {
   const { name, add } = MANAGERS.find(({ file }) => existsSync(file)) ?? MANAGERS[3];
-  const { status } = spawnSync(name, [...add, ...packages], {
+  const { status } = spawnSync(name, packages.length > 0 ? [...add, ...packages] : ['install'], {
     stdio: 'inherit',
     // On Windows, these are scripts of the shell.
     shell: process.platform === 'win32',

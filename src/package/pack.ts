@@ -35,9 +35,16 @@ const DATA = [
   'src/**/*.typ',
   'src/texts/*.md',
   'src/evidence/verify.mjs',
+  'src/package/codemods.json',
   'LICENSE',
   'CHANGELOG.md',
 ];
+
+/** The repository that publishes, which is part of what a provenance proves. */
+const { GITHUB_REPOSITORY } = process.env;
+const REPOSITORY = GITHUB_REPOSITORY && {
+  repository: { type: 'git', url: `git+https://github.com/${GITHUB_REPOSITORY}.git` },
+};
 
 /** Fonts of PDF and preview images, in the weights that they use. */
 const FONTS = '@fontsource/*/files/*-{400,600,700}-normal.woff';
@@ -125,6 +132,7 @@ async function packEngine(to: string): Promise<void> {
   write('lib/commands.json', Object.fromEntries(commands));
   write('exports/schemas.json', { $defs: jsonSchemas('#/$defs/') });
   cpSync('src/package/bin.mjs', join(to, 'bin/calling-card.mjs'));
+  cpSync('src/package/node-version.mjs', join(to, 'node-version.mjs'));
   cpSync('src/package/README.md', join(to, 'README.md'));
   for (const kind of kindNames) write(`front-matter/${kind}.json`, editorSchema(kind));
   const { version, license, description, engines } = own;
@@ -133,6 +141,7 @@ async function packEngine(to: string): Promise<void> {
     version,
     description,
     license,
+    ...REPOSITORY,
     type: 'module',
     engines,
     bin: { 'calling-card': 'bin/calling-card.mjs' },
@@ -163,7 +172,10 @@ const DERIVED = [
   {
     from: 'functions/standalone/host/calling-card.service',
     to: 'calling-card.service',
-    change: ['.cache/serve/main.mjs --no-build', 'node_modules/.bin/calling-card start --no-build'],
+    change: [
+      '.cache/serve/main.mjs --no-build',
+      'node_modules/calling-card/bin/calling-card.mjs start --no-build',
+    ],
   },
 ] as const;
 
@@ -190,12 +202,14 @@ function packCreate(to: string): void {
     'yaml.schemas': Object.fromEntries(schemas),
   });
   cpSync('src/package/create.mjs', join(to, 'create.mjs'));
+  cpSync('src/package/node-version.mjs', join(to, 'node-version.mjs'));
   cpSync('LICENSE', join(to, 'LICENSE'));
   write('package.json', {
     name: 'create-calling-card',
     version,
     description: "Writes the repository of one person's card for AI agents.",
     license,
+    ...REPOSITORY,
     type: 'module',
     engines,
     bin: { 'create-calling-card': 'create.mjs' },

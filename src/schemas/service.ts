@@ -41,6 +41,10 @@ export const StatusResponse = z
     agent_surface_contract_version: z
       .string()
       .meta({ description: 'Version of the agent surface contract.', examples: ['0.1'] }),
+    engine_version: z.string().meta({
+      description: 'Version (SemVer) of the package calling-card, which serves this.',
+      examples: ['1.0.0'],
+    }),
     commit: z
       .string()
       .nullable()

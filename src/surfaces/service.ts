@@ -1,5 +1,6 @@
 /** GET /health, /api/status, /api/ and /api/schema: the service about itself. */
 
+import { engineVersion } from '../engine.ts';
 import { bodies, responses } from '../payloads/payloads.ts';
 import { routesOf } from '../routes.ts';
 import { endpoint, type endpoints } from './endpoints.ts';
@@ -27,6 +28,7 @@ export function statusPayload(records: Records) {
     base_url: site.base,
     api_version: API_VERSION,
     agent_surface_contract_version: CONTRACT_VERSION,
+    engine_version: engineVersion(),
     commit: site.commit,
     counts: {
       claims: count(records.claims),

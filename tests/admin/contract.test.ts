@@ -2,17 +2,11 @@
  * Every private row through the running server: as /openapi.json describes it, for its owner, and
  * for nobody else.
  */
-import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../functions/standalone/serve.ts';
-import { standaloneService } from '../../functions/standalone/service.ts';
-import { answerOperation } from '../../functions/steps/operations.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
+import { expect, test } from 'vitest';
 import { routeList } from '../../src/routes.ts';
-import { bearer, type Json, owned } from '../audits/owner.ts';
+import { bearer, type Json } from '../audits/owner.ts';
 import { ADMIN_KEY, OWNER, RECIPIENT, SECRETS } from '../audits/secrets.ts';
 import { type Contract, contractOf } from '../standalone/schemas.ts';
-import { withFaults } from '../store/faults.ts';
-import { EXAMPLE } from '../support/build.ts';
 import { dataFolder, startWriteSide } from '../write-side/server.ts';
 
 type Call = {
@@ -269,43 +263,6 @@ test('errors of private rows are as described, and other origins may read none',
     expect([own, wrong.status]).toEqual([own, 405]);
     await wrong.body?.cancel();
   }
-});
-
-test('without configured secrets every private row is closed', async () => {
-  const closed = await startWriteSide(await dataFolder());
-  for (const { method, path } of routeList.filter(({ access }) => access === 'admin_key')) {
-    const own = path.replace('{slug}', 'acme').replace(/\{\w+\}/, ID);
-    const response = await fetch(`${closed.url}${own}`, { method, headers: { 'X-Admin-Key': '' } });
-    expect([
-      own,
-      response.status,
-      ((await response.json()) as { error: Json }).error['code'],
-    ]).toEqual([own, 503, 'not_configured']);
-  }
-});
-
-test('an export that breaks off on the way is a broken answer, not a short one', async () => {
-  const real = memoryStores();
-  const before = owned({ stores: real });
-  for (let n = 0; n < 40; n++) {
-    before.set(`2026-11-${20 - Math.floor(n / 10)}T12:00:00.000Z`);
-    await before.post('/api/agent/ask', { question: `text ${n}` });
-  }
-  const stores = withFaults(real, ({ operation, nthOfKind }) =>
-    operation === 'read' && nthOfKind === 20 ? 'fails before' : null,
-  );
-  const one = owned({ stores });
-  const { url, close } = await listen(
-    await standaloneService(EXAMPLE, { fetch: (asked) => answerOperation(asked, one) }),
-    0,
-    '127.0.0.1',
-  );
-  onTestFinished(close);
-  const whole = fetch(`${url}/api/admin/questions/export`, { headers: OWNER }).then((response) =>
-    response.text(),
-  );
-  await expect(whole).rejects.toThrow();
-  expect(one.lines).toHaveLength(1);
 });
 
 test('a path with needless escapes is the path that it means, with its body', async () => {

@@ -4,8 +4,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { fileRecorder } from '../../functions/events/file-recorder.ts';
+import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import type { StoreName } from '../../functions/store/store.ts';
@@ -182,39 +181,6 @@ const stats = async (one: House) =>
     Json
   > & { skipped: { total: number; keys: string[] } };
 
-test.for(DAMAGES)(
-  'a repeat, deletions and the daily work outlive claims that are %s',
-  async ([, text]) => {
-    const { one, folder } = await place();
-    const delivered: unknown[] = [];
-    const webhook = async (record: unknown) => void delivered.push(record);
-    await withWebhookSince(one.stores);
-    const key = (n: number) => ({ 'Idempotency-Key': `0123456789abcdef-${n}` });
-    for (const n of [1, 2]) await one.post('/api/contact', { ...CONTACT, context: `${n}` }, key(n));
-    const bad = await one.post('/api/contact', { ...CONTACT, context: 'three' });
-    const { intent_id } = (await bad.json()) as Json;
-    await ruin(folder, 'contacts', `2026-11-20/${intent_id}`, text);
-    const all = await one.stores.open('idempotency').list('');
-    const [result = ''] = all.filter((name) => name.endsWith('~result'));
-    const claim = result.replace('~result', '');
-    await ruin(folder, 'idempotency', claim, text);
-    await ruin(folder, 'idempotency', result, text);
-    for (const n of [1, 2]) {
-      const again = await one.post('/api/contact', { ...CONTACT, context: `${n}` }, key(n));
-      expect([202, 409]).toContain(again.status);
-    }
-    const list = await owner(one, '/api/admin/contacts');
-    const [{ id } = { id: '' }] = list['contacts'] as { id: string }[];
-    await owner(one, `/api/admin/contacts/${id}`, { method: 'DELETE' });
-    expect(await daily({ ...one, at: '2026-11-24T00:20:00.000Z' }, webhook)).toMatchObject({
-      delivered: 1,
-      failed: 0,
-    });
-    expect(delivered).toHaveLength(1);
-    expect(await one.stores.open('idempotency').list('')).toEqual([]);
-  },
-);
-
 test('filters, deletions of a sender and deliveries leave a damaged message alone', async () => {
   const { one, folder } = await place();
   const bad = await send(one, KINDS[0], 1);
@@ -254,29 +220,6 @@ test('filters, deletions of a sender and deliveries leave a damaged message alon
   expect((await owner(one, '/api/admin/contacts'))['skipped']).toEqual({ total: 0, keys: [] });
 });
 
-test('damaged questions are named beside those without an answer', async () => {
-  const { one, folder } = await place();
-  const open = { question: 'What is the name of her favourite sandwich?' };
-  const id = await send(one, { ...KINDS[1], body: open }, 1);
-  await ruin(folder, 'questions', `2026-11-20/${id}`, '{');
-  const told = await owner(one, '/api/admin/questions/unanswered');
-  expect(told).toMatchObject({
-    groups: [],
-    looked_at: 1,
-    skipped: { total: 1, keys: [`questions/2026-11-20/${id}`] },
-  });
-});
-
-test('statistics name the questions that they skipped', async () => {
-  const { one, folder } = await place();
-  const id = await send(one, KINDS[1], 1);
-  await send(one, KINDS[1], 2);
-  await ruin(folder, 'questions', `2026-11-20/${id}`, '{');
-  const told = await stats(one);
-  expect(told['questions']).toMatchObject({ asked: 1 });
-  expect(told.skipped).toEqual({ total: 1, keys: [`questions/2026-11-20/${id}`] });
-});
-
 test.for(DAMAGES)('counts of a month that are %s are made anew', async ([, text]) => {
   const { one, folder } = await place();
   one.set('2026-11-18T10:00:00.000Z');
@@ -295,29 +238,3 @@ test.for(DAMAGES)('counts of a month that are %s are made anew', async ([, text]
     expect(told.skipped.total).toBe(0);
   }
 });
-
-test.for([
-  ['holds half a line', '{"time":"12:00:00.000Z","route":"getIn', 1],
-  ['is a folder', null, 0],
-] as const)(
-  'a day of events that %s is counted as far as it goes, and named',
-  async ([, text, calls]) => {
-    const { one } = await place();
-    const folder = await freshFolder();
-    const line = {
-      time: '12:00:00.000Z',
-      ...{ route: 'getInit', method: 'GET', status: 200, family: 'unknown', agent: null },
-      ...{ referrer: null, country: null, count: 1, weight: 1, dropped: 0 },
-    };
-    const whole = `\n${JSON.stringify(line)}\n`;
-    await writeFile(join(folder, '2026-11-18.jsonl'), whole);
-    if (text === null) await mkdir(join(folder, '2026-11-19.jsonl'));
-    else await writeFile(join(folder, '2026-11-19.jsonl'), whole + text);
-    const classify = () => ({ family: 'unknown', name: null }) as const;
-    const events = fileRecorder({ folder, classify });
-    onTestFinished(() => events.close());
-    const told = await stats({ ...one, events });
-    expect(told['calls']).toMatchObject({ total: 1 + calls });
-    expect(told.skipped).toEqual({ total: 1, keys: ['events/2026-11-19'] });
-  },
-);

@@ -189,20 +189,6 @@ test.each(WHEN)('a report that is deleted %s is in no count', async (_, time, as
   expect(await texts(one.stores)).not.toMatch(new RegExp(`${MARK}|${id}`));
 });
 
-test('deleting one of two public reports that are alike leaves one', async () => {
-  const one = owned();
-  const ids = [await send(one, KINDS[2], REPORT), await send(one, KINDS[2], REPORT)];
-  one.set('2026-11-23T12:00:00.000Z');
-  expect((await stats(one)).public_reports).toHaveLength(2);
-  await remove(one, `reports/${ids[0]}`);
-  expect(await stats(one)).toMatchObject({
-    total_reports: 1,
-    public_reports: [{ mission: 'other' }],
-  });
-  await remove(one, 'reports/days/2026-11-20');
-  expect(await stats(one)).toMatchObject({ total_reports: 0, public_reports: [] });
-});
-
 test('a repeat under the key of a deleted report is a report of its own', async () => {
   const one = owned();
   const id = await send(one, KINDS[2], REPORT, KEY(1));
@@ -244,31 +230,6 @@ test.each(KINDS.flatMap((kind) => FAULTS.map((fault) => [kind.noun, fault, kind]
     }
   },
 );
-
-test('five who delete a report at once, while others count, leave the others', async () => {
-  const one = owned();
-  const id = await send(one, KINDS[2], REPORT);
-  await send(one, KINDS[2], {
-    ...REPORT,
-    mission: { ...REPORT.mission, attempted: 'assess_expertise' },
-  });
-  one.set('2026-11-23T12:00:00.000Z');
-  const answers = await Promise.all(
-    Array.from({ length: 5 }, async () => {
-      const [{ status }] = await Promise.all([
-        ask(one, `/api/admin/reports/${id}`, { method: 'DELETE', headers: OWNER }),
-        stats(one),
-      ]);
-      return status;
-    }),
-  );
-  expect(answers.filter((status) => status !== 200 && status !== 404)).toEqual([]);
-  expect(answers).toContain(200);
-  expect(await stats(one)).toMatchObject({
-    total_reports: 1,
-    public_reports: [{ mission: 'assess_expertise' }],
-  });
-});
 
 test('in files nothing of what was deleted stays on the disk', async () => {
   const folder = await freshFolder();

@@ -3,7 +3,6 @@
  * marked as data.
  */
 import { expect, test } from 'vitest';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { ask, denied, type Json, owned, owner } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
 import { CONTACT, type House, QUESTION, REPORT } from '../operations/service.ts';
@@ -174,44 +173,6 @@ test.each(KINDS)(
   },
 );
 
-test.each(KINDS)(
-  'one of $noun is found with few calls, also when it was finished late',
-  async (kind) => {
-    const real = memoryStores();
-    const one = owned({ stores: real });
-    const [id = ''] = await fill(one, kind, ['2026-11-20T23:59:00.000Z']);
-    const counted = withFaults(real, () => null);
-    const watched = owned({ stores: counted });
-    watched.set('2026-11-25T12:00:00.000Z');
-    await owner(watched, `/api/admin/${kind.noun}/${id}`);
-    const calls = counted.calls.map(({ operation }) => operation);
-    // Single keys and documents of its day, those twice; and those of earlier versions.
-    const lists = { contacts: 5, questions: 4, reports: 3 }[kind.noun];
-    expect(calls).toEqual([...Array.from({ length: lists }, () => 'list'), 'read']);
-  },
-);
-
-test('a report whose retry came days later stands in the day of its first call', async () => {
-  const real = memoryStores();
-  const headers = { 'Idempotency-Key': '0123456789abcdef' };
-  const torn = owned({
-    stores: withFaults(real, ({ store, operation }) =>
-      store === 'reports' && operation === 'create' ? 'fails before' : null,
-    ),
-  });
-  await torn.post('/api/agent-reports', REPORT, headers);
-  const one = owned({ stores: real });
-  one.set('2026-11-22T12:00:00.000Z');
-  const { report_id } = (await (
-    await one.post('/api/agent-reports', REPORT, headers)
-  ).json()) as Json;
-  expect(await real.open('reports').list('')).toEqual([`2026-11-20/${report_id}`]);
-  expect(await owner(one, `/api/admin/reports/${report_id}`)).toMatchObject({
-    id: report_id,
-    received_at: '2026-11-20T12:00:00.000Z',
-  });
-});
-
 test.each([
   '',
   '%20',
@@ -307,26 +268,6 @@ test('a line of an export is one line for every reader, those that know Unicode 
   expect(end).toEqual(['{"end":true,"records":1,"skipped":{"total":0,"keys":[]}}']);
 });
 
-test('an export reads little at a time, and nothing for HEAD or after a hang-up', async () => {
-  const one = owned();
-  for (let day = 10; day < 20; day++) {
-    one.set(`2026-11-${day}T12:00:00.000Z`);
-    for (let n = 0; n < 10; n++) await one.post('/api/agent/ask', { question: `text ${n}` });
-  }
-  const counted = withFaults(one.stores, () => null);
-  const watched = owned({ stores: counted });
-  const reads = () => counted.calls.filter(({ operation }) => operation === 'read').length;
-  const response = await ask(watched, '/api/admin/questions/export', { headers: OWNER });
-  const reader = response.body?.getReader();
-  await reader?.read();
-  // A day, then two, then four.
-  expect(reads()).toBe(10);
-  for (let n = 0; n < 10; n++) await reader?.read();
-  expect(reads()).toBe(30);
-  await reader?.cancel();
-  expect(reads()).toBe(30);
-});
-
 test('an export of a store that is away is an error; a broken one never looks whole', async () => {
   const one = owned();
   for (let n = 0; n < 40; n++) {
@@ -354,24 +295,6 @@ test('an export of a store that is away is an error; a broken one never looks wh
   expect(breaks.lines).toHaveLength(1);
   expect(breaks.lines[0]).toMatch(/^[0-9a-f-]{36} StoreUnavailable/);
   expect(breaks.lines[0]).toContain(response.headers.get('x-request-id'));
-});
-
-test('lists stay few, however many months are empty', async () => {
-  const one = owned();
-  await fill(one, KINDS[1], ['2020-01-01T00:00:00.000Z']);
-  const counted = withFaults(one.stores, () => null);
-  const watched = owned({ stores: counted });
-  expect(((await owner(watched, '/api/admin/questions'))['questions'] as Json[]).length).toBe(1);
-  // Those of the days to come among them: a clock may have run ahead.
-  expect(counted.calls.filter(({ operation }) => operation === 'list').length).toBeLessThanOrEqual(
-    2,
-  );
-  const recent = withFaults(one.stores, () => null);
-  await fill(one, KINDS[1], ['2026-11-20T00:00:00.000Z', '2026-11-20T00:00:01.000Z']);
-  await owner(owned({ stores: recent }), '/api/admin/questions?limit=1&until=2026-11-20');
-  expect(recent.calls.map(({ operation }) => operation)).toEqual([
-    ...['list', 'list', 'read', 'read'],
-  ]);
 });
 
 test.each(KINDS)('an export of $noun that broke off goes on behind its last line', async (kind) => {

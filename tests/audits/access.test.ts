@@ -1,9 +1,6 @@
 /** Who may read an audit, and what everybody else learns. */
 import { expect, test } from 'vitest';
-import { auditAccesses } from '../../functions/operations/audits/accesses.ts';
-import { daily } from '../../functions/operations/daily.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
-import { readingOf } from '../../functions/store/reading.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
 import { ask, audit, bearer, denied, issue, type Json, owned, owner } from './owner.ts';
 import { ADMIN_KEY, MCP_TOKEN, STATS_TOKEN } from './secrets.ts';
@@ -190,44 +187,6 @@ test.each([
     headers: { 'If-None-Match': headers['etag'] ?? '' },
   });
   expect([again.status, await again.text()]).toEqual([304, '']);
-});
-
-test('every read is counted by recipient, refused ones are not', async () => {
-  const { tokens, one } = await place();
-  for (const day of ['22', '23', '23']) {
-    one.set(`2026-11-${day}T12:34:56.789Z`);
-    expect((await ask(one, ACME, { headers: bearer(tokens.good) })).status).toBe(200);
-    await ask(one, ACME, { headers: bearer(tokens.revoked) });
-  }
-  await ask(one, '/api/audits/other', { headers: bearer(tokens.elsewhere) });
-  await one.settle();
-  const acme = {
-    slug: 'acme',
-    token_id: tokens.good.slice(4, 40),
-    name: 'Rosa Reader',
-    company: 'Acme',
-    count: 3,
-    last: '2026-11-23T12:34:56.789Z',
-  };
-  const elsewhere = { ...acme, slug: 'other', token_id: tokens.elsewhere.slice(4, 40), count: 1 };
-  expect(
-    await auditAccesses(readingOf(one.stores), { from: '2026-11-01', to: '9999-12-31' }, 20),
-  ).toEqual([acme, elsewhere]);
-  expect(
-    await auditAccesses(readingOf(one.stores), { from: '2026-11-23', to: '9999-12-31' }, 20),
-  ).toEqual([{ ...acme, count: 2 }, elsewhere]);
-  expect(
-    await auditAccesses(readingOf(one.stores), { from: '2026-11-24', to: '9999-12-31' }, 20),
-  ).toEqual([]);
-  const counted = withFaults(one.stores, () => null);
-  await auditAccesses(readingOf(counted), { from: '2026-11-01', to: '9999-12-31' }, 20);
-  expect(counted.calls.map(({ operation }) => operation)).toEqual(['list', 'read', 'read']);
-  // They are kept for 400 days.
-  expect((await daily({ ...one, at: '2027-12-27T00:20:00.000Z' }, null)).accesses).toBe(0);
-  expect((await daily({ ...one, at: '2027-12-28T00:20:00.000Z' }, null)).accesses).toBe(1);
-  expect(
-    await auditAccesses(readingOf(one.stores), { from: '2026-11-01', to: '9999-12-31' }, 20),
-  ).toMatchObject([{ count: 2 }, { count: 1 }]);
 });
 
 test.each(['fails before', 'fails after', 'hangs before'] as Fault[])(

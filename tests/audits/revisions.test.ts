@@ -44,20 +44,6 @@ test('twenty patches at once are twenty revisions, and nothing of them is lost',
   );
 });
 
-test('of two who patch the same member both are revisions, and the later one stands', async () => {
-  const one = owned();
-  await audit(one);
-  await Promise.all(['a', 'b'].map((title) => owner(one, ACME, patch({ title }))));
-  const audits = one.stores.open('audits');
-  const [second, third] = (await Promise.all(
-    [2, 3].map((n) => audits.read(`acme/revisions/00000${n}`)),
-  )) as {
-    data: Json;
-  }[];
-  expect([second?.data['title'], third?.data['title']].sort()).toEqual(['a', 'b']);
-  expect((await owner(one, ACME))['data']).toEqual(third?.data);
-});
-
 test.each([
   ['nothing', {}],
   ['the same', { title: 'Audit', deep: { list: [1, { a: null }] } }],
@@ -74,21 +60,6 @@ test.each([
     updated_at: '2026-11-20T12:00:00.000Z',
   });
   expect(await everything(one.stores)).toEqual(before);
-});
-
-test('a writer whom others always forestall gets 503, after a number of tries', async () => {
-  const real = memoryStores();
-  await audit(owned({ stores: real }));
-  const stores = withFaults(real, () => null);
-  const late = {
-    open: (name: Parameters<typeof stores.open>[0]) => ({
-      ...stores.open(name),
-      create: async () => false,
-    }),
-  };
-  const response = await ask(owned({ stores: late }), ACME, { ...patch({ a: 1 }), headers: OWNER });
-  await denied(response, 503, 'store_unavailable');
-  expect(stores.calls.length).toBeLessThan(120);
 });
 
 test('an audit that is not there is not found, and none is made', async () => {

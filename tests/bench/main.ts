@@ -6,28 +6,16 @@ import { globSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ask } from './ask.ts';
 import { build } from './build.ts';
-import { cluster } from './cluster.ts';
-import { console_ } from './console.ts';
 import { far } from './far.ts';
 import { functions } from './functions.ts';
-import { mcp } from './mcp.ts';
-import { operations } from './operations.ts';
-import { reads } from './reads.ts';
+import { rates } from './rates.ts';
 import { type Bench, type Result, table } from './results.ts';
-import { stats } from './stats.ts';
 
 const benches: Record<string, Bench> = {
   build,
-  reads,
-  operations,
+  rates,
   functions,
-  mcp,
-  stats,
-  ask,
-  console: console_,
-  cluster,
   far,
 };
 

@@ -36,15 +36,6 @@ test('problems end with 1; --json tells them to programs', async () => {
   });
 });
 
-test('a folder that is not there and an option that there is none of end with 2', async () => {
-  const nowhere = await runDesk('check', ['nowhere']);
-  expect(nowhere.code).toBe(2);
-  expect(nowhere.stderr).toMatch(
-    /^There is no folder .*nowhere; npm run begin makes content\/.\n$/,
-  );
-  expect((await runDesk('check', ['--fixx'])).code).toBe(2);
-});
-
 test('--fix dates what differs from the last commit and nothing else', async () => {
   const folder = await folderOf('dated/content', {
     'profile.md': PROFILE,

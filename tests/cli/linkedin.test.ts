@@ -123,23 +123,6 @@ evidence_level: self-claim
   expect(all).not.toMatch(/secret|99999/i);
 });
 
-test('what is already there is not written over without being told', async () => {
-  const folder = await folderOf('again/content', { 'profile.md': 'mine', 'notes/a.md': 'mine' });
-  const args = ['--name', 'Ada', '--headline', 'Weaver', '--to', folder];
-  const refused = await runDesk('begin', args);
-  expect(refused.code).toBe(2);
-  expect(refused.stderr).toBe(
-    `${folder} already holds 2 files; nothing was written. --force adds to them and writes over ` +
-      '1 of the same name; --to FOLDER writes elsewhere.\n',
-  );
-  expect(readFileSync(join(folder, 'profile.md'), 'utf8')).toBe('mine');
-  expect((await runDesk('begin', [...args, '--force'])).code).toBe(0);
-  expect(readFileSync(join(folder, 'profile.md'), 'utf8')).toMatch(
-    /^---\nname: Ada\nheadline: Weaver\n/,
-  );
-  expect(readFileSync(join(folder, 'notes/a.md'), 'utf8')).toBe('mine');
-});
-
 test('tables are read in the encodings and with the signs that programs write', () => {
   const text = 'Name,Proficiency\r\nFrançais,"C1, parlé"\r\n';
   const semicolons = 'Name;Proficiency\nFrançais;"C1, parlé"\n';
@@ -157,19 +140,6 @@ test('tables are read in the encodings and with the signs that programs write', 
     Buffer.from(preamble),
   ])
     expect(rowsOf(decode(bytes), 'name')).toEqual([{ name: 'Français', proficiency: 'C1, parlé' }]);
-});
-
-test('a table that is none, short rows, long rows and stray quotes are survived', () => {
-  expect(rowsOf('', 'name')).toEqual([]);
-  expect(rowsOf('\0\0\0', 'name')).toEqual([]);
-  expect(rowsOf('a,b\n1,2', 'name')).toEqual([]);
-  expect(rowsOf('Name,B\nx\n\n,,\ny,2,3,4\nz "q" z,5', 'name')).toEqual([
-    { name: 'x', b: '' },
-    { name: 'y', b: '2' },
-    { name: 'z "q" z', b: '5' },
-  ]);
-  expect(rowsOf('Name,B\n"never closed,1\nx,2', 'name').length).toBeLessThan(2);
-  expect(rowsOf(`Name\n${'x\n'.repeat(5000)}`, 'name').length).toBeLessThan(2_001);
 });
 
 test('names that lead out of an archive, bombs and lies are refused with a reason', () => {
@@ -197,31 +167,6 @@ test('names that lead out of an archive, bombs and lies are refused with a reaso
   ]);
   expect(files.get('publications.csv')?.length).toBe(1_000_000);
   expect(fromLinkedIn(files, []).drafts[0]?.fields['name']).toBe('Ada');
-});
-
-test('what is no archive is told so, whatever it is', async () => {
-  const honest = zipOf(entries(CSV));
-  const folder = await folderOf('broken', {
-    'cut.zip': honest.subarray(0, 400),
-    'empty.zip': zipOf([]),
-    'other.zip': zipOf([{ name: 'a.txt', data: 'x' }]),
-    'text.txt': 'Dear Sir',
-  });
-  const told = async (name: string) => {
-    const { code, stderr } = await runDesk('begin', ['--from', join(folder, name), '--yes']);
-    return [code, stderr.replaceAll(folder, '')];
-  };
-  expect(await told('cut.zip')).toEqual([
-    1,
-    'The archive cannot be read (invalid zip data); download it again, or unpack it and name ' +
-      'the folder.\n',
-  ]);
-  for (const name of ['empty.zip', 'other.zip'])
-    expect((await told(name))[1]).toMatch(
-      /^The archive holds no file of LinkedIn, such as Profile/,
-    );
-  expect((await told('text.txt'))[1]).toMatch(/^\/text\.txt is neither a zip archive nor JSON/);
-  expect((await told('nothing.zip'))[1]).toBe('There is no file /nothing.zip.\n');
 });
 
 test.each([

@@ -1,122 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { judge } from '../../src/cli/judge.ts';
 import { problemsOf, profile } from '../support/content.ts';
+import { unpacked } from '../support/profile-folders.ts';
 import { folderOf } from './folder.ts';
 
-const day = 'updated: 2026-01-01';
-
-/** What people write, one or more mistakes a file. */
-const MISTAKES = {
-  'profile.md': `---
-name: Ada
-headlin: Weaver of maps
-strongest_claims: [woven]
-links:
-  - label: Mine
-    url: www.example.org
-updated: 01.02.2026
----`,
-  'contact.md': '---\nemail: ada(at)example.org\n---',
-  'collaborations.md': `---\ncurrent_capacity: Much\n${day}\n---`,
-  'experience/weaver.md': `---
-title: Weaver: by hand
-organization: The Loom
-start: 2024-13
-end: present
-summary: Wove.
-evidence_level: external
-skills: [weavin, 7]
-${day}
----`,
-  'experience/dyer.md': `---
-title: Dyer
-organization: The Vat
-start: 2020
-end: 2019
-summary:
-evidence_level: self-claim
-${day}
----`,
-  'skills/weaving.md': `---
-name: Weaving
-evidence_level: external-validation
-tags: looms, hands
-${day}
----`,
-  'skills/Bäckerei-Öfen.md': `---
-name: Ovens
-evidence_level: self-claim
-${day}
----`,
-  'missions/eignung-prüfen.md': `---
-title: Fit
-goal: Decide.
-reads: [/api/skills/Bäckerei-Öfen]
-outputs: [{ name: answer, description: A word. }]
-success: [It is short.]
-${day}
----`,
-  'projects/oven.md': `---
-title: Oven
-summary: An oven.
-evidence_level: self-claim
-evidence_note: Seen.
-skills: [Bäckerei-Öfen, weavng]
-order: first
-${day}
----`,
-  'evals/fit.md': `---
-title: Fit
-mission: eignung-prüfen
-question: Does she fit?
-${day}
----`,
-  'talks/ovens.md': `---
-title: Ovens
-event: Fair
-summary: On ovens.
-date: 09.11.2023
----`,
-  'skills/Natural Dyes.md': `---\nname: true\nevidence_level: self-claim\n---\nRoots.`,
-  'project/map.md': `---
-title: Map
-summary: A map.
-role: Weaver
-start: 2024
-evidence_level: self-claim
-evidence_note: "Seen once.
-proof_points: []
-${day}
----`,
-  'claims/wove.md': `---
-claim: Wove a map.
-evidence_level: self-claim
-evidence_note: Seen.
-project: mapp
-date: 2026
-${day}
----`,
-  'claims/won.md': `---\nclaim: Won.\nevidence_level: self-claim\nevidence_note: Seen.\n${day}\n---`,
-  'notes/first.md': '---\ntitle: First\ntitle: Again\ndate: 2026-02-30\n---\n',
-  'notes/second.md': 'No fields at all, ![](loom.png) and [a link](/project/map).',
-  'notes/third.md': `---
-title: Third
-date: 2026-01-01
-\tauthor: Ada
----
-See [the map](../projects/map.md), [the guild](guild.example.org) and ![The loom](lom.jpg).`,
-  'notes/fourth.mdx': '---\ntitle: Fourth\n---\nText.',
-  'questions/rates.md': `---
-question: What does it cost?
-sources: [/api/collaborations]
-${day}
-
-It depends.`,
-  'notes/loom.jpg': '',
-};
-
 test('25 typical mistakes are told as sentences in one pass; none hides another', async () => {
-  const folder = await folderOf('mistakes/content', MISTAKES);
+  const folder = await folderOf(
+    'mistakes/content',
+    unpacked(readFileSync(new URL('mistakes.md', import.meta.url), 'utf8')),
+  );
   const { files, problems, warnings } = await judge(folder, '2026-11-20');
   const told = (findings: typeof problems) =>
     findings.map(({ file, message }) => `${file}: ${message}`);

@@ -6,10 +6,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MIMEType } from 'node:util';
-import { DefaultAgentCardResolver } from '@a2a-js/sdk/client';
 import { extractMarkdownLinks } from 'afdocs';
 import { LinkChecker, LinkState } from 'linkinator';
-import robotsParser from 'robots-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runTool, siteBase } from './external.ts';
 
@@ -57,17 +55,6 @@ describe('skills, the client of Vercel', () => {
   });
 });
 
-test('the A2A SDK resolves the agent card, at its own address and at the older one', async () => {
-  const resolver = new DefaultAgentCardResolver();
-  const card = await resolver.resolve(base);
-  expect(card).toEqual(await (await get('/.well-known/agent-card.json')).json());
-  expect(card.supportedInterfaces.map(({ url }) => url)).toEqual(
-    Array.from({ length: 3 }, () => `${base}/a2a`),
-  );
-  const older = new DefaultAgentCardResolver({ legacyCompat: { enabled: true } });
-  expect(await older.resolve(base, '/.well-known/agent.json')).toEqual(card);
-});
-
 test('resumed takes the résumé for valid', async () => {
   await writeFile(join(home, 'resume.json'), await textOf('/resume.json'));
   expect(await runTool('resumed', ['validate', 'resume.json'], { cwd: home })).toMatchObject({
@@ -75,27 +62,6 @@ test('resumed takes the résumé for valid', async () => {
     stderr: '',
   });
 });
-
-test('robots.txt lets crawlers in to all that is named, and not to what is private', async () => {
-  const robots = robotsParser(`${base}/robots.txt`, await textOf('/robots.txt'));
-  expect(robots.getSitemaps()).toEqual([`${base}/sitemap.xml`]);
-  const open = [
-    ...(await sitemapUrls()),
-    ...extractMarkdownLinks(await textOf('/llms.txt')).map(({ url }) => url),
-  ];
-  expect(open.length).toBeGreaterThan(30);
-  const closed = ['/api/admin/stats', '/api/audits/any', '/audits/any', '/admin', '/mcp'];
-  for (const crawler of ['GPTBot', 'ClaudeBot', 'PerplexityBot', 'Google-Extended', 'Googlebot']) {
-    expect(open.filter((url) => !robots.isAllowed(url, crawler))).toEqual([]);
-    expect(closed.filter((path) => robots.isAllowed(`${base}${path}`, crawler))).toEqual([]);
-  }
-});
-
-async function sitemapUrls(): Promise<string[]> {
-  return [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, url = '']) => url,
-  );
-}
 
 describe('a reader of RFC 9727', () => {
   type Target = { href: string; type?: string };
@@ -159,43 +125,6 @@ describe('a reader of RFC 9727', () => {
     ]);
   });
 
-  test('learns from HEAD alone where the catalog is', async () => {
-    for (const path of [PATH, '/', '/api/init']) {
-      const response = await fetch(`${base}${path}`, { method: 'HEAD' });
-      expect(response.status).toBe(200);
-      expect(await response.text()).toBe('');
-      const [, target] =
-        /<([^>]+)>[^<]*;\s*rel="?api-catalog"?/.exec(response.headers.get('link') ?? '') ?? [];
-      expect(new URL(target ?? '', response.url).href).toBe(`${base}${PATH}`);
-    }
-  });
-
-  test('finds the APIs of the catalog, each with its documentation and status', async () => {
-    const contexts = await catalog();
-    const items = contexts.flatMap(({ anchor, relations }) =>
-      relations.flatMap(([name, targets]) =>
-        name === 'item' ? targets.map(({ href }) => ({ from: anchor, href })) : [],
-      ),
-    );
-    const from = `${base}${PATH}`;
-    const [api, open, mcp] = [`${base}/api/`, `${base}/mcp/public`, `${base}/mcp`];
-    expect(items).toEqual([
-      { from, href: api },
-      { from, href: open },
-      { from, href: mcp },
-    ]);
-    const relationsOf = (href: string) =>
-      contexts
-        .filter(({ anchor }) => anchor === href)
-        .flatMap(({ relations }) => relations.map(([name]) => name));
-    expect(relationsOf(api)).toEqual(
-      expect.arrayContaining(['service-desc', 'service-doc', 'status']),
-    );
-    // MCP describes itself to whoever connects; what is needed for that stands in the metadata.
-    expect(relationsOf(open)).toEqual(['service-doc', 'service-meta']);
-    expect(relationsOf(mcp)).toEqual(['service-doc', 'service-meta']);
-  });
-
   test('follows every link, and gets what the link says', async () => {
     const contexts = await catalog();
     const targets = contexts.flatMap(({ anchor, relations }) => [
@@ -210,17 +139,6 @@ describe('a reader of RFC 9727', () => {
       if (type) expect(mediaOf(response)[0], href).toBe(type);
       if (type === 'application/json') await response.json();
     }
-  });
-
-  test('reads the OpenAPI description of this very server', async () => {
-    const contexts = await catalog();
-    const [description] = contexts.flatMap(({ relations }) =>
-      relations.flatMap(([name, targets]) => (name === 'service-desc' ? targets : [])),
-    );
-    expect(await (await fetch(description?.href ?? '')).json()).toMatchObject({
-      openapi: expect.stringMatching(/^3\.1\./),
-      servers: [{ url: base }],
-    });
   });
 });
 

@@ -13,7 +13,7 @@ import { serving } from '../mcp/server.ts';
 import { runTool } from './external.ts';
 
 const whole = serving();
-const everybody = serving(undefined, { ACCESS_TOKENS: '' });
+const everybody = serving({ ACCESS_TOKENS: '' });
 
 let folder = '';
 beforeAll(async () => {

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { problemsOf, profileOf, SMALLEST } from '../support/content.ts';
+import { profileOf, SMALLEST } from '../support/content.ts';
 import { BUILDS } from '../support/dist.ts';
 
 const [, , [, alone]] = BUILDS;
-
-test('a profile with a name, a headline and a day is enough', () => {
-  expect(problemsOf(SMALLEST, {})).toEqual([]);
-});
 
 test('init of a profile alone states what is given, and the rest as not stated', () => {
   expect(alone.json('api/init.json')).toMatchObject({
@@ -107,24 +103,5 @@ updated: 2026-01-01
     'Ask for the list.',
     'Do not attribute opinions, words or endorsements that are not published here.',
     'Do not infer a school of weaving.',
-  ]);
-});
-
-test('contact, terms and manifesto may be drafts: the defaults stand in', () => {
-  const draft = 'updated: 2026-01-01\ndraft: true\n---\nText.';
-  const profile = profileOf(
-    {
-      'contact.md': `---\nemail: ada@example.org\n${draft}`,
-      'collaboration.md': `---\ncurrent_capacity: Much\n${draft}`,
-      'manifesto.md': `---\ntitle: T\nsummary: S\ndate: 2026-01-01\nkey_claims: [K]\n${draft}`,
-    },
-    'hide',
-    SMALLEST,
-  );
-  expect(profile.contact.email).toBeUndefined();
-  expect(profile.collaboration.current_capacity).toBeNull();
-  expect(profile.manifesto).toBeUndefined();
-  expect(problemsOf({ 'profile.md': `---\nname: A\nheadline: B\n${draft}` })).toEqual([
-    'content/profile.md: the profile cannot be a draft or dated in the future.',
   ]);
 });

@@ -9,12 +9,6 @@ test('an item dated tomorrow is held back, one dated today is not', () => {
   expect(profileOf({ ...LATER, ...TODAY }).notes.map(({ id }) => id)).toEqual(['today']);
 });
 
-test('a draft and a project that begins later are held back', () => {
-  expect(profileOf(note('title: A\ndate: 2026-01-01\ndraft: true')).notes).toEqual([]);
-  expect(profileOf(project('start: 2027')).projects).toEqual([]);
-  expect(profileOf(project('start: 2026')).projects).toHaveLength(1);
-});
-
 test('names of a held-back item vanish from what refers to them', () => {
   const profile = profileOf({
     ...project('start: 2024\ndraft: true'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readyRoutes } from '../../src/routes.ts';
 import { agentsJson } from '../../src/surfaces/discovery/agents-json.ts';
 import { contentHash } from '../../src/surfaces/seal.ts';
-import { changedRecords, exampleRecords } from '../support/profile.ts';
+import { exampleRecords } from '../support/profile.ts';
 
 test('the document names its version, itself and the one source', async () => {
   const document = agentsJson(await exampleRecords('https://example.org'));
@@ -61,23 +61,4 @@ test('links lead from and to the flow or its actions; answers reach the response
     expect(answered).toEqual(actions.map((action) => `responses.success.${action.id}`));
     expect(fields.responses.success.required).toEqual(actions.map((action) => action.id));
   }
-});
-
-test('two reads of the same row stay apart', async () => {
-  const records = await changedRecords((profile) => ({
-    missions: profile.missions.slice(0, 1).map((mission) => ({
-      ...mission,
-      reads: ['/api/projects/cobol', '/api/projects/flow-matic'],
-    })),
-  }));
-  const [flow] = agentsJson(records).flows;
-  expect(flow?.actions.map(({ id, operationId }) => [id, operationId])).toEqual([
-    ['get_init', 'getInit'],
-    ['get_project', 'getProject'],
-    ['get_project_2', 'getProject'],
-  ]);
-  expect(flow?.fields.parameters.map(({ name }) => name)).toEqual([
-    'get_project_slug',
-    'get_project_2_slug',
-  ]);
 });

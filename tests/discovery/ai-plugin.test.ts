@@ -24,13 +24,6 @@ test('the manifest is v1, names the OpenAPI document, and no logo or address', a
   });
 });
 
-test('an address that the owner published is told', async () => {
-  const records = await changedRecords(({ contact }) => ({
-    contact: { ...contact, email: 'me@example.org' },
-  }));
-  expect(aiPlugin(records).contact_email).toBe('me@example.org');
-});
-
 test.each([
   ['Maximiliana Konstantinopoulos', 'Maximiliana', 'read_maximiliana_konstantinopoulos'],
   [
@@ -48,16 +41,4 @@ test.each([
   const plugin = aiPlugin(records);
   expect(plugin.name_for_human).toBe(human);
   expect(plugin.name_for_model).toBe(model);
-});
-
-test('a name of any length keeps the limits', async () => {
-  const name = 'Anna Maria Luisa '.repeat(7).trim();
-  const records = await changedRecords(({ profile }) => ({
-    profile: { ...profile, name, display_name: undefined },
-  }));
-  const plugin = aiPlugin(records);
-  expect(plugin.name_for_human.length).toBeLessThanOrEqual(20);
-  expect(plugin.description_for_human.length).toBeLessThanOrEqual(100);
-  expect(plugin.name_for_model).toMatch(/^[a-z0-9]+(_[a-z0-9]+)*$/);
-  expect(plugin.name_for_model.length).toBeLessThanOrEqual(50);
 });

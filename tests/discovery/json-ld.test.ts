@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest';
-import { sayIn } from '../../src/labels/say.ts';
 import { profileJsonLd } from '../../src/surfaces/discovery/json-ld.ts';
-import {
-  listJsonLd,
-  questionsJsonLd,
-  recordJsonLd,
-  textJsonLd,
-} from '../../src/surfaces/pages/json-ld.ts';
+import { recordJsonLd, textJsonLd } from '../../src/surfaces/pages/json-ld.ts';
 import { changedRecords, exampleRecords, recordsFrom } from '../support/profile.ts';
 import { contentFolder } from '../support/profile-folders.ts';
 
@@ -35,20 +29,6 @@ test('a historical person has no position of today and no site of her own', asyn
   expect(mainEntity).not.toHaveProperty('worksFor');
   expect(mainEntity).not.toHaveProperty('url');
   expect(mainEntity).not.toHaveProperty('email');
-});
-
-test('a degree is a credential of who awarded it', async () => {
-  const { mainEntity } = profileJsonLd(await exampleRecords());
-  expect(mainEntity).toMatchObject({
-    hasCredential: expect.arrayContaining([
-      {
-        '@type': 'EducationalOccupationalCredential',
-        name: 'Ph.D.',
-        description: 'Mathematics',
-        recognizedBy: { '@type': 'Organization', name: 'Yale University' },
-      },
-    ]),
-  });
 });
 
 test('who awarded a degree has the person as alumna; what was left unfinished not', async () => {
@@ -123,25 +103,6 @@ test('a text is an article of its author, a person; another author is one by nam
     name: 'Grace Murray Hopper',
     url: 'https://example.org/',
   });
-});
-
-test('a project, notes and questions say what their records say', async () => {
-  const records = await exampleRecords('https://example.org');
-  const project = records.projects.find(({ slug }) => slug === 'flow-matic');
-  expect(project && recordJsonLd('projects', project, records)).toMatchObject({
-    url: 'https://example.org/projects/flow-matic',
-    mainEntity: {
-      '@type': 'CreativeWork',
-      name: 'FLOW-MATIC (B-0)',
-      temporalCoverage: '1955/1959',
-    },
-  });
-  const say = sayIn('en');
-  expect(listJsonLd('notes', say.notes.title, records).mainEntity.numberOfItems).toBe(18);
-  expect(questionsJsonLd(records, say)['@type']).toBe('FAQPage');
-  expect(questionsJsonLd(records, say).mainEntity.map(({ name }) => name)).toContain(
-    'What degrees did she hold?',
-  );
 });
 
 test('a claim has its words, its evidence in words, and the sources that it rests on', async () => {

@@ -1,10 +1,6 @@
-import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import { expect, test } from 'vitest';
 import { connectMarkdown } from '../../src/surfaces/developers/connect.ts';
-import { aiCatalog } from '../../src/surfaces/discovery/ai-catalog.ts';
 import { mcpRegistryEntry, mcpServerCard } from '../../src/surfaces/discovery/mcp.ts';
-import { skillMd } from '../../src/surfaces/documents/skill.ts';
-import { llmsTxt } from '../../src/surfaces/llms.ts';
 import { exampleRecords } from '../support/profile.ts';
 
 const records = await exampleRecords('https://www.example.org');
@@ -29,14 +25,6 @@ test('the server card has what a client needs, within the limits of its format',
   });
   expect(card.description.length).toBeLessThanOrEqual(100);
   expect(card.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
-});
-
-test('the card names the revisions that the server library speaks', () => {
-  for (const remote of mcpServerCard(records).remotes)
-    expect(remote.supportedProtocolVersions).toEqual([
-      '2026-07-28',
-      ...SUPPORTED_PROTOCOL_VERSIONS,
-    ]);
 });
 
 test('the registry entry names the endpoint for everybody, and nothing of ours', () => {
@@ -67,16 +55,4 @@ test('each client finds its configuration, without a credential', () => {
     expect(said).toContain(line);
   for (const [, block = ''] of said.matchAll(/```json\n([\s\S]*?)\n```/g))
     expect(JSON.stringify(JSON.parse(block))).toContain('/mcp/public"');
-});
-
-test('AI catalog and skill lead to the card, llms.txt and skill to the open endpoint', () => {
-  const card = 'https://www.example.org/.well-known/mcp/server-card.json';
-  expect(aiCatalog(records).entries.map(({ type, url }) => [type, url])).toContainEqual([
-    'application/mcp-server-card+json',
-    card,
-  ]);
-  const open = 'https://www.example.org/mcp/public';
-  expect(llmsTxt(records)).toContain(`Over MCP, without a credential: ${open}.`);
-  expect(skillMd(records)).toContain(card);
-  expect(skillMd(records)).toContain(open);
 });

@@ -36,20 +36,6 @@ test.each([
   expect(robotsTxt(await exampleRecords()).split('\n')).toContain(`User-agent: ${crawler}`);
 });
 
-test('both groups have the same rules, with one content signal each', async () => {
-  const [, named = '', everyone = ''] = robotsTxt(await exampleRecords()).split('\n\n');
-  const rules = (group: string) =>
-    group.split('\n').filter((line) => !line.startsWith('User-agent:'));
-  expect(rules(named)).toEqual(rules(everyone));
-  expect(rules(named).filter((line) => line.startsWith('Content-Signal:'))).toHaveLength(1);
-});
-
-test('a comment points to init and llms.txt', async () => {
-  const text = robotsTxt(await exampleRecords('https://example.org'));
-  expect(text).toContain('# Start in one fetch: https://example.org/api/init\n');
-  expect(text).toContain('# Map for language models: https://example.org/llms.txt\n');
-});
-
 test('line breaks in the owner’s words cannot begin a rule', async () => {
   const records = await changedRecords(({ profile }) => ({
     profile: { ...profile, demonstration: 'First.\nDisallow: /\r\n\nUser-agent: *' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '../../src/kinds/entries.ts';
 import { securityTxt } from '../../src/surfaces/discovery/security.ts';
-import { changedRecords, exampleRecords } from '../support/profile.ts';
+import { changedRecords } from '../support/profile.ts';
 
 /** The whole profile as if it had last changed on one day. */
 function changedOn(day: string) {
@@ -31,21 +31,5 @@ test('the file names the contact policy, its own addresses and when it expires',
 test('a year after a leap day is a day that exists', async () => {
   expect(securityTxt(await changedRecords(changedOn('2028-02-29')))).toContain(
     'Expires: 2029-03-01T00:00:00Z',
-  );
-});
-
-test('a published address is a second contact', async () => {
-  const records = await changedRecords(({ contact }) => ({
-    contact: { ...contact, email: 'me@example.org' },
-  }));
-  expect(securityTxt(records)).toContain(
-    'Contact: http://localhost:11906/api/contact\nContact: mailto:me@example.org\nExpires:',
-  );
-});
-
-test('the comment is one line', async () => {
-  const [first] = securityTxt(await exampleRecords()).split('\n');
-  expect(first).toMatch(
-    /^# Security reports on this site go to The operator of this calling-card demonstration\. /,
   );
 });

@@ -72,21 +72,6 @@ test('rules are by path alone, fixed paths come before patterns, and no rule hid
   expect(rules.slice(-2).map(({ from }) => from)).toEqual(['/api/*', '/.well-known/*']);
 });
 
-test('some rules as they stand', () => {
-  const lines = BUILDS[0][1].text('_redirects').split('\n');
-  for (const line of [
-    '/ /index.txt 200',
-    '/api/init /api/init.json 200',
-    '/agent-init /api/init.json 200',
-    '/api/faq /api/common_questions.json 200',
-    '/skill.md /text/skill.txt 200',
-    '/agent.json /.well-known/ax-mission.json 200',
-    '/api/content/articles/:slug /api/content/articles/:slug.json 200',
-    '/api/* /errors/not-found.json 404',
-  ])
-    expect(lines).toContain(line);
-});
-
 test.each(BUILDS)(
   '%s: fixed rows have tag and date at every address, and the tag is the content hash',
   (_, dist) => {

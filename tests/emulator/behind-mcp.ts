@@ -46,15 +46,6 @@ export function mcp(ask: Get, token: string): void {
     expect([status, result['structuredContent']]).toEqual([200, await file('api/claims.json')]);
   });
 
-  test('everybody is answered without a credential', async () => {
-    const named = { name: 'read_resource', arguments: { resource: 'claims' } };
-    const { status, result } = await post('tools/call', named, {
-      path: '/mcp/public',
-      credential: {},
-    });
-    expect([status, result['structuredContent']]).toEqual([200, await file('api/claims.json')]);
-  });
-
   test('a resource is the file, and a variant its own', async () => {
     const uri = 'http://localhost:11906/api/content/articles/what-a-compiler-was?detail=full';
     const { result } = await post('resources/read', { uri });
@@ -72,35 +63,5 @@ export function mcp(ask: Get, token: string): void {
       session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
     expect(await call()).toEqual(first);
-  });
-
-  test('HEAD describes it, no bearer is 401, and no POST is a refusal of JSON-RPC', async () => {
-    const head = await ask('/mcp', BEARER, 'HEAD');
-    expect([head.status, head.headers.get('content-type')]).toEqual([
-      200,
-      'application/json; charset=utf-8',
-    ]);
-    const closed = await ask('/mcp');
-    expect([closed.status, closed.headers.get('www-authenticate')]).toEqual([
-      401,
-      'Bearer realm="calling-card"',
-    ]);
-    const refused = await ask('/mcp', BEARER, 'DELETE');
-    expect([refused.status, await refused.json()]).toMatchObject([
-      405,
-      { jsonrpc: '2.0', id: null, error: { code: -32000 } },
-    ]);
-  });
-
-  test('what is published about it is a file', async () => {
-    for (const path of ['/server.json', '/mcp/server-card']) {
-      const response = await ask(path);
-      expect([path, response.status, response.headers.get('access-control-allow-origin')]).toEqual([
-        path,
-        200,
-        '*',
-      ]);
-      expect(JSON.stringify(await response.json())).toContain('http://localhost:11906/mcp/public');
-    }
   });
 }

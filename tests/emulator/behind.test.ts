@@ -4,7 +4,6 @@
  */
 import { afterAll, vi } from 'vitest';
 import { BASE, contract } from '../doctor/contract.ts';
-import { events } from './behind-events.ts';
 import { mcp } from './behind-mcp.ts';
 import { write } from './behind-write.ts';
 import { emulating } from './emulating.ts';
@@ -20,8 +19,6 @@ afterAll(() => vi.unstubAllEnvs());
 
 const ask = emulating({ edgeFunctions: true });
 
-// First, because it counts every call.
-events(ask, TOKEN);
 write(ask, ADMIN_KEY);
 mcp(ask, TOKEN);
 contract('the emulator', (url, { method, headers, body } = {}) =>

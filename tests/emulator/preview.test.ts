@@ -6,7 +6,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../support/ports.ts';
@@ -82,34 +81,4 @@ test('it serves, and Ctrl+C ends it and Deno', async () => {
   });
   // Deno, and what bundles the functions, which ends when it finds nobody to talk to.
   await expect.poll(() => started.filter(isAlive)).toEqual([]);
-});
-
-test('help, and what cannot be', async () => {
-  const says = async (options: string[], env: Record<string, string>) => {
-    const { code, out, err } = await preview(options, env).ended;
-    return [code, out.split('\n')[0], err];
-  };
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  const taken =
-    `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm ` +
-    `run preview\n`;
-  const answers = await Promise.all([
-    says(['--help'], {}),
-    says(['--no-build'], { PORT: String(port) }),
-    says(['--no-build'], { HOST: '192.0.2.1' }),
-    says([], { PORT: '88x' }),
-  ]);
-  server.close();
-  expect(answers).toEqual([
-    [0, 'npm run preview [-- options]', ''],
-    [1, '', taken],
-    [
-      1,
-      '',
-      'HOST is "192.0.2.1"; the emulator listens on 127.0.0.1, localhost, ::1, 0.0.0.0, :: only.\n',
-    ],
-    [2, '', 'PORT is "88x"; use a number from 1 to 65535.\n'],
-  ]);
 });

@@ -3,35 +3,9 @@
  * that are public names.
  */
 import { expect, test } from 'vitest';
-import { callOf, eventOf, routeOf } from '../../functions/events/event.ts';
+import { callOf, eventOf } from '../../functions/events/event.ts';
 import { referrerHost } from '../../functions/events/referrer.ts';
 import { call, classify } from './support.ts';
-
-test.each([
-  ['GET', '/', 'getHome'],
-  ['GET', '/index.md', 'getHome'],
-  ['GET', '/api', 'getApiRoot'],
-  ['GET', '/api/', 'getApiRoot'],
-  ['HEAD', '/init', 'getInit'],
-  ['GET', '/api/%70rofile', 'getProfile'],
-  ['GET', '/api/profile.json', 'getProfile'],
-  ['GET', '/api/profile.md', 'getProfile'],
-  ['GET', '/api/claims/rear-admiral', 'getClaim'],
-  ['GET', '/api/claims/rear-admiral.md', 'getClaim'],
-  ['GET', '/api/contact', 'getContactPolicy'],
-  ['POST', '/api/contact', 'sendContact'],
-  ['OPTIONS', '/api/contact', 'getContactPolicy'],
-  ['DELETE', '/api/agent/ask', 'ask'],
-  ['GET', '/manifesto', 'page-manifesto'],
-  ['GET', '/articles/what-a-compiler-was', 'page-articles-slug'],
-  ['GET', '/api/person@example.org', 'other'],
-  ['GET', '/.well-known/nothing', 'other'],
-  ['GET', '/api/%ff', 'other'],
-  ['GET', '/_astro/site.css', null],
-  ['GET', '/wp-login.php', null],
-])('%s %s is %s', (method, path, route) => {
-  expect(routeOf(path, method)).toBe(route);
-});
 
 test('a method that a caller makes up is OTHER, a country is two letters', () => {
   const request = new Request('https://example.org/api/profile', { method: 'MADEUP' });

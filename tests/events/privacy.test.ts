@@ -3,13 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callOf, eventOf } from '../../functions/events/event.ts';
-import { storeLog } from '../../functions/events/store-log.ts';
-import { storeRecorder } from '../../functions/events/store-recorder.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { inLong } from '../support/long.ts';
 import { dataFolder, startWriteSide } from '../write-side/server.ts';
-import { classify } from './support.ts';
 
 /** Calls that are recorded. */
 const RUNS = inLong(30, 3_000);
@@ -77,28 +72,4 @@ test('in standalone, through HTTP: files and statistics', async () => {
     expect(text).not.toContain(word);
     expect(stats).not.toContain(word);
   }
-});
-
-test('on the platform: keys and records', async () => {
-  await fc.assert(
-    fc.asyncProperty(sent, async ({ word, place }) => {
-      const stores = memoryStores();
-      const record = storeRecorder(stores, {
-        now: () => new Date('2026-11-20T12:00:00Z'),
-        random: () => 0.5,
-      });
-      const { path = '/api/profile', headers = {} } = PLACES[place]?.(word) ?? {};
-      const call = callOf(new Request(`https://example.org${path}`, { headers }), 200, 'DE');
-      if (call) await record(eventOf(call, classify));
-      const keys = await stores.open('events').list('');
-      expect(keys).toHaveLength(1);
-      const values = await Promise.all(keys.map((key) => stores.open('events').read(key)));
-      const day = await storeLog(stores).day('2026-11-20');
-      for (const secret of [word, '192.0.2.77', 'example.org'])
-        expect(JSON.stringify([keys, values, day.records])).not.toContain(secret);
-      // Of the host of a referrer a key has the hash alone.
-      expect(JSON.stringify(keys)).not.toContain('example');
-    }),
-    { numRuns: inLong(60, 6_000) },
-  );
 });

@@ -7,7 +7,6 @@ import { storeLog } from '../../functions/events/store-log.ts';
 import { type StoreRecorderOptions, storeRecorder } from '../../functions/events/store-recorder.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import type { Stores } from '../../functions/store/store.ts';
-import { withFaults } from '../store/faults.ts';
 import { event, numbers } from './support.ts';
 
 const NOON = '2026-11-20T12:00:00.000Z';
@@ -67,19 +66,6 @@ test('a store that hangs holds so many writes; what comes above is dropped and t
   expect(records.reduce((sum, { dropped }) => sum + dropped, 0)).toBe(25);
 });
 
-test('a store that fails rejects nothing, and what was lost is told', async () => {
-  const real = memoryStores();
-  let broken = true;
-  const stores = withFaults(real, () => (broken ? 'fails before' : null));
-  const record = recorder(stores);
-  for (let at = 0; at < 4; at++) await expect(record(event())).resolves.toBeUndefined();
-  broken = false;
-  await record(event());
-  await record(event());
-  const { records } = await storeLog(real).day(DAY);
-  expect(records.map(({ dropped }) => dropped).sort()).toEqual([0, 4]);
-});
-
 test('beyond the quota isolates find the level by themselves, and write a sample', async () => {
   const stores = memoryStores();
   const random = numbers();
@@ -96,17 +82,6 @@ test('beyond the quota isolates find the level by themselves, and write a sample
   const told = records.reduce((sum, { count, weight }) => sum + count * weight, 0);
   expect(told).toBeGreaterThan(4000);
   expect(told).toBeLessThan(8000);
-});
-
-test('until the quota, an event costs one write and next to no lists', async () => {
-  const stores = withFaults(memoryStores(), () => null);
-  const record = recorder(stores);
-  for (let at = 0; at < 2000; at++) await record(event());
-  const count = (operation: string) =>
-    stores.calls.filter((one) => one.operation === operation).length;
-  expect(count('create')).toBe(2000);
-  expect(count('read')).toBe(0);
-  expect(count('list')).toBeLessThan(40);
 });
 
 test('events older than 400 days go, as far as there is time', async () => {

@@ -34,13 +34,6 @@ test('a key is made once, for its owner alone to read, and is never printed', as
   expect(lines.at(-1)).toMatch(/^The key \S{43} signs since 2026-02-01\.$/);
 });
 
-test('what a killed run left opens the key to nobody', async () => {
-  const { place } = await emptyPlace();
-  await writeFile(`${place.file}.new`, 'half', { mode: 0o644 });
-  expect(await keysCommand([], place)).toBe(0);
-  expect((await stat(place.file)).mode & 0o777).toBe(0o600);
-});
-
 test('rotation keeps the old key listed with its last day', async () => {
   const { place, secret, history } = await emptyPlace();
   await keysCommand([], place);
@@ -72,14 +65,6 @@ test('what does not fit is told in a sentence that repeats no secret', async () 
   expect(lines.join()).not.toContain(await secret());
   await writeFile(join(place.folder, 'keys.json'), '{"keys":[]}');
   await expect(readKeyring(place.folder, {})).rejects.toThrow('take it back from git');
-});
-
-test('without a private part, or without a history, a build does not sign', async () => {
-  const { place } = await emptyPlace();
-  expect(await readKeyring(place.folder, { SIGNING_KEY: 'anything' })).toBeNull();
-  await keysCommand([], place);
-  await rm(place.file);
-  expect(await readKeyring(place.folder, {}, place.file)).toBeNull();
 });
 
 test('credentials for a host: the pasted hash is that of the secret that is kept', async () => {

@@ -257,15 +257,6 @@ test('what an old key signed stays valid, what it signs later is not, nor a stra
   expect(pinned.claims.map(({ verdict }) => verdict)).toEqual(['altered']);
 });
 
-test('without a key, hashes alone are checked, and it is said', async () => {
-  const base = await host(serving(await filesOf(profileOf(), SITE, null)));
-  const { code, output } = await (await verifierOf(base))(base);
-  expect({ code, output }).toEqual({
-    code: 0,
-    output: 'intact wove \nnot signed: only hashes were checked\n',
-  });
-});
-
 test('the program is one readable file below 20 KiB', async () => {
   expect((await stat('src/evidence/verify.mjs')).size).toBeLessThan(20 * 1024);
 });

@@ -1,16 +1,10 @@
 /**
- * `npm run fuzz`: random requests against a standalone server, until it does what it must not; with
- * --slowest, requests that become ever dearer.
+ * `npm run fuzz`: random requests against a standalone server, until it does what it must not.
  */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Failure, run } from './run.ts';
-import { searchesFor } from './searches.ts';
 import { startTarget } from './server.ts';
-import { MOST_MS, slowest } from './slowest.ts';
-
-/** Where the dearest request to each operation is told in full. */
-const DEAREST = '.cache/slowest';
 
 const HELP = `npm run fuzz [-- options]
 
@@ -22,11 +16,6 @@ again.
 
   --seconds N   how long (60)
   --seed S      where the random numbers begin (by the clock); the same seed asks the same
-  --slowest     look for the request to each operation and tool that costs most, so many seconds
-                each, and fail where 99.9 % of what was asked cost more than ${MOST_MS} ms of
-                processor time (the owner's rows are told per record, and never fail); the
-                dearest go to ${DEAREST}/; behind it names of operations or tools, for these
-                alone: npm run fuzz -- --slowest ask callMcp:check_claim search_profile
   --help        this text
 `;
 
@@ -64,37 +53,11 @@ async function random(seed: number, seconds: number): Promise<void> {
   if (failures.length > 0) process.exitCode = 1;
 }
 
-/** What costs most. */
-async function dearest(names: readonly string[], seed: number, seconds: number): Promise<void> {
-  if (searchesFor(names).length === 0) {
-    process.stderr.write(`${names.join(', ')}: no operation and no tool is called that.\n`);
-    process.exit(2);
-  }
-  for await (const found of slowest(names, seed, seconds)) {
-    const { id, records, asked, p99, p999, most, status, hardest } = found;
-    const over = records === 0 && p999 > MOST_MS;
-    const each = records === 0 ? '' : ` (${((p999 * 1000) / records).toFixed(0)} µs per record)`;
-    process.stdout.write(
-      `${over ? 'OVER ' : ''}${id}: ${asked} requests, 99 % below ${ms(p99)}, 99.9 % below ` +
-        `${ms(p999)}${each}, most ${ms(most)} (${status} to ${hardest.target.slice(0, 80)} ` +
-        `${hardest.body.slice(0, 120)}, ${hardest.body.length} characters)\n`,
-    );
-    mkdirSync(DEAREST, { recursive: true });
-    writeFileSync(
-      `${DEAREST}/${id.replace(':', '-')}.json`,
-      `${JSON.stringify(hardest, null, 2)}\n`,
-    );
-    if (over) process.exitCode = 1;
-  }
-}
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: {
     help: { type: 'boolean' },
     seconds: { type: 'string' },
     seed: { type: 'string' },
-    slowest: { type: 'boolean' },
   },
 });
 if (values.help) {
@@ -103,5 +66,5 @@ if (values.help) {
   const seconds = whole(values.seconds ?? '60', 'seconds');
   const seed = whole(values.seed ?? String(Date.now() % 2 ** 31), 'seed');
   process.stdout.write(`${seconds} s of requests, --seed ${seed}\n`);
-  await (values.slowest ? dearest(positionals, seed, seconds) : random(seed, seconds));
+  await random(seed, seconds);
 }

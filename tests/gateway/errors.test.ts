@@ -125,19 +125,6 @@ test('a static 404 that comes with status 200, as emulators send it, is still a 
     expect((await ask(path, {}, 'GET', place)).status).toBe(404);
 });
 
-test('a file that a build lacks is 404, as every form of it', async () => {
-  for (const [path, accept] of [
-    ['/api/profile', 'application/json'],
-    ['/api/profile', 'text/markdown'],
-    ['/api/init?detail=full', 'application/json'],
-    ['/api/notes?limit=1', 'application/json'],
-  ] as const) {
-    const response = await ask(path, { accept }, 'GET', placeOf({}));
-    expect(response.status).toBe(404);
-    expect(((await response.json()) as Problem).error['fallback_path']).toBe('/api/');
-  }
-});
-
 test.each([
   ['/api/agent/ask', 'POST, OPTIONS', '/skill.md', ['question'], { question: expect.any(String) }],
   ['/api/claims/check', 'POST, OPTIONS', '/skill.md', ['statement'], expect.any(Object)],

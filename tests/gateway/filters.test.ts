@@ -1,7 +1,7 @@
 /** Filtered lists against a filter written here, on the complete lists of the build. */
 import { expect, test } from 'vitest';
 import { hashOf } from './hash.ts';
-import { ask, built, example, odd, placeOf } from './place.ts';
+import { ask, built, example, odd } from './place.ts';
 
 type Note = { id: string; date: string; tags: string[]; project_slugs: string[] };
 type Answer = Record<string, unknown> & {
@@ -64,13 +64,6 @@ test.each([
   expect((await json(path))['filters']).toEqual(filters);
 });
 
-test('claims by tag, whatever the case', async () => {
-  const wanted = ['a-0-first-linker-loader', 'flow-matic-english-keywords', 'math-matic-direction'];
-  expect(ids((await json('/api/claims?tag=univac')).claims)).toEqual(wanted);
-  expect(ids((await json('/api/claims?tag=UniVAC')).claims)).toEqual(wanted);
-  expect(ids((await json('/api/claims?tag=UNIVAC&limit=1')).claims)).toEqual(wanted.slice(0, 1));
-});
-
 test.each(['ünïcode', 'ÜNÏCODE', 'Ünïcode', 'Ünïcode'.normalize('NFD'), '長い'])(
   'a tag that is not ASCII is found as %s',
   async (tag) => {
@@ -82,47 +75,6 @@ test.each(['ünïcode', 'ÜNÏCODE', 'Ünïcode', 'Ünïcode'.normalize('NFD'), 
     });
   },
 );
-
-test('a project is a slug: its case matters, a part of it is not enough', async () => {
-  expect((await json('/api/notes?project=cobol')).returned).toBe(3);
-  expect((await json('/api/notes?project=COBOL')).returned).toBe(0);
-  expect((await json('/api/notes?project=cob')).returned).toBe(0);
-});
-
-test.each([
-  ['/api/changelog', 'changelog', 20],
-  ['/api/activity', 'activity', 20],
-  ['/api/common_questions', 'common_questions', 10],
-])('%s cuts a long list at its default, its limit and no earlier', async (path, name, usual) => {
-  const all = Array.from({ length: 120 }, (_, index) => ({ id: `item-${index}` }));
-  const place = placeOf({
-    [`variants${path}/all.json`]: {
-      [name]: all,
-      in_short: { [name]: [] },
-      last_modified: '2026-01-02T00:00:00Z',
-      breaking_changes_since: null,
-    },
-  });
-  for (const [query, count] of [
-    ['?x', usual],
-    ['?limit=1', 1],
-    ['?limit=50', 50],
-  ] as const) {
-    const answer = await json(`${path}${query}`, place);
-    expect(answer[name]).toEqual(all.slice(0, count));
-    expect(answer).toMatchObject({
-      total: 120,
-      matched: 120,
-      returned: count,
-      filters: { limit: count },
-      schema_version: '1.0',
-    });
-    expect(answer).toMatchObject({
-      last_modified: '2026-01-02T00:00:00Z',
-      content_hash: hashOf(answer),
-    });
-  }
-});
 
 test('a filtered list in Markdown tells the same items', async () => {
   const response = await ask('/api/notes?project=cobol&limit=2', { accept: 'text/markdown' });

@@ -1,6 +1,6 @@
 /** Headers of the gateway, and what it leaves to the place. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { ask, example, placeOf } from './place.ts';
+import { ask, placeOf } from './place.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -90,28 +90,6 @@ test('Content-Length counts bytes, not characters', async () => {
   expect(Number(response.headers.get('content-length'))).toBe(text.length + 4);
 });
 
-test.each(['/api/profile', '/api/notes?limit=1', '/api/zzz', '/api/notes?limit=x', '/manifesto'])(
-  'Server-Timing of %s tells the time of the gateway, without that of the place',
-  async (path) => {
-    // A clock that moves by one each time it is read, and by a thousand while the place works.
-    let now = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => now++);
-    const slow = {
-      next: async (request: Request) => {
-        now += 1000;
-        return example.next(request);
-      },
-      read: async (file: string) => {
-        now += 1000;
-        return example.read(file);
-      },
-    };
-    const timing = (await ask(path, {}, 'GET', slow)).headers.get('server-timing');
-    expect(now).toBeGreaterThan(1000);
-    expect(timing).toMatch(/^gateway;dur=[1-9]\d?\.00$/);
-  },
-);
-
 test.each([
   '/api/profile',
   '/api/zzz',
@@ -129,11 +107,6 @@ test.each([
     await expect(ask(path, {}, 'GET', broken)).rejects.toThrow('the place is down');
   },
 );
-
-test('a complete list that is not what it should be is a fault, not an answer', async () => {
-  const place = placeOf({ 'variants/api/notes/all.json': '<html>' });
-  await expect(ask('/api/notes?limit=1', {}, 'GET', place)).rejects.toThrow(SyntaxError);
-});
 
 test.each(['/api/profile', '/api/profile.json', '/_astro/x.css'])(
   'an answer of the place at %s whose headers may not be changed goes through',

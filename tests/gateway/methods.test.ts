@@ -1,6 +1,6 @@
 /** Methods: HEAD is GET without a body, OPTIONS tells what pages may send, the rest is 405. */
 import { expect, test } from 'vitest';
-import { ask, example } from './place.ts';
+import { ask } from './place.ts';
 
 const READ = 'GET, HEAD, OPTIONS';
 
@@ -89,20 +89,4 @@ test.each([
   expect(head.headers.get('content-length')).toBe(String(body.byteLength));
   expect(body.byteLength).toBeGreaterThan(0);
   expect(head.body).toBeNull();
-});
-
-test('what the place answers to GET and HEAD is asked of it once', async () => {
-  const asked: string[] = [];
-  const place = {
-    ...example,
-    next: (request: Request) => {
-      asked.push(`${request.method} ${new URL(request.url).pathname}`);
-      return example.next(request);
-    },
-  };
-  await ask('/api/profile', {}, 'GET', place);
-  await ask('/api/faq/', {}, 'HEAD', place);
-  await ask('/api/notes?limit=1', {}, 'GET', place);
-  await ask('/api/profile', {}, 'POST', place);
-  expect(asked).toEqual(['GET /api/profile', 'HEAD /api/faq/']);
 });

@@ -66,24 +66,6 @@ test.each(PAGES)(
   },
 );
 
-test.each(PAGES)('HEAD of %s is GET without the body', async (path) => {
-  for (const accept of [BROWSER, 'text/markdown']) {
-    const [get, head] = [await ask(path, { accept }), await ask(path, { accept }, 'HEAD')];
-    const told = ({ headers }: Response) =>
-      [...headers].filter(([name]) => name !== 'server-timing');
-    expect(head.status).toBe(200);
-    expect(told(head)).toEqual(told(get));
-    expect(await head.text()).toBe('');
-  }
-});
-
-test.each(PAGES)('%s takes no other method', async (path) => {
-  const refused = await ask(path, {}, 'POST');
-  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
-  const asked = await ask(path, {}, 'OPTIONS');
-  expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
-});
-
 test.each(['/audits', '/audits/an-audit', '/audits/an-audit/', '/%61dmin', '/admin/audits'])(
   'whatever is answered at %s is kept nowhere and does not pass the address on',
   async (path) => {

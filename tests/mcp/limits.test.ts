@@ -6,7 +6,7 @@ import { BEARER, call } from './endpoint.ts';
 import { serving } from './server.ts';
 
 const FROM = { 'x-forwarded-for': '192.0.2.1' };
-const { direct, open } = serving(undefined, {
+const { direct, open } = serving({
   DAILY_LIMIT: '2',
   MINUTE_LIMIT: '120',
   TRUST_PROXY: '1',

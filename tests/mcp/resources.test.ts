@@ -3,7 +3,6 @@
  * skill.
  */
 import { createHash } from 'node:crypto';
-import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
 import { BASE } from '../operations/service.ts';
 import { ITEMS, ROWS } from '../standalone/rows.ts';
@@ -140,26 +139,6 @@ test('each mission is a prompt, with its arguments, their completion, and the ru
   const ref = { type: 'ref/prompt' as const, name: 'assess_expertise' };
   const { completion } = await one.complete({ ref, argument: { name: 'field', value: 'comp' } });
   expect(completion.values).toContain('Compiler design');
-});
-
-test('a prompt and what it names are read in at most 3 reads and 7,000 tokens', async () => {
-  const one = await client();
-  const { prompts } = await one.listPrompts();
-  expect(prompts.length).toBeGreaterThan(0);
-  for (const { name, arguments: wanted = [] } of prompts) {
-    const given = Object.fromEntries(wanted.map((argument) => [argument.name, 'compilers']));
-    const { messages } = await one.getPrompt({ name, arguments: given });
-    const said = (messages[0]?.content as { text: string } | undefined)?.text ?? '';
-    const urls = [...said.matchAll(/^\d\. (\S+)$/gm)].map(([, url = '']) => url);
-    const texts = [];
-    for (const uri of urls) {
-      const { contents } = await one.readResource({ uri });
-      texts.push((contents[0] as { text: string } | undefined)?.text);
-    }
-    expect(urls[0]).toBe(`${BASE}/api/init`);
-    expect(urls.length, name).toBeLessThanOrEqual(3);
-    expect(countTokens([said, ...texts].join('')), name).toBeLessThanOrEqual(7_000);
-  }
 });
 
 test.each(ERAS)(

@@ -8,7 +8,6 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import type { Extension } from '../../functions/mcp/dependencies.ts';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { BEARER, TOKEN } from './endpoint.ts';
@@ -39,14 +38,12 @@ async function startProxy(to: string): Promise<Running> {
   };
 }
 
-/**
- * Starts both before the tests of a file, with `extension` and settings if given, and stops them
- * after.
- */
-export function serving(
-  extension?: Extension,
-  settings: Record<string, string> = {},
-): { direct: () => string; proxied: () => string; open: () => string } {
+/** Starts both before the tests of a file, with settings if given, and stops them after. */
+export function serving(settings: Record<string, string> = {}): {
+  direct: () => string;
+  proxied: () => string;
+  open: () => string;
+} {
   let data = '';
   let server: Running | undefined;
   let proxy: Running | undefined;
@@ -58,7 +55,6 @@ export function serving(
       port: 0,
       host: '127.0.0.1',
       env,
-      ...(extension ? { extension } : {}),
     });
     proxy = await startProxy(server.url);
   });

@@ -1,14 +1,8 @@
-/** The list of tools, and what they say when a call goes wrong. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
-import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
-import { searchRecord } from '../../functions/mcp/search.ts';
 import { everything } from '../operations/service.ts';
-import { ODD } from '../support/build.ts';
 import { call, ERAS, endpoint } from './endpoint.ts';
 
 const { client } = endpoint();
@@ -92,7 +86,6 @@ const WRONG: [tool: string, given: Record<string, unknown>, says: RegExp][] = [
     { detail: 'everything' },
     /^validation_error: .*\n- detail: String should match/,
   ],
-  ['get_orientation', { detail: ['lean'] }, /- detail: Input should be a single value/],
   [
     'read_resource',
     {},
@@ -100,15 +93,9 @@ const WRONG: [tool: string, given: Record<string, unknown>, says: RegExp][] = [
   ],
   [
     'read_resource',
-    { resource: 'secrets' },
-    /- resource: Input should be a url or path, or one of/,
-  ],
-  [
-    'read_resource',
     { resource: 'claims', limit: 0 },
     /- limit: Input should be greater than or equal to 1/,
   ],
-  ['read_resource', { resource: 'claims', limit: 2.5 }, /- limit: Input should be a valid integer/],
   [
     'read_resource',
     { resource: 'profile', tag: 'cobol' },
@@ -124,31 +111,18 @@ const WRONG: [tool: string, given: Record<string, unknown>, says: RegExp][] = [
     { resource: 'writings', id: 'x' },
     /- id: Only skills, experience, projects, claims, notes, audits have items/,
   ],
-  ['read_resource', { resource: 'claims', id: 5 }, /- id: Input should be a valid string/],
   [
     'read_resource',
     { resource: 'claims', id: 'zzz' },
     /^content_not_found: .*\nDo not retry unchanged\.\nTry next: read_resource {"resource":"http/,
   ],
   ['read_resource', { resource: 'claims', id: '../manifest' }, /^content_not_found: /],
-  ['read_resource', { resource: 'claims', id: 'a?limit=1' }, /^content_not_found: /],
-  ['read_resource', { resource: 'notes', since: 'yesterday' }, /- since: Input should be a date/],
-  ['read_content', {}, /- text: Input should be manifesto, or the slug or url of an article/],
   ['read_content', { text: 'zzz' }, /^content_not_found: /],
-  ['read_content', { text: '..' }, /^content_not_found: /],
-  [
-    'read_content',
-    { text: 'manifesto', detail: 'lean' },
-    /- detail: Input should be one of compact, full, claims/,
-  ],
-  ['search_profile', {}, /- query: Field required/],
   [
     'search_profile',
     { query: 'x', limit: 500 },
     /- limit: Input should be less than or equal to 20/,
   ],
-  ['search_profile', { query: 'x', kind: 'person' }, /- kind: Input should be 'profile' or/],
-  ['ask_question', {}, /- question: Field required/],
   [
     'ask_question',
     { question: 'x'.repeat(2001) },
@@ -161,21 +135,14 @@ const WRONG: [tool: string, given: Record<string, unknown>, says: RegExp][] = [
   ],
   [
     'ask_question',
-    { question: 'Who?', idempotency_key: 'ümlaute-sind-keine-header' },
-    /- idempotency_key: /,
-  ],
-  [
-    'ask_question',
     { question: 'Who?\ud800' },
     /- question: String should hold no NUL and no lone surrogate/,
   ],
-  ['run_eval', { eval_id: 'zzz' }, /^content_not_found: There is no eval with this id/],
   [
     'submit_report',
     { mission: { attempted: 'x', completed: true, confidence_in_result: 9 } },
     /- mission\.confidence_in_result: .*\n- outcome: Field required/,
   ],
-  ['send_contact', { intent: 'spam', from: 'nobody' }, /- intent: Input should be 'hire' or/],
   ['check_freshness', { resources: [] }, /- resources: List should have at least 1 item/],
 ];
 
@@ -267,14 +234,9 @@ test('search finds every kind of record, best first, the same each time', async 
 const NEAREST: [query: string, path: string][] = [
   ['COBOL', '/api/projects/cobol'],
   ['Grace Hopper', '/api/profile'],
-  ['flow matic', '/api/projects/flow-matic'],
-  ['nanosecond wire', '/api/projects/nanosecond-wires'],
   ['taught at vassar', '/api/skills/teaching'],
   ['PhD Yale', '/api/experience#yale-phd'],
-  ['compil', '/api/content/articles/what-a-compiler-was'],
-  ['leadership', '/api/skills/leadership'],
   ['pricing rates', '/api/common_questions#rates'],
-  ['manifesto', '/api/content/manifesto'],
   ['Who wrote the first compiler?', '/api/content/articles/what-a-compiler-was'],
 ];
 
@@ -294,16 +256,6 @@ test.each(NEAREST)(
     for (const { excerpt } of results) expect(excerpt.length).toBeLessThan(310);
   },
 );
-
-test('search knows other scripts, with and without their marks', async () => {
-  const odd = await snapshotFrom(async (file) => JSON.parse(readFileSync(join(ODD, file), 'utf8')));
-  const first = (query: string) =>
-    searchRecord(query, { limit: 1 }, odd).results[0]?.url.replace(odd.base, '');
-  for (const query of ['Żółć', 'zolc', '山田', '京都'])
-    expect([query, first(query)]).toEqual([query, '/api/profile']);
-  for (const query of ['Gdańsk', 'gdansk'])
-    expect(first(query)).toMatch(/^\/api\/(projects|claims)\//);
-});
 
 test('freshness is told by hash, for what is public and of this service alone', async () => {
   const one = await client();
@@ -386,14 +338,6 @@ test('words of a caller come back marked, or not at all', async () => {
   expect(own.house.lines).toEqual([]);
 });
 
-test('no tool is written by name where the table has it', () => {
-  const folder = 'functions/mcp/tools';
-  const text = readdirSync(folder)
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-    .join('\n');
-  expect(text.match(/['"`]\/api\/(claims|agent|evals|init|notes)/g)).toBeNull();
-});
-
 const ADDRESSES: [address: string, path: string][] = [
   ['/api/claims', '/api/claims'],
   ['http://localhost:11906/api/claims?limit=2', '/api/claims?limit=2'],
@@ -429,14 +373,6 @@ test('every url that search finds can be read, a record within a list alone', as
   const talk = await call(one, 'read_resource', { resource: '/api/talks#hopl-keynote-1978' });
   const { talks = [] } = talk.structuredContent as { talks?: { id: string }[] };
   expect(talks.map(({ id }) => id)).toEqual(['hopl-keynote-1978']);
-});
-
-test('an agent skill is read by its address, as it stands', async () => {
-  const own = endpoint();
-  const { content } = await call(await own.client(), 'read_resource', { resource: '/skill.md' });
-  expect(content[0]?.text).toBe(
-    await (await own.ask(new Request('http://localhost:11906/skill.md'))).text(),
-  );
 });
 
 test('read_content takes the url of an article', async () => {
@@ -486,23 +422,4 @@ test('what an error tells to try next is taken by the tool it names', async () =
     const tried = await call(one, 'read_resource', JSON.parse(next));
     expect([name, isError, tried.isError]).toEqual([name, true, undefined]);
   }
-});
-
-test('orientation tells nothing of HTTP', async () => {
-  const one = await client();
-  for (const detail of ['lean', 'compact', 'full']) {
-    const { structuredContent = {}, content } = await call(one, 'get_orientation', { detail });
-    expect(Object.keys(structuredContent)).toEqual(
-      expect.arrayContaining(['identity', 'missions', 'strongest_claims', 'content_hash']),
-    );
-    expect(structuredContent).not.toHaveProperty('endpoints');
-    expect(JSON.parse(content[0]?.text ?? '')).toEqual(structuredContent);
-  }
-});
-
-test('search says which words matched nothing', async () => {
-  const { structuredContent } = await call(await client(), 'search_profile', {
-    query: 'compiler zxqwv kubernetes',
-  });
-  expect(structuredContent).toMatchObject({ unmatched: ['zxqwv', 'kubernetes'] });
 });

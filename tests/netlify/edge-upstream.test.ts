@@ -68,18 +68,6 @@ test('a file is read on the same origin, without the caller’s headers but cond
   ]);
 });
 
-test.each([
-  ['home/index.html', '/home/'],
-  ['404.html', '/404'],
-  ['index.md', '/index.md'],
-  ['variants/api/init/full.json', '/variants/api/init/full.json'],
-  ['api/claims/a b?c#d.json', '/api/claims/a%20b%3Fc%23d.json'],
-])('%s is asked for at %s', async (file, path) => {
-  const { context, asked } = platform({ [path]: 'text' });
-  expect(await edgeUpstream(new Request(`${BASE}/x`), context).read(file)).toBe('text');
-  expect(asked.map((one) => one.path)).toEqual([path]);
-});
-
 test('a file that is not there is null; the page of wrong paths is read anyhow', async () => {
   const missing = () => new Response('page', { status: 404 });
   const { read } = edgeUpstream(
@@ -127,11 +115,4 @@ test('a fault costs nothing but the extras: the original request is handed on', 
   expect(asked.at(-1)).toEqual({ path: '/api/notes?limit=1', headers: {}, options: KEEP });
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
-});
-
-test('a fault after the body was sent on is left to the platform', async () => {
-  const next = () => Promise.reject(new Error('gone'));
-  const request = new Request(`${BASE}/api/profile`, { method: 'POST', body: '{}' });
-  await request.text();
-  await expect(mount(request, { next } as unknown as Context)).rejects.toThrow('gone');
 });

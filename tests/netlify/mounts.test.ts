@@ -77,21 +77,6 @@ test.each(functions)('%s has its config at its end, from where the build takes i
   ).toBe(true);
 });
 
-test('the parser tells what the platform does not read', () => {
-  const plain = (text: string) => isPlain(ts.factory.createIdentifier(text));
-  expect(plain('PATHS')).toBe(false);
-  const [wrapped] = ts.createSourceFile(
-    'a.ts',
-    '({ path: "/" }) as const',
-    ts.ScriptTarget.Latest,
-  ).statements;
-  expect(wrapped && ts.isExpressionStatement(wrapped) && isPlain(wrapped.expression)).toBe(false);
-});
-
-test('a fault of the gateway is passed by', () => {
-  expect(config.onError).toBe('bypass');
-});
-
 test('the gateway stands everywhere but before its own files and what pages bring', () => {
   const excluded = config.excludedPath.map((pathname) => new URLPattern({ pathname }));
   const covered = (pathname: string) => !excluded.some((pattern) => pattern.test({ pathname }));

@@ -83,19 +83,6 @@ test('a read is an event: row, status, agent, referrer and country', async () =>
   expect(await day.host(day.records[0]?.referrer ?? '')).toBe('news.example.com');
 });
 
-test('equal reads within ten seconds are one record, with how many they were', async () => {
-  await startBlobsServer();
-  const { context, given } = platform();
-  for (const path of ['/api/profile', '/api/skills', '/api/profile', '/api/profile'])
-    await mount(read(path), context);
-  await stored(given);
-  const { records } = await storeLog(blobStores('production')).day(today());
-  expect(records.map(({ route, count }) => [route, count]).sort()).toEqual([
-    ['getProfile', 3],
-    ['listSkills', 1],
-  ]);
-});
-
 test('a store that never answers: the read is there, and only so many events wait', async () => {
   const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
   const { url, requests } = await startUpstream({ wrong: () => ({ until }) });
@@ -120,43 +107,6 @@ test('a store that never answers: the read is there, and only so many events wai
   // What waits is done before the next test has a store of its own: it would write there.
   letGo();
   await Promise.all(given);
-});
-
-test('a store that fails changes no read', async () => {
-  useBlobsAt('http://127.0.0.1:9');
-  const { context, given } = platform();
-  for (const path of ['/api/profile', '/api/nothing', '/api/notes?limit=0']) {
-    const before = await mount(read(path), { next: context.next } as Context);
-    const response = await mount(read(path), context);
-    expect([response.status, await response.text()]).toEqual([before.status, await before.text()]);
-  }
-  // The client tries again and again until its deadline.
-  let waits = true;
-  const lost = Promise.all(given).finally(() => {
-    waits = false;
-  });
-  while (waits) {
-    await vi.advanceTimersByTimeAsync(10_001);
-    await new Promise((next) => setImmediate(next));
-  }
-  await expect(lost).resolves.toBeDefined();
-});
-
-test('a platform that tells nothing, or throws, changes no read and records nothing', async () => {
-  await startBlobsServer();
-  const begun = vi.spyOn(globalThis, 'setTimeout');
-  const throwing = platform({
-    waitUntil: () => {
-      throw new Error('too late');
-    },
-  });
-  const bare = { next: async () => new Response('text') } as unknown as Context;
-  for (const context of [throwing.context, bare])
-    expect((await mount(read('/api/profile'), context)).status).toBe(200);
-  // Nothing is left that could write later, into whatever store is there then.
-  expect(begun).not.toHaveBeenCalled();
-  begun.mockRestore();
-  expect((await storeLog(blobStores('production')).day(today())).records).toEqual([]);
 });
 
 test('a fault of the gateway is observed as what was answered instead', async () => {

@@ -1,19 +1,9 @@
-/**
- * A clock that stood in 1970, or ran ahead, costs no work, hides no record and freezes no count.
- */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { fileRecorder } from '../../functions/events/file-recorder.ts';
+import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { ask, bearer, type Json, owned, owner } from '../audits/owner.ts';
 import { OWNER, STATS_TOKEN } from '../audits/secrets.ts';
-import { withFaults } from '../store/faults.ts';
-import { freshFolder } from '../store/places.ts';
 import { CONTACT, type House, QUESTION, REPORT, withWebhookSince } from './service.ts';
 
-const EPOCH = '1970-01-01T00:00:05.000Z';
 const NOON = '2026-11-20T12:00:00.000Z';
 
 const KINDS = [
@@ -35,36 +25,6 @@ const counted = async (one: House) => {
   const { reports, questions } = await stats(one, '?since_days=365');
   return [reports['total'], questions['asked']];
 };
-
-test('records of 1970 make no roll-ups of fifty years', async () => {
-  const real = memoryStores();
-  const before = owned({ stores: real });
-  before.set(EPOCH);
-  await sendAll(before, 1);
-  for (const time of ['2026-11-18T12:00:00.000Z', NOON]) {
-    before.set(time);
-    await sendAll(before, 2);
-  }
-  const folder = await freshFolder();
-  await mkdir(join(folder, 'events'));
-  await writeFile(join(folder, 'events/1970-01-01.jsonl'), '');
-  const events = fileRecorder({
-    folder: join(folder, 'events'),
-    classify: () => ({ family: 'unknown', name: null }),
-  });
-  onTestFinished(() => events.close());
-  const stores = withFaults(real, () => null);
-  const one = owned({ stores, events });
-  const open = await one.get('/api/agent-reports/stats');
-  expect(await open.json()).toMatchObject({ total_reports: 3 });
-  expect(await counted(one)).toEqual([2, 2]);
-  expect(stores.calls.length).toBeLessThan(100);
-  await daily({ ...one, at: NOON }, null);
-  expect((await real.open('rollups').list('')).length).toBeLessThan(20);
-  const asked = stores.calls.length;
-  expect(await counted(one)).toEqual([2, 2]);
-  expect(stores.calls.length - asked).toBeLessThan(40);
-});
 
 test.for(KINDS)(
   '$noun of a clock that ran ahead are listed, marked, read and deleted',

@@ -3,8 +3,7 @@
  * own pages.
  */
 import { expect, test } from 'vitest';
-import { answerOperation } from '../../functions/steps/operations.ts';
-import { BASE, CONTACT, everything, example, failure, house, records } from './service.ts';
+import { CONTACT, everything, example, failure, house, records } from './service.ts';
 
 type Answer = Record<string, unknown>;
 const json = async (response: Response) => (await response.json()) as Answer;
@@ -63,33 +62,6 @@ test('members that are not used come back with the name that is meant', async ()
     { name: null, nearest: null },
     { name: null, nearest: null },
   ]);
-});
-
-test('what was sent is stored as it came, with flags', async () => {
-  const one = house();
-  const { intent_id } = await json(
-    await one.post('/api/contact', { ...CONTACT, context: ' *A* <b>lecture</b>\n' }),
-  );
-  const all = await everything(one.stores);
-  const [claim = ''] = await one.stores.open('idempotency').list('');
-  expect(all).toEqual({
-    [`idempotency:${claim}`]: {
-      body: claim,
-      at: '2026-11-20T12:00:00.000Z',
-      id: intent_id,
-    },
-    [`contacts:2026-11-20/${intent_id}`]: {
-      intent_id,
-      received_at: '2026-11-20T12:00:00.000Z',
-      intent: 'hire',
-      from: 'someone@example.org',
-      context: ' *A* <b>lecture</b>\n',
-      agent_name: null,
-      human_name: null,
-      risk_flags: ['html_or_script_content'],
-      claims: [claim],
-    },
-  });
 });
 
 /** The answer without what tells the time of the call. */
@@ -243,19 +215,6 @@ test.each([
   expect(await everything(one.stores)).toEqual({});
 });
 
-test.each([
-  ['', 422],
-  ['intent=hire', 422],
-  ['intent=sell&from=someone%40example.org', 422],
-  [`${BODY}%00`, 422],
-  ['__proto__=x&constructor=y', 422],
-  [`${BODY}&human_name=${'a'.repeat(161)}`, 422],
-])('the form %j is refused', async (body, status) => {
-  const one = house();
-  await failure(await one.post('/api/contact', body, OURS), status, 'validation_error');
-  expect(await everything(one.stores)).toEqual({});
-});
-
 test('a form has the same limit of size, and is UTF-8', async () => {
   const one = house();
   const padded = (size: number) => `${BODY}&x=`.padEnd(size, 'a');
@@ -288,27 +247,4 @@ test('a person at our form who is refused gets a page, the reason in a header', 
   expect((await one.post('/api/contact', BODY, browser)).headers.get('location')).toBe(
     '/contact/thanks',
   );
-});
-
-test('a line break of a form counts as one character, as it does in the browser', async () => {
-  const one = house();
-  const lines = `${'a'.repeat(1000)}\r\n${'b'.repeat(999)}`;
-  const body = `intent=hire&from=someone%40example.org&context=${encodeURIComponent(lines)}`;
-  expect((await one.post('/api/contact', body, OURS)).status).toBe(303);
-  expect(await records(one.stores)).toMatchObject([{ context: lines.replace('\r', '') }]);
-});
-
-test('a form sent twice is stored once', async () => {
-  const one = house();
-  for (let at = 0; at < 2; at++)
-    expect((await one.post('/api/contact', BODY, OURS)).status).toBe(303);
-  expect(await records(one.stores)).toHaveLength(1);
-});
-
-test('HEAD of a POST is not a GET', async () => {
-  const response = await answerOperation(
-    new Request(`${BASE}/api/agent/ask`, { method: 'HEAD' }),
-    house(),
-  );
-  expect([response.status, await response.text()]).toEqual([405, '']);
 });

@@ -213,15 +213,6 @@ test.each(['none', '__proto__', 'constructor', '../cite-a-claim', 'CITE-A-CLAIM'
   },
 );
 
-test('the same body gives the same bytes', async () => {
-  const body = { eval_id: ID, endpoints_used: [A, B] };
-  const [first, second] = [
-    await house().post('/api/evals/run', body),
-    await house().post('/api/evals/run', body),
-  ];
-  expect(await second.text()).toBe(await first.text());
-});
-
 const words = fc.array(
   fc.oneof(fc.string({ maxLength: 300 }), fc.constantFrom(...GOOD, BAD, WORSE)),
   {

@@ -21,25 +21,14 @@ type Bad = [
 
 const BAD: Bad[] = [
   ['nothing', () => '', 400, 'malformed_json'],
-  ['white space', () => ' \n', 400, 'malformed_json'],
-  ['words', () => 'hello', 400, 'malformed_json'],
   ['truncated JSON', (least) => least.slice(0, -1), 400, 'malformed_json'],
   ['JSON with something behind it', (least) => `${least}{}`, 400, 'malformed_json'],
   ['a trailing comma', (least) => `${least.slice(0, -1)},}`, 400, 'malformed_json'],
-  ['a comment', (least) => `${least}// hello`, 400, 'malformed_json'],
-  ['NaN', (least) => `${least.slice(0, -1)},"x":NaN}`, 400, 'malformed_json'],
   ['a form', () => 'intent=hire&from=someone%40example.org', 400, 'malformed_json'],
   ['a byte order mark', (least) => `\uFEFF${least}`, 400, 'malformed_json'],
-  ['UTF-16', (least) => Buffer.from(`\uFEFF${least}`, 'utf16le'), 400, 'malformed_json'],
   [
     'invalid UTF-8',
     (least) => bytes(least.slice(0, -1), ',"x":"', [0xff, 0xfe], '"}'),
-    400,
-    'malformed_json',
-  ],
-  [
-    'overlong UTF-8',
-    (least) => bytes(least.slice(0, -1), ',"x":"', [0xc0, 0x80], '"}'),
     400,
     'malformed_json',
   ],
@@ -49,7 +38,6 @@ const BAD: Bad[] = [
     400,
     'malformed_json',
   ],
-  ['a raw NUL', (least) => `${least.slice(0, -1)},"x":"\0"}`, 400, 'malformed_json'],
   ['a NUL', (least) => `${least.slice(0, -1)},"x":"\\u0000"}`, 422, 'validation_error'],
   ['a NUL in a name', (least) => `${least.slice(0, -1)},"\\u0000":1}`, 422, 'validation_error'],
   [
@@ -58,35 +46,16 @@ const BAD: Bad[] = [
     422,
     'validation_error',
   ],
-  ['the other half', (least) => `${least.slice(0, -1)},"x":"\\udd16"}`, 422, 'validation_error'],
   [
     'halves the wrong way round',
     (least) => `${least.slice(0, -1)},"x":["\\udd16\\ud83e"]}`,
     422,
     'validation_error',
   ],
-  [
-    'half a pair in a name',
-    (least) => `${least.slice(0, -1)},"x":{"\\ud83e":1}}`,
-    422,
-    'validation_error',
-  ],
   ['a member twice', (least) => `${least.slice(0, -1)},"x":1,"x":1}`, 400, 'malformed_json'],
-  [
-    'a member twice, once escaped',
-    (least) => `${least.slice(0, -1)},"x":1,"\\u0078":1}`,
-    400,
-    'malformed_json',
-  ],
   [
     'a member twice further in',
     (least) => `${least.slice(0, -1)},"y":[{"x":1,"x":2}]}`,
-    400,
-    'malformed_json',
-  ],
-  [
-    'a member twice with much space before the colon',
-    (least) => `${least.slice(0, -1)},"x"${' '.repeat(100)}:1,"x"${'\n'.repeat(100)}:2}`,
     400,
     'malformed_json',
   ],
@@ -103,27 +72,12 @@ const BAD: Bad[] = [
     'malformed_json',
   ],
   ['30,000 levels of lists', () => nested(30_000, ['[', ']']), 400, 'malformed_json'],
-  [
-    '10,000 levels of objects',
-    () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
-    400,
-    'malformed_json',
-  ],
-  ['open brackets', () => '['.repeat(65_536), 400, 'malformed_json'],
   ['a list', (least) => `[${least}]`, 422, 'validation_error'],
   ['a number', () => '1', 422, 'validation_error'],
-  ['a very large number', () => '9'.repeat(60_000), 422, 'validation_error'],
   ['a string', (least) => text(least), 422, 'validation_error'],
-  ['true', () => 'true', 422, 'validation_error'],
   ['null', () => 'null', 422, 'validation_error'],
   ['no members', () => '{}', 422, 'validation_error'],
   ['its members in __proto__', (least) => `{"__proto__":${least}}`, 422, 'validation_error'],
-  [
-    'its members in constructor',
-    (least) => `{"constructor":{"prototype":${least}}}`,
-    422,
-    'validation_error',
-  ],
 ];
 
 test.each(BAD)('%s gets a 4xx that helps on', async (_, body, status, code) => {
@@ -147,37 +101,6 @@ test('what is wrong at the top is said of the body', async () => {
   ]);
 });
 
-test('names that the caller made up are not repeated when a string is broken', async () => {
-  for (const body of [
-    '{"MARKER":"\\u0000"}',
-    '{"a":{"MARKER":["\\ud83e"]}}',
-    '{"http_status_codes":{"MARKER":"\\u0000"}}',
-    '{"http_status_codes":{"MARKER":"x"}}',
-    '{"mission":{"MARKER\\u0000":1}}',
-  ]) {
-    const response = await house().post('/api/agent-reports', body);
-    expect(JSON.stringify(await failure(response, 422, 'validation_error'))).not.toContain(
-      'MARKER',
-    );
-  }
-});
-
-test('the place of a broken string is told by the names of the schema', async () => {
-  const body = '{"question":"\\u0000"}';
-  const { detail } = await failure(
-    await house().post('/api/agent/ask', body),
-    422,
-    'validation_error',
-  );
-  expect(detail).toEqual([
-    {
-      loc: ['body', 'question'],
-      msg: 'String should hold no NUL and no lone surrogate',
-      type: 'string_unicode',
-    },
-  ]);
-});
-
 test('thousands of problems are told by fifty', async () => {
   const passed = Array.from({ length: 5000 }, () => '\0');
   const response = await house().post('/api/evals/run', { eval_id: 'x', passed_criteria: passed });
@@ -192,16 +115,6 @@ test('members named like those of every object do no harm', async () => {
     expect((await one.post(path, body)).status).toBe(status);
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     expect(text(await everything(one.stores))).not.toContain('polluted');
-  }
-});
-
-test('maps may hold names like those of every object', async () => {
-  const statuses = '{"__proto__":200,"constructor":200,"toString":200,"/api/init":200}';
-  for (const { path, least, status } of POSTS.slice(2)) {
-    const body = `${text(least).slice(0, -1)},"http_status_codes":${statuses},"public":true}`;
-    const one = house();
-    expect((await one.post(path, body)).status).toBe(status);
-    expect((await one.get('/api/agent-reports/stats')).status).toBe(200);
   }
 });
 
@@ -245,17 +158,6 @@ test('a form is taken by contact alone', async () => {
     };
     await failure(await house().post(path, least, headers), 415, 'unsupported_media_type');
   }
-});
-
-test.each([
-  'application/json',
-  'APPLICATION/JSON',
-  'application/json; charset=utf-8',
-  ' application/json ;x=y',
-  'application/ld+json',
-])('the media type "%s" is taken', async (type) => {
-  for (const { path, least, status } of POSTS)
-    expect((await house().post(path, least, { 'Content-Type': type })).status).toBe(status);
 });
 
 /** A body of exactly so many bytes; what fills it is a member that nobody knows. */
@@ -326,14 +228,6 @@ test('64 KiB are taken, one byte more is not, whether the length is told or not'
   }
 });
 
-test('characters of several bytes may be cut anywhere', async () => {
-  const body = text({ question: 'Wörter für 日本語 und \u{1F9EA}?' });
-  for (const size of [1, 2, 3])
-    expect(
-      (await answerOperation(streamed('/api/agent/ask', pieces(body, size)), house())).status,
-    ).toBe(200);
-});
-
 test('reading ends at the limit, however much there is', async () => {
   let sent = 0;
   function* endless(): Generator<Uint8Array> {
@@ -348,24 +242,6 @@ test('reading ends at the limit, however much there is', async () => {
     'payload_too_large',
   );
   expect(sent).toBeLessThan(70_000);
-});
-
-test('a stream that cannot be cancelled is refused like any other', async () => {
-  const body = new ReadableStream({
-    pull: (to) => to.enqueue(new Uint8Array(40_000)),
-    cancel: () => Promise.reject(new Error('MARKER')),
-  });
-  const init = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-    duplex: 'half',
-  };
-  await failure(
-    await answerOperation(new Request(`${BASE}/api/contact`, init as RequestInit), house()),
-    413,
-    'payload_too_large',
-  );
 });
 
 test('a body that breaks off is the caller’s problem', async () => {

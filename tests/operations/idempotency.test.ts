@@ -146,16 +146,6 @@ test('a body that is refused leaves the key free', async () => {
   expect((await one.post('/api/contact', CONTACT, KEY)).status).toBe(202);
 });
 
-test('key, credential and body never stand in a store key', async () => {
-  const one = house();
-  const headers = { 'Idempotency-Key': 'MARKER-0123456789', Authorization: 'Bearer MARKER' };
-  await one.post('/api/contact', { ...CONTACT, context: 'MARKER' }, headers);
-  for (const key of Object.keys(await everything(one.stores))) expect(key).not.toContain('MARKER');
-  expect(
-    JSON.stringify(await everything({ open: () => one.stores.open('idempotency') })),
-  ).not.toContain('MARKER');
-});
-
 /**
  * Where a call can be torn: each call to a store that one POST with a key makes, before and after
  * it is done.
@@ -220,32 +210,6 @@ test.each([
   }
 });
 
-test('a claim that is taken and cannot be found is no conflict', async () => {
-  const real = memoryStores();
-  await house({ stores: real }).post('/api/agent-reports', REPORT, KEY);
-  const stores = withFaults(real, ({ store, operation }) =>
-    store === 'idempotency' && operation === 'read' ? 'lies' : null,
-  );
-  await failure(
-    await house({ stores }).post('/api/agent-reports', REPORT, KEY),
-    503,
-    'store_unavailable',
-  );
-  expect(await records(real)).toHaveLength(1);
-});
-
-test('a result that cannot be found is made again, with the same record', async () => {
-  const real = memoryStores();
-  const first = await told(await house({ stores: real }).post('/api/agent-reports', REPORT, KEY));
-  const stores = withFaults(real, ({ store, operation, key }) =>
-    store === 'idempotency' && operation === 'read' && key.includes('~') ? 'lies' : null,
-  );
-  expect(await told(await house({ stores }).post('/api/agent-reports', REPORT, KEY))).toEqual(
-    first,
-  );
-  expect(await records(real)).toHaveLength(1);
-});
-
 test.each(STORING)(
   'twenty at once to $path leave one record and get one answer',
   async ({ path, least, status }) => {
@@ -290,48 +254,4 @@ test('claims expire after two days, with their results', async () => {
   expect([await run('2026-12-24T00:00:00.000Z'), await kept(one.stores)]).toEqual([1, 0]);
   const exported = await one.stores.open('reports').list('days/');
   expect(exported).toHaveLength(2);
-});
-
-test('expiry that breaks off is finished later, and leaves no result unclaimed', async () => {
-  for (const fault of ['fails before', 'fails after'] as const)
-    for (const nth of [1, 2]) {
-      const real = memoryStores();
-      await house({ stores: real }).post('/api/agent-reports', REPORT, KEY);
-      const stores = withFaults(real, ({ store, operation, nthOfKind }) =>
-        store === 'idempotency' && operation === 'remove' && nthOfKind === nth ? fault : null,
-      );
-      const given = { ...house(), at: '2026-11-23T00:00:00.000Z' };
-      await expect(daily({ ...given, stores }, null)).rejects.toThrow('idempotency');
-      const left = await real.open('idempotency').list('');
-      if (left.some((key) => key.includes('~'))) expect(left).toHaveLength(2);
-      await daily({ ...given, stores: real }, null);
-      expect(await kept(real)).toBe(0);
-    }
-});
-
-test('a report whose retry comes after its day was closed is stored and counted once', async () => {
-  const stores = memoryStores();
-  let broken = true;
-  const faulty = withFaults(stores, (call: Call): Fault | null =>
-    broken && call.store === 'reports' && call.operation === 'create' ? 'fails before' : null,
-  );
-  const one = house({ stores: faulty });
-  broken = false;
-  expect((await one.post('/api/agent-reports', REPORT)).status).toBe(201);
-  broken = true;
-  one.set('2026-11-20T23:59:00.000Z');
-  await failure(await one.post('/api/agent-reports', REPORT, KEY), 503, 'store_unavailable');
-  broken = false;
-  one.set('2026-11-21T00:20:00.000Z');
-  expect(await (await one.get('/api/agent-reports/stats')).json()).toMatchObject({
-    total_reports: 1,
-  });
-  for (const time of ['2026-11-21T00:21:00.000Z', '2026-11-21T00:22:00.000Z']) {
-    one.set(time);
-    expect((await one.post('/api/agent-reports', REPORT, KEY)).status).toBe(201);
-    expect(await (await one.get('/api/agent-reports/stats')).json()).toMatchObject({
-      total_reports: 2,
-    });
-  }
-  expect((await stores.open('reports').list('')).length).toBe(2);
 });

@@ -8,7 +8,7 @@ import { readingOf } from '../../functions/store/reading.ts';
 import { mailWords } from '../../src/labels/say.ts';
 import { owned, owner } from '../audits/owner.ts';
 import { type Letter, openPostOffice, textOf } from '../support/post-office.ts';
-import { CONTACT, everything, example, type House, house } from './service.ts';
+import { CONTACT, example, type House, house } from './service.ts';
 
 async function postOffice() {
   const { close, url, ...office } = await openPostOffice();
@@ -120,29 +120,6 @@ test('a server that refuses is asked after 1, 5, 30 minutes, then daily for a we
   expect(letters).toEqual([]);
 });
 
-test('what failed arrives once, newest first, four at a time', async () => {
-  const { letters, state, mail } = await postOffice();
-  const one = owned({ mail: mail() });
-  state.up = false;
-  for (let n = 0; n < 6; n += 1) {
-    one.set(`2026-11-20T12:00:0${n}.000Z`);
-    await one.post('/api/contact', { ...CONTACT, context: `Number ${n}` });
-    await one.settle();
-  }
-  state.up = true;
-  expect(await run(one, '2026-11-20T12:05:00.000Z')).toEqual({ delivered: 6, failed: 0 });
-  const numbers = letters.map((letter) => /Number (\d)/.exec(textOf(letter))?.[1]);
-  expect([numbers.slice(0, 4).sort(), numbers.slice(4).sort()]).toEqual([
-    ['2', '3', '4', '5'],
-    ['0', '1'],
-  ]);
-  expect(await run(one, '2026-11-20T13:00:00.000Z')).toEqual({ delivered: 0, failed: 0 });
-  // Deleted, nothing of its deliveries stays.
-  await owner(one, '/api/admin/contacts/days/2026-11-20', { method: 'DELETE' });
-  const left = JSON.stringify(await everything(one.stores));
-  expect(left).not.toMatch(/delivered|failed|"intent"/);
-});
-
 test('messages older than the setting are not mailed; a new setting begins anew', async () => {
   const { letters, mail } = await postOffice();
   const before = house();
@@ -180,30 +157,6 @@ test('a digest goes out once a day, when there is something to tell', async () =
   expect(textOf(letter)).toContain('> A lecture in May.');
   expect(textOf(letter)).toContain('> Which horse did she ride?');
   expect(textOf(letter)).toContain('1 message, 1 question, 1 of them without an answer.');
-});
-
-test('a digest leaves out messages that are older than the setting', async () => {
-  const { letters, mail } = await postOffice();
-  const before = house();
-  await before.post('/api/contact', { ...CONTACT, context: 'Before it was set' });
-  const one = house({ stores: before.stores, mail: mail('daily') });
-  const work = (at: string) => daily({ ...one, at }, null);
-  await work('2026-11-20T13:00:00.000Z');
-  await run(one, '2026-11-20T13:30:00.000Z');
-  expect(letters).toEqual([]);
-  before.set('2026-11-20T15:00:00.000Z');
-  await before.post('/api/contact', { ...CONTACT, context: 'While it was set' });
-  await work('2026-11-21T01:00:00.000Z');
-  expect(letters.map(({ headers }) => /^Subject: .*/m.exec(headers)?.[0])).toEqual([
-    'Subject: Your calling card: 1 new message',
-  ]);
-  expect(textOf(letters[0] as Letter)).not.toContain('Before it was set');
-  // The first message after the setting is as old as it, if nothing looked since.
-  const fresh = house({ mail: mail('daily') });
-  await fresh.post('/api/contact', { ...CONTACT, context: 'The very first' });
-  await fresh.settle();
-  await daily({ ...fresh, at: '2026-11-21T01:00:00.000Z' }, null);
-  expect(textOf(letters[1] as Letter)).toContain('> The very first');
 });
 
 test.each([

@@ -4,13 +4,9 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daily } from '../../functions/operations/daily.ts';
 import type { ReportRecord } from '../../functions/operations/records.ts';
-import { answerOperation } from '../../functions/steps/operations.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
-import { withFaults } from '../store/faults.ts';
 import { inLong } from '../support/long.ts';
-import { BASE, everything, failure, house, REPORT } from './service.ts';
+import { BASE, failure, house, REPORT } from './service.ts';
 
 type Stats = Record<string, unknown> & {
   total_reports: number;
@@ -22,15 +18,6 @@ const stats = async (one: ReturnType<typeof house>, query = '') => {
   expect(response.status).toBe(200);
   return (await response.json()) as Stats;
 };
-
-/** What is kept of a report: nobody may list it, or its numbers alone. */
-const handled = (public_raw_allowed: boolean) => ({
-  free_text_is_untrusted: true,
-  stored: true,
-  included_in_aggregate_stats: true,
-  public_raw_allowed,
-  excluded_from_public_raw_reports: !public_raw_allowed,
-});
 
 const NOTHING = {
   total_reports: 0,
@@ -62,19 +49,6 @@ test('without any report the numbers are zero and the means null', async () => {
     'public, s-maxage=60, must-revalidate',
   );
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
-});
-
-test('HEAD answers like GET, without a body', async () => {
-  const one = house();
-  const get = await one.get('/api/agent-reports/stats');
-  const head = await answerOperation(
-    new Request(`${BASE}/api/agent-reports/stats`, { method: 'HEAD' }),
-    one,
-  );
-  expect([head.status, await head.text()]).toEqual([200, '']);
-  const plain = (response: Response) =>
-    [...response.headers].filter(([name]) => name !== 'x-request-id');
-  expect(plain(head)).toEqual(plain(get));
 });
 
 const LOW = { msg: 'Input should be greater than or equal to 0', type: 'greater_than_equal' };
@@ -129,19 +103,6 @@ test('0 to 50 public reports are listed, newest first, 10 when nothing is said',
   }
 });
 
-test('a mission finds its own public reports behind many of another one', async () => {
-  const one = house();
-  const mission = { ...REPORT.mission, attempted: 'research_ideas' };
-  await one.post('/api/agent-reports', { ...REPORT, mission, public: true });
-  one.set('2026-11-20T12:00:01.000Z');
-  for (let at = 0; at < 60; at++) await one.post('/api/agent-reports', { ...REPORT, public: true });
-  for (const time of ['2026-11-20T23:00:00Z', '2026-11-22T00:00:00Z']) {
-    one.set(time);
-    expect((await stats(one, '?mission=research_ideas')).public_reports).toHaveLength(1);
-    expect((await stats(one, '?limit_public_reports=50')).public_reports).toHaveLength(50);
-  }
-});
-
 test('a mission that nobody defined is not repeated and matches nothing', async () => {
   const one = house();
   await one.post('/api/agent-reports', {
@@ -181,95 +142,6 @@ test('a since leaves out the days before it, which are still counted later', asy
   expect((await stats(one, '?since=0001-01-01')).total_reports).toBe(5);
 });
 
-test('a roll-up that could not be made hides no day', async () => {
-  const real = memoryStores();
-  const one = house({ stores: real });
-  for (const day of ['16', '17', '18', '19']) {
-    one.set(`2026-11-${day}T12:00:00Z`);
-    await one.post('/api/agent-reports', REPORT);
-  }
-  for (const fault of ['fails before', 'fails after'] as const)
-    for (const nth of [1, 2, 3]) {
-      const stores = withFaults(real, ({ store, operation, nthOfKind }) =>
-        store === 'rollups' && operation === 'create' && nthOfKind === nth ? fault : null,
-      );
-      const other = house({ stores });
-      await other.get('/api/agent-reports/stats');
-    }
-  expect((await stats(house({ stores: real }))).total_reports).toBe(4);
-});
-
-const CLOSED = '2026-11-20T00:10:00.000Z';
-
-test('a report just before midnight counts, until and after its day is closed', async () => {
-  const one = house();
-  one.set('2026-11-19T23:59:59.999Z');
-  await one.post('/api/agent-reports', REPORT);
-  for (const time of [
-    '2026-11-19T23:59:59.999Z',
-    '2026-11-20T00:00:00.000Z',
-    '2026-11-20T00:09:59.999Z',
-    CLOSED,
-  ]) {
-    one.set(time);
-    expect((await stats(one)).total_reports).toBe(1);
-  }
-});
-
-test('what is stored after its day still counts', async () => {
-  const one = house();
-  one.set('2026-11-20T00:00:10.000Z');
-  await stats(one);
-  const record = {
-    report_id: 'late',
-    received_at: '2026-11-19T23:59:59.999Z',
-    report: { ...REPORT, public: false },
-    risk_flags: [],
-    handling: handled(false),
-  };
-  await one.stores.open('reports').create('2026-11-19/late', record);
-  expect((await stats(one)).total_reports).toBe(1);
-  one.set(CLOSED);
-  expect((await stats(one)).total_reports).toBe(1);
-  await daily({ ...one, at: CLOSED }, null);
-  await one.stores.open('reports').create('2026-11-19/later', { ...record, report_id: 'later' });
-  expect((await stats(one)).total_reports).toBe(2);
-});
-
-/** A service with reports on three closed days and today. */
-async function used() {
-  const one = house();
-  for (const day of ['17', '18', '19', '20'])
-    for (let at = 0; at < 5; at++) {
-      one.set(`2026-11-${day}T12:00:0${at}Z`);
-      await one.post('/api/agent-reports', {
-        ...REPORT,
-        public: at % 2 === 0,
-        token_efficiency: at + 1,
-        endpoints_used: ['/api/init'],
-      });
-    }
-  return one;
-}
-
-test('statistics read once for each month, and what is not folded', async () => {
-  const one = await used();
-  one.set('2026-11-20T13:00:00Z');
-  await daily({ ...one, at: '2026-11-20T13:00:00Z' }, null);
-  const before = await stats(one);
-  const stores = withFaults(one.stores, () => null);
-  const counted = house({ stores });
-  counted.set('2026-11-20T13:00:00Z');
-  expect(await stats(counted)).toEqual(before);
-  const of = (operation: string) =>
-    stores.calls.filter((call) => call.operation === operation).map(({ key }) => key);
-  expect(of('list')).toEqual(['', 'days/']);
-  const reads = of('read');
-  expect(reads.filter((key) => key.startsWith('2026-11-20/'))).toHaveLength(5);
-  expect(reads.filter((key) => key.startsWith('sums/2026-11~'))).toHaveLength(1);
-  expect(stores.calls).toHaveLength(2 + 5 + 1);
-});
-
 test('the largest report counts in full, and keys hold nothing of its words', async () => {
   const one = house();
   const { claims } = one.snapshot.manifest as unknown as { claims: { id: string }[] };
@@ -304,22 +176,6 @@ test('the largest report counts in full, and keys hold nothing of its words', as
       token_efficiency: 5,
     },
   ]);
-});
-
-test('whoever counts, now or late, once or twice, the counts are the same', async () => {
-  const [reader, worker, both] = [await used(), await used(), await used()];
-  for (const one of [reader, worker, both]) one.set('2026-11-25T00:00:00Z');
-  const work = (one: typeof reader) => daily({ ...one, at: '2026-11-25T03:00:00Z' }, null);
-  const before = await stats(reader, '?since=2026-11-18');
-  await work(worker);
-  await Promise.all([stats(both), work(both), stats(both), work(both)]);
-  for (const one of [worker, both]) {
-    expect(await stats(one, '?since=2026-11-18')).toEqual(before);
-    expect((await stats(one)).total_reports).toBe(20);
-  }
-  const all = JSON.stringify(await everything(worker.stores));
-  await work(worker);
-  expect(JSON.stringify(await everything(worker.stores))).toBe(all);
 });
 
 const MISSIONS = ['assess_expertise', 'evaluate_collaboration', 'research_ideas', 'something else'];
@@ -443,36 +299,4 @@ test('statistics equal a recount of the raw reports, whenever they are asked for
     ),
     { numRuns: inLong(10, 1_000) },
   );
-});
-
-/** Reports, for `npm test` a tenth of them. */
-const MANY = inLong(2_000, 20_000);
-
-test(`${MANY} reports are counted`, async () => {
-  const one = house();
-  const store = one.stores.open('reports');
-  for (let at = 0; at < MANY; at++) {
-    const day = `2026-11-${String(11 + (at % 10)).padStart(2, '0')}`;
-    const report_id = String(at).padStart(6, '0');
-    const report = {
-      ...REPORT,
-      public: at % 1000 === 0,
-      endpoints_used: ['/api/init', '/api/projects'],
-    };
-    const handling = handled(report.public);
-    await store.create(`${day}/${report_id}`, {
-      report_id,
-      received_at: `${day}T12:00:00.000Z`,
-      report,
-      risk_flags: [],
-      handling,
-    });
-  }
-  for (let at = 0; at < 2; at++)
-    expect(await stats(one)).toMatchObject({
-      total_reports: MANY,
-      missions: { assess_expertise: MANY },
-      endpoints: { '/api/init': MANY, '/api/projects': MANY },
-      averages: { confidence_in_result: 4 },
-    });
 });

@@ -8,7 +8,6 @@ import { deliverDue } from '../../functions/operations/delivery.ts';
 import type { ContactRecord } from '../../functions/operations/records.ts';
 import { webhookBody, webhookTo } from '../../functions/operations/webhook.ts';
 import { readingOf } from '../../functions/store/reading.ts';
-import { withFaults } from '../store/faults.ts';
 import { inLong } from '../support/long.ts';
 import { CONTACT, house, withWebhookSince } from './service.ts';
 
@@ -158,11 +157,6 @@ test('no text opens a mention, a link or markup, wherever it stands and however 
   );
 });
 
-test('a text that is cut ends between two characters', () => {
-  for (const start of ['', 'a'])
-    expect(text({ context: start + '\u{1F9EA}'.repeat(2000) }).isWellFormed()).toBe(true);
-});
-
 test.each([
   'http://hooks.example.org/',
   'ftp://example.org',
@@ -173,10 +167,6 @@ test.each([
   expect(() => webhookTo(address)).toThrow(
     /^CONTACT_WEBHOOK_URL is not an https address; correct it or take it out\.$/,
   );
-});
-
-test('without an address there is no webhook', () => {
-  expect([webhookTo(undefined), webhookTo('')]).toEqual([null, null]);
 });
 
 test('an intent is delivered after the answer, once, without following redirects', async () => {
@@ -241,17 +231,6 @@ test.each(FAILING)(
   },
 );
 
-test('what is on its way right now is not delivered a second time by the daily work', async () => {
-  let arrive: (response: Response) => void = () => {};
-  const { sent, webhook } = outside(() => new Promise((resolve) => (arrive = resolve)));
-  const one = house({ webhook });
-  await one.post('/api/contact', CONTACT);
-  await daily({ ...one, at: '2026-11-20T12:00:04.000Z' }, webhook);
-  arrive(new Response('ok'));
-  await one.settle();
-  expect(sent).toHaveLength(1);
-});
-
 test('intents that wait are delivered newest first', async () => {
   const one = house();
   await withWebhookSince(one.stores);
@@ -286,30 +265,6 @@ test('a webhook that hangs does not keep the daily work for long', async () => {
   expect([result, sent.length]).toEqual([{ delivered: 0, failed: 3 }, 3]);
 });
 
-test('a failure dated ahead, by a clock that ran so, keeps no delivery back', async () => {
-  const { webhook } = outside(() => Promise.reject(new TypeError('down')));
-  const one = house({ webhook });
-  one.set('2027-03-01T12:00:00.000Z');
-  await one.post('/api/contact', CONTACT);
-  await one.settle();
-  const back = outside(() => Promise.reject(new TypeError('down')));
-  const run = (at: string, to: typeof webhook) =>
-    daily({ ...one, at: `2026-11-20T${at}.000Z` }, to);
-  expect(await run('12:00:00', back.webhook)).toMatchObject({ delivered: 0, failed: 1 });
-  // Failures of today are waited for as ever.
-  expect(await run('12:00:30', back.webhook)).toMatchObject({ delivered: 0, failed: 0 });
-  expect(await run('12:01:00', outside().webhook)).toMatchObject({ delivered: 1, failed: 0 });
-});
-
-test('a webhook that fails does not keep claims from expiring', async () => {
-  const { webhook } = outside(() => Promise.reject(new TypeError('down')));
-  const one = house();
-  await withWebhookSince(one.stores);
-  await one.post('/api/contact', CONTACT, { 'Idempotency-Key': 'k'.repeat(16) });
-  const result = await daily({ ...one, at: '2026-11-23T03:00:00.000Z' }, webhook);
-  expect(result).toMatchObject({ expired: 2, delivered: 0, failed: 1 });
-});
-
 test('one intent that the other side does not take keeps no other one back', async () => {
   let first = true;
   const { webhook } = outside(async () => {
@@ -324,16 +279,4 @@ test('one intent that the other side does not take keeps no other one back', asy
     delivered: 4,
     failed: 1,
   });
-});
-
-test('a delivery whose mark could not be written harms nothing', async () => {
-  const { sent, webhook } = outside();
-  const real = house();
-  const stores = withFaults(real.stores, ({ store, key }) =>
-    store === 'contacts' && key.includes('/fact-') ? 'fails before' : null,
-  );
-  const one = house({ webhook, stores });
-  expect((await one.post('/api/contact', CONTACT)).status).toBe(202);
-  await one.settle();
-  expect([sent.length, one.lines]).toEqual([1, []]);
 });

@@ -1,10 +1,12 @@
 /** The folder of an owner, made from packed tarballs outside of the repository. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { sourceHash } from '../../src/package/compile.ts';
 
 /** Where `npm run pack` leaves packages and tarballs. */
 export const PACKED = resolve('.cache/package');
@@ -12,9 +14,35 @@ export const PACKED = resolve('.cache/package');
 type Environment = Record<string, string>;
 export type Told = { code: number; out: string };
 
-/** Packs what stands here. Throws with what that prints when it fails. */
+/** What packages are made from. */
+const SOURCES = ['src', 'functions', 'netlify', 'content/example', 'package.json', 'CHANGELOG.md'];
+
+/** Packs what stands here, unless that is packed. Throws with what that prints when it fails. */
 export async function pack(): Promise<void> {
+  const mark = join(PACKED, 'source');
+  const source = await sourceHash(SOURCES);
+  if ((await readFile(mark, 'utf8').catch(() => '')) === source) return;
   await promisify(execFile)(process.execPath, ['src/package/pack.ts']);
+  await writeFile(mark, source);
+}
+
+/**
+ * The packed package as another version, as a tarball below the system's temporary folder;
+ * `change` may change its files first.
+ */
+export async function packAs(
+  version: string,
+  change: (folder: string) => Promise<void> = async () => {},
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'packed-'));
+  await cp(join(PACKED, 'calling-card'), join(folder, 'package'), { recursive: true });
+  const file = join(folder, 'package/package.json');
+  const settings = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...settings, version }));
+  await change(join(folder, 'package'));
+  const tarball = join(folder, `calling-card-${version}.tgz`);
+  await promisify(execFile)('tar', ['-czf', tarball, '-C', folder, 'package']);
+  return tarball;
 }
 
 /** What of a test's environment an owner's shell would not have. */
@@ -43,9 +71,14 @@ export async function told(
 }
 
 /** Runs a command of the package in an owner's folder. */
-export const call = (folder: string, args: readonly string[], env?: Environment) =>
+export const call = (
+  folder: string,
+  args: readonly string[],
+  env?: Environment,
+  node: string = process.execPath,
+) =>
   told(
-    process.execPath,
+    node,
     [join(folder, 'node_modules/calling-card/bin/calling-card.mjs'), ...args],
     folder,
     env,
@@ -55,16 +88,22 @@ export const call = (folder: string, args: readonly string[], env?: Environment)
  * Makes a folder as `npm create calling-card` does, below one whose name has a space, a `#` and
  * letters that are not Latin. Returns its path and what was told.
  */
-export async function create(args: readonly string[]): Promise<Told & { folder: string }> {
+export async function create(
+  args: readonly string[],
+  {
+    env = {},
+    version = JSON.parse(readFileSync('package.json', 'utf8')).version as string,
+    packed = join(PACKED, `calling-card-${version}.tgz`),
+  }: { env?: Environment; version?: string; packed?: string } = {},
+): Promise<Told & { folder: string }> {
   const parent = await mkdtemp(join(tmpdir(), 'card #1 карта '));
   const folder = join(parent, 'my-card');
-  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
-  const packed = join(PACKED, `calling-card-${version}.tgz`);
   const program = join(PACKED, 'create-calling-card/create.mjs');
   const made = await told(
     process.execPath,
     [program, folder, '--package', packed, ...args],
     parent,
+    env,
   );
   return { ...made, folder };
 }
@@ -74,9 +113,10 @@ export async function serve(
   folder: string,
   args: readonly string[],
   env: Environment,
+  node: string = process.execPath,
 ): Promise<ChildProcess> {
   const bin = join(folder, 'node_modules/calling-card/bin/calling-card.mjs');
-  const child = spawn(process.execPath, [bin, ...args], { cwd: folder, env: clean(env) });
+  const child = spawn(node, [bin, ...args], { cwd: folder, env: clean(env) });
   let out = '';
   const ended = once(child, 'close').then(() => Promise.reject(new Error(out)));
   ended.catch(() => undefined);
@@ -90,6 +130,33 @@ export async function serve(
   await Promise.race([listens, ended]);
   child.stdout.resume();
   return child;
+}
+
+/** Ends a command that serves. */
+export async function stop(child: ChildProcess): Promise<void> {
+  child.kill();
+  if (child.exitCode === null) await once(child, 'exit');
+}
+
+/** What a started card answers to a message, a question and an MCP client. */
+export async function asked(url: string): Promise<{ contact: number; ask: string; mcp: string }> {
+  const post = async (path: string, body: object) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      Accept: 'application/json, text/event-stream',
+    };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await fetch(`${url}${path}`, init);
+    return { status: response.status, text: await response.text() };
+  };
+  const message = { intent: 'question', from: 'me@example.org', message: 'Hello' };
+  const params = { name: 'read_resource', arguments: { resource: 'profile' } };
+  const rpc = { jsonrpc: '2.0', id: 1, method: 'tools/call', params };
+  return {
+    contact: (await post('/api/contact', message)).status,
+    ask: (await post('/api/agent/ask', { question: 'Where does she work?' })).text,
+    mcp: (await post('/mcp/public', rpc)).text,
+  };
 }
 
 /** A résumé by the schema of jsonresume.org, as a file. */

@@ -3,7 +3,7 @@
  * marks are its own.
  */
 import { describe, expect, test } from 'vitest';
-import { BUILDS, type Dist, type Json, type JsonObject, walk } from '../support/dist.ts';
+import { BUILDS, type JsonObject, walk } from '../support/dist.ts';
 import { notShown, pageOf } from './page.ts';
 
 /** Addresses, hashes and versions are for programs; so is how a list was filtered. */
@@ -28,14 +28,7 @@ const FOR_PROGRAMS = [
 /** Of the profile, what another page than the home page shows. */
 const ELSEWHERE = ['biography_markdown', 'current_focus', 'place'];
 
-const of = (dist: Dist, file: string, ...members: string[]): Json[] => {
-  const payload = dist.json(file);
-  return members.map((member) => payload[member] ?? null);
-};
-
 describe.each(BUILDS)('%s', (_, dist) => {
-  const total = (file: string) => dist.json(file)['total'] as number;
-
   test.each([
     // What agents must not infer is told to agents. The short biography stands on the home page.
     ['/about', 'api/profile.json', ['do_not_infer', 'demonstration', 'operator', 'bio', 'place']],
@@ -90,40 +83,6 @@ describe.each(BUILDS)('%s', (_, dist) => {
     ).toEqual([]);
   });
 
-  test('a page of a project shows its record', () => {
-    for (const { path } of dist.json('api/projects.json')['projects'] as { path: string }[]) {
-      const record = dist.json(`${path.slice(1)}.json`);
-      const page = pageOf(dist, path.replace('/api', ''));
-      // Skills are shown by name; the receipts of the claims stand with the claims.
-      const { key_claims: claims, ...rest } = record;
-      const { citation_receipt: _, ...shown } = rest;
-      expect(notShown(page, shown, [...FOR_PROGRAMS, 'related_skill_ids'])).toEqual([]);
-      expect(
-        notShown(page, claims ?? null, [...FOR_PROGRAMS, 'citation_receipt', 'source_url']),
-      ).toEqual([]);
-      const place = '/experience#skill-';
-      const skills = page.values('main a', 'href').filter((href) => href.startsWith(place));
-      expect(skills.map((href) => href.slice(place.length)).sort()).toEqual(
-        [...(record['related_skill_ids'] as string[])].sort(),
-      );
-    }
-  });
-
-  test.each([
-    [
-      '/claims',
-      'variants/api/claims/all.json',
-      'claims',
-      ['tags', 'project', 'citation_receipt', 'claim_url'],
-    ],
-    ['/notes', 'variants/api/notes/all.json', 'notes', ['project_slugs']],
-    ['/questions', 'variants/api/common_questions/all.json', 'common_questions', ['tags']],
-  ])('%s shows every item of its list', (path, file, member, unseen) => {
-    const [items = null] = of(dist, file, member);
-    expect(notShown(pageOf(dist, path), items, [...FOR_PROGRAMS, ...unseen])).toEqual([]);
-    expect((items as Json[]).length).toBe(total(file));
-  });
-
   test('the contact page shows the policy; its form has the schema’s fields and limits', () => {
     const page = pageOf(dist, '/contact');
     const policy = dist.json('api/contact.json');
@@ -165,44 +124,6 @@ describe.each(BUILDS)('%s', (_, dist) => {
       'intent',
       'from',
     ]);
-  });
-
-  test('a long text shows its record and its whole body', () => {
-    const files = dist.files.filter((file) =>
-      /^variants\/api\/content\/(manifesto|articles\/[^/]+)\/full\.json$/.test(file),
-    );
-    expect(files.length).toBeGreaterThan(0);
-    for (const file of files) {
-      const record = dist.json(file);
-      // A manifesto that is not there has no page.
-      if (record['body_available'] === false) continue;
-      const page = pageOf(dist, record['human_path'] as string);
-      const unseen = [
-        'type',
-        'tags',
-        'human_url',
-        'api_url',
-        'api_path',
-        'canonical_human_url',
-        'canonical_api_path',
-      ];
-      const machine = [
-        'canonical_api_url',
-        'body_format',
-        'full_body_endpoint',
-        'full_body_url',
-        'token_budget',
-      ];
-      const receipt = ['content_id', 'citation_label', 'citation_policy', 'confidence'];
-      // In words of the pages' own language.
-      unseen.push('status', 'instruction', 'canonical_api_url');
-      expect(notShown(page, record, [...FOR_PROGRAMS, ...unseen, ...machine, ...receipt])).toEqual(
-        [],
-      );
-      const ids = new Set(page.values('main [id]', 'id'));
-      const sections = record['sections'] as { id: string }[];
-      expect(sections.filter(({ id }) => !ids.has(id))).toEqual([]);
-    }
   });
 
   test('no page states a date or an evidence level that its records do not have', () => {

@@ -3,13 +3,9 @@
  * are text, never markup; drafts and items of days to come are nowhere.
  */
 import { expect, test } from 'vitest';
-import { markdownHtml } from '../../src/components/markdown.ts';
-import { sayIn } from '../../src/labels/say.ts';
 import { HOSTILE } from '../support/build.ts';
 import { type JsonObject, openDist } from '../support/dist.ts';
 import { pageOf, pagesOf, textOf } from './page.ts';
-
-const { markdown: words } = sayIn('en');
 
 test('no page has an element, an attribute or an address that came from a text', () => {
   for (const page of pagesOf(openDist(HOSTILE))) {
@@ -77,44 +73,3 @@ test.each(['/notes', '/notes/evil', '/projects/evil', '/questions', '/articles/e
     expect([...new Set(page.values('img[src]', 'src'))]).toEqual(['/own.png']);
   },
 );
-
-test('a picture of the own host is one however it is addressed, with words or not', () => {
-  const html = (text: string, site?: string) => markdownHtml(text, { words, site });
-  expect(html('![Own](https://own.example/a.png)', 'https://own.example/')).toContain(
-    '<img src="https://own.example',
-  );
-  expect(html('![Own](https://own.example/a.png)')).toBe(
-    '<p><a href="https://own.example/a.png">Own</a></p>',
-  );
-  expect(html('![](https://x.example/a.png "T & t")')).toBe(
-    '<p><a href="https://x.example/a.png" title="T &amp; t">Picture</a></p>',
-  );
-});
-
-test('Markdown keeps its marks: headings, tables, lists of tasks, ids that fit the page', () => {
-  const html = markdownHtml(
-    '# A *b*\n\n## A b\n\n### C\n\n|a|\n|:-:|\n|1|\n\n- [x] done\n- [ ] open',
-    {
-      words,
-      level: 3,
-      prefix: 'note-x--',
-    },
-  );
-  expect(html).toContain('<h3 id="note-x--a-b">A <em>b</em></h3>');
-  expect(html).toContain('<h4 id="note-x--a-b-1">A b</h4>');
-  expect(html).toContain('<h5 id="note-x--c">C</h5>');
-  expect(html).toContain('<section class="scroll" aria-label="Table" tabindex="0"><table>');
-  expect(html).toContain('<th class="align-center">a</th>');
-  expect(html).toContain('<li>☑ done</li>');
-  expect(html).toContain('<li>☐ open</li>');
-});
-
-test('footnotes of two texts on one page do not share ids', () => {
-  const [one, other] = ['a--', 'b--'].map((prefix) =>
-    markdownHtml('x[^1]\n\n[^1]: y', { words, prefix }),
-  );
-  const ids = [...`${one}${other}`.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids.length).toBeGreaterThan(4);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(`${one}${other}`).not.toMatch(/<h\d/);
-});

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { fileOf, fillPath } from '../../src/files.ts';
 import { pages, routes } from '../../src/routes.ts';
 import { BUILDS, type JsonObject } from '../support/dist.ts';
-import { pageOf, pagesOf, textOf } from './page.ts';
+import { pageOf, textOf } from './page.ts';
 
 describe.each(BUILDS)('%s', (_, dist) => {
   const items = (row: string) =>
@@ -31,11 +31,6 @@ describe.each(BUILDS)('%s', (_, dist) => {
         : [{ path: path as string, twin }];
     }),
   ];
-
-  test('the pages of the table are all that there are', () => {
-    const shown = pagesOf(dist).filter(({ html }) => !html.includes('content="noindex"'));
-    expect(shown.map(({ path }) => path).sort()).toEqual(expected.map(({ path }) => path).sort());
-  });
 
   test.each(expected)('$path names $twin', ({ path, twin }) => {
     const page = pageOf(dist, path);

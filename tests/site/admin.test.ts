@@ -444,9 +444,3 @@ test('a person is found by an address, handed out and deleted, by keys alone', a
   await close();
   await at.close();
 });
-
-test('without script the console says what else there is', async () => {
-  const { page, close } = await visit(browser, `${site.url}/admin`, { javaScriptEnabled: false });
-  expect(await page.locator('main').textContent()).toContain('The console needs script.');
-  await close();
-});

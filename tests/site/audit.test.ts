@@ -6,7 +6,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { OWNER, RECIPIENT } from '../audits/secrets.ts';
+import { RECIPIENT } from '../audits/secrets.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { looksRight, unexpected } from './checks.ts';
 import { type OwnedSite, ownedSite } from './house.ts';
@@ -204,25 +204,6 @@ test('an expired link says so, and how to get a new one', async () => {
   await close();
 });
 
-test('a revoked link says so, and does not open again', async () => {
-  const { path, token_id } = await site.share('revoked', { title: 'Taken back' });
-  const { page, complaints, violations, close } = await opened(path);
-  expect(await title(page)).toBe('Taken back');
-  const revoked = await fetch(`${site.url}/api/admin/audits/revoked/tokens/${token_id}`, {
-    method: 'DELETE',
-    headers: OWNER,
-  });
-  expect(revoked.status).toBe(200);
-  await page.reload();
-  await settled(page);
-  expect(await title(page)).toBe('This link was revoked');
-  expect(await page.locator('main').textContent()).not.toContain('Taken back');
-  await looksRight(page, 'revoked');
-  expect(unexpected(complaints, 401)).toEqual([]);
-  expect(await violations()).toEqual([]);
-  await close();
-});
-
 test('a wrong token, and an audit that is not there, are told alike', async () => {
   for (const path of [
     `/audits/acme-2026#token=${link.token.slice(0, -4)}AAAA`,
@@ -237,15 +218,6 @@ test('a wrong token, and an audit that is not there, are told alike', async () =
     expect(unexpected(complaints, 401)).toEqual([]);
     await close();
   }
-});
-
-test('an audit whose report is gone is not there', async () => {
-  const { path } = await site.share('gone', { title: 'Gone' });
-  await rm(join(site.folder, 'audits/gone'), { recursive: true });
-  const { page, complaints, close } = await opened(path);
-  expect(await title(page)).toBe('There is no such audit');
-  expect(unexpected(complaints, 404)).toEqual([]);
-  await close();
 });
 
 test('when the store is away the page says so, and tries again when it is asked to', async () => {
@@ -358,37 +330,6 @@ test.each([
     expect(text).toContain(value);
   await looksRight(page, name);
   expect(complaints).toEqual([]);
-  await close();
-});
-
-test('the example of the schema, which the README names too, is shown as it says', async () => {
-  type Example = { examples: [{ data: Record<string, unknown> }] };
-  const openapi = await (await fetch(`${site.url}/openapi.json`)).json();
-  const schemas = (openapi as { components: { schemas: Record<string, Example> } }).components
-    .schemas;
-  const example = schemas['AuditCreateRequest']?.examples[0].data ?? {};
-  expect(Object.keys(example)).toEqual([
-    'title',
-    'summary',
-    'public',
-    'metrics',
-    'sections',
-    'findings',
-    'tables',
-  ]);
-  const { path } = await site.share('example', example);
-  const { page, close } = await opened(path);
-  expect(await title(page)).toBe(example['title']);
-  expect(await page.locator('#audit-lead strong').textContent()).toBe('one');
-  expect(await page.locator('.metrics dt').textContent()).toBe('Endpoints looked at');
-  expect(await page.locator('#audit-body h2').allTextContents()).toEqual([
-    'Scope',
-    'Findings',
-    'Tables',
-    'What everybody may know of this',
-  ]);
-  expect(await page.locator('.finding .prose').allTextContents()).toHaveLength(2);
-  expect(await page.getByRole('columnheader', { name: 'Looked at' }).count()).toBe(1);
   await close();
 });
 

@@ -127,9 +127,3 @@ test.each(['light', 'dark'] as const)(
     expect(asked.filter((one) => one !== 'about:srcdoc')).toEqual([]);
   },
 );
-
-test('what the tool says is the same with it and without', async () => {
-  const one = await endpoint({}, '/mcp/public').client();
-  const { content, structuredContent } = await one.callTool({ name: 'get_orientation' });
-  expect(content).toEqual([{ type: 'text', text: JSON.stringify(structuredContent) }]);
-});

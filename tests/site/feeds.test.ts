@@ -69,13 +69,6 @@ test('a feed holds the fifty newest', () => {
   expect(json.items[0]?.id).toBe('https://ada.example/api/notes/2020-02-29');
 });
 
-test('without news a feed is empty, and as old as the profile', () => {
-  const { json, atom } = feedsOf({});
-  expect(json.items).toEqual([]);
-  expect(atom).toContain('<updated>2026-01-01T00:00:00.000Z</updated>');
-  expect(atom).not.toContain('<entry>');
-});
-
 test('markup in titles and texts stays text, and addresses that run code lead nowhere', () => {
   const { json, atom } = feedsOf(
     note(

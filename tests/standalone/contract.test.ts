@@ -13,19 +13,6 @@ beforeAll(async () => {
   contract = await contractOf(at('/api/schema'));
 });
 
-/** Headers that a HEAD has to repeat. */
-const SAME = [
-  'content-type',
-  'content-length',
-  'etag',
-  'last-modified',
-  'vary',
-  'link',
-  'cache-control',
-  'access-control-allow-origin',
-];
-const pick = ({ headers }: Response) => SAME.map((name) => [name, headers.get(name)]);
-
 /** GET rows that functions answer, not files: other tests are theirs. */
 const OPERATIONS = /^\/(mcp(\/public)?$|api\/(admin|audits|agent-reports\/stats))/;
 
@@ -53,21 +40,6 @@ test.each(ROWS)('GET $path answers 200 with $type', async ({ path, type, schema 
   else if (schema) expect(contract.problems(await response.json(), schema)).toEqual([]);
   else expect(await response.json()).toBeTypeOf('object');
   if (schema) expect(contract.nameOf(`GET ${path}`)).toBe(schema);
-});
-
-test.each(ROWS)('HEAD $path is its GET without the body', async ({ path }) => {
-  const ways: Record<string, string>[] = [
-    { 'accept-encoding': 'identity' },
-    { 'accept-encoding': 'gzip' },
-    { accept: 'text/markdown' },
-  ];
-  for (const headers of ways) {
-    const [one, other] = [await get(path, headers), await get(path, headers, 'HEAD')];
-    await one.arrayBuffer();
-    expect(other.status).toBe(200);
-    expect(pick(other)).toEqual(pick(one));
-    expect((await other.arrayBuffer()).byteLength).toBe(0);
-  }
 });
 
 test.each(ROWS)(

@@ -147,26 +147,6 @@ test.each([
   expect((await get(path, {}, 'HEAD')).status).toBe(404);
 });
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'QUERY', 'MKCOL'])(
-  '%s is 405 and says what is allowed',
-  async (method) => {
-    for (const path of [
-      '/api/profile',
-      '/',
-      '/api/claims/rear-admiral',
-      '/skill.md',
-      '/api/profile.md',
-    ]) {
-      const response = await get(path, {}, method);
-      expect([path, response.status, response.headers.get('allow')]).toEqual([
-        path,
-        405,
-        'GET, HEAD, OPTIONS',
-      ]);
-    }
-  },
-);
-
 test('answers are the same whatever the Host says, and never name it', async () => {
   const { body } = await wire('/api/init');
   const { message, body: other } = await wire('/api/init', {

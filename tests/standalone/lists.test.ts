@@ -54,26 +54,3 @@ test.each(LISTS)(
       }
   },
 );
-
-test.each(LISTS)('$paths: limits that are refused', async ({ paths, most }) => {
-  for (const path of paths)
-    for (const limit of [
-      '0',
-      '-1',
-      `${most + 1}`,
-      '99999999999999999999',
-      '',
-      'ten',
-      '1.5',
-      '1e1',
-      '%2B1',
-      '1&limit=1',
-      'null',
-    ]) {
-      const response = await get(`${path}?limit=${limit}`);
-      expect([limit, response.status]).toEqual([limit, 422]);
-      const payload = (await response.json()) as { detail: { loc: string[] }[] };
-      expect(contract.problems(payload, 'HTTPValidationError')).toEqual([]);
-      expect(payload.detail.map(({ loc }) => loc)).toEqual([['query', 'limit']]);
-    }
-});

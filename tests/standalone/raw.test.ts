@@ -29,21 +29,12 @@ afterEach(async () => {
 
 test.each([
   '/../package.json',
-  '/../../../../etc/passwd',
   '/api/../../package.json',
-  '/%2e%2e/package.json',
   '/%2e%2e%2fpackage.json',
-  '/..%2f..%2f..%2fetc%2fpasswd',
-  '/%252e%252e/package.json',
-  '/..%5c..%5cpackage.json',
   '/_astro/../_headers',
-  '/variants/../_redirects',
-  '/%5Fheaders',
   '/variants/%66iles.json',
   '/api/profile%00.json',
   '//etc/passwd',
-  '///package.json',
-  '/....//package.json',
   '/file:///etc/passwd',
 ])('GET %s finds nothing', async (path) => {
   const { status, body } = await target(`GET ${path}`);
@@ -96,18 +87,13 @@ test.each(['%00', '%F0%9F%98%80', '%C3%A9%22%3E'])(
 
 test.each([
   'GET',
-  'GET /',
-  'GET / HTTP/9.9\r\n\r\n',
   'BREW /pot HTTP/1.1\r\nHost: a\r\n\r\n',
   'GET / HTTP/1.1\r\n\r\n',
-  'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
   'GET / HTTP/1.1\r\nHost: a b/c?d\r\n\r\n',
-  'GET / HTTP/1.1\r\nHost: \r\n\r\n',
   'GET / HTTP/1.1\r\nHost: [::1\r\n\r\n',
   'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n',
   'GET /\xff\xfe HTTP/1.1\r\nHost: a\r\n\r\n',
   'GET api/profile HTTP/1.1\r\nHost: a\r\n\r\n',
-  'GET * HTTP/1.1\r\nHost: a\r\n\r\n',
   'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n',
   'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n',
   'GET / HTTP/1.1\r\nHost: a\r\nNo colon here\r\n\r\n',
@@ -115,10 +101,7 @@ test.each([
   'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
   'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nzz',
   'POST /api/profile HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nnothex\r\n',
-  'GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
   '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
-  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
-  '\0\0\0\0',
 ])('%j does not bring the server down, and is no fault of it', async (bytes) => {
   expect(await raw(bytes)).not.toMatch(/^HTTP\/1\.1 5/);
 });

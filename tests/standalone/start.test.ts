@@ -4,12 +4,10 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { EXAMPLE } from '../support/build.ts';
-import { ownTime } from '../support/clock.ts';
 import { freePort } from '../support/ports.ts';
 
 const DATA_DIR = resolve('.cache/start-data');
@@ -89,93 +87,6 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await ended).toMatchObject({ code: 0, signal: null, err: '' });
   },
 );
-
-test('it says under which address it serves, where that is not its own', async () => {
-  const port = await freePort();
-  const { printed } = start(['--no-build'], {
-    PORT: String(port),
-    SITE_URL: 'http://localhost:11906',
-  });
-  expect(await printed('Stop')).toContain(
-    `Serving at http://localhost:${port}, as http://localhost:11906\n`,
-  );
-});
-
-test('a port that is taken is said in one sentence, with the way out', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  expect(await start(['--no-build'], { PORT: String(port) }).ended).toMatchObject({
-    code: 1,
-    err:
-      `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} ` +
-      `npm start\n`,
-  });
-  server.close();
-});
-
-test('without a build it says how to get one', async () => {
-  expect(
-    await start(['--no-build'], { PORT: String(await freePort()), OUT_DIR: tmpdir() }).ended,
-  ).toMatchObject({
-    code: 1,
-    err: 'There is no build to serve. Leave --no-build out once, or run npm run build.\n',
-  });
-});
-
-test.each(['0', '65536', 'eighty', '-1', '80.5'])('PORT=%s is refused', async (port) => {
-  expect(await start(['--no-build'], { PORT: port }).ended).toMatchObject({
-    code: 2,
-    out: '',
-    err: `PORT is "${port}"; use a number from 1 to 65535.\n`,
-  });
-});
-
-test('an address that is none, and an option that does not exist, are refused', async () => {
-  expect(await start(['--no-build'], { SITE_URL: 'profile.example/cv' }).ended).toMatchObject({
-    code: 2,
-    err:
-      'SITE_URL is "profile.example/cv"; use scheme and host alone, for instance ' +
-      'https://example.org\n',
-  });
-  expect(await start(['--nobuild'], {}).ended).toMatchObject({
-    code: 2,
-    err: expect.stringContaining("'--nobuild'"),
-  });
-});
-
-test('--help tells the options and the environment, and starts nothing', async () => {
-  const { code, out, err } = await start(['--help'], { PORT: 'eighty' }).ended;
-  expect([code, err]).toEqual([0, '']);
-  for (const word of ['--no-build', '--help', 'PORT', 'HOST', 'SITE_URL', 'CONTENT_DIR', 'OUT_DIR'])
-    expect(out).toMatch(new RegExp(`^ {2}${word} +\\S`, 'm'));
-});
-
-test('a request that has not come in whole does not hold it up', async () => {
-  const port = await freePort();
-  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(CUT_OFF)}`;
-  const { child, ended, printed } = start(['--no-build'], { PORT: String(port), NODE_OPTIONS });
-  await printed('Stop with Ctrl+C.');
-  const sockets = [
-    '',
-    'GET / HTTP/1.1\r\nHo',
-    'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{',
-  ].map((bytes) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-    socket.on('error', () => {});
-    return socket;
-  });
-  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  // Answered after what came before it was read.
-  await (await fetch(`http://127.0.0.1:${port}/api/init`)).text();
-  const time = ownTime();
-  child.kill('SIGTERM');
-  const { code, err } = await ended;
-  expect(code).toBe(0);
-  // Of the three only one had come far enough to be answered.
-  expect(err).toMatch(/^([0-9a-f-]{36} refused at validate: unsupported_media_type\n)?$/);
-  expect(time()).toBeLessThan(3_000);
-});
 
 test('it ends when npm, which has started it, was killed', async () => {
   const port = await freePort();

@@ -63,13 +63,6 @@ test('steps are taken in the order of the list', async () => {
   expect([response.status, await response.text()]).toEqual([200, 'Größe']);
 });
 
-test.each(ORDER.slice(0, 8))('an answer at %s ends the way, but for the last two', async (name) => {
-  const taken: string[] = [];
-  await respond(steps(taken, { [name]: () => ok }), exchange());
-  const before = ORDER.slice(0, ORDER.indexOf(name));
-  expect(taken).toEqual([...before, 'conditional', 'headers']);
-});
-
 const PROBLEM = new Problem(
   { code: 'conflict', message: 'It exists.', fallback: '/api/' },
   { 'Retry-After': '3' },
@@ -100,22 +93,4 @@ test.each([
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(new RegExp(`^request-1 failed at answer: ${kind}( \\||$)`));
   expect(lines[0]).not.toContain('secret');
-});
-
-test('HEAD gets the headers of the body that GET gets', async () => {
-  const [get, head] = [
-    await respond(steps([]), exchange()),
-    await respond(steps([]), exchange([], 'HEAD')),
-  ];
-  expect(head.body).toBeNull();
-  expect([...head.headers]).toEqual([...get.headers]);
-  expect(get.headers.get('content-length')).toBe('7');
-});
-
-test('an answer from behind the gateway goes on with more headers, though its own cannot be set', async () => {
-  const passed = Response.redirect('https://profile.example/there', 302);
-  const answer = { status: 302, body: null, headers: { Vary: 'Accept' }, passed };
-  const response = await respond(steps([], { answer: () => answer }), exchange());
-  expect([response.status, response.headers.get('vary')]).toEqual([302, 'Accept']);
-  expect(response.headers.get('location')).toBe('https://profile.example/there');
 });

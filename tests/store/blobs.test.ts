@@ -54,11 +54,6 @@ test.each([200, 201, 204])(
   },
 );
 
-test('a write that is answered 200 with an empty etag is StoreUnavailable', async () => {
-  const { store } = await storeOn(always({ status: 200, headers: { etag: '' } }));
-  await expect(store.create('2026-11-20/a', 1)).rejects.toThrow(StoreUnavailable);
-});
-
 test.each([401, 403, 429, 500, 503])(
   'whatever is answered %d is StoreUnavailable',
   async (status) => {
@@ -122,13 +117,6 @@ test('the loser is told so when its first answer was lost', async () => {
   expect(await store.create('2026-11-20/a', { mine: true })).toBe(false);
 });
 
-test('a repeat costs one request', async () => {
-  const { store, requests } = await storeOn();
-  await store.create('2026-11-20/a', 1);
-  await store.create('2026-11-20/a', 1);
-  expect(requests.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
-});
-
 test('every write is conditional, and nothing goes to the cache', async () => {
   const cache = await startUpstream();
   const upstream = await startUpstream();
@@ -174,13 +162,4 @@ test('without the environment of Blobs everything is StoreUnavailable', async ()
       name: 'StoreUnavailable',
       cause: { name: 'MissingBlobsEnvironmentError' },
     });
-});
-
-test('what the local server lists of its own is left out', async () => {
-  await startBlobsServer();
-  const store = blobStores('production').open('contacts');
-  await store.create('2026-11-20/a', 1);
-  await store.create('2026-11-20/ab', 1);
-  expect(await store.list('2026-11-20/ab/')).toEqual([]);
-  expect(await store.list('2026-11-20/ab')).toEqual(['2026-11-20/ab']);
 });

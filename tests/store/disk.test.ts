@@ -1,28 +1,13 @@
 /** The files on the disk: where they are, who may read them, and what a disk in trouble does. */
-import * as disk from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { fileStores } from '../../functions/store/files.ts';
 import { StoreUnavailable } from '../../functions/store/store.ts';
 import { freshFolder } from './places.ts';
 
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof disk>();
-  const watched = ['link', 'mkdir', 'open', 'readdir', 'readFile', 'unlink', 'writeFile'] as const;
-  return {
-    ...real,
-    ...Object.fromEntries(watched.map((name) => [name, vi.fn(real[name] as never)])),
-  };
-});
-
-afterEach(() => vi.clearAllMocks());
-
 const TEXT = 'what a caller sent';
-
-function failure(code: string): Error {
-  return Object.assign(new Error(`${code}: as the system says it`), { code });
-}
 
 /** Every file below a folder, without those that are folders. */
 async function filesIn(folder: string): Promise<string[]> {
@@ -98,62 +83,34 @@ test('leftovers of processes that are gone go when the store opens, nothing else
   expect((await readdir(inside)).sort()).toEqual([names.atWork, names.foreign].sort());
 });
 
-test.each(['ENOSPC', 'EACCES', 'EROFS', 'EMFILE', 'EIO', 'EDQUOT'])(
-  '%s while writing is StoreUnavailable, leaves nothing, and the next try succeeds',
-  async (code) => {
-    const folder = await freshFolder();
-    const store = fileStores(folder).open('contacts');
-    const steps = { writeFile: disk.writeFile, link: disk.link, mkdir: disk.mkdir };
-    for (const [step, does] of Object.entries(steps)) {
-      const half = async (path: unknown) => {
-        if (step === 'writeFile')
-          await vi
-            .importActual<typeof disk>('node:fs/promises')
-            .then((real) => real.writeFile(path as string, '{"te'));
-        throw failure(code);
-      };
-      vi.mocked(does as () => unknown).mockImplementationOnce(half as never);
-      const key = `2026-11-20-${step}/a`;
-      const error = await store.create(key, { text: TEXT }).catch((one: unknown) => one);
-      expect(error).toBeInstanceOf(StoreUnavailable);
-      expect(error).toMatchObject({
-        message: `contacts: create failed (${code})`,
-        cause: { code },
-      });
-      expect(
-        (await filesIn(folder)).filter((file) => file.includes('+new') || file.includes(step)),
-      ).toEqual([]);
-      expect(await store.create(key, { text: TEXT })).toBe(true);
-      expect(await store.read(key)).toEqual({ text: TEXT });
-    }
-  },
-);
-
-test('a sync that fails is StoreUnavailable; asking again finds the record', async () => {
+test('a disk that is full, or only read, tears no record and is StoreUnavailable', async ({
+  skip,
+}) => {
   const folder = await freshFolder();
+  const mount = (...args: string[]) => spawnSync('mount', [...args, folder]).status === 0;
+  // Only Linux lets us, and only as root.
+  if (!mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs')) return skip();
+  onTestFinished(() => void spawnSync('umount', [folder]));
   const store = fileStores(folder).open('contacts');
-  await store.create('2026-11-20/first', 1);
-  vi.mocked(disk.open).mockRejectedValueOnce(failure('EIO'));
-  await expect(store.create('2026-11-20/a', 1)).rejects.toThrow(StoreUnavailable);
-  expect(await store.create('2026-11-20/a', 1)).toBe(false);
-  expect(await store.read('2026-11-20/a')).toBe(1);
-});
-
-test('a disk that cannot be read or changed is StoreUnavailable', async () => {
-  const store = fileStores(await freshFolder()).open('contacts');
-  await store.create('2026-11-20/a', 1);
-  for (const [step, call] of [
-    [disk.readFile, () => store.read('2026-11-20/a')],
-    [disk.readdir, () => store.list('')],
-    [disk.unlink, () => store.remove('2026-11-20/a')],
-  ] as const) {
-    vi.mocked(step as () => Promise<void>).mockRejectedValueOnce(failure('EACCES'));
-    await expect(call()).rejects.toMatchObject({
-      name: 'StoreUnavailable',
-      cause: { code: 'EACCES' },
-    });
-  }
-  expect(await store.read('2026-11-20/a')).toBe(1);
+  const large = { text: TEXT.repeat(10_000) };
+  const keys = Array.from({ length: 10 }, (_, n) => `2026-11-20/${n}`);
+  const answers: unknown[] = [];
+  for (const key of keys) answers.push(await store.create(key, large).catch((one: unknown) => one));
+  const taken = keys.filter((_, n) => answers[n] === true);
+  expect(taken.length).toBeGreaterThan(0);
+  const [refused, ...others] = answers.filter((one) => one !== true);
+  for (const one of [refused, ...others])
+    expect(one).toMatchObject({ name: 'StoreUnavailable', cause: { code: 'ENOSPC' } });
+  expect(await store.list('')).toEqual(taken);
+  for (const key of taken) expect(await store.read(key)).toEqual(large);
+  await store.remove(keys[0] as string);
+  expect(await store.create('2026-11-20/later', 1)).toBe(true);
+  expect(mount('-o', 'remount,ro')).toBe(true);
+  await expect(store.create('2026-11-21/a', 1)).rejects.toMatchObject({
+    name: 'StoreUnavailable',
+    cause: { code: 'EROFS' },
+  });
+  expect(await store.read('2026-11-20/later')).toBe(1);
 });
 
 test('a file in the place of DATA_DIR is StoreUnavailable', async () => {

@@ -25,14 +25,27 @@ export const EVALUATED: readonly string[] = globSync('tests/evaluation/profiles/
   .map((file) => basename(file, '.md'))
   .sort();
 
-/** Writes the files of a packed profile into a folder. */
+/** The files of packed content, by their paths. */
+export function unpacked(text: string): Record<string, Buffer> {
+  return Object.fromEntries(
+    text
+      .split(/^=== /m)
+      .slice(1)
+      .map((part) => {
+        const end = part.indexOf('\n');
+        const [, name = '', coding = 'utf8'] =
+          /^(.*?)(?: (base64))?$/.exec(part.slice(0, end)) ?? [];
+        return [name, Buffer.from(part.slice(end + 1), coding as BufferEncoding)];
+      }),
+  );
+}
+
+/** Writes the files of packed content into a folder. */
 function unpack(text: string, folder: string): void {
-  for (const part of text.split(/^=== /m).slice(1)) {
-    const end = part.indexOf('\n');
-    const [name = '', coding = 'utf8'] = part.slice(0, end).split(' ');
+  for (const [name, bytes] of Object.entries(unpacked(text))) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, Buffer.from(part.slice(end + 1), coding as BufferEncoding));
+    writeFileSync(file, bytes);
   }
 }
 

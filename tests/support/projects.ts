@@ -7,19 +7,16 @@
 export const UNIT = [
   'tests/{cli,discovery,house,http,risk,steps,surfaces}/**/*.test.ts',
   'tests/store/!(earlier-layout).test.ts',
-  'tests/ask/{contract,cost,language,names,prepared}.test.ts',
-  'tests/check/{cost,mutations,typed}.test.ts',
+  'tests/ask/{contract,language,names,prepared}.test.ts',
+  'tests/check/{mutations,typed}.test.ts',
   'tests/audits/merge-patch.test.ts',
-  'tests/content/{drafts,files-and-links,front-matter,live}.test.ts',
+  'tests/content/{drafts,files-and-links,front-matter}.test.ts',
   'tests/evaluation/*.test.ts',
   'tests/evidence/*.test.ts',
   'tests/events/{event,families,file-recorder,store-recorder}.test.ts',
-  'tests/site/{merge-diff,shots-help}.test.ts',
+  'tests/site/merge-diff.test.ts',
   'tests/standalone/patience.test.ts',
 ];
-
-/** Of these, what replaces a module of Node: each needs modules of its own. */
-export const MOCKING = ['tests/store/{disk,synced}.test.ts'];
 
 /** They load modules anew under a clock of their own: none that others use may be among them. */
 export const ANEW = ['tests/netlify/observe.test.ts'];
@@ -30,8 +27,12 @@ export const BROWSER = [
   'tests/site/{inbox,look,print,read,webmcp}.test.ts',
 ];
 
-/** Sets of packages and commands of their own: Netlify's emulator, other people's programs. */
-export const ELSEWHERE = ['tests/emulator/**', 'tests/clients/**'];
+/** Sets of packages of their own: Netlify's emulator, other people's programs, owners' tools. */
+export const ELSEWHERE = [
+  'tests/emulator/**',
+  'tests/clients/**',
+  'tests/package/everywhere.test.ts',
+];
 
 /** Of these files npm run test:long tries far more: support/long.ts tells how much. */
 export const LONG = [
@@ -48,8 +49,12 @@ export const LONG = [
   'tests/write-side/load.test.ts',
   'tests/write-side/limits.test.ts',
   'tests/check/mutations.test.ts',
-  'tests/store/{earlier-layout,ends,killed}.test.ts',
+  'tests/cli/flags.test.ts',
+  'tests/evidence/readers.test.ts',
+  'tests/standalone/backup.test.ts',
+  'tests/store/{earlier-layout,ends}.test.ts',
   'tests/write-side/killed.test.ts',
+  'tests/package/everywhere.test.ts',
   'tests/write-side/flood.test.ts',
   'tests/write-side/database-ills.test.ts',
 ];

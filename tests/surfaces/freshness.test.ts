@@ -55,9 +55,3 @@ test('a skill is as new as what shows it', () => {
   });
   expect(json('/api/projects/map').last_modified).toBe(FIRST);
 });
-
-test('what tells nothing of the change keeps its day', () => {
-  const { json, modified } = filesOf({});
-  expect(json('/api/skills').skills[0].last_modified).toBe(FIRST);
-  expect(modified('/api/projects/map')).toBe(FIRST);
-});

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { plainOf } from '../../src/documents/text.ts';
 import { sayIn } from '../../src/labels/say.ts';
 import { firstFacts } from '../../src/surfaces/pages/home.ts';
-import { initialsOf } from '../../src/surfaces/person.ts';
 import { exampleRecords, recordsFrom } from '../support/profile.ts';
 import { contentFolder } from '../support/profile-folders.ts';
 
@@ -39,33 +38,6 @@ test('who died holds no position, even where no end of it is stated', async () =
   expect(now?.values.map(([run]) => run?.to)).toEqual(Array(3).fill(undefined));
 });
 
-test('what is not stated has no row', async () => {
-  expect(await told('alone')).toEqual({});
-});
-
-test('skills stand by the evidence behind them, and say so', async () => {
-  const records = await recordsFrom(contentFolder('engineer'));
-  const skills = firstFacts(records, say).find(({ term }) => term === 'Skills');
-  // One is verified by others; the next three are public, shown in 6, 4 and 2 places; then one.
-  expect(skills?.values.map(plainOf)).toEqual([
-    'PostgreSQL, Data modelling, Python, Cloud cost control, Rust',
-  ]);
-  expect(skills?.note).toEqual([
-    { text: 'Best supported first' },
-    { text: ' · ' },
-    { text: 'All 10 skills', to: '/experience#skills' },
-  ]);
-});
-
-test('writing is told by its titles, newest first, and talks have their own row', async () => {
-  const records = await recordsFrom(contentFolder('engineer'));
-  const writing = firstFacts(records, say).find(({ term }) => term === 'Writing');
-  expect(writing?.values[0]).toEqual([
-    { text: 'Boring pipelines, curious people', to: '/manifesto' },
-  ]);
-  expect(writing?.values).toHaveLength(3);
-});
-
 test('places elsewhere are the person’s own where the person runs the page', async () => {
   const rel = (records: typeof demonstration) =>
     firstFacts(records, say)
@@ -76,13 +48,4 @@ test('places elsewhere are the person’s own where the person runs the page', a
   const { demonstration: _, operator: __, ...profile } = demonstration.profile.profile;
   const own = { ...demonstration, profile: { ...demonstration.profile, profile } };
   expect(new Set(rel(own))).toEqual(new Set(['me']));
-});
-
-test.each([
-  ['Grace Hopper', 'G\u200cH'],
-  ['Plato', 'P'],
-  ['ines de la cruz', 'I\u200cC'],
-  ['سلمى حداد', 'س\u200cح'],
-])('%s has the initials %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
 });

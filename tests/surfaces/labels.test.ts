@@ -12,16 +12,6 @@ test.each([
   expect(sayIn(language).day(date)).toBe(said);
 });
 
-test('a period is one sentence, whatever is known of it', () => {
-  const { period } = sayIn('en');
-  expect(period('1949', '1950', 'since')).toBe('1949 – 1950');
-  expect(period('1949', '1949', 'since')).toBe('1949');
-  expect(period('1949', null, 'since')).toBe('since 1949');
-  expect(period('1949', null, 'from')).toBe('from 1949');
-  expect(period(null, '1950', 'since')).toBe('1950');
-  expect(period(null, null, 'since')).toBe('');
-});
-
 test('a language without labels is spoken in English, and says so', () => {
   expect(sayIn('tlh')).toMatchObject({ language: 'en', direction: 'ltr' });
   expect(sayIn('en-AU').language).toBe('en-AU');

@@ -30,12 +30,6 @@ Weaves.
 `);
 });
 
-test('without a counter and a day their lines are left out', () => {
-  expect(markdownTwin({ last_modified: null }, TWIN)).toBe(
-    `---\nsource: ${BASE}/api/a\nmap: ${BASE}/llms.txt\n---\n\n# A\n`,
-  );
-});
-
 test('a claim in a list stands for itself: statement, level, note, evidence, addresses', () => {
   const url = `${BASE}/api/claims/wove`;
   const human_url = `${BASE}/claims/wove`;
@@ -99,93 +93,5 @@ test('a claim in a list stands for itself: statement, level, note, evidence, add
 ##### Loom
 
 A big one.`,
-  );
-});
-
-test('an address that a part calls otherwise is told beside its name there', () => {
-  const url = `${BASE}/api/claims/wove`;
-  expect(
-    body({ claim_url: url, source_url: `${BASE}/api/projects/loom`, receipt: { source_url: url } }),
-  ).toBe(`- claim_url, receipt.source_url: <${url}>\n- source_url: <${BASE}/api/projects/loom>`);
-});
-
-test('a path stays where no address says the same, and an id that is none', () => {
-  expect(body({ id: 'a', sources: ['/api/claims'], path: '/api/b' })).toBe(
-    '- id: a\n- sources: /api/claims\n- path: /api/b',
-  );
-});
-
-test('small records take a line, and short lists and counts none of their own', () => {
-  expect(
-    body({
-      claims: [
-        {
-          claim: 'Wove.',
-          evidence_level: 'self-claim',
-          evidence_note: 'Nobody saw it.',
-          url: `${BASE}/api/claims/a`,
-        },
-      ],
-      start: { method: 'GET', path: '/api/init', url: `${BASE}/api/init`, purpose: 'Start here' },
-      next: [{ url: `${BASE}/api/b`, reason: 'All of it.' }],
-      counts: { claims: 2, projects: 0 },
-      tags: ['x', 'y'],
-    }),
-  ).toBe(
-    `- start: GET <https://example.org/api/init>: Start here
-- counts: claims 2, projects 0
-- tags: x, y
-
-## Claims
-
-- [Wove.](https://example.org/api/claims/a): evidence_level: self-claim. Nobody saw it.
-
-## Next
-
-- <https://example.org/api/b>: reason: All of it.`,
-  );
-});
-
-test('texts of one paragraph come first, longer ones last, below a heading of their own', () => {
-  expect(
-    body({
-      born: '1815',
-      biography_markdown: '## One\n\n### Two\n\n```md\n## Code\n```\n\n###### Six',
-      summary: 'Weaver.',
-    }),
-  ).toBe(
-    'Weaver.\n\n- born: 1815\n\n## Biography\n\n### One\n\n#### Two\n\n```md\n## Code\n```\n\n' +
-      '###### Six',
-  );
-});
-
-test('data stays JSON, the longer in a block; nothing is said of what is null or empty', () => {
-  const enumeration = 'x'.repeat(300);
-  expect(
-    body({
-      end: null,
-      tags: [],
-      filters: { tag: null },
-      free: false,
-      example_body: { type: ['object', null] },
-      body_schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', const: enumeration },
-      checks: [{ label: 'Here', recipe: { url: `${BASE}/x`, expect: [] }, status: 'confirmed' }],
-    }),
-  ).toBe(
-    `- free: false
-- example_body: \`{"type":["object",null]}\`
-
-## Body schema
-
-\`\`\`json
-{"const":"${enumeration}"}
-\`\`\`
-
-## Checks
-
-### Here
-
-- recipe: \`{"url":"https://example.org/x","expect":[]}\`
-- status: confirmed`,
   );
 });

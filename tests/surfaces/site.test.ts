@@ -51,11 +51,6 @@ test.each([
   );
 });
 
-test('the commit is what the host tells, else null', () => {
-  expect(siteFrom({ COMMIT_REF: 'abc123' }).commit).toBe('abc123');
-  expect(siteFrom({}).commit).toBeNull();
-});
-
 test.each([
   ['Netlify', { NETLIFY: 'true', CONTEXT: 'production' }],
   ['Vercel', { VERCEL: '1' }],

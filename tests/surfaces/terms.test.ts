@@ -5,7 +5,7 @@ import { contentSurfaces, manifestPayload } from '../../src/surfaces/manifest.ts
 import { humanPages, pageMarkdown } from '../../src/surfaces/pages/pages.ts';
 import { collaborationPayload } from '../../src/surfaces/person.ts';
 import { type Records, recordsOf } from '../../src/surfaces/records.ts';
-import { problemsOf, profileOf, SMALLEST } from '../support/content.ts';
+import { profileOf, SMALLEST } from '../support/content.ts';
 import { exampleRecords, oddRecords } from '../support/profile.ts';
 
 const records = await oddRecords();
@@ -76,32 +76,6 @@ test.each([
       expect(spoken(records, path, language).replace(/\s/g, ' ').replaceAll(' :', ':')).toContain(
         line,
       );
-});
-
-test('what is no term of its kind is told with what would be right', () => {
-  const terms = (fields: string) =>
-    problemsOf({ 'collaboration.md': `---\nupdated: 2026-01-01\n${fields}\n---` }, SMALLEST).map(
-      (problem) => problem.replace('content/collaboration.md: ', ''),
-    );
-  expect(
-    terms(`time_zone: CET+1
-workplace_types: [office]
-notice_period: a quarter
-available_from: soon
-work_authorisation: []
-work_authorization:
-  - { country: Germany, status: allowed }`),
-  ).toEqual([
-    '"time_zone" is "CET+1"; use a name of the time zone database, such as Europe/Berlin.',
-    '"workplace_types[1]" is "office"; use one of remote, hybrid, on-site.',
-    '"notice_period" is "a quarter"; write none, or a number and days, weeks or months: 3 months.',
-    '"available_from" is "soon"; use a date that exists, as YYYY, YYYY-MM or YYYY-MM-DD.',
-    '"work_authorization[1].country" is "Germany"; use two capital letters, such as DE; EU is ' +
-      'the European Union.',
-    '"work_authorization[1].status" is "allowed"; use one of authorized, needs-sponsorship.',
-    '"work_authorisation" is not a field of a collaboration; did you mean "work_authorization"?',
-  ]);
-  expect(terms('notice_period: none\ntime_zone: Asia/Kolkata')).toEqual([]);
 });
 
 test('a degree not awarded and a post held for the time being say so everywhere', async () => {

@@ -55,11 +55,3 @@ test('lines hold at most 75 octets, break between characters and end with CRLF',
   expect(card.replaceAll('\r\n', '')).not.toContain('\n');
   expect(linesOf(card)).toContain(`TITLE:${headline}`);
 });
-
-test('a historical person has days of birth and death; a demonstration says so', async () => {
-  const lines = linesOf(vCard(await changedRecords(() => ({}))));
-  expect(lines).toContain('BDAY:19061209');
-  expect(lines).toContain('DEATHDATE:19920101');
-  expect(lines.some((line) => line.startsWith('NOTE:This is a demonstration'))).toBe(true);
-  expect(lines.some((line) => line.startsWith('EMAIL'))).toBe(false);
-});

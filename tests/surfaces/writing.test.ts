@@ -28,17 +28,6 @@ test.each([
   expect(withPublicPictures(written, 'notes/well.md', BASE)).toBe(shown);
 });
 
-test.each([
-  '`![A](khan.png)`',
-  '    ![A](khan.png)',
-  '![A](https://example.com/khan.png)',
-  '![A](/khan.png)',
-  '![A](../../khan.png)',
-  '[A](khan.png)',
-])('%s stays as it is', (written) => {
-  expect(withPublicPictures(written, 'notes/well.md', BASE)).toBe(written);
-});
-
 test('a picture is published and shown in three widths, without what a camera wrote', async () => {
   const text = withPublicPictures('![قوس](khan.png)', 'notes/well.md', BASE);
   expect(picturesIn([text, 'None.', text], BASE)).toEqual(['notes/khan.png']);
@@ -74,14 +63,6 @@ test('code is coloured by classes alone, and what it says is what was written', 
     .replaceAll('&gt;', '>');
   expect(plain.replaceAll('&amp;', '&').replaceAll('&quot;', '"').trim()).toBe(code);
 });
-
-test.each(['```\na < b\n```', '```nolanguage\na < b\n```', '`a < b`'])(
-  'code of no language that is known stays plain: %j',
-  async (markdown) => {
-    const html = markdownHtml(markdown, { words });
-    expect(await withColours(html)).toBe(html);
-  },
-);
 
 test('an alert says what it is, in the language of the page', () => {
   expect(markdownHtml('> [!WARNING]\n> Wet lime burns.', { words })).toBe(
@@ -121,25 +102,4 @@ test.each([
   ['en', '"*All* of it" and **"more"**', '“<em>All</em> of it” and <strong>“more”</strong>'],
 ])('quotes in %s are those of the language: %s', (language, written, shown) => {
   expect(set(language, written)).toBe(shown);
-});
-
-test.each([
-  ['en', `6'2&quot; and 5&quot;`],
-  ['en', 'a &quot;quote without an end'],
-  ['en', `<code>&quot;a&quot; isn't</code>`],
-  ['en', `<a href="https://example.org/it's">https://example.org/it's</a>`],
-  ['he', 'צה&quot;ל &quot;א&quot;'],
-])('in %s this stays as it is: %s', (language, html) => {
-  const written = html
-    .replaceAll('&quot;', '"')
-    .replace(/<a[^>]*>|<\/a>/g, '')
-    .replace(/<\/?code>/g, '`');
-  expect(set(language, written)).toBe(html);
-});
-
-test('blocks of code, titles and alternative texts keep their quotes', () => {
-  const html = set('en', '```\n"a"\n```\n\n[b](/c "the \'d\'")\n\n- "e"');
-  expect(html).toContain('<pre><code>&quot;a&quot;\n</code></pre>');
-  expect(html).toContain(`title="the 'd'"`);
-  expect(html).toContain('<li>“e”</li>');
 });

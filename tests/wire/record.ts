@@ -32,7 +32,7 @@ function build(repository: string, content: string, out: string): void {
 }
 
 /** Starts `npm start` of the repository over a build, with empty stores. */
-async function serve(repository: string, out: string) {
+export async function serve(repository: string, out: string) {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'calling-card-wire-'));
   const server = spawn(process.execPath, ['functions/standalone/main.ts', '--no-build'], {

@@ -4,19 +4,11 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { LOCAL } from '../../functions/http/caller.ts';
 import { limitOf, limitsFrom } from '../../functions/http/limits.ts';
-import { Problem } from '../../functions/http/problem.ts';
-import { jsonReader } from '../../functions/standalone/built.ts';
 import { callerOf as addressOf, trustFrom } from '../../functions/standalone/proxy.ts';
-import { writeSide } from '../../functions/standalone/write-side.ts';
 import { type RouteId, routeList } from '../../src/routes.ts';
-import { EXAMPLE } from '../support/build.ts';
 import { oneDay } from '../support/clock.ts';
-import { inLong } from '../support/long.ts';
 import { type Body, KIND_NAMES, KINDS } from './kinds.ts';
 import { startProcess } from './process.ts';
 import { callerOf, dataFolder, startWriteSide } from './server.ts';
@@ -127,65 +119,6 @@ describe('limits', () => {
     for (let n = 0; n < 600; n += 1) limit(routeOf('checkClaim'), at('10.0.0.1'), now);
     expect(() => limit(routeOf('runEval'), at('10.0.0.1'), now)).toThrow(/600 calls a minute/);
   });
-
-  test('counts each address, row and day for itself', () => {
-    const limit = limitOf({ minute: 1_000, day: 2, total: 1_000 });
-    const evening = new Date('2026-11-20T23:59:30.500Z');
-    for (const address of ['10.0.0.1', '10.0.0.2'])
-      for (const id of ['sendContact', 'ask', 'sendReport'] as const)
-        for (let n = 0; n < 2; n += 1) limit(routeOf(id), at(address), evening);
-    for (let n = 0; n < 100; n += 1)
-      for (const id of ['runEval', 'getReportStats', 'listAudits'] as const)
-        limit(routeOf(id), at('10.0.0.1'), evening);
-    const wait = (now: Date) => {
-      try {
-        limit(routeOf('ask'), at('10.0.0.1'), now);
-        return null;
-      } catch (error) {
-        return error instanceof Problem ? { ...error.headers, code: error.text.code } : error;
-      }
-    };
-    expect(wait(evening)).toEqual({ 'Retry-After': '30', code: 'rate_limited' });
-    limit(routeOf('ask'), at('10.0.0.3'), evening);
-    expect(wait(new Date('2026-11-21T00:00:00.000Z'))).toBeNull();
-  });
-
-  test('long ones count by their bytes: 4 KB is what one may have on the average', () => {
-    const limit = limitOf({ minute: 1_000, day: 2, total: 1_000 });
-    const now = new Date('2026-11-20T12:00:00Z');
-    limit(routeOf('sendReport'), at('10.0.0.1'), now, 8_191);
-    limit(routeOf('sendReport'), at('10.0.0.1'), now, 1)();
-    expect(() => limit(routeOf('sendReport'), at('10.0.0.1'), now, 60_000)).not.toThrow();
-    limit(routeOf('sendReport'), at('10.0.0.2'), now, 60_000);
-    expect(() => limit(routeOf('sendReport'), at('10.0.0.2'), now, 10)).toThrow(/8192 bytes/);
-    limit(routeOf('ask'), at('10.0.0.2'), now, 10);
-  });
-
-  test('what is given back after its window takes nothing of the next', () => {
-    const limit = limitOf({ minute: 1, day: 10, total: 10 });
-    const giveBack = limit(routeOf('runEval'), at('10.0.0.1'), new Date('2026-11-20T23:59:30Z'));
-    const next = new Date('2026-11-21T00:00:00Z');
-    limit(routeOf('runEval'), at('10.0.0.1'), next);
-    giveBack();
-    expect(() => limit(routeOf('runEval'), at('10.0.0.1'), next)).toThrow(Problem);
-  });
-
-  test('addresses without end cost little memory', () => {
-    setFlagsFromString('--expose-gc');
-    const collect = runInNewContext('gc') as () => void;
-    const used = () => {
-      collect();
-      return process.memoryUsage().heapUsed / 2 ** 20;
-    };
-    const limit = limitOf({ minute: 10, day: 10, total: 10_000_000 });
-    const row = routeOf('ask');
-    const now = new Date('2026-11-20T12:00:00Z');
-    const before = used();
-    for (let n = 0; n < inLong(20_000, 200_000); n += 1)
-      limit(row, at(`10.${n >> 8}.${n & 255}.1`), now);
-    expect(used() - before).toBeLessThan(16);
-    expect(() => limit(row, at('10.0.0.1'), now)).not.toThrow();
-  });
 });
 
 describe('who calls', () => {
@@ -289,12 +222,6 @@ describe('a setting that is wrong stops the start with one sentence', () => {
     );
   });
 
-  test('MINUTE_LIMIT=none', async () => {
-    expect(await said({ MINUTE_LIMIT: 'none' })).toBe(
-      'MINUTE_LIMIT is "none"; use a whole number of at least 1.',
-    );
-  });
-
   test.each(['yes', '1.2.3', 'localhost', '-1'])('TRUST_PROXY=%s', async (value) => {
     expect(await said({ TRUST_PROXY: value })).toBe(
       `TRUST_PROXY is "${value}"; use the number of your proxies, or their addresses and ` +
@@ -315,14 +242,6 @@ describe('a setting that is wrong stops the start with one sentence', () => {
       );
     },
   );
-
-  test('settings that are empty count as not set', async () => {
-    const env = { DATA_DIR: await dataFolder(), DAILY_LIMIT: '', CONTACT_WEBHOOK_URL: '' };
-    const { child, ended, listening } = await startProcess(env);
-    await listening;
-    child.kill('SIGTERM');
-    expect(await ended).toMatchObject({ code: 0, err: '' });
-  });
 });
 
 /** What became of attempts to deliver messages, in their order. */
@@ -367,50 +286,5 @@ describe('what goes on after answers', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`webhook asked https://hooks.example.org/private ${json['intent_id']}\n`);
     expect(await deliveries(folder)).toEqual(['delivered']);
-  });
-
-  test('closing waits for the other side; a failure is tried at the next start', async () => {
-    const folder = await dataFolder();
-    const asked: Body[] = [];
-    let release = (_status: number) => {};
-    vi.stubGlobal('fetch', async (_url: unknown, init: { body: string }) => {
-      asked.push(JSON.parse(init.body) as Body);
-      const status = await new Promise<number>((resolve) => (release = resolve));
-      return new Response(null, { status });
-    });
-    const env = { DATA_DIR: folder, CONTACT_WEBHOOK_URL: 'https://hooks.example.org/private' };
-    try {
-      const side = await writeSide(jsonReader(EXAMPLE), env);
-      const request = new Request('http://localhost:11906/api/contact', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(KINDS.contact.body(1)),
-      });
-      expect((await side.fetch(request, LOCAL)).status).toBe(202);
-      await expect.poll(() => asked).toHaveLength(1);
-      let closed = false;
-      const closing = side.close().then(() => (closed = true));
-      await new Promise((done) => setTimeout(done, 50));
-      expect(closed).toBe(false);
-      release(500);
-      await closing;
-      expect(await deliveries(folder)).toEqual(['failed']);
-
-      // The daily work leaves alone what came in just now: it may be on its way.
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
-      const next = await writeSide(jsonReader(EXAMPLE), env);
-      await expect.poll(() => asked).toHaveLength(2);
-      release(200);
-      await next.close();
-      expect(asked[1]).toEqual(asked[0]);
-      expect(await deliveries(folder)).toEqual(['failed', 'delivered']);
-
-      const last = await writeSide(jsonReader(EXAMPLE), env);
-      await last.close();
-      expect(asked).toHaveLength(2);
-    } finally {
-      vi.useRealTimers();
-      vi.unstubAllGlobals();
-    }
   });
 });

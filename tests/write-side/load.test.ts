@@ -5,9 +5,8 @@
 import { describe, expect, test } from 'vitest';
 import { inLong } from '../support/long.ts';
 import { KIND_NAMES, KINDS, type KindName } from './kinds.ts';
-import { recount } from './recount.ts';
 import { type Answer, type Caller, callerOf, dataFolder, startWriteSide } from './server.ts';
-import { compare, recordsIn, snapshotOf } from './stored.ts';
+import { compare, recordsIn } from './stored.ts';
 
 const MANY = inLong(60, 3_000);
 /** One in so many has an Idempotency-Key, and is sent three times at once. */
@@ -29,11 +28,6 @@ async function flood(caller: Caller, name: KindName): Promise<Sent[]> {
       return { n, answer: await caller.post(path, body(n), headers) };
     }),
   );
-}
-
-async function missionsOf(caller: Caller): Promise<string[]> {
-  const { json } = await caller.get('/api/manifest');
-  return (json['missions'] as { id: string }[]).map(({ id }) => id);
 }
 
 describe('300 at once', () => {
@@ -80,36 +74,7 @@ describe('300 at once', () => {
     // A 503 may come after the record was stored, and never after more than that.
     expect(surplus).toBeLessThanOrEqual(refused.length);
     if (name !== 'report') return;
-    const { status, json } = await caller.get('/api/agent-reports/stats?limit_public_reports=50');
-    expect(status).toBe(200);
-    expect(json).toMatchObject(recount([...records.values()], await missionsOf(caller), 50));
-  });
-
-  test('runs of evals are answered alike and leave no trace', async () => {
-    const folder = await dataFolder();
-    const { url } = await startWriteSide(folder);
-    const caller = callerOf(url);
-    for (const name of KIND_NAMES) await caller.post(KINDS[name].path, KINDS[name].body(1));
-    const before = await snapshotOf(folder);
-    expect(Object.keys(before).length).toBeGreaterThan(KIND_NAMES.length);
-    const { json } = await caller.get('/api/evals');
-    type Eval = { id: string; required_sources: string[]; success_criteria: string[] };
-    const [first] = json['evals'] as Eval[];
-    const run = {
-      eval_id: first?.id,
-      endpoints_used: first?.required_sources,
-      passed_criteria: first?.success_criteria,
-      anti_patterns_observed: [],
-      answer: 'All is well.',
-    };
-    // The header means nothing here: there is nothing to repeat.
-    const headers = { 'idempotency-key': 'the-same-for-every-run' };
-    const runs = Array.from({ length: MANY }, (_, n) =>
-      caller.post('/api/evals/run', { ...run, answer: `Answer ${n}` }, n % 2 === 0 ? headers : {}),
-    );
-    const answers = await Promise.all(runs);
-    expect(new Set(answers.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1);
-    expect(answers[0]).toMatchObject({ status: 200, json: { score: 5, passed: true } });
-    expect(await snapshotOf(folder)).toEqual(before);
+    const { json } = await caller.get('/api/agent-reports/stats');
+    expect(json['total_reports']).toBe(records.size);
   });
 });

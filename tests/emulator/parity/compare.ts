@@ -1,8 +1,7 @@
-/** Two answers to one request: what differs, and what of that is told in the table of artefacts. */
-
+/** Asks both places everything of a list, and tells what differs beyond the table of artefacts. */
 import type { Asked } from '../../wire/table.ts';
-import { ARTEFACTS, type Artefact, type Difference, OF_THE_CONNECTION } from './artefacts.ts';
-import type { Answer } from './places.ts';
+import { ARTEFACTS, type Difference, OF_THE_CONNECTION } from './artefacts.ts';
+import type { Answer, Places } from './places.ts';
 
 /** Where a text differs, with some of it. */
 function shown(one: string, other: string): string {
@@ -25,14 +24,14 @@ function plain(text: string, { live }: Asked): string {
     .replace(/\b[0-9a-f]{32}\b/g, '<id>');
 }
 
-/** Everything that differs between two answers. */
-export function differences(asked: Asked, here: Answer, there: Answer): Difference[] {
-  const names = new Set([...Object.keys(here.headers), ...Object.keys(there.headers)]);
+/** What differs between two answers, but for what the table of artefacts tells of. */
+function differences(asked: Asked, here: Answer, there: Answer): Difference[] {
   const found: Difference[] = [];
   const see = (what: string, one: string, other: string) => {
     if (one !== other) found.push({ asked, what, here: one, there: other });
   };
   see('status', String(here.status), String(there.status));
+  const names = new Set([...Object.keys(here.headers), ...Object.keys(there.headers)]);
   for (const name of [...names].filter((one) => !OF_THE_CONNECTION.has(one)).sort())
     see(
       name,
@@ -41,18 +40,31 @@ export function differences(asked: Asked, here: Answer, there: Answer): Differen
     );
   const [one, other] = [plain(here.body.toString(), asked), plain(there.body.toString(), asked)];
   if (one !== other) see('body', shown(one, other), shown(other, one));
-  return found;
+  const isNamed = (what: string) => (name: string) =>
+    name.endsWith('*') ? what.startsWith(name.slice(0, -1)) : name === what;
+  return found.filter(
+    (difference) =>
+      !ARTEFACTS.some(
+        ({ what, when }) =>
+          what.some(isNamed(difference.what)) && (when?.(difference, here, there) ?? true),
+      ),
+  );
 }
 
-/** The entry of the table that tells of a difference. */
-export function explained(
-  difference: Difference,
-  here: Answer,
-  there: Answer,
-): Artefact | undefined {
-  const isNamed = (name: string) =>
-    name.endsWith('*') ? difference.what.startsWith(name.slice(0, -1)) : name === difference.what;
-  return ARTEFACTS.find(
-    ({ what, when }) => what.some(isNamed) && (when?.(difference, here, there) ?? true),
-  );
+/** Reads at once; what was stored is asked for one at a time. */
+const AT_ONCE = 3;
+
+/** Asks for all, in order; every difference that no artefact tells of. */
+export async function compareAll(
+  { ask }: Pick<Places, 'ask'>,
+  requests: readonly Asked[],
+): Promise<Difference[]> {
+  const found: Difference[] = [];
+  const work = async (list: Iterable<Asked>) => {
+    for (const asked of list) found.push(...differences(asked, ...(await ask(asked))));
+  };
+  const reads = requests.filter(({ live }) => !live).values();
+  await Promise.all(Array.from({ length: AT_ONCE }, () => work(reads)));
+  await work(requests.filter(({ live }) => live));
+  return found;
 }

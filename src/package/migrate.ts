@@ -1,0 +1,71 @@
+/** What a version does in an owner's folder in which an earlier one stood before. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { judge } from '../cli/judge.ts';
+import { engineFile, engineVersion } from '../engine.ts';
+import { kindOf, listContent } from '../profile/read.ts';
+import { codemodsBetween, compareVersions, contentAfter, settingsAfter } from './codemods.ts';
+import { COMMANDS } from './commands.ts';
+
+/** Sections of CHANGELOG about the versions after one, up to another. */
+export function newsBetween(changelog: string, after: string, last: string): string {
+  return changelog
+    .split(/^(?=## )/m)
+    .filter((section) => {
+      const [, version] = /^## (\d\S*)/.exec(section) ?? [];
+      return version && compareVersions(version, after) > 0 && compareVersions(version, last) <= 0;
+    })
+    .join('');
+}
+
+/** Writes a file where that changes it. Returns its path then. */
+function rewrite(path: string, change: (text: string) => string): string[] {
+  if (!existsSync(path)) return [];
+  const text = readFileSync(path, 'utf8');
+  const changed = change(text);
+  if (changed === text) return [];
+  writeFileSync(path, changed);
+  return [path];
+}
+
+/** package.json with a script for each command that has none. */
+function withScripts(text: string): string {
+  const settings = JSON.parse(text);
+  const all = Object.keys(COMMANDS).map((name) => [name, `calling-card ${name}`]);
+  const scripts = { ...settings.scripts };
+  for (const [name = '', script] of all) scripts[name] ??= script;
+  if (Object.keys(scripts).length === Object.keys(settings.scripts ?? {}).length) return text;
+  return `${JSON.stringify({ ...settings, scripts }, null, 2)}\n`;
+}
+
+/**
+ * Tells what is new since a version, and changes content, settings and scripts where their form has
+ * changed. Returns 1 when the content then has problems, which are printed.
+ */
+export async function migrate(after: string, content: string | null): Promise<number> {
+  const news = newsBetween(
+    readFileSync(engineFile('CHANGELOG.md'), 'utf8'),
+    after,
+    engineVersion(),
+  );
+  if (news && /\d/.test(after)) console.log(`\nNew since calling-card ${after}:\n\n${news}`);
+  const codemods = codemodsBetween(after, engineVersion());
+  for (const { version, says } of codemods) console.log(`${version}: ${says}`);
+  const changed = [
+    ...rewrite('package.json', withScripts),
+    ...rewrite('.env', (text) => settingsAfter(codemods, text)),
+  ];
+  for (const path of content ? await listContent(content) : []) {
+    const place = kindOf(path, path);
+    if ('kind' in place)
+      changed.push(
+        ...rewrite(join(content ?? '', path), (text) => contentAfter(codemods, place.kind, text)),
+      );
+  }
+  for (const path of changed) console.log(`changed  ${path}`);
+  const { problems } = content
+    ? await judge(content, new Date().toISOString().slice(0, 10))
+    : { problems: [] };
+  for (const { file, message } of problems) console.error(`problem  ${file}: ${message}`);
+  return problems.length > 0 ? 1 : 0;
+}

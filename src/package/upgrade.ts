@@ -1,0 +1,182 @@
+/** `calling-card upgrade`: another version, with what it wants written otherwise, or nothing. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { judge } from '../cli/judge.ts';
+import { contentFolder, EXAMPLE } from '../content-folder.ts';
+import { engineVersion, isPacked } from '../engine.ts';
+import { compareVersions } from './codemods.ts';
+import { install, LOCK_FILES } from './manager.ts';
+import { migrate } from './migrate.ts';
+
+const HELP = `npm run upgrade                  the newest calling-card
+npm run upgrade -- 1.4.0         this version; also a tag, or a tarball
+
+Installs it, tells what is new, changes content, settings and scripts where their form has changed,
+and checks the content. What it did is left as a difference to look at: git diff. When anything
+fails, all of it is undone.
+
+  --undo             puts back what stood before the last upgrade
+  --with-changes     goes on where git has changes that are not committed
+  --help             this text
+
+Ends with 0 when the version stands, 1 when it was undone, 2 when it was called wrongly.
+`;
+
+/** What stood before, until the next upgrade. */
+const KEPT = '.cache/before-upgrade';
+
+/** What is kept beside the content. */
+const FILES = ['package.json', '.env', ...LOCK_FILES];
+
+/** A mistake of the call: told as a sentence, and nothing is changed. */
+class Misuse extends Error {}
+
+/** The content of the owner, or null as long as there is none. */
+const ownContent = () => (contentFolder() === EXAMPLE ? null : contentFolder());
+
+function keep(): void {
+  rmSync(KEPT, { recursive: true, force: true });
+  mkdirSync(KEPT, { recursive: true });
+  for (const file of FILES) if (existsSync(file)) cpSync(file, join(KEPT, file));
+  const content = ownContent();
+  if (content) cpSync(content, join(KEPT, 'content'), { recursive: true });
+}
+
+/** Puts back what stood before. Returns the exit code of the package manager. */
+function undo(): number {
+  if (!existsSync(KEPT)) throw new Misuse('There is no upgrade here that could be undone.');
+  for (const file of FILES) {
+    if (existsSync(join(KEPT, file))) cpSync(join(KEPT, file), file);
+    // The lock file of a first installation.
+    else if (file !== '.env') rmSync(file, { force: true });
+  }
+  const content = ownContent();
+  if (content && existsSync(join(KEPT, 'content')))
+    cpSync(join(KEPT, 'content'), content, { recursive: true });
+  return install([]);
+}
+
+/** Files that differ from the last commit; none without git. */
+function uncommitted(): string {
+  try {
+    const stdio = ['ignore', 'pipe', 'ignore'] as const;
+    return execFileSync('git', ['status', '--short', '--', '.'], {
+      encoding: 'utf8',
+      stdio: [...stdio],
+    });
+  } catch {
+    return '';
+  }
+}
+
+/** The version that npm's registry calls by a version or tag. Throws with what npm says. */
+function published(wanted: string): string {
+  const { status, stdout, stderr } = spawnSync(
+    'npm',
+    ['view', `calling-card@${wanted}`, 'version'],
+    {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    },
+  );
+  const found = stdout?.trim().split('\n').at(-1)?.split(' ').at(-1)?.replaceAll("'", '');
+  if (status === 0 && found) return found;
+  throw new Error(`npm knows no calling-card@${wanted}. Nothing was changed.\n${stderr ?? ''}`);
+}
+
+/** What was installed when this began. */
+const BEFORE = engineVersion();
+
+/** What the folder has now; managers may keep each version in a place of its own. */
+const INSTALLED = resolve('node_modules/calling-card');
+
+const versionNow = (): string =>
+  JSON.parse(readFileSync(join(INSTALLED, 'package.json'), 'utf8')).version;
+
+/** Installs a version and lets its own program change what it wants otherwise. */
+function takeOver(spec: string): boolean {
+  if (install([spec]) !== 0) return false;
+  const now = versionNow();
+  if (compareVersions(now, BEFORE) < 0) {
+    console.error(`${now} is older than ${BEFORE}, which is installed; --undo goes back.`);
+    return false;
+  }
+  const bin = join(INSTALLED, 'bin/calling-card.mjs');
+  const { status } = spawnSync(process.execPath, [bin, 'upgrade', '--from', BEFORE], {
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+async function upgrade(wanted: string, withChanges: boolean): Promise<number> {
+  if (!isPacked)
+    throw new Misuse('This is the engine itself; git brings a newer one, npm ci its packages.');
+  const changes = withChanges ? '' : uncommitted();
+  if (changes)
+    throw new Misuse(
+      `Commit first, so that the difference shows the upgrade alone (or add --with-changes):\n${changes}`,
+    );
+  const content = ownContent();
+  const { problems } = content
+    ? await judge(content, new Date().toISOString().slice(0, 10))
+    : { problems: [] };
+  if (problems.length > 0)
+    throw new Misuse(
+      'The content has problems already; npm run check names them. Mend them first.',
+    );
+  const file = /\.tgz$|^file:|^https?:/.test(wanted);
+  const tarball = file && !/^\w+:/.test(wanted);
+  if (tarball && !existsSync(wanted)) throw new Misuse(`There is no ${wanted}.`);
+  const version = file ? '' : published(wanted);
+  if (version === BEFORE) {
+    console.log(`calling-card ${BEFORE} is installed already.`);
+    return 0;
+  }
+  keep();
+  // A Ctrl+C ends what is under way, and that is undone.
+  process.on('SIGINT', () => undefined);
+  const path = tarball ? `file:${resolve(wanted)}` : wanted;
+  if (takeOver(file ? path : `calling-card@${version}`)) {
+    console.log(
+      `\ncalling-card ${versionNow()} stands. git diff shows what has changed; npm run ` +
+        'upgrade -- --undo puts it back.',
+    );
+    return 0;
+  }
+  const undone = undo() === 0;
+  console.error(
+    undone
+      ? `\nThe upgrade failed and was undone: ${BEFORE} stands, with the content as it was.`
+      : `\nThe upgrade failed. The files are as they were; install their packages once more.`,
+  );
+  return 1;
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: {
+      undo: { type: 'boolean' },
+      'with-changes': { type: 'boolean' },
+      // What the program of the earlier version says to that of the later.
+      from: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    allowPositionals: true,
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  if (values.from) return migrate(values.from, ownContent());
+  if (values.undo) return undo();
+  if (positionals.length > 1)
+    throw new Misuse(`One version, please; "${positionals[1]}" is another.`);
+  return upgrade(positionals[0] ?? 'latest', values['with-changes'] ?? false);
+}
+
+process.exitCode = await run().catch((error: Error & { code?: string }) => {
+  process.stderr.write(`${error.message}\n`);
+  return error instanceof Misuse || error.code?.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
+});
