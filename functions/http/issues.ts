@@ -21,20 +21,14 @@ const OF_TYPE: Record<string, Said> = {
 const plural = (count: number | bigint, word: string) =>
   `${count} ${word}${Number(count) === 1 ? '' : 's'}`;
 
-function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): Said {
-  if (origin === 'string')
-    return said(`String should have at most ${plural(maximum, 'character')}`, 'string_too_long');
-  return origin === 'array'
-    ? said(`List should have at most ${plural(maximum, 'item')}`, 'too_long')
-    : said(`Input should be less than or equal to ${maximum}`, 'less_than_equal');
-}
-
-function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): Said {
-  if (origin === 'string')
-    return said(`String should have at least ${plural(minimum, 'character')}`, 'string_too_short');
-  return origin === 'array'
-    ? said(`List should have at least ${plural(minimum, 'item')}`, 'too_short')
-    : said(`Input should be greater than or equal to ${minimum}`, 'greater_than_equal');
+/** What is said of a string, a list or a number that is below its least or above its most. */
+export function outOfBounds(of: string, side: 'least' | 'most', bound: number | bigint): Said {
+  const [size, than] = side === 'least' ? ['too_short', 'greater'] : ['too_long', 'less'];
+  if (of === 'string')
+    return said(`String should have at ${side} ${plural(bound, 'character')}`, `string_${size}`);
+  return of === 'array'
+    ? said(`List should have at ${side} ${plural(bound, 'item')}`, size)
+    : said(`Input should be ${than} than or equal to ${bound}`, `${than}_than_equal`);
 }
 
 function noSuchValue(values: readonly unknown[], present: boolean): Said {
@@ -45,9 +39,9 @@ function noSuchValue(values: readonly unknown[], present: boolean): Said {
 function say(issue: z.core.$ZodIssue, present: boolean): Said {
   switch (issue.code) {
     case 'too_big':
-      return tooBig(issue);
+      return outOfBounds(issue.origin, 'most', issue.maximum);
     case 'too_small':
-      return tooSmall(issue);
+      return outOfBounds(issue.origin, 'least', issue.minimum);
     case 'invalid_type':
       return present ? (OF_TYPE[issue.expected] ?? NOT_VALID) : MISSING;
     case 'invalid_value':

@@ -1,5 +1,7 @@
 /** Answers in JSON Lines (jsonlines.org): one object per line, made as fast as the caller reads. */
 
+import { ReadableStream } from 'node:stream/web';
+
 /** An answer in JSON Lines: made line by line while it is sent, so that it may be of any length. */
 export type Lines = { lines: AsyncIterable<object> };
 
@@ -18,37 +20,23 @@ function lineOf(value: object): string {
 }
 
 /**
- * The body. What goes wrong on the way is told to `failed`, and the body breaks off: a caller must
- * not take half of it for all of it.
+ * The body. Nothing is read from the store before somebody reads here: HEAD never does. What goes
+ * wrong on the way is told to `failed`, and the body breaks off: a caller must not take half of it
+ * for all of it.
  */
 export function linesBody(
   { lines }: Lines,
   failed: (error: unknown) => void,
-): ReadableStream<Uint8Array> {
+): globalThis.ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const all = lines[Symbol.asyncIterator]();
-  let left = false;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const next = await all.next();
-          // Who left while a record was read is owed nothing.
-          if (left) return;
-          if (next.done) controller.close();
-          else controller.enqueue(encoder.encode(lineOf(next.value)));
-        } catch (error) {
-          failed(error);
-          // Servers print what a body fails with, so it tells nothing of the records.
-          controller.error(new Error('The answer broke off'));
-        }
-      },
-      async cancel() {
-        left = true;
-        await all.return?.();
-      },
-    },
-    // Nothing is read from the store before somebody reads here: HEAD never does.
-    { highWaterMark: 0 },
-  );
+  async function* bytes() {
+    try {
+      for await (const value of lines) yield encoder.encode(lineOf(value));
+    } catch (error) {
+      failed(error);
+      // Servers print what a body fails with, so it tells nothing of the records.
+      throw new Error('The answer broke off');
+    }
+  }
+  return ReadableStream.from(bytes()) as globalThis.ReadableStream<Uint8Array>;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../src/schemas/parameters.ts';
 import type { queries } from '../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
+import { outOfBounds } from './issues.ts';
 import { sinceDay } from './since.ts';
 
 export type Query<Id extends QueryId = QueryId> = z.output<(typeof queries)[Id]>;
@@ -50,30 +51,17 @@ function read(
   return value ? { value } : fail(msg, 'date_from_datetime_parsing');
 }
 
-const characters = (count: number) => `${count} character${count === 1 ? '' : 's'}`;
-
 /** What is wrong with a value that its parameter does not allow. */
 function refused(value: unknown, parameter: Parameter): Omit<FieldProblem, 'loc'> | null {
-  if (parameter.is === 'choice')
-    return parameter.of.includes(String(value))
-      ? null
-      : {
-          msg: `String should match pattern '^(${parameter.of.join('|')})$'`,
-          type: 'string_pattern_mismatch',
-        };
+  if (parameter.is === 'choice') {
+    const msg = `String should match pattern '^(${parameter.of.join('|')})$'`;
+    return parameter.of.includes(String(value)) ? null : { msg, type: 'string_pattern_mismatch' };
+  }
   const { is, least = -Infinity, most = Infinity } = parameter;
   const size = is === 'number' ? Number(value) : String(value).length;
-  if (size >= least && size <= most) return null;
-  if (is === 'number')
-    return size < least
-      ? {
-          msg: `Input should be greater than or equal to ${least}`,
-          type: 'greater_than_equal',
-        }
-      : { msg: `Input should be less than or equal to ${most}`, type: 'less_than_equal' };
-  return size < least
-    ? { msg: `String should have at least ${characters(least)}`, type: 'string_too_short' }
-    : { msg: `String should have at most ${characters(most)}`, type: 'string_too_long' };
+  const of = is === 'number' ? is : 'string';
+  if (size < least) return outOfBounds(of, 'least', least);
+  return size > most ? outOfBounds(of, 'most', most) : null;
 }
 
 /**

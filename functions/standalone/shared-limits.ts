@@ -18,7 +18,7 @@ import type { Count } from '../store/together.ts';
 const FULL_MS = 1_000;
 
 /** How long a count may take, and how long nobody is asked after one that failed (milliseconds). */
-const COUNT_MS = 1_800;
+const COUNT_MS = 1_000;
 const AWAY_MS = 2_000;
 
 type SharedLimit = (...call: Parameters<Limit>) => Promise<() => void>;

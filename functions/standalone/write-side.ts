@@ -39,7 +39,7 @@ import { sharedLimitOf } from './shared-limits.ts';
  * is busy has no disk that hangs; of a database, after which a caller is told within five seconds.
  */
 const FILES_TIMEOUT_MS = 30_000;
-const DATABASE_TIMEOUT_MS = 3_000;
+const DATABASE_TIMEOUT_MS = 2_300;
 
 /** How often deliveries that failed are looked for, in milliseconds. */
 const RETRY_MS = 60_000;

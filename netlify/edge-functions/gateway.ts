@@ -16,7 +16,8 @@ const refused = refusals();
 /** A fault costs nothing but the gateway's extras: what stands behind the gateway answers. */
 async function answer(request: Request, context: Context): Promise<Response> {
   try {
-    return await gateway(request, edgeUpstream(request, context));
+    const log = (line: string) => console.info(line);
+    return await gateway(request, { ...edgeUpstream(request, context), log });
   } catch (error) {
     // Left to itself, the platform would go on with the file that the gateway read last. A body
     // cannot be sent twice.

@@ -105,7 +105,7 @@ function Finding(edited: Edited) {
 
 type List = {
   name: string;
-  one: string;
+  noun: string;
   /** Member that tells items apart when they are folded. */
   by?: string;
   blank: Draft;
@@ -113,10 +113,10 @@ type List = {
 };
 
 const LISTS: readonly List[] = [
-  { name: 'metrics', one: 'metric', blank: { label: '', value: '' }, Fields: Metric },
+  { name: 'metrics', noun: 'metric', blank: { label: '', value: '' }, Fields: Metric },
   {
     name: 'sections',
-    one: 'section',
+    noun: 'section',
     by: 'heading',
     blank: { heading: '', body_markdown: '' },
     Fields: (edited) => (
@@ -128,14 +128,14 @@ const LISTS: readonly List[] = [
   },
   {
     name: 'findings',
-    one: 'finding',
+    noun: 'finding',
     by: 'title',
     blank: { title: '', severity: 'medium', body_markdown: '', recommendation: '' },
     Fields: Finding,
   },
   {
     name: 'tables',
-    one: 'table',
+    noun: 'table',
     by: 'caption',
     blank: { caption: '', columns: ['Name', 'Value'], rows: [] },
     Fields: (edited) => (
@@ -147,18 +147,18 @@ const LISTS: readonly List[] = [
   },
 ];
 
-function ListMember({ draft, change, name, one, by, blank, Fields }: Edited & List) {
+function ListMember({ draft, change, name, noun, by, blank, Fields }: Edited & List) {
   const found = draft[name] ?? [];
   if (!Array.isArray(found) || !found.every(isMembers))
     return (
       <p class="detail">
-        {words(name)}: what is there is no list of {one}s. Change it as JSON.
+        {words(name)}: what is there is no list of {noun}s. Change it as JSON.
       </p>
     );
   return (
     <ListEditor
       title={words(name)}
-      one={one}
+      noun={noun}
       items={found as Draft[]}
       blank={() => structuredClone(blank)}
       name={by === undefined ? undefined : (item) => textIn(item, by)}

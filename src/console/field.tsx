@@ -109,8 +109,8 @@ export function SelectField({ value, change, choices, ...labels }: Select) {
     <Labelled {...labels}>
       {(control) => (
         <select onChange={(event) => change(event.currentTarget.value)} {...control}>
-          {choices.map(([one, text]) => (
-            <option value={one} selected={one === value}>
+          {choices.map(([choice, text]) => (
+            <option value={choice} selected={choice === value}>
               {text}
             </option>
           ))}

@@ -7,7 +7,7 @@ import { say } from './say.ts';
 type Props<T> = {
   /** `Findings`, `finding`. */
   title: string;
-  one: string;
+  noun: string;
   items: readonly T[];
   blank: () => T;
   /** What tells an item from others when it is folded; without it items are never folded. */
@@ -18,7 +18,7 @@ type Props<T> = {
 };
 
 /** A group per item. */
-export function ListEditor<T>({ title, one, items, blank, name, fields, change }: Props<T>) {
+export function ListEditor<T>({ title, noun, items, blank, name, fields, change }: Props<T>) {
   // Items have no names of their own: these tell which is which while they are moved.
   const next = useRef(0);
   const [keys, setKeys] = useState(() => items.map(() => next.current++));
@@ -46,7 +46,7 @@ export function ListEditor<T>({ title, one, items, blank, name, fields, change }
     change(items.toSpliced(at, 1));
     setKeys(keys.toSpliced(at, 1));
     setFresh(null);
-    say(`${titleOf(one, at)} removed.`);
+    say(`${titleOf(noun, at)} removed.`);
     add.current?.querySelector('button')?.focus();
   };
   const append = () => {
@@ -61,11 +61,11 @@ export function ListEditor<T>({ title, one, items, blank, name, fields, change }
       {fields(item, (changed) => change(items.with(at, changed)))}
       <p class="actions">
         {at > 0 && (
-          <Button look="quiet" label={`Move up ${one} ${at + 1}`} press={() => moveUp(at)}>
+          <Button look="quiet" label={`Move up ${noun} ${at + 1}`} press={() => moveUp(at)}>
             Move up
           </Button>
         )}
-        <Button look="quiet" label={`Remove ${one} ${at + 1}`} press={() => remove(at)}>
+        <Button look="quiet" label={`Remove ${noun} ${at + 1}`} press={() => remove(at)}>
           Remove
         </Button>
       </p>
@@ -79,16 +79,16 @@ export function ListEditor<T>({ title, one, items, blank, name, fields, change }
           name ? (
             <details class="item" key={keys[at]} open={keys[at] === fresh}>
               <summary>
-                {titleOf(one, at)}: {name(item) || 'without a name'}
+                {titleOf(noun, at)}: {name(item) || 'without a name'}
               </summary>
               {/* biome-ignore lint/a11y/useSemanticElements: the summary above is its legend */}
-              <div class="item-fields" role="group" aria-label={titleOf(one, at)}>
+              <div class="item-fields" role="group" aria-label={titleOf(noun, at)}>
                 {itemFields(item, at)}
               </div>
             </details>
           ) : (
             <fieldset class="item" key={keys[at]}>
-              <legend>{titleOf(one, at)}</legend>
+              <legend>{titleOf(noun, at)}</legend>
               {itemFields(item, at)}
             </fieldset>
           ),
@@ -96,7 +96,7 @@ export function ListEditor<T>({ title, one, items, blank, name, fields, change }
       </div>
       <p ref={add}>
         <Button look="quiet" press={append}>
-          Add a {one}
+          Add a {noun}
         </Button>
       </p>
     </div>

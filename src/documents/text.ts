@@ -41,8 +41,8 @@ export function periodOf(
 
 /** Texts of what is stated. */
 export const stated = (...all: (string | Text | false | null | undefined)[]): Text[] =>
-  all.flatMap((one) =>
-    !one || one.length === 0 ? [] : [typeof one === 'string' ? words(one) : one],
+  all.flatMap((fact) =>
+    !fact || fact.length === 0 ? [] : [typeof fact === 'string' ? words(fact) : fact],
   );
 
 /** A fact, where it is stated. */

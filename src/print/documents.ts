@@ -44,7 +44,7 @@ export async function cvDocuments(records: Records, say: Say): Promise<[string, 
     const document = writable(cvDocument(records, say, { evidence: kind === 'evidence' }), covered);
     return document && ([path, document] as [string, CvDocument]);
   });
-  return documents.every((one) => one !== null) ? documents : [];
+  return documents.every((document) => document !== null) ? documents : [];
 }
 
 /** Sets documents. Resolves to the bytes of their PDFs, in the same order. */

@@ -68,13 +68,13 @@ function* characters(font: Bytes): Iterable<number> {
     if (format === 12)
       for (let group = 0; group < cmap.getUint32(at + 12); group++) {
         const own = at + 16 + group * 12;
-        for (let one = cmap.getUint32(own); one <= cmap.getUint32(own + 4); one++) yield one;
+        for (let code = cmap.getUint32(own); code <= cmap.getUint32(own + 4); code++) yield code;
       }
     if (format === 4) {
       const segments = cmap.getUint16(at + 6);
       for (let end = at + 14; end < at + 14 + segments; end += 2)
-        for (let one = cmap.getUint16(end + segments + 2); one <= cmap.getUint16(end); one++)
-          yield one;
+        for (let code = cmap.getUint16(end + segments + 2); code <= cmap.getUint16(end); code++)
+          yield code;
     }
   }
 }

@@ -75,24 +75,24 @@ export function printed(
     const to = text.find((run) => run.to)?.to;
     return { text: plainOf(text), url: to ? (to.startsWith('/') ? address(to) : to) : null };
   };
-  const entry = (one: Entry): PrintedEntry => ({
-    when: unbroken(plainOf(one.when ?? [])),
-    title: linked(one.title),
-    where: (one.where ?? []).map(linked),
-    text: one.summary ?? '',
-    points: [...(one.points ?? [])],
-    level: one.level ? say.evidence.levels[one.level].name : null,
-    sources: [...(one.links ?? []), ...(one.sources ?? [])].map(({ label, url }) => ({
+  const entryOf = (entry: Entry): PrintedEntry => ({
+    when: unbroken(plainOf(entry.when ?? [])),
+    title: linked(entry.title),
+    where: (entry.where ?? []).map(linked),
+    text: entry.summary ?? '',
+    points: [...(entry.points ?? [])],
+    level: entry.level ? say.evidence.levels[entry.level].name : null,
+    sources: [...(entry.links ?? []), ...(entry.sources ?? [])].map(({ label, url }) => ({
       text: label,
       url,
     })),
   });
   const entries = (block: Block) => {
-    if (block.is === 'entries') return block.entries.map(entry);
-    return block.is === 'list' ? block.items.map((title) => entry({ title })) : [];
+    if (block.is === 'entries') return block.entries.map(entryOf);
+    return block.is === 'list' ? block.items.map((title) => entryOf({ title })) : [];
   };
   const factsOf = (id: string): { title: string; facts: readonly Fact[] } => {
-    const { title, blocks } = document.sections.find((one) => one.id === id) ?? {
+    const { title, blocks } = document.sections.find((section) => section.id === id) ?? {
       title: '',
       blocks: [],
     };

@@ -120,7 +120,11 @@ export async function startPostgres(diskMb?: number): Promise<PostgresServer> {
     async fillDisk() {
       const filler = join(folder, 'filler');
       await run('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k']).catch(() => {});
-      return () => rm(filler);
+      return async () => {
+        await rm(filler);
+        // It gives up where its log of writes has no room.
+        await start().catch(() => {});
+      };
     },
     async stop() {
       await stop();

@@ -31,6 +31,8 @@ async function fickleWay(url: string): Promise<{ url: string; hush: () => void }
     const far = connect(port, host);
     near.pipe(far).pipe(near);
     for (const socket of [near, far]) socket.on('error', () => {});
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
     open = [...open, near, far];
   });
   await new Promise<void>((done) => way.listen(0, '127.0.0.1', done));
@@ -143,12 +145,15 @@ test.each(Object.entries(ILLS))('%s', async (_, { befall, lastsMs }) => {
 
   const heal = await befall({ url, hush: way.hush });
   const until = Date.now() + lastsMs;
-  do {
-    await atOnce(20);
-    expect((await get('/health')).status).toBe(200);
-    await wait(200);
-  } while (Date.now() < until);
-  await heal();
+  try {
+    do {
+      await atOnce(20);
+      expect((await get('/health')).status).toBe(200);
+      await wait(200);
+    } while (Date.now() < until);
+  } finally {
+    await heal();
+  }
   const well = Date.now();
   await expect.poll(() => atOnce(1), { timeout: BACK_MS, interval: 200 }).toEqual([202]);
   expect(Date.now() - well).toBeLessThan(BACK_MS);

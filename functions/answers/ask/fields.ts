@@ -7,9 +7,10 @@ import { fold, tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
+import { SINGLE_OF } from './rows/profile.ts';
 import type { Row, Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
-import { kindsOf, knownWords, nearestWays, type Ways, waysOf } from './ways.ts';
+import { kindsOf, knownWords, nearestWays, type Ways } from './ways.ts';
 
 export type RowAnswer = {
   id: string;
@@ -83,8 +84,7 @@ function narrowed(
   });
   if (records.length === value.records.length) return value;
   // What came before something is not that.
-  const ordering = waysOf(asked.language).filter(({ id }) => id === 'before' || id === 'after');
-  if (ordering.some(({ must }) => must.values().some((stem) => asked.bag.has(stem)))) return null;
+  if (asked.ordered) return null;
   return records.length > 0 ? value.narrow(records) : null;
 }
 
@@ -127,6 +127,9 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
         isSayable(one, asked),
     );
     // Who else is asked about has rows of a record alone.
+    // What can or will be is told by the terms alone.
+    const isTerms = ['collaboration', 'contact'].includes(SINGLE_OF.get(ways.id) ?? '');
+    if (asked.ahead && asked.yesNo && !isTerms) continue;
     if (asked.other || (asked.aside && (!row.of || row.personal))) continue;
     const none = row.of && named.length === 0;
     const value = none ? null : row.value({ facts: search.facts, asked, named, until });

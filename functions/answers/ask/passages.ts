@@ -47,6 +47,7 @@ export function passageAnswer(
   if (!first || heavy.length < least || (slots.size === 0 && !yesNo)) return undefined;
   // What somebody else did is told by a sentence that says all of it, or not at all.
   if (asked.kin && !yesNo && (asked.deeds.size > 0 || !slots.has('who'))) return undefined;
+  if (asked.ordered && !yesNo) return undefined;
   const whole = asked.other && !asked.kin;
   const wanted = Map.groupBy(wantedFor(content, language, search, false), ({ of }) => of);
   const words = content.map((word, at) => {

@@ -7,7 +7,7 @@ import type { Deed, Language } from '../languages/language.ts';
 import { LONGEST_NAME } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import { mendings } from './mending.ts';
-import { bagOf, kindsOf, knownWords, slotsIn } from './ways.ts';
+import { bagOf, kindsOf, knownWords, slotsIn, waysOf } from './ways.ts';
 
 /** A question as it was read. */
 export type Asked = ReturnType<typeof readQuestion>;
@@ -166,6 +166,11 @@ export function readQuestion(text: string, language: Language, search: Search) {
     aside: aside.length > 0,
     kin,
     other: kin || aside.some(({ named }) => !named || PERSONAL.some((deed) => deeds.has(deed))),
+    /** Whether it asks for what came before or after something. */
+    ordered: waysOf(language).some(
+      ({ id, must }) =>
+        (id === 'before' || id === 'after') && all.some(({ stem }) => must.has(stem)),
+    ),
     /** What its verbs say. */
     deeds,
     /** Whether it has the form of a question; signs alone have none. */

@@ -88,16 +88,19 @@ function ofRow({ id, value }: RowAnswer, common: Rec | undefined, reading: Readi
   };
 }
 
-function ofPassage({ record, text }: Passage, reading: Reading): Found {
-  const { search, near } = reading;
+function ofPassage({ record, text }: Passage, common: Rec | undefined, reading: Reading): Found {
+  const { asked, search, near } = reading;
   const own = givenOf(record, search.facts, [text]);
   // A typed value stands in the heading.
   const said = text === own.heading ? [] : [{ quote: text }];
   return {
     status: 'answered',
     way: 'passage',
-    pieces: quoting([{ value: own.heading }, ...said], reading, record),
-    sources: firstRecords([own], near, search),
+    pieces: [
+      ...quoting([{ value: own.heading }, ...said], reading, record),
+      ...(common ? ownersAnswer(common, asked.language, search) : []),
+    ],
+    sources: firstRecords(common ? [own, givenOf(common, search.facts)] : [own], near, search),
     grounds: 1,
     why: `passage of ${record.path}`,
   };
@@ -117,5 +120,5 @@ export function answerOne(text: string, language: Language, search: Search, toda
   if (!passage) return unanswered(asked, common, near, search);
   return passage.record.kind === 'question'
     ? ofCommon(passage.record, row, reading)
-    : ofPassage(passage, reading);
+    : ofPassage(passage, common, reading);
 }

@@ -17,6 +17,11 @@ const UNIT = new RegExp(
   ].join('|')})$`,
 );
 
+/** Questions about money, and texts that tell some. */
+const MONEY =
+  /\b(money|costs?|prices?|budget|fund(s|ing)?|geld|kost\w+|preis|argent|cout\w*|prix|dinero|cuesta|precio)\b/;
+const PAID = /[€$£]|\b(euros?|pounds?|dollars?|francs?|franken|EUR|USD|GBP|CHF)\b/i;
+
 /** Years, and words that are articles as well. */
 const NO_NUMBER = /^((1[5-9]|20)\d\d|one|une?|una|eine?)$/;
 
@@ -50,7 +55,7 @@ export function holdsSlots({ slots, content, line }: Asked, text: string, { fact
     who: () => tokens.some((one, at) => isName(one) && isName(tokens[at + 1])),
     many: () => counted(4, ({ stem }) => stem === noun?.own),
     long: () => counted(2, ({ word }) => UNIT.test(word)) || dates.length > 1,
-    much: () => tokens.some(isNumber),
+    much: () => tokens.some(isNumber) && (!MONEY.test(line) || PAID.test(text)),
   };
   return [...slots].every((slot) => holds[slot]?.());
 }

@@ -77,63 +77,63 @@ function draftsOf({ list, address, ask }: AskedKind, { manifest }: Snapshot): Ma
 
 /** The records that are no file of a list, and the long texts. */
 const MAKERS = {
-  profile: ({ manifest: { profile: one } }) => [
+  profile: ({ manifest: { profile } }) => [
     {
       id: 'profile',
       path: '/api/profile',
-      label: one.display_name ?? one.name,
-      names: [one.name, one.display_name ?? one.name],
-      links: one.reference_links,
-      start: one.born,
-      end: one.died,
-      place: one.location,
-      fields: { headline: one.headline },
-      more: spokenIn(one),
+      label: profile.display_name ?? profile.name,
+      names: [profile.name, profile.display_name ?? profile.name],
+      links: profile.reference_links,
+      start: profile.born,
+      end: profile.died,
+      place: profile.location,
+      fields: { headline: profile.headline },
+      more: spokenIn(profile),
       lines: [
-        ...told(one.headline, one.bio, ...one.current_focus),
-        ...said(one.biography_markdown),
+        ...told(profile.headline, profile.bio, ...profile.current_focus),
+        ...said(profile.biography_markdown),
       ],
     },
   ],
   article: ({ texts }) =>
-    texts.map((one) => ({
-      kind: one.type,
-      id: one.path,
-      path: one.path,
-      label: one.title,
-      names: one.type === 'manifesto' ? ['manifesto'] : [],
-      start: one.published_at,
-      people: [one.author],
-      fields: { title: one.title },
+    texts.map((text) => ({
+      kind: text.type,
+      id: text.path,
+      path: text.path,
+      label: text.title,
+      names: text.type === 'manifesto' ? ['manifesto'] : [],
+      start: text.published_at,
+      people: [text.author],
+      fields: { title: text.title },
       lines: [
-        ...said(one.summary, ...one.key_claims),
-        ...headedBlocks(one.body_markdown).flatMap(({ heading: head, body }) => [
+        ...said(text.summary, ...text.key_claims),
+        ...headedBlocks(text.body_markdown).flatMap(({ heading: head, body }) => [
           ...(head ? [heading(head)] : []),
           ...said(body),
         ]),
       ],
     })),
-  collaboration: ({ manifest: { collaboration: one } }) => [
+  collaboration: ({ manifest: { collaboration: terms } }) => [
     {
       id: 'collaboration',
       path: '/api/collaboration',
       label: 'Terms of collaboration',
       lines: said(
-        one.availability_note,
-        one.details_markdown,
-        one.pricing_policy.note,
-        ...one.preferred_engagement_types,
-        ...one.hard_no_list,
-        ...one.industries_of_interest,
+        terms.availability_note,
+        terms.details_markdown,
+        terms.pricing_policy.note,
+        ...terms.preferred_engagement_types,
+        ...terms.hard_no_list,
+        ...terms.industries_of_interest,
       ),
     },
   ],
-  contact: ({ manifest: { contact: one } }) => [
+  contact: ({ manifest: { contact: policy } }) => [
     {
       id: 'contact',
       path: '/api/contact',
       label: 'Contact policy',
-      lines: said(one.policy_markdown, one.rule_for_autonomous_agents, one.privacy),
+      lines: said(policy.policy_markdown, policy.rule_for_autonomous_agents, policy.privacy),
     },
   ],
 } satisfies Record<string, (facts: Snapshot) => Draft[]>;

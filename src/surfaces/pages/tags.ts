@@ -27,15 +27,15 @@ export function tagsOf(records: Records, say: Say): Tag[] {
 
 function collect(records: Records, say: Say): Tag[] {
   const { claims, projects, skills, writings, talks, notes } = records;
-  const of = (title: string, one: { path: string; tags: readonly string[] }) => ({
+  const of = (title: string, record: { path: string; tags: readonly string[] }) => ({
     title,
-    path: humanRecordPath(one.path),
-    tags: one.tags,
+    path: humanRecordPath(record.path),
+    tags: record.tags,
   });
   const kinds = [
-    { title: say.places.projects, items: projects.map((one) => of(one.title, one)) },
-    { title: say.places.claims, items: claims.map((one) => of(one.claim, one)) },
-    { title: say.sections.skills, items: skills.map((one) => of(one.name, one)) },
+    { title: say.places.projects, items: projects.map((record) => of(record.title, record)) },
+    { title: say.places.claims, items: claims.map((record) => of(record.claim, record)) },
+    { title: say.sections.skills, items: skills.map((record) => of(record.name, record)) },
     {
       title: say.writing.here,
       items: textsOf(records.profile).map(({ text, addresses }) => ({
@@ -44,9 +44,9 @@ function collect(records: Records, say: Say): Tag[] {
         tags: text.tags,
       })),
     },
-    { title: say.sections.publications, items: writings.map((one) => of(one.title, one)) },
-    { title: say.sections.talks, items: talks.map((one) => of(one.title, one)) },
-    { title: say.places.notes, items: notes.map((one) => of(one.title, one)) },
+    { title: say.sections.publications, items: writings.map((record) => of(record.title, record)) },
+    { title: say.sections.talks, items: talks.map((record) => of(record.title, record)) },
+    { title: say.places.notes, items: notes.map((record) => of(record.title, record)) },
   ];
   const names = new Set(kinds.flatMap(({ items }) => items.flatMap(({ tags }) => tags)));
   const slugger = new GithubSlugger();

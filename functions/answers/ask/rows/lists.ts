@@ -2,7 +2,7 @@
 import { rankOf } from '../../facts/names.ts';
 import type { Rec } from '../../facts/record.ts';
 import type { ListKind } from '../../languages/language.ts';
-import { waysOf } from '../ways.ts';
+import { kindsOf, waysOf } from '../ways.ts';
 import { type Context, listed, ofKind, type Row, type Value } from './row.ts';
 
 /** The kind of list that a question is about, and its records: books alone where it says so. */
@@ -22,7 +22,11 @@ export function listAsked(context: Context): { kind: ListKind; records: Rec[] } 
 
 /** What is named: how many there are, and which. */
 function count(context: Context): Value | null {
-  const asked = listAsked(context);
+  const { content, language } = context.asked;
+  // Chapters of her book are not counted by books.
+  const nouns = content.filter(({ stem, named }) => !named && kindsOf(stem, language)[0]);
+  const isPart = nouns.slice(1).some(({ possessed }) => possessed);
+  const asked = isPart ? null : listAsked(context);
   return asked && listed(context, asked.kind, asked.records);
 }
 
