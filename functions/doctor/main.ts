@@ -22,7 +22,9 @@ function lines({ title, level, mend, faults }: Result): string[] {
   const more = faults.length - SHOWN;
   return [
     `${level.padEnd(8)} ${title}`,
-    ...faults.slice(0, SHOWN).map(({ where, what }) => `           ${printable(`${where}: ${what}`)}`),
+    ...faults
+      .slice(0, SHOWN)
+      .map(({ where, what }) => `           ${printable(`${where}: ${what}`)}`),
     ...(more > 0 ? [`           and ${more} more`] : []),
     `           -> ${mend}`,
   ];
@@ -45,7 +47,12 @@ async function run(): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  if (more.length > 0 || !given || !URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
+  if (
+    more.length > 0 ||
+    !given ||
+    !URL.canParse(given) ||
+    !/^https?:$/.test(new URL(given).protocol)
+  ) {
     process.stderr.write(`Say which address: npm run doctor -- https://your-site.example\n`);
     return 2;
   }

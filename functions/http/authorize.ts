@@ -54,8 +54,7 @@ export function credentialProblem(
     'Everything public is listed at /api/.';
   const missing = `Send the credential that the operator gave you in the header ${header}.`;
   const wrong =
-    `The credential in ${header} does not open this. ` +
-    `Ask the operator for one that does.`;
+    `The credential in ${header} does not open this. ` + `Ask the operator for one that does.`;
   const message = { not_configured: closed, unauthorized: missing, invalid_token: wrong }[verdict];
   const scheme = access === 'admin_key' ? 'AdminKey' : 'Bearer';
   return new Problem(

@@ -78,7 +78,10 @@ export function placeAt(folder: string): Upstream {
 
 /** A place over files in memory, with the facts that the gateway needs about every build. */
 export function placeOf(files: Record<string, unknown>): Upstream {
-  const all = { 'variants/gateway.json': { name: 'Ada', base: BASE, paths: [], kinds: [] }, ...files };
+  const all = {
+    'variants/gateway.json': { name: 'Ada', base: BASE, paths: [], kinds: [] },
+    ...files,
+  };
   return placeOver(async (file) => {
     const value = (all as Record<string, unknown>)[file];
     return value === undefined ? null : typeof value === 'string' ? value : JSON.stringify(value);
