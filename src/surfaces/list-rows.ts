@@ -10,6 +10,7 @@ import { curriculumEntries } from './person.ts';
 import { isShortened } from './read-of.ts';
 import type { Records } from './records.ts';
 import { CLAIM_RULE } from './rules.ts';
+import { seal } from './seal.ts';
 
 type Dated = { modified: string };
 
@@ -53,7 +54,7 @@ function listOf<Id extends ListId>(
       payload: answer(usual),
       variants: {
         ...(isShortened(id) ? { compact: answer({ ...usual, detail: 'compact' }) } : {}),
-        all: { ...answer({ limit: null }), in_short: shape.in_short },
+        all: seal({ ...answer({ limit: null }), in_short: shape.in_short }, fresh),
       },
     },
   ];

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { fileStores } from '../../functions/store/files.ts';
 import { postgresStores } from '../../functions/store/postgres.ts';
 import type { Stores } from '../../functions/store/store.ts';
@@ -14,8 +14,8 @@ import { type Said, work } from './actors.ts';
 import { seen, textOf } from './days.ts';
 import { withFaults } from './faults.ts';
 import { notes } from './note.ts';
-import { freshFolder, postgres, startBlobsServer } from './places.ts';
-import { driver } from './postgres-server.ts';
+import { freshFolder, startBlobsServer } from './places.ts';
+import { driver, startPostgres } from './postgres-server.ts';
 
 const LONG = process.env['LONG'] === '1';
 const KILLS = LONG ? 60 : 3;
@@ -84,7 +84,8 @@ test('killed on files, it loses, doubles and brings back nothing', TIMEOUT, asyn
 });
 
 test('three processes on one PostgreSQL, killed with it, lose nothing', TIMEOUT, async () => {
-  const server = await postgres();
+  const server = await startPostgres();
+  onTestFinished(() => server.stop());
   const url = await server.database();
   const told = nothing();
   const fresh = async (check: (stores: Stores) => Promise<void>) => {

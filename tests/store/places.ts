@@ -53,17 +53,12 @@ export async function startBlobsServer(): Promise<{ folder: string }> {
 
 let server: Promise<PostgresServer> | undefined;
 
-/** The server of a test file, started when a test asks for it. */
-export function postgres(): Promise<PostgresServer> {
-  server ??= startPostgres();
-  return server;
-}
-
 afterAll(async () => (await server)?.stop());
 
-/** Stores in a database that no other test has. */
+/** Stores in a database that no other test has; one test file alone may take them. */
 async function freshPostgres(): Promise<Stores> {
-  const stores = postgresStores(await (await postgres()).database(), driver);
+  server ??= startPostgres();
+  const stores = postgresStores(await (await server).database(), driver);
   onTestFinished(() => stores.close());
   return stores;
 }
