@@ -1,23 +1,50 @@
-/** What Netlify's own packer finds in what a build leaves in an owner's folder. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+/**
+ * The folder of an owner on Netlify: what its own packer finds in what a build leaves, and the
+ * contract behind its emulator, which has to be told where a build leaves it.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Running } from '../../functions/standalone/serve.ts';
+import { BASE, contract } from '../doctor/contract.ts';
 import { call, create, pack, resume } from '../package/owner.ts';
+import { startEmulator } from './emulator.ts';
+
+// Before the emulator starts: its functions see the environment of this process.
+vi.stubEnv('ACCESS_TOKENS', 'mcp:a-token-of-this-folder');
+vi.stubEnv('AUDIT_ADMIN_KEY', 'owner-key-of-this-folder');
 
 let folder: string;
+let settings: string;
+let emulator: Running;
 beforeAll(async () => {
   await pack();
   const made = await create(['--from', await resume()]);
   expect(made.code, made.out).toBe(0);
   ({ folder } = made);
-  const built = await call(folder, ['build'], { SITE_URL: 'https://ada.example' });
+  const content = join(folder, 'node_modules/calling-card/content/example');
+  const built = await call(folder, ['build'], { SITE_URL: BASE, CONTENT_DIR: content });
   expect(built.code, built.out).toBe(0);
+  const file = join(folder, 'netlify.toml');
+  settings = await readFile(file, 'utf8');
+  const edge = '[build]\n  edge_functions = ".netlify/v1/edge-functions"';
+  const functions = '[functions]\n  directory = ".netlify/v1/functions"\n';
+  await writeFile(file, `${settings.replace('[build]', edge)}\n${functions}`);
+  emulator = await startEmulator({
+    projectRoot: folder,
+    folder: join(folder, 'dist'),
+    port: 0,
+    host: '127.0.0.1',
+  });
 });
-afterAll(() => rm(dirname(folder), { recursive: true, force: true }));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await emulator?.close();
+  await rm(dirname(folder), { recursive: true, force: true, maxRetries: 5 });
+});
 
 test("every function with its routes and schedule, without a path of the engine's", async () => {
-  const settings = await readFile(join(folder, 'netlify.toml'), 'utf8');
   expect(settings).not.toMatch(/functions|node_modules|\.netlify/);
   const out = await mkdtemp(join(dirname(folder), 'zipped-'));
   const from = join(folder, '.netlify/v1/functions');
@@ -36,3 +63,7 @@ test("every function with its routes and schedule, without a path of the engine'
     ['stats', 'routes'],
   ]);
 });
+
+contract("the emulator over the owner's folder", (url, init) =>
+  fetch(`${emulator.url}${url.slice(BASE.length)}`, { ...init, redirect: 'manual' }),
+);
