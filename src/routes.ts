@@ -61,6 +61,8 @@ export type Route = {
    * so that nothing keeps the message twice.
    */
   readonly echoes?: true;
+  /** A success of an operation is Markdown for a caller who likes that better. */
+  readonly markdown?: true;
   /** What to read before the call: the path of a row that tells its contract. */
   readonly contract?: string;
   /** Answers only on a build that has this; elsewhere nothing speaks of the row. */
@@ -378,6 +380,7 @@ export const routes = {
   ask: {
     ...send,
     stores: true,
+    markdown: true,
     group: 'contact',
     path: '/api/agent/ask',
     status: 200,
@@ -385,6 +388,7 @@ export const routes = {
   },
   checkClaim: {
     ...send,
+    markdown: true,
     group: 'contact',
     path: '/api/claims/check',
     status: 200,

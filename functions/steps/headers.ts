@@ -70,12 +70,18 @@ export const headersFor = (open: boolean, isKept: boolean): Record<string, strin
 const STATISTICS_TTL_SECONDS = 60;
 
 /** Headers of a success of an operation. */
-export function operationHeaders({ access, method, group }: NamedRoute): Record<string, string> {
+export function operationHeaders({
+  access,
+  method,
+  group,
+  markdown,
+}: NamedRoute): Record<string, string> {
   const open = access === 'public';
   const isRead = open && method === 'GET';
   const ttl = `public, s-maxage=${STATISTICS_TTL_SECONDS}, must-revalidate`;
   return {
     ...headersFor(open, isRead),
+    ...(markdown ? BY_FORM : {}),
     // What the owner takes back of an audit is gone at once.
     ...(isRead ? (group === 'audits' ? UNLISTED : { 'Netlify-CDN-Cache-Control': ttl }) : {}),
   };

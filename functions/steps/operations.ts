@@ -2,8 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
+import { markdownTwin } from '../../src/surfaces/markdown.ts';
 import type { ProblemSite } from '../../src/surfaces/problem.ts';
-import { seal } from '../../src/surfaces/seal.ts';
+import { type Sealed, seal } from '../../src/surfaces/seal.ts';
+import { absolute } from '../../src/surfaces/site.ts';
+import { preferred } from '../http/accept.ts';
 import { authorize } from '../http/authorize.ts';
 import type { Credentials } from '../http/credentials.ts';
 import { isForm, NOT_SENT, seesPage, THANKS } from '../http/form.ts';
@@ -219,6 +222,20 @@ function checked<T>(payload: T, schema: z.ZodType | undefined, { id }: NamedRout
   throw new TypeError(`the answer of ${id} does not match its schema`);
 }
 
+/** An answer as a document; `X-Content-Hash` is that of the answer, which has no room for it. */
+function markdownAnswer({ route, service: { snapshot } }: Asked, sealed: Sealed<object>): Answer {
+  const { purpose: title, path, status } = route;
+  const url = absolute(snapshot, path);
+  return {
+    status,
+    body: markdownTwin(sealed, { title, url, base: snapshot.base }),
+    headers: {
+      'Content-Type': contentType('text/markdown'),
+      'X-Content-Hash': sealed.content_hash,
+    },
+  };
+}
+
 /** What an operation gave: JSON Lines, a text as it stands, a page for a form, or sealed JSON. */
 function rendered(asked: Asked, { status, payload }: Result): Answer {
   const { request, route, schemas, name, service } = asked;
@@ -234,6 +251,8 @@ function rendered(asked: Asked, { status, payload }: Result): Answer {
   const { last_modified = null, ...told } = payload as { last_modified?: string | null };
   const facts = { last_modified, breaking_changes_since: null };
   const sealed = checked(seal({ ...told, ...added(asked) }, facts), schemas.response, route);
+  const best = preferred(request.headers.get('accept'), [route.media, 'text/markdown']);
+  if (route.markdown && best === 'text/markdown') return markdownAnswer(asked, sealed);
   const isRead = route.access === 'public' && route.method === 'GET';
   const tag: Record<string, string> = isRead ? { ETag: `"${sealed.content_hash}"` } : {};
   return { status, body: JSON.stringify(sealed), headers: { ...headers, ...tag } };

@@ -40,6 +40,8 @@ export type Entry = {
   title: Text;
   where?: readonly Text[];
   level?: EvidenceLevel | null;
+  /** The host of its first source, which its mark names. */
+  host?: string | undefined;
   about?: string | null | undefined;
   summary?: string | null;
   points?: readonly string[];

@@ -1,6 +1,7 @@
 /** Makes texts of the document model: words in labels, dates, lists. */
 import type { Say } from '../labels/say.ts';
-import type { Fact, Run, Text } from './model.ts';
+import type { EvidenceLevel, EvidenceLink } from '../schemas/common.ts';
+import type { Entry, Fact, Run, Text } from './model.ts';
 
 /** Stands where a label shall put a text; no text of an owner holds them (private use). */
 const mark = (at: number) => `\uE000${at}\uE001`;
@@ -50,6 +51,20 @@ export function factOf(term: string, ...values: Parameters<typeof stated>): Fact
   const told = stated(...values);
   return told.length > 0 ? [{ term, values: told }] : [];
 }
+
+/** The host of the first of some links. */
+export const hostOf = ([first]: readonly EvidenceLink[]): string | undefined =>
+  first && URL.parse(first.url)?.host;
+
+/** What a level is called; of an outside source, who is named: nothing says that it confirms. */
+export function levelName(say: Say, level: EvidenceLevel, host?: string): string {
+  const { name } = say.evidence.levels[level];
+  return level === 'external-validation' && host ? say.lists.fact({ name, value: host }) : name;
+}
+
+/** The same of an entry; empty where it has no level. */
+export const markOf = (say: Say, { level, host }: Entry): string =>
+  level ? levelName(say, level, host) : '';
 
 /** The words alone. */
 export const plainOf = (text: Text) => text.map((run) => run.text).join('');

@@ -3,6 +3,7 @@
  * for those below it too, and one for each text, project and claim that the owner leads with.
  */
 
+import { hostOf, levelName } from '../documents/text.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { type Say, sayIn } from '../labels/say.ts';
 
@@ -76,7 +77,7 @@ export function cardsOf({ profile, manifesto, articles, projects, claims }: Prof
         page: `/claims/${claim.id}`,
         kind: say.claims.about({ name }),
         title: claim.claim,
-        text: say.evidence.levels[claim.evidence_level].name,
+        text: levelName(say, claim.evidence_level, hostOf(claim.evidence_links)),
       })),
   ];
 }

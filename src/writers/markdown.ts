@@ -1,5 +1,6 @@
 /** Writes a document as Markdown: what it says, in its order. */
 import type { Block, Document, Entry, Fact, Section, Text } from '../documents/model.ts';
+import { markOf } from '../documents/text.ts';
 import type { Say } from '../labels/say.ts';
 import { embed } from './embed.ts';
 
@@ -18,13 +19,12 @@ const sentences = (...all: (string | null | undefined)[]) =>
 
 /** A document as Markdown: headings from the first level, no more than one empty line in a row. */
 export function markdownOf(document: Document, { base, notice, short }: Frame, say: Say): string {
-  const level = ({ level }: Pick<Entry, 'level'>) =>
-    level ? `${say.evidence.levels[level].name} (${level})` : '';
+  const level = (entry: Entry) => (entry.level ? `${markOf(say, entry)} (${entry.level})` : '');
   const inline = (text: Text) =>
     text
       .map((run) => {
         const { text: words, to } = run;
-        if (run.level) return level(run);
+        if (run.level) return `${words} (${run.level})`;
         // Programs ask for what has a tag by the query of the lists.
         if (!to || to.startsWith('/tags#')) return words;
         if (to.startsWith('mailto:')) return `<${to}>`;
@@ -40,7 +40,7 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
       .map(({ values, note = [], ...fact }) => {
         const all = values.map(inline);
         const told = between ? all.join(between) : say.list(all);
-        const name = fact.level ? level(fact) : fact.term;
+        const name = fact.level ? `${fact.term} (${fact.level})` : fact.term;
         const value = note.length > 0 ? `${told} (${inline(note)})` : told;
         return `- ${say.lists.fact({ name, value })}`;
       });

@@ -1,7 +1,7 @@
 /** Writes a document as the typesetter takes it: plain values, which src/print/cv.typ sets. */
 import type { Block, Document, Entry, Fact, Section, Text } from '../documents/model.ts';
 import { select, type View } from '../documents/select.ts';
-import { plainOf } from '../documents/text.ts';
+import { markOf, plainOf } from '../documents/text.ts';
 import type { Say } from '../labels/say.ts';
 
 /** A text, and where it leads. */
@@ -81,7 +81,7 @@ export function printed(
     where: (entry.where ?? []).map(linked),
     text: entry.summary ?? '',
     points: [...(entry.points ?? [])],
-    level: entry.level ? say.evidence.levels[entry.level].name : null,
+    level: entry.level ? markOf(say, entry) : null,
     sources: [...(entry.links ?? []), ...(entry.sources ?? [])].map(({ label, url }) => ({
       text: label,
       url,

@@ -130,3 +130,34 @@ test('the log keeps question, status and sources', async () => {
     },
   ]);
 });
+
+test.each([
+  ['/api/agent/ask', { question: 'When was she born?' }, 'Ask a question', 'Born: 1906-12-09.'],
+  [
+    '/api/claims/check',
+    { statement: 'She was born in 1906.' },
+    'Check a statement',
+    'verdict: supported',
+  ],
+])('%s answers in Markdown to whoever likes it better', async (path, body, title, told) => {
+  const one = house();
+  const response = await one.post(path, body, { Accept: 'text/markdown, application/json;q=0.5' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-content-hash')).toMatch(/^sha256:[0-9a-f]{64}$/);
+  const text = await response.text();
+  expect(text).toContain(`source: http://localhost:11906${path}\n`);
+  expect(text).toContain(`\n# ${title}\n`);
+  expect(text).toContain(told);
+  expect(text).toContain('http://localhost:11906/api/profile');
+  // Whoever does not care, and who waits for a stream of events or a page, gets JSON.
+  for (const accept of ['*/*', 'application/json, text/event-stream', 'text/html'])
+    expect((await one.post(path, body, { Accept: accept })).headers.get('content-type')).toBe(
+      'application/json; charset=utf-8',
+    );
+  const wrong = await one.post(path, {}, { Accept: 'text/markdown' });
+  expect(wrong.status).toBe(422);
+  expect(wrong.headers.get('content-type')).toBe('application/json; charset=utf-8');
+});

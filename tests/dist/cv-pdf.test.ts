@@ -63,7 +63,7 @@ describe.each(['cv.pdf', 'cv-evidence.pdf'])('%s', (file) => {
 
 test('one keeps the evidence level of each entry, its sources, what levels mean', async () => {
   const text = await textOf('cv-evidence.pdf');
-  expect(text).toContain('Digital Equipment Corporation (The owner names a source)');
+  expect(text).toContain('Digital Equipment Corporation (The owner names a source');
   expect(text).toContain('somebody else’s record is named; read it to see what it says');
   const { links } = await extractLinks(await open('cv-evidence.pdf'));
   expect(links).toContain('https://en.wikipedia.org/wiki/FLOW-MATIC');

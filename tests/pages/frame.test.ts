@@ -13,7 +13,6 @@ const ENGLISH = {
   dir: 'ltr',
   cite: 'Before you cite',
   levels: {
-    'self-claim': 'In their own words',
     'private-live': 'Not public',
     'public-live': 'Public',
     'external-validation': 'The owner names a source',
@@ -24,7 +23,6 @@ const ARABIC: typeof ENGLISH = {
   dir: 'rtl',
   cite: 'قبل الاستشهاد',
   levels: {
-    'self-claim': 'بكلام صاحبها',
     'private-live': 'غير علني',
     'public-live': 'علني',
     'external-validation': 'ذُكر مصدر خارجي',
@@ -128,7 +126,12 @@ describe.each(cases)('$name', ({ page, speaks, rules }) => {
 
   test('shows evidence as a mark and in words for people', () => {
     for (const mark of all('.evidence')) {
-      expect(textOf(mark)).toBe(speaks.levels[mark.getAttributeValue('data-level') ?? '']);
+      const level = mark.getAttributeValue('data-level') ?? '';
+      const [name = '', host = ''] = textOf(mark).split(/: /);
+      expect(level).not.toBe('self-claim');
+      expect(name).toBe(speaks.levels[level]);
+      // An outside source is named by its host.
+      expect(host).toMatch(level === 'external-validation' ? /^([a-z\d.:-]+\.[a-z]+)?$/ : /^$/);
       expect(mark.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
     }
   });

@@ -81,6 +81,8 @@ export function notShown(
     ...values('a', 'href'),
     ...values('time', 'datetime'),
     ...values('.evidence', 'data-level'),
+    // What a person says of themselves carries no mark.
+    'self-claim',
   ]);
   const lost: string[] = [];
   walk(payload, (value, at) => {

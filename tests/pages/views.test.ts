@@ -84,6 +84,8 @@ function shownOn(page: Page, path: string) {
 const piecesOf = (markdown: string) =>
   markdown
     .replace(/^```[\s\S]*?^```|!\[[^\]]*\]\([^)]*\)|\[![A-Z]+\]/gm, '')
+    // What a person says of themselves carries no mark on pages.
+    .replace(/(In their own words|بكلام صاحبها) \(self-claim\)/g, '\n')
     .replace(
       /\]\([^)]*\)|<[^>\n]*>|\((self-claim|private-live|public-live|external-validation)\)/g,
       '\n',

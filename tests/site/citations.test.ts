@@ -15,9 +15,8 @@ const BASE = 'http://localhost:11906';
 const { at } = serving();
 const dist = openDist(EXAMPLE);
 
-/** The words of the pages for evidence levels. */
+/** The words of the pages for evidence levels; what a person says of themselves has no mark. */
 const WORDS: Record<string, string> = {
-  'self-claim': 'In their own words',
   'private-live': 'Not public',
   'public-live': 'Public',
   'external-validation': 'The owner names a source',

@@ -17,6 +17,7 @@ import {
   levelOf,
   list,
   markdown,
+  markedBy,
   tagged,
   text,
   who,
@@ -39,7 +40,7 @@ function strongestClaims({ claims, profile }: Records, most = 5): Claim[] {
 export function strongestEntries(records: Records, most?: number): Entry[] {
   return strongestClaims(records, most).map((claim) => ({
     tags: claim.tags,
-    level: claim.evidence_level,
+    ...markedBy(claim),
     title: [{ text: claim.claim, to: `/claims/${claim.id}` }],
     links: claim.evidence_links.slice(0, 1),
     sources: claim.evidence_links.slice(1),
@@ -53,7 +54,7 @@ export function claimList(records: Records, say: Say): Document {
     id: anchor.claim(claim.id),
     tags: claim.tags,
     title: [{ text: claim.claim, to: `/claims/${claim.id}` }],
-    level: claim.evidence_level,
+    ...markedBy(claim),
     summary: claim.evidence_note,
     body: claim.details_markdown,
     sources: claim.evidence_links,
@@ -94,8 +95,8 @@ export function claimList(records: Records, say: Say): Document {
 /** One claim: the statement, how it is supported, where it can be checked, whom it is about. */
 export function claimDocument(claim: Claim, records: Records, say: Say): Document {
   const { evidence } = say;
-  const { name, meaning } = evidence.levels[claim.evidence_level];
-  const mark = [levelOf(claim.evidence_level, say)];
+  const { meaning } = evidence.levels[claim.evidence_level];
+  const mark = [levelOf(claim, say)] as const;
   const changed = claim.last_modified?.slice(0, 10);
   const sources = claim.evidence_links.map(({ label, url }): Text => [{ text: label, to: url }]);
   return {
@@ -129,7 +130,11 @@ export function claimDocument(claim: Claim, records: Records, say: Say): Documen
       },
       who(records, say),
       cite(say, {
-        text: say.cite.statement({ claim: claim.claim, name: nameOf(records), level: name }),
+        text: say.cite.statement({
+          claim: claim.claim,
+          name: nameOf(records),
+          level: mark[0].text,
+        }),
         url: absolute(records.site, `/claims/${claim.id}`),
         confidence: mark,
         please: say.cite.keepWords,

@@ -14,6 +14,7 @@ import { textsOf } from '../texts.ts';
 import { strongestEntries } from './claims.ts';
 import { bioOf, personCard } from './curriculum.ts';
 import { CV_FILES } from './downloads.ts';
+import { markedBy } from './parts.ts';
 import { degreeTitle, openWord, sectionOf } from './work.ts';
 
 /** How many of a kind the home page shows; the rest is one click away. */
@@ -150,14 +151,14 @@ export function homePage(records: Records, say: Say, downloads: readonly Action[
   const projects = selected(records).map((project) => ({
     title: [{ text: project.title, to: `/projects/${project.slug}` }],
     when: periodOf(project.start, project.end, open, say),
-    level: project.evidence_level,
+    ...markedBy(project),
     summary: project.summary,
   }));
   const positions = records.experience.slice(0, MOST.positions).map((position) => ({
     title: [{ text: position.title, to: `/experience#${anchor.position(position.id)}` }],
     when: periodOf(position.start, position.end, open, say),
     where: [words(position.organization)],
-    level: position.evidence_level,
+    ...markedBy(position),
   }));
   const notes = records.notes.slice(0, MOST.latest).map(({ title, date, id }) => ({
     title: [{ text: title, to: `/notes/${id}` }],

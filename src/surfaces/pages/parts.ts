@@ -1,8 +1,8 @@
 /** What the pages of single records have in common: whom they are about, evidence, citation. */
 import type { Block, Fact, Run, Section, Text } from '../../documents/model.ts';
-import { factOf, listed, within, words } from '../../documents/text.ts';
+import { factOf, hostOf, levelName, listed, within, words } from '../../documents/text.ts';
 import type { Say } from '../../labels/say.ts';
-import { EVIDENCE_LEVELS, type EvidenceLevel } from '../../schemas/common.ts';
+import { EVIDENCE_LEVELS, type EvidenceLevel, type EvidenceLink } from '../../schemas/common.ts';
 import type { VerificationSummary } from '../../schemas/verification.ts';
 import { EVIDENCE_HELP, VERIFY } from '../human.ts';
 import { nameOf } from '../person.ts';
@@ -24,9 +24,24 @@ export const markdown = (text: string | null | undefined, of?: string): Block[] 
 export const list = (items: readonly Text[], more: Partial<ListBlock> = {}): Block[] =>
   items.length > 0 ? [{ is: 'list', items, ...more }] : [];
 
-export const levelOf = (level: EvidenceLevel, say: Say): Run => ({
-  text: say.evidence.levels[level].name,
-  level,
+type Marked = {
+  evidence_level?: EvidenceLevel | null;
+  evidence_links?: readonly EvidenceLink[] | null;
+};
+
+/** The level of a record and the host of its first source: what its mark is made of. */
+export const markedBy = ({ evidence_level: level, evidence_links: links }: Marked) => ({
+  level: level ?? null,
+  host: hostOf(links ?? []),
+});
+
+/** The mark of a record. */
+export const levelOf = (
+  record: Marked & { evidence_level: EvidenceLevel },
+  say: Say,
+): Run & { level: EvidenceLevel } => ({
+  text: levelName(say, record.evidence_level, markedBy(record).host),
+  level: record.evidence_level,
 });
 
 /** What the evidence levels mean. */

@@ -66,14 +66,10 @@ function relatedOf({ slug, related_skill_ids }: Project, records: Records, say: 
 /** A project: what it was, how it is supported, and what may be cited about it. */
 export function projectDocument(project: Project, records: Records, say: Say): Document {
   const { project: names, evidence } = say;
-  const { evidence_level: level } = project;
   const { skills, positions, works } = relatedOf(project, records, say);
   const sources = project.evidence_links.map(({ label, url }) => [{ text: label, to: url }]);
   const claims = project.key_claims.map(
-    (claim): Text => [
-      { text: claim.claim, to: `/claims/${claim.id}` },
-      levelOf(claim.evidence_level, say),
-    ],
+    (claim): Text => [{ text: claim.claim, to: `/claims/${claim.id}` }, levelOf(claim, say)],
   );
   const sections: Section[] = [
     {
@@ -94,7 +90,7 @@ export function projectDocument(project: Project, records: Records, say: Say): D
     cite(say, {
       text: say.cite.project({ name: nameOf(records), title: project.title }),
       url: absolute(records.site, `/projects/${project.slug}`),
-      confidence: [levelOf(level, say)],
+      confidence: [levelOf(project, say)],
       please: say.cite.keepNote,
       record: { text: project.url, to: `${project.path}.json` },
     }),
@@ -106,7 +102,7 @@ export function projectDocument(project: Project, records: Records, say: Say): D
     title: project.title,
     up: { text: say.places.projects, to: '/projects' },
     facts: [
-      ...evidenceFact(say, [levelOf(level, say)]),
+      ...evidenceFact(say, [levelOf(project, say)]),
       ...factOf(names.when, periodOf(project.start, project.end, openWord(records), say)),
       ...places.line.flatMap((field) => {
         const value = project[field];

@@ -18,6 +18,7 @@ import { landingOf, placeOn } from '../landing.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
 import { lineOf } from './line.ts';
+import { markedBy } from './parts.ts';
 
 /** What a start without an end means: it lasts; in a historical record no end is stated. */
 export function openWord({ profile: { profile } }: Records): 'since' | 'from' {
@@ -61,7 +62,7 @@ function entryOf(kind: PlacedKind, section: SectionPlace, record: Told, shown: S
     about: textIn(about),
     body: textIn(body) ?? null,
     ...(note && { note: textIn(note) ?? '' }),
-    level: record.evidence_level ?? null,
+    ...markedBy(record),
     sources: record.evidence_links ?? [],
     ...(record.tags && { tags: record.tags }),
   };
