@@ -61,7 +61,10 @@ export type Route = {
    * so that nothing keeps the message twice.
    */
   readonly echoes?: true;
-  /** A success of an operation is Markdown for a caller who likes that better. */
+  /**
+   * A success of an operation is Markdown for a caller who likes that better. OpenAPI leaves it out:
+   * a second media type would take the type of the answer from clients that are generated.
+   */
   readonly markdown?: true;
   /** What to read before the call: the path of a row that tells its contract. */
   readonly contract?: string;

@@ -69,9 +69,7 @@ function contentOf(route: Row): ContentObject {
       : { schema: { type: 'object' as const } };
   return {
     [route.media]: own,
-    ...((hasTwin(route) && route.kind === 'static') || route.markdown
-      ? { 'text/markdown': text }
-      : {}),
+    ...(hasTwin(route) && route.kind === 'static' ? { 'text/markdown': text } : {}),
   };
 }
 
