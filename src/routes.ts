@@ -415,6 +415,14 @@ export const routes = {
     status: 200,
     purpose: 'Check a statement',
   },
+  match: {
+    ...send,
+    markdown: true,
+    group: 'contact',
+    path: '/api/agent/match',
+    status: 200,
+    purpose: 'Hold requirements of a posting against the record',
+  },
   getReportSchema: {
     ...read,
     group: 'reports',

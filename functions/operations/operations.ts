@@ -20,6 +20,7 @@ export const operations: Operations = {
   ...later(() => import('./contact-status.ts'), 'getContactStatus'),
   ...later(() => import('./ask.ts'), 'ask'),
   ...later(() => import('./claim-check.ts'), 'checkClaim'),
+  ...later(() => import('./match.ts'), 'match'),
   ...later(() => import('./report.ts'), 'sendReport'),
   ...later(() => import('./report-stats.ts'), 'getReportStats'),
   ...later(() => import('./admin-stats.ts'), 'getAdminStats'),

@@ -46,6 +46,8 @@ export type Snapshot = {
   strongest: string[];
   /** What mail to the owner says, in the language of the profile. */
   mail: GatewayFile['mail'];
+  /** Day on which the terms of work changed last; null when nothing tells. */
+  terms_changed?: string | null;
   /** Day of the last change of the whole profile; null when nothing has one. */
   last_modified: string | null;
   /** What answers are found in, where a build made it ready; else it is made when it is needed. */
@@ -156,6 +158,8 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
       ['/api/manifest', manifest.content_hash],
     ]),
     strongest: strongest_claims.map(({ claim_url }) => claim_url.replace(facts.base, '')),
+    terms_changed:
+      String(whole[WHOLE.indexOf('collaboration')]?.['last_modified'] ?? '').slice(0, 10) || null,
     last_modified: manifest.last_modified,
   };
 }

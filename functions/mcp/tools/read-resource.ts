@@ -29,11 +29,11 @@ export function readable(taken: readonly RouteId[]): {
   items: Map<string, NamedRoute>;
 } {
   const routes = readyRoutes.filter(
-    ({ id, method, access, media, foreign, protocol }) =>
+    ({ id, method, access, media, foreign, protocol, secret }) =>
       method === 'GET' &&
       access === 'public' &&
       media === 'application/json' &&
-      !(foreign || protocol || taken.includes(id)),
+      !(foreign || protocol || secret || taken.includes(id)),
   );
   const named = (test: (route: NamedRoute) => boolean) =>
     new Map(routes.filter(test).map((route) => [nameOf(route), route] as const));

@@ -53,6 +53,14 @@ const ROWS: readonly RowTool[] = [
       'records that decide or come nearest. The last two are no no. Stores nothing.',
     output: true,
   },
+  {
+    route: 'match',
+    name: 'match_requirements',
+    title: 'Hold a posting against the record',
+    description:
+      'For up to 30 requirements of a job, call or brief: at most three records each that speak ' +
+      'to it, or not_stated. No score, no yes: compare them yourself. Stores nothing.',
+  },
   EVALS,
   {
     route: 'runEval',
