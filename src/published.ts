@@ -6,6 +6,7 @@ import { engineFile, isLive } from './engine.ts';
 import { readKeyring } from './evidence/keyring.ts';
 import { sign } from './evidence/sign.ts';
 import { type Face, faceOf } from './face/face.ts';
+import { LOOKS } from './face/looks.ts';
 import type { Profile } from './kinds/entries.ts';
 import { sayIn } from './labels/say.ts';
 import { PICTURES } from './pictures/addresses.ts';
@@ -70,7 +71,7 @@ const downloads = async (records: Records) =>
 /** What the home page offers. */
 const front = async ({ records, face }: Published): Promise<Front> => ({
   downloads: await downloads(records),
-  home: face.settings.home,
+  home: face.settings.home ?? LOOKS[face.settings.look].home,
 });
 
 /** The pages for people. */

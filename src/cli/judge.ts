@@ -63,11 +63,7 @@ export async function judge(folder: string, today: string): Promise<Verdict> {
   const stale = profile ? evidenceWarnings(profile, today) : [];
   return {
     files: sources.length,
-    problems: sorted([
-      ...problems,
-      ...card.problems,
-      ...(await pictureProblems(folder, sources)),
-    ]),
+    problems: sorted([...problems, ...card.problems, ...(await pictureProblems(folder, sources))]),
     warnings: sorted([
       ...later,
       ...(await warningsOf(folder, sources)),

@@ -170,7 +170,12 @@ export async function warningsOf(
   const known = answeredBy(sources);
   const said = sources.map(({ data, body }) => `${JSON.stringify(data)} ${body}`).join('\n');
   const unused = files
-    .filter((path) => PICTURE.test(path) && !path.startsWith(`${OWN_LOOK}/`) && !said.includes(posix.basename(path)))
+    .filter(
+      (path) =>
+        PICTURE.test(path) &&
+        !path.startsWith(`${OWN_LOOK}/`) &&
+        !said.includes(posix.basename(path)),
+    )
     .map((path) => `${nameOf(folder, path)}: nothing shows this picture; use it, or take it away.`);
   const unread = files
     .filter((path) => NOT_READ.test(path))

@@ -2,10 +2,7 @@
 import * as z from 'zod';
 import { isBeside, ServicePath } from '../schemas/common.ts';
 import { isColour } from './colours.ts';
-import { LOOK_NAMES } from './looks.ts';
-
-/** Sections of the home page, in the order that they have where none is told. */
-export const HOME_SECTIONS = ['strongest', 'glance', 'projects', 'work', 'notes'] as const;
+import { HOME_SECTIONS, LOOK_NAMES } from './looks.ts';
 
 /** Where the style sheets of an owner's own look stand, with the pictures that they name. */
 export const OWN_LOOK = 'look';
@@ -43,6 +40,12 @@ export const CardSettings = z.strictObject({
     .default({})
     .describe('Other words for pages of the menu, by their paths: "/notes: Diary".'),
   footer: z.string().min(1).max(300).optional().describe('A sentence at the foot of every page.'),
+  not_found: z
+    .string()
+    .min(1)
+    .max(300)
+    .optional()
+    .describe('What the page for addresses that lead nowhere says, in your words.'),
   icon: z
     .string()
     .refine(isIcon, 'is not an icon')

@@ -66,8 +66,7 @@ async function iconOf(
   if (own?.toLowerCase().endsWith('.svg'))
     return fileOf('icon.svg', await readFile(join(folder, own)));
   const picture = own ?? (icon === 'initials' ? null : portrait);
-  if (!picture)
-    return fileOf('icon.svg', drawnIcon(initials, light, LOOKS[look].light.paper));
+  if (!picture) return fileOf('icon.svg', drawnIcon(initials, light, LOOKS[look].light.paper));
   const square = sharp(join(folder, picture)).autoOrient().resize(ICON_PX, ICON_PX);
   return fileOf('icon.png', await square.png().toBuffer());
 }

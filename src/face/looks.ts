@@ -6,10 +6,15 @@
 /** What text stands on, in one mode. */
 export type Surface = { readonly paper: string; readonly raised: string };
 
+export const HOME_SECTIONS = ['strongest', 'glance', 'projects', 'work', 'notes'] as const;
+type HomeSection = (typeof HOME_SECTIONS)[number];
+
 type Look = {
   readonly accent: string;
   readonly light: Surface;
   readonly dark: Surface;
+  /** Sections of the home page, in their order. */
+  readonly home: readonly HomeSection[];
   /** Files of the default fonts that the first screen needs. */
   readonly fonts: readonly ('text' | 'heading' | 'label' | 'bold')[];
 };
@@ -20,6 +25,7 @@ export const LOOKS = {
     accent: '#0b5560',
     light: { paper: '#fdfcfa', raised: '#f5f2ec' },
     dark: { paper: '#171614', raised: '#201e1b' },
+    home: HOME_SECTIONS,
     fonts: ['text', 'heading', 'label'],
   },
   /** Large pictures and the work first. */
@@ -27,6 +33,7 @@ export const LOOKS = {
     accent: '#b3380f',
     light: { paper: '#ffffff', raised: '#f3f3f1' },
     dark: { paper: '#101011', raised: '#1c1c1e' },
+    home: ['projects', 'strongest', 'glance', 'work', 'notes'],
     fonts: ['label', 'bold'],
   },
   /** Dense, and the evidence first. */
@@ -34,6 +41,7 @@ export const LOOKS = {
     accent: '#1f4e8c',
     light: { paper: '#fafbfc', raised: '#edf1f5' },
     dark: { paper: '#11151a', raised: '#1b2129' },
+    home: ['glance', 'strongest', 'work', 'projects', 'notes'],
     fonts: ['label', 'bold'],
   },
 } as const satisfies Record<string, Look>;

@@ -58,15 +58,18 @@ test('an accent that can be read stays as it is', () => {
   });
 });
 
-test.each(LOOK_NAMES)('the style sheet of %s has the papers that accents are computed for', (look) => {
-  const css = readFileSync(
-    look === 'editorial' ? 'src/styles/tokens.css' : `src/looks/${look}.css`,
-    'utf8',
-  );
-  const { light, dark } = LOOKS[look];
-  expect(css).toContain(`--paper: light-dark(${light.paper}, ${dark.paper});`);
-  expect(css).toContain(`--raised: light-dark(${light.raised}, ${dark.raised});`);
-});
+test.each(LOOK_NAMES)(
+  'the style sheet of %s has the papers that accents are computed for',
+  (look) => {
+    const css = readFileSync(
+      look === 'editorial' ? 'src/styles/tokens.css' : `src/looks/${look}.css`,
+      'utf8',
+    );
+    const { light, dark } = LOOKS[look];
+    expect(css).toContain(`--paper: light-dark(${light.paper}, ${dark.paper});`);
+    expect(css).toContain(`--raised: light-dark(${light.raised}, ${dark.raised});`);
+  },
+);
 
 test('without card.yaml, and with an empty one, nothing is added but the initials', async () => {
   const [none, empty] = [await judged('none', {}), await judged('empty', { 'card.yaml': '# \n' })];
