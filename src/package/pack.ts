@@ -32,7 +32,7 @@ const VERIFIER = { verify: resolve('src/evidence/verify.mjs') };
 const DATA = [
   'content/example/**/*.*',
   'src/**/*.typ',
-  'src/looks/*.css',
+  'src/looks/*',
   'src/texts/*.md',
   'src/evidence/verify.mjs',
   'src/package/codemods.json',
