@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
 import { fileStores } from '../../functions/store/files.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
+import { memoryStores } from '../store/memory.ts';
 import { type Stores, withDeadline } from '../../functions/store/store.ts';
 import { ask, denied, type Json, owned, owner } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';

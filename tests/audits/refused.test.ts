@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
+import { memoryStores } from '../store/memory.ts';
 import { readyRoutes } from '../../src/routes.ts';
 import { withFaults } from '../store/faults.ts';
 import { ask, audit, type ErrorBodyOf, owned } from './owner.ts';

@@ -3,7 +3,7 @@
  * completes once.
  */
 import { expect, test } from 'vitest';
-import { memoryStores } from '../../functions/store/memory.ts';
+import { memoryStores } from '../store/memory.ts';
 import { withDeadline } from '../../functions/store/store.ts';
 import { everything, failure } from '../operations/service.ts';
 import { type Fault, withFaults } from '../store/faults.ts';

@@ -3,7 +3,7 @@
  * most one token.
  */
 import { expect, test } from 'vitest';
-import { memoryStores } from '../../functions/store/memory.ts';
+import { memoryStores } from '../store/memory.ts';
 import { withDeadline } from '../../functions/store/store.ts';
 import { everything } from '../operations/service.ts';
 import { type Fault, withFaults } from '../store/faults.ts';

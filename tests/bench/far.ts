@@ -15,7 +15,7 @@ import { daysOf } from '../../functions/operations/inbox/kinds.ts';
 import { operations } from '../../functions/operations/operations.ts';
 import { type Fact, newFactId } from '../../functions/store/facts.ts';
 import { dayPrefix, idempotencyKey, resultKey, rollupKey } from '../../functions/store/keys.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
+import { memoryStores } from '../store/memory.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { buildSite } from '../support/build.ts';

@@ -3,7 +3,7 @@
  * remembers.
  */
 import { expect, test } from 'vitest';
-import { memoryStores } from '../../functions/store/memory.ts';
+import { memoryStores } from '../store/memory.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { routeOf } from '../../functions/table/match.ts';
 import { keptReads } from '../../netlify/kept-reads.ts';

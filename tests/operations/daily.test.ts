@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { EventLog } from '../../functions/events/log.ts';
 import { daily } from '../../functions/operations/daily.ts';
 import { dailyOnce, inTurn } from '../../functions/operations/daily-once.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
+import { memoryStores } from '../store/memory.ts';
 import type { StoreName } from '../../functions/store/store.ts';
 import { withFaults } from '../store/faults.ts';
 import { CONTACT, house, QUESTION, REPORT, withWebhookSince } from './service.ts';

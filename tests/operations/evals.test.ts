@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryStores } from '../../functions/store/memory.ts';
+import { memoryStores } from '../store/memory.ts';
 import { withFaults } from '../store/faults.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { inLong } from '../support/long.ts';

@@ -2,7 +2,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { memoryStores } from '../../functions/store/memory.ts';
+import { memoryStores } from './memory.ts';
 import { DAMAGED } from '../../functions/store/reading.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { sums } from '../../functions/store/sums.ts';

@@ -2,7 +2,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import type { DayStore } from '../../functions/store/day-store.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
+import { memoryStores } from './memory.ts';
 import { DAMAGED } from '../../functions/store/reading.ts';
 import type { Store, StoreName, Stores } from '../../functions/store/store.ts';
 import { type Note, notes } from './note.ts';

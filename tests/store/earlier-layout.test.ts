@@ -13,7 +13,7 @@ import { writeArchive } from '../../functions/standalone/archive.ts';
 import { itemsOf } from '../../functions/standalone/items.ts';
 import { restoreArchive } from '../../functions/standalone/restore.ts';
 import { fileStores } from '../../functions/store/files.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
+import { memoryStores } from './memory.ts';
 import { filePlace } from '../../functions/store/place.ts';
 import type { StoreName, Stores } from '../../functions/store/store.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';

@@ -5,7 +5,7 @@
  */
 import { expect } from 'vitest';
 import type { DayStore } from '../../functions/store/day-store.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
+import { memoryStores } from './memory.ts';
 import type { Store, Stores } from '../../functions/store/store.ts';
 import { Killed, seen, textOf } from './days.ts';
 import type { Make } from './invariants.ts';
