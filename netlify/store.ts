@@ -57,8 +57,7 @@ function blobTexts(target: StoreTarget): Texts {
         );
       return true;
     },
-    read: async (key) =>
-      (await connect(target).blobs.get(key, { type: 'text' })) as string | null,
+    read: async (key) => (await connect(target).blobs.get(key, { type: 'text' })) as string | null,
     async list(prefix, most) {
       const keys: string[] = [];
       // The local server also lists its own temporary files, and keys shorter than the prefix.

@@ -61,7 +61,12 @@ export type Work = (
 /** Starts counting. */
 export function workOf(site: ProblemSite, log: (line: string) => void): Work {
   const turn = turns();
-  const begin = (most: typeof OF_ONE) => ({ most, works: 0, bytes: 0, line: pLimit(most.underWay) });
+  const begin = (most: typeof OF_ONE) => ({
+    most,
+    works: 0,
+    bytes: 0,
+    line: pLimit(most.underWay),
+  });
   const all = begin(OF_ALL);
   const callers = new Map<string, typeof all>();
   const processor = windowOf(PROCESSOR_WINDOW_MS);

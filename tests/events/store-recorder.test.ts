@@ -5,8 +5,8 @@
 import { expect, test } from 'vitest';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { type StoreRecorderOptions, storeRecorder } from '../../functions/events/store-recorder.ts';
-import { memoryStores } from '../store/memory.ts';
 import type { Stores } from '../../functions/store/store.ts';
+import { memoryStores } from '../store/memory.ts';
 import { event, numbers } from './support.ts';
 
 const NOON = '2026-11-20T12:00:00.000Z';
