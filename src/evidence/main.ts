@@ -66,7 +66,6 @@ entryPoint(import.meta.filename, async (given) => {
   });
   await writeReceipts(folder, files);
   const bad = files.flatMap((file) => file.receipts).filter(({ status }) => status !== 'confirmed');
-  if (files.length === 0)
-    console.error(`No evidence link has a check: ${GUIDE} says how.`);
+  if (files.length === 0) console.error(`No evidence link has a check: ${GUIDE} says how.`);
   return bad.length > 0 && !values.offline ? 1 : 0;
 });
