@@ -183,14 +183,14 @@ test('a patch with If-Match meets the revision that was read; earlier ones are r
     });
   const first = await sent('One', '"1"');
   expect([first.status, first.headers.get('etag')]).toEqual([200, '"2"']);
-  await failure(await sent('Two', '"1"'), 412, 'precondition_failed');
+  await denied(await sent('Two', '"1"'), 412, 'precondition_failed');
   expect(await owner(one, ACME)).toMatchObject({ etag: '"2"', data: { title: 'One' } });
   expect(await owner(one, `${ACME}/revisions/1`)).toMatchObject({
     revision: 1,
     data: { title: 'Audit' },
   });
   for (const none of ['3', 'x'])
-    await failure(
+    await denied(
       await ask(one, `${ACME}/revisions/${none}`, { headers: OWNER }),
       404,
       'content_not_found',
