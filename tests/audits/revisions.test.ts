@@ -183,7 +183,13 @@ test('a patch with If-Match meets the revision that was read; earlier ones are r
     });
   const first = await sent('One', '"1"');
   expect([first.status, first.headers.get('etag')]).toEqual([200, '"2"']);
-  await denied(await sent('Two', '"1"'), 412, 'precondition_failed');
+  const outdated = await sent('Two', '"1"');
+  expect([outdated.status, await outdated.json()]).toEqual([
+    412,
+    expect.objectContaining({
+      error: expect.objectContaining({ code: 'precondition_failed', etag: '"2"' }),
+    }),
+  ]);
   expect(await owner(one, ACME)).toMatchObject({ etag: '"2"', data: { title: 'One' } });
   expect(await owner(one, `${ACME}/revisions/1`)).toMatchObject({
     revision: 1,
