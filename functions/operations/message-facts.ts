@@ -40,11 +40,21 @@ export const historyOf = (facts: readonly Fact[]) =>
     return state === undefined ? [] : [{ state, at: fact.at }];
   });
 
-/** The state of a record: that of its last change. Its entity tag is how many there were. */
+/** What of a record the owner changes: its state, and the reply to it. */
+const OWN = ['state', 'reply'];
+export const ownFacts = (facts: readonly Fact[]) => facts.filter(({ fact }) => OWN.includes(fact));
+
+/** The state of a record: that of its last change. Its entity tag is how many changes there were. */
 export function stateOf(facts: readonly Fact[]): State {
   const history = historyOf(facts);
   const { state, at } = history.at(-1) ?? { state: 'new' as const, at: null };
-  return { state, state_changed_at: at, etag: `"${history.length}"` };
+  return { state, state_changed_at: at, etag: `"${ownFacts(facts).length}"` };
+}
+
+/** What the owner replied last, or null. */
+export function replyOf(facts: readonly Fact[]): { text: string; replied_at: string } | null {
+  const last = facts.findLast((fact) => fact.fact === 'reply');
+  return last?.text ? { text: last.text, replied_at: last.at } : null;
 }
 
 /** What is told of every record beside what it says. */
@@ -53,13 +63,13 @@ export const besideRecord = (facts: readonly Fact[]) => ({
   history: historyOf(facts),
 });
 
-/** The same of a message; channels without a try are left out. */
-export function deliveriesOf(facts: readonly Fact[]) {
+/** What is told of a message beside that; channels without a try are left out. */
+export function besideMessage(facts: readonly Fact[]) {
   const deliveries = CHANNELS.flatMap((channel) => {
     const tried = attemptsOf(facts, channel);
     return tried
       ? [{ channel, delivered: tried.delivered, failed: tried.failed, last_failed_at: tried.last }]
       : [];
   });
-  return { deliveries };
+  return { reply: replyOf(facts), deliveries };
 }

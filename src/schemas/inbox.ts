@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { AnswerStatus } from './ask.ts';
 import { Day, metadataFields, Skipped, WebUrl } from './common.ts';
+import { reply } from './contact.ts';
 import { applied, limitOf } from './filters.ts';
 import { CONTACT_INTENTS, CONTACT_STATES, type ContactState, RISK_FLAGS } from './inbox-words.ts';
 import { queries } from './queries.ts';
@@ -105,6 +106,7 @@ const contactFields = {
   agent_name: text('Name of the agent that wrote.'),
   human_name: text('The person the agent acts for.'),
   risk_flags: riskFlags,
+  reply,
   deliveries: z
     .array(
       z.object({
@@ -219,18 +221,39 @@ export const AdminContactResponse = z
 
 export const ContactStateRequest = z
   .strictObject({
-    state: z
-      .enum(CONTACT_STATES)
-      .meta({ description: 'What became of it.', examples: ['answered'] }),
+    state,
+    reply: z
+      .string()
+      .min(1)
+      .max(4000)
+      .nullish()
+      .meta({
+        description:
+          'A reply that the sender, and nobody else, reads at the address of the message: with ' +
+          'state answered. Null takes it back; left out, it stays.',
+        examples: ['Gladly. May suits me.'],
+      }),
   })
-  .meta({ id: 'ContactStateRequest', description: 'The new state of a record.' });
+  .refine(({ state, reply }) => !reply || state === 'answered', {
+    path: ['reply'],
+    message: 'A reply goes with state answered',
+  })
+  .meta({ id: 'ContactStateRequest', description: 'The new state of a message.' });
 export const ContactStateResponse = z
   .object({
     id: contactFields.id,
     ...stateFields,
+    reply,
     ...metadataFields,
   })
-  .meta({ id: 'ContactStateResponse', description: 'The state of a record.' });
+  .meta({ id: 'ContactStateResponse', description: 'The state of a message.' });
+
+export const RecordStateRequest = z
+  .strictObject({ state })
+  .meta({ id: 'RecordStateRequest', description: 'The new state of a question or report.' });
+export const RecordStateResponse = z
+  .object({ id: contactFields.id, ...stateFields, ...metadataFields })
+  .meta({ id: 'RecordStateResponse', description: 'The state of a question or report.' });
 
 export const SenderDeletionRequest = z
   .strictObject({

@@ -10,7 +10,7 @@ import { daysOf, isReadable, itemOf, type Kind } from './kinds.ts';
 import { listed } from './listed.ts';
 import { type PageQuery, pageOf } from './page.ts';
 import { finishRemoving, remove } from './remove.ts';
-import { setState } from './set-state.ts';
+import { setContactState, setState } from './set-state.ts';
 
 type Noun = 'Contact' | 'Question' | 'Report';
 type Asked = { params: Readonly<Record<string, string>> };
@@ -28,7 +28,7 @@ function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
       if (!isReadable(found)) throw damagedRecord(kind, found);
       return itemOf(kind, found, { base: given.snapshot.base, now: given.now });
     },
-    [`set${noun}State`]: setState(kind),
+    [`set${noun}State`]: kind === 'contacts' ? setContactState : setState(kind),
     [`delete${noun}`]: async (asked: Asked, given: Dependencies) => {
       await finishRemoving(kind, given.stores);
       return remove(kind, [await find(asked, given)], given);

@@ -13,7 +13,7 @@ import { DAMAGED, type Reading } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import { type Counter, type Day, sums } from '../../store/sums.ts';
 import type { Item } from '../../store/union.ts';
-import { besideRecord, deliveriesOf } from '../message-facts.ts';
+import { besideMessage, besideRecord } from '../message-facts.ts';
 import { ContactRecord, publishedStatusOf, QuestionRecord, ReportRecord } from '../records.ts';
 
 export type Records = { contacts: ContactRecord; questions: QuestionRecord; reports: ReportRecord };
@@ -48,7 +48,7 @@ const KINDS: { [K in Kind]: Described<Records[K]> } = {
     id: 'intent_id',
     time: 'received_at',
     words: ['from', 'context', 'agent_name', 'human_name'],
-    beside: (_, facts) => deliveriesOf(facts),
+    beside: (_, facts) => besideMessage(facts),
   },
   questions: {
     shape: QuestionRecord,
