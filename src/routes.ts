@@ -66,6 +66,13 @@ export type Route = {
    * a second media type would take the type of the answer from clients that are generated.
    */
   readonly markdown?: true;
+  /**
+   * The path of the row that tells what became of a call, at an address that its caller alone is
+   * given: `status_url` in the answer.
+   */
+  readonly followedBy?: string;
+  /** Its address is one caller's secret: kept nowhere, and a wrong one counts as a guess. */
+  readonly secret?: true;
   /** What to read before the call: the path of a row that tells its contract. */
   readonly contract?: string;
   /** Answers only on a build that has this; elsewhere nothing speaks of the row. */
@@ -373,12 +380,23 @@ export const routes = {
   sendContact: {
     ...send,
     contract: '/api/contact',
+    followedBy: '/api/contact/status/{id}',
     echoes: true,
     stores: true,
     group: 'contact',
     path: '/api/contact',
     status: 202,
     purpose: 'Send a private message',
+  },
+  getContactStatus: {
+    ...read,
+    aside: true,
+    secret: true,
+    markdown: true,
+    kind: 'operation',
+    group: 'contact',
+    path: '/api/contact/status/{id}',
+    purpose: 'What became of a message, for its sender',
   },
   ask: {
     ...send,
@@ -572,7 +590,7 @@ export const routes = {
   setContactState: {
     ...inboxChange,
     path: '/api/admin/contacts/{id}/states',
-    purpose: 'Mark a message as read, answered, archived',
+    purpose: 'Mark a message as read, answered, archived; reply',
   },
   listQuestions: {
     ...inboxRead,

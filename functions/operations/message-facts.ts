@@ -42,6 +42,12 @@ export function stateOf(facts: readonly Fact[]): State {
     : { state, state_changed_at: last?.at ?? null };
 }
 
+/** What the owner replied last, or null. */
+export function replyOf(facts: readonly Fact[]): { text: string; replied_at: string } | null {
+  const last = facts.findLast((fact) => fact.fact === 'reply');
+  return last?.text ? { text: last.text, replied_at: last.at } : null;
+}
+
 /** What is told of a message beside what it says; channels without a try are left out. */
 export function besideMessage(facts: readonly Fact[]) {
   const deliveries = CHANNELS.flatMap((channel) => {
@@ -50,5 +56,5 @@ export function besideMessage(facts: readonly Fact[]) {
       ? [{ channel, delivered: tried.delivered, failed: tried.failed, last_failed_at: tried.last }]
       : [];
   });
-  return { ...stateOf(facts), deliveries };
+  return { ...stateOf(facts), reply: replyOf(facts), deliveries };
 }

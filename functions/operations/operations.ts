@@ -17,6 +17,7 @@ function later<Id extends OperationId>(
 
 export const operations: Operations = {
   ...later(() => import('./contact.ts'), 'sendContact'),
+  ...later(() => import('./contact-status.ts'), 'getContactStatus'),
   ...later(() => import('./ask.ts'), 'ask'),
   ...later(() => import('./claim-check.ts'), 'checkClaim'),
   ...later(() => import('./report.ts'), 'sendReport'),

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { AnswerStatus } from './ask.ts';
 import { Day, metadataFields, Skipped, WebUrl } from './common.ts';
+import { reply } from './contact.ts';
 import { applied, limitOf } from './filters.ts';
 import { CONTACT_INTENTS, CONTACT_STATES, type ContactState, RISK_FLAGS } from './inbox-words.ts';
 import { queries } from './queries.ts';
@@ -91,6 +92,7 @@ const contactFields = {
     .enum(CONTACT_STATES)
     .meta({ description: 'What became of it; every message begins as new.', examples: ['new'] }),
   state_changed_at: time('When its state was changed last; null: never.').nullable(),
+  reply,
   deliveries: z
     .array(
       z.object({
@@ -204,6 +206,21 @@ export const ContactStateRequest = z
     state: z
       .enum(CONTACT_STATES)
       .meta({ description: 'What became of the message.', examples: ['answered'] }),
+    reply: z
+      .string()
+      .min(1)
+      .max(4000)
+      .nullish()
+      .meta({
+        description:
+          'A reply that the sender, and nobody else, reads at the address of the message: with ' +
+          'state answered. Null takes it back; left out, it stays.',
+        examples: ['Gladly. May suits me.'],
+      }),
+  })
+  .refine(({ state, reply }) => !reply || state === 'answered', {
+    path: ['reply'],
+    message: 'A reply goes with state answered',
   })
   .meta({ id: 'ContactStateRequest', description: 'The new state of a message.' });
 export const ContactStateResponse = z
@@ -211,6 +228,7 @@ export const ContactStateResponse = z
     id: contactFields.id,
     state: contactFields.state,
     state_changed_at: contactFields.state_changed_at,
+    reply,
     ...metadataFields,
   })
   .meta({ id: 'ContactStateResponse', description: 'The state of a message.' });
