@@ -21,7 +21,7 @@ const HELP = `npm create calling-card@latest [folder] [-- options]
 Writes a folder with one dependency and your content, initialises git, installs, and asks what it
 needs to know.
 
-  --from FILE      a JSON Resume, or the archive that LinkedIn gives you
+  --from FILE      a JSON Resume, a CV of rendercv, or the archive that LinkedIn gives you
   --from-clone DIR a clone of the engine that you worked in: its content, settings, keys and data
   --name, --headline, --email, --language, --yes   as of npm run begin
   --package SPEC   another calling-card than the version of this program: a version, a tarball
