@@ -46,6 +46,11 @@ export type Route = {
    */
   readonly stores?: true;
   /**
+   * A call changes a record of which others may know more by now: it takes the record's ETag as
+   * If-Match, and answers 412 where it has changed since. Without it the call goes through.
+   */
+  readonly versioned?: true;
+  /**
    * No step of a task: the owner's inbox, documents that programs find by their
    * well-known place, items that their list leads to. In OpenAPI and at /api/ like the rest, but
    * left out of init's map, which an agent reads in full.
@@ -508,6 +513,7 @@ export const routes = {
   patchAudit: {
     ...admin,
     stores: true,
+    versioned: true,
     method: 'PATCH',
     status: 200,
     path: '/api/admin/audits/{slug}',
@@ -543,6 +549,11 @@ export const routes = {
     ...inboxRead,
     path: '/api/admin/audits/{slug}/revisions',
     purpose: 'Revisions of an audit',
+  },
+  getAuditRevision: {
+    ...inboxRead,
+    path: '/api/admin/audits/{slug}/revisions/{revision}',
+    purpose: 'One revision of an audit',
   },
   deleteAuditRevision: {
     ...inboxDelete,
@@ -589,6 +600,7 @@ export const routes = {
   },
   setContactState: {
     ...inboxChange,
+    versioned: true,
     path: '/api/admin/contacts/{id}/states',
     purpose: 'Mark a message as read, answered, archived; reply',
   },
@@ -613,6 +625,12 @@ export const routes = {
     path: '/api/admin/questions/{id}',
     purpose: 'Delete one question',
   },
+  setQuestionState: {
+    ...inboxChange,
+    versioned: true,
+    path: '/api/admin/questions/{id}/states',
+    purpose: 'Put a question aside, or take it back',
+  },
   deleteQuestionsOfDay: {
     ...inboxDelete,
     path: '/api/admin/questions/days/{day}',
@@ -630,6 +648,12 @@ export const routes = {
   },
   getReport: { ...inboxRead, path: '/api/admin/reports/{id}', purpose: 'One report' },
   deleteReport: { ...inboxDelete, path: '/api/admin/reports/{id}', purpose: 'Delete one report' },
+  setReportState: {
+    ...inboxChange,
+    versioned: true,
+    path: '/api/admin/reports/{id}/states',
+    purpose: 'Put a report aside, or take it back',
+  },
   deleteReportsOfDay: {
     ...inboxDelete,
     path: '/api/admin/reports/days/{day}',
