@@ -69,7 +69,7 @@ export type Route = {
   /** What to read before the call: the path of a row that tells its contract. */
   readonly contract?: string;
   /** Answers only on a build that has this; elsewhere nothing speaks of the row. */
-  readonly needs?: 'key';
+  readonly needs?: 'key' | 'record';
 };
 
 const JSON_TYPE = 'application/json';
@@ -255,11 +255,35 @@ export const routes = {
     path: '/verify.mjs',
     purpose: 'Program that verifies this profile',
   },
+  getRecord: {
+    ...about,
+    aside: true,
+    needs: 'record',
+    media: 'application/jsonl',
+    path: '/record.jsonl',
+    purpose: 'Every change of the profile, a line each, chained',
+  },
+  getCorrections: {
+    ...text,
+    aside: true,
+    needs: 'record',
+    media: 'application/atom+xml',
+    path: '/corrections.xml',
+    purpose: 'What was changed or withdrawn, Atom',
+  },
   getSignatures: {
     ...about,
     ...signed,
+    foreign: true,
     path: '/api/signatures',
-    purpose: 'Signatures of manifest and claims',
+    purpose: 'Signed: digests of all files, head of the record',
+  },
+  getDigests: {
+    ...about,
+    ...signed,
+    foreign: true,
+    path: '/api/signatures/{part}',
+    purpose: 'A part of the digests: SHA-256 by address',
   },
   getJwks: {
     ...about,
@@ -715,9 +739,13 @@ export type TextId = {
     | 'text/vcard'
     | 'application/xml'
     | 'application/atom+xml'
+    | 'application/jsonl'
     ? Id
     : never;
 }[StaticId];
+
+/** Rows that tell of all other files: they are made last. */
+export type LastId = 'getRecord' | 'getSignatures' | 'getDigests';
 
 /** All rows with their ids, in table order. */
 export const routeList: readonly (Route & { readonly id: RouteId })[] = Object.entries(routes).map(
@@ -727,13 +755,14 @@ export const routeList: readonly (Route & { readonly id: RouteId })[] = Object.e
   }),
 );
 
-/** Rows that answer, on a build that has a key or on one that has none. */
-export function routesOf({ signed }: { signed: unknown }): typeof routeList {
-  return routeList.filter(({ needs }) => !needs || Boolean(signed));
+/** Rows that answer on a build that has a key, a record of changes, or neither. */
+export function routesOf(has: { signed: unknown; history: unknown }): typeof routeList {
+  const there = { key: has.signed, record: has.history };
+  return routeList.filter(({ needs }) => !needs || Boolean(there[needs]));
 }
 
 /** Rows that answer on every build. */
-export const readyRoutes = routesOf({ signed: false });
+export const readyRoutes = routesOf({ signed: false, history: false });
 
 /** Rows that the build makes files for. */
 export const staticRoutes = readyRoutes.filter((route) => route.kind === 'static');

@@ -124,6 +124,7 @@ function back({ site }: Records) {
     more: {
       compact_url: absolute(site, '/api/init?detail=compact'),
       full_url: absolute(site, '/api/init?detail=full'),
+      changes_url: absolute(site, '/api/changelog?changed_since=YYYY-MM-DD'),
     },
   };
 }

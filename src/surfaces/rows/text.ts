@@ -1,5 +1,5 @@
 /** The rows that are text. `shared` holds what they take from other rows: twins, pages, hashes. */
-import type { TextId } from '../../routes.ts';
+import type { LastId, TextId } from '../../routes.ts';
 import { robotsTxt } from '../discovery/robots.ts';
 import { securityTxt } from '../discovery/security.ts';
 import { sitemapXml } from '../discovery/sitemap.ts';
@@ -8,7 +8,7 @@ import { agenticExperience } from '../documents/agentic-experience.ts';
 import { axChecklist } from '../documents/ax-checklist.ts';
 import { skillMd } from '../documents/skill.ts';
 import { substrateDebt } from '../documents/substrate-debt.ts';
-import { atomFeed } from '../feed.ts';
+import { atomFeed, correctionsFeed } from '../feed.ts';
 import { greeting, llmsFullTxt, llmsTxt } from '../llms.ts';
 import type { Records } from '../records.ts';
 import { vCard } from '../vcard.ts';
@@ -25,7 +25,7 @@ export type Shared = {
   hashes: readonly { url: string; sha256: string }[];
 };
 
-export const textRows: Record<TextId, (records: Records, shared: Shared) => string> = {
+export const textRows: Record<Exclude<TextId, LastId>, (records: Records, shared: Shared) => string> = {
   getHome: (records) => greeting(records),
   getLlmsTxt: (records) => llmsTxt(records),
   getLlmsFullTxt: (records, { twins }) => llmsFullTxt(records, twins),
@@ -37,6 +37,7 @@ export const textRows: Record<TextId, (records: Records, shared: Shared) => stri
   getRobotsTxt: (records) => robotsTxt(records),
   getSecurityTxt: (records) => securityTxt(records),
   getVerifier: (_records, { verifier }) => verifier,
+  getCorrections: (records) => correctionsFeed(records),
   getContactCard: (records) => vCard(records),
   getAtomFeed: (records) => atomFeed(records),
   getSitemap: (records, { pages }) => sitemapXml(records, [...pages]),
