@@ -46,6 +46,11 @@ export type Route = {
    */
   readonly stores?: true;
   /**
+   * A call changes a record of which others may know more by now: it takes the record's ETag as
+   * If-Match, and answers 412 where it has changed since. Without it the call goes through.
+   */
+  readonly versioned?: true;
+  /**
    * No step of a task: the owner's inbox, documents that programs find by their
    * well-known place, items that their list leads to. In OpenAPI and at /api/ like the rest, but
    * left out of init's map, which an agent reads in full.
@@ -66,6 +71,13 @@ export type Route = {
    * a second media type would take the type of the answer from clients that are generated.
    */
   readonly markdown?: true;
+  /**
+   * The path of the row that tells what became of a call, at an address that its caller alone is
+   * given: `status_url` in the answer.
+   */
+  readonly followedBy?: string;
+  /** Its address is one caller's secret: kept nowhere, and a wrong one counts as a guess. */
+  readonly secret?: true;
   /** What to read before the call: the path of a row that tells its contract. */
   readonly contract?: string;
   /** Answers only on a build that has this; elsewhere nothing speaks of the row. */
@@ -274,16 +286,8 @@ export const routes = {
   getSignatures: {
     ...about,
     ...signed,
-    foreign: true,
     path: '/api/signatures',
-    purpose: 'Signed: digests of all files, head of the record',
-  },
-  getDigests: {
-    ...about,
-    ...signed,
-    foreign: true,
-    path: '/api/signatures/{part}',
-    purpose: 'A part of the digests: SHA-256 by address',
+    purpose: 'Signatures of manifest and claims',
   },
   getJwks: {
     ...about,
@@ -397,12 +401,23 @@ export const routes = {
   sendContact: {
     ...send,
     contract: '/api/contact',
+    followedBy: '/api/contact/status/{id}',
     echoes: true,
     stores: true,
     group: 'contact',
     path: '/api/contact',
     status: 202,
     purpose: 'Send a private message',
+  },
+  getContactStatus: {
+    ...read,
+    aside: true,
+    secret: true,
+    markdown: true,
+    kind: 'operation',
+    group: 'contact',
+    path: '/api/contact/status/{id}',
+    purpose: 'What became of a message, for its sender',
   },
   ask: {
     ...send,
@@ -514,6 +529,7 @@ export const routes = {
   patchAudit: {
     ...admin,
     stores: true,
+    versioned: true,
     method: 'PATCH',
     status: 200,
     path: '/api/admin/audits/{slug}',
@@ -549,6 +565,11 @@ export const routes = {
     ...inboxRead,
     path: '/api/admin/audits/{slug}/revisions',
     purpose: 'Revisions of an audit',
+  },
+  getAuditRevision: {
+    ...inboxRead,
+    path: '/api/admin/audits/{slug}/revisions/{revision}',
+    purpose: 'One revision of an audit',
   },
   deleteAuditRevision: {
     ...inboxDelete,
@@ -595,8 +616,9 @@ export const routes = {
   },
   setContactState: {
     ...inboxChange,
+    versioned: true,
     path: '/api/admin/contacts/{id}/states',
-    purpose: 'Mark a message as read, answered, archived',
+    purpose: 'Mark a message as read, answered, archived; reply',
   },
   listQuestions: {
     ...inboxRead,
@@ -619,6 +641,12 @@ export const routes = {
     path: '/api/admin/questions/{id}',
     purpose: 'Delete one question',
   },
+  setQuestionState: {
+    ...inboxChange,
+    versioned: true,
+    path: '/api/admin/questions/{id}/states',
+    purpose: 'Put a question aside, or take it back',
+  },
   deleteQuestionsOfDay: {
     ...inboxDelete,
     path: '/api/admin/questions/days/{day}',
@@ -636,6 +664,12 @@ export const routes = {
   },
   getReport: { ...inboxRead, path: '/api/admin/reports/{id}', purpose: 'One report' },
   deleteReport: { ...inboxDelete, path: '/api/admin/reports/{id}', purpose: 'Delete one report' },
+  setReportState: {
+    ...inboxChange,
+    versioned: true,
+    path: '/api/admin/reports/{id}/states',
+    purpose: 'Put a report aside, or take it back',
+  },
   deleteReportsOfDay: {
     ...inboxDelete,
     path: '/api/admin/reports/days/{day}',
@@ -743,9 +777,6 @@ export type TextId = {
     ? Id
     : never;
 }[StaticId];
-
-/** Rows that tell of all other files: they are made last. */
-export type LastId = 'getRecord' | 'getSignatures' | 'getDigests';
 
 /** All rows with their ids, in table order. */
 export const routeList: readonly (Route & { readonly id: RouteId })[] = Object.entries(routes).map(

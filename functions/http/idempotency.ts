@@ -15,6 +15,7 @@ import { listHashes } from '../store/lists.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import { type Store, type Stores, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
+import { newSalt } from './call-id.ts';
 import { Problem, type Recovery } from './problem.ts';
 import { recordId } from './record-id.ts';
 
@@ -26,6 +27,8 @@ export const Claim = z.object({
   body: z.string(),
   at: z.iso.datetime(),
   id: z.string().optional(),
+  /** What the ids of its calls are made of, with their key; earlier versions had none. */
+  salt: z.string().optional(),
 });
 export type Claim = z.output<typeof Claim>;
 
@@ -68,7 +71,7 @@ export async function claimKey(
 ): Promise<Claimed | null> {
   const hash = sha256(JSON.stringify([parts.route, parts.credential, parts.key]));
   const id = recordId(at, randomUUID());
-  const own: Claim = { body: sha256(canonicalize(body) ?? ''), at, id };
+  const own: Claim = { body: sha256(canonicalize(body) ?? ''), at, id, salt: newSalt() };
   const created = may && (await store.create(idempotencyKey(hash), own));
   const claim = created ? own : await readAs(store, idempotencyKey(hash), Claim);
   if (!claim && !may) return null;

@@ -87,7 +87,7 @@ export const InitResponse = z
         full_url: WebUrl,
         changes_url: WebUrl.meta({
           description: 'What changed, old and new side by side; put in the day of your last read.',
-          examples: ['https://example.org/api/changelog?changed_since=YYYY-MM-DD'],
+          examples: ['https://example.org/api/changelog?changed_since=2026-11-24'],
         }),
       })
       .meta({ description: 'The same call with more detail; what changed.', examples: [] }),

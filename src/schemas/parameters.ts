@@ -80,18 +80,21 @@ const page = {
   cursor: text('Where the next page begins, as next_url has it.', undefined, 200),
 };
 
-/** What the owner's list of messages is filtered by, beside its days. */
-const contactFilters = {
+/** What the owner's lists are filtered by, beside their days. */
+const recordFilters = {
   state: choice(
     ['open', ...CONTACT_STATES],
     undefined,
-    'Only messages in this state; open: new or read.',
+    'Only those in this state; open: new or read.',
     'open',
   ),
+  q: text('Only those that hold all of these words, in any order and case.', 'lecture May', 320),
+};
+const contactFilters = {
+  ...recordFilters,
   intent: choice(CONTACT_INTENTS, undefined, 'Only messages with this intent.', 'hire'),
   flag: choice(RISK_FLAGS, undefined, 'Only messages with this risk flag.', 'excessive_length'),
   from: text('Only messages from this address.', 'someone@example.org', 320),
-  q: text('Only messages that hold all of these words, in any order and case.', 'lecture May', 320),
 };
 const token = (description: string) => ({ is: 'text' as const, description, examples: [] });
 
@@ -131,14 +134,14 @@ export const parameters = {
   },
   listContacts: { ...page, ...contactFilters },
   exportContacts: { ...whole, ...contactFilters },
-  listQuestions: page,
+  listQuestions: { ...page, ...recordFilters },
   listUnanswered: {
     since_days: number(1, 90, 'Days to look back.', 365),
     limit: limit(100, 50),
   },
-  exportQuestions: whole,
-  listReports: page,
-  exportReports: whole,
+  exportQuestions: { ...whole, ...recordFilters },
+  listReports: { ...page, ...recordFilters },
+  exportReports: { ...whole, ...recordFilters },
   getMessageFeed: {
     token: token('FEED_TOKEN, for feed readers that send no header; the header wins.'),
   },

@@ -43,6 +43,17 @@ test('terms and contact policy that nobody wrote state nothing', () => {
   });
 });
 
+test('no page or CV says a word about terms, rates or policy where the owner wrote none', () => {
+  const pages = alone.files.filter((file) =>
+    /^(home|about|cv|contact)(\/index)?\.(html|md)$/.test(file),
+  );
+  expect(pages.length).toBeGreaterThan(5);
+  for (const file of pages)
+    expect(alone.text(file), file).not.toMatch(
+      /Nothing is stated|No further policy|Working together/,
+    );
+});
+
 test.each([
   ['api/manifesto.json', { principles: [], published_at: null }],
   [

@@ -76,6 +76,10 @@ export async function records(stores: Stores): Promise<unknown[]> {
   );
 }
 
+/** The messages among them. */
+export const messages = async (stores: Stores) =>
+  (await records(stores)).filter((one) => 'intent_id' in (one as object));
+
 export type House = Service & {
   /** Lines that were logged, but for those of requests that were refused. */
   lines: string[];

@@ -110,6 +110,11 @@ updated: 2026-01-01
   const german = spoken(own, '/cv', 'de');
   expect(german).toContain('nicht abgeschlossen');
   expect(german).toContain('The Loom, kommissarisch');
-  expect(german).toContain('Zu Geld ist nichts angegeben');
+  for (const path of ['/cv', '/about'])
+    for (const [language, title] of [
+      ['en', 'Working together'],
+      ['de', 'Zusammenarbeit'],
+    ] as const)
+      expect(spoken(own, path, language)).not.toContain(title);
   expect(own.volunteering).toEqual([]);
 });

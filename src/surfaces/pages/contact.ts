@@ -43,7 +43,7 @@ export function contactPage(records: Records, say: Say): Document {
       ...factOf(contact.email, email && [{ text: email, to: `mailto:${email}` }]),
     ],
     beside: [{ text: contact.vcard, to: '/contact.vcf' }],
-    lead: markdown(written === NO_POLICY ? contact.noPolicy : written, 'policy'),
+    lead: written === NO_POLICY ? [] : markdown(written, 'policy'),
     sections: [
       {
         id: 'welcome',

@@ -79,8 +79,8 @@ function personFacts(records: Records, say: Say, brief: boolean): Fact[] {
   ];
 }
 
-/** Terms of working together, those that are stated; `full` with what the owner writes of them. */
-export function termsSection(records: Records, say: Say, full = false): Section {
+/** Terms of working together, where any are stated; `full` with what the owner writes of them. */
+export function termsSection(records: Records, say: Say, full = false): Section[] {
   const { details_markdown: written, ...terms } = collaborationPayload(records);
   const { note } = terms.pricing_policy;
   const { terms: labels, day } = say;
@@ -107,14 +107,12 @@ export function termsSection(records: Records, say: Say, full = false): Section 
     factOf(labels.shortest, terms.minimum_engagement_duration),
     factOf(labels.fields, ...terms.industries_of_interest),
     factOf(labels.refused, ...terms.hard_no_list),
-    factOf(labels.money, note === NO_MONEY ? labels.noMoney : note),
+    factOf(labels.money, note !== NO_MONEY && note),
   ].flat();
   const own = full ? markdown(written, 'collaboration') : [];
-  return {
-    id: 'collaboration',
-    title: labels.title,
-    blocks: [...own, { is: 'facts', role: 'terms', facts }],
-  };
+  const told: Block[] = facts.length > 0 ? [{ is: 'facts', role: 'terms', facts }] : [];
+  const blocks = [...own, ...told];
+  return blocks.length > 0 ? [{ id: 'collaboration', title: labels.title, blocks }] : [];
 }
 
 /** What the person works on now. */
@@ -165,7 +163,7 @@ export function curriculum(
       ...sectionOf('strongest', say.home.strongest, 'strip', strongestEntries(records)),
       { id: 'legend', title: say.evidence.levelsTitle, role: 'paper', blocks: [legendOf(say)] },
       ...workSections(records, say),
-      termsSection(records, say),
+      ...termsSection(records, say),
     ],
   };
 }
@@ -181,7 +179,7 @@ export function aboutPage(records: Records, say: Say): Document {
     json: '/api/profile',
     title: say.person.aboutTitle({ name: nameOf(records) }),
     lead: body ? markdown(body, 'biography') : short,
-    sections: [...focusOf(records, say), termsSection(records, say, true)],
+    sections: [...focusOf(records, say), ...termsSection(records, say, true)],
   };
 }
 
