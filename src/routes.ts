@@ -396,6 +396,14 @@ export const routes = {
     purpose: 'Key claims of one article',
   },
 
+  getMission: {
+    ...about,
+    kind: 'operation',
+    markdown: true,
+    path: '/api/missions/{id}',
+    purpose: 'One mission with all that it needs',
+  },
+
   // Contact, questions, reports, evals
   getContactPolicy: { ...read, group: 'contact', path: '/api/contact', purpose: 'Contact policy' },
   sendContact: {
@@ -442,7 +450,7 @@ export const routes = {
     group: 'contact',
     path: '/api/agent/match',
     status: 200,
-    purpose: 'Hold requirements of a posting against the record',
+    purpose: 'Hold a posting against the record',
   },
   getReportSchema: {
     ...read,

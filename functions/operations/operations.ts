@@ -21,6 +21,7 @@ export const operations: Operations = {
   ...later(() => import('./ask.ts'), 'ask'),
   ...later(() => import('./claim-check.ts'), 'checkClaim'),
   ...later(() => import('./match.ts'), 'match'),
+  ...later(() => import('./mission.ts'), 'getMission'),
   ...later(() => import('./report.ts'), 'sendReport'),
   ...later(() => import('./report-stats.ts'), 'getReportStats'),
   ...later(() => import('./admin-stats.ts'), 'getAdminStats'),

@@ -121,6 +121,7 @@ function exampleParameter({ id }: Row, { profile }: Records): string | undefined
     getNote: profile.notes,
     getArticle: profile.articles,
     getArticleClaims: profile.articles,
+    getMission: profile.missions,
   };
   return lists[id]?.[0]?.id;
 }

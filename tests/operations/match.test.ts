@@ -29,7 +29,7 @@ test('each requirement gets records with their own dates, or not_stated; no word
     label: 'Ph.D., Mathematics, Yale University, 1934',
     snippet: expect.any(String),
     evidence_level: 'external-validation',
-    human_url: 'http://localhost:11906/experience#education-yale-phd',
+    human_url: 'http://localhost:11906/experience#entry-yale-phd',
     start: null,
     end: '1934',
     standing: null,
