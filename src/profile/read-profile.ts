@@ -9,11 +9,10 @@ import { nameOf, readContent } from './read.ts';
 import { readReceipts, strayReceipts } from './receipts.ts';
 
 /**
- * Reads, validates and links all files of a folder; `drafts` says what becomes of what is held
- * back. Today in UTC only decides that, and never stands in an output. Throws ContentError with one
- * sentence per problem.
+ * Reads, validates and links all files of a folder. Today in UTC only decides what is held back,
+ * and never stands in an output. Throws ContentError with one sentence per problem.
  */
-export async function readProfile(folder: string, drafts: 'hide' | 'mark'): Promise<Profile> {
+export async function readProfile(folder: string): Promise<Profile> {
   const { sources, problems } = await readContent(folder);
   const { receipts, problems: broken } = await readReceipts(folder);
   const { base } = siteFrom(process.env);
@@ -24,7 +23,7 @@ export async function readProfile(folder: string, drafts: 'hide' | 'mark'): Prom
     body: withPublicPictures(source.body, source.file.slice(start), base),
   }));
   const today = new Date().toISOString().slice(0, 10);
-  const profile = buildProfile(shown, { today, drafts }, [...problems, ...broken], receipts);
+  const profile = buildProfile(shown, { today }, [...problems, ...broken], receipts);
   const strays = strayReceipts(profile, receipts);
   if (strays.length > 0) throw new ContentError(strays);
   return profile;
