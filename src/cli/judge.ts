@@ -1,4 +1,6 @@
 /** What `npm run check` finds in a content folder: problems stop a build, warnings do not. */
+
+import { recordWarnings } from '../evidence/record-warnings.ts';
 import { evidenceWarnings } from '../evidence/warnings.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { type BuildOptions, buildProfile, isHeldBack } from '../profile/build.ts';
@@ -93,11 +95,12 @@ export async function judge(folder: string, today: string): Promise<Verdict> {
   const { sources } = content;
   const { profile, problems } = built(content, kept, { today });
   const stale = profile ? evidenceWarnings(profile, today) : [];
+  const behind = profile ? await recordWarnings(folder, profile) : [];
   return {
     files: sources.length,
     drafts: sources.filter(({ data }) => isHeldBack(data ?? {}, today)).map(({ file }) => file),
     hints: profile ? hintsOf(profile) : [],
     problems: sorted([...problems, ...(await pictureProblems(folder, sources))]),
-    warnings: sorted([...(await warningsOf(folder, sources)), ...stale]),
+    warnings: sorted([...(await warningsOf(folder, sources)), ...stale, ...behind]),
   };
 }

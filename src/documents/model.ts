@@ -95,6 +95,7 @@ export type SectionId =
   | 'certificates'
   | 'claims'
   | 'collaboration'
+  | 'corrections'
   | 'details'
   | 'earlier'
   | 'education'
