@@ -3,7 +3,7 @@
  * owner takes back is gone, with what was kept to repeat the calls that made it.
  */
 import { forgetCalls } from '../../http/idempotency.ts';
-import { Problem } from '../../http/problem.ts';
+import { refused } from '../../http/problem.ts';
 import { each } from '../../store/each.ts';
 import { auditRevisionsPrefix, tokensIssuedPrefix, tokensRevokedPrefix } from '../../store/keys.ts';
 import { readingOf } from '../../store/reading.ts';
@@ -59,23 +59,17 @@ export const deleteAuditRevision: Operation<'deleteAuditRevision'> = async (
   const keys = await revisionKeys(stores, slugOf(params));
   const key = keys.find((one) => String(auditOfKey(one)?.revision) === params['revision']);
   if (key === undefined)
-    throw new Problem({
-      code: 'content_not_found',
-      message:
-        'This audit has no revision with this number; GET /api/admin/audits/{slug}/revisions ' +
+    throw refused(
+      'content_not_found',
+      'This audit has no revision with this number; GET /api/admin/audits/{slug}/revisions ' +
         'lists those that are kept.',
-      fallback: '/api/',
-      suggested: '/openapi.json',
-    });
+    );
   if (key === keys.at(-1))
-    throw new Problem({
-      code: 'conflict',
-      message:
-        'This is the current revision. Change the audit first, or delete it as a whole with ' +
+    throw refused(
+      'conflict',
+      'This is the current revision. Change the audit first, or delete it as a whole with ' +
         'DELETE /api/admin/audits/{slug}.',
-      fallback: '/api/',
-      suggested: '/openapi.json',
-    });
+    );
   await forgetRevisions(stores, [key]);
   return {
     deleted: 1,

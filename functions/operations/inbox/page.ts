@@ -21,16 +21,8 @@ function positionOf(cursor: string): Position {
   const [, day, sort] = /^(\d{4}-\d{2}-\d{2})\/([0-9A-Za-z:.~-]{1,120})$/.exec(text) ?? [];
   if (day !== undefined && sort !== undefined && cursorOf({ day, sort }) === cursor)
     return { day, sort };
-  throw invalid(
-    [
-      {
-        loc: ['query', 'cursor'],
-        msg: 'Input should be a cursor as next_url has it',
-        type: 'value_error',
-      },
-    ],
-    { fallback: '/api/', suggested: '/openapi.json' },
-  );
+  const msg = 'Input should be a cursor as next_url has it';
+  throw invalid({ loc: ['query', 'cursor'], msg, type: 'value_error' });
 }
 
 /** The records of a page, newest first, and what goes with them. */
