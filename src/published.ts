@@ -8,6 +8,7 @@ import { sign } from './evidence/sign.ts';
 import type { Profile } from './kinds/entries.ts';
 import { sayIn } from './labels/say.ts';
 import { cvDocuments } from './print/documents.ts';
+import { dateByRecord, readRecord } from './profile/history.ts';
 import { loadProfile } from './profile/load.ts';
 import { type Group, referenceOf } from './surfaces/developers/reference.ts';
 import { openApi } from './surfaces/openapi.ts';
@@ -26,7 +27,9 @@ const VERIFIER = 'src/evidence/verify.mjs';
 let current: { profile: Profile; made: Promise<Published> } | undefined;
 
 async function make(profile: Profile): Promise<Published> {
-  const unsigned = recordsOf(profile, siteFrom(process.env));
+  const lines = await readRecord(contentFolder());
+  if (lines) dateByRecord(profile, lines);
+  const unsigned = recordsOf(profile, siteFrom(process.env), lines);
   const keyring = await readKeyring(contentFolder(), process.env);
   return { profile, records: keyring ? await sign(unsigned, keyring) : unsigned };
 }

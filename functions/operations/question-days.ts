@@ -5,6 +5,7 @@ import type { Picture } from '../store/day-reader.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
 import type { Counter, Day } from '../store/sums.ts';
 import { countsOf, daysOf } from './inbox/kinds.ts';
+import { stateOf } from './message-facts.ts';
 import { answerStatusOf, type QuestionRecord } from './records.ts';
 
 export const QuestionCounts = z.object({
@@ -42,7 +43,8 @@ export const questionDays = (reading: Reading, since: string): Promise<Counted> 
 
 /**
  * The newest `most` questions without an answer of the days that were counted, newest first, as
- * they are asked for; null stands for one that is damaged.
+ * they are asked for; null stands for one that is damaged. What the owner put aside is not among
+ * them.
  */
 export async function* openQuestions(
   reading: Reading,
@@ -56,9 +58,9 @@ export async function* openQuestions(
   );
   let looked = 0;
   const found = daysOf(reading.stores, 'questions').newest({}, picture, (day) => open.has(day));
-  for await (const { record, key } of found) {
+  for await (const { record, key, facts } of found) {
     if (record === DAMAGED) reading.skip('questions', key);
-    else if (!isOpen(record)) continue;
+    else if (!isOpen(record) || stateOf(facts).state === 'archived') continue;
     yield record === DAMAGED ? null : record;
     looked += 1;
     if (looked >= most) return;

@@ -1,4 +1,6 @@
 /** What `npm run check` finds in a content folder: problems stop a build, warnings do not. */
+
+import { recordWarnings } from '../evidence/record-warnings.ts';
 import { evidenceWarnings } from '../evidence/warnings.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { type BuildOptions, buildProfile } from '../profile/build.ts';
@@ -58,9 +60,10 @@ export async function judge(folder: string, today: string): Promise<Verdict> {
     (sentence) => !problems.includes(sentence),
   );
   const stale = profile ? evidenceWarnings(profile, today) : [];
+  const behind = profile ? await recordWarnings(folder, profile) : [];
   return {
     files: sources.length,
     problems: sorted([...problems, ...(await pictureProblems(folder, sources))]),
-    warnings: sorted([...later, ...(await warningsOf(folder, sources)), ...stale]),
+    warnings: sorted([...later, ...(await warningsOf(folder, sources)), ...stale, ...behind]),
   };
 }

@@ -90,6 +90,7 @@ export type SectionId =
   | 'certificates'
   | 'claims'
   | 'collaboration'
+  | 'corrections'
   | 'details'
   | 'earlier'
   | 'education'

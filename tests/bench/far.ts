@@ -153,6 +153,7 @@ function givenOf({ stores }: Simulated, snapshot: Snapshot) {
     now: AT,
     id: () => v7({ msecs: Date.parse(AT), seq: 1 }),
     claim: null,
+    ifMatch: null,
     call: null,
     later: () => {},
     webhook: null,

@@ -25,6 +25,7 @@ import { latest } from '../seal.ts';
 import { type TextAddresses, textPayload, textsOf } from '../texts.ts';
 import { claimDocument, claimList } from './claims.ts';
 import { contactPage } from './contact.ts';
+import { withCorrections } from './corrections.ts';
 import { aboutPage, BRIEF, curriculum, workPage, writingPage } from './curriculum.ts';
 import { homePage } from './home.ts';
 import { listJsonLd, plainJsonLd, questionsJsonLd, recordJsonLd, textJsonLd } from './json-ld.ts';
@@ -299,7 +300,11 @@ function mainPages(records: Records, say: Say, downloads: readonly Action[]): Hu
  */
 export function humanPages(records: Records, downloads: readonly Action[] = []): HumanPage[] {
   const say = sayIn(records.profile.profile.language);
-  return [...mainPages(records, say, downloads), ...itemPages(records, say)];
+  const items = itemPages(records, say).map((page) => ({
+    ...page,
+    document: withCorrections(page.document, records, say),
+  }));
+  return [...mainPages(records, say, downloads), ...items];
 }
 
 /** A page as Markdown. */
