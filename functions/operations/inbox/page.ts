@@ -2,7 +2,7 @@
 import { absolute } from '../../../src/surfaces/site.ts';
 import { invalid } from '../../http/body.ts';
 import { dayOf } from '../../store/keys.ts';
-import { readingOf, toldSkipped } from '../../store/reading.ts';
+import { readingOf } from '../../store/reading.ts';
 import type { Dependencies } from '../operation.ts';
 import { daysOf, type Found, isReadable, itemOf, type Kind } from './kinds.ts';
 import { FILTERS, type Listed, listed, type Position, statesOf } from './listed.ts';
@@ -66,7 +66,7 @@ export async function pageOf<K extends Kind>(
     [kind]: items,
     ...(counted && { counts: stateCounts(await counted) }),
     returned: items.length,
-    skipped: toldSkipped(reading.skipped(), log),
+    skipped: reading.told(log),
     filters: { ...filters, limit },
     next_url: last ? absolute(snapshot, `/api/admin/${kind}?${next}`) : null,
   };
