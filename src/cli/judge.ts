@@ -4,9 +4,11 @@ import { recordWarnings } from '../evidence/record-warnings.ts';
 import { evidenceWarnings } from '../evidence/warnings.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { type BuildOptions, buildProfile, isHeldBack } from '../profile/build.ts';
+import { readCard } from '../profile/card.ts';
 import { ContentError } from '../profile/problems.ts';
 import { readContent } from '../profile/read.ts';
 import { readReceipts, strayReceipts } from '../profile/receipts.ts';
+import { faceWarnings } from './face-warnings.ts';
 import { pictureProblems, warningsOf } from './warnings.ts';
 
 /** One sentence about one file; `file` is null where it is about a file that is not there. */
@@ -93,6 +95,7 @@ export async function judge(folder: string, today: string): Promise<Verdict> {
   const content = await readContent(folder);
   const kept = await readReceipts(folder);
   const { sources } = content;
+  const card = await readCard(folder);
   const { profile, problems } = built(content, kept, { today });
   const stale = profile ? evidenceWarnings(profile, today) : [];
   const behind = profile ? await recordWarnings(folder, profile) : [];
@@ -100,7 +103,12 @@ export async function judge(folder: string, today: string): Promise<Verdict> {
     files: sources.length,
     drafts: sources.filter(({ data }) => isHeldBack(data ?? {}, today)).map(({ file }) => file),
     hints: profile ? hintsOf(profile) : [],
-    problems: sorted([...problems, ...(await pictureProblems(folder, sources))]),
-    warnings: sorted([...(await warningsOf(folder, sources)), ...stale, ...behind]),
+    problems: sorted([...problems, ...card.problems, ...(await pictureProblems(folder, sources))]),
+    warnings: sorted([
+      ...(await warningsOf(folder, sources)),
+      ...(await faceWarnings(folder, card.settings)),
+      ...stale,
+      ...behind,
+    ]),
   };
 }
