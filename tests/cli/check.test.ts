@@ -45,7 +45,7 @@ test('new takes a title in any script; its draft stops nothing, is listed, and i
     'profile.md': PROFILE,
     'experience/inn.md': `${post}updated: 2026-01-01\n---\n`,
     'claims/fed.md':
-      '---\nclaim: Ada fed 40.\nevidence_level: self-claim\nevidence_note: Said.\n' +
+      '---\nclaim: Ada fed 40.\nevidence_level: self-claim\nevidence_note: Said.\nsource: /api/profile\n' +
       'updated: 2026-01-01\n---\n',
   });
   const made = async (...args: string[]) =>
