@@ -21,7 +21,9 @@ const OVER = 0.93;
 /** About how many tokens a text is, rather more than less (o200k). */
 function tokensIn(text: string): number {
   let count = 0;
-  for (const [word] of text.matchAll(/ ?[A-Za-z]+|\d{1,3}|[^\sA-Za-z\d]{1,2}|\s+/gu))
+  for (const [word] of text.matchAll(
+    / ?[A-Za-z]+|\d{1,3}|[!-/:-@[-`{-~]{1,3}|\P{ASCII}{1,2}|\s+/gu,
+  ))
     count += /[A-Za-z]/.test(word) ? Math.ceil(word.length / 9) : 1;
   return count * OVER;
 }
