@@ -16,7 +16,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judge } from '../../src/cli/judge.ts';
 import { codemodsBetween, contentAfter } from '../../src/package/codemods.ts';
 import { kindOf, listContent } from '../../src/profile/read.ts';
@@ -50,6 +50,7 @@ beforeAll(async () => {
   expect(made.code, made.out).toBe(0);
   ({ folder } = made);
 });
+afterAll(() => rm(dirname(folder), { recursive: true, force: true }));
 
 test.each(['npm', 'pnpm', 'yarn', 'bun'])('the whole way with %s', async (manager) => {
   const made = await journey(manager, join(TOOLS, '.bin'));

@@ -111,6 +111,26 @@ test('a build leaves what Netlify takes, and nothing of a folder that no build h
   await rm(home, { recursive: true });
 });
 
+test("a look of one's own and the record of changes are built", async () => {
+  const env = { SITE_URL: 'https://ada.example' };
+  const own = join(folder, 'content');
+  await mkdir(join(own, 'look'));
+  await writeFile(join(own, 'look/own.css'), 'h1 { letter-spacing: 0.123em }');
+  await writeFile(join(own, 'card.yaml'), 'look: dossier\nfooter: Woven by hand.\n');
+  const recorded = await call(folder, ['record'], env);
+  expect([recorded.code, recorded.out]).toEqual([0, expect.stringContaining('Began content/')]);
+  const built = await call(folder, ['build'], env);
+  expect(built.code, built.out).toBe(0);
+  const page = await readFile(join(folder, 'dist/index.html'), 'utf8');
+  expect(page).toContain('Woven by hand.');
+  const sheets = [...page.matchAll(/href="(\/[^"]+\.css)"/g)].map(([, path = '']) => path);
+  const styles = await Promise.all(
+    sheets.map((path) => readFile(join(folder, 'dist', path), 'utf8')),
+  );
+  expect(`${page}${styles.join()}`).toContain('0.123em');
+  expect(await readFile(join(folder, 'dist/record.jsonl'), 'utf8')).toContain('experience');
+});
+
 test('every command tells what it does, and wrong ones are refused', async () => {
   const { out } = await call(folder, ['--help']);
   const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
