@@ -96,6 +96,7 @@ async function edits(folder: string): Promise<void> {
   const profile = join(folder, 'content/profile.md');
   const text = await readFile(profile, 'utf8');
   const page = await (await sharedBrowser()).newPage();
+  page.setDefaultTimeout(200_000);
   try {
     await page.goto(`http://127.0.0.1:${port}/about`);
     await page.getByText('I weave maps').first().waitFor();
