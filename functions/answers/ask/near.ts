@@ -4,10 +4,11 @@ import { type Near, nearestTo } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
+import { nearestWays } from './meant.ts';
 import type { Asked } from './reading.ts';
 import { SINGLE_OF } from './rows/profile.ts';
+import { ROWS } from './rows/rows.ts';
 import { holdsSlots } from './slots.ts';
-import { nearestWays } from './ways.ts';
 
 /** What a word is worth that says little. */
 const SLIGHT = 0.3;
@@ -37,8 +38,8 @@ export function nearestOf(asked: Asked, search: Search, row: readonly Rec[] = []
     ...word,
     worth: word.light || word.filler ? SLIGHT : 1,
   }));
-  const [likely] = nearestWays(asked.bag, asked.language, HINT);
-  const hinted = SINGLE_OF.get(likely?.ways.id ?? '');
+  const [likely] = nearestWays(asked, ROWS, HINT);
+  const hinted = SINGLE_OF.get(likely?.id ?? '');
   const typed = new Set(row.slice(0, 3));
   const goesOn = ({ kind, end }: Rec) =>
     kind === 'profile' || (kind === 'experience' && end === null);

@@ -15,7 +15,6 @@ export type Lexicon = {
   stop: ReadonlySet<string>;
   pronouns: ReadonlySet<string>;
   negations: ReadonlySet<string>;
-  totals: ReadonlySet<string>;
   /** Stems. */
   qualifiers: ReadonlySet<string>;
   fillers: ReadonlySet<string>;
@@ -71,28 +70,10 @@ const conceptsOf = once((language: Language): string[][] =>
   ),
 );
 
-/** Codes of countries (ISO 3166) and languages (ISO 639). */
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-const CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
-
-/** The stems of what countries and languages are called in a language, in the order of the codes. */
-const namesOf = once(({ code, ...language }: Language): string[] =>
-  (['region', 'language'] as const).flatMap((type) => {
-    const names = new Intl.DisplayNames(code, { type, fallback: 'none' });
-    return CODES.map((one) => names.of(type === 'region' ? one.toUpperCase() : one) ?? '').map(
-      (name) => (name ? stemOf(name, { code, ...language }) : ''),
-    );
-  }),
-);
-
 /** What a stem of one language is called in another, as stems of that. */
 export function translated(stem: string, from: Language, to: Language): string[] {
   const theirs = conceptsOf(to);
-  const names = namesOf(to);
-  return [
-    ...conceptsOf(from).flatMap((group, at) => (group.includes(stem) ? (theirs[at] ?? []) : [])),
-    ...namesOf(from).flatMap((name, at) => (name === stem && names[at] ? [names[at]] : [])),
-  ];
+  return conceptsOf(from).flatMap((group, at) => (group.includes(stem) ? (theirs[at] ?? []) : []));
 }
 
 function alikeOf(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
@@ -127,7 +108,6 @@ function make(language: Language): Lexicon {
     pronouns: () => setOf(language.pronouns),
     negations: () => setOf(language.negations),
     qualifiers: stemSet(language.qualifiers),
-    totals: () => setOf(language.totals),
     fillers: stemSet(language.fillers),
     asking: stemSet(language.asking),
     light: stemSet(language.light),
@@ -176,10 +156,12 @@ function make(language: Language): Lexicon {
   });
 }
 
+/** The words that rows are asked for with, in one line. */
+export const rowWords = ({ rows, lines }: Language): string =>
+  [...Object.values(rows), ...Object.values(lines).flat()].join(' ');
+
 /** Small words of a language, and words that profiles are asked with. */
-const usualOf = once((language: Language) =>
-  smallOf(language).union(new Set(language.ways.split(/[^\p{L}]+/u))),
-);
+const usualOf = once((language: Language) => smallOf(language).union(setOf(rowWords(language))));
 
 /** Small words of neighbours, so that these are not taken for one of the four. */
 const OTHERS = [
