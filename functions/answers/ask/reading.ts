@@ -76,7 +76,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const is = (pattern: string) => new RegExp(pattern).test(line);
   const yesNo = is(language.yesNo);
   const isPerson = ({ word }: Token) => person.has(word) || lexicon.pronouns.has(word);
-  const personal = tokens.some((token) => isPerson(token) || lexicon.caller.has(token.word));
+  const personal = tokens.some((token) => isPerson(token) || lexicon.checks.caller.has(token.word));
   const all = tokens.map((token, position) => {
     const { raw, word, stem, name } = token;
     return {

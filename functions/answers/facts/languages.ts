@@ -4,37 +4,11 @@ import { de } from '../languages/de.ts';
 import { en } from '../languages/en.ts';
 import { es } from '../languages/es.ts';
 import { fr } from '../languages/fr.ts';
-import type { Checks, Deed, Language, ListKind } from '../languages/language.ts';
+import type { Deed, Language, ListKind } from '../languages/language.ts';
 import { once } from './once.ts';
 import { fold, stemOf } from './words.ts';
 
 export const LANGUAGES: readonly Language[] = [en, de, fr, es];
-
-/** The words of a language's data as sets; made when they are first asked for. */
-export type Lexicon = {
-  stop: ReadonlySet<string>;
-  pronouns: ReadonlySet<string>;
-  negations: ReadonlySet<string>;
-  /** Stems. */
-  qualifiers: ReadonlySet<string>;
-  fillers: ReadonlySet<string>;
-  asking: ReadonlySet<string>;
-  light: ReadonlySet<string>;
-  /** A stem and the stems that ask for the same, by the stem. */
-  alike: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Folded words for zero to twelve. */
-  numbers: ReadonlySet<string>;
-  kinds: ReadonlyMap<ListKind, { asked: ReadonlySet<string>; one: string; many: string }>;
-  headings: Readonly<Record<string, string>>;
-  words: readonly string[];
-  caller: ReadonlySet<string>;
-  ended: ReadonlySet<string>;
-  inferring: ReadonlySet<string>;
-  checks: Readonly<Record<Exclude<keyof Checks, 'verbs'>, ReadonlySet<string>>>;
-  verbs: ReadonlyMap<string, Verb>;
-  /** What a stem of a verb may say, without those that only help. */
-  deeds: ReadonlyMap<string, readonly Deed[]>;
-};
 
 /** A verb of statements: what it says, whether of now, whether it only helps another. */
 export type Verb = { deed: Deed; now: boolean; helps: boolean };
@@ -83,77 +57,52 @@ function alikeOf(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
   return alike;
 }
 
-/** An object whose members are made when they are first read. */
-function lazily<T extends object>(makers: { [name in keyof T]: () => T[name] }): T {
-  const own = {} as T;
-  for (const name of Object.keys(makers) as (keyof T)[])
-    Object.defineProperty(own, name, {
-      configurable: true,
-      get: () => {
-        const value = makers[name]();
-        Object.defineProperty(own, name, { value });
-        return value;
-      },
-    });
-  return own;
-}
+/** The words of a language's data as sets of folded words or stems. */
+export type Lexicon = ReturnType<typeof make>;
 
-// Most languages are only looked into for their small words.
-function make(language: Language): Lexicon {
-  const stems = (words: string) => [...setOf(words)].map((word) => stemOf(word, language));
-  const stemSet = (words: string) => () => new Set(stems(words));
-  return lazily<Lexicon>({
-    // What narrows a statement carries content, however small the word is.
-    stop: () => smallOf(language).difference(setOf(language.qualifiers)),
-    pronouns: () => setOf(language.pronouns),
-    negations: () => setOf(language.negations),
-    qualifiers: stemSet(language.qualifiers),
-    fillers: stemSet(language.fillers),
-    asking: stemSet(language.asking),
-    light: stemSet(language.light),
-    alike: () => alikeOf(language),
-    numbers: () => setOf(language.numbers.replaceAll('|', ' ')),
-    kinds: () => {
-      const lines = language.kinds.split(' / ');
-      return new Map(
-        lines.map((line) => {
-          const [kind = '', asked = '', one = '', many = ''] = line.split(/: | \| /);
-          return [kind as ListKind, { asked: new Set(stems(asked)), one, many }] as const;
-        }),
-      );
-    },
-    headings: () => {
-      const headings = language.headings.split(' | ');
-      return Object.fromEntries(headings.map((one) => one.split(': ')));
-    },
-    words: () => language.words.split(' '),
-    caller: () => setOf(language.checks.caller),
-    ended: () => setOf(language.checks.ended),
-    inferring: () => setOf(language.checks.inferring),
-    checks: () => {
-      const { verbs: _verbs, ...lists } = language.checks;
-      const sets = Object.entries(lists).map(([name, list]) => [name, setOf(list)]);
-      return Object.fromEntries(sets) as Lexicon['checks'];
-    },
-    deeds: () => {
-      const all = [...lexiconOf(language).verbs].filter(([, verb]) => !verb.helps);
-      const stemmed = all.map(([word, { deed }]) => ({ stem: stemOf(word, language), deed }));
-      const groups = Map.groupBy(stemmed, ({ stem }) => stem);
-      return new Map([...groups].map(([stem, some]) => [stem, some.map(({ deed }) => deed)]));
-    },
-    verbs: () =>
-      new Map(
-        Object.entries(language.checks.verbs).flatMap(
-          ([deed, { now = '', past = '', helps = '' }]) =>
-            [now, past, helps].flatMap((list, at) =>
-              [...setOf(list)].map((word): [string, Verb] => [
-                word,
-                { deed: deed as Deed, now: at === 0 || PRESENT.has(word), helps: at === 2 },
-              ]),
-            ),
-        ),
-      ),
+function make(language: Language) {
+  const stems = (words: string): ReadonlySet<string> =>
+    new Set([...setOf(words)].map((word) => stemOf(word, language)));
+  const { verbs: deeds, ...lists } = language.checks;
+  const verbs = new Map<string, Verb>();
+  for (const [deed, { now = '', past = '', helps = '' }] of Object.entries(deeds))
+    for (const [at, list] of [now, past, helps].entries())
+      for (const word of setOf(list))
+        verbs.set(word, {
+          deed: deed as Deed,
+          now: at === 0 || PRESENT.has(word),
+          helps: at === 2,
+        });
+  const acts = [...verbs].filter(([, { helps }]) => !helps);
+  const byStem = Map.groupBy(acts, ([word]) => stemOf(word, language));
+  const kinds = language.kinds.split(' / ').map((line) => {
+    const [kind = '', asked = '', one = '', many = ''] = line.split(/: | \| /);
+    return [kind as ListKind, { asked: stems(asked), one, many }] as const;
   });
+  return {
+    // What narrows a statement carries content, however small the word is.
+    stop: smallOf(language).difference(setOf(language.qualifiers)),
+    pronouns: setOf(language.pronouns),
+    negations: setOf(language.negations),
+    numbers: setOf(language.numbers.replaceAll('|', ' ')),
+    qualifiers: stems(language.qualifiers),
+    fillers: stems(language.fillers),
+    asking: stems(language.asking),
+    light: stems(language.light),
+    /** A stem and the stems that ask for the same, by the stem. */
+    alike: alikeOf(language),
+    kinds: new Map(kinds),
+    headings: Object.fromEntries(
+      language.headings.split(' | ').map((one) => one.split(': ')),
+    ) as Readonly<Record<string, string>>,
+    words: language.words.split(' ') as readonly string[],
+    checks: Object.fromEntries(
+      Object.entries(lists).map(([name, list]) => [name, setOf(list)]),
+    ) as Readonly<Record<keyof typeof lists, ReadonlySet<string>>>,
+    verbs: verbs as ReadonlyMap<string, Verb>,
+    /** What a stem of a verb may say, without those that only help. */
+    deeds: new Map([...byStem].map(([stem, some]) => [stem, some.map(([, { deed }]) => deed)])),
+  };
 }
 
 /** The words that rows are asked for with, in one line. */

@@ -118,7 +118,7 @@ export const es: Language = {
   rows: {
     during: '',
     location: 'vivir residir radicar base ciudad pais lugar residencia ubicacion',
-    languages: 'idioma lengua hablar materna nivel',
+    languages: 'idioma lengua hablar materna',
     focus: 'actualmente ahora momento dedicar dedicacion',
     born: 'nacer',
     died: 'morir fallecer vivo sigue',

@@ -127,7 +127,7 @@ export const fr: Language = {
   rows: {
     during: '',
     location: 'base basee vivre habiter resider ville pays lieu residence domicile localisation',
-    languages: 'langue parler maternelle couramment niveau',
+    languages: 'langue parler maternelle couramment',
     focus: 'actuellement moment occuper sujet',
     born: 'naitre',
     died: 'mourir vivant vie',
