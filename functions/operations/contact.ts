@@ -8,6 +8,7 @@ import { dayOf } from '../store/keys.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
 import { channelsOf } from './channels.ts';
+import { callOf } from './contact-status.ts';
 import { type Channel, type Delivering, deliver, settingSince } from './delivery.ts';
 import { daysOf, type Found } from './inbox/kinds.ts';
 import type { Operation } from './operation.ts';
@@ -43,7 +44,7 @@ async function claimed(stores: Stores, key: string, own: z.output<typeof Claimed
 
 export const sendContact: Operation<'sendContact'> = async (
   { body },
-  { stores, snapshot, at, id, claim, later, webhook, mail, log },
+  { stores, snapshot, at, id, claim, call, later, webhook, mail, log },
 ) => {
   const { intent, from, context = null, agent_name = null, human_name = null } = body;
   const day = dayOf(at);
@@ -58,15 +59,18 @@ export const sendContact: Operation<'sendContact'> = async (
     ...message,
     risk_flags: riskFlags([context, agent_name, human_name, from]),
     claims: [content, ...(claim ? [claim] : [])],
+    ...(call ? { call } : {}),
   };
   const days = daysOf(stores, 'contacts');
   // A repeat as well: the first call may have ended before its record was kept.
   const isMissing = isNew || !(await days.day(day)).some((known) => known.id === intent_id);
   const isKept = isMissing && (await days.add(day, intent_id, record));
-  if (claim && !isKept) {
+  if (!isKept) {
     const first = (await days.day(day)).find((known) => known.id === intent_id);
-    if (!first || !claimsOf(first).includes(claim))
+    if (claim && !(first && claimsOf(first).includes(claim)))
       await days.tell(day, { fact: 'claim', of: intent_id, at, claim });
+    if (call && !(first && callOf(first, call)))
+      await days.tell(day, { fact: 'call', of: intent_id, at, call });
   }
   // What fails loses nothing: it is tried again (delivery.ts).
   for (const channel of isKept ? channelsOf({ webhook, mail, snapshot }) : [])
@@ -78,7 +82,7 @@ export const sendContact: Operation<'sendContact'> = async (
     expected_response: snapshot.manifest.contact.response_time,
     next:
       'A person reads it. Do not send it again: a repeat on the same day is not stored a ' +
-      'second time.',
+      'second time. Keep status_url: it tells when it was read, and the reply.',
     corrections: CORRECTIONS,
     warnings: says(human_name) && says(context) ? [] : [AUTONOMOUS_AGENT_RULE],
   };

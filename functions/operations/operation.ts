@@ -30,7 +30,12 @@ type Query<Id> = Id extends keyof typeof queries ? z.output<(typeof queries)[Id]
 type Output<Id> = Id extends keyof typeof operationResponses
   ? Omit<
       z.input<(typeof operationResponses)[Id]>,
-      'schema_version' | 'last_modified' | 'content_hash' | 'breaking_changes_since' | 'stored'
+      | 'schema_version'
+      | 'last_modified'
+      | 'content_hash'
+      | 'breaking_changes_since'
+      | 'stored'
+      | 'status_url'
     > & {
       /** When what is answered last changed, ISO 8601; null where nothing dates it. */
       last_modified?: string | null;

@@ -17,6 +17,7 @@ function later<Id extends OperationId>(
 
 export const operations: Operations = {
   ...later(() => import('./contact.ts'), 'sendContact'),
+  ...later(() => import('./contact-status.ts'), 'getContactStatus'),
   ...later(() => import('./ask.ts'), 'ask'),
   ...later(() => import('./claim-check.ts'), 'checkClaim'),
   ...later(() => import('./report.ts'), 'sendReport'),
@@ -34,7 +35,8 @@ export const operations: Operations = {
   ...later(() => import('./audits/revoke-token.ts'), 'revokeAuditToken'),
   ...later(
     () => import('./audits/delete-audit.ts'),
-    ...(['deleteAudit', 'deleteAuditRevision', 'deleteAuditRecipient'] as const),
+    ...(['deleteAudit', 'deleteAuditRecipient'] as const),
+    ...(['getAuditRevision', 'deleteAuditRevision'] as const),
   ),
   ...later(() => import('./audits/list-revisions.ts'), 'listAuditRevisions'),
   ...later(() => import('./audits/export-audits.ts'), 'exportAudits'),
@@ -45,9 +47,9 @@ export const operations: Operations = {
     ...(['deleteContact', 'deleteContactsOfDay'] as const),
     ...(['setContactState', 'deleteContactsOfSender'] as const),
     ...(['listQuestions', 'exportQuestions', 'getQuestion'] as const),
-    ...(['deleteQuestion', 'deleteQuestionsOfDay'] as const),
+    ...(['setQuestionState', 'deleteQuestion', 'deleteQuestionsOfDay'] as const),
     ...(['listReports', 'exportReports', 'getReport'] as const),
-    ...(['deleteReport', 'deleteReportsOfDay'] as const),
+    ...(['setReportState', 'deleteReport', 'deleteReportsOfDay'] as const),
   ),
   ...later(() => import('./message-feed.ts'), 'getMessageFeed'),
   ...later(() => import('./people/people.ts'), 'findPerson', 'deletePerson'),

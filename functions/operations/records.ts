@@ -23,6 +23,8 @@ export const ContactRecord = z.object({
   human_name: text,
   risk_flags,
   claims,
+  /** The hash of the id of the call that made it: a reply is told to who has that id. */
+  call: z.string().optional(),
 });
 export type ContactRecord = z.output<typeof ContactRecord>;
 

@@ -41,7 +41,7 @@ const PRIVATE = {
 /** Pages for one reader: an audit's recipient, the owner. Their paths, and everything below. */
 export const PRIVATE_PAGES = ['/audits', '/admin'] as const;
 
-/** On private pages: kept nowhere, found by nobody, and their address is not passed on. */
+/** On private pages and secret addresses: kept nowhere, found by nobody, and their address is not passed on. */
 export const PRIVATE_PAGE_HEADERS = { 'Cache-Control': 'private, no-store', ...UNLISTED } as const;
 
 /** What an answer at a decoded path without trailing slash carries beside the rest. */
@@ -75,13 +75,15 @@ export function operationHeaders({
   method,
   group,
   markdown,
+  secret,
 }: NamedRoute): Record<string, string> {
   const open = access === 'public';
-  const isRead = open && method === 'GET';
+  const isRead = open && method === 'GET' && !secret;
   const ttl = `public, s-maxage=${STATISTICS_TTL_SECONDS}, must-revalidate`;
   return {
     ...headersFor(open, isRead),
     ...(markdown ? BY_FORM : {}),
+    ...(secret ? PRIVATE_PAGE_HEADERS : {}),
     // What the owner takes back of an audit is gone at once.
     ...(isRead ? (group === 'audits' ? UNLISTED : { 'Netlify-CDN-Cache-Control': ttl }) : {}),
   };

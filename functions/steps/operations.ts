@@ -8,6 +8,7 @@ import { type Sealed, seal } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { preferred } from '../http/accept.ts';
 import { authorize } from '../http/authorize.ts';
+import { callHash, callId } from '../http/call-id.ts';
 import type { Credentials } from '../http/credentials.ts';
 import { isForm, NOT_SENT, seesPage, THANKS } from '../http/form.ts';
 import {
@@ -52,6 +53,10 @@ export type Call = {
   id: () => string;
   /** The hash of its claim, so that it goes with its record; null without an Idempotency-Key. */
   claim: string | null;
+  /** If-Match, where the row takes it: what is changed must be as the caller knows it. */
+  ifMatch: string | null;
+  /** The hash of the id by which the caller learns what became of it; null where nobody does. */
+  call: string | null;
   /** Which variables of the environment are set, by name. */
   configuration: Record<string, boolean>;
 };
@@ -104,6 +109,8 @@ type Asked = Exchange & {
   refusal?: Problem;
   // idempotency
   claimed?: Claimed;
+  /** By which the caller learns what became of it, where the row has that. */
+  callId?: string;
   // answer
   begun?: boolean;
 };
@@ -167,7 +174,9 @@ async function idempotency(asked: Asked): Promise<Answer | undefined> {
   const claimed = await claimKey(store, parts, content, now, where, !refusal);
   if (!claimed) throw refusal;
   asked.claimed = claimed;
-  if (!claimed.result) return;
+  // Earlier versions kept answers that name no address: they are made again.
+  if (!claimed.result || (route.followedBy && claimed.claim.salt === undefined)) return;
+  if (route.followedBy) asked.callId = callId(claimed.claim.at, key, claimed);
   asked.giveBack?.();
   return rendered(asked, claimed.result);
 }
@@ -184,7 +193,7 @@ function configurationOf({ credentials, webhook, mail = null }: Backend): Record
 }
 
 async function answer(asked: Asked): Promise<Answer> {
-  const { route, query, body, params, now, claimed, service } = asked;
+  const { route, query, body, params, key, now, claimed, service } = asked;
   const operation = service.operations[route.id] as (
     input: unknown,
     given: Call,
@@ -193,7 +202,11 @@ async function answer(asked: Asked): Promise<Answer> {
   const claim = claimed?.hash ?? null;
   const seed = claim ?? randomUUID();
   const id = () => claimed?.claim.id ?? recordId(at, seed);
-  const given = { ...service, at, now, id, claim, configuration: configurationOf(service) };
+  if (route.followedBy) asked.callId = callId(at, key, claimed);
+  const call = asked.callId ? callHash(asked.callId) : null;
+  const ifMatch = route.versioned ? asked.request.headers.get('if-match') : null;
+  const configuration = configurationOf(service);
+  const given = { ...service, at, now, id, claim, call, ifMatch, configuration };
   asked.begun = true;
   const result = { status: route.status, payload: await operation({ body, query, params }, given) };
   if (claimed && !route.once)
@@ -204,14 +217,18 @@ async function answer(asked: Asked): Promise<Answer> {
 
 /**
  * What an answer tells beside its payload: what was stored, the members of the body with null where
- * one was left out, and what was not used.
+ * one was left out, where to learn what becomes of it, and what was not used.
  */
-function added({ route, schemas, body, ignored }: Asked): object {
+function added({ route, schemas, body, ignored, callId, service }: Asked): object {
   const shape = route.echoes ? schemas.body?.shape : undefined;
   const given = body as Record<string, unknown>;
   const stored = Object.keys(shape ?? {}).map((name) => [name, given[name] ?? null]);
   return {
     ...(shape ? { stored: Object.fromEntries(stored) } : {}),
+    // It is in no kept answer: who reads the store learns no address.
+    ...(route.followedBy && callId
+      ? { status_url: absolute(service.snapshot, route.followedBy.replace('{id}', callId)) }
+      : {}),
     ...(ignored.length > 0 ? { ignored } : {}),
   };
 }
@@ -253,8 +270,10 @@ function rendered(asked: Asked, { status, payload }: Result): Answer {
   const sealed = checked(seal({ ...told, ...added(asked) }, facts), schemas.response, route);
   const best = preferred(request.headers.get('accept'), [route.media, 'text/markdown']);
   if (route.markdown && best === 'text/markdown') return markdownAnswer(asked, sealed);
-  const isRead = route.access === 'public' && route.method === 'GET';
-  const tag: Record<string, string> = isRead ? { ETag: `"${sealed.content_hash}"` } : {};
+  const isRead = route.access === 'public' && route.method === 'GET' && !route.secret;
+  const own = (told as { etag?: string }).etag;
+  const etag = isRead ? `"${sealed.content_hash}"` : own;
+  const tag: Record<string, string> = etag === undefined ? {} : { ETag: etag };
   return { status, body: JSON.stringify(sealed), headers: { ...headers, ...tag } };
 }
 
@@ -279,7 +298,8 @@ function headers(answer: Answer, { request, route, name }: Asked): Answer {
 const isGuess = (error: unknown, route: NamedRoute | undefined): boolean =>
   error instanceof Problem &&
   (error.text.code === 'invalid_token' ||
-    (error.text.code === 'audit_not_found' && route?.access === 'public'));
+    (error.text.code === 'audit_not_found' && route?.access === 'public') ||
+    (error.text.code === 'content_not_found' && route?.secret === true));
 
 /**
  * Calls that fail use up nothing of what their caller may send, unless what failed is the store:
@@ -294,6 +314,10 @@ async function errors(error: unknown, asked: Asked): Promise<Answer> {
     : problemAnswer(problem, service.snapshot);
 }
 
+/** A private answer is kept nowhere; its tag is for If-Match. */
+const fresh = (answer: Answer, asked: Asked): Answer =>
+  asked.route?.access === 'public' ? conditional(answer, asked) : answer;
+
 const OPERATION: Steps<Asked> = {
   identify,
   authorise,
@@ -301,7 +325,7 @@ const OPERATION: Steps<Asked> = {
   limit,
   idempotency,
   answer,
-  conditional,
+  conditional: fresh,
   headers,
   errors,
 };

@@ -17,6 +17,10 @@ const Fact = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('failed'), ...about, channel: z.string() }),
   /** Another call that sent the same: the hash of its claim. */
   z.object({ fact: z.literal('claim'), ...about, claim: z.string() }),
+  /** Another call that sent the same: the hash of the id by which it is told of it. */
+  z.object({ fact: z.literal('call'), ...about, call: z.string() }),
+  /** What the owner replied; null takes it back. */
+  z.object({ fact: z.literal('reply'), ...about, text: z.string().nullable() }),
   /** Records that were deleted, by their marks. */
   z.object({ fact: z.literal('gone'), at: z.iso.datetime(), marks: z.array(z.string()) }),
 ]);

@@ -1,5 +1,5 @@
 /**
- * What is private: audits for their recipients, and for the owner alone statistics, audits, tokens
+ * What is private: the state of a message for its sender, audits for their recipients, and for the owner alone statistics, audits, tokens
  * and the inbox.
  */
 import type { Config, Context } from '@netlify/functions';
@@ -11,6 +11,7 @@ export default (request: Request, context: Context): Promise<Response> => operat
 // Allow.
 export const config: Config = {
   path: [
+    '/api/contact/status/:id',
     '/api/audits/:slug/meta',
     '/api/audits/:slug',
     '/api/admin/stats',
@@ -33,10 +34,12 @@ export const config: Config = {
     '/api/admin/questions/export',
     '/api/admin/questions/:id',
     '/api/admin/questions/days/:day',
+    '/api/admin/questions/:id/states',
     '/api/admin/reports',
     '/api/admin/reports/export',
     '/api/admin/reports/:id',
     '/api/admin/reports/days/:day',
+    '/api/admin/reports/:id/states',
     '/api/admin/feed.xml',
     '/api/admin/people/searches',
     '/api/admin/people/deletions',

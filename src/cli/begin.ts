@@ -9,6 +9,7 @@ import { folderName } from '../content-folder.ts';
 import { ProfileFrontMatter } from '../kinds/profile/profile.ts';
 import { listContent } from '../profile/read.ts';
 import { filesOf, type NewFile, writeFiles } from './files.ts';
+import { setHook } from './hook.ts';
 import type { Draft, Import, Left } from './import/draft.ts';
 import { lineOf } from './import/values.ts';
 import { importFrom } from './source.ts';
@@ -16,10 +17,12 @@ import { importFrom } from './source.ts';
 const HELP = `npm run begin                                       asks for name, headline and e-mail
 npm run begin -- --name "Ada Kern" --headline "Weaver"
 npm run begin -- --from resume.json                 a JSON Resume (jsonresume.org)
+npm run begin -- --from cv.yaml                     a CV of rendercv
 npm run begin -- --from linkedin.zip                LinkedIn's archive of your data, or its folder
 
 Writes content/: profile.md, and a file for whatever the source holds. All of it is a self-claim
-until you say where it can be checked. Phone, street, birth date and messages are never taken over.
+until you say where it can be checked. Phone, street, birth date and messages are never taken over;
+what others say of you is a draft until they agree. The closing list names what was left out.
 
   --name, --headline, --email   instead of asking; --email is published
   --language de                 what the profile is written in, and its pages speak; else English
@@ -227,6 +230,7 @@ async function run(): Promise<number> {
   const drafts = withAnswers(source.drafts, await answersOf(values, found));
   const files = filesOf(drafts, today);
   await writeFiles(folder, files);
+  if (folder === resolve('content')) await setHook();
   process.stdout.write(report(folder, files, source.left));
   return 0;
 }

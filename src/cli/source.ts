@@ -1,13 +1,15 @@
 /**
- * What `--from` names: a JSON Resume, an archive of LinkedIn, or a folder that one was unpacked to.
+ * What `--from` names: a JSON Resume, rendercv's YAML, an archive of LinkedIn, or its folder.
  */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { lastPart, openArchive } from './import/archive.ts';
 import { decode } from './import/csv.ts';
 import { type Import, NOT_READABLE } from './import/draft.ts';
 import { fromJsonResume } from './import/json-resume.ts';
 import { fromLinkedIn, LINKEDIN_FILES } from './import/linkedin.ts';
+import { isRenderCv, jsonResumeOf } from './import/rendercv.ts';
 
 /** Largest file that is read, in bytes: a whole archive with pictures is below it. */
 const MOST_BYTES = 500_000_000;
@@ -40,6 +42,26 @@ function fromArchive(bytes: Uint8Array): Import {
   return { drafts, left: [...left, ...reasons] };
 }
 
+/** PDF, and the formats of Word: RTF, and that which is no zip archive. */
+const isDocument = (bytes: Uint8Array) =>
+  /^(%PDF|\{\\rtf|ÐÏ)/.test(Buffer.from(bytes.subarray(0, 8)).toString('latin1'));
+
+const BY_AGENT =
+  'a PDF or Word file is not guessed at. Let your own agent write it down: "Read AGENTS.md and ' +
+  'content/README.md, write my CV into content/ word for word, and run npm run check -- --json ' +
+  'until it has no problem". Or export a JSON Resume (jsonresume.org), and name that.';
+
+/** What a text of JSON or YAML holds, or why it cannot be read. */
+function valueIn(text: string): { value: unknown; problem: string | null } {
+  try {
+    const value: unknown = /^\s*[[{]/.test(text) ? JSON.parse(text) : parse(text);
+    const isObject = typeof value === 'object' && value !== null;
+    return { value, problem: isObject ? null : 'it holds no members' };
+  } catch (error) {
+    return { value: null, problem: (error as Error).message.split('\n')[0] ?? '' };
+  }
+}
+
 /**
  * Reads a source. Throws an Error whose message says what to do when it is no source that is
  * understood.
@@ -51,17 +73,16 @@ export async function importFrom(path: string): Promise<Import> {
   if (found.isDirectory()) return fromFolder(path);
   if (found.size > MOST_BYTES) throw new Error(`${path} is too large to be read.`);
   const bytes = await readFile(path);
-  if (isZip(bytes)) return fromArchive(bytes);
-  let value: unknown;
-  try {
-    value = JSON.parse(decode(bytes).replace(/^\uFEFF/, ''));
-  } catch (error) {
+  if (isZip(bytes) && !/\.(docx|odt|pages)$/i.test(path)) return fromArchive(bytes);
+  if (isZip(bytes)) throw new Error(`${path}: ${BY_AGENT}`);
+  if (isDocument(bytes)) throw new Error(`${path}: ${BY_AGENT}`);
+  const { value, problem } = valueIn(decode(bytes).replace(/^\uFEFF/, ''));
+  if (problem !== null)
     throw new Error(
-      `${path} is neither a zip archive nor JSON (${(error as Error).message}). --from takes a ` +
-        'JSON Resume (jsonresume.org) or the archive that LinkedIn gives you.',
+      `${path} is neither a zip archive nor JSON or YAML (${problem}). --from takes a JSON Resume ` +
+        '(jsonresume.org), the YAML of rendercv, or the archive that LinkedIn gives you.',
     );
-  }
-  const imported = fromJsonResume(value);
+  const imported = fromJsonResume(isRenderCv(value) ? jsonResumeOf(value) : value);
   const nothing = imported.drafts.every(({ fields }) => !fields['name'] && !fields['title']);
   if (nothing)
     imported.left.push({ what: path, why: `${NOT_READABLE}: it has no member "basics"` });

@@ -41,19 +41,30 @@ export type ResumePlace<Name = string> = {
   file?: readonly Name[];
 };
 
-/** A kind's table in the archive that LinkedIn gives its members. */
-export type LinkedInPlace<Name extends string = string> = {
+/** Columns of LinkedIn's archive that tell a field. */
+type LinkedInColumn =
+  /** One, or the first of several that says something. */
+  | string
+  | readonly string[]
+  /** Of a long text the beginning, with the whole of it below. */
+  | { whole: string }
+  | { link: string; named: readonly string[] }
+  /** Several as one text. */
+  | { joined: readonly string[]; by: string };
+
+/** A table of a kind in the archive that LinkedIn gives its members. */
+type LinkedInTable<Name extends string = string> = {
   /** Names that the file has had, in lower case. */
   files: readonly string[];
   /** A column that it must have. */
   column: string;
-  /** The column of each field: of a long text the beginning, with the whole of it below. */
-  fields: Readonly<
-    Partial<Record<Name, string | { whole: string } | { link: string; named: readonly string[] }>>
-  >;
+  fields: Readonly<Partial<Record<Name, LinkedInColumn>>>;
+  /** What a record of it is, where nothing in it says so. */
+  constant?: Readonly<Partial<Record<Name, string>>>;
   /** Columns of text below, with what they are called or without. */
   below?: readonly (string | { label: string })[];
 };
+export type LinkedInPlace<Name extends string = string> = readonly LinkedInTable<Name>[];
 
 /** Sentences of a record, as ask reads them. */
 type Sentences<Name> = {

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { RouteId } from '../routes.ts';
 import { AskRequest, AskResponse } from './ask.ts';
 import { ClaimCheckRequest, ClaimCheckResponse } from './claim-check.ts';
-import { ContactIntentRequest, ContactIntentResponse } from './contact.ts';
+import { ContactIntentRequest, ContactIntentResponse, ContactStatusResponse } from './contact.ts';
 
 export const bodies = {
   sendContact: ContactIntentRequest,
@@ -13,6 +13,7 @@ export const bodies = {
 
 export const operationResponses = {
   sendContact: ContactIntentResponse,
+  getContactStatus: ContactStatusResponse,
   ask: AskResponse,
   checkClaim: ClaimCheckResponse,
 } as const satisfies Partial<Record<RouteId, z.ZodType>>;

@@ -2,7 +2,7 @@
  * How to get in touch: what every payload tells of it, and body and answer of POST /api/contact.
  */
 import * as z from 'zod';
-import { EMAIL, metadataFields } from './common.ts';
+import { Day, EMAIL, metadataFields, WebUrl } from './common.ts';
 import { CONTACT_INTENTS } from './inbox-words.ts';
 
 /** What stands where the owner says nothing: for programs, so that pages leave it out. */
@@ -83,6 +83,12 @@ export const ContactIntentResponse = z
         human_name: z.string().nullable(),
       })
       .meta({ description: 'The message as it was stored; told to its sender alone.' }),
+    status_url: WebUrl.meta({
+      description:
+        'Where you, and nobody else, learn what became of it, and read the reply of the owner. ' +
+        'Keep it: it is not told again, but to a repeat under the same Idempotency-Key.',
+      examples: [`https://example.org/api/contact/status/2026-11-20-${'x'.repeat(43)}`],
+    }),
     corrections,
     warnings: z.array(z.string()).meta({
       description: 'Rules of the contact policy that the message does not keep; it was stored.',
@@ -91,6 +97,44 @@ export const ContactIntentResponse = z
     ...metadataFields,
   })
   .meta({ id: 'ContactIntentResponse', description: 'The message was stored.' });
+
+/** What its sender is told of a message. */
+export const MESSAGE_STATES = ['received', 'read', 'answered', 'closed'] as const;
+
+/** A reply that the owner wrote here: its words, and when. */
+export const reply = z
+  .object({ text: z.string(), replied_at: z.iso.datetime() })
+  .nullable()
+  .meta({ description: 'What the owner replied here; null: nothing.', examples: [null] });
+
+export const ContactStatusResponse = z
+  .object({
+    state: z.enum(MESSAGE_STATES).meta({
+      description: 'Received, read by the owner, answered, or closed without more to come.',
+      examples: ['received'],
+    }),
+    received_at: z.iso
+      .datetime()
+      .meta({ description: 'When the message arrived.', examples: ['2026-11-20T00:00:00Z'] }),
+    changed_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When that changed last; null: never.', examples: [null] }),
+    reply,
+    expected_response: z
+      .string()
+      .meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
+    expires_on: Day.nullable().meta({
+      description: 'Day on which message and address are deleted; null: when the owner does it.',
+      examples: [null],
+    }),
+    next: z.string().meta({
+      description: 'What to do now.',
+      examples: ['Nothing but wait; look again tomorrow.'],
+    }),
+    ...metadataFields,
+  })
+  .meta({ id: 'ContactStatusResponse', description: 'What became of a message.' });
 
 /** How to reach the owner, in every payload that tells it. */
 export const contactRoute = {

@@ -26,12 +26,16 @@ function profileOf(files: readonly { path: string; text: string }[]): Profile {
 
 test('the sample of the schema is taken over whole, but for what is private', () => {
   const { drafts, left } = fromJsonResume(SAMPLE);
-  expect(left).toEqual(
-    ['phone number', 'street address', 'postal code'].map((what) => ({
+  expect(left).toEqual([
+    ...['phone number', 'street address', 'postal code'].map((what) => ({
       what,
       why: 'it is private, and whatever stands here is public',
     })),
-  );
+    {
+      what: 'what Erlich Bachman says',
+      why: 'a draft until they agree: ask, then say "consent: true" and take "draft" out',
+    },
+  ]);
   const files = filesOf(drafts, TODAY);
   expect(files.filter(({ unfinished, cut }) => unfinished.length + cut.length > 0)).toEqual([]);
   expect(JSON.stringify(files)).not.toMatch(/555-4321|Broadway|94115/);

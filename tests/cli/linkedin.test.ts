@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openArchive } from '../../src/cli/import/archive.ts';
 import { decode, rowsOf } from '../../src/cli/import/csv.ts';
+import { fromJsonResume } from '../../src/cli/import/json-resume.ts';
 import { fromLinkedIn, LINKEDIN_FILES } from '../../src/cli/import/linkedin.ts';
+import { isRenderCv, jsonResumeOf } from '../../src/cli/import/rendercv.ts';
+import { toldBy } from '../../src/cli/import/told.ts';
 import { markdownOf, shortOf, webOf } from '../../src/cli/import/values.ts';
 import { dateOf } from '../../src/profile/dates.ts';
 import { runDesk } from './command.ts';
@@ -78,7 +81,7 @@ test('an archive becomes content without a problem, and nothing private comes al
     'messages: private: these files were not opened',
     'connections and contacts: private',
     'e-mail addresses and phone numbers: private',
-    '1 other files: they hold nothing for a profile',
+    'rich_media.csv: nothing in it stands in a profile; not opened',
   ])
     expect(stdout).toContain(`  ${left}`);
   const check = await runDesk('check', ['--json', to]);
@@ -121,6 +124,155 @@ evidence_level: self-claim
   expect(read('skills/wolof-pulaar.md')).toContain('name: Wolof & Pulaar');
   const all = stdout + check.stdout + read('profile.md') + read('skills/neonatal-care.md');
   expect(all).not.toMatch(/secret|99999/i);
+});
+
+test('what stands in the other files of an archive comes along, or is named', () => {
+  const files = {
+    'recommendations_received.csv':
+      'First Name,Last Name,Company,Job Title,Text,Creation Date,Status\n' +
+      'Sam,Example,Ward 3,Head nurse,"She never hurries, and is never late.",01/02/24,VISIBLE\n',
+    'patents.csv':
+      'Title,Description,Patent Number,Application Number,Status,Inventors,Issued On,Url\n' +
+      'A cradle,Rocks by itself.,EP123,,Issued,A. Ndiaye,Mar 2 2020,https://example.org/ep123\n',
+    'courses.csv': 'Name,Number\nPharmacology,P-2\n',
+    'education.csv': 'School Name,Start Date,End Date\nÉcole de Santé,2014,2018\n',
+    'organizations.csv':
+      'Name,Position,Description,Started On,Finished On\nOrdre,Secretary,Wrote.,2020,\n',
+    'test scores.csv': 'Name,Description,Score,Date\nDELF,Spoken,92,Jun 2016\n',
+    'honors.csv': 'Title,Description,Issued On,Rank\nPrize,"• For births\n• For calm",Spring,2\n',
+    'on-sleep.html':
+      '<html><head><title>x</title></head><body><h1><a href="https://www.linkedin.com/pulse/a">' +
+      'On sleep</a></h1><p class="published">Published on 2021-05-04 10:00</p>' +
+      '<div><p>Sleep &amp; wake.</p><ul><li>one</li><li>two</li></ul></div></body></html>',
+  };
+  const bytes = Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const);
+  const { drafts, left } = fromLinkedIn(new Map(bytes), []);
+  expect(drafts.slice(1).map(({ kind, fields, body }) => ({ kind, ...fields, body }))).toEqual([
+    {
+      kind: 'education',
+      evidence_level: 'self-claim',
+      institution: 'École de Santé',
+      start: '2014',
+      end: '2018',
+      courses: ['Pharmacology P-2'],
+      body: '',
+    },
+    {
+      kind: 'volunteering',
+      title: 'Secretary',
+      organization: 'Ordre',
+      start: '2020',
+      summary: 'Wrote.',
+      highlights: [],
+      evidence_level: 'self-claim',
+      body: '',
+    },
+    {
+      kind: 'certificates',
+      name: 'DELF',
+      date: '2016-06',
+      evidence_level: 'self-claim',
+      body: 'Score: 92\n\nSpoken',
+    },
+    {
+      kind: 'awards',
+      title: 'Prize',
+      summary: '- For births - For calm',
+      evidence_level: 'self-claim',
+      body: '- For births\n- For calm',
+    },
+    {
+      kind: 'references',
+      name: 'Sam Example',
+      relation: 'Head nurse, Ward 3',
+      draft: true,
+      body: 'She never hurries, and is never late.',
+    },
+    {
+      kind: 'patent',
+      title: 'A cradle',
+      date: '2020-03-02',
+      summary: 'Rocks by itself.',
+      evidence_level: 'self-claim',
+      evidence_links: [{ label: 'A cradle', url: 'https://example.org/ep123' }],
+      body: 'Status: Issued\n\nPatent Number: EP123\n\nInventors: A. Ndiaye',
+    },
+    {
+      kind: 'article',
+      title: 'On sleep',
+      date: '2021-05-04',
+      publisher: 'LinkedIn',
+      evidence_level: 'self-claim',
+      evidence_links: [{ label: 'LinkedIn', url: 'https://www.linkedin.com/pulse/a' }],
+      body: '',
+    },
+    {
+      kind: 'articles',
+      title: 'On sleep',
+      summary: 'Sleep & wake. - one - two',
+      date: '2021-05-04',
+      body: 'Sleep & wake.\n\n- one\n- two',
+    },
+  ]);
+  expect(left.map(({ what }) => what)).toEqual([
+    '"Spring" in honors.csv, as date',
+    '"rank" in honors.csv',
+    'what Sam Example says',
+    'courses (Pharmacology P-2)',
+  ]);
+});
+
+test.each([
+  ['Built it. Ran it.', ['Built it. Ran it.', [], '']],
+  ['- Led six - Designed two maps • Mentored 6 people', ['', 3, '']],
+  ['Led:\n• one\n  more\n• two', ['Led:', ['one more', 'two'], '']],
+  ['1. one\n2) two', ['', ['one', 'two'], '']],
+  ['Led six people ‣ Designed two maps ‣ Mentored six people', ['', 3, '']],
+  ['Python • Go • Rust', ['Python • Go • Rust', [], '']],
+  ['First.\n- one\nLast.', ['First. - one Last.', [], 'First.\n\n- one\n\nLast.']],
+  ['Long words. '.repeat(9).trim(), ['Long words. Long words. Long words.', [], 107]],
+])('the text %j becomes a beginning, a list, and what stands below', (text, expected) => {
+  const { summary, points, body } = toldBy(text, { longest: 40, listed: true, needed: false });
+  const [, many, all] = expected;
+  expect([
+    summary,
+    typeof many === 'number' ? points.length : points,
+    typeof all === 'number' ? body.length : body,
+  ]).toEqual(expected);
+});
+
+test('a CV of rendercv is read as what its sections hold', () => {
+  const cv = {
+    name: 'Ada',
+    headline: 'Weaver',
+    location: 'Basel',
+    social_networks: [{ network: 'GitHub', username: 'ada' }],
+    sections: {
+      summary: ['Weaves.'],
+      experience: [
+        {
+          company: 'Loom',
+          position: 'Weaver',
+          start_date: '2020-01',
+          end_date: 'present',
+          highlights: ['Wove.'],
+        },
+      ],
+      education: [{ institution: 'School', area: 'Cloth', degree: 'BSc', end_date: '2019' }],
+      skills: [{ label: 'Looms', details: 'Jacquard, Dobby' }],
+      publications: [{ title: 'On cloth', authors: ['*Ada*', 'B'], date: '2021', doi: '10.1/x' }],
+    },
+  };
+  expect(isRenderCv({ cv })).toBe(true);
+  const { drafts, left } = fromJsonResume(jsonResumeOf({ cv }));
+  expect(left).toEqual([]);
+  expect(drafts.map(({ kind, fields, body }) => ({ ...fields, kind, body }))).toMatchObject([
+    { name: 'Ada', headline: 'Weaver', bio: 'Weaves.', location: 'Basel' },
+    { title: 'Weaver', start: '2020-01', highlights: ['Wove.'] },
+    { institution: 'School', field: 'Cloth', degree: 'BSc', end: '2019' },
+    { title: 'On cloth', date: '2021', body: 'Ada, B' },
+    { name: 'Looms', tags: ['Jacquard', 'Dobby'] },
+  ]);
 });
 
 test('tables are read in the encodings and with the signs that programs write', () => {

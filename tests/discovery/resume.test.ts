@@ -100,5 +100,7 @@ test('what a curriculum vitae has beside positions stands where the format wants
     { language: '日本語', fluency: 'N2' },
   ]);
   expect(resume.interests).toEqual([{ name: 'Tides', keywords: ['Gdańsk', 'moon'] }]);
-  expect(resume.references).toEqual([{ name: 'Ōta Kenji', reference: '"Her loom is *loud*."' }]);
+  expect(resume.references).toEqual([
+    { name: 'Ōta Kenji', reference: '"Her loom is *loud*."', consent: true },
+  ]);
 });

@@ -161,6 +161,7 @@ test.each(BUILDS)(
       '/a2a',
       '/a2a/message:send',
       '/api/claims/{id}',
+      '/api/contact/status/{id}',
       '/api/content/articles/{slug}/claims',
       '/api/content/manifesto/claims',
       '/api/experience/{id}',

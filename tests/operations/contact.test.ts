@@ -3,7 +3,7 @@
  * own pages.
  */
 import { expect, test } from 'vitest';
-import { CONTACT, everything, example, failure, house, records } from './service.ts';
+import { CONTACT, everything, example, failure, house, messages, records } from './service.ts';
 
 type Answer = Record<string, unknown>;
 const json = async (response: Response) => (await response.json()) as Answer;
@@ -24,7 +24,10 @@ test('the answer tells when it came, what to expect, and what was stored', async
     expected_response: 'Within a week',
     next:
       'A person reads it. Do not send it again: a repeat on the same day is not stored a ' +
-      'second time.',
+      'second time. Keep status_url: it tells when it was read, and the reply.',
+    status_url: expect.stringMatching(
+      /^http:\/\/localhost:11906\/api\/contact\/status\/2026-11-20-[\w-]{43}$/,
+    ),
     stored: {
       intent: 'hire',
       from: 'someone@example.org',
@@ -64,9 +67,9 @@ test('members that are not used come back with the name that is meant', async ()
   ]);
 });
 
-/** The answer without what tells the time of the call. */
+/** The answer without what tells the time of the call, and its own address. */
 async function told(response: Response): Promise<unknown> {
-  const { received_at: _r, content_hash: _h, ...rest } = await json(response);
+  const { received_at: _r, content_hash: _h, status_url: _s, ...rest } = await json(response);
   return { status: response.status, headers: [...response.headers.keys()].sort(), ...rest };
 }
 
@@ -77,7 +80,7 @@ test('a repeat on the same day is stored once and answered like a first one', as
   const second = await one.post('/api/contact', { ...CONTACT, context: null });
   expect((await json(second.clone()))['received_at']).toBe('2026-11-20T23:59:59.999Z');
   expect(await told(second)).toEqual(await told(first));
-  expect(await records(one.stores)).toHaveLength(1);
+  expect(await messages(one.stores)).toHaveLength(1);
 });
 
 test('the next day the same message is a new one', async () => {
@@ -87,7 +90,7 @@ test('the next day the same message is a new one', async () => {
   one.set('2026-11-21T00:00:00.000Z');
   const second = await json(await one.post('/api/contact', CONTACT));
   expect(second['intent_id']).not.toBe(first['intent_id']);
-  expect(await records(one.stores)).toHaveLength(2);
+  expect(await messages(one.stores)).toHaveLength(2);
 });
 
 test.each([
@@ -100,7 +103,7 @@ test.each([
   const one = house();
   await one.post('/api/contact', CONTACT);
   await one.post('/api/contact', { ...CONTACT, [member]: value });
-  expect(await records(one.stores)).toHaveLength(2);
+  expect(await messages(one.stores)).toHaveLength(2);
 });
 
 test('twenty at once with the same message leave one record and get one answer', async () => {
@@ -108,8 +111,9 @@ test('twenty at once with the same message leave one record and get one answer',
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => one.post('/api/contact', CONTACT)),
   );
-  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-  expect(await records(one.stores)).toHaveLength(1);
+  const all = await Promise.all(answers.map(told));
+  expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(await messages(one.stores)).toHaveLength(1);
 });
 
 test('a flagged intent is kept, marked, and answered like any other', async () => {
@@ -150,7 +154,7 @@ test('form and JSON of the same message are the same message', async () => {
   const one = house();
   await one.post('/api/contact', `${BODY}&agent_name=&human_name=`, OURS);
   await one.post('/api/contact', { ...CONTACT, context: 'A lecture' });
-  expect(await records(one.stores)).toHaveLength(1);
+  expect(await messages(one.stores)).toHaveLength(1);
 });
 
 test.each([

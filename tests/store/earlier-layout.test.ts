@@ -13,7 +13,6 @@ import { writeArchive } from '../../functions/standalone/archive.ts';
 import { itemsOf } from '../../functions/standalone/items.ts';
 import { restoreArchive } from '../../functions/standalone/restore.ts';
 import { fileStores } from '../../functions/store/files.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { filePlace } from '../../functions/store/place.ts';
 import type { StoreName, Stores } from '../../functions/store/store.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
@@ -21,6 +20,7 @@ import { ask, bearer, type Json, owned, owner } from '../audits/owner.ts';
 import { OWNER, STATS_TOKEN } from '../audits/secrets.ts';
 import { everything } from '../operations/service.ts';
 import { dying, Killed } from './days.ts';
+import { memoryStores } from './memory.ts';
 import { freshFolder } from './places.ts';
 
 const FIXTURES = 'tests/store/earlier';
@@ -36,19 +36,22 @@ type Told = Record<(typeof NOUNS)[number], Json[]> & {
 const told = JSON.parse(await readFile(join(FIXTURES, 'single-keys.json'), 'utf8')) as Told;
 const ARCHIVE = join(FIXTURES, 'single-keys.zip');
 
+/** What it told then: nobody could reply. */
+const before = (text: string) => text.replaceAll('"reply":null,', '');
+
 /** What that version told, as this one tells it. */
 async function expectAll(stores: Stores): Promise<void> {
   const one = owned({ stores });
   one.set(NOW);
   for (const noun of NOUNS) {
     const text = await (await ask(one, `/api/admin/${noun}/export`, { headers: OWNER })).text();
-    const lines = text.trimEnd().split('\n');
+    const lines = before(text).trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line) as Json)).toEqual(told[noun]);
   }
   const page = await owner(one, '/api/admin/contacts?limit=5&state=open');
   const { content_hash: _own, ...shown } = page;
   const { content_hash: _then, ...then } = told.page;
-  expect(shown).toEqual(then);
+  expect(JSON.parse(before(JSON.stringify(shown)))).toEqual(then);
   expect((await owner(one, '/api/admin/contacts?limit=1'))['counts']).toEqual(told.counts);
   const stats = (await (
     await one.get('/api/agent-reports/stats?limit_public_reports=50')
@@ -135,7 +138,7 @@ async function expectThousands(stores: Stores): Promise<void> {
   const exports: Json = {};
   for (const noun of NOUNS) {
     const text = await (await ask(one, `/api/admin/${noun}/export`, { headers: OWNER })).text();
-    const lines = text.trimEnd().split('\n');
+    const lines = before(text).trimEnd().split('\n');
     const hash = sha256(lines.map((line) => canonicalize(JSON.parse(line))).join('\n'));
     exports[noun] = [lines.length - 1, hash];
   }
@@ -144,7 +147,7 @@ async function expectThousands(stores: Stores): Promise<void> {
     one,
     '/api/admin/contacts?state=open&q=77&limit=3',
   );
-  expect({ contacts, counts }).toEqual({
+  expect(JSON.parse(before(JSON.stringify({ contacts, counts })))).toEqual({
     contacts: thousands.filtered['contacts'],
     counts: thousands.counts,
   });

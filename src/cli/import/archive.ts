@@ -38,7 +38,7 @@ function refusal({ name, size, originalSize, compression }: Entry): string | nul
  * Takes the files out of an archive whose last part of the name is wanted (lower case); of two, the
  * first. Throws a sentence when the archive cannot be read.
  */
-export function openArchive(bytes: Uint8Array, wanted: ReadonlySet<string>): Archive {
+export function openArchive(bytes: Uint8Array, wanted: Pick<ReadonlySet<string>, 'has'>): Archive {
   const unopened: string[] = [];
   const refused: Archive['refused'] = [];
   const taken = new Set<string>();

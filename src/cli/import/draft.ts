@@ -1,6 +1,8 @@
 /** What an import finds: files to be written, and what stays behind. */
 import type { Kind as AnyKind } from '../../kinds/field.ts';
 import { folders, type Kind, type PlacedKind, placesOf } from '../../kinds/kinds.ts';
+import { pointsOf, toldBy } from './told.ts';
+import { linesOf, markdownOf } from './values.ts';
 
 /** One file to be: front matter as far as the source gives it, and a text below. */
 export type Draft = {
@@ -19,9 +21,62 @@ export type Import = { drafts: Draft[]; left: Left[] };
 
 export const PRIVATE = 'it is private, and whatever stands here is public';
 export const NO_PLACE = 'there is no place for it here';
+export const CONSENT =
+  'a draft until they agree: ask, then say "consent: true" and take "draft" out';
 export const NOT_READABLE = 'it could not be read';
 
+/** Each reason once. */
+export const once = (left: readonly Left[]) => [
+  ...new Map(left.map((one) => [`${one.what}\n${one.why}`, one])).values(),
+];
+
+/** That a value of somebody else's format has no place, by its name. */
+export const leftBy = (what: string, values: unknown): Left[] =>
+  linesOf(values).length > 0 ? [{ what, why: NO_PLACE }] : [];
+
+/**
+ * A long text of another format in the fields of a kind: `name` is that of its beginning. `items`
+ * is a list of the source beside it, `more` what else it says in prose.
+ */
+export function textsIn(
+  kind: PlacedKind,
+  name: string | undefined,
+  text: unknown,
+  items: readonly string[] = [],
+  more: readonly string[] = [],
+): { fields: Record<string, unknown>; body: string } {
+  const { fields }: AnyKind = folders[kind];
+  const { longest = 0, ...field } = fields[name ?? ''] ?? {};
+  const list = placesOf(kind).resume?.members['highlights'];
+  const listed = typeof list === 'string';
+  const told = toldBy(text, {
+    longest,
+    listed,
+    needed: name !== undefined && !('absent' in field || 'leftOut' in field),
+  });
+  const points = [...told.points, ...pointsOf(items)];
+  // A CV shows what stands below of records that have no list; so nothing stands there beside one.
+  const inList = listed && points.length > 0;
+  const below = inList ? [] : more.map(markdownOf);
+  return {
+    fields: {
+      ...(name && { [name]: told.summary }),
+      ...(listed && {
+        [list]: inList ? [...points, ...more.flatMap((one) => pointsOf([one]))] : [],
+      }),
+    },
+    body: [told.body, ...below, ...(listed ? [] : [markdownOf(listOf(items))])]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+}
+
+const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
 export const EVIDENCE_NOTE = 'Stated in a résumé; no evidence is linked yet.';
+
+const stated = (taken: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(taken).filter(([, value]) => value !== ''));
 
 /** A record of another format as a file: what no format tells is added, fields in their order. */
 export function draftOf(
@@ -35,7 +90,9 @@ export function draftOf(
     ...imported,
     ...('evidence_level' in fields ? { evidence_level: 'self-claim' } : {}),
     ...('evidence_note' in fields ? { evidence_note: EVIDENCE_NOTE } : {}),
-    ...taken,
+    ...stated(taken),
+    // What somebody else says waits until they have agreed to it.
+    ...('consent' in fields && taken['consent'] !== true ? { draft: true } : {}),
   };
   const [first = ''] = Object.values(resume?.members ?? {}).filter(
     (own) => typeof own === 'string',

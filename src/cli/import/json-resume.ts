@@ -4,23 +4,32 @@ import type { Kind } from '../../kinds/field.ts';
 import { folders, RESUMES } from '../../kinds/kinds.ts';
 import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/place.ts';
 import { dateOf } from '../../profile/dates.ts';
-import { rolesJoined, textOfMarkdown } from '../../surfaces/resume-text.ts';
-import { type Draft, draftOf, type Import, type Left, NO_PLACE, PRIVATE } from './draft.ts';
-import { lineOf, linesOf, markdownOf, objectsOf, READERS, shortOf, webOf } from './values.ts';
+import { rolesJoined } from '../../surfaces/resume-text.ts';
+import {
+  CONSENT,
+  type Draft,
+  draftOf,
+  type Import,
+  type Left,
+  leftBy,
+  once,
+  PRIVATE,
+  textsIn,
+} from './draft.ts';
+import { BIOGRAPHY, toldBy } from './told.ts';
+import { lineOf, linesOf, objectsOf, READERS, textOf, webOf } from './values.ts';
 
 type Members = Record<string, unknown>;
-
-/** A text that is longer than its field stands below the front matter as a whole. */
-const below = (most: number, text: unknown) => (lineOf(text).length > most ? markdownOf(text) : '');
-
-/** The beginning of a text, as it is told above that. */
-const above = (most: number, text: unknown) => shortOf(textOfMarkdown(markdownOf(text)), most);
 
 /** The page of something, called after where it appeared. */
 const linkTo = (entry: Members, where: unknown) =>
   webOf(entry['url'])
     ? [{ label: lineOf(where) || lineOf(entry['name']), url: webOf(entry['url']) }]
     : [];
+
+/** What stands for an end that has not come. */
+const isOpen = (value: unknown) =>
+  /^(present|now|today|current|heute|aujourd.hui|actual)/i.test(lineOf(value));
 
 /** The format has no talks; they stand among projects, with one day, a place, and no more. */
 const isTalk = (members: Members) =>
@@ -35,36 +44,68 @@ const isTalk = (members: Members) =>
 const OLDER: Partial<Record<ResumeList, Record<string, readonly string[]>>> = {
   work: { name: ['organization', 'company'], url: ['website'] },
   volunteer: { organization: ['company'], url: ['website'] },
-  education: { score: ['gpa'] },
-  projects: { description: ['summary'] },
+  education: { score: ['gpa'], url: ['website'] },
+  certificates: { issuer: ['authority'], url: ['website'] },
+  publications: { url: ['website'], releaseDate: ['date'] },
+  projects: { description: ['summary'], url: ['website'], startDate: ['date'] },
 };
+/** Members of any list that are prose, in the order in which people read them. */
+const PROSE = ['summary', 'description', 'details', 'note', 'notes', 'content', 'text'];
+/** Members of any list that are lists of words. */
+const WORDS = ['keywords', 'courses'];
+
 const isNames = (member: ResumeMember): member is string | readonly string[] =>
   typeof member === 'string' || Array.isArray(member);
 
-/** An entry of a list as a draft: the fields of the kind from the members that tell them. */
-function entryDraft(entry: Members, { kind, list, members }: (typeof RESUMES)[number]): Draft {
+/**
+ * An entry of a list as a draft: the fields of the kind from the members that tell them. What no
+ * field has stands below, or is named in `left`.
+ */
+function entryDraft(
+  entry: Members,
+  { kind, list, members }: (typeof RESUMES)[number],
+  left: Left[],
+): Draft {
   const { fields }: Kind = folders[kind];
   const taken: Members = {};
-  let body = '';
+  const seen = new Set(['evidence_level']);
+  let long: string | undefined;
+  let text: unknown;
   // Volunteers are often told as positions are.
   const all =
     kind === 'volunteering' ? { ...members, ...folders.experience.places.resume.members } : members;
   for (const [name, member] of Object.entries<ResumeMember>(all)) {
-    const value = [name, ...(OLDER[list]?.[name] ?? [])].map((own) => entry[own]).find(Boolean);
+    const names = [name, ...(OLDER[list]?.[name] ?? [])];
+    const own = names.find((own) => entry[own]) ?? name;
+    const value = entry[own];
+    seen.add(own);
     if (isNames(member)) {
       const field = [member].flat().find((own) => fields[own]?.written) ?? '';
       const is = fields[field]?.is;
       if (is) taken[field] ||= READERS[is](value);
+      // A date or an address that cannot be read is named.
+      if ((is === 'date' || is === 'link') && !READERS[is](value) && !isOpen(value))
+        left.push(...leftBy(`"${lineOf(value)}" of ${list}, as ${own}`, value));
+      if (field === 'consent') taken[field] = value === true;
     } else if ('joined' in member) taken[member.joined] = rolesJoined(linesOf(value));
-    else if ('plain' in member) body = markdownOf(value);
-    else if ('link' in member) taken[member.link] = linkTo(entry, entry[member.named]);
-    else if ('whole' in member) {
-      const { longest = 0 } = fields[member.whole] ?? {};
-      taken[member.whole] = above(longest, value);
-      body = below(longest, value);
-    }
+    else if ('plain' in member) text = value;
+    else if ('link' in member)
+      taken[member.link] = linkTo({ ...entry, url: value }, entry[member.named]);
+    else if ('whole' in member) [long, text] = [member.whole, value];
   }
-  return draftOf(kind, taken, body);
+  const rest = Object.keys(entry).filter((name) => !seen.has(name));
+  const isProse = (name: string) => PROSE.includes(name) || WORDS.includes(name);
+  const more = [...PROSE, ...WORDS]
+    .filter((name) => rest.includes(name))
+    .map((name) => (WORDS.includes(name) ? linesOf(entry[name]).join(', ') : textOf(entry[name])));
+  const items = linesOf(entry['highlights']);
+  if (kind === 'references')
+    left.push({ what: `what ${lineOf(entry['name'])} says`, why: CONSENT });
+  for (const name of rest)
+    if (!isProse(name) && name !== 'highlights')
+      left.push(...leftBy(`"${lineOf(name).slice(0, 60)}" of ${list}`, entry[name]));
+  const told = textsIn(kind, long, text, items, more.filter(Boolean));
+  return draftOf(kind, { ...taken, ...told.fields }, told.body);
 }
 
 /** The kind that an entry of a list becomes. */
@@ -122,6 +163,9 @@ function leftOf(basics: Members, location: Members, taken: string): Left[] {
         'it has no web address',
         profile['network'] ?? profile['username'],
       );
+  for (const name of Object.keys(basics))
+    if (!BASICS.has(name))
+      left.push(...leftBy(`"${lineOf(name).slice(0, 60)}" of basics`, basics[name]));
   return left;
 }
 
@@ -133,6 +177,10 @@ const TERMS = [
   'available_from',
   'work_authorization',
 ];
+const BASICS = new Set([
+  ...'name label image picture email phone url website summary location profiles'.split(' '),
+  ...['birthDate', 'birthdate', ...TERMS],
+]);
 const termsOf = (basics: Members): Members =>
   Object.fromEntries(TERMS.map((term) => [term, basics[term]]));
 
@@ -145,8 +193,9 @@ function person(resume: Members): { drafts: Draft[]; left: Left[] } {
     return language ? [{ language, level: lineOf(entry['fluency'] ?? entry['level']) }] : [];
   });
   const [first] = objectsOf(resume['work']);
-  const held = first && entryDraft(first, resumeOf('work', first)).fields;
+  const held = first && entryDraft(first, resumeOf('work', first), []).fields;
   const work = [held?.['title'], held?.['organization']].filter(Boolean).join(', ');
+  const bio = toldBy(basics['summary'], BIOGRAPHY);
   const email = lineOf(basics['email']);
   const where = place(location);
   const drafts: Draft[] = [
@@ -155,8 +204,8 @@ function person(resume: Members): { drafts: Draft[]; left: Left[] } {
       name: '',
       fields: {
         name: lineOf(basics['name']),
-        headline: shortOf(lineOf(basics['label']) || work, 160),
-        bio: above(700, basics['summary']),
+        headline: lineOf(basics['label']) || work,
+        bio: bio.summary,
         location: where,
         place: partsOf(location),
         languages: languages.map(({ language }) => language),
@@ -167,7 +216,7 @@ function person(resume: Members): { drafts: Draft[]; left: Left[] } {
         // An export of this service names its own address, which is no page elsewhere.
         links: links(basics, lineOf(meta['canonical']).replace(/resume\.json$/, '')),
       },
-      body: below(700, basics['summary']),
+      body: bio.body,
     },
     ...(z.email().safeParse(email).success
       ? [{ kind: 'contact', name: '', fields: { email }, body: '' } satisfies Draft]
@@ -213,12 +262,12 @@ export function fromJsonResume(value: unknown): Import {
     for (const kind of Map.groupBy(
       objectsOf(resume[list])
         .map((entry) => elsewhere(entry, here))
-        .map((entry) => entryDraft(entry, resumeOf(list, entry))),
+        .map((entry) => entryDraft(entry, resumeOf(list, entry), left)),
       (draft) => draft.kind,
     ).values())
       drafts.push(...inOrder(kind));
   for (const name of Object.keys(resume))
     if (!KNOWN.has(name) && !OWN.test(name))
-      left.push({ what: `"${lineOf(name).slice(0, 60)}"`, why: NO_PLACE });
-  return { drafts, left };
+      left.push(...leftBy(`"${lineOf(name).slice(0, 60)}"`, [resume[name]].flat().map(String)));
+  return { drafts, left: once(left) };
 }

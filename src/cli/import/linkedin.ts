@@ -8,14 +8,19 @@ import { folders, placedKinds, placesOf } from '../../kinds/kinds.ts';
 import { lastPart } from './archive.ts';
 import { decode, rowsOf } from './csv.ts';
 import {
+  CONSENT,
   type Draft,
   draftOf,
   type Import,
   type Left,
+  leftBy,
   NO_PLACE,
   NOT_READABLE,
+  once,
   PRIVATE,
+  textsIn,
 } from './draft.ts';
+import { BIOGRAPHY, toldBy } from './told.ts';
 import { lineOf, markdownOf, READERS, shortOf, textOf, webOf } from './values.ts';
 
 type Row = Record<string, string>;
@@ -24,10 +29,6 @@ type Row = Record<string, string>;
  * Values of a row by the column as it is documented; the archive escapes some signs as HTML does.
  */
 const of = (row: Row) => (column: string) => decodeHTML(row[column.toLowerCase()] ?? '');
-
-/** Texts below the front matter: the whole of one that is too long above it, and others. */
-const below = (most: number, text: string, ...more: string[]) =>
-  [lineOf(text).length > most ? text : '', ...more].map(markdownOf).filter(Boolean).join('\n\n');
 
 /** `[PERSONAL:https://a.example,BLOG:https://b.example]` -> links. */
 function websites(value: string): { label: string; url: string }[] {
@@ -45,45 +46,127 @@ function websites(value: string): { label: string; url: string }[] {
 const handles = (value: string) =>
   [...value.matchAll(/\w{1,15}/g)].map(([name]) => ({ label: 'X', url: `https://x.com/${name}` }));
 
-const TABLES = placedKinds.flatMap((kind) => {
-  const { linkedIn } = placesOf(kind);
-  return linkedIn ? [{ kind, ...linkedIn }] : [];
-});
+const TABLES = placedKinds.flatMap((kind) =>
+  (placesOf(kind).linkedIn ?? []).map((table) => ({ kind, ...table })),
+);
+
+/** Columns that say when a row was written or what became of it, and nothing of the person. */
+const PASSED_OVER = ['creation date', 'status'];
 
 /** A row of a table as a draft: the fields of its kind from the columns that tell them. */
-function rowDraft(row: Row, { kind, fields: columns, below: more = [] }: (typeof TABLES)[number]) {
-  const get = of(row);
+function rowDraft(row: Row, table: (typeof TABLES)[number], left: Left[]): Draft {
+  const { kind, fields: columns, constant, below = [], files } = table;
+  const used = new Set(PASSED_OVER);
+  const get = (column: string) => {
+    used.add(column.toLowerCase());
+    return of(row)(column);
+  };
   const { fields }: Kind = folders[kind];
-  const taken: Record<string, unknown> = {};
-  let body = '';
+  const taken: Record<string, unknown> = { ...constant };
+  let long: string | undefined;
+  let text: unknown;
   for (const [name, column] of Object.entries(columns)) {
-    const { is = 'text', longest = 0 } = fields[name] ?? {};
+    const { is = 'text' } = fields[name] ?? {};
     if (column === undefined) continue;
-    if (typeof column === 'string') taken[name] = READERS[is](get(column));
-    else if ('whole' in column) {
-      const text = textOf(get(column.whole));
-      taken[name] = shortOf(text, longest);
-      body = below(longest, text);
-    } else {
+    if (typeof column === 'string' || Array.isArray(column)) {
+      const value = [column].flat().map(get).find(Boolean);
+      taken[name] = READERS[is](value);
+      if ((is === 'date' || is === 'link') && !taken[name])
+        left.push(...leftBy(`"${lineOf(value)}" in ${files[0]}, as ${name}`, value));
+    } else if ('whole' in column) [long, text] = [name, get(column.whole)];
+    else if ('joined' in column)
+      taken[name] = column.joined.map(get).map(lineOf).filter(Boolean).join(column.by);
+    else if ('link' in column) {
       const url = webOf(get(column.link));
       const label = column.named.map((own) => lineOf(get(own))).find(Boolean) ?? '';
       taken[name] = url ? [{ label, url }] : [];
     }
   }
-  const texts = more.map((column) => {
-    if (typeof column === 'string') return get(column);
-    const text = lineOf(get(column.label));
-    return text && `${column.label}: ${text}`;
+  const more = below.map((column) => {
+    if (typeof column === 'string') return textOf(get(column));
+    const value = lineOf(get(column.label));
+    return value && `${column.label}: ${value}`;
   });
-  return draftOf(kind, taken, [body, below(0, '', ...texts)].filter(Boolean).join('\n\n'));
+  for (const column of Object.keys(row))
+    if (!used.has(column)) left.push(...leftBy(`"${column}" in ${files[0]}`, row[column]));
+  if (kind === 'references') left.push({ what: `what ${taken['name']} says`, why: CONSENT });
+  const told = textsIn(kind, long, text, [], more.filter(Boolean));
+  return draftOf(kind, { ...taken, ...told.fields }, told.body);
 }
 
-/** Names of the files that are opened, in lower case; all others stay closed. */
-export const LINKEDIN_FILES: ReadonlySet<string> = new Set([
+const NAMES: ReadonlySet<string> = new Set([
   'profile.csv',
   'languages.csv',
+  'courses.csv',
   ...TABLES.flatMap(({ files }) => files),
 ]);
+/** Names of the files that are opened, in lower case; all others stay closed. Articles are HTML. */
+export const LINKEDIN_FILES = { has: (name: string) => NAMES.has(name) || /\.html?$/.test(name) };
+
+/** Courses in the newest education: the archive does not say where they were taken. */
+function addCourses(drafts: readonly Draft[], rows: readonly Row[], left: Left[]): void {
+  const courses = rows.map((row) =>
+    [of(row)('Name'), of(row)('Number')].map(lineOf).filter(Boolean).join(' '),
+  );
+  const [school] = drafts
+    .filter(({ kind }) => kind === 'education')
+    .toSorted((a, b) => (lineOf(a.fields['end']) < lineOf(b.fields['end']) ? 1 : -1));
+  if (courses.length === 0) return;
+  const what = `courses (${courses.join(', ')})`;
+  if (school) school.fields['courses'] = courses;
+  left.push({
+    what,
+    why: school
+      ? `they stand at ${school.fields['institution']}; move them if they were taken elsewhere`
+      : 'the archive does not say where they were taken; add a file to education/ that names them',
+  });
+}
+
+/** The text of HTML in lines: paragraphs apart, items of lists with a sign. */
+const textOfHtml = (html: string) =>
+  decodeHTML(
+    html
+      .replace(/<(style|script|head)\b[\s\S]*?<\/\1>/gi, '')
+      .replace(/\s+/g, ' ')
+      .replace(/<li\b[^>]*>/gi, '\n- ')
+      .replace(/<\/?(p|div|h\d|ul|ol|blockquote|br|figure)\b[^>]*>/gi, '\n\n')
+      .replace(/<[^>]*>/g, ''),
+  )
+    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** An article that stands at LinkedIn, and its text as a file to finish. */
+function articleDrafts(html: string): Draft[] {
+  const [, heading = ''] = /<h1[^>]*>([\s\S]*?)<\/h1>/i.exec(html) ?? [];
+  const title = lineOf(textOfHtml(heading));
+  const [, url = ''] = /href="(https:[^"]*)"/.exec(heading) ?? [];
+  const [date = ''] = /\d{4}-\d{2}-\d{2}/.exec(
+    /class="published"[^<]*/i.exec(html)?.[0] ?? /class="created"[^<]*/i.exec(html)?.[0] ?? '',
+  ) ?? [''];
+  const text = textOfHtml(
+    html.replace(/<h1[\s\S]*?<\/h1>|<p class="(created|published)"[^<]*<\/p>/gi, ''),
+  );
+  if (!title) return [];
+  const links = webOf(url) ? [{ label: 'LinkedIn', url: webOf(url) }] : [];
+  return [
+    ...(/class="published"/i.test(html)
+      ? [
+          draftOf(
+            'writings',
+            { title, kind: 'article', date, publisher: 'LinkedIn', evidence_links: links },
+            '',
+          ),
+        ]
+      : []),
+    {
+      kind: 'articles',
+      name: title,
+      fields: { title, summary: shortOf(text, 800), date },
+      body: markdownOf(text),
+    },
+  ];
+}
 
 const PRIVATE_COLUMNS: readonly [column: string, what: string][] = [
   ['Address', 'street address'],
@@ -104,13 +187,14 @@ function person(row: Row, languages: readonly Row[]): Import {
     why: PRIVATE,
   }));
   if (get('Industry').trim()) left.push({ what: 'industry', why: NO_PLACE });
+  const bio = toldBy(get('Summary'), BIOGRAPHY);
   const profile: Draft = {
     kind: 'profile',
     name: '',
     fields: {
       name: lineOf(`${get('First Name')} ${get('Last Name')}`),
-      headline: shortOf(get('Headline'), 160),
-      bio: shortOf(textOf(get('Summary')), 700),
+      headline: lineOf(get('Headline')),
+      bio: bio.summary,
       location: lineOf(get('Geo Location')),
       languages: spoken.map(({ name }) => name),
       language_levels: Object.fromEntries(
@@ -118,7 +202,7 @@ function person(row: Row, languages: readonly Row[]): Import {
       ),
       links: [...websites(get('Websites')), ...handles(get('Twitter Handles'))],
     },
-    body: below(700, textOf(get('Summary'))),
+    body: bio.body,
   };
   return { drafts: [profile], left };
 }
@@ -139,8 +223,8 @@ function leftClosed(unopened: readonly string[]): Left[] {
   );
   if (others.length > 0)
     left.push({
-      what: `${others.length} other files`,
-      why: 'they hold nothing for a profile; not opened',
+      what: [...new Set(others.map(lastPart))].join(', '),
+      why: 'nothing in it stands in a profile; not opened',
     });
   return left;
 }
@@ -164,13 +248,16 @@ export function fromLinkedIn(
       const found = rows(name, table.column.toLowerCase());
       if (found.length === 0 && (files.get(name)?.length ?? 0) > 200)
         left.push({ what: name, why: NOT_READABLE });
-      drafts.push(...found.map((found) => rowDraft(found, table)));
+      drafts.push(...found.map((found) => rowDraft(found, table, left)));
     }
+  addCourses(drafts, rows('courses.csv', 'name'), left);
+  for (const [name, bytes] of files)
+    if (/\.html?$/.test(name)) drafts.push(...articleDrafts(decode(bytes)));
   const [profile] = drafts;
   const held = drafts.find(({ kind }) => kind === 'experience')?.fields;
   if (profile && !profile.fields['headline'])
     profile.fields['headline'] = [held?.['title'], held?.['organization']]
       .filter(Boolean)
       .join(', ');
-  return { drafts, left: [...left, ...leftClosed(unopened)] };
+  return { drafts, left: once([...left, ...leftClosed(unopened)]) };
 }

@@ -15,11 +15,13 @@ export const places = {
       evidence_level: 'evidence_level',
     },
   },
-  linkedIn: {
-    files: ['honors.csv'],
-    column: 'Title',
-    fields: { title: 'Title', date: 'Issued On', summary: { whole: 'Description' } },
-  },
+  linkedIn: [
+    {
+      files: ['honors.csv'],
+      column: 'Title',
+      fields: { title: 'Title', date: 'Issued On', summary: { whole: 'Description' } },
+    },
+  ],
   person: { members: { award: 'title' } },
   ask: {
     kind: 'award',

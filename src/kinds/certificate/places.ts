@@ -15,18 +15,26 @@ export const places = {
       evidence_level: 'evidence_level',
     },
   },
-  linkedIn: {
-    files: ['certifications.csv'],
-    column: 'Name',
-    fields: {
-      name: 'Name',
-      issuer: 'Authority',
-      date: 'Started On',
-      expires: 'Finished On',
-      number: 'License Number',
-      certificate_url: 'Url',
+  linkedIn: [
+    {
+      files: ['certifications.csv'],
+      column: 'Name',
+      fields: {
+        name: 'Name',
+        issuer: 'Authority',
+        date: 'Started On',
+        expires: 'Finished On',
+        number: 'License Number',
+        certificate_url: 'Url',
+      },
     },
-  },
+    {
+      files: ['test scores.csv', 'test_scores.csv', 'testscores.csv'],
+      column: 'Score',
+      fields: { name: 'Name', date: ['Date', 'Test Date'] },
+      below: [{ label: 'Score' }, 'Description'],
+    },
+  ],
   person: {
     members: {
       hasCredential: {

@@ -20,17 +20,19 @@ export const places = {
     },
     file: ['institution', 'degree', 'field'],
   },
-  linkedIn: {
-    files: ['education.csv'],
-    column: 'School Name',
-    fields: {
-      degree: 'Degree Name',
-      institution: 'School Name',
-      start: 'Start Date',
-      end: 'End Date',
+  linkedIn: [
+    {
+      files: ['education.csv'],
+      column: 'School Name',
+      fields: {
+        degree: 'Degree Name',
+        institution: 'School Name',
+        start: 'Start Date',
+        end: 'End Date',
+      },
+      below: ['Notes', 'Activities'],
     },
-    below: ['Notes', 'Activities'],
-  },
+  ],
   person: {
     members: {
       alumniOf: { type: 'EducationalOrganization', name: 'institution' },

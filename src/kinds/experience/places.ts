@@ -21,18 +21,20 @@ export const places = {
     },
     file: ['organization', 'title'],
   },
-  linkedIn: {
-    files: ['positions.csv'],
-    column: 'Company Name',
-    fields: {
-      title: 'Title',
-      organization: 'Company Name',
-      location: 'Location',
-      start: 'Started On',
-      end: 'Finished On',
-      summary: { whole: 'Description' },
+  linkedIn: [
+    {
+      files: ['positions.csv'],
+      column: 'Company Name',
+      fields: {
+        title: 'Title',
+        organization: 'Company Name',
+        location: 'Location',
+        start: 'Started On',
+        end: 'Finished On',
+        summary: { whole: 'Description' },
+      },
     },
-  },
+  ],
   person: {
     members: { jobTitle: 'title', worksFor: { type: 'Organization', name: 'organization' } },
     lasting: 'end',

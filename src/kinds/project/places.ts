@@ -35,17 +35,19 @@ export const places = {
       evidence_level: 'evidence_level',
     },
   },
-  linkedIn: {
-    files: ['projects.csv'],
-    column: 'Title',
-    fields: {
-      title: 'Title',
-      summary: { whole: 'Description' },
-      start: 'Started On',
-      end: 'Finished On',
-      project_url: 'Url',
+  linkedIn: [
+    {
+      files: ['projects.csv'],
+      column: 'Title',
+      fields: {
+        title: 'Title',
+        summary: { whole: 'Description' },
+        start: 'Started On',
+        end: 'Finished On',
+        project_url: 'Url',
+      },
     },
-  },
+  ],
   ask: {
     kind: 'project',
     label: ['title'],

@@ -7,8 +7,19 @@ export const places = {
   compact: ['name', 'relation', 'url'],
   resume: {
     list: 'references',
-    members: { name: 'name', reference: { plain: 'reference_markdown' } },
+    members: { name: 'name', reference: { plain: 'reference_markdown' }, consent: 'consent' },
   },
+  linkedIn: [
+    {
+      files: ['recommendations_received.csv', 'recommendations received.csv'],
+      column: 'Text',
+      fields: {
+        name: { joined: ['First Name', 'Last Name'], by: ' ' },
+        relation: { joined: ['Job Title', 'Company'], by: ', ' },
+      },
+      below: ['Text'],
+    },
+  ],
   ask: {
     kind: 'reference',
     label: ['name'],

@@ -12,7 +12,7 @@ export const places = {
     list: 'skills',
     members: { name: 'name', level: 'level', keywords: 'tags', evidence_level: 'evidence_level' },
   },
-  linkedIn: { files: ['skills.csv'], column: 'Name', fields: { name: 'Name' } },
+  linkedIn: [{ files: ['skills.csv'], column: 'Name', fields: { name: 'Name' } }],
   person: { members: { knowsAbout: 'name' } },
   ask: {
     kind: 'skill',

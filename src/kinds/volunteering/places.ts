@@ -12,17 +12,30 @@ export const places = {
   section: { id: 'volunteering', role: 'plain', title: 'title' },
   line: [...position.line, 'organization_summary', 'organization_url'],
   resume: { ...position.resume, list: 'volunteer', members: { organization: name, ...members } },
-  linkedIn: {
-    files: ['volunteering.csv', 'volunteer experiences.csv'],
-    column: 'Company Name',
-    fields: {
-      title: 'Role',
-      organization: 'Company Name',
-      start: 'Started On',
-      end: 'Finished On',
-      summary: { whole: 'Description' },
+  linkedIn: [
+    {
+      files: ['volunteering.csv', 'volunteer experiences.csv'],
+      column: 'Company Name',
+      fields: {
+        title: 'Role',
+        organization: 'Company Name',
+        start: 'Started On',
+        end: 'Finished On',
+        summary: { whole: 'Description' },
+      },
+      below: [{ label: 'Cause' }],
     },
-    below: [{ label: 'Cause' }],
-  },
+    {
+      files: ['organizations.csv'],
+      column: 'Position',
+      fields: {
+        title: ['Position', 'Name'],
+        organization: 'Name',
+        start: 'Started On',
+        end: 'Finished On',
+        summary: { whole: 'Description' },
+      },
+    },
+  ],
   ask: { ...position.ask, kind: 'volunteering' },
 } as const satisfies Places;

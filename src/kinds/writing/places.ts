@@ -16,17 +16,37 @@ export const places = {
     },
   },
   imported: { kind: 'publication' },
-  linkedIn: {
-    files: ['publications.csv'],
-    column: 'Name',
-    fields: {
-      title: 'Name',
-      date: 'Published On',
-      publisher: 'Publisher',
-      summary: { whole: 'Description' },
-      evidence_links: { link: 'Url', named: ['Publisher', 'Name'] },
+  linkedIn: [
+    {
+      files: ['publications.csv'],
+      column: 'Name',
+      fields: {
+        title: 'Name',
+        date: 'Published On',
+        publisher: 'Publisher',
+        summary: { whole: 'Description' },
+        evidence_links: { link: 'Url', named: ['Publisher', 'Name'] },
+      },
     },
-  },
+    {
+      files: ['patents.csv'],
+      column: 'Title',
+      fields: {
+        title: 'Title',
+        date: ['Issued On', 'Issue Date', 'Filed On', 'Filing Date'],
+        publisher: ['Issuer', 'Patent Office'],
+        summary: { whole: 'Description' },
+        evidence_links: { link: 'Url', named: ['Issuer', 'Title'] },
+      },
+      constant: { kind: 'patent' },
+      below: [
+        { label: 'Status' },
+        { label: 'Patent Number' },
+        { label: 'Application Number' },
+        { label: 'Inventors' },
+      ],
+    },
+  ],
   ask: {
     kind: 'writing',
     label: ['title'],

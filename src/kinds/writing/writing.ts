@@ -8,7 +8,17 @@ const fields = {
   id,
   title: required(text(250), 'Title as published.', 'An example paper'),
   kind: required(
-    choice(['paper', 'book', 'chapter', 'report', 'manual', 'article', 'post', 'publication']),
+    choice([
+      'paper',
+      'book',
+      'chapter',
+      'report',
+      'manual',
+      'article',
+      'post',
+      'patent',
+      'publication',
+    ]),
     'What kind of text.',
     'paper',
   ),
