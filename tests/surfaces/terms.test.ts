@@ -132,7 +132,6 @@ evidence_links:
   url: https://ada.example/prize
 ---`,
       },
-      'hide',
       SMALLEST,
     ),
     { base: 'https://example.org', commit: null },
