@@ -1,0 +1,74 @@
+/**
+ * The answer to a message: written here, kept while it is typed, opened in the owner's own mail
+ * with the message quoted, or stored so that its sender reads it at the address that they were
+ * given.
+ */
+import { Actions } from './actions.tsx';
+import { setState } from './api.ts';
+import { useDraft } from './drafts.ts';
+import { AreaField } from './field.tsx';
+import type { Work } from './marks.ts';
+import { answerTo } from './message-words.tsx';
+import { Part, Time, Untrusted } from './parts.tsx';
+import type { Contact } from './types.ts';
+import { tell } from './undo.tsx';
+
+/** Longest reply that the service stores. */
+const LONGEST = 4000;
+
+type Props = { message: Contact; work: Work<Contact> };
+
+export function Reply({ message, work }: Props) {
+  const { id, reply, state } = message;
+  const { text, change, drop } = useDraft(`reply-${id}`, reply?.text ?? '');
+  const store = async (told: string | null, to = 'answered', etag = message.etag) => {
+    const now = await setState('contacts', id, to, etag, told);
+    work.place({ ...message, ...now });
+    work.count(message, to);
+    return now;
+  };
+  const answer = async () => {
+    const now = await store(text.trim());
+    drop();
+    tell('The reply is stored: its sender reads it at the address of the message.', async () => {
+      const back = await setState('contacts', id, 'answered', now.etag, reply?.text ?? null);
+      await store(null, state, back.etag);
+      change(text);
+    });
+  };
+  return (
+    <Part id="reply" title="Your reply">
+      {reply && (
+        <>
+          <p class="detail">
+            Replied <Time at={reply.replied_at} />
+          </p>
+          <Untrusted>{reply.text}</Untrusted>
+        </>
+      )}
+      <div class="form">
+        <AreaField
+          label={reply ? 'Another reply in its place' : 'Text'}
+          hint="Kept in this tab while you write."
+          value={text}
+          change={change}
+          attributes={{ rows: 4, maxLength: LONGEST }}
+        />
+        <Actions
+          actions={[
+            text.trim() !== '' && { text: 'Store the reply', run: answer },
+            reply !== null && { text: 'Take the reply back', run: () => void store(null, 'read') },
+          ]}
+        >
+          <a
+            class="button"
+            href={answerTo(message, text)}
+            onClick={() => state !== 'answered' && void work.mark([message], 'answered')}
+          >
+            Answer by mail
+          </a>
+        </Actions>
+      </div>
+    </Part>
+  );
+}
