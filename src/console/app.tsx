@@ -182,7 +182,7 @@ export function App() {
   };
   return (
     <>
-      <div class="side">
+      <header class="side">
         <h1>{site}</h1>
         <Navigation view={at.view} counts={counts} />
         <div class="session">
@@ -193,7 +193,7 @@ export function App() {
             </Button>
           )}
         </div>
-      </div>
+      </header>
       <main id="content" tabIndex={-1}>
         <Offline />
         <ViewOf

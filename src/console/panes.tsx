@@ -94,7 +94,7 @@ type Props<T extends Item> = {
 };
 
 export function Panes<T extends Item>({ source, id, given, heading, counts }: Props<T>) {
-  const { view, title, nouns, nameOf, Body, After, Narrow, tabs, marks, save } = source;
+  const { view, title, nouns, nameOf, Body, After, Narrow, tabs, marks, save, actions } = source;
   const [filters, change] = useFilters(view, source.filters, given);
   const list = useList(view, title, source.load, filters);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -292,12 +292,17 @@ export function Panes<T extends Item>({ source, id, given, heading, counts }: Pr
                       run: () => work.mark([shown], state),
                     },
                 ),
-                ...(source.actions?.(shown, work) ?? []),
               ]}
             />
             {After && <After item={shown} work={work} />}
             {shown.history && (
               <History history={shown.history} put={(state) => void work.mark([shown], state)} />
+            )}
+            {actions && (
+              <details class="more">
+                <summary>Delete for good</summary>
+                <Actions actions={actions(shown, work)} />
+              </details>
             )}
           </article>
         )}
