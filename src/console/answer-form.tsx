@@ -1,8 +1,8 @@
 /** The answer to a group of questions, as a file of the content. */
 import { useRef, useState } from 'preact/hooks';
-import { byId } from '../browser/element.ts';
 import { type Answer, questionFile } from '../schemas/question-file.ts';
 import { writeAnswer } from './api.ts';
+import { useBeside } from './beside.ts';
 import { Button, useWork } from './button.tsx';
 import { confirmed } from './confirm.tsx';
 import { download } from './download.ts';
@@ -12,15 +12,13 @@ import { Problem } from './load.tsx';
 import type { QuestionGroup } from './types.ts';
 import { tell } from './undo.tsx';
 
-/** Whether the service runs beside its content, and writes into it: its page says so. */
-const isLive = () => byId('console').closest('[data-live]') !== null;
-
 export function AnswerForm({ group }: { group: QuestionGroup }) {
   const [id, setId] = useState(group.suggested_id);
   const question = useDraft(`question-${group.id}`, group.question.slice(0, 300));
   const answer = useDraft(`answer-${group.id}`);
   const near = group.nearest.map(({ path }) => path);
   const [sources, setSources] = useState((near.length > 0 ? near : ['/api/profile']).join('\n'));
+  const { writes } = useBeside();
   const form = useRef<HTMLFormElement>(null);
   const { error, busy, run } = useWork();
   /** Does something with the answer when it is whole; else the browser says what is missing. */
@@ -78,7 +76,7 @@ export function AnswerForm({ group }: { group: QuestionGroup }) {
       />
       {error !== undefined && <Problem error={error} />}
       <div class="actions">
-        {isLive() && (
+        {writes && (
           <Button
             busy={busy}
             press={withAnswer(async (written, file) => {
@@ -91,7 +89,7 @@ export function AnswerForm({ group }: { group: QuestionGroup }) {
           </Button>
         )}
         <Button
-          look={isLive() ? 'quiet' : ''}
+          look={writes ? 'quiet' : ''}
           press={withAnswer(async (_, file) => {
             await navigator.clipboard.writeText(file);
             tell(`Copied. Its place is ${place}.`);

@@ -5,6 +5,7 @@
  */
 import { Actions } from './actions.tsx';
 import { setState } from './api.ts';
+import { useBeside } from './beside.ts';
 import { useDraft } from './drafts.ts';
 import { AreaField } from './field.tsx';
 import type { Work } from './marks.ts';
@@ -20,6 +21,7 @@ type Props = { message: Contact; work: Work<Contact> };
 
 export function Reply({ message, work }: Props) {
   const { id, reply, state } = message;
+  const { replies } = useBeside();
   const { text, change, drop } = useDraft(`reply-${id}`, reply?.text ?? '');
   const store = async (told: string | null, to = 'answered', etag = message.etag) => {
     const now = await setState('contacts', id, to, etag, told);
@@ -58,6 +60,11 @@ export function Reply({ message, work }: Props) {
           actions={[
             text.trim() !== '' && { text: 'Store the reply', run: answer },
             reply !== null && { text: 'Take the reply back', run: () => void store(null, 'read') },
+            ...replies.map(({ title, text: kept }) => ({
+              text: title,
+              label: `Put in: ${title}`,
+              run: () => change(text === '' ? kept : `${text}\n\n${kept}`),
+            })),
           ]}
         >
           <a
