@@ -89,7 +89,7 @@ export function Year({ shown }: { shown: Days }) {
   const first = (new Date(shown.days[0] ?? 0).getUTCDay() + 6) % 7;
   const weeks = Math.ceil((first + shown.days.length) / 7);
   return (
-    <div class="scroll" role="img" aria-label={`A square a day: ${sentence(shown)}`}>
+    <div role="img" aria-label={`A square a day: ${sentence(shown)}`}>
       <svg class="year" viewBox={`0 0 ${weeks * 10} 70`} aria-hidden="true">
         {shown.values.map((value, at) => (
           <rect

@@ -13,8 +13,6 @@ import {
   readRecord,
   setState,
 } from './api.ts';
-import { Button } from './button.tsx';
-import { SelectField, TextField } from './field.tsx';
 import type { Filters } from './list.ts';
 import type { Marks, Work } from './marks.ts';
 import { firstLine, INTENTS, StateMark, senderOf } from './message-words.tsx';
@@ -115,69 +113,26 @@ function Thread({ message: { id, from } }: { message: Contact }) {
   );
 }
 
-function Narrow({ filters, change }: { filters: Filters; change: (part: Filters) => void }) {
-  const { intent = '', flag = '', day = '', from = '' } = filters;
-  const narrowed = [intent, flag, day].filter(Boolean).length;
-  return (
-    <>
-      <details>
-        <summary>Intent, flag, day{narrowed > 0 && <span class="count"> {narrowed}</span>}</summary>
-        <div class="narrowing">
-          <SelectField
-            label="Intent"
-            value={intent}
-            change={(value) => change({ intent: value })}
-            choices={[['', 'Any'], ...CONTACT_INTENTS.map((one) => [one, INTENTS[one]] as const)]}
-          />
-          <SelectField
-            label="Flag"
-            value={flag}
-            change={(value) => change({ flag: value })}
-            choices={[['', 'Any'], ...RISK_FLAGS.map((one) => [one, flagWords(one)] as const)]}
-          />
-          <TextField
-            label="Day (UTC)"
-            value={day}
-            change={(value) => change({ day: value })}
-            attributes={{ type: 'date' }}
-          />
-        </div>
-      </details>
-      {from !== '' && (
-        <p class="told">
-          Only from <strong dir="auto">{from}</strong>.{' '}
-          <Button look="quiet" press={() => change({ from: '' })}>
-            Show all senders
-          </Button>
-        </p>
-      )}
-    </>
-  );
-}
-
 /** The query of a list: what is chosen, a day as the span that it is. */
 export function queryOf({ day, ...filters }: Filters): Record<string, string> {
   const given = Object.entries(filters).filter(([, value]) => value.trim() !== '');
   return { ...Object.fromEntries(given), ...(day ? { since: day, until: day } : {}) };
 }
 
-const all = ({ id }: Contact, work: Work<Contact>) => {
-  work.gone([id]);
-  work.again();
-};
-
 /** Several messages that go at once. */
 const deletingAll = (
   text: string,
   question: string,
   call: () => Promise<Deletion>,
-  again: () => void,
-) => ({
+  { id }: Contact,
+  work: Work<Contact>,
+): Action => ({
   text,
   ask: { question, text: 'All of them are deleted for good. This cannot be undone.' },
   run: async () => {
     const { deleted, kept } = await call();
-    again();
+    work.gone([id]);
+    work.again();
     return `Deleted: ${counted(deleted, 'message')}. ${kept}`;
   },
 });
@@ -231,18 +186,24 @@ export const messages: Source<Contact> = {
       'Delete all of this sender',
       `Delete every message from ${message.from}?`,
       () => deleteSender(message.from),
-      () => all(message, work),
+      message,
+      work,
     ),
     deletingAll(
       'Delete all of this day',
       `Delete every message of ${dayOf(message.received_at)} (UTC)?`,
       () => deleteDay('contacts', message.received_at.slice(0, 10)),
-      () => all(message, work),
+      message,
+      work,
     ),
   ],
   filters: { state: 'open', q: '', intent: '', flag: '', day: '', from: '' },
   tabs: STATE_TABS,
-  Narrow,
+  narrow: [
+    ['intent', 'Intent', CONTACT_INTENTS.map((one) => [one, INTENTS[one]])],
+    ['flag', 'Flag', RISK_FLAGS.map((one) => [one, flagWords(one)])],
+    ['day', 'Day (UTC)'],
+  ],
   marks: marksOf('contacts'),
   empty: 'No message has come in. The form at /contact and POST /api/contact take them.',
   intro:

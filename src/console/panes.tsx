@@ -8,7 +8,7 @@ import { counted } from '../browser/words.ts';
 import { type Action, Actions } from './actions.tsx';
 import { Button } from './button.tsx';
 import { download } from './download.ts';
-import { TextField } from './field.tsx';
+import { SelectField, TextField } from './field.tsx';
 import { useKeys } from './keys.tsx';
 import { type Filters, type Load, useFilters, useList } from './list.ts';
 import { Problem } from './load.tsx';
@@ -42,7 +42,8 @@ export type Source<T extends Item> = {
   /** Filters as they begin, and the choices of one of them. */
   filters: Filters;
   tabs?: Tabs;
-  Narrow?: (given: { filters: Filters; change: (part: Filters) => void }) => ComponentChildren;
+  /** Further filters: by name and label, days or choices. */
+  narrow?: readonly Narrowing[];
   /** How the state of an item is changed, where it has one. */
   marks?: Marks<T>;
   /** What stands where the list is empty, and where nothing is open. */
@@ -53,6 +54,12 @@ export type Source<T extends Item> = {
   save?: readonly [load: () => Promise<Blob>, name: string];
   removeDamaged?: (id: string) => Promise<Deletion>;
 };
+
+type Narrowing = readonly [
+  name: string,
+  label: string,
+  choices?: readonly (readonly [value: string, text: string])[],
+];
 
 export type Tabs = {
   filter: string;
@@ -94,7 +101,19 @@ type Props<T extends Item> = {
 };
 
 export function Panes<T extends Item>({ source, id, given, heading, counts }: Props<T>) {
-  const { view, title, nouns, nameOf, Body, After, Narrow, tabs, marks, save, actions } = source;
+  const {
+    view,
+    title,
+    nouns,
+    nameOf,
+    Body,
+    After,
+    narrow = [],
+    tabs,
+    marks,
+    save,
+    actions,
+  } = source;
   const [filters, change] = useFilters(view, source.filters, given);
   const list = useList(view, title, source.load, filters);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -213,7 +232,25 @@ export function Panes<T extends Item>({ source, id, given, heading, counts }: Pr
             change={(q) => change({ q })}
             attributes={{ type: 'search', maxLength: 320 }}
           />
-          {Narrow && <Narrow filters={filters} change={change} />}
+          {narrow.length > 0 && (
+            <details open={narrow.some(([name]) => filters[name] !== '')}>
+              <summary>{narrow.map(([, label]) => label).join(', ')}</summary>
+              <div class="narrowing">
+                {narrow.map(([name, label, choices]) => {
+                  const field = {
+                    label,
+                    value: filters[name] ?? '',
+                    change: (value: string) => change({ [name]: value }),
+                  };
+                  return choices ? (
+                    <SelectField {...field} choices={[['', 'Any'], ...choices]} />
+                  ) : (
+                    <TextField {...field} attributes={{ type: 'date' }} />
+                  );
+                })}
+              </div>
+            </details>
+          )}
         </search>
         {selected.length > 0 && (
           <div class="toolbar chosen">

@@ -78,7 +78,7 @@ test('a message is mailed, opened, answered, archived, found, deleted, by keys a
   expect(await page.title()).toBe('(2) Messages · Console');
   expect(await rows.allTextContents()).toEqual([
     expect.stringMatching(/^lena@example\.org just now An exhibition\..* To work together.*New/),
-    expect.stringMatching(/^a\?bcc=b@example\.org .*Without a message\. A questionNew/),
+    expect.stringMatching(/^a\?bcc=b@example\.org .*Without a message\. A question.*New/),
   ]);
   await looksRight(page, 'messages');
 
@@ -236,6 +236,7 @@ test('25 messages, 200 questions and 40 reports are worked through by keys, and 
 
   // Chosen with x, put away together, taken back together.
   await page.keyboard.press('j');
+  await opened(page, 'once-24@example.org').waitFor();
   await page.keyboard.press('x');
   await page.keyboard.press('j');
   await opened(page, 'often@example.org').waitFor();
