@@ -16,7 +16,7 @@ export function AnswerForm({ group }: { group: QuestionGroup }) {
   const [id, setId] = useState(group.suggested_id);
   const question = useDraft(`question-${group.id}`, group.question.slice(0, 300));
   const answer = useDraft(`answer-${group.id}`);
-  const near = group.nearest.map(({ path }) => path);
+  const near = [...new Set(group.nearest.map(({ path }) => path.replace(/#.*/, '')))];
   const [sources, setSources] = useState((near.length > 0 ? near : ['/api/profile']).join('\n'));
   const { writes } = useBeside();
   const form = useRef<HTMLFormElement>(null);

@@ -180,7 +180,10 @@ export function Panes<T extends Item>({ source, id, given, heading, counts }: Pr
     x: () => shown && choose(shown.id),
     e: () => marks && put(selected.length > 0 ? selected : shown ? [shown] : [], 'archived'),
     '/': () => document.querySelector<HTMLElement>('input[type="search"]')?.focus(),
-    Enter: () => pane.current?.querySelector<HTMLElement>('textarea, .actions .button')?.focus(),
+    Enter: () => {
+      const within = (what: string) => pane.current?.querySelector<HTMLElement>(what);
+      (within('textarea') ?? within('.actions .button'))?.focus();
+    },
     Escape: () => open(view),
   });
 

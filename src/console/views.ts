@@ -47,7 +47,11 @@ export function locationOf(fragment: string): ViewLocation | null {
   };
 }
 
-/** Goes to an item of a view, or to the view. */
-export const open = (view: View, item: string | null = null): void => {
+/**
+ * Goes to an item of a view, or to the view. It is told at once, not with the event of the browser,
+ * which comes later: the next key may be pressed by then.
+ */
+export function open(view: View, item: string | null = null): void {
   location.hash = item === null ? `#${view}` : `#${view}/${item}`;
-};
+  dispatchEvent(new Event('hashchange'));
+}
