@@ -81,7 +81,7 @@ export type Route = {
   /** What to read before the call: the path of a row that tells its contract. */
   readonly contract?: string;
   /** Answers only on a build that has this; elsewhere nothing speaks of the row. */
-  readonly needs?: 'key';
+  readonly needs?: 'key' | 'record';
 };
 
 const JSON_TYPE = 'application/json';
@@ -266,6 +266,22 @@ export const routes = {
     media: 'text/javascript',
     path: '/verify.mjs',
     purpose: 'Program that verifies this profile',
+  },
+  getRecord: {
+    ...about,
+    aside: true,
+    needs: 'record',
+    media: 'application/jsonl',
+    path: '/record.jsonl',
+    purpose: 'Every change of the profile, a line each, chained',
+  },
+  getCorrections: {
+    ...text,
+    aside: true,
+    needs: 'record',
+    media: 'application/atom+xml',
+    path: '/corrections.xml',
+    purpose: 'What was changed or withdrawn, Atom',
   },
   getSignatures: {
     ...about,
@@ -757,6 +773,7 @@ export type TextId = {
     | 'text/vcard'
     | 'application/xml'
     | 'application/atom+xml'
+    | 'application/jsonl'
     ? Id
     : never;
 }[StaticId];
@@ -769,13 +786,14 @@ export const routeList: readonly (Route & { readonly id: RouteId })[] = Object.e
   }),
 );
 
-/** Rows that answer, on a build that has a key or on one that has none. */
-export function routesOf({ signed }: { signed: unknown }): typeof routeList {
-  return routeList.filter(({ needs }) => !needs || Boolean(signed));
+/** Rows that answer on a build that has a key, a record of changes, or neither. */
+export function routesOf(has: { signed: unknown; history: unknown }): typeof routeList {
+  const there = { key: has.signed, record: has.history };
+  return routeList.filter(({ needs }) => !needs || Boolean(there[needs]));
 }
 
 /** Rows that answer on every build. */
-export const readyRoutes = routesOf({ signed: false });
+export const readyRoutes = routesOf({ signed: false, history: false });
 
 /** Rows that the build makes files for. */
 export const staticRoutes = readyRoutes.filter((route) => route.kind === 'static');
