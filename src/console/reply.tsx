@@ -23,18 +23,19 @@ export function Reply({ message, work }: Props) {
   const { id, reply, state } = message;
   const { replies } = useBeside();
   const { text, change, drop } = useDraft(`reply-${id}`, reply?.text ?? '');
-  const store = async (told: string | null, to = 'answered', etag = message.etag) => {
-    const now = await setState('contacts', id, to, etag, told);
-    work.place({ ...message, ...now });
-    work.count(message, to);
+  /** Changes state and reply together, one after the other where the state allows no reply. */
+  const store = async (told: string | null, to: string, from = message) => {
+    let now = { ...from, ...(await setState('contacts', id, 'answered', from.etag, told)) };
+    if (to !== 'answered') now = { ...now, ...(await setState('contacts', id, to, now.etag)) };
+    work.place(now);
+    work.count(from, to);
     return now;
   };
   const answer = async () => {
-    const now = await store(text.trim());
+    const now = await store(text.trim(), 'answered');
     drop();
     tell('The reply is stored: its sender reads it at the address of the message.', async () => {
-      const back = await setState('contacts', id, 'answered', now.etag, reply?.text ?? null);
-      await store(null, state, back.etag);
+      await store(reply?.text ?? null, state, now);
       change(text);
     });
   };
@@ -59,7 +60,7 @@ export function Reply({ message, work }: Props) {
         <Actions
           actions={[
             text.trim() !== '' && { text: 'Store the reply', run: answer },
-            reply !== null && { text: 'Take the reply back', run: () => void store(null, 'read') },
+            reply !== null && { text: 'Take the reply back', run: () => store(null, 'read').then(() => 'Taken back.') },
             ...replies.map(({ title, text: kept }) => ({
               text: title,
               label: `Put in: ${title}`,

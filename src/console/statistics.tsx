@@ -85,100 +85,66 @@ function failuresOf({ questions, reports, calls }: Stats): Row[] {
   ].filter(({ value }) => value > 0);
 }
 
+/** Missions as rows, with how they ended. */
+const missionsOf = ({ reports }: Stats): Row[] =>
+  reports.by_mission.map((one) => ({
+    name: words(one.mission),
+    value: one.reports,
+    before: one.before,
+    href: '#reports?state=',
+    more: {
+      Completed: one.completed,
+      'Goal reached': one.achieved_goal,
+      'Would ask again': one.would_query_again,
+    },
+  }));
+
+const readsOf = ({ audit_accesses }: Stats): Row[] =>
+  audit_accesses.map(({ slug, name, company, count, last }) => ({
+    name: slug,
+    note: [name ?? 'unknown', company, `last ${timeOf(last)}`].filter(Boolean).join(', '),
+    href: `#audits/${slug}`,
+    value: count,
+  }));
+
+type Told = readonly [caption: string, head: string, empty: string, rows: Row[], more?: object];
+
+/** All tables: what each is of, what stands where it is empty, its rows. */
 function tablesOf(stats: Stats, days: readonly string[]): Table[] {
-  const { calls, reports, audit_accesses } = stats;
+  const { calls } = stats;
+  const families = rowsOf(calls.by_agent_family, ({ family }) => FAMILIES[family] ?? words(family));
+  const agents = rowsOf(calls.by_agent, ({ agent }) => agent);
+  const pages = rowsOf(calls.by_page, ({ page }) => page ?? 'Not told apart');
+  const hosts = rowsOf(calls.by_referrer, ({ host }) => host);
+  const statuses = rowsOf(calls.by_status, ({ status }) => String(status));
+  const countries = rowsOf(calls.by_country, ({ country }) => country);
   const whole = calls.total;
-  return [
-    {
-      caption: 'By kind of agent',
-      head: 'Kind',
-      whole,
-      days,
-      rows: rowsOf(calls.by_agent_family, ({ family }) => FAMILIES[family] ?? words(family)),
-      empty: 'Nobody called yet.',
-    },
-    {
-      caption: 'Known agents, as they claim',
-      head: 'Agent',
-      rows: rowsOf(calls.by_agent, ({ agent }) => agent),
-      empty: 'No agent that is known by name called.',
-    },
-    {
-      caption: 'Most read',
-      head: 'Surface',
-      days,
-      rows: surfaces(calls.by_route),
-      empty: 'Nothing was read.',
-    },
-    {
-      caption: 'Pages for people',
-      head: 'Page',
-      days,
-      rows: rowsOf(calls.by_page, ({ page }) => page ?? 'Not told apart'),
-      empty: 'Nobody opened a page.',
-    },
-    {
-      caption: 'What did not work',
-      head: 'What',
-      unit: 'Times',
-      rows: failuresOf(stats),
-      empty: 'Everything worked.',
-    },
-    {
-      caption: 'Missions, and how they ended',
-      head: 'Mission',
-      unit: 'Reports',
-      rows: reports.by_mission.map((one) => ({
-        name: words(one.mission),
-        value: one.reports,
-        before: one.before,
-        href: '#reports?state=',
-        more: {
-          Completed: one.completed,
-          'Goal reached': one.achieved_goal,
-          'Would ask again': one.would_query_again,
-        },
-      })),
-      empty: 'No agent has reported a mission.',
-    },
-    {
-      caption: 'Audits read',
-      head: 'Audit',
-      unit: 'Reads',
-      rows: audit_accesses.map(({ slug, name, company, count, last }) => ({
-        name: slug,
-        note: [name ?? 'unknown', company, `last ${timeOf(last)}`].filter(Boolean).join(', '),
-        href: `#audits/${slug}`,
-        value: count,
-      })),
-      empty: 'No audit was opened.',
-    },
-    {
-      caption: 'Pages that link here',
-      head: 'Host',
-      rows: rowsOf(calls.by_referrer, ({ host }) => host),
-      empty: 'Nobody came from another page.',
-    },
-    {
-      caption: 'By answer',
-      head: 'Status',
-      whole,
-      rows: rowsOf(calls.by_status, ({ status }) => String(status)),
-      empty: 'Nothing was answered.',
-    },
-    {
-      caption: 'By country',
-      head: 'Country',
-      rows: rowsOf(calls.by_country, ({ country }) => country),
-      empty: 'The platform tells no countries.',
-    },
-    {
-      caption: 'Your own calls',
-      head: 'Surface',
-      rows: surfaces(calls.own.by_route),
-      empty: 'The console and you did not call.',
-    },
+  const tables: Told[] = [
+    ['By kind of agent', 'Kind', 'Nobody called yet.', families, { whole, days }],
+    ['Known agents, as they claim', 'Agent', 'No agent that is known by name called.', agents],
+    ['Most read', 'Surface', 'Nothing was read.', surfaces(calls.by_route), { days }],
+    ['Pages for people', 'Page', 'Nobody opened a page.', pages, { days }],
+    ['What did not work', 'What', 'Everything worked.', failuresOf(stats), { unit: 'Times' }],
+    [
+      'Missions, and how they ended',
+      'Mission',
+      'No agent has reported a mission.',
+      missionsOf(stats),
+      { unit: 'Reports' },
+    ],
+    ['Audits read', 'Audit', 'No audit was opened.', readsOf(stats), { unit: 'Reads' }],
+    ['Pages that link here', 'Host', 'Nobody came from another page.', hosts],
+    ['By answer', 'Status', 'Nothing was answered.', statuses, { whole }],
+    ['By country', 'Country', 'The platform tells no countries.', countries],
+    ['Your own calls', 'Surface', 'You did not call.', surfaces(calls.own.by_route)],
   ];
+  return tables.map(([caption, head, empty, rows, more]) => ({
+    caption,
+    head,
+    empty,
+    rows,
+    ...more,
+  }));
 }
 
 function Health({ health: { store_ok, failed_step }, configuration, recorder, warnings }: Stats) {

@@ -68,23 +68,24 @@ function Issued({ share_url, recipient, expires_at }: IssuedToken) {
 
 const BLANK = { name: '', company: '', email: '', days: '30' };
 
-/** `value` and `change` of a member of the form are those of its state. */
-const FIELDS = [
-  { name: 'name', label: 'Name', attributes: { required: true, maxLength: 160 } },
-  { name: 'company', label: 'Company', attributes: { required: true, maxLength: 160 } },
-  {
-    name: 'email',
-    label: 'E-mail address',
-    hint: 'To know them by; nothing is sent, and no recipient sees it.',
-    attributes: { type: 'email', required: true, maxLength: 320 },
-  },
-  {
-    name: 'days',
-    label: 'Expires after (days)',
-    hint: '1 to 365. Empty: until you revoke it.',
-    attributes: { type: 'number', min: 1, max: 365, step: 1 },
-  },
-] as const;
+type Named = [keyof typeof BLANK, label: string, attributes: object, hint?: string];
+
+const FIELDS: readonly Named[] = [
+  ['name', 'Name', { required: true, maxLength: 160 }],
+  ['company', 'Company', { required: true, maxLength: 160 }],
+  [
+    'email',
+    'E-mail address',
+    { type: 'email', required: true, maxLength: 320 },
+    'To know them by; nothing is sent, and no recipient sees it.',
+  ],
+  [
+    'days',
+    'Expires after (days)',
+    { type: 'number', min: 1, max: 365, step: 1 },
+    '1 to 365. Empty: until you revoke it.',
+  ],
+];
 
 function IssueForm({ slug, issued }: { slug: string; issued: (token: IssuedToken) => void }) {
   const [values, setValues] = useState(BLANK);
@@ -92,22 +93,22 @@ function IssueForm({ slug, issued }: { slug: string; issued: (token: IssuedToken
   const submit = (event: Event) => {
     event.preventDefault();
     void run(async () => {
-      const recipient = {
-        name: values.name.trim(),
-        company: values.company.trim(),
-        email: values.email.trim(),
-      };
-      const expires_in_days = values.days === '' ? null : Number(values.days);
-      const token = await issueToken(slug, { recipient, expires_in_days });
+      const { days, ...given } = values;
+      const recipient = Object.fromEntries(
+        Object.entries(given).map(([name, text]) => [name, text.trim()]),
+      );
+      const expires_in_days = days === '' ? null : Number(days);
+      issued(await issueToken(slug, { recipient, expires_in_days }));
       setValues(BLANK);
-      issued(token);
     });
   };
   return (
     <form class="form two" onSubmit={submit}>
-      {FIELDS.map(({ name, ...field }) => (
+      {FIELDS.map(([name, label, attributes, hint]) => (
         <TextField
-          {...field}
+          label={label}
+          hint={hint}
+          attributes={attributes}
           value={values[name]}
           change={(value) => setValues((now) => ({ ...now, [name]: value }))}
         />
