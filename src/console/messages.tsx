@@ -19,7 +19,7 @@ import { firstLine, INTENTS, StateMark, senderOf } from './message-words.tsx';
 import type { Source, Tabs } from './panes.tsx';
 import { type Fact, Facts, Flags, flagMarks, flagWords, Part, Time, Untrusted } from './parts.tsx';
 import { Reply } from './reply.tsx';
-import type { Contact, Deletion } from './types.ts';
+import type { Changed, Contact, Deletion } from './types.ts';
 
 /** States of messages, questions and reports, as they are chosen among. */
 export const STATE_TABS: Tabs = {
@@ -34,7 +34,9 @@ export const STATE_TABS: Tabs = {
 };
 
 /** How the states of a kind of records are changed. */
-export const marksOf = <T extends { id: string; etag: string }>(kind: Kind): Marks<T> => ({
+export const marksOf = <T extends { id: string; etag: string; history: Changed[] }>(
+  kind: Kind,
+): Marks<T> => ({
   reads: true,
   choices: [
     ['archived', 'Archive'],
@@ -42,7 +44,11 @@ export const marksOf = <T extends { id: string; etag: string }>(kind: Kind): Mar
     ['new', 'Mark as new'],
   ],
   told: { archived: 'Archived', read: 'Read', new: 'New again', answered: 'Answered' },
-  set: ({ id, etag }, state) => setState(kind, id, state, etag) as Promise<object>,
+  set: async ({ id, etag, history }, state) => {
+    const now = await setState(kind, id, state, etag);
+    const changed = { state: now.state, at: now.state_changed_at ?? '' };
+    return { ...now, history: [...history, changed] };
+  },
 });
 
 /** Deleting a record of a kind, which is asked by its name. */

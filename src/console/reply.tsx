@@ -27,6 +27,8 @@ export function Reply({ message, work }: Props) {
   const store = async (told: string | null, to: string, from = message) => {
     let now = { ...from, ...(await setState('contacts', id, 'answered', from.etag, told)) };
     if (to !== 'answered') now = { ...now, ...(await setState('contacts', id, to, now.etag)) };
+    const changed = { state: now.state, at: now.state_changed_at ?? '' };
+    now.history = [...from.history, changed];
     work.place(now);
     work.count(from, to);
     return now;
@@ -60,7 +62,10 @@ export function Reply({ message, work }: Props) {
         <Actions
           actions={[
             text.trim() !== '' && { text: 'Store the reply', run: answer },
-            reply !== null && { text: 'Take the reply back', run: () => store(null, 'read').then(() => 'Taken back.') },
+            reply !== null && {
+              text: 'Take the reply back',
+              run: () => store(null, 'read').then(() => 'Taken back.'),
+            },
             ...replies.map(({ title, text: kept }) => ({
               text: title,
               label: `Put in: ${title}`,
