@@ -2,9 +2,13 @@
  * What the owner's console may do with the content while the service runs beside it on the owner's
  * own machine: read the kept replies, and write an answer as a file of its own.
  */
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { EXAMPLE } from '../../src/content-folder.ts';
+import { engineScript } from '../../src/engine.ts';
 import { WrittenAnswer } from '../../src/kinds/question/question.ts';
 import type { ErrorCode } from '../../src/schemas/error-codes.ts';
 import { questionFile } from '../../src/schemas/question-file.ts';
@@ -46,13 +50,17 @@ async function repliesIn(content: string) {
 
 /** What check says of a file that is not there yet: sentences, none where all is well. */
 async function problemsWith(content: string, path: string, text: string): Promise<string[]> {
-  const { judge } = await import('../../src/cli/judge.ts');
   const tried = await mkdtemp(join(tmpdir(), 'content-'));
   try {
     await cp(content, join(tried, 'content'), { recursive: true });
     await mkdir(dirname(join(tried, 'content', path)), { recursive: true });
     await writeFile(join(tried, 'content', path), text);
-    const { problems } = await judge(join(tried, 'content'), new Date().toISOString().slice(0, 10));
+    // It ends with an error where there are problems, and tells them all the same.
+    const check = [engineScript('src/cli/check'), '--json', join(tried, 'content')];
+    const { stdout } = await promisify(execFile)(process.execPath, check).catch(
+      (error: { stdout: string }) => error,
+    );
+    const { problems } = JSON.parse(stdout) as { problems: { file: string; message: string }[] };
     return problems.flatMap(({ file, message }) => (file?.endsWith(`/${path}`) ? [message] : []));
   } finally {
     await rm(tried, { recursive: true, force: true });
@@ -91,10 +99,12 @@ function isOwn(request: Request): boolean {
 
 /**
  * The service with what stands above in front of it. Where others reach it, or a proxy stands in
- * front, it reads and writes nothing, and tells the console so.
+ * front, it reads and writes nothing, and tells the console so; the demonstration is nobody's to
+ * write.
  */
 export function besideContent(fetch: Fetch, { content, host, env }: Partial<Beside>): Fetch {
-  const isOpen = content !== undefined && isHere(host ?? '') && !env?.['TRUST_PROXY'];
+  const isOwners = content !== undefined && content !== EXAMPLE;
+  const isOpen = isOwners && isHere(host ?? '') && !env?.['TRUST_PROXY'];
   return async (request, bindings) => {
     const { pathname } = new URL(request.url);
     if (pathname !== PATH && pathname !== WRITE_PATH) return fetch(request, bindings);
