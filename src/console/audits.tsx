@@ -10,10 +10,10 @@ import {
 } from './api.ts';
 import { Load } from './load.tsx';
 import { Ago } from './message-words.tsx';
-import type { Source } from './panes.tsx';
 import { Part, Time } from './parts.tsx';
 import { Preview } from './preview.tsx';
 import { RevisionList } from './revisions.tsx';
+import type { Source } from './source.ts';
 import { Links } from './tokens.tsx';
 import type { AuditLine } from './types.ts';
 

@@ -2,19 +2,8 @@
 import { CallFailed } from '../browser/call.ts';
 import { counted } from '../browser/words.ts';
 import type { useList } from './list.ts';
-import type { Item, Source } from './panes.tsx';
+import type { Item, Marks, Source, Work } from './source.ts';
 import { tell, tellProblem } from './undo.tsx';
-
-export type Marks<T> = {
-  /** Whether who opens a new one has read it. */
-  reads?: boolean;
-  /** States that can be chosen for several at once, each with what the button says. */
-  choices: readonly (readonly [state: string, text: string])[];
-  /** What is told of a state, `archived`. */
-  told: Readonly<Record<string, string>>;
-  /** Changes the state, unless it was changed since: the item as it is then. Throws CallFailed. */
-  set: (item: T, state: string) => Promise<object>;
-};
 
 /** Calls of the service that are under way at a time. */
 const AT_A_TIME = 4;
@@ -39,7 +28,8 @@ type Given<T extends Item> = {
   setSingle: (how: (now: T | null) => T | null) => void;
 };
 
-export function useMarks<T extends Item>({ source, list, shows, hide, left, setSingle }: Given<T>) {
+export function useMarks<T extends Item>(given: Given<T>): Work<T> {
+  const { source, list, shows, hide, left, setSingle } = given;
   const place = (items: readonly T[]) => {
     const by = new Map(items.map((item) => [item.id, item]));
     list.change((item) => by.get(item.id) ?? item);
@@ -88,7 +78,6 @@ export function useMarks<T extends Item>({ source, list, shows, hide, left, setS
     return done;
   };
   return {
-    /** Changes the state of some, with a way back; `quiet`: nobody asked for it. */
     mark: async (some: readonly T[], state: string, quiet = false): Promise<void> => {
       const before = some.filter((item) => item.state !== state);
       const ids = before.map(({ id }) => id);
@@ -111,17 +100,13 @@ export function useMarks<T extends Item>({ source, list, shows, hide, left, setS
         tellProblem(error);
       }
     },
-    /** Takes items off the list that are deleted. */
     gone: (ids: readonly string[]): void => {
       left(ids);
       list.change((item) => (ids.includes(item.id) ? null : item));
     },
     again: list.again,
     place: (item: T) => place([item]),
-    /** One has another state now, which was changed apart from here. */
     count: ({ state = '' }: T, to: string) =>
       list.count(state === to ? {} : { [state]: -1, [to]: 1 }),
   };
 }
-
-export type Work<T extends Item> = ReturnType<typeof useMarks<T>>;

@@ -14,11 +14,10 @@ import {
   setState,
 } from './api.ts';
 import type { Filters } from './list.ts';
-import type { Marks, Work } from './marks.ts';
 import { firstLine, INTENTS, StateMark, senderOf } from './message-words.tsx';
-import type { Source, Tabs } from './panes.tsx';
 import { type Fact, Facts, Flags, flagMarks, flagWords, Part, Time, Untrusted } from './parts.tsx';
 import { Reply } from './reply.tsx';
+import type { Marks, Source, Tabs, Work } from './source.ts';
 import type { Changed, Contact, Deletion } from './types.ts';
 
 /** States of messages, questions and reports, as they are chosen among. */

@@ -10,61 +10,15 @@ import { Button } from './button.tsx';
 import { download } from './download.ts';
 import { SelectField, TextField } from './field.tsx';
 import { useKeys } from './keys.tsx';
-import { type Filters, type Load, useFilters, useList } from './list.ts';
+import { type Filters, useFilters, useList } from './list.ts';
 import { Problem } from './load.tsx';
-import { type Marks, useMarks, type Work } from './marks.ts';
+import { useMarks } from './marks.ts';
 import { History } from './parts.tsx';
-import { type Line, Rows } from './rows.tsx';
+import { Rows } from './rows.tsx';
 import { say } from './say.ts';
 import { idOf, SkippedRecords } from './skipped.tsx';
-import type { Changed, Deletion } from './types.ts';
-import { open, type View } from './views.ts';
-
-export type Item = { id: string; state?: string; history?: Changed[] };
-
-type Given<T extends Item> = { item: T; work: Work<T> };
-
-export type Source<T extends Item> = {
-  view: View;
-  title: string;
-  /** `message`, and several of them. */
-  nouns: readonly [one: string, many: string];
-  load: Load<T>;
-  /** An item that a link names and the list does not show (yet). */
-  read: (id: string) => Promise<T>;
-  /** The name of an item: of its line for who selects it, and over what is open. */
-  nameOf: (item: T) => string;
-  lineOf: (item: T) => Line;
-  /** What stands below the name, and after the buttons. */
-  Body: (given: Given<T>) => ComponentChildren;
-  After?: (given: Given<T>) => ComponentChildren;
-  actions?: (item: T, work: Work<T>) => readonly Action[];
-  /** Filters as they begin, and the choices of one of them. */
-  filters: Filters;
-  tabs?: Tabs;
-  /** Further filters: by name and label, days or choices. */
-  narrow?: readonly Narrowing[];
-  /** How the state of an item is changed, where it has one. */
-  marks?: Marks<T>;
-  /** What stands where the list is empty, and where nothing is open. */
-  empty: string;
-  intro: string;
-  head?: ComponentChildren;
-  /** All of it as a file. */
-  save?: readonly [load: () => Promise<Blob>, name: string];
-  removeDamaged?: (id: string) => Promise<Deletion>;
-};
-
-type Narrowing = readonly [
-  name: string,
-  label: string,
-  choices?: readonly (readonly [value: string, text: string])[],
-];
-
-export type Tabs = {
-  filter: string;
-  choices: readonly (readonly [value: string, text: string, states: readonly string[]])[];
-};
+import type { Item, Source } from './source.ts';
+import { open } from './views.ts';
 
 /** How near the end the next page is asked for: the height of some more lines. */
 const AHEAD = '600px';

@@ -9,9 +9,9 @@ import { deletePerson, findPerson, listRecords, readRecord } from './api.ts';
 import { download } from './download.ts';
 import { Load } from './load.tsx';
 import { INTENTS, StateMark, senderOf } from './message-words.tsx';
-import type { Source } from './panes.tsx';
 import { Time, Untrusted } from './parts.tsx';
 import { SkippedRecords } from './skipped.tsx';
+import type { Source } from './source.ts';
 import type { Contact, Person } from './types.ts';
 
 /** Who wrote, by the newest message; of an address that was typed nothing else is known. */

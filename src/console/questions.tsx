@@ -14,8 +14,8 @@ import {
 } from './api.ts';
 import { StateMark } from './message-words.tsx';
 import { marksOf, queryOf } from './messages.tsx';
-import type { Source } from './panes.tsx';
 import { Facts, Part, RecordLinks, Time, Untrusted } from './parts.tsx';
+import type { Source } from './source.ts';
 import type { Changed, Question, QuestionGroup } from './types.ts';
 
 type Asked = Question | (QuestionGroup & { state?: string; history?: Changed[] });

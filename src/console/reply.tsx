@@ -8,9 +8,9 @@ import { setState } from './api.ts';
 import { useBeside } from './beside.ts';
 import { useDraft } from './drafts.ts';
 import { AreaField } from './field.tsx';
-import type { Work } from './marks.ts';
 import { answerTo } from './message-words.tsx';
 import { Part, Time, Untrusted } from './parts.tsx';
+import type { Work } from './source.ts';
 import type { Contact } from './types.ts';
 import { tell } from './undo.tsx';
 

@@ -5,8 +5,8 @@ import { words } from '../browser/words.ts';
 import { deleteRecord, exportRecords, listRecords, readRecord } from './api.ts';
 import { StateMark } from './message-words.tsx';
 import { deleting, marksOf, queryOf, STATE_TABS } from './messages.tsx';
-import type { Source } from './panes.tsx';
 import { Dom, Facts, Flags, flagMarks, RecordLinks, Time } from './parts.tsx';
+import type { Source } from './source.ts';
 import type { Report } from './types.ts';
 
 /** Nothing that an agent wrote is Markdown to us. */

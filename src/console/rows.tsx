@@ -1,12 +1,8 @@
 /** The lines of a list. */
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { ContactState } from '../schemas/inbox-words.ts';
 import { Ago, StateMark } from './message-words.tsx';
-import type { Item, Source } from './panes.tsx';
-
-/** What a line shows: who or what, when, what it says first, and what kind of it. */
-export type Line = { name: string; at?: string; text?: string; what: ComponentChildren };
+import type { Item, Source } from './source.ts';
 
 type Props<T extends Item> = {
   items: readonly T[];
