@@ -31,7 +31,7 @@ async function make(profile: Profile): Promise<Published> {
   if (lines) dateByRecord(profile, lines);
   const unsigned = recordsOf(profile, siteFrom(process.env), lines);
   const keyring = await readKeyring(contentFolder(), process.env);
-  return { profile, records: keyring ? await sign(unsigned, keyring) : unsigned };
+  return { profile, records: keyring ? sign(unsigned, keyring) : unsigned };
 }
 
 /** The profile and its records. Throws ContentError when the content has problems. */

@@ -286,8 +286,16 @@ export const routes = {
   getSignatures: {
     ...about,
     ...signed,
+    foreign: true,
     path: '/api/signatures',
-    purpose: 'Signatures of manifest and claims',
+    purpose: 'Signed: digests of all files, head of the record',
+  },
+  getDigests: {
+    ...about,
+    ...signed,
+    foreign: true,
+    path: '/api/signatures/{part}',
+    purpose: 'A part of the digests: SHA-256 by address',
   },
   getJwks: {
     ...about,
@@ -777,6 +785,9 @@ export type TextId = {
     ? Id
     : never;
 }[StaticId];
+
+/** Rows that tell of all other files: they are made last. */
+export type LastId = 'getRecord' | 'getSignatures' | 'getDigests';
 
 /** All rows with their ids, in table order. */
 export const routeList: readonly (Route & { readonly id: RouteId })[] = Object.entries(routes).map(

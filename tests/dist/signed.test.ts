@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type AgentCard, verifyAgentCardSignature } from '@a2a-js/sdk';
@@ -18,6 +19,7 @@ let signed: Dist;
 beforeAll(async () => {
   await rm(ROOT, { recursive: true, force: true });
   const { keys, secret } = await newKey();
+  if (!secret) throw new Error('no key');
   const texts = join(ROOT, 'texts');
   await cp(EXAMPLE_CONTENT, texts, { recursive: true });
   await writeFile(join(texts, 'keys.json'), JSON.stringify({ keys }));
@@ -47,10 +49,14 @@ test('the same content gives the same bytes in another folder, zone and language
     // The rows that there are.
     'api/index.json',
     'api/index.md',
+    'api/init.json',
+    'api/init.md',
+    'api/manifest.json',
+    'api/manifest.md',
     'api/schema.json',
     'api/schema.md',
     'api/signatures.json',
-    'api/signatures.md',
+    'api/signatures/1.json',
     'api/status.json',
     'api/status.md',
     'developers.md',
@@ -70,24 +76,35 @@ test('the same content gives the same bytes in another folder, zone and language
   ]);
 });
 
-test('jose verifies manifest, claims and keys with what the build publishes', async () => {
+test('jose verifies the root, and the root every file: what differs is named', async () => {
   const jwks = signed.json('.well-known/jwks.json') as unknown as JSONWebKeySet;
-  const signatures = signed.json('api/signatures.json')['signatures'] as Record<string, string>;
-  expect(Object.keys(signatures).length).toBeGreaterThan(20);
-  expect(Object.keys(signatures)).toEqual(
-    expect.arrayContaining(['/api/manifest', '/api/claims/moth-log-book', ...PATHS.slice(1)]),
+  const { content_hash: _, signature, ...covered } = signed.json('api/signatures.json');
+  const [head = '', empty, bytes = ''] = String(signature).split('.');
+  const payload = new TextEncoder().encode(canonical(covered));
+  const { protectedHeader } = await flattenedVerify(
+    { protected: head, payload, signature: bytes },
+    createLocalJWKSet(jwks),
   );
-  for (const [path, jws] of Object.entries(signatures)) {
-    const [head = '', empty, signature = ''] = jws.split('.');
-    const { file = '' } = signed.index.find((one) => one.path === path) ?? {};
-    const payload = new TextEncoder().encode(canonical(signed.json(file)));
-    const { protectedHeader } = await flattenedVerify(
-      { protected: head, payload, signature },
-      createLocalJWKSet(jwks),
-    );
-    expect(empty).toBe('');
-    expect(protectedHeader).toMatchObject({ alg: 'EdDSA', b64: false, crit: ['b64'] });
-  }
+  expect(empty).toBe('');
+  expect(protectedHeader).toMatchObject({ alg: 'Ed25519', b64: false, crit: ['b64'] });
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+  const parts = covered['parts'] as { url: string; sha256: string }[];
+  const digests = Object.assign(
+    {},
+    ...parts.map(({ url, sha256: wanted }) => {
+      const text = signed.text(`${url.slice(BASE.length + 1)}.json`);
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(64 * 1024);
+      expect(sha256(text)).toBe(wanted);
+      return JSON.parse(text).digests;
+    }),
+  ) as Record<string, string>;
+  const open = signed.index.filter(({ path }) => path && !/^\/api\/(signatures|status)/.test(path));
+  for (const { path, file } of open)
+    expect([path, digests[path ?? '']]).toEqual([path, sha256(signed.text(file))]);
+  expect(digests['/api/init?detail=full']).toBe(sha256(signed.text('variants/api/init/full.json')));
+  const named = { signed_by: covered['signed_by'], signatures_url: `${BASE}/api/signatures` };
+  for (const file of ['api/init.json', 'api/manifest.json'])
+    expect(signed.json(file)).toMatchObject(named);
 });
 
 test('the A2A SDK verifies the card, and finds a changed one', async () => {

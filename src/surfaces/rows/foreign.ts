@@ -1,5 +1,5 @@
 /** The rows in somebody else's JSON format. */
-import type { ForeignId } from '../../routes.ts';
+import type { ForeignId, LastId } from '../../routes.ts';
 import { agentCard } from '../discovery/agent-card.ts';
 import { agentsJson } from '../discovery/agents-json.ts';
 import { aiCatalog } from '../discovery/ai-catalog.ts';
@@ -16,7 +16,9 @@ import type { Records } from '../records.ts';
 import { didDocument, jwks } from '../signing.ts';
 import type { Shared } from './text.ts';
 
-export const foreignRows: Record<ForeignId, (records: Records, shared: Shared) => object> = {
+export type Made = Exclude<ForeignId, LastId>;
+
+export const foreignRows: Record<Made, (records: Records, shared: Shared) => object> = {
   getOpenApi: (records) => openApi(records),
   getAgentsJson: (records) => agentsJson(records),
   getAxMission: (records, { hashes }) => axMission(records, [...hashes]),
