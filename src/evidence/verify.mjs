@@ -11,10 +11,10 @@ import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
 
 const HELP = `node verify.mjs BASE [CLAIM] [--online] [--json] [--key THUMBPRINT] [--head HEAD]
-Keep key and head of the first run. intact; unsigned; doctored; older than the head; changed since,
+Keep key and head. intact; unsigned; doctored; older than the head; changed since,
 as recorded; unrecorded; revoked. --online runs the recipes: confirmed, disputed, not_found,
 unreachable. A signature shows that bytes are whole and from the holder of the key,
-not that they are true. Exit: 0 intact, confirmed or unsigned; 1 not; 2 none.`;
+not that they are true. Exit: 0 good, 1 not, 2 none.`;
 const LIMITS = { bytes: 3e6, milliseconds: 20_000, redirects: 5 };
 /** Networks of one family, as one list. */
 function networks(family, ranges) {
@@ -270,8 +270,8 @@ export async function run(recipe, options = {}) {
 const canonical = (value) => {
   if (Array.isArray(value)) return `[${value.map(canonical)}]`;
   if (!value || typeof value !== 'object') return JSON.stringify(value);
-  const names = Object.keys(value).sort();
-  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)}}`;
+  const names = Object.keys(value).filter((name) => value[name] !== undefined);
+  return `{${names.sort().map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)}}`;
 };
 const hashOf = (value) => `sha256:${sha256(canonical(value))}`;
 const isWhole = ({ content_hash, ...covered }) => content_hash === hashOf(covered);
@@ -285,8 +285,9 @@ function strict(bytes) {
 
 /** Whether a detached JWS (RFC 7797) of a text is of a key, named by its thumbprint (RFC 7638). */
 export function isSigned(text, jws, { crv, kty, x, kid } = {}) {
-  const [head = '', , signature = ''] = `${jws}`.split('.');
-  const told = JSON.parse(Buffer.from(head, 'base64url') || '{}');
+  const [, head, signature] = /^(ey[\w-]+)\.\.([\w-]{86})$/.exec(jws) ?? [];
+  if (!head) return false;
+  const told = JSON.parse(Buffer.from(head, 'base64url'));
   if (!/^Ed(DSA|25519)$/.test(told.alg) || told.b64 !== false || told.kid !== kid) return false;
   if (sha256(canonical({ crv, kty, x }), 'base64url') !== kid) return false;
   const key = createPublicKey({ key: { crv, kty, x }, format: 'jwk' });
@@ -300,11 +301,11 @@ function rootFault({ content_hash, signature, ...signed }, keys, pin) {
   let by = pin ? find(pin) : at;
   if (keys[by]?.revoked) return 'revoked';
   while (by > at && isSigned(keys[by - 1].kid, keys[by - 1].endorsed, keys[by])) by--;
-  if (at < 0 || by !== at) return 'signed by another key';
+  if (at < 0 || by !== at) return 'another key';
   const { revoked, last_day, last_length = 0 } = keys[at];
   if (revoked || (last_day && !(signed.record?.length <= last_length))) return 'revoked';
-  if (content_hash !== hashOf({ signature, ...signed })) return ALTERED;
-  return isSigned(canonical(signed), signature, keys[at]) ? null : ALTERED;
+  if (content_hash !== hashOf({ signature, ...signed })) return BAD;
+  return isSigned(canonical(signed), signature, keys[at]) ? null : BAD;
 }
 
 /** The record of changes; hashes leave out what may be taken away. */
@@ -354,7 +355,7 @@ export function politeness() {
 
 const WORST = ['not_found', 'unreachable'];
 const ORDER = 'doctored revoked older changed unrecorded unsigned'.split(' ');
-const ALTERED = 'not as signed';
+const BAD = 'not as signed';
 
 export async function verifyProfile(base, { claim, online, pin, head } = {}) {
   // Only local profiles may name local evidence.
@@ -374,22 +375,22 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
   const root = await take('/api/signatures');
   const keys = (root && (await take('/.well-known/jwks.json'))?.keys) || [];
   const { lines, length, hashes, bound } = (await take('/record.jsonl', recordOf)) || recordOf();
-  const fault = root ? rootFault(root, keys, pin) : 'nothing is signed';
+  const fault = root ? rootFault(root, keys, pin) : 'not signed';
   const grave = fault === 'revoked' ? fault : root || pin ? 'doctored' : 'unsigned';
   if (fault) tell(grave, '/api/signatures', fault);
   const now = lines.length > 0 ? { length, hash: hashes[length - 1] } : null;
   if (!bound || (root && canonical(root.record) !== canonical(now)))
-    tell('doctored', '/record.jsonl', ALTERED);
+    tell('doctored', '/record.jsonl', BAD);
   const [, count, hash] = /^(\d+):(.+)$/.exec(head) ?? [];
   const kept = Number(count ?? length);
-  if (length < kept) tell('older', '/record.jsonl', 'it was longer');
+  if (length < kept) tell('older', '/record.jsonl', 'longer before');
   else if (hash && hashes[kept - 1] !== hash) tell('doctored', '/record.jsonl', 'rewritten');
 
   const listed = {};
   for (const { url, sha256: wanted } of root?.parts ?? []) {
     const path = new URL(url).pathname;
     const part = await take(path, (body) => sha256(body, 'base64url') === wanted && strict(body));
-    if (!part) tell('doctored', path, ALTERED);
+    if (!part) tell('doctored', path, BAD);
     Object.assign(listed, part?.digests);
   }
   const site = new URL(root?.keys_url ?? manifest?.claims[0]?.url ?? base).origin;
@@ -403,7 +404,7 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
     const digest = await take(path, (body) => sha256(body, 'base64url'));
     const { digest: wanted, at, next } = recorded[path] ?? {};
     if (digest === undefined) return;
-    if (root && digest !== (listed[path] ?? null)) return tell('doctored', path, ALTERED);
+    if (root && digest !== (listed[path] ?? null)) return tell('doctored', path, BAD);
     if (!history || digest === (wanted ?? null)) return at >= kept && tell('changed', path, '');
     if (digest === next) return tell('unrecorded', path, 'not recorded yet');
     tell('doctored', path, 'not as recorded');
@@ -423,7 +424,7 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
 
   const claims = (manifest?.claims ?? []).filter(({ id }) => !claim || id === claim);
   if (claim && claims.length === 0) tell('doctored', own, 'no such claim');
-  if (!manifest || !isWhole(manifest)) tell('doctored', '/api/manifest', ALTERED);
+  if (!manifest || !isWhole(manifest)) tell('doctored', '/api/manifest', BAD);
   const polite = politeness();
   const repeat = ({ recipe }) => run(recipe, { inside, polite });
   const judge = async ({ id, claim: words }) => {
