@@ -5,21 +5,26 @@ import { contentFolder } from './content-folder.ts';
 import { engineFile, isLive } from './engine.ts';
 import { readKeyring } from './evidence/keyring.ts';
 import { sign } from './evidence/sign.ts';
+import { type Face, faceOf } from './face/face.ts';
+import { LOOKS } from './face/looks.ts';
 import type { Profile } from './kinds/entries.ts';
 import { sayIn } from './labels/say.ts';
+import { PICTURES } from './pictures/addresses.ts';
 import { cvDocuments } from './print/documents.ts';
+import { readCard } from './profile/card.ts';
 import { dateByRecord, readRecord } from './profile/history.ts';
 import { loadProfile } from './profile/load.ts';
 import { type Group, referenceOf } from './surfaces/developers/reference.ts';
 import { openApi } from './surfaces/openapi.ts';
 import { downloadsOf } from './surfaces/pages/downloads.ts';
-import { type HumanPage, humanPages } from './surfaces/pages/pages.ts';
+import { type Front, type HumanPage, humanPages } from './surfaces/pages/pages.ts';
+import { initialsOf, nameOf, ownPicture } from './surfaces/person.ts';
 import { type PublishedFile, publish } from './surfaces/publish.ts';
 import { type Records, recordsOf } from './surfaces/records.ts';
 import { siteFrom } from './surfaces/site.ts';
 import type { CvDocument } from './writers/typst.ts';
 
-export type Published = { profile: Profile; records: Records };
+export type Published = { profile: Profile; records: Records; face: Face };
 
 /** The program that anybody verifies a profile with; it is published as it stands. */
 const VERIFIER = 'src/evidence/verify.mjs';
@@ -27,11 +32,18 @@ const VERIFIER = 'src/evidence/verify.mjs';
 let current: { profile: Profile; made: Promise<Published> } | undefined;
 
 async function make(profile: Profile): Promise<Published> {
-  const lines = await readRecord(contentFolder());
+  const folder = contentFolder();
+  const lines = await readRecord(folder);
   if (lines) dateByRecord(profile, lines);
   const unsigned = recordsOf(profile, siteFrom(process.env), lines);
-  const keyring = await readKeyring(contentFolder(), process.env);
-  return { profile, records: keyring ? sign(unsigned, keyring) : unsigned };
+  const { settings } = await readCard(folder);
+  const picture = ownPicture(unsigned);
+  const face = await faceOf(settings, folder, {
+    portrait: picture && decodeURI(picture.slice(PICTURES.length)),
+    initials: initialsOf(nameOf(unsigned)),
+  });
+  const keyring = await readKeyring(folder, process.env);
+  return { profile, records: keyring ? sign(unsigned, keyring) : unsigned, face };
 }
 
 /** The profile and its records. Throws ContentError when the content has problems. */
@@ -59,21 +71,28 @@ export async function publishedReference(): Promise<Group[]> {
 const downloads = async (records: Records) =>
   downloadsOf(await publishedPrints(), records, sayIn(records.profile.profile.language));
 
+/** What the home page offers. */
+const front = async ({ records, face }: Published): Promise<Front> => ({
+  downloads: await downloads(records),
+  home: face.settings.home ?? LOOKS[face.settings.look].home,
+});
+
 /** The pages for people. */
 export async function publishedPages(): Promise<HumanPage[]> {
-  const { records } = await published();
-  return humanPages(records, await downloads(records));
+  const all = await published();
+  return humanPages(all.records, await front(all));
 }
 
 /** Every file that the table names, and its twins. */
 export async function publishedFiles(): Promise<PublishedFile[]> {
-  const { records } = await published();
+  const all = await published();
+  const { records } = all;
   const make = async () =>
     publish(
       records,
       await publishedReference(),
       await readFile(engineFile(VERIFIER), 'utf8'),
-      await downloads(records),
+      await front(all),
     );
   const made = files.get(records) ?? make();
   files.set(records, made);

@@ -1,5 +1,6 @@
 /** Questions by day: how many were asked, how they were answered, and those without an answer. */
 import * as z from 'zod';
+import { bump } from '../store/add-up.ts';
 import type { Picture } from '../store/day-reader.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
 import type { Counter, Day } from '../store/sums.ts';
@@ -25,10 +26,9 @@ const COUNTER: Counter<QuestionRecord, QuestionCounts> = {
     const counts: QuestionCounts = { asked: 0, not_answered: 0, statuses: {} };
     for (const { record } of items) {
       if (record === DAMAGED) continue;
-      const status = answerStatusOf(record);
       counts.asked += 1;
       if (isOpen(record)) counts.not_answered += 1;
-      counts.statuses[status] = (counts.statuses[status] ?? 0) + 1;
+      bump(counts.statuses, answerStatusOf(record));
     }
     return counts;
   },

@@ -137,8 +137,9 @@ function liveService(
 ): (request: Request) => Promise<Response> {
   const files = currentFiles(pages);
   const bytesOf = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => {
-    if (file.startsWith('_astro/') && !file.includes('..'))
-      return readFile(join(ASSETS, file)).catch(() => null);
+    const asset = file.startsWith('_astro/') && !file.includes('..');
+    const compiled = asset ? await readFile(join(ASSETS, file)).catch(() => null) : null;
+    if (compiled) return compiled;
     const current = await files();
     const found = current.get(file) ?? current.get(`${file}/index.html`);
     return found ? found.bytes() : null;

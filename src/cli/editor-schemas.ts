@@ -5,6 +5,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { CardSettings } from '../face/card.ts';
 import { isSingle, type Kind, kindNames, kinds } from '../kinds/kinds.ts';
 
 /** Where they stand, and where the setting. */
@@ -21,28 +22,38 @@ function forEditors(shape: Shape): void {
     shape['type'] = ['string', 'number'];
 }
 
-/** The JSON Schema of the front matter of a kind, as an editor may hold a file against it. */
-export function editorSchema(kind: Kind): Shape {
-  const schema = z.toJSONSchema(kinds[kind].schema, {
+/** What editors check: front matter by its kind, and card.yaml, whose schema is called `card`. */
+export const CHECKED = [...kindNames, 'card'] as const;
+type Checked = (typeof CHECKED)[number];
+
+/** Where the files of a schema stand below a content folder. */
+export function filesCheckedBy(checked: Checked): string {
+  if (checked === 'card') return 'card.yaml';
+  return isSingle(checked) ? `${checked}.md` : `${checked}/**/*.md`;
+}
+
+const titleOf = (kind: Kind) => `Front matter of ${isSingle(kind) ? kind : kinds[kind].noun}`;
+
+/** The JSON Schema of some files, as an editor may hold one against it. */
+export function editorSchema(checked: Checked): Shape {
+  const schema = z.toJSONSchema(checked === 'card' ? CardSettings : kinds[checked].schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ jsonSchema }) => forEditors(jsonSchema as Shape),
   });
-  return { ...schema, title: `Front matter of ${isSingle(kind) ? kind : kinds[kind].noun}` };
+  return { ...schema, title: checked === 'card' ? 'How a card looks' : titleOf(checked) };
 }
 
 /** The files by their paths: a schema for each kind, and the setting that names them. */
 export function editorFiles(): Map<string, string> {
   const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-  const places = (kind: Kind) =>
-    ['content', 'content/example'].map((folder) =>
-      isSingle(kind) ? `${folder}/${kind}.md` : `${folder}/${kind}/**/*.md`,
-    );
-  const schemas = kindNames.map((kind): [string, string] => [
-    `${FOLDER}/${kind}.json`,
-    text(editorSchema(kind)),
+  const places = (checked: Checked) =>
+    ['content', 'content/example'].map((folder) => `${folder}/${filesCheckedBy(checked)}`);
+  const schemas = CHECKED.map((checked): [string, string] => [
+    `${FOLDER}/${checked}.json`,
+    text(editorSchema(checked)),
   ]);
-  const named = kindNames.map((kind) => [`./${FOLDER}/${kind}.json`, places(kind)]);
+  const named = CHECKED.map((checked) => [`./${FOLDER}/${checked}.json`, places(checked)]);
   return new Map([
     ...schemas,
     [

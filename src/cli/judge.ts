@@ -4,9 +4,11 @@ import { recordWarnings } from '../evidence/record-warnings.ts';
 import { evidenceWarnings } from '../evidence/warnings.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { type BuildOptions, buildProfile } from '../profile/build.ts';
+import { readCard } from '../profile/card.ts';
 import { ContentError } from '../profile/problems.ts';
 import { readContent } from '../profile/read.ts';
 import { readReceipts, strayReceipts } from '../profile/receipts.ts';
+import { faceWarnings } from './face-warnings.ts';
 import { pictureProblems, warningsOf } from './warnings.ts';
 
 /** One sentence about one file; `file` is null where it is about a file that is not there. */
@@ -54,6 +56,7 @@ export async function judge(folder: string, today: string): Promise<Verdict> {
   const content = await readContent(folder);
   const kept = await readReceipts(folder);
   const { sources } = content;
+  const card = await readCard(folder);
   const { profile, problems } = built(content, kept, { today, drafts: 'hide' });
   // With drafts and what is dated later: what will stop a build, and does not yet.
   const later = built(content, kept, { today, drafts: 'mark' }).problems.filter(
@@ -63,7 +66,13 @@ export async function judge(folder: string, today: string): Promise<Verdict> {
   const behind = profile ? await recordWarnings(folder, profile) : [];
   return {
     files: sources.length,
-    problems: sorted([...problems, ...(await pictureProblems(folder, sources))]),
-    warnings: sorted([...later, ...(await warningsOf(folder, sources)), ...stale, ...behind]),
+    problems: sorted([...problems, ...card.problems, ...(await pictureProblems(folder, sources))]),
+    warnings: sorted([
+      ...later,
+      ...(await warningsOf(folder, sources)),
+      ...(await faceWarnings(folder, card.settings)),
+      ...stale,
+      ...behind,
+    ]),
   };
 }

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { posix, sep } from 'node:path';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { OWN_LOOK } from '../face/card.ts';
 import { ITEM_PATHS, pathsOf } from '../profile/links.ts';
 import { nameOf, type SourceFile } from '../profile/read.ts';
 import { pages, routeList } from '../routes.ts';
@@ -169,7 +170,12 @@ export async function warningsOf(
   const known = answeredBy(sources);
   const said = sources.map(({ data, body }) => `${JSON.stringify(data)} ${body}`).join('\n');
   const unused = files
-    .filter((path) => PICTURE.test(path) && !said.includes(posix.basename(path)))
+    .filter(
+      (path) =>
+        PICTURE.test(path) &&
+        !path.startsWith(`${OWN_LOOK}/`) &&
+        !said.includes(posix.basename(path)),
+    )
     .map((path) => `${nameOf(folder, path)}: nothing shows this picture; use it, or take it away.`);
   const unread = files
     .filter((path) => NOT_READ.test(path))

@@ -159,8 +159,8 @@ export type Document = {
   byline?: Text;
   /** That a text is a draft, or whatever else it is not yet. */
   status?: string | undefined;
-  /** Path of the person's picture here, and what stands where there is none. */
-  portrait?: { src: string | null; alt: string; initials: string };
+  /** Path of the person's picture, where this host has one. */
+  portrait?: { src: string; alt: string };
   /** The list that it belongs to. */
   up?: Run;
   facts: readonly Fact[];

@@ -7,8 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type RolldownOptions, rolldown } from 'rolldown';
-import { editorSchema } from '../cli/editor-schemas.ts';
-import { isSingle, kindNames } from '../kinds/kinds.ts';
+import { CHECKED, editorSchema, filesCheckedBy } from '../cli/editor-schemas.ts';
 import { COMPILED, ENTRY } from '../renderer/renderer.ts';
 import { jsonSchemas } from '../surfaces/published-schemas.ts';
 import { COMMANDS } from './commands.ts';
@@ -35,6 +34,7 @@ const DATA = [
   'content/example/**/*.*',
   'netlify/README.md',
   'src/**/*.typ',
+  'src/looks/*',
   'src/texts/*.md',
   'src/evidence/verify.mjs',
   'src/package/codemods.json',
@@ -136,7 +136,7 @@ async function packEngine(to: string): Promise<void> {
   cpSync('src/package/bin.mjs', join(to, 'bin/calling-card.mjs'));
   cpSync('src/package/node-version.mjs', join(to, 'node-version.mjs'));
   cpSync('src/package/README.md', join(to, 'README.md'));
-  for (const kind of kindNames) write(`front-matter/${kind}.json`, editorSchema(kind));
+  for (const checked of CHECKED) write(`front-matter/${checked}.json`, editorSchema(checked));
   const { version, license, description, engines } = own;
   write('package.json', {
     name: 'calling-card',
@@ -195,9 +195,9 @@ function packCreate(to: string): void {
   const template = JSON.parse(readFileSync(join(to, 'template/package.json'), 'utf8'));
   const scripts = Object.keys(COMMANDS).map((name) => [name, `calling-card ${name}`]);
   write('template/package.json', { ...template, scripts: Object.fromEntries(scripts) });
-  const schemas = kindNames.map((kind) => [
-    `./node_modules/calling-card/front-matter/${kind}.json`,
-    isSingle(kind) ? `content/${kind}.md` : `content/${kind}/**/*.md`,
+  const schemas = CHECKED.map((checked) => [
+    `./node_modules/calling-card/front-matter/${checked}.json`,
+    `content/${filesCheckedBy(checked)}`,
   ]);
   write('template/.vscode/settings.json', {
     'astro.content-intellisense': true,

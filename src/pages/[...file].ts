@@ -1,16 +1,24 @@
-/** Every file that agents read: one endpoint, filled from the table. */
+/** Every file that agents read, and those of the card's look: one endpoint. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { published, publishedFiles } from '../published.ts';
 import { extraFiles } from '../surfaces/extras.ts';
 
 export const getStaticPaths = (async () => {
-  const { records } = await published();
+  const { records, face } = await published();
   const files = await publishedFiles();
-  return [...files, ...extraFiles(files, records)].map(({ file, media, body }) => ({
+  const told = [...files, ...extraFiles(files, records)].map(({ file, media, body }) => ({
     params: { file },
-    props: { media, body },
+    props: { media: `${media}; charset=utf-8`, body },
   }));
+  // Whoever serves the build tells their type by their name.
+  const drawn = face.files.map(({ file, body }) => ({
+    params: { file },
+    props: { media: 'application/octet-stream', body },
+  }));
+  return [...told, ...drawn];
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ media: string; body: string }> = ({ props }) =>
-  new Response(props.body, { headers: { 'content-type': `${props.media}; charset=utf-8` } });
+type Body = string | Uint8Array<ArrayBuffer>;
+
+export const GET: APIRoute<{ media: string; body: Body }> = ({ props }) =>
+  new Response(props.body, { headers: { 'content-type': props.media } });

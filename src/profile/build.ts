@@ -154,7 +154,7 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
   if (source.data === null) return { problems };
   const kind = kinds[source.kind];
   const parsed = kind.schema.safeParse(source.data);
-  if (!parsed.success) problems.push(...sentences(parsed.error, source));
+  if (!parsed.success) problems.push(...sentences(parsed.error, { ...source, ...kind }));
   const data = (parsed.success ? parsed.data : sound(source.data, parsed.error)) as AnyEntry;
   if (kind.body === 'required' && source.body === '')
     problems.push(

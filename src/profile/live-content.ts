@@ -2,13 +2,14 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile } from '../kinds/entries.ts';
+import { listFace } from './card.ts';
 import { ContentError } from './problems.ts';
 import { listContent } from './read.ts';
 import { readProfile } from './read-profile.ts';
 
 /** What changes whenever a file of the folder does: names, sizes and times. */
 async function signOf(folder: string): Promise<string> {
-  const paths = await listContent(folder);
+  const paths = [...(await listContent(folder)), ...(await listFace(folder))];
   const told = paths.map(async (path) => {
     const { mtimeMs, size } = await stat(join(folder, path));
     return `${path} ${mtimeMs} ${size}`;

@@ -3,11 +3,9 @@
  * what would be right.
  */
 import type * as z from 'zod';
-import { kinds } from '../kinds/kinds.ts';
 import { Day } from '../schemas/common.ts';
 import { nearest } from '../surfaces/nearest.ts';
 import { dateOf } from './dates.ts';
-import type { SourceFile } from './read.ts';
 
 /**
  * The build stops with this: its message is one sentence per problem, and it has no stack to read
@@ -35,6 +33,9 @@ export class ContentError extends Error {
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** What is judged: the fields of a file, and the schema that they should have. */
+export type Judged = { file: string; data: unknown; noun: string; schema: z.ZodType };
 
 const NAMES: Record<string, string> = {
   array: 'a list',
@@ -137,6 +138,9 @@ const FORMS: Readonly<Record<string, string>> = {
     'use a language tag: en, es, or de-CH for German as in Switzerland.',
   'is not a picture':
     'use a file beside profile.md, such as me.jpg, or a web address that starts with https://.',
+  'is not a colour':
+    'use a colour of CSS that nothing shines through, in quotes: "#b8336a", "rebeccapurple".',
+  'is not an icon': 'use portrait, initials, or an SVG or PNG file beside card.yaml.',
   'is not a place in the order': 'write a whole number: 1 stands first.',
 };
 
@@ -182,12 +186,12 @@ function sizeOf(issue: Issue, value: unknown): string {
 }
 
 /** The field that a misspelt one is probably meant to be. */
-function meant(key: string, path: readonly PropertyKey[], source: SourceFile): string | null {
-  return nearest(key, fieldsAt(kinds[source.kind].schema, path, source.data));
+function meant(key: string, path: readonly PropertyKey[], source: Judged): string | null {
+  return nearest(key, fieldsAt(source.schema, path, source.data));
 }
 
-function sentence(issue: Issue, source: SourceFile): string[] {
-  const { schema, noun } = kinds[source.kind];
+function sentence(issue: Issue, source: Judged): string[] {
+  const { schema, noun } = source;
   const field = fieldName(issue.path);
   const value = valueAt(source.data, issue.path);
   const say = (text: string) => [`${source.file}: "${field}" ${text}`];
@@ -240,11 +244,11 @@ function sentence(issue: Issue, source: SourceFile): string[] {
 }
 
 /** What will be wrong with a text that should be a list, once it is one. */
-function asList(path: readonly PropertyKey[], value: unknown, source: SourceFile): string[] {
+function asList(path: readonly PropertyKey[], value: unknown, source: Judged): string[] {
   const [field] = path;
   if (typeof value !== 'string' || path.length !== 1 || field === undefined) return [];
   const data = { ...(source.data as object), [field]: value.split(/,\s*/) };
-  const { error } = kinds[source.kind].schema.safeParse(data);
+  const { error } = source.schema.safeParse(data);
   return (error?.issues ?? [])
     .filter((issue) => issue.path[0] === field)
     .flatMap((issue) => sentence(issue, { ...source, data }));
@@ -254,7 +258,7 @@ function asList(path: readonly PropertyKey[], value: unknown, source: SourceFile
  * Sentences for every issue that zod found in one file. A field that is only misspelt is not told
  * to be missing too.
  */
-export function sentences(error: z.ZodError, source: SourceFile): string[] {
+export function sentences(error: z.ZodError, source: Judged): string[] {
   const misspelt = new Set(
     error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'

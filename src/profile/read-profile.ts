@@ -4,6 +4,7 @@ import type { Profile } from '../kinds/entries.ts';
 import { withPublicPictures, withPublicPortrait } from '../pictures/addresses.ts';
 import { siteFrom } from '../surfaces/site.ts';
 import { buildProfile } from './build.ts';
+import { readCard } from './card.ts';
 import { ContentError } from './problems.ts';
 import { nameOf, readContent } from './read.ts';
 import { readReceipts, strayReceipts } from './receipts.ts';
@@ -16,6 +17,7 @@ import { readReceipts, strayReceipts } from './receipts.ts';
 export async function readProfile(folder: string, drafts: 'hide' | 'mark'): Promise<Profile> {
   const { sources, problems } = await readContent(folder);
   const { receipts, problems: broken } = await readReceipts(folder);
+  const card = await readCard(folder);
   const { base } = siteFrom(process.env);
   const start = nameOf(folder, '').length;
   const shown = sources.map((source) => ({
@@ -24,7 +26,8 @@ export async function readProfile(folder: string, drafts: 'hide' | 'mark'): Prom
     body: withPublicPictures(source.body, source.file.slice(start), base),
   }));
   const today = new Date().toISOString().slice(0, 10);
-  const profile = buildProfile(shown, { today, drafts }, [...problems, ...broken], receipts);
+  const found = [...problems, ...card.problems, ...broken];
+  const profile = buildProfile(shown, { today, drafts }, found, receipts);
   const strays = strayReceipts(profile, receipts);
   if (strays.length > 0) throw new ContentError(strays);
   return profile;

@@ -1,6 +1,5 @@
 /** Profile -> every file that agents read, in a stable order. */
 
-import type { Action } from '../documents/model.ts';
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import type { PayloadId } from '../payloads/payloads.ts';
 import { type LastId, type Route, type RouteId, routes, routesOf, type TextId } from '../routes.ts';
@@ -11,7 +10,7 @@ import { digestsOfFiles, recordText } from './history/files.ts';
 import { VERIFY } from './human.ts';
 import { type Costs, entriesOf, type Instance } from './instances.ts';
 import { markdownTwin, withSource } from './markdown.ts';
-import { humanPages, pageMarkdown } from './pages/pages.ts';
+import { type Front, humanPages, pageMarkdown } from './pages/pages.ts';
 import type { Records } from './records.ts';
 import { foreignRows, type Made } from './rows/foreign.ts';
 import { jsonRows } from './rows/json.ts';
@@ -97,8 +96,8 @@ function plainFile(row: Row, body: string, modified: string | null): PublishedFi
 }
 
 /** The pages for people as Markdown, beside each page; that of the home page is `/index.md`. */
-function pageFiles(records: Records, downloads: readonly Action[]): PublishedFile[] {
-  return humanPages(records, downloads).map((page) => {
+function pageFiles(records: Records, front: Front): PublishedFile[] {
+  return humanPages(records, front).map((page) => {
     const { row: id, path, modified } = page;
     const file = path === '/' ? 'index.md' : `${path.slice(1)}.md`;
     const body = withSource(pageMarkdown(page, records), absolute(records.site, path), tokensOf);
@@ -206,7 +205,7 @@ function pagesOf(records: Records): Shared['pages'] {
 
 /**
  * Builds every published file; `reference` is what the pages for developers say, `verifier` the
- * text of /verify.mjs, `downloads` the files of the CV. Pure: the same records give the same bytes.
+ * text of /verify.mjs, `front` what the home page offers. Pure: the same records give the same bytes.
  * Order of making: payloads, then init (which tells the token cost of the others), then documents
  * that quote hashes or twins.
  */
@@ -214,7 +213,7 @@ export function publish(
   records: Records,
   reference: readonly Group[],
   verifier: string,
-  downloads: readonly Action[] = [],
+  front: Front = {},
 ): PublishedFile[] {
   const { profile, site } = records;
   const rows = routesOf(records).filter(({ kind }) => kind === 'static') as readonly Row[];
@@ -258,7 +257,7 @@ export function publish(
     .map((row) =>
       plainFile(row, textRows[row.id as Exclude<TextId, LastId>](records, shared), all),
     );
-  const people = [...pageFiles(records, downloads), ...developerFiles(reference, records, all)];
+  const people = [...pageFiles(records, front), ...developerFiles(reference, records, all)];
   const costs = { rows: rowCosts(rows, [...first, ...foreign, ...text]), reads };
   const files = [
     ...init.flatMap((row) => make(row, costs)),

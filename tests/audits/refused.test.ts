@@ -4,9 +4,9 @@
  */
 import { expect, test } from 'vitest';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { readyRoutes } from '../../src/routes.ts';
 import { withFaults } from '../store/faults.ts';
+import { memoryStores } from '../store/memory.ts';
 import { ask, audit, type ErrorBodyOf, owned } from './owner.ts';
 import { ADMIN_KEY, MCP_TOKEN, STATS_TOKEN } from './secrets.ts';
 

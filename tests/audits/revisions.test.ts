@@ -3,10 +3,10 @@
  * completes once.
  */
 import { expect, test } from 'vitest';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { withDeadline } from '../../functions/store/store.ts';
 import { everything, failure } from '../operations/service.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
+import { memoryStores } from '../store/memory.ts';
 import { ask, audit, denied, type Json, owned, owner } from './owner.ts';
 import { OWNER } from './secrets.ts';
 

@@ -110,7 +110,7 @@ test('a claim has its words, its evidence in words, and the sources that it rest
   const claim = records.claims.find(({ id }) => id === 'rear-admiral');
   expect(claim && recordJsonLd('claims', claim, records)).toMatchObject({
     url: 'https://example.org/claims/rear-admiral',
-    breadcrumb: { itemListElement: [{}, { name: 'Claims' }, { name: claim?.claim }] },
+    breadcrumb: { itemListElement: [{}, { name: 'Statements' }, { name: claim?.claim }] },
     mainEntity: {
       '@type': 'Claim',
       '@id': 'https://example.org/api/claims/rear-admiral',

@@ -41,7 +41,7 @@ const LAYERS: readonly { name: string; rooms: readonly string[] }[] = [
   { name: 'surfaces', rooms: ['src/surfaces', 'src/payloads', 'src/texts', 'src/browser'] },
   {
     name: 'kinds and documents',
-    rooms: ['src/kinds', 'src/pictures', 'src/documents', 'src/writers'],
+    rooms: ['src/kinds', 'src/face', 'src/pictures', 'src/documents', 'src/writers'],
   },
   { name: 'words and shapes', rooms: ['src/schemas', 'src/labels', 'src/*.ts'] },
 ];

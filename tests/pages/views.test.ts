@@ -17,7 +17,6 @@ const bare = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]
 const OF_THE_PAGE = [
   'nav',
   'button',
-  '.monogram',
   '.kicker',
   '.form',
   '.alert-title',

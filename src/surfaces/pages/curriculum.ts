@@ -17,7 +17,6 @@ import { bioInstead } from '../defaults.ts';
 import {
   collaborationPayload,
   contactPolicy,
-  initialsOf,
   linkRel,
   nameOf,
   ownPicture,
@@ -128,15 +127,12 @@ function focusOf({ profile: { profile } }: Records, say: Say): Section[] {
  */
 export function personCard(records: Records, say: Say, brief = false) {
   const { name, headline } = records.profile.profile;
+  const src = ownPicture(records);
   return {
     form: 'card' as const,
     heading: name,
     subtitle: headline,
-    portrait: {
-      src: ownPicture(records),
-      alt: say.person.pictureOf({ name }),
-      initials: initialsOf(nameOf(records)),
-    },
+    ...(src && { portrait: { src, alt: say.person.pictureOf({ name }) } }),
     facts: personFacts(records, say, brief),
   };
 }

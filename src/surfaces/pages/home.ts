@@ -44,6 +44,10 @@ function bestSupported(skills: readonly Skill[]): Skill[] {
   return skills.toSorted((a, b) => level(b) - level(a) || places(b) - places(a));
 }
 
+/** Whether some of several skills have more than the person's word. */
+const isSupported = (skills: readonly Skill[]) =>
+  skills.length > 1 && skills.some(({ evidence_level: level }) => level !== 'self-claim');
+
 /** How many present positions are told at once. */
 const MOST_NOW = 3;
 
@@ -72,7 +76,7 @@ export function firstFacts(records: Records, say: Say): Fact[] {
   const bestFirst = words(say.home.bestFirst);
   const all = link(say.home.allSkills({ count: records.skills.length }), '/experience#skills');
   const notes = [
-    ...(skills.length > 1 ? [bestFirst] : []),
+    ...(isSupported(skills) ? [bestFirst] : []),
     ...(skills.length < records.skills.length ? [all] : []),
   ];
   const degree = records.education.find(({ status }) => !status) ?? records.education[0];

@@ -3,7 +3,7 @@
  * side of, and what it says as a document. The pages themselves, sitemap, Markdown files, the index
  * of content and the ways on of wrong paths are made from this list.
  */
-import type { Action, Document } from '../../documents/model.ts';
+import type { Action, Document, SectionId } from '../../documents/model.ts';
 import { select, type View } from '../../documents/select.ts';
 import { type Say, sayIn } from '../../labels/say.ts';
 import type { RouteId } from '../../routes.ts';
@@ -63,6 +63,12 @@ export type HumanPage = {
   /** Type of Open Graph, and its style on paper. */
   graph?: 'profile' | 'article';
   kind?: 'home' | 'cv';
+};
+
+/** What the home page offers: files of the CV, and which of its sections in which order. */
+export type Front = {
+  downloads?: readonly Action[];
+  home?: readonly SectionId[] | undefined;
 };
 
 type Dated = { modified: string };
@@ -169,7 +175,7 @@ function itemPages(records: Records, say: Say): HumanPage[] {
 }
 
 /** The pages of the person and of lists. */
-function mainPages(records: Records, say: Say, downloads: readonly Action[]): HumanPage[] {
+function mainPages(records: Records, say: Say, { downloads = [], home }: Front): HumanPage[] {
   const { profile } = records;
   const person = profile.profile;
   const name = nameOf(records);
@@ -184,7 +190,10 @@ function mainPages(records: Records, say: Say, downloads: readonly Action[]): Hu
   const tagged = [claims, projects, skills, writings, talks, notes, texts].flat();
   return [
     {
-      ...of(homePage(records, say, downloads), { omit: { strongest: ['sources'] } }),
+      ...of(homePage(records, say, downloads), {
+        ...(home && { sections: home }),
+        omit: { strongest: ['sources'] },
+      }),
       short: WITHOUT_PERSON,
       row: 'getHome',
       ...shows(entriesOf(profile)),
@@ -295,16 +304,15 @@ function mainPages(records: Records, say: Say, downloads: readonly Action[]): Hu
 }
 
 /**
- * The pages of a profile, those of single items last. `downloads` are the files that home and CV
- * offer.
+ * The pages of a profile, those of single items last.
  */
-export function humanPages(records: Records, downloads: readonly Action[] = []): HumanPage[] {
+export function humanPages(records: Records, front: Front = {}): HumanPage[] {
   const say = sayIn(records.profile.profile.language);
   const items = itemPages(records, say).map((page) => ({
     ...page,
     document: withCorrections(page.document, records, say),
   }));
-  return [...mainPages(records, say, downloads), ...items];
+  return [...mainPages(records, say, front), ...items];
 }
 
 /** A page as Markdown. */

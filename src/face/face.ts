@@ -1,0 +1,127 @@
+/**
+ * What a card's settings add to its site: a style sheet for colours and look, an icon, and the
+ * pictures of an owner's own look. Names hold a hash of what is in them, so that browsers keep them.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { engineFile } from '../engine.ts';
+import { isBeside } from '../schemas/common.ts';
+import { type CardSettings, OWN_LOOK } from './card.ts';
+import { readable } from './colours.ts';
+import { LOOKS } from './looks.ts';
+
+type FaceFile = { file: string; body: Uint8Array<ArrayBuffer> };
+
+export type Face = {
+  settings: CardSettings;
+  /** The accent of light and dark pages, as hexadecimal sRGB. */
+  accent: { light: string; dark: string };
+  /** Path of the style sheet, where there is something to say. */
+  sheet: string | null;
+  icon: string;
+  files: FaceFile[];
+};
+
+/** Pixels of an icon: what telephones ask for, and twice what tabs show. */
+const ICON_PX = 180;
+
+/** What an owner's style sheets may name beside them. */
+const isNamed = (name: string) => isBeside(name) || name.endsWith('.woff2');
+
+function fileOf(name: string, bytes: Uint8Array | string): FaceFile {
+  const body = new Uint8Array(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
+  const at = name.lastIndexOf('.');
+  return { file: `_astro/${name.slice(0, at)}.${hash}${name.slice(at)}`, body };
+}
+
+/** The accents of settings: readable on the paper of their look, in light and in dark. */
+export function accentsOf({ look, accent, accent_dark: dark }: CardSettings) {
+  const given = accent ?? LOOKS[look].accent;
+  return {
+    light: readable(given, LOOKS[look].light),
+    dark: readable(dark ?? given, LOOKS[look].dark),
+  };
+}
+
+/** The initials of a person, on their colour. */
+function drawnIcon(initials: string, accent: string, paper: string): string {
+  const size = initials.length > 1 ? 15 : 19;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" ` +
+    `rx="5" fill="${accent}"/><text x="16" y="16.5" fill="${paper}" font-family="Georgia, serif" ` +
+    `font-size="${size}" text-anchor="middle" dominant-baseline="central">` +
+    `${initials.replace(/[<>&]/g, '')}</text></svg>`
+  );
+}
+
+async function iconOf(
+  { icon, look }: CardSettings,
+  folder: string,
+  { portrait, initials, light }: { portrait: string | null; initials: string; light: string },
+): Promise<FaceFile> {
+  const own = icon && !['portrait', 'initials'].includes(icon) ? icon : null;
+  if (own?.toLowerCase().endsWith('.svg'))
+    return fileOf('icon.svg', await readFile(join(folder, own)));
+  const picture = own ?? (icon === 'initials' ? null : portrait);
+  if (!picture) return fileOf('icon.svg', drawnIcon(initials, light, LOOKS[look].light.paper));
+  const square = sharp(join(folder, picture)).autoOrient().resize(ICON_PX, ICON_PX);
+  return fileOf('icon.png', await square.png().toBuffer());
+}
+
+/** An address in a style sheet that names a file beside it. */
+const BESIDE = /url\(\s*(["']?)(?![a-z][\w+.-]*:|\/|#)([^"')]+)\1\s*\)/gi;
+
+/** The style sheets of an owner's look as one, and the files beside them that they name. */
+async function ownLook(folder: string): Promise<{ css: string; files: FaceFile[] }> {
+  const look = join(folder, OWN_LOOK);
+  const names = (await readdir(look).catch(() => [])).sort();
+  const sheets = names.filter((name) => name.endsWith('.css'));
+  const texts = await Promise.all(sheets.map((name) => readFile(join(look, name), 'utf8')));
+  const css = texts.join('\n');
+  const named = new Set([...css.matchAll(BESIDE)].map(([, , name = '']) => name));
+  const files = new Map<string, FaceFile>();
+  for (const name of names.filter((name) => named.has(name) && isNamed(name)))
+    files.set(name, fileOf(name, await readFile(join(look, name))));
+  const address = (whole: string, _: string, name: string) => {
+    const file = files.get(name)?.file;
+    return file ? `url("/${file}")` : whole;
+  };
+  return { css: css.replace(BESIDE, address), files: [...files.values()] };
+}
+
+/** The look of an engine's folder; the first one is the pages' own. */
+async function lookCss({ look }: CardSettings): Promise<string> {
+  if (look === 'editorial') return '';
+  return readFile(engineFile(`src/looks/${look}.css`), 'utf8');
+}
+
+/**
+ * The face of a card. `portrait` is the path of the person's picture below the content folder.
+ * Rejects with what the file system or a picture that cannot be read says.
+ */
+export async function faceOf(
+  settings: CardSettings,
+  folder: string,
+  person: { portrait: string | null; initials: string },
+): Promise<Face> {
+  const accent = accentsOf(settings);
+  const { light, dark } = LOOKS[settings.look];
+  const own = await ownLook(folder);
+  const told = settings.look !== 'editorial' || settings.accent || settings.accent_dark;
+  const colours =
+    `:root{--accent:light-dark(${accent.light},${accent.dark});` +
+    `--on-accent:light-dark(${light.paper},${dark.paper})}\n`;
+  const css = [await lookCss(settings), told ? colours : '', own.css].join('');
+  const sheet = css ? fileOf('look.css', css) : null;
+  const icon = await iconOf(settings, folder, { ...person, light: accent.light });
+  return {
+    settings,
+    accent,
+    sheet: sheet && `/${sheet.file}`,
+    icon: `/${icon.file}`,
+    files: [...own.files, ...(sheet ? [sheet] : []), icon],
+  };
+}

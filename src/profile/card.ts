@@ -1,0 +1,54 @@
+/** Reads what an owner says of how their card looks: card.yaml, and the style sheets of a look. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CardSettings, OWN_LOOK } from '../face/card.ts';
+import { pages } from '../routes.ts';
+import { readYaml } from './front-matter.ts';
+import { dangling, sentences } from './problems.ts';
+import { nameOf } from './read.ts';
+
+export const CARD = 'card.yaml';
+
+const SCHEMA = { noun: 'card', schema: CardSettings };
+
+/** The files of a content folder that only decide how pages look, in a stable order. */
+export async function listFace(folder: string): Promise<string[]> {
+  const look = await readdir(join(folder, OWN_LOOK)).catch(() => []);
+  const card = await stat(join(folder, CARD)).catch(() => null);
+  return [...(card ? [CARD] : []), ...look.sort().map((name) => `${OWN_LOOK}/${name}`)];
+}
+
+/** Pages that a menu may lead to. */
+const MENU = ['/', ...pages.map(({ path }) => path).filter((path) => !path.includes('{'))];
+
+/**
+ * The settings of a content folder, with one sentence per problem; without a file, or with an empty
+ * one, the defaults.
+ */
+export async function readCard(
+  folder: string,
+): Promise<{ settings: CardSettings; problems: string[] }> {
+  const text = await readFile(join(folder, CARD), 'utf8').catch(() => '');
+  const file = nameOf(folder, CARD);
+  const { data, flaws } = readYaml(text.replace(/^\uFEFF/, ''));
+  const problems = flaws.map(
+    ({ line, reason, advice }) =>
+      `${file}: this is not valid YAML at line ${line + 1} (${reason}); ${advice}.`,
+  );
+  const fields = typeof data === 'object' && !Array.isArray(data);
+  if (!fields) problems.push(`${file}: this is not a list of settings; write "name: value".`);
+  const parsed = CardSettings.safeParse(fields ? (data ?? {}) : {});
+  if (!parsed.success) {
+    problems.push(...sentences(parsed.error, { ...SCHEMA, file, data }));
+    return { settings: CardSettings.parse({}), problems };
+  }
+  const { menu = [], menu_labels: labels, icon } = parsed.data;
+  const isFile = icon && !['portrait', 'initials'].includes(icon);
+  if (isFile && !(await stat(join(folder, icon)).catch(() => null)))
+    problems.push(`${file}: "icon" names ${icon}, which is not there; put it beside this file.`);
+  for (const [field, paths] of Object.entries({ menu, menu_labels: Object.keys(labels) }))
+    for (const path of paths)
+      if (!MENU.includes(path))
+        problems.push(dangling({ file }, field, path, 'a page of this site', MENU));
+  return { settings: parsed.data, problems };
+}

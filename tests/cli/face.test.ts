@@ -1,0 +1,137 @@
+/** How a card looks: settings are judged, and no accent is unreadable. */
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judge } from '../../src/cli/judge.ts';
+import { CardSettings } from '../../src/face/card.ts';
+import { accentsOf, faceOf } from '../../src/face/face.ts';
+import { LOOK_NAMES, LOOKS } from '../../src/face/looks.ts';
+import { type Files, folderOf } from './folder.ts';
+
+const PROFILE = '---\nname: Ada Weaver\nheadline: Weaver\nupdated: 2026-01-01\n---\n';
+
+const face = async (name: string, files: Files, settings: object = {}) =>
+  faceOf(CardSettings.parse(settings), await folderOf(`${name}/content`, files), {
+    portrait: null,
+    initials: 'AW',
+  });
+const judged = async (name: string, files: Files) =>
+  judge(await folderOf(`${name}/content`, { 'profile.md': PROFILE, ...files }), '2026-11-20');
+
+/** Contrast as WCAG 2.2 defines it, of two colours as #rrggbb. */
+function contrast(...colours: [string, string]): number {
+  const [a = 0, b = 0] = colours
+    .map((hex) => {
+      const [r = 0, g = 0, b = 0] = [1, 3, 5]
+        .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+        .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    })
+    .sort((x, y) => y - x);
+  return (a + 0.05) / (b + 0.05);
+}
+
+const part = (most: number) => fc.integer({ min: 0, max: most });
+const colour = fc.oneof(
+  part(0xffffff).map((rgb) => `#${rgb.toString(16).padStart(6, '0')}`),
+  fc.tuple(part(360), part(100), part(100)).map(([h, s, l]) => `hsl(${h} ${s}% ${l}%)`),
+  fc.tuple(part(100), part(40), part(360)).map(([l, c, h]) => `oklch(${l}% ${c / 100} ${h})`),
+  fc.constantFrom('rebeccapurple', 'yellow', 'white', 'black', 'color(display-p3 0 1 0)'),
+);
+
+test('whatever accent is given can be read, in every look and both modes (WCAG AA)', () => {
+  fc.assert(
+    fc.property(colour, fc.constantFrom(...LOOK_NAMES), (accent, look) => {
+      const accents = accentsOf(CardSettings.parse({ accent, look }));
+      for (const mode of ['light', 'dark'] as const)
+        for (const behind of Object.values(LOOKS[look][mode]))
+          expect(contrast(accents[mode], behind)).toBeGreaterThanOrEqual(4.5);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('an accent that can be read stays as it is', () => {
+  expect(accentsOf(CardSettings.parse({ accent: '#b8336a', accent_dark: 'gold' }))).toEqual({
+    light: '#b8336a',
+    dark: '#ffd700',
+  });
+});
+
+test.each(LOOK_NAMES)(
+  'the style sheet of %s has the papers that accents are computed for',
+  (look) => {
+    const css = readFileSync(
+      look === 'editorial' ? 'src/styles/tokens.css' : `src/looks/${look}.css`,
+      'utf8',
+    );
+    const { light, dark } = LOOKS[look];
+    expect(css).toContain(`--paper: light-dark(${light.paper}, ${dark.paper});`);
+    expect(css).toContain(`--raised: light-dark(${light.raised}, ${dark.raised});`);
+  },
+);
+
+test('without card.yaml, and with an empty one, nothing is added but the initials', async () => {
+  const [none, empty] = [await judged('none', {}), await judged('empty', { 'card.yaml': '# \n' })];
+  expect([none.problems, none.warnings]).toEqual([[], []]);
+  expect([empty.problems, empty.warnings]).toEqual([[], []]);
+  const { sheet, icon, files } = await face('plain', {});
+  expect([sheet, files.map(({ file }) => `/${file}`)]).toEqual([null, [icon]]);
+  expect(Buffer.from(files[0]?.body ?? []).toString()).toContain('>AW</text>');
+});
+
+test('problems of card.yaml say what to write', async () => {
+  const card = [
+    'look: portfolo',
+    'accent: "#12345"',
+    'acent: red',
+    'home: [projects, hobbies]',
+    'menu: [/projets]',
+    'icon: sign.gif',
+  ];
+  const { problems } = await judged('wrong-card', { 'card.yaml': card.join('\n') });
+  expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'content/card.yaml: "look" is "portfolo"; use one of editorial, portfolio, dossier.',
+    'content/card.yaml: "accent" is "#12345"; use a colour of CSS that nothing shines through, ' +
+      'in quotes: "#b8336a", "rebeccapurple".',
+    'content/card.yaml: "home[2]" is "hobbies"; use one of strongest, glance, projects, work, notes.',
+    'content/card.yaml: "icon" is "sign.gif"; use portrait, initials, or an SVG or PNG file ' +
+      'beside card.yaml.',
+    'content/card.yaml: "acent" is not a field of a card; did you mean "accent"?',
+  ]);
+  const menu = await judged('wrong-menu', { 'card.yaml': 'menu: [/projets]\nicon: sign.png' });
+  expect(menu.problems.map(({ message }) => message)).toEqual([
+    '"icon" names sign.png, which is not there; put it beside this file.',
+    '"menu" names "/projets", which is not a page of this site; did you mean "/projects"?',
+  ]);
+});
+
+test('an accent that is mended, and an address of another host, are warned of', async () => {
+  const { problems, warnings } = await judged('warned', {
+    'card.yaml': 'accent: yellow\naccent_dark: "#111111"',
+    'look/a.css': 'body { background: url(https://example.org/a.png) }',
+  });
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    '"accent" is yellow, which has a contrast of 1.0 on light pages, where text needs 4.5; they ' +
+      'use #727200 instead.',
+    '"accent_dark" is #111111, which has a contrast of 1.0 on dark pages, where text needs 4.5; ' +
+      'they use #858585 instead.',
+    '"https://example.org/a.png" is on another host, which pages ask for nothing; put the file ' +
+      'beside the style sheet.',
+  ]);
+});
+
+test("an owner's look brings its pictures, by names that change with them", async () => {
+  const { sheet, files } = await face('own-look', {
+    'look/b.css': 'main { background: url("weave.png") }',
+    'look/a.css': ':root { --measure: 30rem }',
+    'look/weave.png': Buffer.from('a picture'),
+    'look/notes.txt': 'mine',
+  });
+  const named = files.map(({ file }) => file);
+  expect(named).toHaveLength(3);
+  expect(named[0]).toMatch(/^_astro\/weave\.[\da-f]{8}\.png$/);
+  const css = Buffer.from(files.find(({ file }) => `/${file}` === sheet)?.body ?? []).toString();
+  expect(css).toBe(`:root { --measure: 30rem }\nmain { background: url("/${named[0]}") }`);
+});
