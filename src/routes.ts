@@ -153,8 +153,14 @@ export const routes = {
     ...about,
     foreign: true,
     path: '/.well-known/agent-card.json',
-    aliases: ['/.well-known/agent.json'],
     purpose: 'A2A agent card',
+  },
+  getAgentJson: {
+    ...about,
+    aside: true,
+    foreign: true,
+    path: '/.well-known/agent.json',
+    purpose: 'A2A agent card with metadata',
   },
   getAiPlugin: {
     ...about,

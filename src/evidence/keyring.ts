@@ -76,7 +76,7 @@ async function readPrivate(
 /** The list and the signature of the agent card, signed on the owner's machine. */
 const Given = z.strictObject({
   root: z.looseObject({}),
-  card: z.strictObject({ protected: z.string(), signature: z.string() }),
+  card: z.array(z.strictObject({ protected: z.string(), signature: z.string() })),
 });
 export const SIGNED_FILE = '.signatures.json';
 

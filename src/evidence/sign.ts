@@ -1,5 +1,6 @@
 /** Signs what is published: the list of digests, the agent card, and a key that follows another. */
 import { createPrivateKey, sign as signBytes } from 'node:crypto';
+import canonicalize from 'canonicalize';
 import { agentCard } from '../surfaces/discovery/agent-card.ts';
 import type { Records } from '../surfaces/records.ts';
 import { cardToSign } from '../surfaces/signing.ts';
@@ -31,7 +32,11 @@ export function sign(records: Records, { keys, secret, given }: Keyring): Record
   const jku = absolute(records.site, '/.well-known/jwks.json');
   // Verifiers of agent cards in use know the older name of the algorithm alone.
   const header = { alg: 'EdDSA', kid, typ: 'JOSE', jku };
-  const card = flat(secret, cardToSign(agentCard(records)), header);
+  // What the standard's own form covers, and all members for verifiers that know no form.
+  const whole = agentCard({ ...records, signed: null });
+  const card = [cardToSign(whole), canonicalize(whole) ?? ''].map((text) =>
+    flat(secret, text, header),
+  );
   const own = (text: string) => detached(secret, kid, text);
   return { ...records, signed: { keys, sign: own, root: null, card } };
 }

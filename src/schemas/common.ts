@@ -60,7 +60,7 @@ export const signedByFields = {
     .meta({ description: 'Thumbprint of the key that signs.', examples: ['r1yJ…'] }),
   signatures_url: WebUrl.optional().meta({
     description: 'The signed list of digests of every file; /verify.mjs checks it.',
-    examples: ['https://example.org/api/signatures'],
+    examples: ['https://example.org/list'],
   }),
 };
 

@@ -33,8 +33,8 @@ export type Signed = {
   sign: ((text: string) => string) | null;
   /** The list as it was signed on the owner's machine. */
   root: object | null;
-  /** The signature of the agent card (A2A 1.0, AgentCardSignature). */
-  card: { protected: string; signature: string } | null;
+  /** Signatures of the agent card (A2A 1.0, AgentCardSignature). */
+  card: readonly { protected: string; signature: string }[] | null;
 };
 
 /** `did:web` of a site (did:web method): the port is escaped. */

@@ -14,6 +14,7 @@ import { allUrls, answers, BASE } from '../support/links.ts';
 const ROOT = resolve('.cache/test/signed');
 const OUT = join(ROOT, 'dist');
 const PATHS = ['/api/signatures', '/.well-known/jwks.json', '/.well-known/did.json'];
+type Flat = { protected: string; signature: string };
 let signed: Dist;
 
 beforeAll(async () => {
@@ -41,6 +42,10 @@ test('the same content gives the same bytes in another folder, zone and language
   expect(differences(EXAMPLE, OUT)).toEqual([
     // Keys, and what is signed with them.
     '.well-known/agent-card.json',
+    '.well-known/agent-skills/index.json',
+    '.well-known/agent.json',
+    // Hashes of init and manifest, which name the key.
+    '.well-known/ax-mission.json',
     '.well-known/did.json',
     '.well-known/jwks.json',
     // Tags of what differs.
@@ -53,8 +58,6 @@ test('the same content gives the same bytes in another folder, zone and language
     'api/init.md',
     'api/manifest.json',
     'api/manifest.md',
-    'api/schema.json',
-    'api/schema.md',
     'api/signatures.json',
     'api/signatures/1.json',
     'api/status.json',
@@ -66,7 +69,7 @@ test('the same content gives the same bytes in another folder, zone and language
     'developers/verify.md',
     'developers/verify/index.html',
     'openapi.json',
-    // What the documents above cost.
+    'text/skill.txt',
     'variants/api/init/compact.json',
     'variants/api/init/compact.md',
     'variants/api/init/full.json',
@@ -115,6 +118,19 @@ test('the A2A SDK verifies the card, and finds a changed one', async () => {
   });
   const card = signed.json('.well-known/agent-card.json') as unknown as AgentCard;
   await expect(verify(card)).resolves.toBeUndefined();
+  // A verifier that knows no form of its own: all members but the signatures.
+  const { signatures, ...members } = card as unknown as { signatures: Flat[] };
+  const payload = new TextEncoder().encode(canonical(members));
+  const whole = {
+    ...(signatures.at(-1) as Flat),
+    payload: Buffer.from(payload).toString('base64url'),
+  };
+  await expect(flattenedVerify(whole, createLocalJWKSet({ keys }))).resolves.toBeDefined();
+  expect(Object.keys(members)).not.toContain('content_hash');
+  expect(signed.json('.well-known/agent.json')).toMatchObject({
+    ...members,
+    schema_version: '1.0',
+  });
   await expect(verify({ ...card, name: 'Somebody else' })).rejects.toThrow('No valid signatures');
 });
 

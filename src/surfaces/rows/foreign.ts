@@ -1,6 +1,6 @@
 /** The rows in somebody else's JSON format. */
 import type { ForeignId, LastId } from '../../routes.ts';
-import { agentCard } from '../discovery/agent-card.ts';
+import { agentCard, agentJson } from '../discovery/agent-card.ts';
 import { agentsJson } from '../discovery/agents-json.ts';
 import { aiCatalog } from '../discovery/ai-catalog.ts';
 import { aiPlugin } from '../discovery/ai-plugin.ts';
@@ -23,6 +23,7 @@ export const foreignRows: Record<Made, (records: Records, shared: Shared) => obj
   getAgentsJson: (records) => agentsJson(records),
   getAxMission: (records, { hashes }) => axMission(records, [...hashes]),
   getAgentCard: (records) => agentCard(records),
+  getAgentJson: (records) => agentJson(records),
   getAiPlugin: (records) => aiPlugin(records),
   getApiCatalog: (records) => apiCatalog(records),
   getAiCatalog: (records) => aiCatalog(records),

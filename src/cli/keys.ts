@@ -5,8 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
-import { readRecord } from '../profile/history.ts';
-import { entryPoint } from './entry-point.ts';
+import { entryPoint } from '../evidence/entry-point.ts';
 import {
   HISTORY_FILE,
   KEY_FILE,
@@ -15,8 +14,9 @@ import {
   readHistory,
   readKeyring,
   SIGNED_FILE,
-} from './keyring.ts';
-import { detached } from './sign.ts';
+} from '../evidence/keyring.ts';
+import { detached } from '../evidence/sign.ts';
+import { readRecord } from '../profile/history.ts';
 
 const HELP = `npm run keys              makes a key, or tells which one signs
 npm run keys -- sign      signs what is published now into the content: then the host has no key
