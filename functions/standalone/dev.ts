@@ -31,8 +31,8 @@ import { type WriteSide, writeSide } from './write-side.ts';
 
 const HELP = `npm run dev
 
-Serves the content as it stands: what you save shows at once, drafts too, and a mistake shows as the
-sentence of npm run check until it is mended.
+Serves the content as it stands: what you save shows at once, and a mistake shows as the sentence of
+npm run check until it is mended. Drafts stay out of sight; npm run check lists them.
 
   --help         this text
 

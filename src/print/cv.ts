@@ -37,6 +37,7 @@ export function cvDocument(
     date: [year, month, date] as [number, number, number],
     notice: person.demonstration ?? null,
     foot,
+    design: 'classic' as const,
     evidence,
   };
   return printed(curriculum(records, say), say, paper, address);

@@ -18,7 +18,7 @@ const profiles = new Map<string, Promise<Profile>>();
 
 async function build(folder: string): Promise<Profile> {
   const { sources, problems } = await readContent(folder);
-  return buildProfile(sources, { today: '2026-11-20', drafts: 'hide' }, problems);
+  return buildProfile(sources, { today: '2026-11-20' }, problems);
 }
 
 /** The profile of a content folder; each folder is read once. */

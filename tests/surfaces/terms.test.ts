@@ -98,7 +98,6 @@ evidence_level: self-claim
 updated: 2026-01-01
 ---`,
     },
-    'hide',
     SMALLEST,
   );
   const own = recordsOf(profile, { base: 'https://example.org', commit: null });
