@@ -11,7 +11,7 @@ import type { NamedRoute } from '../table/match.ts';
 export const SECURITY_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; " +
-    "font-src 'self'; connect-src 'self'; " +
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',

@@ -40,7 +40,10 @@ export const inBrief = (section: Section): Section => ({
   blocks: section.blocks.map((block) => {
     if (block.is !== 'entries') return block;
     const entries = block.entries.map((entry) =>
-      (entry.points ?? []).length > 0 ? { ...entry, body: null } : entry,
+      // Courses say nothing of what stands below.
+      section.id !== 'education' && (entry.points ?? []).length > 0
+        ? { ...entry, body: null }
+        : entry,
     );
     return { ...block, entries: EMPLOYED.includes(section.id) ? grouped(entries) : entries };
   }),
