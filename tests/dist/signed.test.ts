@@ -135,7 +135,9 @@ test('the A2A SDK verifies the card, and finds a changed one', async () => {
 });
 
 test('a signed build names its keys, and every address in it answers', async () => {
-  const own = allUrls(signed).filter(({ url }) => url.startsWith(BASE));
+  const own = allUrls(signed)
+    .filter(({ url }) => url.startsWith(BASE))
+    .map((one) => ({ ...one, url: one.url.replace('{part}', '1') }));
   const silent = own.filter(({ url, file }) => !file.startsWith('text/') && !answers(signed, url));
   expect(silent.map(({ url }) => url)).toEqual([]);
   const openapi = Object.keys(signed.json('openapi.json')['paths'] as object);
