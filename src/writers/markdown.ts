@@ -95,7 +95,7 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
           ? [...block.entries.flatMap(bullet), '']
           : block.entries.flatMap((entry) => headed(entry, depth + 1));
       case 'citation':
-        return [`${block.text}. <${block.url}>`, ''];
+        return [block.url ? `${block.text}. <${block.url}>` : block.text, ''];
     }
   };
   const lines = ({ title, blocks, more }: Section) => [
