@@ -15,10 +15,11 @@ import { privatePages, type Route, routesOf } from '../src/routes.ts';
 import { NOT_FOUND_FILE } from '../src/surfaces/extras.ts';
 import { FILES_INDEX, type FileEntry } from '../src/surfaces/files-index.ts';
 
-/** Rows that a build made files for: its signatures tell that it has a key. */
+/** Rows that a build made files for: these tell whether it has a key, and a record of changes. */
 function rowsOf(index: readonly FileEntry[]): ReturnType<typeof routesOf> {
-  const signed = index.some(({ id }) => id === 'getSignatures');
-  return routesOf({ signed }).filter(({ kind }) => kind === 'static');
+  const has = (row: FileEntry['id']) => index.some(({ id }) => id === row);
+  const there = { signed: has('getSignatures'), history: has('getRecord') };
+  return routesOf(there).filter(({ kind }) => kind === 'static');
 }
 
 /**

@@ -3,14 +3,9 @@
  * report every error but 412 as success, and its client tries again by itself.
  */
 import { getDeployStore, getStore } from '@netlify/blobs';
-import { checkKey, checkPrefix, fromJson, isKey, toJson } from '../functions/store/checks.ts';
-import {
-  orUnavailable,
-  type Store,
-  type StoreName,
-  type Stores,
-  StoreUnavailable,
-} from '../functions/store/store.ts';
+import { storesOf, type Texts } from '../functions/store/checked.ts';
+import { isKey } from '../functions/store/checks.ts';
+import { type StoreName, type Stores, StoreUnavailable } from '../functions/store/store.ts';
 
 type Consistency = 'strong' | 'eventual';
 type StoreTarget = { name: StoreName; production: boolean; consistency: Consistency };
@@ -39,57 +34,40 @@ function connect({ name, production, consistency }: StoreTarget) {
   return { blobs: production ? getStore(options) : getDeployStore(options), sent };
 }
 
-function blobStore(target: StoreTarget): Store {
-  const { name } = target;
+function blobTexts(target: StoreTarget): Texts {
   return {
-    async create(key, value) {
-      checkKey(key);
-      toJson(value);
-      return orUnavailable(name, 'create', async () => {
-        const { blobs, sent } = connect(target);
-        const mark = crypto.randomUUID();
-        const { modified, etag } = await blobs.setJSON(key, value, {
-          onlyIfNew: true,
-          metadata: { mark },
-        });
-        if (!modified) {
-          // The client tries again after an error, and the try that failed may be the one that took
-          // the key.
-          const found = sent.requests > 1 ? await blobs.getMetadata(key) : null;
-          return found?.metadata['mark'] === mark;
-        }
-        // It reports every other error as success (netlify/primitives#741); the tag and the status
-        // tell the truth.
-        if (!etag || sent.status < 200 || sent.status > 299)
-          throw new StoreUnavailable(
-            `${name}: create was answered ${sent.status}${etag ? '' : ' without an etag'}`,
-          );
-        return true;
+    async create(key, text) {
+      const { blobs, sent } = connect(target);
+      const mark = crypto.randomUUID();
+      const { modified, etag } = await blobs.set(key, text, {
+        onlyIfNew: true,
+        metadata: { mark },
       });
+      if (!modified) {
+        // The client tries again after an error, and the try that failed may be the one that took
+        // the key.
+        const found = sent.requests > 1 ? await blobs.getMetadata(key) : null;
+        return found?.metadata['mark'] === mark;
+      }
+      // It reports every other error as success (netlify/primitives#741); the tag and the status
+      // tell the truth.
+      if (!etag || sent.status < 200 || sent.status > 299)
+        throw new StoreUnavailable(
+          `${target.name}: create was answered ${sent.status}${etag ? '' : ' without an etag'}`,
+        );
+      return true;
     },
-    async read(key) {
-      checkKey(key);
-      return orUnavailable(name, 'read', async () => {
-        const text = (await connect(target).blobs.get(key, { type: 'text' })) as string | null;
-        return text === null ? null : fromJson(text);
-      });
+    read: async (key) => (await connect(target).blobs.get(key, { type: 'text' })) as string | null,
+    async list(prefix, most) {
+      const keys: string[] = [];
+      // The local server also lists its own temporary files, and keys shorter than the prefix.
+      for await (const { blobs } of connect(target).blobs.list({ prefix, paginate: true })) {
+        for (const { key } of blobs) if (isKey(key) && key.startsWith(prefix)) keys.push(key);
+        if (keys.length >= most) break;
+      }
+      return keys;
     },
-    async list(prefix, most = Number.POSITIVE_INFINITY) {
-      checkPrefix(prefix);
-      return orUnavailable(name, 'list', async () => {
-        const keys: string[] = [];
-        // The local server also lists its own temporary files, and keys shorter than the prefix.
-        for await (const { blobs } of connect(target).blobs.list({ prefix, paginate: true })) {
-          for (const { key } of blobs) if (isKey(key) && key.startsWith(prefix)) keys.push(key);
-          if (keys.length >= most) break;
-        }
-        return keys.sort();
-      });
-    },
-    async remove(key) {
-      checkKey(key);
-      return orUnavailable(name, 'remove', () => connect(target).blobs.delete(key));
-    },
+    remove: async (key) => connect(target).blobs.delete(key),
   };
 }
 
@@ -102,5 +80,5 @@ function blobStore(target: StoreTarget): Store {
  */
 export function blobStores(deployContext: string, consistency: Consistency = 'strong'): Stores {
   const production = deployContext === 'production';
-  return { open: (name) => blobStore({ name, production, consistency }) };
+  return storesOf((name) => blobTexts({ name, production, consistency }));
 }

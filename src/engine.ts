@@ -26,6 +26,9 @@ export function engineFile(path: string): string {
   return join(engine.folder, path);
 }
 
+/** What tells owners how content is written, as they find it from their folder. */
+export const GUIDE = `${isPacked ? 'node_modules/calling-card/' : ''}content/README.md`;
+
 /** The version of the package (SemVer): of its interface, content formats and commands. */
 export const engineVersion = (): string =>
   JSON.parse(readFileSync(engineFile('package.json'), 'utf8')).version;

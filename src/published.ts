@@ -12,6 +12,7 @@ import { sayIn } from './labels/say.ts';
 import { PICTURES } from './pictures/addresses.ts';
 import { cvDocuments } from './print/documents.ts';
 import { readCard } from './profile/card.ts';
+import { dateByRecord, readRecord } from './profile/history.ts';
 import { loadProfile } from './profile/load.ts';
 import { type Group, referenceOf } from './surfaces/developers/reference.ts';
 import { openApi } from './surfaces/openapi.ts';
@@ -31,8 +32,10 @@ const VERIFIER = 'src/evidence/verify.mjs';
 let current: { profile: Profile; made: Promise<Published> } | undefined;
 
 async function make(profile: Profile): Promise<Published> {
-  const unsigned = recordsOf(profile, siteFrom(process.env));
   const folder = contentFolder();
+  const lines = await readRecord(folder);
+  if (lines) dateByRecord(profile, lines);
+  const unsigned = recordsOf(profile, siteFrom(process.env), lines);
   const { settings } = await readCard(folder);
   const picture = ownPicture(unsigned);
   const face = await faceOf(settings, folder, {

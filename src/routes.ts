@@ -46,6 +46,11 @@ export type Route = {
    */
   readonly stores?: true;
   /**
+   * A call changes a record of which others may know more by now: it takes the record's ETag as
+   * If-Match, and answers 412 where it has changed since. Without it the call goes through.
+   */
+  readonly versioned?: true;
+  /**
    * No step of a task: the owner's inbox, documents that programs find by their
    * well-known place, items that their list leads to. In OpenAPI and at /api/ like the rest, but
    * left out of init's map, which an agent reads in full.
@@ -76,7 +81,7 @@ export type Route = {
   /** What to read before the call: the path of a row that tells its contract. */
   readonly contract?: string;
   /** Answers only on a build that has this; elsewhere nothing speaks of the row. */
-  readonly needs?: 'key';
+  readonly needs?: 'key' | 'record';
 };
 
 const JSON_TYPE = 'application/json';
@@ -261,6 +266,22 @@ export const routes = {
     media: 'text/javascript',
     path: '/verify.mjs',
     purpose: 'Program that verifies this profile',
+  },
+  getRecord: {
+    ...about,
+    aside: true,
+    needs: 'record',
+    media: 'application/jsonl',
+    path: '/record.jsonl',
+    purpose: 'Every change of the profile, a line each, chained',
+  },
+  getCorrections: {
+    ...text,
+    aside: true,
+    needs: 'record',
+    media: 'application/atom+xml',
+    path: '/corrections.xml',
+    purpose: 'What was changed or withdrawn, Atom',
   },
   getSignatures: {
     ...about,
@@ -520,6 +541,7 @@ export const routes = {
   patchAudit: {
     ...admin,
     stores: true,
+    versioned: true,
     method: 'PATCH',
     status: 200,
     path: '/api/admin/audits/{slug}',
@@ -555,6 +577,11 @@ export const routes = {
     ...inboxRead,
     path: '/api/admin/audits/{slug}/revisions',
     purpose: 'Revisions of an audit',
+  },
+  getAuditRevision: {
+    ...inboxRead,
+    path: '/api/admin/audits/{slug}/revisions/{revision}',
+    purpose: 'One revision of an audit',
   },
   deleteAuditRevision: {
     ...inboxDelete,
@@ -601,6 +628,7 @@ export const routes = {
   },
   setContactState: {
     ...inboxChange,
+    versioned: true,
     path: '/api/admin/contacts/{id}/states',
     purpose: 'Mark a message as read, answered, archived; reply',
   },
@@ -625,6 +653,12 @@ export const routes = {
     path: '/api/admin/questions/{id}',
     purpose: 'Delete one question',
   },
+  setQuestionState: {
+    ...inboxChange,
+    versioned: true,
+    path: '/api/admin/questions/{id}/states',
+    purpose: 'Put a question aside, or take it back',
+  },
   deleteQuestionsOfDay: {
     ...inboxDelete,
     path: '/api/admin/questions/days/{day}',
@@ -642,6 +676,12 @@ export const routes = {
   },
   getReport: { ...inboxRead, path: '/api/admin/reports/{id}', purpose: 'One report' },
   deleteReport: { ...inboxDelete, path: '/api/admin/reports/{id}', purpose: 'Delete one report' },
+  setReportState: {
+    ...inboxChange,
+    versioned: true,
+    path: '/api/admin/reports/{id}/states',
+    purpose: 'Put a report aside, or take it back',
+  },
   deleteReportsOfDay: {
     ...inboxDelete,
     path: '/api/admin/reports/days/{day}',
@@ -745,6 +785,7 @@ export type TextId = {
     | 'text/vcard'
     | 'application/xml'
     | 'application/atom+xml'
+    | 'application/jsonl'
     ? Id
     : never;
 }[StaticId];
@@ -757,13 +798,14 @@ export const routeList: readonly (Route & { readonly id: RouteId })[] = Object.e
   }),
 );
 
-/** Rows that answer, on a build that has a key or on one that has none. */
-export function routesOf({ signed }: { signed: unknown }): typeof routeList {
-  return routeList.filter(({ needs }) => !needs || Boolean(signed));
+/** Rows that answer on a build that has a key, a record of changes, or neither. */
+export function routesOf(has: { signed: unknown; history: unknown }): typeof routeList {
+  const there = { key: has.signed, record: has.history };
+  return routeList.filter(({ needs }) => !needs || Boolean(there[needs]));
 }
 
 /** Rows that answer on every build. */
-export const readyRoutes = routesOf({ signed: false });
+export const readyRoutes = routesOf({ signed: false, history: false });
 
 /** Rows that the build makes files for. */
 export const staticRoutes = readyRoutes.filter((route) => route.kind === 'static');

@@ -5,7 +5,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { daysOfKeys } from '../store/days.ts';
 import { each } from '../store/each.ts';
-import { eventsPrefix } from '../store/keys.ts';
+import { dayPrefix } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 import { eventOfKey, keyOfEvent } from './event-key.ts';
 import { daysIn, fileOfDay, lineOf, readTimed, type Timed } from './file-lines.ts';
@@ -45,7 +45,7 @@ export function eventRecords(store: Store): EventDays {
   return {
     days: async () => daysOfKeys(await store.list('')),
     async read(day) {
-      const keys = await store.list(eventsPrefix(day));
+      const keys = await store.list(dayPrefix(day));
       const found = keys.flatMap((key) => {
         const record = eventOfKey(key);
         return record ? [{ key, record }] : [];
@@ -64,7 +64,7 @@ export function eventRecords(store: Store): EventDays {
       }));
     },
     async write(day, timed) {
-      const there = new Set(await store.list(eventsPrefix(day)));
+      const there = new Set(await store.list(dayPrefix(day)));
       const records = timed.map(({ time, record }, at) => {
         // A place in the day instead of chance: the same line has the same key again.
         const random = String(at).padStart(10, '0');

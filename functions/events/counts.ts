@@ -1,6 +1,7 @@
 /** Counts over a day's events: sums that can be added up day by day. */
 import * as z from 'zod';
 import { routeList } from '../../src/routes.ts';
+import { addUp, bump } from '../store/add-up.ts';
 import { each } from '../store/each.ts';
 import { hashOf } from './event-key.ts';
 import type { RecordedDay } from './log.ts';
@@ -46,10 +47,6 @@ export function noCounts(): EventCounts {
   return { calls: 0, recorded: 0, estimated: 0, dropped: 0, ...tables, own: {} };
 }
 
-function bump(table: Table, name: string | null, by: number): void {
-  if (name !== null) table[name] = (table[name] ?? 0) + by;
-}
-
 /**
  * The names of a table with the highest numbers, highest first; the same numbers in the order of
  * the names.
@@ -72,37 +69,28 @@ export async function countDay(
   const counts = noCounts();
   const own: Table = {};
   const referrers: Table = {};
-  for (const {
-    route,
-    status,
-    family,
-    agent,
-    country,
-    referrer,
-    count,
-    weight,
-    dropped,
-  } of records) {
+  for (const record of records) {
+    const { route, count, weight } = record;
     const calls = count * weight;
     counts.recorded += count;
     if (weight > 1) counts.estimated += calls;
-    counts.dropped += dropped;
+    counts.dropped += record.dropped;
     if (isOwn(route)) {
       bump(own, route, calls);
       continue;
     }
     counts.calls += calls;
     bump(counts.routes, route, calls);
-    bump(counts.statuses, String(status), calls);
-    bump(counts.families, family, calls);
-    bump(counts.agents, agent, calls);
-    bump(counts.countries, country, calls);
-    bump(referrers, referrer, calls);
+    bump(counts.statuses, String(record.status), calls);
+    bump(counts.families, record.family, calls);
+    if (record.agent !== null) bump(counts.agents, record.agent, calls);
+    if (record.country !== null) bump(counts.countries, record.country, calls);
+    if (record.referrer !== null) bump(referrers, record.referrer, calls);
   }
   const hosts = await each(highest(referrers, most), async ([name, calls]) => {
     return [known.get(name) ?? (await host(name)), calls] as const;
   });
-  for (const [name, calls] of hosts) bump(counts.referrers, name, calls);
+  for (const [name, calls] of hosts) if (name !== null) bump(counts.referrers, name, calls);
   return { ...counts, own };
 }
 
@@ -122,12 +110,9 @@ function withOwnApart(counts: EventCounts): EventCounts {
   return { ...counts, calls: counts.calls - calls, routes, own };
 }
 
-/** Adds counts to others, in place. */
-export function addCounts(to: EventCounts, day: EventCounts): void {
-  const from = withOwnApart(day);
-  to.own ??= {};
-  for (const [route, calls] of Object.entries(from.own ?? {})) bump(to.own, route, calls);
-  for (const name of ['calls', 'recorded', 'estimated', 'dropped'] as const) to[name] += from[name];
-  for (const name of TABLES)
-    for (const [key, value] of Object.entries(from[name])) bump(to[name], key, value);
+/** The sum of counts. */
+export function sumOf(all: readonly EventCounts[]): EventCounts {
+  const sum = noCounts();
+  for (const counts of all) addUp(sum, withOwnApart(counts));
+  return sum;
 }

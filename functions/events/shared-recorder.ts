@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { each } from '../store/each.ts';
-import { eventsPrefix } from '../store/keys.ts';
+import { dayPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
 import { type BatchOptions, batchRecorder } from './batch-recorder.ts';
 import { keyOfEvent } from './event-key.ts';
@@ -33,7 +33,7 @@ export function sharedRecorder(stores: Stores, options: BatchOptions): Recorder 
   };
   const { record, settle, close } = batchRecorder(
     {
-      count: async (day) => (await store.list(eventsPrefix(day))).length,
+      count: async (day) => (await store.list(dayPrefix(day))).length,
       async append(at, records) {
         if (unsaved.length + records.length > MOST_UNSAVED) {
           await save();

@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { DAY_MS, daysBetween } from '../store/days.ts';
 import { each } from '../store/each.ts';
-import { eventLevelsPrefix, eventsPrefix } from '../store/keys.ts';
-import { listTimes } from '../store/lists.ts';
+import { dayPrefix, eventLevelsPrefix } from '../store/keys.ts';
+import { listMany } from '../store/lists.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
 import { eventOfKey } from './event-key.ts';
@@ -46,7 +46,7 @@ export function storeLog(stores: Stores): EventLog {
     async day(day) {
       const samples = new Map<string, string>();
       const records: Recorded[] = [];
-      for (const key of await listTimes(events(), eventsPrefix(day))) {
+      for (const key of await listMany(events(), dayPrefix(day), 'time')) {
         const record = eventOfKey(key);
         if (!record) continue;
         records.push(record);
@@ -66,12 +66,12 @@ export function storeLog(stores: Stores): EventLog {
     async days(open, since) {
       const kept = daysBefore(open, since === null ? LOOK_BACK_DAYS : KEPT_DAYS);
       const days = kept.filter((day) => since === null || day >= since);
-      const found = await each(days, (day) => events().list(eventsPrefix(day), 1), LISTS_AT_A_TIME);
+      const found = await each(days, (day) => events().list(dayPrefix(day), 1), LISTS_AT_A_TIME);
       return days.filter((_, at) => (found[at]?.length ?? 0) > 0);
     },
     async expire(before, check) {
       const keysOf = async (day: string) => [
-        ...(await listTimes(events(), eventsPrefix(day))),
+        ...(await listMany(events(), dayPrefix(day), 'time')),
         ...(await events().list(eventLevelsPrefix(day))),
       ];
       const old = await each(daysBefore(before, LEFT_OVER_DAYS), keysOf, LISTS_AT_A_TIME);

@@ -5,7 +5,7 @@
  * `levels/<day>/<n>`, that whoever finds the nth quota used up writes; the others find it by a
  * short list now and then.
  */
-import { eventLevelKey, eventLevelsPrefix, eventsPrefix } from '../store/keys.ts';
+import { dayPrefix, eventLevelKey, eventLevelsPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
 import type { CallEvent } from './event.ts';
 import { keyOfEvent } from './event-key.ts';
@@ -64,7 +64,7 @@ export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Re
   };
 
   const recount = async (day: string, level: number): Promise<void> => {
-    const used = Math.floor((await store.list(eventsPrefix(day))).length / quota);
+    const used = Math.floor((await store.list(dayPrefix(day))).length / quota);
     if (used <= level) return;
     await store.create(eventLevelKey(day, level + 1), {});
     known = undefined;

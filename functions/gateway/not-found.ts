@@ -4,7 +4,7 @@
 
 import { escapeUTF8 } from 'entities';
 import { fillPath } from '../../src/files.ts';
-import { readyRoutes } from '../../src/routes.ts';
+import { readyRoutes, routes } from '../../src/routes.ts';
 import { GATEWAY_FILE, type GatewayFile } from '../../src/surfaces/files-index.ts';
 import { recordPlace } from '../../src/surfaces/human.ts';
 import { nearest } from '../../src/surfaces/nearest.ts';
@@ -16,6 +16,8 @@ import type { Read } from './identify.ts';
 import { made } from './made.ts';
 import { meantBy } from './meant.ts';
 import type { Upstream } from './upstream.ts';
+
+type Gone = NonNullable<GatewayFile['withdrawn']>[string];
 
 /** Longer paths are no typos, and comparing them costs time. */
 const LONGEST_TYPO_CHARS = 200;
@@ -87,21 +89,49 @@ function withNearest(html: string, path: string, pages: GatewayFile['pages']): s
 }
 
 /** The page for wrong paths, for whoever wants a page. */
-async function pageAnswer({ request, path, upstream }: Read): Promise<Answer | null> {
+async function pageAnswer(
+  { request, path, upstream }: Read,
+  status: number,
+): Promise<Answer | null> {
   const { method, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || !wantsPage(headers.get('accept'))) return null;
   const page = await upstream.read('404.html');
   if (!page) return null;
   const text = withNearest(page, path, (await facts(upstream)).pages);
-  return made({ text, media: 'text/html', headers: { Vary: 'Accept' } }, 404);
+  return made({ text, media: 'text/html', headers: { Vary: 'Accept' } }, status);
+}
+
+/** The withdrawn document of a path, or of the page that showed it. */
+function goneAt(path: string, { withdrawn = {} }: GatewayFile) {
+  const own = path.replace(/\.(json|md)$/, '');
+  const [known] = Object.keys(withdrawn).filter(
+    (document) => document === own || recordPlace(document) === own,
+  );
+  return known === undefined ? null : withdrawn[known];
+}
+
+/** Not one that never was: when it went, and why where the owner says so. */
+function withdrawn({ day, reason }: Gone, fallback: string): Problem {
+  const message =
+    `The owner withdrew this record on ${day}: do not cite it any more. The changelog tells what ` +
+    'it said, where that is told.';
+  const facts = { withdrawn_on: day, ...(reason ? { reason } : {}) };
+  const suggested = `${routes.listChangelog.path}?changed_since=${day}`;
+  return new Problem(
+    { code: 'content_withdrawn', message, fallback, suggested, facts },
+    { Vary: 'Accept' },
+  );
 }
 
 /** The answer where nothing stands. Throws the problem for whoever wants no page. */
 export async function notFound(read: Read): Promise<Answer> {
-  const page = await pageAnswer(read);
-  if (page) return page;
   const { path, match, target, upstream } = read;
-  const { paths, kinds } = await facts(upstream);
+  const known = await facts(upstream);
+  const gone = goneAt(path, known);
+  const page = await pageAnswer(read, gone ? 410 : 404);
+  if (page) return page;
+  if (gone) throw withdrawn(gone, parentOf(path));
+  const { paths, kinds } = known;
   // A fixed path whose file this build lacks is no item of a list.
   const item = target === 'function' || match?.param === null ? null : match;
   const fallback = parentOf(path);

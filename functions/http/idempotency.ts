@@ -9,9 +9,10 @@ import { randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
+import { forgetClaim } from '../store/claims.ts';
 import { each } from '../store/each.ts';
 import { idempotencyKey, isResult, resultKey } from '../store/keys.ts';
-import { listHashes } from '../store/lists.ts';
+import { listMany } from '../store/lists.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import { type Store, type Stores, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
@@ -105,26 +106,36 @@ export async function keepResult(store: Store, hash: string, result: Result): Pr
 const AT_A_TIME = 128;
 
 /**
- * Removes what is kept for repeats of the calls that made some records, by their ids. Reads every
- * claim there is, two days' worth: for records that do not name their claims.
+ * Removes the claims that `goes` says, and their results; tells how many. Reads every claim there
+ * is, two days' worth.
+ */
+export async function forgetClaims(
+  store: Store,
+  goes: (claim: Claim | typeof DAMAGED, key: string) => boolean | Promise<boolean>,
+): Promise<number> {
+  const keys = (await listMany(store, '', 'hash')).filter((key) => !isResult(key));
+  const work = async (key: string) => {
+    const claim = await readAs(store, key, Claim);
+    if (claim === null || !(await goes(claim, key))) return 0;
+    await forgetClaim(store, key);
+    return 1;
+  };
+  const gone = await each<string, number>(keys, work, AT_A_TIME);
+  return gone.reduce((sum, one) => sum + one, 0);
+}
+
+/**
+ * Removes what is kept for repeats of the calls that made some records, by their ids: for records
+ * that do not name their claims.
  */
 export async function forgetCalls(stores: Stores, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const wanted = new Set(ids);
   const store = stores.open('idempotency');
-  const keys = (await listHashes(store, '')).filter((key) => !isResult(key));
-  await each(
-    keys,
-    async (key) => {
-      const claim = await readAs(store, key, Claim);
-      if (claim === DAMAGED || claim === null) return;
-      const result = claim.id === undefined ? await readAs(store, resultKey(key), Result) : null;
-      const told = result === DAMAGED ? undefined : result?.payload['intent_id'];
-      if (![claim.id ?? recordId(claim.at, key), String(told)].some((id) => wanted.has(id))) return;
-      // The answer first: without its claim it would stay for ever.
-      await store.remove(resultKey(key));
-      await store.remove(key);
-    },
-    AT_A_TIME,
-  );
+  await forgetClaims(store, async (claim, key) => {
+    if (claim === DAMAGED) return false;
+    const result = claim.id === undefined ? await readAs(store, resultKey(key), Result) : null;
+    const told = result === DAMAGED ? undefined : result?.payload['intent_id'];
+    return [claim.id ?? recordId(claim.at, key), String(told)].some((id) => wanted.has(id));
+  });
 }

@@ -1,7 +1,7 @@
 /** Calls of a period as the statistics tell them: by what, day by day, and in the period before. */
 import { type Route, routes } from '../../src/routes.ts';
 import { familyOfName } from '../events/agents.ts';
-import { addCounts, type EventCounts, highest, noCounts } from '../events/counts.ts';
+import { type EventCounts, highest, noCounts, sumOf } from '../events/counts.ts';
 import { daysBetween, nextDay } from '../store/days.ts';
 import type { Day } from '../store/sums.ts';
 import { pageOfRoute } from '../table/pages.ts';
@@ -10,11 +10,7 @@ import type { Period } from './period.ts';
 type Table = Record<string, number>;
 type Name = 'routes' | 'statuses' | 'families' | 'agents' | 'referrers' | 'countries';
 
-export function sumOf(days: readonly Day<EventCounts>[]): EventCounts {
-  const sum = noCounts();
-  for (const { counts } of days) addCounts(sum, counts);
-  return sum;
-}
+const countsOf = (days: readonly Day<EventCounts>[]) => days.map(({ counts }) => counts);
 
 const pathOfRoute = (id: string) => (routes as Record<string, Route>)[id]?.path ?? null;
 const isPage = (route: string) => route === 'page' || pageOfRoute(route) !== null;
@@ -39,7 +35,7 @@ export function callsOf(
   { from, to }: Period,
   limit: number,
 ) {
-  const [sum, before] = [sumOf(now), sumOf(past)];
+  const [sum, before] = [sumOf(countsOf(now)), sumOf(countsOf(past))];
   const [surfaces, surfacesBefore] = [apart(sum.routes), apart(before.routes)];
   const byDay = new Map(now.map(({ day, counts }) => [day, counts]));
   const everyDay = daysBetween(from, nextDay(to));
@@ -54,7 +50,7 @@ export function callsOf(
   return {
     total: sum.calls,
     before: before.calls,
-    by_day: now.map(({ day, counts }) => ({ day, calls: sumOf([{ day, counts }]).calls })),
+    by_day: now.map(({ day, counts }) => ({ day, calls: sumOf([counts]).calls })),
     by_route: highest(surfaces.routes, limit).map(([route, calls]) => ({
       route,
       path: pathOfRoute(route),

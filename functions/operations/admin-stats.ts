@@ -1,8 +1,10 @@
 /** GET /api/admin/stats. One read per closed day and kind, and today's lists. */
+import { sumOf } from '../events/counts.ts';
+import { addUp } from '../store/add-up.ts';
 import { dayOf } from '../store/keys.ts';
 import { readingOf, toldSkipped } from '../store/reading.ts';
 import type { Day } from '../store/sums.ts';
-import { callsOf, sumOf } from './admin-calls.ts';
+import { callsOf } from './admin-calls.ts';
 import { missionsOf } from './admin-missions.ts';
 import { auditAccesses } from './audits/accesses.ts';
 import { eventDays } from './event-days.ts';
@@ -11,22 +13,15 @@ import { daysOf } from './inbox/kinds.ts';
 import { contactsWaiting } from './inbox/message-counts.ts';
 import type { Operation } from './operation.ts';
 import { periodOf, split } from './period.ts';
-import { questionDays, unanswered } from './question-days.ts';
+import { type QuestionCounts, questionDays, unanswered } from './question-days.ts';
 import { reportDays } from './report-counts.ts';
 
 /** Most rows of a table. */
 const MOST_ROWS = 100;
 
-type Totals = { asked: number; not_answered: number; statuses: Record<string, number> };
-
-function questionTotals(days: readonly Day<Totals>[]): Totals {
-  const sum: Totals = { asked: 0, not_answered: 0, statuses: {} };
-  for (const { counts } of days) {
-    sum.asked += counts.asked;
-    sum.not_answered += counts.not_answered;
-    for (const [name, n] of Object.entries(counts.statuses))
-      sum.statuses[name] = (sum.statuses[name] ?? 0) + n;
-  }
+function questionTotals(days: readonly Day<QuestionCounts>[]): QuestionCounts {
+  const sum = { asked: 0, not_answered: 0, statuses: {} };
+  for (const { counts } of days) addUp(sum, counts);
   return sum;
 }
 
@@ -57,7 +52,7 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
       auditAccesses(reading, period, limit),
     ]);
   const [calls, reports] = [split(calledDays, period), split(reportedDays, period)];
-  const { recorded, estimated, dropped } = sumOf(calls.now);
+  const { recorded, estimated, dropped } = sumOf(calls.now.map(({ counts }) => counts));
   return {
     window: {
       since_days: days,

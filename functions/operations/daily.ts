@@ -1,12 +1,9 @@
 /** The daily work: roll-ups, retention, contact intents that wait. Safe to run twice or late. */
 
 import type { Retention } from '../../src/surfaces/retention.ts';
-import { Claim } from '../http/idempotency.ts';
+import { forgetClaims } from '../http/idempotency.ts';
 import { DAY_MS, openDay } from '../store/days.ts';
-import { each } from '../store/each.ts';
-import { isResult, resultKey } from '../store/keys.ts';
-import { listHashes } from '../store/lists.ts';
-import { DAMAGED, type Reading, readAs, readingOf, toldSkipped } from '../store/reading.ts';
+import { DAMAGED, type Reading, readingOf, toldSkipped } from '../store/reading.ts';
 import { expireAccesses } from './audits/accesses.ts';
 import { channelsOf } from './channels.ts';
 import { deliverDue } from './delivery.ts';
@@ -39,34 +36,18 @@ const LAST_START_MS = 20_000;
 /** Thrown where work is broken off for want of time; what it has done stays. */
 class OutOfTime extends Error {}
 
-/** Keys that are looked at, at a time. */
-const AT_A_TIME = 128;
-
 /**
  * Removes claims, and their results, that are older than two days, or dated later than that after
  * now by a clock that ran ahead. A damaged one goes at once: it repeats no answer.
  */
-async function expireClaims(reading: Reading, at: string, check: () => void): Promise<number> {
-  const store = reading.open('idempotency');
-  const keys = (await listHashes(store, '')).filter((key) => !isResult(key));
-  const expired = await each(
-    keys,
-    async (key) => {
-      check();
-      const claim = await readAs(store, key, Claim);
-      if (claim === DAMAGED) reading.skip('idempotency', key);
-      else if (!claim || Math.abs(Date.parse(at) - Date.parse(claim.at)) < IDEMPOTENCY_KEPT_MS)
-        return 0;
-      // The result first: a claim without result is repeated, a result without claim would stay for
-      // ever.
-      await store.remove(resultKey(key));
-      await store.remove(key);
-      return 1;
-    },
-    AT_A_TIME,
-  );
-  return expired.reduce<number>((sum, one) => sum + one, 0);
-}
+const expireClaims = (reading: Reading, at: string, check: () => void): Promise<number> =>
+  forgetClaims(reading.open('idempotency'), (claim, key) => {
+    check();
+    if (claim !== DAMAGED)
+      return Math.abs(Date.parse(at) - Date.parse(claim.at)) >= IDEMPOTENCY_KEPT_MS;
+    reading.skip('idempotency', key);
+    return true;
+  });
 
 type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'events' | 'log'> & { at: string };
 

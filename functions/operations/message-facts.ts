@@ -31,15 +31,24 @@ export function attemptsOf(
 export const isDelivered = (facts: readonly Fact[]): boolean =>
   facts.some(({ fact }) => fact === 'delivered');
 
-export type State = { state: ContactState; state_changed_at: string | null };
+export type State = { state: ContactState; state_changed_at: string | null; etag: string };
 
-/** The state of a message: that of its last change. */
+/** Every change of the state of a record, the oldest first. */
+export const historyOf = (facts: readonly Fact[]) =>
+  facts.flatMap((fact) => {
+    const state = CONTACT_STATES.find((word) => fact.fact === 'state' && word === fact.state);
+    return state === undefined ? [] : [{ state, at: fact.at }];
+  });
+
+/** What of a record the owner changes: its state, and the reply to it. */
+const OWN = ['state', 'reply'];
+export const ownFacts = (facts: readonly Fact[]) => facts.filter(({ fact }) => OWN.includes(fact));
+
+/** The state of a record: that of its last change. Its entity tag is how many changes there were. */
 export function stateOf(facts: readonly Fact[]): State {
-  const last = facts.findLast(({ fact }) => fact === 'state');
-  const state = CONTACT_STATES.find((word) => last?.fact === 'state' && word === last.state);
-  return state === undefined
-    ? { state: 'new', state_changed_at: null }
-    : { state, state_changed_at: last?.at ?? null };
+  const history = historyOf(facts);
+  const { state, at } = history.at(-1) ?? { state: 'new' as const, at: null };
+  return { state, state_changed_at: at, etag: `"${ownFacts(facts).length}"` };
 }
 
 /** What the owner replied last, or null. */
@@ -48,7 +57,13 @@ export function replyOf(facts: readonly Fact[]): { text: string; replied_at: str
   return last?.text ? { text: last.text, replied_at: last.at } : null;
 }
 
-/** What is told of a message beside what it says; channels without a try are left out. */
+/** What is told of every record beside what it says. */
+export const besideRecord = (facts: readonly Fact[]) => ({
+  ...stateOf(facts),
+  history: historyOf(facts),
+});
+
+/** What is told of a message beside that; channels without a try are left out. */
 export function besideMessage(facts: readonly Fact[]) {
   const deliveries = CHANNELS.flatMap((channel) => {
     const tried = attemptsOf(facts, channel);
@@ -56,5 +71,5 @@ export function besideMessage(facts: readonly Fact[]) {
       ? [{ channel, delivered: tried.delivered, failed: tried.failed, last_failed_at: tried.last }]
       : [];
   });
-  return { ...stateOf(facts), reply: replyOf(facts), deliveries };
+  return { reply: replyOf(facts), deliveries };
 }

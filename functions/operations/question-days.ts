@@ -1,9 +1,11 @@
 /** Questions by day: how many were asked, how they were answered, and those without an answer. */
 import * as z from 'zod';
+import { bump } from '../store/add-up.ts';
 import type { Picture } from '../store/day-reader.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
 import type { Counter, Day } from '../store/sums.ts';
 import { countsOf, daysOf } from './inbox/kinds.ts';
+import { stateOf } from './message-facts.ts';
 import { answerStatusOf, type QuestionRecord } from './records.ts';
 
 export const QuestionCounts = z.object({
@@ -24,10 +26,9 @@ const COUNTER: Counter<QuestionRecord, QuestionCounts> = {
     const counts: QuestionCounts = { asked: 0, not_answered: 0, statuses: {} };
     for (const { record } of items) {
       if (record === DAMAGED) continue;
-      const status = answerStatusOf(record);
       counts.asked += 1;
       if (isOpen(record)) counts.not_answered += 1;
-      counts.statuses[status] = (counts.statuses[status] ?? 0) + 1;
+      bump(counts.statuses, answerStatusOf(record));
     }
     return counts;
   },
@@ -42,7 +43,8 @@ export const questionDays = (reading: Reading, since: string): Promise<Counted> 
 
 /**
  * The newest `most` questions without an answer of the days that were counted, newest first, as
- * they are asked for; null stands for one that is damaged.
+ * they are asked for; null stands for one that is damaged. What the owner put aside is not among
+ * them.
  */
 export async function* openQuestions(
   reading: Reading,
@@ -56,9 +58,9 @@ export async function* openQuestions(
   );
   let looked = 0;
   const found = daysOf(reading.stores, 'questions').newest({}, picture, (day) => open.has(day));
-  for await (const { record, key } of found) {
+  for await (const { record, key, facts } of found) {
     if (record === DAMAGED) reading.skip('questions', key);
-    else if (!isOpen(record)) continue;
+    else if (!isOpen(record) || stateOf(facts).state === 'archived') continue;
     yield record === DAMAGED ? null : record;
     looked += 1;
     if (looked >= most) return;

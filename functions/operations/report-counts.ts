@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { readyRoutes } from '../../src/routes.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
+import { addUp, bump } from '../store/add-up.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
 import type { Counter, Day } from '../store/sums.ts';
 import type { Item } from '../store/union.ts';
@@ -73,11 +74,12 @@ const OUTCOMES = [
   'would_query_again',
   'would_help_evaluate_others',
 ] as const;
+type Outcome = (typeof OUTCOMES)[number];
 
 /** Most public reports of a mission that a day's roll-up keeps: more are never shown. */
 const MOST_PUBLIC_REPORTS = 50;
 
-export function noCounts(): Counts {
+function noCounts(): Counts {
   const none = Object.fromEntries(OUTCOMES.map((name) => [name, 0]));
   const scores = Object.fromEntries(SCORES.map((name) => [name, { sum: 0, count: 0 }]));
   return { total: 0, ...none, endpoints: {}, risk_flags: {}, scores } as Counts;
@@ -116,10 +118,6 @@ function wordsOf(snapshot: Snapshot): Words {
   return words;
 }
 
-function bump(counts: Record<string, number>, name: string, by = 1): void {
-  counts[name] = (counts[name] ?? 0) + by;
-}
-
 /** The paths of ours among some addresses: an address and its path are the same thing. */
 function ownPaths(addresses: readonly string[], { paths, base }: Words): string[] {
   const own = addresses.map((address) => pathOf(address, base));
@@ -141,7 +139,7 @@ const endpointsOf = (report: Report, words: Words) => [
   ...new Set(ownPaths(report.endpoints_used ?? [], words)),
 ];
 
-const outcomesOf = ({ mission, outcome }: Report) => ({
+const endOf = ({ mission, outcome }: Report) => ({
   completed: mission.completed,
   achieved_goal: outcome.achieved_goal,
   would_query_again: outcome.would_query_again === true,
@@ -150,7 +148,7 @@ const outcomesOf = ({ mission, outcome }: Report) => ({
 
 function count(counts: Counts, { report, risk_flags }: ReportRecord, words: Words): void {
   counts.total += 1;
-  const outcomes = outcomesOf(report);
+  const outcomes = endOf(report);
   for (const name of OUTCOMES) if (outcomes[name]) counts[name] += 1;
   for (const path of endpointsOf(report, words)) bump(counts.endpoints, path);
   for (const flag of risk_flags) bump(counts.risk_flags, flag);
@@ -167,7 +165,7 @@ function count(counts: Counts, { report, risk_flags }: ReportRecord, words: Word
 function publicForm({ day, record }: Whole, mission: string, words: Words): PublicReport {
   const { report } = record;
   const { eval_score, ...scores } = scoresOf(report);
-  const { completed, achieved_goal } = outcomesOf(report);
+  const { completed, achieved_goal } = endOf(report);
   const statuses = Object.entries(report.http_status_codes ?? {}).flatMap(([address, status]) =>
     // Other numbers are no statuses, and could tell something else.
     status < 100 || status > 599
@@ -228,16 +226,23 @@ export async function reportDays(
   return days;
 }
 
-/** Adds counts to others, in place. */
-export function addCounts(to: Counts, from: Counts): void {
-  for (const name of ['total', ...OUTCOMES] as const) to[name] += from[name];
-  for (const name of ['endpoints', 'risk_flags'] as const)
-    for (const [key, value] of Object.entries(from[name])) bump(to[name], key, value);
-  for (const score of SCORES) {
-    to.scores[score].sum += from.scores[score].sum;
-    to.scores[score].count += from.scores[score].count;
-  }
+/** The counts of some days as one, by mission. */
+export function byMission(days: readonly Day<DayCounts>[]): Record<string, Counts> {
+  const all: Record<string, Counts> = {};
+  for (const { counts } of days) addUp(all, counts.missions);
+  return all;
 }
+
+/** Counts of all missions together. */
+export function sumOf(missions: readonly Counts[]): Counts {
+  const sum = noCounts();
+  for (const counts of missions) addUp(sum, counts);
+  return sum;
+}
+
+/** How reports ended. */
+export const outcomesOf = (counts: Counts) =>
+  Object.fromEntries(OUTCOMES.map((name) => [name, counts[name]])) as Pick<Counts, Outcome>;
 
 /** Means of the scores, two decimals; null where nobody gave one. */
 export function meansOf({ scores }: Counts): Record<Score, number | null> {

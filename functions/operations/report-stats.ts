@@ -4,7 +4,15 @@ import type { queries } from '../../src/schemas/queries.ts';
 import { dayOf } from '../store/keys.ts';
 import { readingOf, toldSkipped } from '../store/reading.ts';
 import type { Operation } from './operation.ts';
-import { addCounts, type Given, meansOf, noCounts, OTHER, reportDays } from './report-counts.ts';
+import {
+  byMission,
+  type Given,
+  meansOf,
+  OTHER,
+  outcomesOf,
+  reportDays,
+  sumOf,
+} from './report-counts.ts';
 
 type Query = z.output<typeof queries.getReportStats>;
 
@@ -16,24 +24,18 @@ export async function reportStats(
 ) {
   const { snapshot } = given;
   const { mission, since, limit_public_reports } = query;
-  const days = (await reportDays(given, since ?? null, upkeep)).map(({ counts }) => counts);
+  const days = await reportDays(given, since ?? null, upkeep);
   const asked =
     mission === undefined
       ? null
       : (snapshot.manifest.missions.find(({ id }) => id === mission)?.id ??
         (mission === OTHER ? OTHER : undefined));
   const wanted = (name: string) => asked === null || name === asked;
-  const sum = noCounts();
-  const missions: Record<string, number> = {};
-  for (const day of days)
-    for (const [name, counts] of Object.entries(day.missions)) {
-      if (!wanted(name)) continue;
-      addCounts(sum, counts);
-      missions[name] = (missions[name] ?? 0) + counts.total;
-    }
+  const missions = Object.entries(byMission(days)).filter(([name]) => wanted(name));
+  const sum = sumOf(missions.map(([, counts]) => counts));
   const shown = days
     .toReversed()
-    .flatMap(({ public_reports }) => public_reports)
+    .flatMap(({ counts }) => counts.public_reports)
     .filter((report) => wanted(report.mission));
   return {
     total_reports: sum.total,
@@ -44,16 +46,11 @@ export async function reportStats(
       limit_public_reports,
       unmatched: asked === undefined ? ['mission'] : [],
     },
-    missions,
+    missions: Object.fromEntries(missions.map(([name, { total }]) => [name, total])),
     endpoints: sum.endpoints,
     risk_flags: sum.risk_flags,
     averages: meansOf(sum),
-    outcomes: {
-      completed: sum.completed,
-      achieved_goal: sum.achieved_goal,
-      would_query_again: sum.would_query_again,
-      would_help_evaluate_others: sum.would_help_evaluate_others,
-    },
+    outcomes: outcomesOf(sum),
     public_reports: shown.slice(0, limit_public_reports),
   };
 }

@@ -4,6 +4,7 @@
  * common question, is left out.
  */
 import { answerTo } from '../answers/ask/answer.ts';
+import type { Found } from '../answers/ask/found.ts';
 import { languageOf, lexiconOf } from '../answers/facts/languages.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { fold, tokensOf } from '../answers/facts/words.ts';
@@ -21,10 +22,19 @@ const MOST_LOOKED_AT = 2000;
 /** Wordings that are told of a group. */
 const MOST_WORDINGS = 5;
 
+/** Ids that are told of a group. */
+const MOST_IDS = 200;
+
 /** Longest name that is suggested for a file, in characters. */
 const LONGEST_ID = 60;
 
-type Group = { newest: QuestionRecord; count: number; wordings: Set<string>; words: string[] };
+type Group = {
+  newest: QuestionRecord;
+  ids: string[];
+  count: number;
+  wordings: Set<string>;
+  words: string[];
+};
 
 /** The words that a question is about, as stems; the question itself where it has none. */
 function contentOf(question: string, search: Search): { key: string; words: string[] } {
@@ -61,8 +71,10 @@ function groupsOf(records: readonly QuestionRecord[], snapshot: Snapshot): Map<s
   const groups = new Map<string, Group>();
   for (const record of records) {
     const { key, words } = contentOf(record.question, search);
-    const known = groups.get(key) ?? { newest: record, count: 0, wordings: new Set(), words };
+    const none = { newest: record, ids: [], count: 0, wordings: new Set<string>(), words };
+    const known = groups.get(key) ?? none;
     known.count += 1;
+    known.ids.push(record.session_id);
     if (known.wordings.size < MOST_WORDINGS) known.wordings.add(record.question);
     groups.set(key, known);
   }
@@ -81,29 +93,35 @@ export const listUnanswered: Operation<'listUnanswered'> = async ({ query }, giv
     looked += 1;
     if (record && record.question !== '') records.push(record);
   }
-  const fields = new Map<string, Group>();
+  const fields = new Map<string, Group & Pick<Found, 'sources'>>();
   for (const [key, group] of groupsOf(records, snapshot)) {
-    const { status, way, why } = answerTo(group.newest.question, snapshot, today);
+    const { status, way, why, sources } = answerTo(group.newest.question, snapshot, today);
     if (way === 'common_question' || status === 'answered' || status === 'partially_answered')
       continue;
-    // The same field, asked for in other words.
-    const field = why.startsWith('row ') ? why : key;
+    // The same field, asked for in other words; or what is close to the same common question.
+    const [nearest] = sources;
+    const close = nearest?.record.kind === 'question' ? nearest.record.path : key;
+    const field = why.startsWith('row ') ? why : close;
     const known = fields.get(field);
-    if (!known) fields.set(field, group);
+    if (!known) fields.set(field, { ...group, sources });
     else {
       known.count += group.count;
+      known.ids.push(...group.ids);
       for (const wording of group.wordings)
         if (known.wordings.size < MOST_WORDINGS) known.wordings.add(wording);
     }
   }
   const groups = [...fields.values()].sort((a, b) => b.count - a.count).slice(0, query.limit);
   return {
-    groups: groups.map(({ newest: record, count, wordings, words }) => ({
+    groups: groups.map(({ newest: record, ids, count, wordings, words, sources }) => ({
+      id: record.session_id,
+      ids: ids.slice(0, MOST_IDS),
       question: record.question,
       count,
       last_asked_at: record.asked_at,
       answer_status: publishedStatusOf(record),
       sources: record.sources,
+      nearest: sources.map(({ record: { path }, heading }) => ({ path, title: heading })),
       wordings: [...wordings].filter((one) => one !== record.question),
       suggested_id: nameOf(words),
       trust_boundary: 'untrusted_agent_text' as const,

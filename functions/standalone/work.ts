@@ -5,6 +5,7 @@
  * npm (p-queue, rate-limiter-flexible) none has a fair line for each caller that forgets who left.
  */
 import type { HttpBindings } from '@hono/node-server';
+import pLimit from 'p-limit';
 import type { ErrorCode } from '../../src/schemas/error-codes.ts';
 import type { ProblemSite } from '../../src/surfaces/problem.ts';
 import type { Caller } from '../http/caller.ts';
@@ -13,7 +14,6 @@ import { windowOf } from '../http/windows.ts';
 import { problemAnswer } from '../steps/errors.ts';
 import { headersFor } from '../steps/headers.ts';
 import { tell } from '../steps/steps.ts';
-import { gate } from '../store/gate.ts';
 
 /** Of ten seconds so many milliseconds of the processor may go into computed reads. */
 const PROCESSOR_WINDOW_MS = 10_000;
@@ -61,7 +61,12 @@ export type Work = (
 /** Starts counting. */
 export function workOf(site: ProblemSite, log: (line: string) => void): Work {
   const turn = turns();
-  const begin = (most: typeof OF_ONE) => ({ most, works: 0, bytes: 0, line: gate(most.underWay) });
+  const begin = (most: typeof OF_ONE) => ({
+    most,
+    works: 0,
+    bytes: 0,
+    line: pLimit(most.underWay),
+  });
   const all = begin(OF_ALL);
   const callers = new Map<string, typeof all>();
   const processor = windowOf(PROCESSOR_WINDOW_MS);

@@ -53,6 +53,8 @@ export type Call = {
   id: () => string;
   /** The hash of its claim, so that it goes with its record; null without an Idempotency-Key. */
   claim: string | null;
+  /** If-Match, where the row takes it: what is changed must be as the caller knows it. */
+  ifMatch: string | null;
   /** The hash of the id by which the caller learns what became of it; null where nobody does. */
   call: string | null;
   /** Which variables of the environment are set, by name. */
@@ -202,7 +204,9 @@ async function answer(asked: Asked): Promise<Answer> {
   const id = () => claimed?.claim.id ?? recordId(at, seed);
   if (route.followedBy) asked.callId = callId(at, key, claimed);
   const call = asked.callId ? callHash(asked.callId) : null;
-  const given = { ...service, at, now, id, claim, call, configuration: configurationOf(service) };
+  const ifMatch = route.versioned ? asked.request.headers.get('if-match') : null;
+  const configuration = configurationOf(service);
+  const given = { ...service, at, now, id, claim, call, ifMatch, configuration };
   asked.begun = true;
   const result = { status: route.status, payload: await operation({ body, query, params }, given) };
   if (claimed && !route.once)
@@ -267,7 +271,9 @@ function rendered(asked: Asked, { status, payload }: Result): Answer {
   const best = preferred(request.headers.get('accept'), [route.media, 'text/markdown']);
   if (route.markdown && best === 'text/markdown') return markdownAnswer(asked, sealed);
   const isRead = route.access === 'public' && route.method === 'GET' && !route.secret;
-  const tag: Record<string, string> = isRead ? { ETag: `"${sealed.content_hash}"` } : {};
+  const own = (told as { etag?: string }).etag;
+  const etag = isRead ? `"${sealed.content_hash}"` : own;
+  const tag: Record<string, string> = etag === undefined ? {} : { ETag: etag };
   return { status, body: JSON.stringify(sealed), headers: { ...headers, ...tag } };
 }
 
@@ -308,6 +314,10 @@ async function errors(error: unknown, asked: Asked): Promise<Answer> {
     : problemAnswer(problem, service.snapshot);
 }
 
+/** A private answer is kept nowhere; its tag is for If-Match. */
+const fresh = (answer: Answer, asked: Asked): Answer =>
+  asked.route?.access === 'public' ? conditional(answer, asked) : answer;
+
 const OPERATION: Steps<Asked> = {
   identify,
   authorise,
@@ -315,7 +325,7 @@ const OPERATION: Steps<Asked> = {
   limit,
   idempotency,
   answer,
-  conditional,
+  conditional: fresh,
   headers,
   errors,
 };

@@ -21,6 +21,7 @@
  * 6. A fold takes a part at a time: who is ended half-way has got on.
  */
 import { randomBytes } from 'node:crypto';
+import { forgetClaim } from './claims.ts';
 import {
   type DayKeys,
   type DayKind,
@@ -32,7 +33,7 @@ import {
 import { type Entry, packed, unpacked } from './documents.ts';
 import { each } from './each.ts';
 import { type Fact, GONE, markOf, newFactId } from './facts.ts';
-import { dayPrefix, resultKey } from './keys.ts';
+import { dayPrefix } from './keys.ts';
 import { DAMAGED } from './reading.ts';
 import { type Stores, StoreUnavailable } from './store.ts';
 import { claimsOf, type Held, type Item, marksIn, unionOf } from './union.ts';
@@ -109,7 +110,8 @@ export class DayStore<R extends object> extends DayReader<R> {
     for (let at = 0; at < entries.length; at += this.#part)
       await this.#keep(day, n, entries.slice(at, at + this.#part));
     const gone = all.flatMap((held) => held.entries.filter(([id]) => !left.has(id)));
-    await this.#forgetClaims(gone.flatMap(([, value]) => claimsOf(value)));
+    const claims = gone.flatMap(([, value]) => claimsOf(value));
+    await each(claims, (claim) => forgetClaim(this.#stores.open('idempotency'), claim));
     for (const part of [small, folded, last]) await each(part, ({ key }) => this.store.remove(key));
     return !isLast;
   }
@@ -121,15 +123,6 @@ export class DayStore<R extends object> extends DayReader<R> {
     await this.store.create(key, value);
     const { isDamaged } = unpacked(await this.read(key), checksum);
     if (isDamaged) throw new StoreUnavailable(`${this.kind.store}: a document is not whole`);
-  }
-
-  /** Removes claims and their answers: the answer first, which would stay for ever without. */
-  async #forgetClaims(claims: readonly string[]): Promise<void> {
-    const store = this.#stores.open('idempotency');
-    await each(claims, async (claim) => {
-      await store.remove(resultKey(claim));
-      await store.remove(claim);
-    });
   }
 
   /**

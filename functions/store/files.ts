@@ -7,15 +7,16 @@
  */
 import { readdir, readFile, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { checkKey, checkPrefix, fromJson, toJson } from './checks.ts';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { storesOf, type Texts } from './checked.ts';
+import { each } from './each.ts';
 import { fileOfKey, keyOfFile } from './file-names.ts';
 import { codeOf, Folders } from './folders.ts';
-import { gate } from './gate.ts';
-import { orUnavailable, RecordDamaged, type Store, type StoreName, type Stores } from './store.ts';
+import { RecordDamaged, type StoreName, type Stores } from './store.ts';
 import { removeLeftovers, TEMPORARIES, temporaryName } from './temporaries.ts';
 
 /** What is shared by the stores of one folder: open files are what a machine runs out of first. */
-type Disk = { root: string; folders: Folders; few: ReturnType<typeof gate> };
+type Disk = { root: string; folders: Folders; few: LimitFunction };
 
 /** How often a record is written anew because its folder went. */
 const MOST_TRIES = 5;
@@ -56,24 +57,24 @@ async function keysBelow(
   own: string,
   inside: string,
   begin: string,
-  most = Number.POSITIVE_INFINITY,
+  most: number,
 ): Promise<string[]> {
   const all = await readdir(join(own, inside), { withFileTypes: true }).catch(ifAbsent([]));
   const entries = all.filter(({ name }) => name.startsWith(begin));
   const keys = entries.map(({ name }) => keyOfFile(inside + name)).filter((key) => key !== null);
   // A link may lead to a folder; only what is surely a file has nothing below it.
   const folders = entries.filter((entry) => !entry.isFile());
-  for (let at = 0; at < folders.length && keys.length < most; at += FOLDERS_AT_A_TIME)
-    for (const below of await Promise.all(
-      folders
-        .slice(at, at + FOLDERS_AT_A_TIME)
-        .map(({ name }) => keysBelow(own, `${inside}${name}/`, '', most).catch(ifNoFolder)),
-    ))
-      for (const key of below) keys.push(key);
+  for (let at = 0; at < folders.length && keys.length < most; at += FOLDERS_AT_A_TIME) {
+    const some = folders.slice(at, at + FOLDERS_AT_A_TIME);
+    const below = await each(some, ({ name }) =>
+      keysBelow(own, `${inside}${name}/`, '', most).catch(ifNoFolder),
+    );
+    keys.push(...below.flat());
+  }
   return keys;
 }
 
-function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
+function fileStore(name: StoreName, { root, folders, few }: Disk): Texts {
   const own = join(root, name);
   const temporaries = join(own, TEMPORARIES);
   const cleaned = removeLeftovers(temporaries);
@@ -81,14 +82,11 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
 
   /** Removes a folder of the store that is empty, and those above it that are then. */
   async function removeEmpty(folder: string): Promise<void> {
-    for (let at = folder; at.length > own.length; at = dirname(at))
-      if (
-        !(await rmdir(at).then(
-          () => true,
-          () => false,
-        ))
-      )
-        return;
+    if (folder.length <= own.length) return;
+    await rmdir(folder).then(
+      () => removeEmpty(dirname(folder)),
+      () => undefined,
+    );
   }
 
   async function write(path: string, text: string): Promise<boolean> {
@@ -105,57 +103,42 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
 
   return {
     near: true,
-    async create(key, value) {
-      checkKey(key);
-      const text = toJson(value);
-      return orUnavailable(name, 'create', async () => {
-        await cleaned;
-        for (let tries = 1; ; tries++)
-          try {
-            return await write(pathOf(key), text);
-          } catch (error) {
-            if (codeOf(error) !== 'ENOENT' || tries === MOST_TRIES) throw error;
-            // Its folder went: it was empty, or somebody emptied DATA_DIR while the service runs.
-            folders.forget();
-          }
-      });
+    async create(key, text) {
+      await cleaned;
+      for (let tries = 1; ; tries++)
+        try {
+          return await write(pathOf(key), text);
+        } catch (error) {
+          if (codeOf(error) !== 'ENOENT' || tries === MOST_TRIES) throw error;
+          // Its folder went: it was empty, or somebody emptied DATA_DIR while the service runs.
+          folders.forget();
+        }
     },
     async read(key) {
-      checkKey(key);
-      return orUnavailable(name, 'read', async () => {
-        const path = pathOf(key);
-        const text = await few(() => readFile(path, 'utf8'))
-          .catch(ifAbsent(null))
-          .catch((cause) => {
-            if (!DAMAGED_CODES.includes(codeOf(cause) ?? '')) throw cause;
-            throw new RecordDamaged(`${name}: a record cannot be read (${codeOf(cause)})`);
-          });
-        if (text === null) return null;
-        // A caller may be told what was read, so it has to be as safe as what was confirmed.
-        await folders.settle(dirname(path));
-        return fromJson(text);
-      });
+      const path = pathOf(key);
+      const text = await few(() => readFile(path, 'utf8'))
+        .catch(ifAbsent(null))
+        .catch((cause) => {
+          if (!DAMAGED_CODES.includes(codeOf(cause) ?? '')) throw cause;
+          throw new RecordDamaged(`${name}: a record cannot be read (${codeOf(cause)})`);
+        });
+      // A caller may be told what was read, so it has to be as safe as what was confirmed.
+      if (text !== null) await folders.settle(dirname(path));
+      return text;
     },
-    async list(prefix, most) {
-      checkPrefix(prefix);
-      return orUnavailable(name, 'list', async () => {
-        const at = prefix.lastIndexOf('/') + 1;
-        const keys = await keysBelow(own, prefix.slice(0, at), prefix.slice(at), most);
-        return keys.sort();
-      });
+    list(prefix, most) {
+      const at = prefix.lastIndexOf('/') + 1;
+      return keysBelow(own, prefix.slice(0, at), prefix.slice(at), most);
     },
     async remove(key) {
-      checkKey(key);
-      return orUnavailable(name, 'remove', async () => {
-        const path = pathOf(key);
-        await unlink(path).catch((error) => {
-          // A folder that stands in the place of a record goes as well (unlink(2); POSIX: EPERM).
-          if (!['EISDIR', 'EPERM'].includes(codeOf(error) ?? '')) return ifAbsent(undefined)(error);
-          return rm(path, { recursive: true });
-        });
-        await folders.sync(dirname(path)).catch(ifAbsent(undefined));
-        await removeEmpty(dirname(path));
+      const path = pathOf(key);
+      await unlink(path).catch((error) => {
+        // A folder that stands in the place of a record goes as well (unlink(2); POSIX: EPERM).
+        if (!['EISDIR', 'EPERM'].includes(codeOf(error) ?? '')) return ifAbsent(undefined)(error);
+        return rm(path, { recursive: true });
       });
+      await folders.sync(dirname(path)).catch(ifAbsent(undefined));
+      await removeEmpty(dirname(path));
     },
   };
 }
@@ -166,13 +149,6 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
  */
 export function fileStores(folder: string): Stores {
   const root = resolve(folder);
-  const disk: Disk = { root, folders: new Folders(root), few: gate(OPEN_FILES) };
-  const opened = new Map<StoreName, Store>();
-  return {
-    open(name) {
-      const store = opened.get(name) ?? fileStore(name, disk);
-      opened.set(name, store);
-      return store;
-    },
-  };
+  const disk: Disk = { root, folders: new Folders(root), few: pLimit(OPEN_FILES) };
+  return storesOf((name) => fileStore(name, disk));
 }

@@ -17,6 +17,7 @@
  * | `idempotency` | SHA-256, 64 hex digits | 2 days; the result of a call behind `~result` |
  * | `report-facts` | | earlier versions' alone; goes |
  */
+import { randomBytes } from 'node:crypto';
 
 /** One segment of a key. Throws a TypeError when it could reach out of its place. */
 function segment(value: string): string {
@@ -39,102 +40,63 @@ function numberPart(n: number): string {
 
 /** UTC day of a timestamp with a zone, YYYY-MM-DD. Throws a TypeError for anything else. */
 export function dayOf(timestamp: string): string {
-  const time = /T.*(Z|[+-]\d{2}:\d{2})$/.test(timestamp)
-    ? new Date(timestamp).getTime()
-    : Number.NaN;
+  const time = /T.*(Z|[+-]\d{2}:\d{2})$/.test(timestamp) ? Date.parse(timestamp) : Number.NaN;
   if (Number.isNaN(time))
     throw new TypeError('A day comes from an ISO 8601 timestamp with a zone.');
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** What the single keys of a day begin with, in `contacts`, `questions` and `reports`. */
-export function dayPrefix(day: string): string {
-  return `${dayPart(day)}/`;
-}
+/** What the single keys of a day begin with, in `contacts`, `questions`, `reports` and `events`. */
+export const dayPrefix = (day: string) => `${dayPart(day)}/`;
 
 /** What the marks of channels begin with. */
 export const CHANNELS_PREFIX = 'channels/';
 
 /** Is there while messages go out on a channel, and tells since when. */
-export function channelKey(channel: string): string {
-  return CHANNELS_PREFIX + segment(channel);
-}
+export const channelKey = (channel: string) => CHANNELS_PREFIX + segment(channel);
 
-export function auditRevisionsPrefix(slug: string): string {
-  return `${segment(slug)}/revisions/`;
-}
+export const auditRevisionsPrefix = (slug: string) => `${segment(slug)}/revisions/`;
 
 /** The nth revision of an audit, from 1. */
-export function auditRevisionKey(slug: string, n: number): string {
-  return auditRevisionsPrefix(slug) + numberPart(n);
-}
+export const auditRevisionKey = (slug: string, n: number) =>
+  auditRevisionsPrefix(slug) + numberPart(n);
 
-export function tokensIssuedPrefix(slug: string): string {
-  return `${segment(slug)}/issued/`;
-}
+export const tokensIssuedPrefix = (slug: string) => `${segment(slug)}/issued/`;
 
-export function tokenIssuedKey(slug: string, tokenId: string): string {
-  return tokensIssuedPrefix(slug) + segment(tokenId);
-}
+export const tokenIssuedKey = (slug: string, tokenId: string) =>
+  tokensIssuedPrefix(slug) + segment(tokenId);
 
-export function tokensRevokedPrefix(slug: string): string {
-  return `${segment(slug)}/revoked/`;
-}
+export const tokensRevokedPrefix = (slug: string) => `${segment(slug)}/revoked/`;
 
-export function tokenRevokedKey(slug: string, tokenId: string): string {
-  return tokensRevokedPrefix(slug) + segment(tokenId);
-}
+export const tokenRevokedKey = (slug: string, tokenId: string) =>
+  tokensRevokedPrefix(slug) + segment(tokenId);
 
 /**
  * What the accesses to audits of a day begin with; without a day, of all days. No slug makes such a
  * key: see above.
  */
-export function accessesPrefix(day?: string): string {
-  return day === undefined ? 'accesses/' : `accesses/${dayPart(day)}/`;
-}
+export const accessesPrefix = (day?: string) =>
+  day === undefined ? 'accesses/' : `accesses/${dayPart(day)}/`;
 
-/** One access to an audit, its facts in the key: `time` is the time of day as HHMMSSmmm. */
-export function accessKey(
-  day: string,
-  time: string,
-  slug: string,
-  tokenId: string,
-  random: string,
-): string {
-  return accessesPrefix(day) + segment([time, slug, tokenId, random].join('~'));
-}
-
-/** What the events of a day begin with. */
-export function eventsPrefix(day: string): string {
-  return dayPrefix(day);
-}
+/** One access to an audit, its facts in the key: the first is the time of day as HHMMSSmmm. */
+export const accessKey = (day: string, ...facts: [time: string, slug: string, token: string]) =>
+  accessesPrefix(day) + segment([...facts, randomBytes(6).toString('hex')].join('~'));
 
 /** `facts` are words of this service and numbers; what a caller sent is hashed in them. */
-export function eventKey(day: string, facts: string): string {
-  return eventsPrefix(day) + segment(facts);
-}
+export const eventKey = (day: string, facts: string) => dayPrefix(day) + segment(facts);
 
-export function eventLevelsPrefix(day: string): string {
-  return `levels/${dayPart(day)}/`;
-}
+export const eventLevelsPrefix = (day: string) => `levels/${dayPart(day)}/`;
 
 /** Is there when the nth quota of a day's events is used up, from 1. */
-export function eventLevelKey(day: string, n: number): string {
-  return eventLevelsPrefix(day) + numberPart(n);
-}
+export const eventLevelKey = (day: string, n: number) => eventLevelsPrefix(day) + numberPart(n);
 
-export function rollupsPrefix(kind: string): string {
-  return `${segment(kind)}/`;
-}
+export const rollupsPrefix = (kind: string) => `${segment(kind)}/`;
 
-export function rollupKey(kind: string, day: string): string {
-  return rollupsPrefix(kind) + dayPart(day);
-}
+export const rollupKey = (kind: string, day: string) => rollupsPrefix(kind) + dayPart(day);
 
 /** A turn at the work of a day, in the hour of a time (ISO 8601 in UTC). */
-export function turnKey(kind: string, day: string, at: string): string {
-  return `${rollupKey(kind, day)}~${segment(at.slice(11, 13))}`;
-}
+export const turnKey = (kind: string, day: string, at: string) =>
+  `${rollupKey(kind, day)}~${segment(at.slice(11, 13))}`;
 
 /** `hash` is the SHA-256 of route, credential and Idempotency-Key, in lower-case hex. */
 export function idempotencyKey(hash: string): string {
@@ -143,11 +105,7 @@ export function idempotencyKey(hash: string): string {
 }
 
 /** Key of the result beside the claim with a hash. */
-export function resultKey(hash: string): string {
-  return `${idempotencyKey(hash)}~result`;
-}
+export const resultKey = (hash: string) => `${idempotencyKey(hash)}~result`;
 
 /** Whether a key of `idempotency` is that of a result. */
-export function isResult(key: string): boolean {
-  return key.endsWith('~result');
-}
+export const isResult = (key: string) => key.endsWith('~result');

@@ -1,7 +1,6 @@
 /**
  * Lists of many keys. A far store gives them page by page, one after the other; so where there are
- * more than a page, the keys are asked for in parts, many at a time. The parts of a list hold every
- * key that it may hold.
+ * more than a page, the keys are asked for in parts, many at a time.
  */
 import { each } from './each.ts';
 import type { Store } from './store.ts';
@@ -9,23 +8,20 @@ import type { Store } from './store.ts';
 /** Keys that come with one page of Netlify Blobs: no more are few. */
 const FEW = 1_000;
 
-const HEX = '0123456789abcdef';
+/** What keys go on with behind their prefix: a hash, or a time of day. */
+const PARTS = {
+  hash: [...'0123456789abcdef'],
+  time: Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0')),
+};
 
-/** All keys with a prefix: in one list, or, where they are not few, part by part. */
-async function inParts(store: Store, prefix: string, parts: readonly string[]): Promise<string[]> {
+/** Every key with a prefix, behind which all go on alike. */
+export async function listMany(
+  store: Store,
+  prefix: string,
+  goesOn: keyof typeof PARTS,
+): Promise<string[]> {
   if (store.near) return store.list(prefix);
   const first = await store.list(prefix, FEW);
   if (first.length < FEW) return first;
-  return (await each(parts, (part) => store.list(prefix + part))).flat().sort();
-}
-
-/** Every key that goes on with lower-case hexadecimal digits behind `base`, a hash for instance. */
-export function listHashes(store: Store, base: string): Promise<string[]> {
-  return inParts(store, base, [...HEX]);
-}
-
-/** Every key of a day that goes on with digits of the time, as those of events do. */
-export function listTimes(store: Store, prefix: string): Promise<string[]> {
-  const hours = Array.from({ length: 24 }, (_, n) => String(n).padStart(2, '0'));
-  return inParts(store, prefix, hours);
+  return (await each(PARTS[goesOn], (part) => store.list(prefix + part))).flat().sort();
 }

@@ -5,17 +5,11 @@
  * that only who names a database needs it.
  */
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import { batchedCount } from './batched-count.ts';
-import { checkKey, checkPrefix, fromJson, toJson } from './checks.ts';
-import { gate } from './gate.ts';
+import { storesOf, type Texts } from './checked.ts';
 import { DriverMissing } from './postgres-failure.ts';
-import {
-  orUnavailable,
-  type Store,
-  type StoreName,
-  type Stores,
-  StoreUnavailable,
-} from './store.ts';
+import { type StoreName, type Stores, StoreUnavailable, unavailable } from './store.ts';
 import type { Together } from './together.ts';
 
 const CONNECTIONS = 10;
@@ -176,14 +170,6 @@ async function holding<T>(
   return rows[0]?.taken ? { result: await work() } : null;
 }
 
-/** What the server or the way to it did not do, as a store tells it. */
-function unavailable(what: string): (cause: unknown) => never {
-  return (cause) => {
-    const code = (cause as NodeJS.ErrnoException | undefined)?.code;
-    throw new StoreUnavailable(`${what} failed${code ? ` (${code})` : ''}`, { cause });
-  };
-}
-
 /**
  * Stores in the database at `url` (`postgres://user:password@host/database`); nothing is asked of
  * it before the first call. Its tables are made when they are not there. `driver` gives
@@ -197,7 +183,7 @@ export function postgresStores(
   let ready: Promise<Pool> | null = null;
   let pool: Pool | null = null;
   /** Who waits for a connection waits here, and not in the pool, which knows no `until`. */
-  const inLine = gate(CONNECTIONS);
+  const inLine = pLimit(CONNECTIONS);
   const opened = (): Promise<Pool> => {
     ready ??= (async () => {
       pool ??= await connect(url, driver, patienceMs);
@@ -228,47 +214,34 @@ export function postgresStores(
     }
   };
 
-  function store(name: StoreName): Store {
+  function texts(name: StoreName): Texts {
     const ask = <Row extends object>(text: string, values: readonly unknown[]) =>
       query<Row>(text, [name, ...values]);
     return {
-      async create(key, value) {
-        checkKey(key);
-        const text = toJson(value);
-        return orUnavailable(name, 'create', async () => {
-          const { rowCount } = await ask(
-            'INSERT INTO calling_card_records VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
-            [key, text],
-          );
-          return rowCount === 1;
-        });
+      async create(key, text) {
+        const { rowCount } = await ask(
+          'INSERT INTO calling_card_records VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+          [key, text],
+        );
+        return rowCount === 1;
       },
       async read(key) {
-        checkKey(key);
-        return orUnavailable(name, 'read', async () => {
-          const { rows } = await ask<{ value: string }>(
-            'SELECT value FROM calling_card_records WHERE store = $1 AND key = $2',
-            [key],
-          );
-          return rows[0] ? fromJson(rows[0].value) : null;
-        });
+        const { rows } = await ask<{ value: string }>(
+          'SELECT value FROM calling_card_records WHERE store = $1 AND key = $2',
+          [key],
+        );
+        return rows[0]?.value ?? null;
       },
       async list(prefix, most) {
-        checkPrefix(prefix);
-        return orUnavailable(name, 'list', async () => {
-          const { rows } = await ask<{ key: string }>(
-            'SELECT key FROM calling_card_records ' +
-              'WHERE store = $1 AND key >= $2 AND key < $3 ORDER BY key LIMIT $4',
-            [prefix, prefix + AFTER_ALL, most ?? null],
-          );
-          return rows.map(({ key }) => key);
-        });
+        const { rows } = await ask<{ key: string }>(
+          'SELECT key FROM calling_card_records ' +
+            'WHERE store = $1 AND key >= $2 AND key < $3 ORDER BY key LIMIT $4',
+          [prefix, prefix + AFTER_ALL, Number.isFinite(most) ? most : null],
+        );
+        return rows.map(({ key }) => key);
       },
       async remove(key) {
-        checkKey(key);
-        return orUnavailable(name, 'remove', async () => {
-          await ask('DELETE FROM calling_card_records WHERE store = $1 AND key = $2', [key]);
-        });
+        await ask('DELETE FROM calling_card_records WHERE store = $1 AND key = $2', [key]);
       },
     };
   }
@@ -295,13 +268,8 @@ export function postgresStores(
     return new Map(rows.map((row) => [row.name, Number(row.count)]));
   });
 
-  const stores = new Map<StoreName, Store>();
   return {
-    open(name) {
-      const found = stores.get(name) ?? store(name);
-      stores.set(name, found);
-      return found;
-    },
+    ...storesOf(texts),
     async reach() {
       await opened();
     },

@@ -69,59 +69,36 @@ export class StoreUnavailable extends Error {
  */
 export class RecordDamaged extends StoreUnavailable {}
 
-/** Does some work on a store. Throws StoreUnavailable for whatever the work throws. */
-export async function orUnavailable<T>(
-  name: StoreName,
-  operation: StoreOperation,
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
+/** Throws what was thrown while something was done as StoreUnavailable, as which it may come. */
+export function unavailable(what: string): (cause: unknown) => never {
+  return (cause) => {
     if (cause instanceof StoreUnavailable) throw cause;
     const code = (cause as NodeJS.ErrnoException | undefined)?.code;
-    throw new StoreUnavailable(`${name}: ${operation} failed${code ? ` (${code})` : ''}`, {
-      cause,
-    });
-  }
+    throw new StoreUnavailable(`${what} failed${code ? ` (${code})` : ''}`, { cause });
+  };
 }
-
-/** Calls `ring` after some milliseconds, unless the function that it returns is called before. */
-export type StartTimer = (milliseconds: number, ring: () => void) => () => void;
-
-const startTimeout: StartTimer = (milliseconds, ring) => {
-  const timer = setTimeout(ring, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 /**
  * The same stores, but what takes longer fails with StoreUnavailable, so that a caller gets an
  * answer while a store hangs. The work itself is not stopped; it may still be done later, as after
  * any failure.
  */
-export function withDeadline(
-  stores: Stores,
-  milliseconds: number,
-  startTimer: StartTimer = startTimeout,
-): Stores {
+export function withDeadline(stores: Stores, milliseconds: number): Stores {
   return {
     open(name) {
-      const store = stores.open(name);
-      const limit = <T>(operation: StoreOperation, work: Promise<T>) =>
-        new Promise<T>((resolve, reject) => {
-          const late = () =>
-            new StoreUnavailable(`${name}: ${operation} took longer than ${milliseconds} ms`);
-          const cancel = startTimer(milliseconds, () => reject(late()));
-          // Both ends are taken, so a rejection after the deadline goes nowhere instead of ending
-          // the process.
-          work.finally(cancel).then(resolve, reject);
-        });
+      const { near, ...store } = stores.open(name);
+      const limit = async <T>(operation: StoreOperation, work: Promise<T>): Promise<T> => {
+        const late = Promise.withResolvers<never>();
+        const message = `${name}: ${operation} took longer than ${milliseconds} ms`;
+        const timer = setTimeout(() => late.reject(new StoreUnavailable(message)), milliseconds);
+        return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+      };
       return {
-        ...(store.near && { near: true }),
-        create: async (key, value) => limit('create', store.create(key, value)),
-        read: async (key) => limit('read', store.read(key)),
-        list: async (...asked) => limit('list', store.list(...asked)),
-        remove: async (key) => limit('remove', store.remove(key)),
+        ...(near && { near }),
+        create: (key, value) => limit('create', store.create(key, value)),
+        read: (key) => limit('read', store.read(key)),
+        list: (...asked) => limit('list', store.list(...asked)),
+        remove: (key) => limit('remove', store.remove(key)),
       };
     },
   };

@@ -40,7 +40,7 @@ const fixed = new Map<string, Match & { routes: NamedRoute[] }>();
 const patterns = new Map<string, { pattern: RegExp; routes: NamedRoute[] }>();
 
 // A route that this build lacks is a path where nothing stands; which build it is, a file tells.
-for (const route of routesOf({ signed: true }))
+for (const route of routesOf({ signed: true, history: true }))
   for (const alias of [route.path, ...(route.aliases ?? [])]) {
     const path = plainPath(alias);
     const known = path.includes('{') ? patterns.get(path) : fixed.get(path);

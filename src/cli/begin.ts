@@ -9,6 +9,7 @@ import { folderName } from '../content-folder.ts';
 import { ProfileFrontMatter } from '../kinds/profile/profile.ts';
 import { listContent } from '../profile/read.ts';
 import { filesOf, type NewFile, writeFiles } from './files.ts';
+import { setHook } from './hook.ts';
 import type { Draft, Import, Left } from './import/draft.ts';
 import { lineOf } from './import/values.ts';
 import { importFrom } from './source.ts';
@@ -229,6 +230,7 @@ async function run(): Promise<number> {
   const drafts = withAnswers(source.drafts, await answersOf(values, found));
   const files = filesOf(drafts, today);
   await writeFiles(folder, files);
+  if (folder === resolve('content')) await setHook();
   process.stdout.write(report(folder, files, source.left));
   return 0;
 }

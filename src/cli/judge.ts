@@ -1,4 +1,6 @@
 /** What `npm run check` finds in a content folder: problems stop a build, warnings do not. */
+
+import { recordWarnings } from '../evidence/record-warnings.ts';
 import { evidenceWarnings } from '../evidence/warnings.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { type BuildOptions, buildProfile } from '../profile/build.ts';
@@ -61,6 +63,7 @@ export async function judge(folder: string, today: string): Promise<Verdict> {
     (sentence) => !problems.includes(sentence),
   );
   const stale = profile ? evidenceWarnings(profile, today) : [];
+  const behind = profile ? await recordWarnings(folder, profile) : [];
   return {
     files: sources.length,
     problems: sorted([...problems, ...card.problems, ...(await pictureProblems(folder, sources))]),
@@ -69,6 +72,7 @@ export async function judge(folder: string, today: string): Promise<Verdict> {
       ...(await warningsOf(folder, sources)),
       ...(await faceWarnings(folder, card.settings)),
       ...stale,
+      ...behind,
     ]),
   };
 }

@@ -92,6 +92,7 @@ export type SectionId =
   | 'claims'
   | 'collaboration'
   | 'coverage'
+  | 'corrections'
   | 'details'
   | 'earlier'
   | 'education'

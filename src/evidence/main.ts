@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder, contentNotice } from '../content-folder.ts';
+import { GUIDE } from '../engine.ts';
 import { buildProfile } from '../profile/build.ts';
 import { readContent } from '../profile/read.ts';
 import { readReceipts, receiptFile } from '../profile/receipts.ts';
@@ -13,9 +14,10 @@ import { runRecipes } from './run.ts';
 const HELP = `npm run evidence                 runs every check; receipts go into the content
 npm run evidence -- --offline    writes receipts for new checks without running them
 
-A check stands beside an evidence link: content/README.md says how. Commit the receipts: a build
-reads them and needs no network. Private addresses are refused, robots.txt is respected, an answer
-has 20 seconds and 3 MB. GITHUB_TOKEN raises GitHub's limits; it is sent to api.github.com alone.
+A check stands beside an evidence link; how is told in ${GUIDE}.
+Commit the receipts: a build reads them and needs no network. Private addresses are refused,
+robots.txt is respected, an answer has 20 seconds and 3 MB. GITHUB_TOKEN raises GitHub's limits; it
+is sent to api.github.com alone.
 Nothing here raises an evidence level. Exit code: 1 when a check gave anything but confirmed.
 `;
 
@@ -64,7 +66,6 @@ entryPoint(import.meta.filename, async (given) => {
   });
   await writeReceipts(folder, files);
   const bad = files.flatMap((file) => file.receipts).filter(({ status }) => status !== 'confirmed');
-  if (files.length === 0)
-    console.error('No evidence link has a check: content/README.md says how.');
+  if (files.length === 0) console.error(`No evidence link has a check: ${GUIDE} says how.`);
   return bad.length > 0 && !values.offline ? 1 : 0;
 });

@@ -15,11 +15,11 @@ function add(): number {
     options: { help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
   });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
+  const [what, more] = positionals;
+  if (values.help || !what) {
+    (values.help ? process.stdout : process.stderr).write(HELP);
+    return values.help ? 0 : 2;
   }
-  const [what = '', more] = positionals;
   const found = Object.hasOwn(OPTIONAL, what) && !more ? OPTIONAL[what] : undefined;
   if (found) return install([found]);
   process.stderr.write(

@@ -3,6 +3,7 @@
 import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -20,7 +21,7 @@ const HELP = `npm create calling-card@latest [folder] [-- options]
 Writes a folder with one dependency and your content, initialises git, installs, and asks what it
 needs to know.
 
-  --from FILE      a JSON Resume, or the archive that LinkedIn gives you
+  --from FILE      a JSON Resume, a CV of rendercv, or the archive that LinkedIn gives you
   --from-clone DIR a clone of the engine that you worked in: its content, settings, keys and data
   --name, --headline, --email, --language, --yes   as of npm run begin
   --package SPEC   another calling-card than the version of this program: a version, a tarball
@@ -67,8 +68,18 @@ function run(command, args, cwd, quiet = false) {
 /** The manager that started this, by what it says of itself. */
 const started = () => /^(npm|pnpm|yarn|bun)\//.exec(process.env.npm_config_user_agent ?? '')?.[1];
 
-/** A path below a folder, or a tarball, as whoever installs from `folder` finds it. */
-const specOf = (given) => (/\.tgz$/.test(given) ? `file:${resolve(given)}` : given);
+/** Whether a tarball of this machine is meant, and no version or address. */
+const isTarball = (spec) => /^(?!\w+:).*\.tgz$/.test(spec ?? '');
+
+/**
+ * What package.json names. A tarball goes into the folder: whoever builds the repository elsewhere
+ * finds it there.
+ */
+function specIn(folder, spec) {
+  if (!isTarball(spec)) return spec;
+  copyFileSync(spec, join(folder, basename(spec)));
+  return `file:${basename(spec)}`;
+}
 
 function writeTemplate(folder, values) {
   mkdirSync(folder, { recursive: true });
@@ -81,7 +92,7 @@ function writeTemplate(folder, values) {
     .replace(/[^a-z0-9-]+/g, '-')
     .replace(/^-+|-+$/g, '');
   settings.name = name || settings.name;
-  settings.dependencies['calling-card'] = specOf(values.package ?? `^${version}`);
+  settings.dependencies['calling-card'] = specIn(folder, values.package ?? `^${version}`);
   writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
 }
 
@@ -125,14 +136,15 @@ function create() {
   if (!['npm', 'pnpm', 'yarn', 'bun'].includes(manager))
     throw new Misuse(`"${manager}" is no manager that is known here: npm, pnpm, yarn or bun.`);
   const clone = values['from-clone'];
-  for (const given of [values.from, clone && join(clone, 'content')])
+  const tarball = isTarball(values.package) && values.package;
+  for (const given of [values.from, clone && join(clone, 'content'), tarball])
     if (given && !existsSync(given)) throw new Misuse(`There is no ${given}.`);
   if (!values.install && (values.from || clone))
     throw new Misuse('What is taken over is read by the package: leave --no-install out.');
   writeTemplate(folder, values);
   if (values.git && run('git', ['init', '--quiet'], folder, true) !== 0)
     console.error('git is not there; initialise the repository yourself.');
-  const cd = `cd ${/\s/.test(folder) ? `"${folder}"` : folder}`;
+  const cd = `cd ${/[^\w/.\\:-]/.test(folder) ? `"${folder}"` : folder}`;
   if (!values.install)
     return console.log(`Next: ${cd} && ${manager} install && npm run begin`) ?? 0;
   if (run(manager, ['install'], folder) !== 0) {

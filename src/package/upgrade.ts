@@ -1,7 +1,15 @@
 /** `calling-card upgrade`: another version, with what it wants written otherwise, or nothing. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { judge } from '../cli/judge.ts';
 import { contentFolder, EXAMPLE } from '../content-folder.ts';
@@ -27,8 +35,11 @@ Ends with 0 when the version stands, 1 when it was undone, 2 when it was called 
 /** What stood before, until the next upgrade. */
 const KEPT = '.cache/before-upgrade';
 
-/** What is kept beside the content. */
-const FILES = ['package.json', '.env', ...LOCK_FILES];
+/** What is kept of a folder, beside its content: tarballs stand there where they are installed. */
+const kept = (folder: string) => [
+  ...['package.json', '.env', ...LOCK_FILES].filter((file) => existsSync(join(folder, file))),
+  ...globSync('*.tgz', { cwd: folder }),
+];
 
 /** A mistake of the call: told as a sentence, and nothing is changed. */
 class Misuse extends Error {}
@@ -39,7 +50,7 @@ const ownContent = () => (contentFolder() === EXAMPLE ? null : contentFolder());
 function keep(): void {
   rmSync(KEPT, { recursive: true, force: true });
   mkdirSync(KEPT, { recursive: true });
-  for (const file of FILES) if (existsSync(file)) cpSync(file, join(KEPT, file));
+  for (const file of kept('.')) cpSync(file, join(KEPT, file));
   const content = ownContent();
   if (content) cpSync(content, join(KEPT, 'content'), { recursive: true });
 }
@@ -47,11 +58,10 @@ function keep(): void {
 /** Puts back what stood before. Returns the exit code of the package manager. */
 function undo(): number {
   if (!existsSync(KEPT)) throw new Misuse('There is no upgrade here that could be undone.');
-  for (const file of FILES) {
-    if (existsSync(join(KEPT, file))) cpSync(join(KEPT, file), file);
-    // The lock file of a first installation.
-    else if (file !== '.env') rmSync(file, { force: true });
-  }
+  const before = kept(KEPT);
+  // The lock file of a first installation, the tarball of the version that failed.
+  for (const file of kept('.')) if (file !== '.env' && !before.includes(file)) rmSync(file);
+  for (const file of before) cpSync(join(KEPT, file), file);
   const content = ownContent();
   if (content && existsSync(join(KEPT, 'content')))
     cpSync(join(KEPT, 'content'), content, { recursive: true });
@@ -95,6 +105,10 @@ const INSTALLED = resolve('node_modules/calling-card');
 const versionNow = (): string =>
   JSON.parse(readFileSync(join(INSTALLED, 'package.json'), 'utf8')).version;
 
+/** What package.json names: a range of versions, a tarball. */
+const dependency = (): string =>
+  JSON.parse(readFileSync('package.json', 'utf8')).dependencies?.['calling-card'] ?? '';
+
 /** Installs a version and lets its own program change what it wants otherwise. */
 function takeOver(spec: string): boolean {
   if (install([spec]) !== 0) return false;
@@ -137,8 +151,12 @@ async function upgrade(wanted: string, withChanges: boolean): Promise<number> {
   keep();
   // A Ctrl+C ends what is under way, and that is undone.
   process.on('SIGINT', () => undefined);
-  const path = tarball ? `file:${resolve(wanted)}` : wanted;
+  const replaced = /^file:([^/]+\.tgz)$/.exec(dependency())?.[1];
+  const name = basename(wanted);
+  if (tarball && resolve(wanted) !== resolve(name)) copyFileSync(wanted, name);
+  const path = tarball ? `file:${name}` : wanted;
   if (takeOver(file ? path : `calling-card@${version}`)) {
+    if (replaced && replaced !== name) rmSync(replaced, { force: true });
     console.log(
       `\ncalling-card ${versionNow()} stands. git diff shows what has changed; npm run ` +
         'upgrade -- --undo puts it back.',

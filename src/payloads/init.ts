@@ -82,8 +82,15 @@ export const InitResponse = z
       .array(z.string())
       .meta({ description: 'How to cite.', examples: [['Keep the evidence level.']] }),
     more: z
-      .object({ compact_url: WebUrl, full_url: WebUrl })
-      .meta({ description: 'The same call with more detail.', examples: [] }),
+      .object({
+        compact_url: WebUrl,
+        full_url: WebUrl,
+        changes_url: WebUrl.meta({
+          description: 'What changed, old and new side by side; put in the day of your last read.',
+          examples: ['https://example.org/api/changelog?changed_since=2026-11-24'],
+        }),
+      })
+      .meta({ description: 'The same call with more detail; what changed.', examples: [] }),
     skills: z
       .array(z.string())
       .optional()

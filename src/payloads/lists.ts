@@ -5,9 +5,14 @@ import { inShort } from '../kinds/field.ts';
 import { CURRICULUM, type CurriculumKind, folders } from '../kinds/kinds.ts';
 import { metadataFields } from '../schemas/common.ts';
 import { listFields } from '../schemas/filters.ts';
+import { ChangeInList } from '../schemas/history.ts';
 import { Verification } from '../schemas/verification.ts';
 
 const BY_OWNER = 'In the owner’s order, else newest first.';
+
+const changes = z.array(ChangeInList).optional().meta({
+  description: 'With changed_since: recorded changes of these records since then, the last first.',
+});
 
 /** The answer of a list: its records, what it tells of itself, and its metadata. */
 const list = <Members extends z.ZodRawShape>(
@@ -17,7 +22,7 @@ const list = <Members extends z.ZodRawShape>(
   description: string,
 ) =>
   z
-    .object({ ...members, ...listFields(id), ...metadataFields })
+    .object({ ...members, ...listFields(id), changes, ...metadataFields })
     .meta({ id: `${name}Response`, description });
 
 /** Records, whole or in short. */

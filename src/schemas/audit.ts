@@ -169,6 +169,9 @@ const adminAuditFields = {
   data,
   ...adminFields,
   meta_url: address('What everybody may know of it.', '/api/audits/acme-2026/meta'),
+  etag: z
+    .string()
+    .meta({ description: 'Changes with its revision: If-Match takes it.', examples: ['"2"'] }),
 };
 
 export const AdminAuditResponse = z
@@ -234,6 +237,10 @@ export const AuditRevisionsResponse = z
     ...metadataFields,
   })
   .meta({ id: 'AuditRevisionsResponse', description: 'The revisions that are kept of an audit.' });
+
+export const AuditRevisionResponse = z
+  .object({ ...revisionFields, data, ...metadataFields })
+  .meta({ id: 'AuditRevisionResponse', description: 'What an audit was at a revision.' });
 
 export const AuditTokenIssuedResponse = z
   .object({

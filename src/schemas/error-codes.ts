@@ -13,6 +13,8 @@ export const ERROR_CODES = {
   method_not_allowed: 405,
   conflict: 409,
   idempotency_conflict: 409,
+  content_withdrawn: 410,
+  precondition_failed: 412,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation_error: 422,

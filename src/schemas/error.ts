@@ -1,6 +1,6 @@
 /** Errors: what went wrong, whether a retry may help, and two addresses that answer. */
 import * as z from 'zod';
-import { metadataFields, WebUrl } from './common.ts';
+import { Day, metadataFields, WebUrl } from './common.ts';
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 
 export const RecoverableError = z
@@ -21,6 +21,14 @@ export const RecoverableError = z
       .string()
       .meta({ description: 'The path that is probably meant.', examples: ['/api/init'] }),
     suggested_next_url: WebUrl,
+    withdrawn_on: Day.optional(),
+    reason: z
+      .string()
+      .optional()
+      .meta({
+        description: 'content_withdrawn: why, in the words of the owner.',
+        examples: ['The number was wrong.'],
+      }),
     expected: z
       .record(z.string(), z.unknown())
       .optional()

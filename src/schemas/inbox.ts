@@ -59,6 +59,20 @@ export const deletionFields = {
   }),
 };
 
+/** What the owner made of a record. */
+const state = z.enum(CONTACT_STATES).meta({
+  description: 'What became of it; everything begins as new.',
+  examples: ['new'],
+});
+const stateFields = {
+  state,
+  state_changed_at: time('When its state was changed last; null: never.').nullable(),
+  etag: z.string().meta({
+    description: 'Changes with its state: If-Match takes it.',
+    examples: ['"0"'],
+  }),
+};
+
 const recordFields = (noun: string) => ({
   id: z.string().meta({
     description: 'Identifier of the record.',
@@ -73,6 +87,10 @@ const recordFields = (noun: string) => ({
     examples: [`https://example.org/api/admin/${noun}/019aa0d5`],
   }),
   ...trustFields,
+  ...stateFields,
+  history: z
+    .array(z.object({ state, at: time('When it became so.') }))
+    .meta({ description: 'Every change of its state, the oldest first.', examples: [[]] }),
 });
 
 const contactFields = {
@@ -88,10 +106,6 @@ const contactFields = {
   agent_name: text('Name of the agent that wrote.'),
   human_name: text('The person the agent acts for.'),
   risk_flags: riskFlags,
-  state: z
-    .enum(CONTACT_STATES)
-    .meta({ description: 'What became of it; every message begins as new.', examples: ['new'] }),
-  state_changed_at: time('When its state was changed last; null: never.').nullable(),
   reply,
   deliveries: z
     .array(
@@ -151,13 +165,19 @@ const filters = {
   }),
 };
 
+const recordFilters = {
+  ...filters,
+  state: asked(queries.listContacts.shape.state),
+  q: asked(queries.listContacts.shape.q),
+};
+
 const pageFields = {
   returned: z
     .int()
     .min(0)
     .meta({ description: 'Records in this answer.', examples: [1] }),
   skipped: Skipped,
-  filters: applied(filters),
+  filters: applied(recordFilters),
   next_url: WebUrl.nullable().meta({
     description: 'The next page, or null after the last.',
     examples: [null],
@@ -188,12 +208,10 @@ export const AdminContactsResponse = z
     }),
     ...pageFields,
     filters: applied({
-      ...filters,
-      state: asked(queries.listContacts.shape.state),
+      ...recordFilters,
       intent: asked(queries.listContacts.shape.intent),
       flag: asked(queries.listContacts.shape.flag),
       from: asked(queries.listContacts.shape.from),
-      q: asked(queries.listContacts.shape.q),
     }),
   })
   .meta({ id: 'AdminContactsResponse', description: 'Messages, for the owner.' });
@@ -203,9 +221,7 @@ export const AdminContactResponse = z
 
 export const ContactStateRequest = z
   .strictObject({
-    state: z
-      .enum(CONTACT_STATES)
-      .meta({ description: 'What became of the message.', examples: ['answered'] }),
+    state,
     reply: z
       .string()
       .min(1)
@@ -226,12 +242,18 @@ export const ContactStateRequest = z
 export const ContactStateResponse = z
   .object({
     id: contactFields.id,
-    state: contactFields.state,
-    state_changed_at: contactFields.state_changed_at,
+    ...stateFields,
     reply,
     ...metadataFields,
   })
   .meta({ id: 'ContactStateResponse', description: 'The state of a message.' });
+
+export const RecordStateRequest = z
+  .strictObject({ state })
+  .meta({ id: 'RecordStateRequest', description: 'The new state of a question or report.' });
+export const RecordStateResponse = z
+  .object({ id: contactFields.id, ...stateFields, ...metadataFields })
+  .meta({ id: 'RecordStateResponse', description: 'The state of a question or report.' });
 
 export const SenderDeletionRequest = z
   .strictObject({
@@ -258,6 +280,11 @@ export const UnansweredQuestionsResponse = z
     groups: z
       .array(
         z.object({
+          id: questionFields.id,
+          ids: z.array(z.string()).meta({
+            description: 'Its questions, newest first, 200 at most.',
+            examples: [['019aa0d5-7c00-7abc-8def-0123456789ab']],
+          }),
           question: questionFields.question,
           count: z
             .int()
@@ -266,6 +293,10 @@ export const UnansweredQuestionsResponse = z
           last_asked_at: time('When it was asked last.'),
           answer_status: AnswerStatus,
           sources: questionFields.sources,
+          nearest: z.array(z.object({ path: z.string(), title: z.string() })).meta({
+            description: 'Published records that come nearest now; a common question has its.',
+            examples: [[{ path: '/api/profile', title: 'Profile' }]],
+          }),
           wordings: z
             .array(z.string())
             .meta({ description: 'Other wordings, five at most.', examples: [[]] }),

@@ -80,18 +80,21 @@ const page = {
   cursor: text('Where the next page begins, as next_url has it.', undefined, 200),
 };
 
-/** What the owner's list of messages is filtered by, beside its days. */
-const contactFilters = {
+/** What the owner's lists are filtered by, beside their days. */
+const recordFilters = {
   state: choice(
     ['open', ...CONTACT_STATES],
     undefined,
-    'Only messages in this state; open: new or read.',
+    'Only those in this state; open: new or read.',
     'open',
   ),
+  q: text('Only those that hold all of these words, in any order and case.', 'lecture May', 320),
+};
+const contactFilters = {
+  ...recordFilters,
   intent: choice(CONTACT_INTENTS, undefined, 'Only messages with this intent.', 'hire'),
   flag: choice(RISK_FLAGS, undefined, 'Only messages with this risk flag.', 'excessive_length'),
   from: text('Only messages from this address.', 'someone@example.org', 320),
-  q: text('Only messages that hold all of these words, in any order and case.', 'lecture May', 320),
 };
 const token = (description: string) => ({ is: 'text' as const, description, examples: [] });
 
@@ -100,14 +103,15 @@ export const parameters = {
   getContentManifesto: { detail },
   getArticle: { detail },
   getManifest: { changed_since },
-  listSkills: { detail: brief, tag, q },
-  listExperience: { detail: brief, tag, q },
-  listProjects: { detail: brief, tag, q },
-  listWritings: { tag, q },
-  listTalks: { tag, q },
+  listSkills: { detail: brief, changed_since, tag, q },
+  listExperience: { detail: brief, changed_since, tag, q },
+  listProjects: { detail: brief, changed_since, tag, q },
+  listWritings: { changed_since, tag, q },
+  listTalks: { changed_since, tag, q },
   listNotes: {
     detail: brief,
     since,
+    changed_since,
     tag,
     q,
     project: text('Only items about this project slug.', 'catalogue'),
@@ -116,7 +120,7 @@ export const parameters = {
   listClaims: { detail: brief, changed_since, tag, q, limit: limit(100, 50) },
   listChangelog: { changed_since, tag, q, limit: limit(100, 20) },
   listActivity: { changed_since, tag, q, limit: limit(100, 20) },
-  listCommonQuestions: { tag, q, limit: limit(50, 10) },
+  listCommonQuestions: { changed_since, tag, q, limit: limit(50, 10) },
   getReportStats: {
     mission: text('Only reports of this mission.', 'assess_expertise', 120),
     since,
@@ -130,14 +134,14 @@ export const parameters = {
   },
   listContacts: { ...page, ...contactFilters },
   exportContacts: { ...whole, ...contactFilters },
-  listQuestions: page,
+  listQuestions: { ...page, ...recordFilters },
   listUnanswered: {
     since_days: number(1, 90, 'Days to look back.', 365),
     limit: limit(100, 50),
   },
-  exportQuestions: whole,
-  listReports: page,
-  exportReports: whole,
+  exportQuestions: { ...whole, ...recordFilters },
+  listReports: { ...page, ...recordFilters },
+  exportReports: { ...whole, ...recordFilters },
   getMessageFeed: {
     token: token('FEED_TOKEN, for feed readers that send no header; the header wins.'),
   },

@@ -14,6 +14,7 @@ import {
   GATEWAY_FILE,
   type GatewayFile,
 } from './files-index.ts';
+import { statesOf } from './history/chain.ts';
 import { humanPages } from './pages/pages.ts';
 import { staticNotFound } from './problem.ts';
 import type { PublishedFile } from './publish.ts';
@@ -41,6 +42,16 @@ function daysOf(records: Records): Record<string, string> {
   );
 }
 
+/** Documents that the record of changes tells to be withdrawn. */
+function withdrawnIn({ history }: Records): GatewayFile['withdrawn'] {
+  const states = [...statesOf(history?.lines ?? []).values()];
+  return Object.fromEntries(
+    states.flatMap(({ change, path, day, reason }) =>
+      change === 'withdrawn' && path && day ? [[path, { day, reason }]] : [],
+    ),
+  );
+}
+
 /** The extra files of one build. */
 export function extraFiles(files: readonly PublishedFile[], records: Records): Extra[] {
   const { profile, site } = records;
@@ -53,6 +64,7 @@ export function extraFiles(files: readonly PublishedFile[], records: Records): E
     base: site.base,
     paths,
     modified: daysOf(records),
+    ...(records.history ? { withdrawn: withdrawnIn(records) } : {}),
     contracts: contractsOf(records),
     kinds: askedKinds,
     mail: mailWords(profile.profile.language),

@@ -62,6 +62,24 @@ function entriesOf({ profile }: Records): Entry[] {
     .slice(0, MOST_ENTRIES);
 }
 
+/** What was changed or withdrawn, the last first. */
+function correctionsOf({ told }: Records): Entry[] {
+  const lines = (members: Record<string, unknown> | null) =>
+    Object.entries(members ?? {}).map(([name, value]) => `- ${name}: ${JSON.stringify(value)}`);
+  return told
+    .filter(({ change }) => change !== 'added')
+    .slice(0, MOST_ENTRIES)
+    .map(({ number, record, change, date, reason, old, new: now }) => ({
+      title: `${record} ${change}`,
+      record: `${routes.listChangelog.path}#change-${number}`,
+      path: `${routes.listChangelog.path}#change-${number}`,
+      date,
+      modified: date,
+      ...(reason ? { summary: reason } : {}),
+      markdown: [...(old ? ['Before:', '', ...lines(old), ''] : []), ...lines(now)].join('\n'),
+    }));
+}
+
 /** A day as content tells it ("1944", "1944-07", "1944-07-02"), at midnight UTC. */
 const dateOf = (day: string) => new Date(day);
 
@@ -74,10 +92,13 @@ function htmlOf(markdown: string): string {
 }
 
 /** The feed before it takes a form; `title` writes a title the way that form wants it. */
-function feedOf(records: Records, title: (text: string) => string): Feed {
+function feedOf(
+  records: Records,
+  title: (text: string) => string,
+  entries = entriesOf(records),
+): Feed {
   const { site, profile } = records;
   const person = profile.profile;
-  const entries = entriesOf(records);
   const updated = latest([person.modified, ...entries.map(({ modified }) => modified)]);
   const feed = new Feed({
     id: absolute(site, '/'),
@@ -113,6 +134,11 @@ function feedOf(records: Records, title: (text: string) => string): Feed {
 /** The Atom feed. Its titles and summaries are HTML, so that what is text is escaped. */
 export function atomFeed(records: Records): string {
   return `${feedOf(records, escaped).atom1()}\n`;
+}
+
+/** The Atom feed of what was changed or withdrawn, for whoever has cited it. */
+export function correctionsFeed(records: Records): string {
+  return `${feedOf(records, escaped, correctionsOf(records)).atom1()}\n`;
 }
 
 /** The JSON Feed, whose titles and summaries are plain text. */

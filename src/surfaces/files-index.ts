@@ -28,6 +28,8 @@ export type GatewayFile = {
   paths: string[];
   /** Day of the last change of each record, by its path with its fragment. */
   modified?: Record<string, string>;
+  /** Documents that were withdrawn, by their path: when, and why if the owner says. */
+  withdrawn?: Record<string, { day: string; reason: string | null }>;
   contracts?: Contracts;
   kinds: readonly AskedKind[];
   pages: Record<string, string>;

@@ -32,6 +32,8 @@ export function isList(id: string): id is ListId {
 export type ListShape = {
   /** Members that hold items: what of an item stands in each with `detail=compact`. */
   in_short: Readonly<Record<string, readonly string[]>>;
+  /** Recorded changes of its records, the last first. */
+  changes?: readonly { date: string }[] | undefined;
   /** How items may be used. */
   consumer_rule?: string | undefined;
 };
@@ -101,6 +103,9 @@ function toldFilters(id: ListId, all: readonly Item[], query: ListQuery, unmatch
   ]);
 }
 
+/** Recorded changes in one answer: GET /api/changelog has them all. */
+const MOST_CHANGES = 20;
+
 const inShort = (item: Item, names: readonly string[]): Item =>
   Object.fromEntries(names.map((name) => [name, item[name]]));
 
@@ -108,7 +113,7 @@ const inShort = (item: Item, names: readonly string[]): Item =>
 export function listPayload<Id extends ListId>(
   id: Id,
   items: object,
-  { in_short, consumer_rule }: ListShape,
+  { in_short, consumer_rule, changes }: ListShape,
   query: ListQuery,
   freshness: Freshness,
 ): Sealed<Payload<Id>> {
@@ -119,6 +124,7 @@ export function listPayload<Id extends ListId>(
   }));
   const all = parts.flatMap(({ part }) => part);
   const tests = testsOf(id, query);
+  const { changed_since: since } = query;
   const passes = (item: Item) => Object.values(tests).every((test) => test(item));
   const found = parts.map(({ part, ...list }) => ({ ...list, part: part.filter(passes) }));
   const shown = found.map(({ member, names, part }) => {
@@ -138,6 +144,9 @@ export function listPayload<Id extends ListId>(
     matched: count(found),
     returned: count(shown),
     filters: toldFilters(id, all, query, unmatched),
+    ...(changes && since !== undefined
+      ? { changes: changes.filter(({ date }) => date >= since).slice(0, MOST_CHANGES) }
+      : {}),
     ...(consumer_rule ? { consumer_rule } : {}),
   };
   return seal(payload, freshness) as unknown as Sealed<Payload<Id>>;

@@ -118,12 +118,13 @@ function fitting(records: Records, costs: Costs): ReturnType<typeof front> {
   }
 }
 
-function back({ site }: Records) {
+function back({ site, profile: { profile } }: Records) {
   return {
     citation_rules: [...CITATION_RULES],
     more: {
       compact_url: absolute(site, '/api/init?detail=compact'),
       full_url: absolute(site, '/api/init?detail=full'),
+      changes_url: absolute(site, `/api/changelog?changed_since=${profile.modified}`),
     },
   };
 }

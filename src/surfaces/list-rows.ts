@@ -5,6 +5,7 @@
 import { CURRICULUM, type PlacedKind, placesOf } from '../kinds/kinds.ts';
 import { defaultsOf } from '../schemas/parameters.ts';
 import { type ListId, type ListQuery, type ListShape, listPayload } from './filtered-lists.ts';
+import { inList } from './history/told.ts';
 import { freshness, type Instance, type Rows } from './instances.ts';
 import { curriculumEntries } from './person.ts';
 import { isShortened } from './read-of.ts';
@@ -33,11 +34,20 @@ function list<Id extends ListId>(
       in_short: Object.fromEntries(
         members.map(({ kind, list = kind, compact = [] }) => [list, compact]),
       ),
+      changes: records.history
+        ? records.told.filter(({ kind }) => kinds.some((own) => own === kind)).map(inList)
+        : undefined,
       consumer_rule: rules[0],
     },
     entries,
   );
 }
+
+/** What the gateway takes from the complete list to filter it. */
+const shown = ({ in_short, changes }: ListShape) => ({
+  in_short,
+  ...(changes?.length ? { changes } : {}),
+});
 
 function listOf<Id extends ListId>(
   id: Id,
@@ -46,7 +56,9 @@ function listOf<Id extends ListId>(
   shape: ListShape,
   entries: readonly Dated[],
 ): Instance<ReturnType<typeof listPayload<Id>>>[] {
-  const fresh = freshness(records, entries);
+  const days = records.told.map(({ date }) => ({ modified: date }));
+  const isOfChanges = id === 'listChangelog' || id === 'listActivity';
+  const fresh = freshness(records, isOfChanges ? [...entries, ...days] : entries);
   const usual: ListQuery = defaultsOf(id);
   const answer = (query: ListQuery) => listPayload(id, items, shape, query, fresh);
   return [
@@ -54,7 +66,7 @@ function listOf<Id extends ListId>(
       payload: answer(usual),
       variants: {
         ...(isShortened(id) ? { compact: answer({ ...usual, detail: 'compact' }) } : {}),
-        all: seal({ ...answer({ limit: null }), in_short: shape.in_short }, fresh),
+        all: seal({ ...answer({ limit: null }), ...shown(shape) }, fresh),
       },
     },
   ];

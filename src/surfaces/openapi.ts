@@ -50,6 +50,14 @@ const IDEMPOTENCY_KEY: ParameterObject = {
   schema: { type: 'string', minLength: 16, maxLength: 128 },
 };
 
+const IF_MATCH: ParameterObject = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The ETag that was read: where it has changed since, the answer is 412.',
+  schema: { type: 'string' },
+};
+
 /** What a protocol of its own takes. */
 const MESSAGE: RequestBodyObject = {
   required: true,
@@ -68,7 +76,10 @@ const PRIVATE_EXAMPLES: Readonly<Record<string, string>> = {
 };
 
 function parameters(route: Row, records: Records): ParameterObject[] {
-  const header = route.stores ? [IDEMPOTENCY_KEY] : [];
+  const header = [
+    ...(route.stores ? [IDEMPOTENCY_KEY] : []),
+    ...(route.versioned ? [IF_MATCH] : []),
+  ];
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): ParameterObject => {
     const example =
       exampleParameter(route, records) ??

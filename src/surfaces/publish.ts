@@ -6,6 +6,7 @@ import { type ForeignId, type Route, type RouteId, routesOf, type TextId } from 
 import { DEVELOPERS, developerDocuments, document } from './developers/documents.ts';
 import type { Group } from './developers/reference.ts';
 import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
+import { digestsOfFiles } from './history/files.ts';
 import { VERIFY } from './human.ts';
 import { type Costs, entriesOf, type Instance } from './instances.ts';
 import { markdownTwin, withSource } from './markdown.ts';
@@ -220,11 +221,21 @@ export function publish(
       plainFile(row, JSON.stringify(foreignRows[row.id as ForeignId](records, shared)), all),
     );
   const text = rows
-    .filter((row) => !row.foreign && !hasTwin(row))
+    .filter((row) => !row.foreign && !hasTwin(row) && row.id !== 'getRecord')
     .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
   const people = [...pageFiles(records, front), ...developerFiles(reference, records, all)];
   const costs = { rows: rowCosts(rows, [...first, ...foreign, ...text]), reads };
-  return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text, ...people];
+  const files = [
+    ...init.flatMap((row) => make(row, costs)),
+    ...json,
+    ...foreign,
+    ...text,
+    ...people,
+  ];
+  // Last: it tells the digests of all others.
+  const record = rows.filter(({ id }) => id === 'getRecord');
+  const own = { ...shared, digests: record.length > 0 ? digestsOfFiles(files) : {} };
+  return [...files, ...record.map((row) => plainFile(row, textRows.getRecord(records, own), all))];
 }
 
 /**

@@ -4,9 +4,13 @@
  */
 
 import type { Activity } from '../kinds/activity.ts';
+import type { Change } from '../kinds/change/change.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../kinds/kinds.ts';
+import type { HistoryLine } from '../schemas/history.ts';
 import { activityOf } from './activity.ts';
+import { type History, historyOf } from './history/history.ts';
+import { itemOf, type Told, toldChanges } from './history/told.ts';
 import { breakingChanges } from './records/changes.ts';
 import { recordsIn } from './records/record.ts';
 import type { Signed } from './signing.ts';
@@ -20,19 +24,73 @@ export type Records = { [K in RecordKind]: RecordOf<K>[] } & {
   breaking_changes_since: string[] | null;
   /** Keys and signatures, on a build that has a key. */
   signed: Signed | null;
+  /** The record of changes, where one was begun, and what it tells, the last change first. */
+  history: History | null;
+  told: readonly Told[];
 };
 
-/** Builds all records. Pure: the same profile and site give the same value. */
-export function recordsOf(profile: Profile, site: Site): Records {
+const newest = <T extends { date: string }>(items: readonly T[]) =>
+  items.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+
+/** Records that also tell what the record of changes has, and what of the content it lacks. */
+function withHistory(records: Records, lines: readonly HistoryLine[]): Records {
+  const { site } = records;
+  const history = historyOf(lines, records);
+  const told = toldChanges(history.lines, history.recorded, site);
+  const changes = told.map((change): Change => {
+    const { id, date, title, ...rest } = itemOf(change, '/api/changelog', site);
+    const own = { kind: 'profile', breaking: false, details_markdown: null } as const;
+    return { id, date, title, ...own, ...rest };
+  });
+  // What is new of these is activity by itself.
+  const happened = told.filter(
+    ({ change, kind }) =>
+      change !== 'added' || !/^(notes|writings|talks|projects|changelog)$/.test(kind),
+  );
+  const activity = happened.map((change): Activity => {
+    const { id, date, title, ...rest } = itemOf(change, '/api/activity', site);
+    const { record_url: record } = change;
+    const record_path = record ? record.slice(site.base.length) : rest.path;
+    return {
+      id,
+      date,
+      kind: 'record',
+      title,
+      record_path,
+      record_url: record ?? rest.url,
+      ...rest,
+    };
+  });
+  return {
+    ...records,
+    history,
+    told: newest(told),
+    changelog: newest([...changes, ...records.changelog]),
+    activity: newest([...activity, ...records.activity]),
+  };
+}
+
+/**
+ * Builds all records; `lines` are those of the record of changes, where there is one. Pure: the
+ * same profile, site and lines give the same value.
+ */
+export function recordsOf(
+  profile: Profile,
+  site: Site,
+  lines: readonly HistoryLine[] | null = null,
+): Records {
   const source = { profile, site };
   const lists = recordKinds.map((kind) => [kind, recordsIn(kind, source)] as const);
   const records = Object.fromEntries(lists) as Pick<Records, RecordKind>;
-  return {
+  const plain: Records = {
     site,
     profile,
     ...records,
     activity: activityOf(profile, site),
     breaking_changes_since: breakingChanges(records.changelog),
     signed: null,
+    history: null,
+    told: [],
   };
+  return lines ? withHistory(plain, lines) : plain;
 }

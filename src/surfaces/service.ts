@@ -49,10 +49,11 @@ export function statusPayload(records: Records) {
   };
 }
 
-export function apiRootPayload({ site, profile, signed }: Records) {
+export function apiRootPayload(records: Records) {
+  const { site, profile } = records;
   const groups: Record<string, ReturnType<typeof endpoints>> = {};
   const { name } = profile.profile;
-  for (const { id, group } of routesOf({ signed })) {
+  for (const { id, group } of routesOf(records)) {
     groups[group] ??= [];
     groups[group]?.push(endpoint(id, site));
   }
@@ -83,11 +84,12 @@ const CHECK = [
  * All JSON Schemas and the recipe of content_hash; the document is itself a JSON Schema with
  * `$defs`.
  */
-export function schemaPayload({ site, signed }: Records) {
+export function schemaPayload(records: Records) {
+  const { site } = records;
   const name = (schema: unknown) => (schema as { meta(): { id?: string } | undefined }).meta()?.id;
   const table = (of: Record<string, unknown>) =>
     Object.fromEntries(
-      routesOf({ signed }).flatMap(({ id, method, path }) =>
+      routesOf(records).flatMap(({ id, method, path }) =>
         of[id] ? [[`${method} ${path}`, `#/$defs/${name(of[id])}`]] : [],
       ),
     );

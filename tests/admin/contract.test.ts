@@ -138,6 +138,8 @@ test('every private row answers as it is described', async () => {
   );
   const revisions = `${slug}/revisions`;
   await call({ row: revisions, path: `${audits}/acme/revisions`, method: 'GET' }, 200);
+  const one = { row: `${revisions}/{revision}`, path: `${audits}/acme/revisions/1` };
+  await call({ ...one, method: 'GET' }, 200);
   await call(
     {
       row: `${revisions}/{revision}`,
@@ -198,10 +200,9 @@ test('every private row answers as it is described', async () => {
       const open = `${path}/unanswered`;
       await call({ row: open, path: open, method: 'GET' }, 200);
     }
+    const states = { row: `${path}/{id}/states`, path: `${path}/${own}/states` };
+    await call({ ...states, method: 'POST', body: { state: 'read' } }, 200);
     if (noun === 'contacts') {
-      const states = `${path}/${own}/states`;
-      const body = { state: 'read' };
-      await call({ row: `${path}/{id}/states`, path: states, method: 'POST', body }, 200);
       const all = `${path}/senders/deletions`;
       await call({ row: all, path: all, method: 'POST', body: { from: 'b@example.org' } }, 200);
     }

@@ -5,12 +5,12 @@
 import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
 import { fileStores } from '../../functions/store/files.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { type Stores, withDeadline } from '../../functions/store/store.ts';
 import { ask, denied, type Json, owned, owner } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
 import { everything, type House } from '../operations/service.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
+import { memoryStores } from '../store/memory.ts';
 import { freshFolder } from '../store/places.ts';
 import { filesIn } from './raw.ts';
 

@@ -55,6 +55,84 @@ test('a message is new, then what the owner made of it last; every change stays'
   expect(JSON.parse(end)).toMatchObject({ end: true, records: 1 });
 });
 
+test('who knows an earlier state changes nothing with If-Match; the history keeps both', async () => {
+  const one = owned();
+  const id = await send(one, {});
+  const question = (await (await one.post('/api/agent/ask', { question: 'Who?' })).json()) as Json;
+  for (const [path, etags] of [
+    [`${LIST}/${id}`, ['"0"', '"1"', '"2"']],
+    [`/api/admin/questions/${question['session_id']}`, ['"0"', '"1"', '"2"']],
+  ] as const) {
+    const [none, first, second] = etags;
+    const read = await ask(one, path, { headers: { ...OWNER, 'If-None-Match': none } });
+    expect([read.status, read.headers.get('etag')]).toEqual([200, none]);
+    const change = (state: string, etag?: string) =>
+      ask(one, `${path}/states`, {
+        body: { state },
+        headers: { ...OWNER, ...(etag ? { 'If-Match': etag } : {}) },
+      });
+    // Two at once who have read the same: one of them is told.
+    const both = await Promise.all([change('read', none), change('archived', none)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 412]);
+    expect(both[0]?.headers.get('etag')).toBe(first);
+    expect(await both[1]?.json()).toMatchObject({
+      error: { code: 'precondition_failed', etag: first },
+    });
+    expect((await change('archived', `"9", ${first}`)).status).toBe(200);
+    // Without it, and for whatever there is, it goes through as ever.
+    expect((await change('read')).status).toBe(200);
+    expect((await change('new', '*')).status).toBe(200);
+    const { etag, history } = await owner(one, path);
+    expect([etag, (history as Json[]).map(({ state }) => state)]).toEqual([
+      '"4"',
+      ['read', 'archived', 'read', 'new'],
+    ]);
+    expect(second).not.toBe(etag);
+  }
+});
+
+test('questions and reports are put aside, found by words, and out of the open ones', async () => {
+  const one = owned();
+  const ids: string[] = [];
+  const asked = ['Which horse did she ride?', 'Which horses did she ride?', 'What boat?'];
+  for (const [minute, question] of asked.entries()) {
+    one.set(`2026-11-20T12:0${minute}:00.000Z`);
+    ids.push(
+      String(
+        ((await (await one.post('/api/agent/ask', { question })).json()) as Json)['session_id'],
+      ),
+    );
+  }
+  const groups = async () =>
+    ((await owner(one, '/api/admin/questions/unanswered'))['groups'] as Json[]).map(
+      ({ id, ids: own }) => [id, own],
+    );
+  expect(await groups()).toEqual([
+    [ids[1], [ids[1], ids[0]]],
+    [ids[2], [ids[2]]],
+  ]);
+  const list = '/api/admin/questions';
+  for (const id of ids.slice(0, 2))
+    await owner(one, `${list}/${id}/states`, { body: { state: 'archived' } });
+  expect(await groups()).toEqual([[ids[2], [ids[2]]]]);
+  const found = async (query: string) =>
+    ((await owner(one, `${list}?${query}`))['questions'] as Json[]).map(({ id }) => id);
+  expect(await found('state=open')).toEqual([ids[2]]);
+  expect(await found('state=archived')).toEqual([ids[1], ids[0]]);
+  expect(await found('q=RIDE+horses')).toEqual([ids[1]]);
+  const report = (await (
+    await one.post('/api/agent-reports', {
+      mission: { attempted: 'x', completed: true, confidence_in_result: 1 },
+      feedback: { what_worked: 'The catalogue.' },
+      outcome: { achieved_goal: true },
+    })
+  ).json()) as Json;
+  const path = '/api/admin/reports';
+  await owner(one, `${path}/${report['report_id']}/states`, { body: { state: 'archived' } });
+  expect(await owner(one, `${path}?state=archived&q=catalogue`)).toMatchObject({ returned: 1 });
+  expect(await owner(one, `${path}?state=open`)).toMatchObject({ returned: 0 });
+});
+
 test('states that are none, and messages that are none, are refused', async () => {
   const one = owned();
   const id = await send(one, {});

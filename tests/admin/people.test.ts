@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
 import { fileStores } from '../../functions/store/files.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { ask, audit, bearer, denied, type Json, owned, owner } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
 import { everything, type House, REPORT } from '../operations/service.ts';
 import { withFaults } from '../store/faults.ts';
+import { memoryStores } from '../store/memory.ts';
 import { freshFolder } from '../store/places.ts';
 import { filesIn } from './raw.ts';
 

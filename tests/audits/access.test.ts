@@ -1,7 +1,7 @@
 /** Who may read an audit, and what everybody else learns. */
 import { expect, test } from 'vitest';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
+import { memoryStores } from '../store/memory.ts';
 import { ask, audit, bearer, denied, issue, type Json, owned, owner } from './owner.ts';
 import { ADMIN_KEY, MCP_TOKEN, STATS_TOKEN } from './secrets.ts';
 

@@ -4,9 +4,9 @@
  */
 import { expect, test } from 'vitest';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { readyRoutes } from '../../src/routes.ts';
 import { withFaults } from '../store/faults.ts';
+import { memoryStores } from '../store/memory.ts';
 import { ask, audit, type ErrorBodyOf, owned } from './owner.ts';
 import { ADMIN_KEY, MCP_TOKEN, STATS_TOKEN } from './secrets.ts';
 
@@ -23,7 +23,7 @@ const filled = (path: string) =>
     .replace(/\{\w+\}/, '019aa0d5-7c00-7abc-8def-0123456789ab');
 
 test('the rows behind the key of the owner are those of audits, statistics and the inbox', () => {
-  expect(ROWS.filter(([method]) => method !== 'HEAD')).toHaveLength(32);
+  expect(ROWS.filter(([method]) => method !== 'HEAD')).toHaveLength(35);
 });
 
 test.each(ROWS)('%s %s', async (method, path) => {

@@ -3,10 +3,10 @@
  * completes once.
  */
 import { expect, test } from 'vitest';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { withDeadline } from '../../functions/store/store.ts';
 import { everything, failure } from '../operations/service.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
+import { memoryStores } from '../store/memory.ts';
 import { ask, audit, denied, type Json, owned, owner } from './owner.ts';
 import { OWNER } from './secrets.ts';
 
@@ -170,4 +170,35 @@ test('under one key, another item is another request', async () => {
   });
   await denied(response, 409, 'idempotency_conflict');
   expect((await owner(one, '/api/admin/audits/other'))['revision']).toBe(1);
+});
+
+test('a patch with If-Match meets the revision that was read; earlier ones are read again', async () => {
+  const one = owned();
+  await audit(one);
+  const sent = (title: string, etag: string) =>
+    ask(one, ACME, {
+      method: 'PATCH',
+      body: { data: { title } },
+      headers: { ...OWNER, 'If-Match': etag },
+    });
+  const first = await sent('One', '"1"');
+  expect([first.status, first.headers.get('etag')]).toEqual([200, '"2"']);
+  const outdated = await sent('Two', '"1"');
+  expect([outdated.status, await outdated.json()]).toEqual([
+    412,
+    expect.objectContaining({
+      error: expect.objectContaining({ code: 'precondition_failed', etag: '"2"' }),
+    }),
+  ]);
+  expect(await owner(one, ACME)).toMatchObject({ etag: '"2"', data: { title: 'One' } });
+  expect(await owner(one, `${ACME}/revisions/1`)).toMatchObject({
+    revision: 1,
+    data: { title: 'Audit' },
+  });
+  for (const none of ['3', 'x'])
+    await denied(
+      await ask(one, `${ACME}/revisions/${none}`, { headers: OWNER }),
+      404,
+      'content_not_found',
+    );
 });

@@ -3,10 +3,10 @@
  * most one token.
  */
 import { expect, test } from 'vitest';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { withDeadline } from '../../functions/store/store.ts';
 import { everything } from '../operations/service.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
+import { memoryStores } from '../store/memory.ts';
 import { ask, audit, bearer, denied, issue, type Json, owned, owner } from './owner.ts';
 import { OWNER, RECIPIENT } from './secrets.ts';
 

@@ -15,9 +15,9 @@ import { daysOf } from '../../functions/operations/inbox/kinds.ts';
 import { operations } from '../../functions/operations/operations.ts';
 import { type Fact, newFactId } from '../../functions/store/facts.ts';
 import { dayPrefix, idempotencyKey, resultKey, rollupKey } from '../../functions/store/keys.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
+import { memoryStores } from '../store/memory.ts';
 import { buildSite } from '../support/build.ts';
 import type { Bench, Result } from './results.ts';
 import { type Simulated, simulated } from './simulated.ts';
@@ -153,6 +153,7 @@ function givenOf({ stores }: Simulated, snapshot: Snapshot) {
     now: AT,
     id: () => v7({ msecs: Date.parse(AT), seq: 1 }),
     claim: null,
+    ifMatch: null,
     call: null,
     later: () => {},
     webhook: null,

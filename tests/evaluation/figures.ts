@@ -8,8 +8,8 @@ import { credentialsFrom } from '../../functions/http/credentials.ts';
 import type { Service } from '../../functions/operations/operation.ts';
 import { operations } from '../../functions/operations/operations.ts';
 import { answerOperation } from '../../functions/steps/operations.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { bare } from '../ask/published.ts';
+import { memoryStores } from '../store/memory.ts';
 import type { Share } from './least.ts';
 import type { Question, Statement } from './sets.ts';
 

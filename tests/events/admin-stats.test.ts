@@ -6,11 +6,11 @@ import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { daily } from '../../functions/operations/daily.ts';
 import { deliver } from '../../functions/operations/delivery.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { ask, audit, bearer } from '../audits/owner.ts';
 import { RECIPIENT, SECRETS } from '../audits/secrets.ts';
 import { CONTACT, failure, type House, house, REPORT } from '../operations/service.ts';
 import { withFaults } from '../store/faults.ts';
+import { memoryStores } from '../store/memory.ts';
 import type { Stats } from './callers.ts';
 
 const PRIVATE = 'private, no-store';

@@ -1,7 +1,7 @@
 /** Filtered lists against a filter written here, on the complete lists of the build. */
 import { expect, test } from 'vitest';
 import { hashOf } from './hash.ts';
-import { ask, built, example, odd } from './place.ts';
+import { ask, built, example, odd, placeOf } from './place.ts';
 
 type Note = { id: string; date: string; tags: string[]; project_slugs: string[] };
 type Answer = Record<string, unknown> & {
@@ -51,7 +51,7 @@ test('every combination of note filters equals the same filter on the complete l
 
 const BOTH = { detail: 'full', tag: null, q: false, limit: 50, unmatched: [] };
 const CLAIMS = { ...BOTH, changed_since: null };
-const NOTES = { ...BOTH, since: null, project: null };
+const NOTES = { ...CLAIMS, since: null, project: null };
 
 test.each([
   ['/api/notes?tag=COBOL&limit=2', { ...NOTES, tag: 'cobol', limit: 2 }],
@@ -172,4 +172,40 @@ test('the manifest since a day holds what changed, and the rest whole', async ()
   const early = (await json('/api/manifest?changed_since=1900-01-01')) as unknown as typeof all;
   expect(early['claims']).toEqual(all['claims']);
   expect((await ask('/api/manifest?changed_since=soon')).status).toBe(422);
+});
+
+test('what was withdrawn is 410 with its day, and a list tells what changed since', async () => {
+  const change = { date: '2026-11-24', change: 'changed', record: 'claims/a', old: { claim: 'A' } };
+  const place = placeOf({
+    'variants/gateway.json': {
+      name: 'Ada',
+      base: 'http://localhost:11906',
+      paths: ['/api/claims/b'],
+      kinds: [],
+      pages: {},
+      withdrawn: { '/api/claims/a': { day: '2026-11-24', reason: 'It was wrong.' } },
+    },
+    '404.html': '<p>Gone</p>',
+    'variants/api/claims/all.json': { claims: [], in_short: { claims: [] }, changes: [change] },
+  });
+  for (const path of ['/api/claims/a', '/api/claims/a.json']) {
+    const gone = await ask(path, {}, 'GET', place);
+    expect(gone.status).toBe(410);
+    expect(await gone.json()).toMatchObject({
+      error: {
+        code: 'content_withdrawn',
+        retryable: false,
+        withdrawn_on: '2026-11-24',
+        reason: 'It was wrong.',
+        fallback_path: '/api/claims',
+        suggested_next_path: '/api/changelog?changed_since=2026-11-24',
+      },
+    });
+  }
+  expect((await ask('/claims/a', { accept: 'text/html' }, 'GET', place)).status).toBe(410);
+  expect((await ask('/api/claims/c', {}, 'GET', place)).status).toBe(404);
+  const since = async (day: string) =>
+    (await ask(`/api/claims?changed_since=${day}`, {}, 'GET', place)).json();
+  expect(await since('2026-11-24')).toMatchObject({ changes: [change] });
+  expect(await since('2026-11-25')).toMatchObject({ changes: [] });
 });

@@ -49,6 +49,7 @@ test('every row says who may call it', () => {
     'GET /api/admin/feed.xml': 'feed_token',
     'DELETE /api/admin/audits/{slug}': 'admin_key',
     'GET /api/admin/audits/{slug}/revisions': 'admin_key',
+    'GET /api/admin/audits/{slug}/revisions/{revision}': 'admin_key',
     'DELETE /api/admin/audits/{slug}/revisions/{revision}': 'admin_key',
     'DELETE /api/admin/audits/{slug}/recipients/{token_id}': 'admin_key',
     'GET /api/admin/exports/audits': 'admin_key',

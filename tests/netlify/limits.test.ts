@@ -3,13 +3,13 @@
  * remembers.
  */
 import { expect, test } from 'vitest';
-import { memoryStores } from '../../functions/store/memory.ts';
 import type { Store } from '../../functions/store/store.ts';
 import { routeOf } from '../../functions/table/match.ts';
 import { keptReads } from '../../netlify/kept-reads.ts';
 import { dailyLimits, netlifyLimits } from '../../netlify/limits.ts';
 import { refusals } from '../../netlify/refusals.ts';
 import { withFaults } from '../store/faults.ts';
+import { memoryStores } from '../store/memory.ts';
 
 const NOON = new Date('2026-11-20T12:00:00.000Z');
 const BASE = 'https://ada.example';

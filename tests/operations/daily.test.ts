@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import type { EventLog } from '../../functions/events/log.ts';
 import { daily } from '../../functions/operations/daily.ts';
 import { dailyOnce, inTurn } from '../../functions/operations/daily-once.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import type { StoreName } from '../../functions/store/store.ts';
 import { withFaults } from '../store/faults.ts';
+import { memoryStores } from '../store/memory.ts';
 import { CONTACT, house, QUESTION, REPORT, withWebhookSince } from './service.ts';
 
 const AT = '2026-11-23T00:20:00.000Z';

@@ -4,9 +4,9 @@
  */
 import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { type Call, type Fault, withFaults } from '../store/faults.ts';
+import { memoryStores } from '../store/memory.ts';
 import {
   CONTACT,
   everything,

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
 import type { Webhook } from '../../functions/operations/webhook.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { type Stores, withDeadline } from '../../functions/store/store.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
+import { memoryStores } from '../store/memory.ts';
 import { inLong } from '../support/long.ts';
 import {
   CONTACT,

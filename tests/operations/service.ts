@@ -12,8 +12,8 @@ import { credentialsFrom } from '../../functions/http/credentials.ts';
 import type { Service } from '../../functions/operations/operation.ts';
 import { operations } from '../../functions/operations/operations.ts';
 import { answerOperation } from '../../functions/steps/operations.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import type { StoreName, Stores } from '../../functions/store/store.ts';
+import { memoryStores } from '../store/memory.ts';
 import { EXAMPLE } from '../support/build.ts';
 
 export const BASE = 'http://localhost:11906';

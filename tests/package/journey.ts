@@ -1,8 +1,10 @@
 /** Everything that an owner does, from the first folder to a later version and a database. */
+import { globSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { startPostgres } from '../store/postgres-server.ts';
+import { closePages, sharedBrowser } from '../support/browser.ts';
 import { freePort } from '../support/ports.ts';
 import { asked, call, create, packAs, resume, serve, stop, told } from './owner.ts';
 
@@ -59,7 +61,9 @@ async function upgrades(folder: string, env: Record<string, string>): Promise<vo
   expect(await readFile(join(folder, '.env'), 'utf8')).toBe('# Mine\nDAILY_TOTAL=5\n');
   expect((await call(folder, ['check'])).code).toBe(0);
   const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  expect(dependencies['calling-card']).toContain('1.0.0');
+  // The folder brings its tarball along, to wherever it is built.
+  expect(dependencies['calling-card']).toMatch(/^file:(\.\/)?calling-card-1\.0\.0\.tgz$/);
+  expect(globSync('*.tgz', { cwd: folder })).toEqual(['calling-card-1.0.0.tgz']);
 }
 
 /** A start on a database: without its driver a sentence, with it a service. */
@@ -85,24 +89,25 @@ async function database(folder: string, env: Record<string, string>): Promise<vo
   }
 }
 
-/** What is saved shows in dev, and a mistake as the sentence of check until it is mended. */
+/** An open page shows what is saved, and a mistake as the sentence of check until it is mended. */
 async function edits(folder: string): Promise<void> {
   const port = await freePort();
   const child = await serve(folder, ['dev'], { PORT: String(port) });
   const profile = join(folder, 'content/profile.md');
   const text = await readFile(profile, 'utf8');
-  const page = async () => {
-    const headers = { accept: 'text/html' };
-    const response = await fetch(`http://127.0.0.1:${port}/about`, { headers });
-    return `${response.status} ${await response.text()}`;
-  };
+  const page = await (await sharedBrowser()).newPage();
   try {
+    await page.goto(`http://127.0.0.1:${port}/about`);
+    await page.getByText('I weave maps').first().waitFor();
     await writeFile(profile, text.replace('I weave maps', 'I weave seas'));
-    expect(await page()).toMatch(/^200 .*I weave seas/s);
+    await page.getByText('I weave seas').first().waitFor();
     await writeFile(profile, text.replace('headline:', 'headlin:'));
-    expect((await page()).replaceAll('&quot;', '"')).toMatch(/^500 .*did you mean "headline"\?/s);
+    await page.getByText('did you mean "headline"?').waitFor();
+    await writeFile(profile, text);
+    await page.getByText('I weave maps').first().waitFor();
   } finally {
     await writeFile(profile, text);
+    await closePages();
     await stop(child);
   }
 }

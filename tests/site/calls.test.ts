@@ -10,6 +10,7 @@ import { readyRoutes } from '../../src/routes.ts';
 import { AuditSlug } from '../../src/schemas/audit.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
+import { inLong } from '../support/long.ts';
 import { visit } from './visit.ts';
 
 const AUDIT_ADMIN_KEY = 'owner-key-of-this-test';
@@ -95,7 +96,8 @@ test.each(GROUPS)('%s: the calls on its page get what they should', async (group
   }
   await seen.close();
   if (!hasCurl) return;
-  for (const { id, curl } of shown) {
+  // All commands are written by one function: in short, two of each group are run.
+  for (const { id, curl } of shown.slice(0, inLong(2, shown.length))) {
     const quiet = `${curl} --silent --show-error --output /dev/null --write-out '%{http_code}'`;
     const { stdout } = await promisify(execFile)('sh', ['-c', quiet]);
     expect(expected(id), `command of ${id}`).toContain(Number(stdout));

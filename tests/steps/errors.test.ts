@@ -17,6 +17,7 @@ test.each([
   ['method_not_allowed', 405],
   ['conflict', 409],
   ['idempotency_conflict', 409],
+  ['content_withdrawn', 410],
   ['payload_too_large', 413],
   ['unsupported_media_type', 415],
   ['validation_error', 422],

@@ -2,11 +2,11 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { DAMAGED } from '../../functions/store/reading.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { sums } from '../../functions/store/sums.ts';
 import { everyEnd, seen, textOf } from './days.ts';
+import { memoryStores } from './memory.ts';
 import { AT, DAY, idOf, note, notes, state } from './note.ts';
 import { schedule } from './schedules.ts';
 

@@ -2,9 +2,9 @@
 import { gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import type { DayStore } from '../../functions/store/day-store.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { DAMAGED } from '../../functions/store/reading.ts';
 import type { Store, StoreName, Stores } from '../../functions/store/store.ts';
+import { memoryStores } from './memory.ts';
 import { type Note, notes } from './note.ts';
 
 /** Ids of all records and words of all facts that can be seen. */

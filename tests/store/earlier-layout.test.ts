@@ -13,7 +13,6 @@ import { writeArchive } from '../../functions/standalone/archive.ts';
 import { itemsOf } from '../../functions/standalone/items.ts';
 import { restoreArchive } from '../../functions/standalone/restore.ts';
 import { fileStores } from '../../functions/store/files.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { filePlace } from '../../functions/store/place.ts';
 import type { StoreName, Stores } from '../../functions/store/store.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
@@ -21,6 +20,7 @@ import { ask, bearer, type Json, owned, owner } from '../audits/owner.ts';
 import { OWNER, STATS_TOKEN } from '../audits/secrets.ts';
 import { everything } from '../operations/service.ts';
 import { dying, Killed } from './days.ts';
+import { memoryStores } from './memory.ts';
 import { freshFolder } from './places.ts';
 
 const FIXTURES = 'tests/store/earlier';

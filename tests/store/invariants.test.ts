@@ -1,9 +1,9 @@
 /** Each invariant of the store of days is needed: without it something is lost, doubled or back. */
 import { expect, test } from 'vitest';
-import { memoryStores } from '../../functions/store/memory.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { dying, Killed, seen } from './days.ts';
 import { type Make, MUTATIONS, without } from './invariants.ts';
+import { memoryStores } from './memory.ts';
 import { DAY, idOf, note, notes } from './note.ts';
 import { schedule } from './schedules.ts';
 

@@ -6,10 +6,10 @@ import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, onTestFinished } from 'vitest';
 import { fileStores } from '../../functions/store/files.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import { postgresStores } from '../../functions/store/postgres.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { blobStores } from '../../netlify/store.ts';
+import { memoryStores } from './memory.ts';
 import { driver, type PostgresServer, startPostgres } from './postgres-server.ts';
 import { startUpstream } from './upstream.ts';
 

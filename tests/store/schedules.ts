@@ -5,10 +5,10 @@
  */
 import { expect } from 'vitest';
 import type { DayStore } from '../../functions/store/day-store.ts';
-import { memoryStores } from '../../functions/store/memory.ts';
 import type { Store, Stores } from '../../functions/store/store.ts';
 import { Killed, seen, textOf } from './days.ts';
 import type { Make } from './invariants.ts';
+import { memoryStores } from './memory.ts';
 import { AT, DAY, idOf, type Note, note, notes, state } from './note.ts';
 
 /** Keys of a page. */

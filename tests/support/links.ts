@@ -39,6 +39,7 @@ const QUERIES: [RegExp, RegExp][] = [
   [/^\/api\/(skills|experience|projects|claims|notes)$/, /^detail=(compact)$/],
   [/^\/api\/(claims|notes)$/, /^limit=([1-9]\d?|100)$/],
   [/^\/api\/(common_questions)$/, /^limit=([1-9]|[1-4]\d|50)$/],
+  [/^\/api\/changelog$/, /^changed_since=(\d{4}-\d\d-\d\d)$/],
 ];
 
 function answersQuery(dist: Dist, path: string, query: string): boolean {

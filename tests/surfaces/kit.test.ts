@@ -22,7 +22,7 @@ test('a kit tells what was written for it, and the portrait with its terms', asy
     details_markdown: 'Ask *early*.',
   });
   const { bios, portrait } = kitPayload(await exampleRecords());
-  expect(bios.map(({ words }) => words)).toEqual([38, 80]);
+  expect(bios.map(({ words }) => words)).toEqual([40, 84]);
   expect(portrait).toEqual({
     url: expect.stringMatching(/\/pictures\/portrait\.svg$/),
     credit: 'A drawing, not a likeness from life, made for this demonstration',

@@ -247,7 +247,8 @@ const ASIDE = ['/404', '/404.html', '/home', '/home/', '/index.html', '/index.md
 /** Every request, in an order that both places are asked in. */
 export function requestsFor(folder: string): Asked[] {
   const facts = JSON.parse(readFileSync(join(folder, GATEWAY_FILE), 'utf8')) as GatewayFile;
-  const rows = routesOf({ signed: facts.paths.includes('/api/signatures') });
+  const has = (path: string) => facts.paths.includes(path);
+  const rows = routesOf({ signed: has('/api/signatures'), history: has('/record.jsonl') });
   const shown = [...pages, ...privatePages].map(({ path }) => itemOf({ path }, facts));
   const build = { folder, facts };
   const all = [

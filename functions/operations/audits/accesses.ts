@@ -1,6 +1,4 @@
 /** Who read which audit: one record per read, its facts in the key, so that listing counts. */
-
-import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
 import { accessesPrefix, accessKey, dayOf, tokenIssuedKey } from '../../store/keys.ts';
@@ -32,8 +30,7 @@ export async function recordAccess(
   at: string,
 ): Promise<void> {
   const time = new Date(at).toISOString().slice(11, -1).replace(/\D/g, '');
-  const key = accessKey(dayOf(at), time, slug, tokenId, randomBytes(6).toString('hex'));
-  await stores.open('audit-tokens').create(key, { at });
+  await stores.open('audit-tokens').create(accessKey(dayOf(at), time, slug, tokenId), { at });
 }
 
 const KEY = /^accesses\/(\d{4}-\d{2}-\d{2})\/(\d{2})(\d{2})(\d{2})(\d{3})~([^~]+)~([^~]+)~/;

@@ -14,6 +14,9 @@ export function adminAddresses(slug: string, site: Pick<Snapshot, 'base'>) {
   return { url, tokens_url: `${url}/tokens` };
 }
 
+/** The entity tag of an audit: that of its revision. */
+export const revisionTag = ({ revision }: Pick<Revision, 'revision'>) => `"${revision}"`;
+
 /** An audit as its owner sees it. */
 export function adminAudit(revision: Revision, site: Pick<Snapshot, 'base'>) {
   return {
@@ -21,6 +24,7 @@ export function adminAudit(revision: Revision, site: Pick<Snapshot, 'base'>) {
     data: revision.data,
     ...adminAddresses(revision.slug, site),
     meta_url: absolute(site, `/api/audits/${revision.slug}/meta`),
+    etag: revisionTag(revision),
     last_modified: revision.saved_at,
   };
 }

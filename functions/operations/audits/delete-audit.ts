@@ -9,6 +9,7 @@ import { auditRevisionsPrefix, tokensIssuedPrefix, tokensRevokedPrefix } from '.
 import { readingOf } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import type { Operation } from '../operation.ts';
+import { revisionFacts } from './answers.ts';
 import { auditNotFound, slugOf } from './problems.ts';
 import { forgetRecipients, tokenOfKey } from './recipients.ts';
 import { auditOfKey, Revision } from './revisions.ts';
@@ -52,22 +53,38 @@ export const deleteAudit: Operation<'deleteAudit'> = async ({ params }, { stores
   };
 };
 
+const noRevision = () =>
+  new Problem({
+    code: 'content_not_found',
+    message:
+      'This audit has no revision with this number; GET /api/admin/audits/{slug}/revisions ' +
+      'lists those that are kept.',
+    fallback: '/api/',
+    suggested: '/openapi.json',
+  });
+
+/** The key of the revision that a path names, and whether it is the current one. */
+async function revisionKey(stores: Stores, params: Readonly<Record<string, string>>) {
+  const keys = await revisionKeys(stores, slugOf(params));
+  const key = keys.find((one) => String(auditOfKey(one)?.revision) === params['revision']);
+  if (key === undefined) throw noRevision();
+  return { key, isCurrent: key === keys.at(-1) };
+}
+
+/** What an audit was: what is taken back is put in place of what is there now by a patch. */
+export const getAuditRevision: Operation<'getAuditRevision'> = async ({ params }, { stores }) => {
+  const { key } = await revisionKey(stores, params);
+  const found = await readingOf(stores).read('audits', key, Revision);
+  if (!found) throw noRevision();
+  return { ...revisionFacts(found), data: found.data, last_modified: found.saved_at };
+};
+
 export const deleteAuditRevision: Operation<'deleteAuditRevision'> = async (
   { params },
   { stores },
 ) => {
-  const keys = await revisionKeys(stores, slugOf(params));
-  const key = keys.find((one) => String(auditOfKey(one)?.revision) === params['revision']);
-  if (key === undefined)
-    throw new Problem({
-      code: 'content_not_found',
-      message:
-        'This audit has no revision with this number; GET /api/admin/audits/{slug}/revisions ' +
-        'lists those that are kept.',
-      fallback: '/api/',
-      suggested: '/openapi.json',
-    });
-  if (key === keys.at(-1))
+  const { key, isCurrent } = await revisionKey(stores, params);
+  if (isCurrent)
     throw new Problem({
       code: 'conflict',
       message:

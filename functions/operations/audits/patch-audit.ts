@@ -2,9 +2,11 @@
  * PATCH /api/admin/audits/{slug}: a JSON Merge Patch of the data makes the next revision, unless it
  * changes nothing.
  */
+
+import { mustMatch } from '../../http/if-match.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Operation } from '../operation.ts';
-import { adminAudit } from './answers.ts';
+import { adminAudit, revisionTag } from './answers.ts';
 import { mergePatch } from './merge-patch.ts';
 import { slugOf } from './problems.ts';
 import { type AuditData, nextRevision } from './revisions.ts';
@@ -34,11 +36,12 @@ function patched(data: AuditData, patch: AuditData): AuditData {
 
 export const patchAudit: Operation<'patchAudit'> = async (
   { body, params },
-  { stores, snapshot, at, now, id },
+  { stores, snapshot, at, now, id, ifMatch },
 ) => {
   const change = { id: id(), at, now };
-  const { revision, changed } = await nextRevision(stores, slugOf(params), change, (data) =>
-    patched(data, body.data),
-  );
+  const { revision, changed } = await nextRevision(stores, slugOf(params), change, (current) => {
+    mustMatch(ifMatch, revisionTag(current));
+    return patched(current.data, body.data);
+  });
   return { ...adminAudit(revision, snapshot), changed };
 };

@@ -127,7 +127,7 @@ export async function nextRevision(
   stores: Stores,
   slug: string,
   change: Change,
-  apply: (data: AuditData) => AuditData,
+  apply: (current: Revision) => AuditData,
 ): Promise<{ revision: Revision; changed: boolean }> {
   const audits = stores.open('audits');
   for (let round = 0; round < MOST_TRIES; round++) {
@@ -135,7 +135,7 @@ export async function nextRevision(
     if (!revision) throw auditNotFound();
     const before = await madeBefore(audits, revision, change);
     if (before) return { revision: before, changed: true };
-    const data = apply(revision.data);
+    const data = apply(revision);
     if (canonicalize(data) === canonicalize(revision.data)) return { revision, changed: false };
     const saved_at = latest([revision.saved_at, change.at, change.now]) ?? change.now;
     const next = {

@@ -1,6 +1,6 @@
 /**
  * The owner's inbox at /api/admin/contacts, /api/admin/questions and /api/admin/reports: the same
- * five operations for each kind of record.
+ * six operations for each kind of record.
  */
 import type { Dependencies, Operation, Operations } from '../operation.ts';
 import { dayAsked } from '../period.ts';
@@ -10,7 +10,7 @@ import { daysOf, isReadable, itemOf, type Kind } from './kinds.ts';
 import { listed } from './listed.ts';
 import { type PageQuery, pageOf } from './page.ts';
 import { finishRemoving, remove } from './remove.ts';
-import { setContactState } from './set-state.ts';
+import { setContactState, setState } from './set-state.ts';
 
 type Noun = 'Contact' | 'Question' | 'Report';
 type Asked = { params: Readonly<Record<string, string>> };
@@ -28,6 +28,7 @@ function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
       if (!isReadable(found)) throw damagedRecord(kind, found);
       return itemOf(kind, found, { base: given.snapshot.base, now: given.now });
     },
+    [`set${noun}State`]: kind === 'contacts' ? setContactState : setState(kind),
     [`delete${noun}`]: async (asked: Asked, given: Dependencies) => {
       await finishRemoving(kind, given.stores);
       return remove(kind, [await find(asked, given)], given);
@@ -41,7 +42,7 @@ function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
   // Names that are put together have no types of their own; every answer is checked on its way out.
   return made as unknown as Pick<
     Operations,
-    `list${N}s` | `export${N}s` | `get${N}` | `delete${N}` | `delete${N}sOfDay`
+    `list${N}s` | `export${N}s` | `get${N}` | `set${N}State` | `delete${N}` | `delete${N}sOfDay`
   >;
 }
 
@@ -54,7 +55,6 @@ const deleteContactsOfSender: Operation<'deleteContactsOfSender'> = async ({ bod
 
 export const inbox = {
   ...operationsOf('Contact', 'contacts'),
-  setContactState,
   deleteContactsOfSender,
   ...operationsOf('Question', 'questions'),
   ...operationsOf('Report', 'reports'),

@@ -13,7 +13,7 @@ import { DAMAGED, type Reading } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import { type Counter, type Day, sums } from '../../store/sums.ts';
 import type { Item } from '../../store/union.ts';
-import { besideMessage } from '../message-facts.ts';
+import { besideMessage, besideRecord } from '../message-facts.ts';
 import { ContactRecord, publishedStatusOf, QuestionRecord, ReportRecord } from '../records.ts';
 
 export type Records = { contacts: ContactRecord; questions: QuestionRecord; reports: ReportRecord };
@@ -72,6 +72,12 @@ const KINDS: { [K in Kind]: Described<Records[K]> } = {
 /** What a kind is, whichever it is. */
 const describedOf = <K extends Kind>(kind: K) => KINDS[kind] as Described<Records[K]>;
 
+/** The texts of a record that its caller worded. */
+export function textsOf<K extends Kind>(kind: K, record: Records[K]): string {
+  const texts = describedOf(kind).words.map((name) => record[name]);
+  return texts.map((text) => (typeof text === 'object' ? JSON.stringify(text) : text)).join('\n');
+}
+
 /** What a record of a kind holds. */
 export const shapeOf = <K extends Kind>(kind: K): z.ZodType<Records[K]> => describedOf(kind).shape;
 
@@ -103,6 +109,7 @@ export function itemOf<K extends Kind>(
     url: absolute({ base }, `/api/admin/${kind}/${record[id]}`),
     trust_boundary: 'untrusted_agent_text',
     trust_boundary_fields: words,
+    ...besideRecord(facts),
     ...beside(record, facts),
   };
   const names = Object.keys(ITEMS[kind].shape);

@@ -6,7 +6,15 @@ import type { Picture } from '../../store/day-reader.ts';
 import type { Stores } from '../../store/store.ts';
 import { stateOf } from '../message-facts.ts';
 import type { ContactRecord } from '../records.ts';
-import { daysOf, type Found, isReadable, type Kind, type Span } from './kinds.ts';
+import {
+  daysOf,
+  type Found,
+  isReadable,
+  type Kind,
+  type Records,
+  type Span,
+  textsOf,
+} from './kinds.ts';
 
 type Shape = (typeof queries)['listContacts']['shape'];
 export const FILTERS = ['state', 'intent', 'flag', 'from', 'q'] as const;
@@ -14,14 +22,13 @@ export type Filters = { [Name in (typeof FILTERS)[number]]?: z.output<Shape[Name
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** What a message says, folded, as long as it is at hand: who types asks for it at each letter. */
-const said = new WeakMap<ContactRecord, string>();
+/** What a record says, folded, as long as it is at hand: who types asks for it at each letter. */
+const said = new WeakMap<object, string>();
 
-/** Whether all words stand somewhere in what a message says. */
-function holdsAll(words: readonly string[], message: ContactRecord): boolean {
-  const { from, context, agent_name, human_name } = message;
-  const text = said.get(message) ?? folded([from, human_name, agent_name, context].join('\n'));
-  said.set(message, text);
+/** Whether all words stand somewhere in what a record says. */
+function holdsAll<K extends Kind>(words: readonly string[], kind: K, record: Records[K]): boolean {
+  const text = said.get(record) ?? folded(textsOf(kind, record));
+  said.set(record, text);
   return words.every((word) => text.includes(word));
 }
 
@@ -29,20 +36,20 @@ function holdsAll(words: readonly string[], message: ContactRecord): boolean {
 export const statesOf = ({ state }: Filters): readonly string[] =>
   state === 'open' ? ['new', 'read'] : state ? [state] : CONTACT_STATES;
 
-/** Whether filters let a message through; of one that is damaged only its facts are known. */
-function messageFilter(filters: Filters) {
+/** Whether filters let a record through; of one that is damaged only its facts are known. */
+function recordFilter<K extends Kind>(kind: K, filters: Filters) {
   const { intent, flag, from, q } = filters;
   const wanted = statesOf(filters);
   const words = folded(q ?? '').match(/\S+/g) ?? [];
-  return (found: Found<'contacts'>): boolean => {
+  return (found: Found<K>): boolean => {
     if (!wanted.includes(stateOf(found.facts).state)) return false;
     if (!isReadable(found)) return true;
-    const { record } = found;
+    const record: Partial<ContactRecord> = found.record as object;
     return (
       (!intent || record.intent === intent) &&
-      (!flag || record.risk_flags.includes(flag)) &&
-      (!from || folded(record.from) === folded(from)) &&
-      (words.length === 0 || holdsAll(words, record))
+      (!flag || record.risk_flags?.includes(flag) === true) &&
+      (!from || folded(record.from ?? '') === folded(from)) &&
+      (words.length === 0 || holdsAll(words, kind, found.record))
     );
   };
 }
@@ -66,10 +73,10 @@ export async function* listed<K extends Kind>(
   { after = null, picture, has }: Known = {},
 ): AsyncGenerator<Found<K>> {
   const last = after && after.day < until ? after.day : until;
-  const keeps = messageFilter(filters);
+  const keeps = recordFilter(kind, filters);
   const wants = (day: string) => has?.has(day) ?? true;
   for await (const item of daysOf(stores, kind).newest({ since, until: last }, picture, wants)) {
     if (after !== null && item.day === after.day && item.sort >= after.sort) continue;
-    if (kind !== 'contacts' || keeps(item as Found<'contacts'>)) yield item;
+    if (keeps(item)) yield item;
   }
 }

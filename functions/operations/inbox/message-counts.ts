@@ -1,6 +1,7 @@
 /** Messages by day: how many came in, what became of them, and how many wait. */
 import * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
+import { addUp, bump } from '../../store/add-up.ts';
 import type { Picture } from '../../store/day-reader.ts';
 import type { Stores } from '../../store/store.ts';
 import { type Counter, type Day, sums } from '../../store/sums.ts';
@@ -28,10 +29,7 @@ const COUNTER: Counter<ContactRecord, MessageCounts> = {
     // Of one that is damaged all but its words is known.
     const messages = items.filter(({ id }) => isIdOf('contacts', id));
     const states: Record<string, number> = none();
-    for (const { facts } of messages) {
-      const { state } = stateOf(facts);
-      states[state] = (states[state] ?? 0) + 1;
-    }
+    for (const { facts } of messages) bump(states, stateOf(facts).state);
     const waiting = messages.filter(({ facts }) => !isDelivered(facts)).length;
     const damaged = items.length - messages.length;
     return { received: messages.length, waiting, states, damaged };
@@ -45,9 +43,7 @@ export const messageCounts = (stores: Stores, picture: Picture): Promise<Day<Mes
 /** How many messages are in each state. */
 export function stateCounts(counted: readonly Day<MessageCounts>[]): Record<string, number> {
   const counts: Record<string, number> = none();
-  for (const day of counted)
-    for (const [name, count] of Object.entries(day.counts.states))
-      counts[name] = (counts[name] ?? 0) + count;
+  for (const day of counted) addUp(counts, day.counts.states);
   return counts;
 }
 

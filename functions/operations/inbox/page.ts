@@ -61,7 +61,7 @@ export async function pageOf<K extends Kind>(
     .filter(isReadable)
     .map((item) => itemOf(kind, item, { base: snapshot.base, now }));
   const last = found.length > limit ? shown.at(-1) : undefined;
-  const own = kind === 'contacts' ? FILTERS : [];
+  const own = kind === 'contacts' ? FILTERS : (['state', 'q'] as const);
   const filters = Object.fromEntries(
     [...own, 'since' as const, 'until' as const].map((name) => [name, query[name] ?? null]),
   );

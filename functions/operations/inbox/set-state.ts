@@ -1,28 +1,60 @@
-/** POST /api/admin/contacts/{id}/states: a change, and a reply, is a fact beside the message. */
-import { replyOf, stateOf } from '../message-facts.ts';
-import type { Operation } from '../operation.ts';
+/** POST at /{id}/states of a record: a change of its state, and a reply, is a fact beside it. */
+import { mustMatch } from '../../http/if-match.ts';
+import type { Fact } from '../../store/facts.ts';
+import { ownFacts, replyOf, stateOf } from '../message-facts.ts';
+import type { Dependencies, Operation } from '../operation.ts';
 import { findRecord } from './find.ts';
-import { daysOf } from './kinds.ts';
+import { daysOf, type Kind } from './kinds.ts';
 
-/** The state that a message has already, and the same reply, change nothing. */
-export const setContactState: Operation<'setContactState'> = async (
-  { body: { state, reply: text }, params },
-  { stores, now },
-) => {
-  const { day, id, facts } = await findRecord(stores, 'contacts', params['id'] ?? '');
-  const before = { ...stateOf(facts), reply: replyOf(facts) };
-  const isNew = text !== undefined && text !== (before.reply?.text ?? null);
-  // A clock that was set back must not put a change before the last one.
-  const last = facts.filter(({ fact }) => fact === 'state' || fact === 'reply').at(-1)?.at ?? '';
-  const at = now > last ? now : new Date(Date.parse(last) + 1).toISOString();
-  const days = daysOf(stores, 'contacts');
-  // The reply first: whoever is told that there is one finds it.
-  if (isNew) await days.tell(day, { fact: 'reply', of: id, at, text });
-  if (before.state !== state) await days.tell(day, { fact: 'state', of: id, at, state });
-  return {
-    id,
-    state,
-    state_changed_at: before.state === state ? before.state_changed_at : at,
-    reply: isNew ? (text ? { text, replied_at: at } : null) : before.reply,
+/** Changes of a record that are under way here: the next looks at what the last has left. */
+const underWay = new Map<string, Promise<unknown>>();
+
+async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const mine = (underWay.get(name) ?? Promise.resolve()).then(work, work);
+  underWay.set(name, mine);
+  try {
+    return await mine;
+  } finally {
+    if (underWay.get(name) === mine) underWay.delete(name);
+  }
+}
+
+type Change = { state: string; reply?: string | null | undefined };
+
+/**
+ * Changes a record; the state that it has already, and the same reply, change nothing. Throws
+ * precondition_failed where If-Match names an earlier state; what another process changes in the
+ * same moment stands beside it in the history.
+ */
+const change = (
+  kind: Kind,
+  asked: string,
+  { state, reply: text }: Change,
+  { stores, now, ifMatch }: Dependencies,
+) =>
+  inTurn(`${kind} ${asked}`, async () => {
+    const { day, id, facts } = await findRecord(stores, kind, asked);
+    mustMatch(ifMatch, stateOf(facts).etag);
+    // A clock that was set back must not put a change before the last one.
+    const last = ownFacts(facts).at(-1)?.at ?? '';
+    const at = now > last ? now : new Date(Date.parse(last) + 1).toISOString();
+    const told: Fact[] = [];
+    // The reply first: whoever is told that there is one finds it.
+    if (text !== undefined && text !== (replyOf(facts)?.text ?? null))
+      told.push({ fact: 'reply', of: id, at, text });
+    if (stateOf(facts).state !== state) told.push({ fact: 'state', of: id, at, state });
+    for (const fact of told) await daysOf(stores, kind).tell(day, fact);
+    const all = [...facts, ...told];
+    return { id, ...stateOf(all), reply: replyOf(all) };
+  });
+
+export const setContactState: Operation<'setContactState'> = ({ body, params }, given) =>
+  change('contacts', params['id'] ?? '', body, given);
+
+/** The same for a kind of records that nobody replies to. */
+export const setState =
+  (kind: Exclude<Kind, 'contacts'>): Operation<'setQuestionState'> =>
+  async ({ body, params }, given) => {
+    const { reply: _, ...told } = await change(kind, params['id'] ?? '', body, given);
+    return told;
   };
-};

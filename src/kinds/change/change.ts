@@ -1,7 +1,8 @@
 /** What changed: content/changelog/*.md and GET /api/changelog. */
 import type * as z from 'zod';
 import { Day } from '../../schemas/common.ts';
-import { choice, flag, kind, recordSchema, required, text } from '../field.ts';
+import { RecordedChange } from '../../schemas/history.ts';
+import { choice, flag, given, kind, recordSchema, required, text } from '../field.ts';
 import { details_markdown, id, inList, ownDate } from '../shared.ts';
 import { places } from './places.ts';
 
@@ -16,6 +17,7 @@ const fields = {
   title: required(text(160), 'What changed, in one line.', 'Added three claims'),
   breaking: required(flag, 'true when callers must change something.', false),
   details_markdown,
+  recorded: given(RecordedChange.optional()),
   ...inList('/api/changelog#'),
   ...ownDate,
 };

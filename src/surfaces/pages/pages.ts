@@ -26,6 +26,7 @@ import { latest } from '../seal.ts';
 import { type TextAddresses, textPayload, textsOf } from '../texts.ts';
 import { claimDocument, claimList } from './claims.ts';
 import { contactPage } from './contact.ts';
+import { withCorrections } from './corrections.ts';
 import { aboutPage, BRIEF, curriculum, workPage, writingPage } from './curriculum.ts';
 import { homePage } from './home.ts';
 import { listJsonLd, plainJsonLd, questionsJsonLd, recordJsonLd, textJsonLd } from './json-ld.ts';
@@ -331,7 +332,11 @@ function mainPages(records: Records, say: Say, { downloads = [], home }: Front):
  */
 export function humanPages(records: Records, front: Front = {}): HumanPage[] {
   const say = sayIn(records.profile.profile.language);
-  return [...mainPages(records, say, front), ...itemPages(records, say)];
+  const items = itemPages(records, say).map((page) => ({
+    ...page,
+    document: withCorrections(page.document, records, say),
+  }));
+  return [...mainPages(records, say, front), ...items];
 }
 
 /** A page as Markdown. */

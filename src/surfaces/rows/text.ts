@@ -8,7 +8,8 @@ import { agenticExperience } from '../documents/agentic-experience.ts';
 import { axChecklist } from '../documents/ax-checklist.ts';
 import { skillMd } from '../documents/skill.ts';
 import { substrateDebt } from '../documents/substrate-debt.ts';
-import { atomFeed } from '../feed.ts';
+import { atomFeed, correctionsFeed } from '../feed.ts';
+import { recordText } from '../history/files.ts';
 import { greeting, llmsFullTxt, llmsTxt } from '../llms.ts';
 import type { Records } from '../records.ts';
 import { vCard } from '../vcard.ts';
@@ -23,6 +24,8 @@ export type Shared = {
   pages: readonly { path: string; modified: string | null }[];
   /** SHA-256 (hex) of the bytes of each default answer, and of what missions read. */
   hashes: readonly { url: string; sha256: string }[];
+  /** Digests of all files but the record of changes, by address. */
+  digests?: Readonly<Record<string, string>>;
 };
 
 export const textRows: Record<TextId, (records: Records, shared: Shared) => string> = {
@@ -37,6 +40,8 @@ export const textRows: Record<TextId, (records: Records, shared: Shared) => stri
   getRobotsTxt: (records) => robotsTxt(records),
   getSecurityTxt: (records) => securityTxt(records),
   getVerifier: (_records, { verifier }) => verifier,
+  getCorrections: (records) => correctionsFeed(records),
+  getRecord: ({ history, site }, { digests = {} }) => recordText(history, digests, site),
   getContactCard: (records) => vCard(records),
   getAtomFeed: (records) => atomFeed(records),
   getSitemap: (records, { pages }) => sitemapXml(records, [...pages]),

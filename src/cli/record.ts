@@ -1,0 +1,146 @@
+/** `npm run record`: writes down what changed in the content since the last time. */
+import { randomBytes } from 'node:crypto';
+import { appendFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
+import { entryPoint } from '../evidence/entry-point.ts';
+import { dateByRecord, HISTORY_FILE, readRecord } from '../profile/history.ts';
+import { readContent } from '../profile/read.ts';
+import { readProfile } from '../profile/read-profile.ts';
+import type { HistoryLine } from '../schemas/history.ts';
+import {
+  bound,
+  digestsOf,
+  FILES,
+  headOf,
+  keyOf,
+  linesText,
+  type NewLine,
+  redacted,
+} from '../surfaces/history/chain.ts';
+import { digestsOfFiles, filesLine } from '../surfaces/history/files.ts';
+import { missingIn } from '../surfaces/history/history.ts';
+import { recordsOf } from '../surfaces/records.ts';
+import { siteFrom } from '../surfaces/site.ts';
+
+const HELP = `npm run record                            records what changed, was added or withdrawn
+npm run record -- --reason "It was nine."  the same, and why: callers read it
+npm run record -- redact claims/an-id      takes away what is told of a record, and the reasons
+
+The record is ${HISTORY_FILE} in your content: commit it, and change nothing in it by hand. Each line
+is bound to the line before, so that nobody can change what you published unseen, you neither. What
+was withdrawn answers 410 with its day. Names, addresses, telephone numbers, and what becomes a
+draft are recorded without words. Set SITE_URL to the address of your site once: the record then
+holds the digests of its files too, which verify.mjs compares; they change with a later version of
+the engine as well, so run it after npm run upgrade.
+`;
+
+const salt = () => randomBytes(16).toString('base64url');
+
+/** Lines put in the place of all there were, whole or not at all. */
+async function replace(file: string, lines: readonly HistoryLine[]): Promise<void> {
+  await writeFile(`${file}.new`, linesText(lines));
+  await rename(`${file}.new`, file);
+}
+
+/** Files that are drafts now, by kind and id. */
+async function draftsIn(folder: string): Promise<Set<string>> {
+  const { sources } = await readContent(folder);
+  const drafts = sources.filter(({ data }) => (data as { draft?: boolean } | null)?.draft);
+  return new Set(drafts.map(keyOf));
+}
+
+/** What the site publishes now, as digests; the engine is asked for all of it. */
+async function publishedDigests(): Promise<Record<string, string>> {
+  const { publishedFiles } = await import('../published.ts');
+  return digestsOfFiles(await publishedFiles());
+}
+
+/** Sets the address that the record is of where none is given: it stays the one it was. */
+function keepSite(lines: readonly HistoryLine[], env: NodeJS.ProcessEnv): void {
+  const last = lines.findLast(({ kind }) => kind === FILES);
+  if (last && !env['SITE_URL']) env['SITE_URL'] = last.id;
+}
+
+type Place = { folder: string; today: string; reason: string | undefined };
+
+/** Appends what the record lacks. Returns the lines about records, and how far it goes now. */
+async function recordChanges({ folder, today, reason }: Place) {
+  const file = join(folder, HISTORY_FILE);
+  let lines = (await readRecord(folder)) ?? [];
+  keepSite(lines, process.env);
+  const site = siteFrom(process.env);
+  const profile = await readProfile(folder, 'hide');
+  dateByRecord(profile, lines);
+  const day = [today, lines.at(-1)?.day ?? today].sort().at(-1) ?? today;
+  const missing = missingIn(lines, recordsOf(profile, site));
+  const drafts = await draftsIn(folder);
+  const hidden = new Set(missing.map(keyOf).filter((key) => drafts.has(key)));
+  if (lines.some((line) => hidden.has(keyOf(line)))) {
+    lines = lines.map((line) => (hidden.has(keyOf(line)) ? redacted(line) : line));
+    await replace(file, lines);
+  }
+  const dated = missing.map(
+    (line): NewLine => ({ ...line, day, ...(reason && !hidden.has(keyOf(line)) && { reason }) }),
+  );
+  const added = bound(lines, dated, salt);
+  if (added.length > 0 || lines.length === 0) await appendFile(file, linesText(added));
+  lines = [...lines, ...added];
+  const before = digestsOf(lines, site.base) ?? {};
+  const digests = filesLine(before, await publishedDigests(), site.base, day);
+  const own = bound(lines, digests, salt);
+  await appendFile(file, linesText(own));
+  return {
+    changes: added,
+    begun: !lines.some(({ kind }) => kind === FILES),
+    head: headOf([...lines, ...own]),
+    site,
+  };
+}
+
+/** Takes away what is told of a record. Throws a sentence where the record has none such. */
+async function redact(folder: string, key: string): Promise<number> {
+  const lines = (await readRecord(folder)) ?? [];
+  const known = new Set(lines.map(keyOf));
+  if (!known.has(key))
+    throw new Error(`The record has no "${key}"; name kind and id, such as claims/an-id.`);
+  await replace(
+    join(folder, HISTORY_FILE),
+    lines.map((line) => (keyOf(line) === key ? redacted(line) : line)),
+  );
+  return lines.filter((line) => keyOf(line) === key).length;
+}
+
+entryPoint(import.meta.filename, async (given) => {
+  const { values, positionals } = parseArgs({
+    args: [...given],
+    options: { help: { type: 'boolean', short: 'h' }, reason: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (values.help) return console.log(HELP) ?? 0;
+  const folder = contentFolder();
+  if (folder === EXAMPLE)
+    throw new Error('There is no profile of yours yet: write content/profile.md first.');
+  const [word, key, ...more] = positionals;
+  const name = `${folderName(folder)}/${HISTORY_FILE}`;
+  if (word === 'redact' && key && more.length === 0) {
+    console.log(`${await redact(folder, key)} lines of ${key} tell nothing now; commit ${name}.`);
+    return 0;
+  }
+  if (word) {
+    console.error(`npm run record takes "redact <kind/id>" or nothing; --help tells more.`);
+    return 2;
+  }
+  if ((values.reason?.length ?? 0) > 400) throw new Error('A reason has at most 400 characters.');
+  const today = new Date().toISOString().slice(0, 10);
+  const { changes, begun, head, site } = await recordChanges({
+    folder,
+    today,
+    reason: values.reason,
+  });
+  if (begun) console.log(`Began ${name} with ${changes.length} records.`);
+  else for (const { kind, id, change } of changes) console.log(`${change.padEnd(10)}${kind}/${id}`);
+  console.log(`${name}: ${head.length} lines, ${head.hash}, files of ${site.base}. Commit it.`);
+  return 0;
+});

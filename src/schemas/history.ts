@@ -1,0 +1,75 @@
+/**
+ * The record of changes: content/.record.jsonl, one line a change, each bound to the line before.
+ * `npm run record` writes it; GET /record.jsonl publishes it.
+ */
+import * as z from 'zod';
+import { Day } from './common.ts';
+
+/** What `content_hash` looks like. */
+const Hash = z.string().regex(/^sha256:[0-9a-f]{64}$/);
+/** Members of a record by their names. */
+const Members = z.record(z.string(), z.unknown());
+
+export const CHANGES = ['added', 'changed', 'withdrawn'] as const;
+
+export const HistoryLine = z.strictObject({
+  day: Day,
+  /** Folder or file of the content; `files` for the digests of what a site at `id` publishes. */
+  kind: z.string(),
+  id: z.string(),
+  /** Where its document stands; null where it has none of its own. */
+  path: z.string().nullable(),
+  change: z.enum(CHANGES),
+  /** Hash of what the owner wrote, before and after. */
+  before: Hash.nullable(),
+  after: Hash.nullable(),
+  /** SHA-256 (base64url) of the bytes at each address that changed; null where none are left. */
+  files: z.record(z.string(), z.string().nullable()).optional(),
+  /** Hash of salt, text and reason, which may be taken away; null where nothing is told. */
+  told: Hash.nullable(),
+  /** Hash of the line before, without what may be taken away. */
+  previous: Hash.nullable(),
+  salt: z.string().optional(),
+  /** The members that changed, as they are from then on; null for one that is gone. */
+  text: Members.optional(),
+  reason: z.string().max(400).optional(),
+});
+export type HistoryLine = z.output<typeof HistoryLine>;
+
+/** What lists and changelog tell of a change. */
+export const RecordedChange = z
+  .object({
+    change: z
+      .enum(CHANGES)
+      .meta({ description: 'What happened to the record.', examples: ['changed'] }),
+    record: z
+      .string()
+      .meta({ description: 'Kind and id of the record.', examples: ['claims/built-catalogue'] }),
+    record_url: z
+      .string()
+      .nullable()
+      .meta({ description: 'Its document; null: none of its own.', examples: [null] }),
+    old: Members.nullable().meta({
+      description: 'What changed, as it was; null where that is not told. Long texts are cut.',
+      examples: [{ claim: 'Hired eleven.' }],
+    }),
+    new: Members.nullable().meta({
+      description: 'The same as it was from then on.',
+      examples: [{ claim: 'Hired nine.' }],
+    }),
+    reason: z
+      .string()
+      .nullable()
+      .meta({ description: 'Why, in the words of the owner.', examples: [null] }),
+    recorded: z.boolean().meta({
+      description: 'false: it stands in no record yet, and is dated by the record itself.',
+      examples: [true],
+    }),
+  })
+  .meta({ id: 'RecordedChange', description: 'A change of a record, as it was recorded.' });
+export type RecordedChange = z.infer<typeof RecordedChange>;
+
+/** A change as lists tell it to `changed_since`. */
+export const ChangeInList = RecordedChange.extend({
+  date: z.string().meta({ description: 'Day of the change.', examples: ['2026-11-24'] }),
+}).meta({ id: 'ChangeInList', description: 'A change of a record of this list.' });

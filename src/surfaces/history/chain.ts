@@ -1,0 +1,117 @@
+/** The lines of the record of changes: how they hang together, and what they add up to. */
+import canonicalize from 'canonicalize';
+import type { HistoryLine } from '../../schemas/history.ts';
+import { sha256 } from '../seal.ts';
+
+const hashOf = (value: unknown) => `sha256:${sha256(canonicalize(value) ?? '')}`;
+
+/** Kind of the lines that hold digests of published files. */
+export const FILES = 'files';
+
+export const keyOf = ({ kind, id }: Pick<HistoryLine, 'kind' | 'id'>) => `${kind}/${id}`;
+
+/** Hash of a line: of all but what may be taken away from it. */
+export function lineHash({ salt, text, reason, ...kept }: HistoryLine): string {
+  return hashOf(kept);
+}
+
+/** Hash of what a line tells; null where it tells nothing. */
+export function toldHash({ salt, text, reason }: Partial<HistoryLine>): string | null {
+  return text || reason ? hashOf({ salt, text, reason }) : null;
+}
+
+/** How far a record goes: what a reader keeps to know it again. */
+export type Head = { length: number; hash: string | null };
+
+export function headOf(lines: readonly HistoryLine[]): Head {
+  const last = lines.at(-1);
+  return { length: lines.length, hash: last ? lineHash(last) : null };
+}
+
+/** Number (from 1) of the first line that does not fit; 0 where all do. */
+export function brokenLine(lines: readonly HistoryLine[]): number {
+  const broken = lines.findIndex((line, at) => {
+    const before = lines[at - 1];
+    const told = toldHash(line);
+    return (
+      line.previous !== (before ? lineHash(before) : null) ||
+      (before && line.day < before.day) ||
+      (told !== null && told !== line.told)
+    );
+  });
+  return broken + 1;
+}
+
+/** What a record of the content is by the lines told so far. */
+export type State = {
+  hash: string | null;
+  path: string | null;
+  change: HistoryLine['change'];
+  /** Day of the last change, unless the record of changes began with it. */
+  day: string | null;
+  text: Record<string, unknown>;
+  reason: string | null;
+};
+
+const without = (members: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
+
+/** How many lines the record began with: they tell what there was, not what changed. */
+export function baselineOf(lines: readonly HistoryLine[]): number {
+  return lines.findIndex(({ kind }) => kind === FILES) + 1 || lines.length;
+}
+
+/** States by kind and id. */
+export function statesOf(lines: readonly HistoryLine[]): Map<string, State> {
+  const states = new Map<string, State>();
+  const baseline = baselineOf(lines);
+  for (const [at, line] of lines.entries()) {
+    if (line.kind === FILES) continue;
+    const { after, path, change, day, text = {}, reason = null } = line;
+    const before = states.get(keyOf(line));
+    states.set(keyOf(line), {
+      hash: after,
+      path,
+      change,
+      reason,
+      day: at < baseline ? null : day,
+      text: change === 'withdrawn' ? {} : without({ ...before?.text, ...text }),
+    });
+  }
+  return states;
+}
+
+/** Digests of the published files of a site, by address; null where none were recorded. */
+export function digestsOf(
+  lines: readonly HistoryLine[],
+  base: string,
+): Record<string, string> | null {
+  const own = lines.filter(({ kind, id }) => kind === FILES && id === base);
+  const digests = Object.assign({}, ...own.map(({ files }) => files));
+  return own.length > 0 ? (without(digests) as Record<string, string>) : null;
+}
+
+/** A line that is not bound yet. */
+export type NewLine = Omit<HistoryLine, 'told' | 'previous'>;
+
+/** Binds lines to those before; `salt` makes what nobody can guess, so that a text can go. */
+export function bound(
+  lines: readonly HistoryLine[],
+  added: readonly NewLine[],
+  salt: () => string,
+): HistoryLine[] {
+  let previous = headOf(lines).hash;
+  return added.map((line) => {
+    const salted = line.text || line.reason ? { ...line, salt: salt() } : line;
+    const whole = { ...salted, told: toldHash(salted), previous };
+    previous = lineHash(whole);
+    return whole;
+  });
+}
+
+/** A line of which hash and day stay. */
+export const redacted = ({ salt, text, reason, ...line }: HistoryLine): HistoryLine => line;
+
+/** The lines as the file has them. */
+export const linesText = (lines: readonly HistoryLine[]) =>
+  lines.map((line) => `${JSON.stringify(line)}\n`).join('');

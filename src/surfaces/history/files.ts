@@ -1,0 +1,67 @@
+/** Digests of what is published, and the record of changes as it is published. */
+import { createHash } from 'node:crypto';
+import type { RouteId } from '../../routes.ts';
+import type { Site } from '../site.ts';
+import { bound, digestsOf, FILES, linesText, type NewLine } from './chain.ts';
+import type { History } from './history.ts';
+
+/** What differs from one machine to another, and what is made of the digests themselves. */
+const LEFT_OUT: readonly RouteId[] = ['getStatus', 'getRecord', 'getSignatures'];
+
+type Published = { id: RouteId; file: string; path: string | null; body: string };
+
+/** SHA-256 of bytes, as base64url. */
+export const digest = (bytes: string | Uint8Array) =>
+  createHash('sha256').update(bytes).digest('base64url');
+
+/** The address that a file answers, with its query; null for what only the gateway reads. */
+function addressOf({ file, path }: Published): string | null {
+  const [, own, detail] = /^variants\/(.*)\/(compact|full)\.json$/.exec(file) ?? [];
+  return path ?? (own ? `/${own}?detail=${detail}` : null);
+}
+
+/** Digests of published files by their address. */
+export function digestsOfFiles(files: readonly Published[]): Record<string, string> {
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const address = LEFT_OUT.includes(file.id) ? null : addressOf(file);
+      return address ? [[address, digest(file.body)]] : [];
+    }),
+  );
+}
+
+/** The digests that the record lacks, as a line; none where it has them all. */
+export function filesLine(
+  before: Readonly<Record<string, string>>,
+  now: Readonly<Record<string, string>>,
+  base: string,
+  day: string,
+): NewLine[] {
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])]
+    .filter((address) => before[address] !== now[address])
+    .map((address) => [address, now[address] ?? null]);
+  if (changed.length === 0) return [];
+  const files = Object.fromEntries(changed);
+  const none = { path: null, before: null, after: null };
+  return [{ day, kind: FILES, id: base, change: 'changed', ...none, files }];
+}
+
+/**
+ * The record as it is published: what is recorded as it stands, then what it lacks, marked so. A
+ * site whose files nobody has recorded has no digests there.
+ */
+export function recordText(
+  history: History | null,
+  now: Readonly<Record<string, string>>,
+  { base }: Pick<Site, 'base'>,
+): string {
+  const { lines = [], recorded = 0 } = history ?? {};
+  const before = digestsOf(lines, base);
+  const day = lines.at(-1)?.day ?? '1970-01-01';
+  const missing = before ? bound(lines, filesLine(before, now, base, day), () => '') : [];
+  const more = [...lines.slice(recorded), ...missing];
+  return (
+    linesText(lines.slice(0, recorded)) +
+    more.map((line) => `${JSON.stringify({ recorded: false, ...line })}\n`).join('')
+  );
+}
