@@ -20,9 +20,7 @@ const profiles = new Map<string, Promise<Profile>>();
 async function build(folder: string): Promise<Profile> {
   const { sources, problems } = await readContent(folder);
   const shown = sources.map((source) =>
-    source.kind === 'profile'
-      ? { ...source, data: withPublicPortrait(source.data, BASE) }
-      : source,
+    source.kind === 'profile' ? { ...source, data: withPublicPortrait(source.data, BASE) } : source,
   );
   return buildProfile(shown, { today: '2026-11-20', drafts: 'hide' }, problems);
 }

@@ -39,9 +39,7 @@ test('there is a page for organisers where there is something for them', async (
 
 test('a biography that is longer than it says is a problem of its file', () => {
   const bio = Array.from({ length: 51 }, () => 'word').join(' ');
-  expect(
-    problemsOf({ 'kit.md': `---\nbio_50: "${bio}"\nupdated: "2026-01-01"\n---\n` }),
-  ).toEqual([
+  expect(problemsOf({ 'kit.md': `---\nbio_50: "${bio}"\nupdated: "2026-01-01"\n---\n` })).toEqual([
     expect.stringMatching(/^content\/kit\.md: "bio_50" is "word word .*in at most 50 words/),
   ]);
 });
