@@ -33,7 +33,9 @@ export function kitPayload(records: Records) {
     coverage: kit.coverage,
     details_markdown: kit.body || null,
     talks_path: '/api/talks',
+    talks_url: absolute(site, '/api/talks'),
     contact_path: '/api/contact',
+    contact_url: absolute(site, '/api/contact'),
     path: '/api/kit',
     url: absolute(site, '/api/kit'),
   };

@@ -8,6 +8,7 @@ import { allUrls, answers, BASE, type Found, urlsIn } from '../support/links.ts'
  * Resume, JSON Feed).
  */
 const ELSEWHERE = [
+  'coverage',
   'evidence_links',
   'verification',
   'reference_links',

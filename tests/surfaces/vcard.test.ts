@@ -34,6 +34,7 @@ test('it tells what is published, and nothing else', async () => {
     'KIND:individual',
     'FN:Ada\\; Example\\, née "Q"',
     'TITLE:Engineer',
+    'PHOTO:http://localhost:11906/pictures/portrait.svg',
     `ADR;LABEL="Malmö, ^'Sweden^'":;;;;;;`,
     'EMAIL:ada@example.org',
     'URL:https://example.org/',
