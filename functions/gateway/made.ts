@@ -38,21 +38,43 @@ export const made = (
   },
 });
 
-/** Tag and date of a payload. */
-export const factsOfPayload = ({ content_hash, last_modified }: Sealed<object>) => ({
-  etag: content_hash,
-  modified: last_modified,
-});
+/** A payload as JSON, which carries its own tag and date. */
+export function madeOf(
+  payload: Sealed<object>,
+  headers: Record<string, string>,
+  { text = JSON.stringify(payload), media = 'application/json' } = {},
+): Answer {
+  const { content_hash: etag, last_modified: modified } = payload;
+  return made({ text, media, etag, modified, headers });
+}
+
+/** A built file that does not tell its own tag, or null when there is none. */
+export async function builtText(
+  { read }: Upstream,
+  file: string,
+  media: string,
+  headers: Record<string, string>,
+): Promise<Answer | null> {
+  const text = await read(file);
+  return text === null ? null : made({ text, media, headers });
+}
 
 /**
  * The Markdown twin of a built file of JSON, or null when there is none. `X-Content-Hash` is that
- * of the record: a document has no room for it, and the entity tag is that of its own bytes.
+ * of the record: a document has no room for it, and the entity tag is that of its own bytes. `more`
+ * stands at its end.
  */
-export async function readTwin({ read }: Upstream, file: string): Promise<Made | null> {
+export async function builtTwin(
+  { read }: Upstream,
+  file: string,
+  headers: Record<string, string>,
+  more = '',
+): Promise<Answer | null> {
   const [text, json] = await Promise.all([read(twinOf(file)), read(file)]);
   if (text === null || json === null) return null;
-  const { etag, modified } = factsOfPayload(JSON.parse(json));
-  return { text, media: 'text/markdown', modified, headers: { 'X-Content-Hash': etag } };
+  const { content_hash, last_modified: modified } = JSON.parse(json) as Sealed<object>;
+  const own = { ...headers, 'X-Content-Hash': content_hash };
+  return made({ text: text + more, media: 'text/markdown', modified, headers: own });
 }
 
 /** What stands behind the gateway, with more headers; null where that is nothing. */

@@ -4,13 +4,11 @@ import { preferred } from '../http/accept.ts';
 import { BY_CODING, namedFileHeaders, pageHeaders } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
 import type { Read, Target } from './identify.ts';
-import { factsOfPayload, made, passed, readTwin } from './made.ts';
+import { builtText, builtTwin, madeOf, passed } from './made.ts';
 
 /** The Markdown of a page; made here, because only the text tells the tokens. */
-async function markdown({ upstream }: Read, path: string, asked: string): Promise<Answer | null> {
-  const text = await upstream.read(path.slice(1));
-  return text === null ? null : made({ text, media: 'text/markdown', headers: pageHeaders(asked) });
-}
+const markdown = ({ upstream }: Read, path: string, asked: string) =>
+  builtText(upstream, path.slice(1), 'text/markdown', pageHeaders(asked));
 
 /** Each answers null where nothing stands. */
 const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } = {
@@ -34,19 +32,15 @@ const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } =
       : passed(upstream, asked, pageHeaders(path));
   },
   'page-markdown': (read) => markdown(read, read.path, read.path),
-  twin: async ({ route, match, path, upstream }) => {
-    if (!route || !match || !hasTwin(route)) return null;
-    const twin = await readTwin(upstream, fileOf(match.path, route.media));
-    return (
-      twin && made({ ...twin, headers: { ...namedFileHeaders(route, path), ...twin.headers } })
-    );
-  },
+  twin: async ({ route, match, path, upstream }) =>
+    route && match && hasTwin(route)
+      ? builtTwin(upstream, fileOf(match.path, route.media), namedFileHeaders(route, path))
+      : null,
   /** Its tag and its date stand in it. */
   item: async ({ route, path, upstream }) => {
     const text = await upstream.read(path.slice(1));
     if (text === null || !route) return null;
-    const headers = namedFileHeaders(route, path);
-    return made({ text, media: route.media, ...factsOfPayload(JSON.parse(text)), headers });
+    return madeOf(JSON.parse(text), namedFileHeaders(route, path), { text, media: route.media });
   },
   file: ({ asked, route, path, upstream }) =>
     passed(upstream, asked, route ? namedFileHeaders(route, path) : BY_CODING),

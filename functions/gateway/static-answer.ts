@@ -20,7 +20,7 @@ import { readHeaders } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
 import type { Match, NamedRoute } from '../table/match.ts';
 import type { Read } from './identify.ts';
-import { factsOfPayload, made, passed, readTwin } from './made.ts';
+import { builtText, builtTwin, made, madeOf, passed } from './made.ts';
 import { facts } from './not-found.ts';
 
 /** A read of a static route. */
@@ -44,17 +44,13 @@ export async function pageInstead(read: Read): Promise<Answer | undefined> {
   return { status: 303, body: null, headers };
 }
 
-/** The twin of a built file of JSON, which tells what was not used as well. */
-async function twinOfFile({ route, match, upstream, ignored }: Asked, file: string) {
-  const twin = await readTwin(upstream, file);
-  if (twin === null) return null;
+/** What was not used, at the end of a twin. */
+function ignoredLines({ ignored }: Asked): string {
   const lines = ignored.map(
     ({ name, nearest }) =>
       `- ${name ?? 'a parameter that is not known here'}${nearest ? `; meant: ${nearest}` : ''}`,
   );
-  const rest = lines.length > 0 ? `\n## Ignored\n\n${lines.join('\n')}\n` : '';
-  const headers = { ...readHeaders(route, match.path), ...twin.headers };
-  return made({ ...twin, text: twin.text + rest, headers });
+  return lines.length > 0 ? `\n## Ignored\n\n${lines.join('\n')}\n` : '';
 }
 
 /** A payload that tells what was not used, with the hash of what it then is. */
@@ -63,14 +59,14 @@ const withIgnored = (payload: Sealed<object>, { ignored }: Asked): Sealed<object
 
 /** A built file. JSON carries its own tag and date. */
 async function fileAnswer(read: Asked, file: string, media: string): Promise<Answer | null> {
-  const { route, match, upstream, ignored } = read;
+  const { route, match, upstream } = read;
+  const headers = readHeaders(route, match.path);
+  if (media !== 'application/json') return builtText(upstream, file, media, headers);
   const text = await upstream.read(file);
   if (text === null) return null;
-  const headers = readHeaders(route, match.path);
-  if (media !== 'application/json') return made({ text, media, headers });
-  const payload = withIgnored(JSON.parse(text), read);
-  const body = ignored.length > 0 ? JSON.stringify(payload) : text;
-  return made({ text: body, media, ...factsOfPayload(payload), headers });
+  const built = JSON.parse(text);
+  const payload = withIgnored(built, read);
+  return madeOf(payload, headers, payload === built ? { text } : {});
 }
 
 /**
@@ -115,14 +111,13 @@ async function computed({ route, query, upstream }: Asked): Promise<Sealed<objec
 async function payloadAnswer(read: Asked, plain: Sealed<object>, markdown: boolean) {
   const { route, upstream } = read;
   const payload = withIgnored(plain, read);
-  const { etag, modified } = factsOfPayload(payload);
   const headers = readHeaders(route, route.path);
-  if (!markdown)
-    return made({ text: JSON.stringify(payload), media: route.media, etag, modified, headers });
+  if (!markdown) return madeOf(payload, headers, { media: route.media });
   const site = await facts(upstream);
   const title = `${site.name}: ${route.purpose}`;
   const text = markdownTwin(payload, { title, url: absolute(site, route.path), base: site.base });
-  const own = { ...headers, 'X-Content-Hash': etag };
+  const { content_hash, last_modified: modified } = payload;
+  const own = { ...headers, 'X-Content-Hash': content_hash };
   return made({ text, media: 'text/markdown', modified, headers: own });
 }
 
@@ -150,7 +145,8 @@ export async function staticAnswer(read: Read): Promise<Answer | null> {
   const plainFile = fileOf(match.path, route.media);
   const isVariant = typeof detail === 'string' && !isDefault;
   const file = isVariant ? variantOf(plainFile, detail) : plainFile;
-  if (markdown) return twinOfFile(read, file);
+  if (markdown)
+    return builtTwin(upstream, file, readHeaders(route, match.path), ignoredLines(read));
   // Files of items have no headers of their own beside them, there may be thousands: they carry
   // their tag and their date in them.
   if (isVariant || ignored.length > 0 || match.param !== null)

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { knownPlace } from './issues.ts';
 import { brokenStrings, jsonProblem } from './json.ts';
-import { Problem, type Recovery } from './problem.ts';
+import { OWNERS, Problem, type Recovery } from './problem.ts';
 
 /** Largest body, in bytes. */
 export const LARGEST_BODY_BYTES = 65_536;
@@ -120,20 +120,18 @@ export async function readJson(
   const places = text.includes('\\u') ? brokenStrings(value) : [];
   if (places.length === 0) return value;
   const said = { msg: 'String should hold no NUL and no lone surrogate', type: 'string_unicode' };
-  throw invalid(
-    places.map((path) => ({ loc: ['body', ...knownPlace(schema, path)], ...said })),
-    where,
-  );
+  const detail = places.map((path) => ({ loc: ['body', ...knownPlace(schema, path)], ...said }));
+  throw invalid(detail, where);
 }
 
-/** A validation_error; at most 50 problems are told. */
-export function invalid(detail: FieldProblem[], where: Recovery): Problem {
+/** A validation_error; at most 50 problems are told. Unless told otherwise the owner's. */
+export function invalid(detail: FieldProblem | FieldProblem[], where: Recovery = OWNERS): Problem {
   return new Problem({
     code: 'validation_error',
     message:
       'The request is not valid; "detail" names each problem. Correct those members and ' +
       'send it again.',
-    detail: detail.slice(0, 50),
+    detail: [detail].flat().slice(0, 50),
     ...where,
   });
 }

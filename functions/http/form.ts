@@ -43,7 +43,7 @@ export async function readForm(request: Request, where: Recovery): Promise<Recor
   const params = new URLSearchParams(decodeUtf8(await readBytes(request, where), where));
   if (new Set(params.keys()).size < params.size)
     throw invalid(
-      [{ loc: ['body'], msg: 'Field should be given once', type: 'multiple_values' }],
+      { loc: ['body'], msg: 'Field should be given once', type: 'multiple_values' },
       where,
     );
   const fields = Object.fromEntries(
@@ -53,7 +53,7 @@ export async function readForm(request: Request, where: Recovery): Promise<Recor
   );
   if (brokenStrings(fields).length > 0)
     throw invalid(
-      [{ loc: ['body'], msg: 'String should hold no NUL', type: 'string_unicode' }],
+      { loc: ['body'], msg: 'String should hold no NUL', type: 'string_unicode' },
       where,
     );
   return fields;

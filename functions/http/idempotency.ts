@@ -44,18 +44,10 @@ export type Claimed = { hash: string; claim: Claim; result: Result | null };
 export function idempotencyHeader(request: Request, where: Recovery): string | null {
   const value = request.headers.get('idempotency-key');
   if (value === null) return null;
-  if (!/^[\x21-\x7e]{16,128}$/.test(value))
-    throw invalid(
-      [
-        {
-          loc: ['header', 'idempotency-key'],
-          msg: 'Header should have 16 to 128 visible ASCII characters',
-          type: 'string_pattern_mismatch',
-        },
-      ],
-      where,
-    );
-  return value;
+  if (/^[\x21-\x7e]{16,128}$/.test(value)) return value;
+  const msg = 'Header should have 16 to 128 visible ASCII characters';
+  const type = 'string_pattern_mismatch';
+  throw invalid({ loc: ['header', 'idempotency-key'], msg, type }, where);
 }
 
 /**

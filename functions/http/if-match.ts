@@ -1,5 +1,5 @@
 /** If-Match (RFC 9110, section 13.1.1): a change that goes through only if nothing else changed. */
-import { Problem } from './problem.ts';
+import { refused } from './problem.ts';
 
 /**
  * Throws precondition_failed where If-Match names other tags than the one that a record has now;
@@ -8,13 +8,10 @@ import { Problem } from './problem.ts';
 export function mustMatch(ifMatch: string | null, etag: string): void {
   if (ifMatch === null || ifMatch.trim() === '*') return;
   if (ifMatch.split(',').some((tag) => tag.trim() === etag)) return;
-  throw new Problem({
-    code: 'precondition_failed',
-    message:
-      'It was changed since you read it. Read it again, and send the change with its ETag of now ' +
+  throw refused(
+    'precondition_failed',
+    'It was changed since you read it. Read it again, and send the change with its ETag of now ' +
       'in If-Match; without If-Match the change goes through whatever was changed.',
-    fallback: '/api/',
-    suggested: '/openapi.json',
-    facts: { etag },
-  });
+    { etag },
+  );
 }

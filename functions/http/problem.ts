@@ -1,6 +1,7 @@
 /** Problems: what refuses a request on purpose; everything else that is thrown is our fault. */
 
 import { routes } from '../../src/routes.ts';
+import type { ErrorCode } from '../../src/schemas/error-codes.ts';
 import type { ProblemText } from '../../src/surfaces/problem.ts';
 import { allowOf, type NamedRoute } from '../table/match.ts';
 
@@ -20,6 +21,13 @@ export class Problem extends Error {
     this.headers = headers;
   }
 }
+
+/** The ways on from what the owner asked for. */
+export const OWNERS = { fallback: '/api/', suggested: '/openapi.json' } satisfies Recovery;
+
+/** What refuses the owner; `facts` are values of this service alone. */
+export const refused = (code: ErrorCode, message: string, facts?: ProblemText['facts']) =>
+  new Problem({ code, message, ...OWNERS, facts });
 
 /**
  * Where the contract of a route is told at length: its own document, else the one that says how to

@@ -2,7 +2,7 @@
 import { sumOf } from '../events/counts.ts';
 import { addUp } from '../store/add-up.ts';
 import { dayOf } from '../store/keys.ts';
-import { readingOf, toldSkipped } from '../store/reading.ts';
+import { readingOf } from '../store/reading.ts';
 import type { Day } from '../store/sums.ts';
 import { callsOf } from './admin-calls.ts';
 import { missionsOf } from './admin-missions.ts';
@@ -85,7 +85,7 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
       newest_waiting: contacts.newest,
     },
     audit_accesses,
-    skipped: toldSkipped(reading.skipped(), log),
+    skipped: reading.told(log),
     health: { store_ok: health.ok, failed_step: health.failed_step },
     configuration,
     warnings: [...warnings],

@@ -3,7 +3,7 @@
 import type { Retention } from '../../src/surfaces/retention.ts';
 import { forgetClaims } from '../http/idempotency.ts';
 import { DAY_MS, openDay } from '../store/days.ts';
-import { DAMAGED, type Reading, readingOf, toldSkipped } from '../store/reading.ts';
+import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
 import { expireAccesses } from './audits/accesses.ts';
 import { channelsOf } from './channels.ts';
 import { deliverDue } from './delivery.ts';
@@ -121,7 +121,7 @@ export async function daily(
       if (error instanceof OutOfTime) result.unfinished.push(name);
       else failures.push(error);
     }
-  toldSkipped(reading.skipped(), log);
+  reading.told(log);
   if (result.unfinished.length > 0)
     log(`the daily work goes on next time: there was no time for ${result.unfinished.join(', ')}`);
   if (failures.length > 0) throw failures[0];

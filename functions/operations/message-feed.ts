@@ -5,7 +5,7 @@
  */
 import { absolute } from '../../src/surfaces/site.ts';
 import { escaped, printable } from '../../src/surfaces/xml.ts';
-import { DAMAGED, readingOf, toldSkipped } from '../store/reading.ts';
+import { DAMAGED, readingOf } from '../store/reading.ts';
 import { daysOf } from './inbox/kinds.ts';
 import { messageLetter, messageText } from './mail.ts';
 import type { Operation } from './operation.ts';
@@ -30,7 +30,7 @@ export const getMessageFeed: Operation<'getMessageFeed'> = async (_, given) => {
     else messages.push(record);
     if (messages.length >= MOST_MESSAGES) break;
   }
-  toldSkipped(reading.skipped(), log);
+  reading.told(log);
   const id = absolute(snapshot, '/api/admin/feed.xml');
   const console = absolute(snapshot, '/admin');
   // The clock decides nothing: a feed without messages is as old as time.

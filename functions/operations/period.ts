@@ -22,8 +22,7 @@ const daysBefore = (day: string, count: number) =>
 /** A day as it was asked for at `loc`, YYYY-MM-DD. Throws validation_error for what is none. */
 export function dayAsked(loc: [where: 'path' | 'query', name: string], text: string): string {
   if (Day.safeParse(text).success) return text;
-  const problem = { loc, msg: 'Input should be a day YYYY-MM-DD', type: 'date_parsing' };
-  throw invalid([problem], { fallback: '/api/', suggested: '/openapi.json' });
+  throw invalid({ loc, msg: 'Input should be a day YYYY-MM-DD', type: 'date_parsing' });
 }
 
 /**
@@ -39,14 +38,8 @@ export function periodOf({ since_days, from, to }: Asked, at: string): Period {
     from === undefined
       ? daysBefore(last, Math.min(since_days, MOST_DAYS) - 1)
       : dayAsked(['query', 'from'], from);
-  if (first > last) {
-    const problem = {
-      loc: ['query', 'from'],
-      msg: 'Input should not be after to',
-      type: 'value_error',
-    };
-    throw invalid([problem], { fallback: '/api/', suggested: '/openapi.json' });
-  }
+  const msg = 'Input should not be after to';
+  if (first > last) throw invalid({ loc: ['query', 'from'], msg, type: 'value_error' });
   const earliest = daysBefore(last, MOST_DAYS - 1);
   const begin = first < earliest ? earliest : first;
   const days = daysBetween(begin, nextDay(last)).length;

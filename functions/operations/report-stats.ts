@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { queries } from '../../src/schemas/queries.ts';
 import { dayOf } from '../store/keys.ts';
-import { readingOf, toldSkipped } from '../store/reading.ts';
+import { readingOf } from '../store/reading.ts';
 import type { Operation } from './operation.ts';
 import {
   byMission,
@@ -64,6 +64,6 @@ export const getReportStats: Operation<'getReportStats'> = async (
     later(() => work(dayOf(at))),
   );
   // The public is not told which they were.
-  toldSkipped(reading.skipped(), log);
+  reading.told(log);
   return stats;
 };

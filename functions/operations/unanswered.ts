@@ -11,7 +11,7 @@ import { fold, tokensOf } from '../answers/facts/words.ts';
 import { type Search, searchOf } from '../answers/search/search.ts';
 import { DAY_MS } from '../store/days.ts';
 import { dayOf } from '../store/keys.ts';
-import { readingOf, toldSkipped } from '../store/reading.ts';
+import { readingOf } from '../store/reading.ts';
 import type { Operation } from './operation.ts';
 import { openQuestions, questionDays } from './question-days.ts';
 import { publishedStatusOf, type QuestionRecord } from './records.ts';
@@ -128,6 +128,6 @@ export const listUnanswered: Operation<'listUnanswered'> = async ({ query }, giv
       trust_boundary_fields: ['question', 'wordings', 'suggested_id'],
     })),
     looked_at: looked,
-    skipped: toldSkipped(reading.skipped(), log),
+    skipped: reading.told(log),
   };
 };

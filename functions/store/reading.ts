@@ -24,8 +24,8 @@ export type Reading = Stores & {
   read<T>(name: StoreName, key: string, shape: z.ZodType<T>): Promise<T | null>;
   /** Takes down a record that somebody else found damaged. */
   skip(name: StoreName, key: string): void;
-  /** What was skipped so far, sorted. */
-  skipped(): Skipped;
+  /** What was skipped so far, sorted; where that is anything, the log is told in one line. */
+  told(log: (line: string) => void): Skipped;
 };
 
 /**
@@ -60,17 +60,12 @@ export function readingOf(stores: Stores): Reading {
       skip(name, key);
       return null;
     },
-    skipped: () => ({ total: keys.size, keys: [...keys].sort().slice(0, MOST_NAMED) }),
+    told(log) {
+      const [total, sorted] = [keys.size, [...keys].sort()];
+      const named = sorted.slice(0, MOST_LOGGED).join(', ');
+      const more = total > MOST_LOGGED ? ` and ${total - MOST_LOGGED} more` : '';
+      if (total > 0) log(`damaged records were skipped (${total}): ${named}${more}`);
+      return { total, keys: sorted.slice(0, MOST_NAMED) };
+    },
   };
-}
-
-/** What was skipped; where that is anything, the log is told in one line. */
-export function toldSkipped(skipped: Skipped, log: (line: string) => void): Skipped {
-  const { total, keys } = skipped;
-  if (total > 0) {
-    const named = keys.slice(0, MOST_LOGGED).join(', ');
-    const more = total > MOST_LOGGED ? ` and ${total - MOST_LOGGED} more` : '';
-    log(`damaged records were skipped (${total}): ${named}${more}`);
-  }
-  return skipped;
 }

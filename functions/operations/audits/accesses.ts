@@ -35,17 +35,22 @@ export async function recordAccess(
 
 const KEY = /^accesses\/(\d{4}-\d{2}-\d{2})\/(\d{2})(\d{2})(\d{2})(\d{3})~([^~]+)~([^~]+)~/;
 
+/** The accesses that keys of `audit-tokens` tell, in their order; other keys are left out. */
+export const accessesIn = (keys: readonly string[]) =>
+  keys.flatMap((key) => {
+    const [, day, h, m, s, ms, slug, token_id] = KEY.exec(key) ?? [];
+    return day === undefined || slug === undefined || token_id === undefined
+      ? []
+      : [{ key, day, slug, token_id, last: `${day}T${h}:${m}:${s}.${ms}Z` }];
+  });
+
 /**
  * How often audits were read and when last (ISO 8601), by slug, of keys of `audit-tokens`, sorted.
  */
 export function readsIn(keys: readonly string[]): Map<string, { reads: number; last: string }> {
   const all = new Map<string, { reads: number; last: string }>();
-  for (const key of keys) {
-    const [, day, h, m, s, ms, slug] = KEY.exec(key) ?? [];
-    if (slug === undefined) continue;
-    const reads = (all.get(slug)?.reads ?? 0) + 1;
-    all.set(slug, { reads, last: `${day}T${h}:${m}:${s}.${ms}Z` });
-  }
+  for (const { slug, last } of accessesIn(keys))
+    all.set(slug, { reads: (all.get(slug)?.reads ?? 0) + 1, last });
   return all;
 }
 
@@ -61,16 +66,10 @@ export async function auditAccesses(
   const store = reading.open('audit-tokens');
   const found = new Map<string, Omit<AuditAccess, 'name' | 'company'>>();
   // Sorted by time, so the last one of a token is the last that is seen.
-  for (const key of await store.list(accessesPrefix())) {
-    const [, day = '', h, m, s, ms, slug = '', token_id = ''] = KEY.exec(key) ?? [];
-    if (day < from || day > to || token_id === '') continue;
-    const count = (found.get(`${slug}~${token_id}`)?.count ?? 0) + 1;
-    found.set(`${slug}~${token_id}`, {
-      slug,
-      token_id,
-      count,
-      last: `${day}T${h}:${m}:${s}.${ms}Z`,
-    });
+  for (const { day, slug, token_id, last } of accessesIn(await store.list(accessesPrefix()))) {
+    if (day < from || day > to) continue;
+    const name = `${slug}~${token_id}`;
+    found.set(name, { slug, token_id, count: (found.get(name)?.count ?? 0) + 1, last });
   }
   const most = [...found.values()]
     .sort((a, b) => b.count - a.count || (a.last < b.last ? 1 : -1))

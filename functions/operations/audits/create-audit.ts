@@ -2,7 +2,7 @@
  * POST /api/admin/audits: the first revision of an audit. A slug is taken until its audit is
  * deleted.
  */
-import { Problem } from '../../http/problem.ts';
+import { refused } from '../../http/problem.ts';
 import type { Operation } from '../operation.ts';
 import { adminAudit } from './answers.ts';
 import { firstRevision } from './revisions.ts';
@@ -13,12 +13,9 @@ export const createAudit: Operation<'createAudit'> = async (
 ) => {
   const revision = await firstRevision(stores, body.slug, body.data, { id: id(), at, now });
   if (revision) return adminAudit(revision, snapshot);
-  throw new Problem({
-    code: 'conflict',
-    message:
-      'There is an audit with this slug. Change it with PATCH /api/admin/audits/{slug}, or ' +
+  throw refused(
+    'conflict',
+    'There is an audit with this slug. Change it with PATCH /api/admin/audits/{slug}, or ' +
       'choose another slug; GET /api/admin/audits lists those that are taken.',
-    fallback: '/api/',
-    suggested: '/openapi.json',
-  });
+  );
 };

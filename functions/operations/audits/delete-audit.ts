@@ -3,7 +3,7 @@
  * owner takes back is gone, with what was kept to repeat the calls that made it.
  */
 import { forgetCalls } from '../../http/idempotency.ts';
-import { Problem } from '../../http/problem.ts';
+import { refused } from '../../http/problem.ts';
 import { each } from '../../store/each.ts';
 import { auditRevisionsPrefix, tokensIssuedPrefix, tokensRevokedPrefix } from '../../store/keys.ts';
 import { readingOf } from '../../store/reading.ts';
@@ -54,14 +54,11 @@ export const deleteAudit: Operation<'deleteAudit'> = async ({ params }, { stores
 };
 
 const noRevision = () =>
-  new Problem({
-    code: 'content_not_found',
-    message:
-      'This audit has no revision with this number; GET /api/admin/audits/{slug}/revisions ' +
+  refused(
+    'content_not_found',
+    'This audit has no revision with this number; GET /api/admin/audits/{slug}/revisions ' +
       'lists those that are kept.',
-    fallback: '/api/',
-    suggested: '/openapi.json',
-  });
+  );
 
 /** The key of the revision that a path names, and whether it is the current one. */
 async function revisionKey(stores: Stores, params: Readonly<Record<string, string>>) {
@@ -85,14 +82,11 @@ export const deleteAuditRevision: Operation<'deleteAuditRevision'> = async (
 ) => {
   const { key, isCurrent } = await revisionKey(stores, params);
   if (isCurrent)
-    throw new Problem({
-      code: 'conflict',
-      message:
-        'This is the current revision. Change the audit first, or delete it as a whole with ' +
+    throw refused(
+      'conflict',
+      'This is the current revision. Change the audit first, or delete it as a whole with ' +
         'DELETE /api/admin/audits/{slug}.',
-      fallback: '/api/',
-      suggested: '/openapi.json',
-    });
+    );
   await forgetRevisions(stores, [key]);
   return {
     deleted: 1,

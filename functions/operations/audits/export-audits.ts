@@ -5,7 +5,7 @@
 import type { Lines } from '../../http/lines.ts';
 import { each } from '../../store/each.ts';
 import { auditRevisionsPrefix, tokenRevokedKey, tokensIssuedPrefix } from '../../store/keys.ts';
-import { type Reading, readingOf, toldSkipped } from '../../store/reading.ts';
+import { type Reading, readingOf } from '../../store/reading.ts';
 import type { Operation } from '../operation.ts';
 import { auditOfKey, Revision } from './revisions.ts';
 import { RevokedRecord, TokenRecord } from './tokens.ts';
@@ -46,7 +46,7 @@ export const exportAudits: Operation<'exportAudits'> = async (
   const reading = readingOf(stores);
   async function* lines(): AsyncGenerator<object> {
     for (const slug of slugs) yield await auditLine(reading, slug);
-    const skipped = toldSkipped(reading.skipped(), log);
+    const skipped = reading.told(log);
     yield { end: true, records: slugs.length, skipped };
   }
   return { lines: lines() };

@@ -1,7 +1,7 @@
 /** POST /api/admin/audits/{slug}/tokens: a token for one recipient, shown once. */
 
 import { absolute } from '../../../src/surfaces/site.ts';
-import { Problem } from '../../http/problem.ts';
+import { type Problem, refused } from '../../http/problem.ts';
 import { DAY_MS } from '../../store/days.ts';
 import { tokenIssuedKey } from '../../store/keys.ts';
 import type { Operation } from '../operation.ts';
@@ -14,17 +14,14 @@ import { newToken, type TokenRecord } from './tokens.ts';
  * here.
  */
 function issuedBefore(token_id: string): Problem {
-  return new Problem({
-    code: 'conflict',
-    message:
-      'An earlier call with this Idempotency-Key issued a token, and its secret is kept ' +
+  return refused(
+    'conflict',
+    'An earlier call with this Idempotency-Key issued a token, and its secret is kept ' +
       'nowhere. If you do not have it, revoke token_id with DELETE ' +
       '/api/admin/audits/{slug}/tokens/{token_id} and issue a new one with a new ' +
       'Idempotency-Key.',
-    fallback: '/api/',
-    suggested: '/openapi.json',
-    facts: { token_id },
-  });
+    { token_id },
+  );
 }
 
 export const issueAuditToken: Operation<'issueAuditToken'> = async (

@@ -1,6 +1,6 @@
 /** GET /api/admin/audits: every audit without its data. Two lists, and one read for each audit. */
 import { each } from '../../store/each.ts';
-import { readingOf, toldSkipped } from '../../store/reading.ts';
+import { readingOf } from '../../store/reading.ts';
 import type { Operation } from '../operation.ts';
 import { readsIn } from './accesses.ts';
 import { adminAddresses, revisionFacts } from './answers.ts';
@@ -26,6 +26,6 @@ export const listAudits: Operation<'listAudits'> = async (_, { stores, snapshot,
       ...adminAddresses(revision.slug, snapshot),
     })),
     total: revisions.length,
-    skipped: toldSkipped(reading.skipped(), log),
+    skipped: reading.told(log),
   };
 };

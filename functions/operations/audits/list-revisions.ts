@@ -1,7 +1,7 @@
 /** GET /api/admin/audits/{slug}/revisions: which are kept. One list, and one read for each. */
 import { each } from '../../store/each.ts';
 import { auditRevisionsPrefix } from '../../store/keys.ts';
-import { readingOf, toldSkipped } from '../../store/reading.ts';
+import { readingOf } from '../../store/reading.ts';
 import type { Operation } from '../operation.ts';
 import { slugOf } from './problems.ts';
 import { existingRevision, Revision } from './revisions.ts';
@@ -23,6 +23,6 @@ export const listAuditRevisions: Operation<'listAuditRevisions'> = async (
         saved_at,
         current: revision === current.revision,
       })),
-    skipped: toldSkipped(reading.skipped(), log),
+    skipped: reading.told(log),
   };
 };

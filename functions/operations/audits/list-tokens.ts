@@ -5,7 +5,7 @@
 
 import { each } from '../../store/each.ts';
 import { tokenRevokedKey, tokensIssuedPrefix, tokensRevokedPrefix } from '../../store/keys.ts';
-import { readingOf, toldSkipped } from '../../store/reading.ts';
+import { readingOf } from '../../store/reading.ts';
 import type { Operation } from '../operation.ts';
 import { slugOf } from './problems.ts';
 import { existingRevision } from './revisions.ts';
@@ -50,6 +50,6 @@ export const listAuditTokens: Operation<'listAuditTokens'> = async (
     slug,
     tokens: tokens.sort((a, b) => (a.issued_at < b.issued_at ? 1 : -1)),
     total: tokens.length,
-    skipped: toldSkipped(reading.skipped(), log),
+    skipped: reading.told(log),
   };
 };

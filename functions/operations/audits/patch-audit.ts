@@ -2,9 +2,8 @@
  * PATCH /api/admin/audits/{slug}: a JSON Merge Patch of the data makes the next revision, unless it
  * changes nothing.
  */
-
 import { mustMatch } from '../../http/if-match.ts';
-import { Problem } from '../../http/problem.ts';
+import { refused } from '../../http/problem.ts';
 import type { Operation } from '../operation.ts';
 import { adminAudit, revisionTag } from './answers.ts';
 import { mergePatch } from './merge-patch.ts';
@@ -22,15 +21,12 @@ function patched(data: AuditData, patch: AuditData): AuditData {
   // The patch is an object, and so is what it makes.
   const merged = mergePatch(data, patch) as AuditData;
   if (JSON.stringify(merged).length > LARGEST_AUDIT_CHARS)
-    throw new Problem({
-      code: 'payload_too_large',
-      message:
-        `With this patch the audit would have more than ${LARGEST_AUDIT_CHARS} ` +
+    throw refused(
+      'payload_too_large',
+      `With this patch the audit would have more than ${LARGEST_AUDIT_CHARS} ` +
         'characters; remove ' +
         'something first, with null in a patch.',
-      fallback: '/api/',
-      suggested: '/openapi.json',
-    });
+    );
   return merged;
 }
 

@@ -9,6 +9,7 @@ import {
   tokensRevokedPrefix,
 } from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
+import { accessesIn } from './accesses.ts';
 
 /** A token by its audit and id, of the keys of `audit-tokens`; null for any other key. */
 export function tokenOfKey(key: string): { slug: string; token_id: string } | null {
@@ -20,11 +21,6 @@ export function tokenOfKey(key: string): { slug: string; token_id: string } | nu
 export function activeIn(keys: readonly string[], slug: string): number {
   const of = (prefix: string) => keys.filter((key) => key.startsWith(prefix)).length;
   return Math.max(0, of(tokensIssuedPrefix(slug)) - of(tokensRevokedPrefix(slug)));
-}
-
-/** The token of an access, by the key of its record; null for any other key. */
-export function tokenOfAccess(key: string): string | null {
-  return /^accesses\/[^~]+~[^~]+~([^~]+)~/.exec(key)?.[1] ?? null;
 }
 
 /**
@@ -39,10 +35,11 @@ export async function forgetRecipients(
   if (tokens.length === 0) return;
   const store = stores.open('audit-tokens');
   const gone = new Set(tokens.map(({ token_id }) => token_id));
-  const reads = (await store.list(accessesPrefix())).filter((key) =>
-    gone.has(tokenOfAccess(key) ?? ''),
+  const reads = accessesIn(await store.list(accessesPrefix()));
+  await each(
+    reads.filter(({ token_id }) => gone.has(token_id)),
+    ({ key }) => store.remove(key),
   );
-  await each(reads, (key) => store.remove(key));
   await forgetCalls(
     stores,
     tokens.map(({ token_id }) => token_id),

@@ -2,7 +2,7 @@
  * DELETE /api/admin/audits/{slug}/tokens/{token_id}: once revoked, always revoked, since the first
  * time.
  */
-import { Problem } from '../../http/problem.ts';
+import { type Problem, refused } from '../../http/problem.ts';
 import { tokenIssuedKey, tokenRevokedKey } from '../../store/keys.ts';
 import { DAMAGED, readAs } from '../../store/reading.ts';
 import { StoreUnavailable } from '../../store/store.ts';
@@ -13,14 +13,11 @@ import { isTokenId, RevokedRecord, TokenRecord } from './tokens.ts';
 
 /** The audit has no such token. */
 export function tokenNotFound(): Problem {
-  return new Problem({
-    code: 'content_not_found',
-    message:
-      'This audit has no token with this id; GET /api/admin/audits/{slug}/tokens lists ' +
+  return refused(
+    'content_not_found',
+    'This audit has no token with this id; GET /api/admin/audits/{slug}/tokens lists ' +
       'those it has.',
-    fallback: '/api/',
-    suggested: '/openapi.json',
-  });
+  );
 }
 
 export const revokeAuditToken: Operation<'revokeAuditToken'> = async (

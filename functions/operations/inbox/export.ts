@@ -3,7 +3,7 @@
  * sent, and a last line by which a caller knows that it has all of them.
  */
 import type { Lines } from '../../http/lines.ts';
-import { readingOf, toldSkipped } from '../../store/reading.ts';
+import { readingOf } from '../../store/reading.ts';
 import type { Dependencies } from '../operation.ts';
 import { findRecord } from './find.ts';
 import { isReadable, itemOf, type Kind } from './kinds.ts';
@@ -33,7 +33,7 @@ export async function exportOf(
       records += 1;
       yield itemOf(kind, next.value, { base, now });
     }
-    yield { end: true, records, skipped: toldSkipped(reading.skipped(), log) };
+    yield { end: true, records, skipped: reading.told(log) };
   }
   return { lines: lines() };
 }

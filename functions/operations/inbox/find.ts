@@ -1,5 +1,5 @@
 /** Finds a record by its id alone. */
-import { Problem } from '../../http/problem.ts';
+import { type Problem, refused } from '../../http/problem.ts';
 import type { Stores } from '../../store/store.ts';
 import { daysOf, type Found, isIdOf, type Kind } from './kinds.ts';
 
@@ -12,17 +12,13 @@ export function timeOfId(id: string): number {
 }
 
 /** What a single read of a damaged record is answered. */
-export function damagedRecord(kind: Kind, { key }: Pick<Found<Kind>, 'key'>): Problem {
-  return new Problem({
-    code: 'content_not_found',
-    message:
-      'This record is damaged and cannot be read; key names where it stands. DELETE here removes ' +
+export const damagedRecord = (kind: Kind, { key }: Pick<Found<Kind>, 'key'>): Problem =>
+  refused(
+    'content_not_found',
+    'This record is damaged and cannot be read; key names where it stands. DELETE here removes ' +
       'it, or mend it in the store.',
-    fallback: '/api/',
-    suggested: '/openapi.json',
-    facts: { key: `${kind}/${key}` },
-  });
-}
+    { key: `${kind}/${key}` },
+  );
 
 /**
  * The record with an id; one that tells no day, or another than that in which it stands, costs a
@@ -42,12 +38,9 @@ export async function findRecord<K extends Kind>(
     if (found) return found;
     for await (const item of days.newest({})) if (item.id === id) return item;
   }
-  throw new Problem({
-    code: 'content_not_found',
-    message:
-      `There is no such record; it may have been deleted. GET /api/admin/${kind} lists those ` +
+  throw refused(
+    'content_not_found',
+    `There is no such record; it may have been deleted. GET /api/admin/${kind} lists those ` +
       'there are.',
-    fallback: '/api/',
-    suggested: '/openapi.json',
-  });
+  );
 }

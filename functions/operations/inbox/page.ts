@@ -2,7 +2,7 @@
 import { absolute } from '../../../src/surfaces/site.ts';
 import { invalid } from '../../http/body.ts';
 import { dayOf } from '../../store/keys.ts';
-import { readingOf, toldSkipped } from '../../store/reading.ts';
+import { readingOf } from '../../store/reading.ts';
 import type { Dependencies } from '../operation.ts';
 import { daysOf, type Found, isReadable, itemOf, type Kind } from './kinds.ts';
 import { FILTERS, type Listed, listed, type Position, statesOf } from './listed.ts';
@@ -21,16 +21,8 @@ function positionOf(cursor: string): Position {
   const [, day, sort] = /^(\d{4}-\d{2}-\d{2})\/([0-9A-Za-z:.~-]{1,120})$/.exec(text) ?? [];
   if (day !== undefined && sort !== undefined && cursorOf({ day, sort }) === cursor)
     return { day, sort };
-  throw invalid(
-    [
-      {
-        loc: ['query', 'cursor'],
-        msg: 'Input should be a cursor as next_url has it',
-        type: 'value_error',
-      },
-    ],
-    { fallback: '/api/', suggested: '/openapi.json' },
-  );
+  const msg = 'Input should be a cursor as next_url has it';
+  throw invalid({ loc: ['query', 'cursor'], msg, type: 'value_error' });
 }
 
 /** The records of a page, newest first, and what goes with them. */
@@ -74,7 +66,7 @@ export async function pageOf<K extends Kind>(
     [kind]: items,
     ...(counted && { counts: stateCounts(await counted) }),
     returned: items.length,
-    skipped: toldSkipped(reading.skipped(), log),
+    skipped: reading.told(log),
     filters: { ...filters, limit },
     next_url: last ? absolute(snapshot, `/api/admin/${kind}?${next}`) : null,
   };

@@ -2,7 +2,7 @@
  * POST /api/admin/people/searches and /deletions: what is held of a person, by an address, to be
  * handed out; and the same once more while all of it is deleted.
  */
-import { readingOf, toldSkipped } from '../../store/reading.ts';
+import { readingOf } from '../../store/reading.ts';
 import { forgetRecipients } from '../audits/recipients.ts';
 import { type Found, itemOf, type Kind } from '../inbox/kinds.ts';
 import { type Deletion, finishRemoving, remove } from '../inbox/remove.ts';
@@ -37,7 +37,7 @@ async function find(address: string, given: Given) {
     answer: {
       found: contacts.length + questions.length + reports.length + recipients.length,
       ...told(held, given),
-      skipped: toldSkipped(reading.skipped(), given.log),
+      skipped: reading.told(given.log),
     },
   };
 }
