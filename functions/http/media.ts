@@ -16,6 +16,7 @@ const BY_EXTENSION: Record<string, string> = {
   svg: 'image/svg+xml',
   txt: 'text/plain',
   vcf: 'text/vcard',
+  webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml',

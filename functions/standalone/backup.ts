@@ -1,7 +1,7 @@
 /** `npm run backup` and `npm run restore`: all that agents sent and the owner made, as one file. */
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printable } from '../../src/surfaces/printable.ts';
 import { dataFolder, type Place, placeFrom } from '../store/place.ts';
@@ -39,7 +39,10 @@ Environment:
 
 const counted = (count: number) => `${number(count)} entr${count === 1 ? 'y' : 'ies'}`;
 
-/** The file to write: as given, or named by the time in a given folder or that of the owner. */
+/**
+ * The file to write: as given, or named by the card's folder and the time in a given folder or that
+ * of the owner, where archives of several cards may lie.
+ */
 async function fileOf(given: string | undefined): Promise<string> {
   const folder = given ?? join(homedir(), 'calling-card-backups');
   const isFolder =
@@ -51,7 +54,7 @@ async function fileOf(given: string | undefined): Promise<string> {
   if (!isFolder) return resolve(folder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '');
-  return join(resolve(folder), `calling-card-${time}.tar.gz`);
+  return join(resolve(folder), `calling-card-${basename(resolve())}-${time}.tar.gz`);
 }
 
 /** What was left out, told; the archive is good without it, and its owner should know. */

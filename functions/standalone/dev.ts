@@ -2,12 +2,11 @@
  * `npm run dev`: the service on the content as it stands, each page made when it is asked for, so
  * that saved Markdown shows at once.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { escapeUTF8 } from 'entities';
 import { contentFolder, contentNotice } from '../../src/content-folder.ts';
 import { setLive } from '../../src/engine.ts';
-import { WrittenAnswer } from '../../src/kinds/question/question.ts';
 import {
   ASSETS,
   type Compiled,
@@ -15,15 +14,14 @@ import {
   type SiteFile,
   siteFiles,
 } from '../../src/renderer/renderer.ts';
-import { questionFile } from '../../src/schemas/question-file.ts';
 import { fileBehind } from '../gateway/files-upstream.ts';
 import { gateway } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
 import { LOCAL } from '../http/caller.ts';
-import { checkAdminKey, credentialsFrom } from '../http/credentials.ts';
 import { contentType, mediaOf } from '../http/media.ts';
 import { isOperation, plainPath, protocolOf } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';
+import { besideContent } from './beside.ts';
 import { runCommand } from './command.ts';
 import { CREDENTIALS_FILE, withDevelopmentCredentials } from './development.ts';
 import { listen } from './serve.ts';
@@ -31,8 +29,8 @@ import { type WriteSide, writeSide } from './write-side.ts';
 
 const HELP = `npm run dev
 
-Serves the content as it stands: what you save shows at once, drafts too, and a mistake shows as the
-sentence of npm run check until it is mended.
+Serves the content as it stands: what you save shows at once, and a mistake shows as the sentence of
+npm run check until it is mended. Drafts stay out of sight; npm run check lists them.
 
   --help         this text
 
@@ -58,31 +56,6 @@ function answerWith(body: BodyInit, media: string, status = 200, given?: Headers
   headers.set('Cache-Control', 'no-store');
   for (const name of ['Content-Length', 'ETag']) headers.delete(name);
   return new Response(body, { status, headers });
-}
-
-/** Where the console sends an answer that is to be written into the content. */
-const WRITE_PATH = '/admin/content/questions';
-
-/**
- * Writes an answer that the owner wrote in the console into `content` as questions/<id>.md, which
- * is shown at once. A file that is there already is never changed.
- */
-async function writeAnswer(request: Request, content: string, env: Environment): Promise<Response> {
-  const tell = (status: number, message: string) =>
-    Response.json({ error: { code: 'validation_error', message } }, { status });
-  const verdict = checkAdminKey(request.headers.get('x-admin-key'), credentialsFrom(env));
-  if (request.method !== 'POST' || verdict !== 'ok')
-    return tell(401, 'Send a POST with X-Admin-Key: the value of AUDIT_ADMIN_KEY.');
-  const parsed = WrittenAnswer.safeParse(await request.json().catch(() => null));
-  if (!parsed.success) return tell(422, 'This is no whole answer.');
-  const day = new Date().toISOString().slice(0, 10);
-  const file = join(content, 'questions', `${parsed.data.id}.md`);
-  await mkdir(dirname(file), { recursive: true });
-  return writeFile(file, questionFile(parsed.data, day), { flag: 'wx' }).then(
-    () => Response.json({ written: `questions/${parsed.data.id}.md` }, { status: 201 }),
-    () =>
-      tell(409, 'A file of this name is there already: choose another name, or edit that file.'),
-  );
 }
 
 /**
@@ -130,11 +103,7 @@ function currentFiles(pages: Compiled): () => Promise<ReadonlyMap<string, SiteFi
 }
 
 /** Answers requests from the compiled pages and the content folder. */
-function liveService(
-  pages: Compiled,
-  content: string,
-  env: Environment,
-): (request: Request) => Promise<Response> {
+function liveService(pages: Compiled, env: Environment): (request: Request) => Promise<Response> {
   const files = currentFiles(pages);
   const bytesOf = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => {
     const asset = file.startsWith('_astro/') && !file.includes('..');
@@ -176,7 +145,6 @@ function liveService(
   };
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (pathname === WRITE_PATH) return writeAnswer(request, content, env);
     if (pathname === RELOAD_PATH) return answerWith(RELOAD, 'text/javascript');
     if (pathname === CHANGES_PATH) return changes(request, pages);
     const isPage =
@@ -202,7 +170,8 @@ await runCommand({
     const { env, made } = withDevelopmentCredentials(process.env);
     credentials.push(...made);
     process.stdout.write(`Content: ${contentNotice(content)}\n`);
-    return listen(liveService(await compiledPages(), content, env), port, host);
+    const live = liveService(await compiledPages(), env);
+    return listen(besideContent(live, { content, host, env }), port, host);
   },
   hello: () => [
     'What you save shows at once.',

@@ -7,7 +7,7 @@ import { isPublished } from './proxy.ts';
 type Environment = Record<string, string | undefined>;
 
 /** Whether only programs on this machine reach an address to listen on. */
-function isHere(host: string): boolean {
+export function isHere(host: string): boolean {
   return host === 'localhost' || isLoopback(host);
 }
 

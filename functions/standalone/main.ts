@@ -1,6 +1,7 @@
 /** `npm start`: builds the site, then serves the whole service from one Node process. */
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { contentFolder } from '../../src/content-folder.ts';
 import { runCommand } from './command.ts';
 import { CREDENTIALS_FILE, withDevelopmentCredentials } from './development.ts';
 
@@ -63,6 +64,7 @@ await runCommand({
     return startServer({
       folder: resolve(process.env['OUT_DIR'] || 'dist'),
       env: environment(),
+      content: contentFolder(),
       ...at,
     });
   },

@@ -7,6 +7,7 @@ import type { Socket } from 'node:net';
 import { finished } from 'node:stream/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
+import { besideContent } from './beside.ts';
 import { jsonReader } from './built.ts';
 import { exposedWarnings } from './exposed.ts';
 import { limitWaiting } from './patience.ts';
@@ -22,6 +23,8 @@ export type ServeOptions = {
   host: string;
   /** Settings of the write side; without them only what is built is served. */
   env?: Record<string, string | undefined>;
+  /** The content folder, where the service runs beside it: the console may write into it. */
+  content?: string;
 };
 
 export type Running = { url: string; close: () => Promise<void> };
@@ -183,11 +186,21 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
 }
 
 /** Loads a build and serves it. Throws when the folder holds no build or the port is taken. */
-export async function startServer({ folder, port, host, env }: ServeOptions): Promise<Running> {
+export async function startServer({
+  folder,
+  port,
+  host,
+  env,
+  content,
+}: ServeOptions): Promise<Running> {
   const side = env ? await writeSide(jsonReader(folder), env) : null;
   for (const text of exposedWarnings(host, env ?? {})) side?.warn(text);
   const running = await listen(
-    await standaloneService(folder, side ?? undefined),
+    besideContent(await standaloneService(folder, side ?? undefined), {
+      host,
+      ...(content === undefined ? {} : { content }),
+      ...(env ? { env } : {}),
+    }),
     port,
     host,
   ).catch(async (error) => {

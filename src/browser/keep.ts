@@ -22,6 +22,16 @@ export function kept(name: string): string | null {
   }
 }
 
+/** Forgets all that is kept. */
+export function forgetAll(): void {
+  memory.clear();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // It was never there.
+  }
+}
+
 export function forget(name: string): void {
   memory.delete(name);
   try {

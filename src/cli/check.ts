@@ -14,7 +14,8 @@ problem of every file in one pass. Problems stop a build; warnings do not.
             person: quotes, tabs, file names, https://, dates with slashes, single values where a
             list belongs
   --json    for programs: {"folder", "files", "problems": [{"file", "message"}],
-            "warnings": [...], "mended": [...]}
+            "warnings": [...], "drafts": ["file"], "hints": ["sentence"],
+            "mended": [...]}
   --help    this text
 
 Ends with 0 when a build would succeed, 1 when there are problems, 2 when it was called wrongly.
@@ -34,12 +35,17 @@ function listed(findings: readonly (Finding & { mark: string })[]): string[] {
   return lines;
 }
 
-function report(folder: string, { files, problems, warnings }: Verdict, mended: string[]): string {
+function report(
+  folder: string,
+  { files, problems, warnings, drafts, hints }: Verdict,
+  mended: string[],
+): string {
   const found = [
     ...problems.map((problem) => ({ ...problem, mark: 'problem' })),
     ...warnings.map((warning) => ({ ...warning, mark: 'warning' })),
   ].sort((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : a.file === b.file ? 0 : 1));
   const sums = [
+    ...(drafts.length > 0 ? [count(drafts.length, 'draft')] : []),
     problems.length > 0 ? count(problems.length, 'problem') : 'no problem',
     ...(warnings.length > 0 ? [count(warnings.length, 'warning')] : []),
   ];
@@ -47,6 +53,10 @@ function report(folder: string, { files, problems, warnings }: Verdict, mended: 
     ...mended.map((sentence) => `mended  ${sentence}`),
     ...listed(found),
     ...(found.length > 0 ? [''] : []),
+    ...hints.map((hint) => `hint  ${hint}`),
+    ...drafts.map(
+      (file) => `draft  ${file}: out of sight until "draft" is gone and its day has come`,
+    ),
     `${contentNotice(folder)}: ${count(files, 'file')}, ${sums.join(', ')}.`,
     '',
   ].join('\n');

@@ -3,7 +3,7 @@
 import { recordWarnings } from '../evidence/record-warnings.ts';
 import { evidenceWarnings } from '../evidence/warnings.ts';
 import type { Profile } from '../kinds/entries.ts';
-import { type BuildOptions, buildProfile } from '../profile/build.ts';
+import { type BuildOptions, buildProfile, isHeldBack } from '../profile/build.ts';
 import { readCard } from '../profile/card.ts';
 import { ContentError } from '../profile/problems.ts';
 import { readContent } from '../profile/read.ts';
@@ -14,7 +14,15 @@ import { pictureProblems, warningsOf } from './warnings.ts';
 /** One sentence about one file; `file` is null where it is about a file that is not there. */
 export type Finding = { file: string | null; message: string };
 
-export type Verdict = { files: number; problems: Finding[]; warnings: Finding[] };
+export type Verdict = {
+  files: number;
+  problems: Finding[];
+  warnings: Finding[];
+  /** Files that nobody sees: drafts, and what is dated in the future. */
+  drafts: string[];
+  /** What could be shown better: what agents that read one summary do not see. */
+  hints: string[];
+};
 
 /** `content/a.md: a sentence.` in its two parts. */
 function findingOf(sentence: string): Finding {
@@ -32,6 +40,37 @@ function sorted(sentences: readonly string[]): Finding[] {
 
 type Content = Awaited<ReturnType<typeof readContent>>;
 type Kept = Awaited<ReturnType<typeof readReceipts>>;
+
+/** Most names in a hint. */
+const MOST_NAMED = 6;
+
+/** Claims and positions that the first fetch of an agent does not name, and how they get there. */
+function hintsOf({ profile, claims, experience }: Profile): string[] {
+  const lead = new Set(profile.strongest_claims);
+  const told = claims.filter(({ id }) => lead.has(id)).map(({ source }) => source);
+  const names = (all: readonly { id: string }[]) =>
+    all
+      .slice(0, MOST_NAMED)
+      .map(({ id }) => id)
+      .join(', ') + (all.length > MOST_NAMED ? ', …' : '');
+  const behind = claims.filter(({ id }) => !lead.has(id));
+  const posts = experience.filter(({ id }) => !told.includes(`/api/experience/${id}`));
+  return [
+    ...(behind.length > 0
+      ? [
+          `${behind.length} of ${claims.length} claims stand in no summary (${names(behind)}): ` +
+            '"strongest_claims" in profile.md names up to 8, best first.',
+        ]
+      : []),
+    ...(posts.length > 0
+      ? [
+          `${posts.length} of ${experience.length} positions stand in no summary (${names(posts)}): ` +
+            'npm run new claim says what came of one, with "source: /api/experience/<its file ' +
+            'name>"; name it in "strongest_claims".',
+        ]
+      : []),
+  ];
+}
 
 /** What a build makes of content: the profile, or the sentences that stop it. */
 function built(
@@ -57,18 +96,15 @@ export async function judge(folder: string, today: string): Promise<Verdict> {
   const kept = await readReceipts(folder);
   const { sources } = content;
   const card = await readCard(folder);
-  const { profile, problems } = built(content, kept, { today, drafts: 'hide' });
-  // With drafts and what is dated later: what will stop a build, and does not yet.
-  const later = built(content, kept, { today, drafts: 'mark' }).problems.filter(
-    (sentence) => !problems.includes(sentence),
-  );
+  const { profile, problems } = built(content, kept, { today });
   const stale = profile ? evidenceWarnings(profile, today) : [];
   const behind = profile ? await recordWarnings(folder, profile) : [];
   return {
     files: sources.length,
+    drafts: sources.filter(({ data }) => isHeldBack(data ?? {}, today)).map(({ file }) => file),
+    hints: profile ? hintsOf(profile) : [],
     problems: sorted([...problems, ...card.problems, ...(await pictureProblems(folder, sources))]),
     warnings: sorted([
-      ...later,
       ...(await warningsOf(folder, sources)),
       ...(await faceWarnings(folder, card.settings)),
       ...stale,

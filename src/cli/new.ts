@@ -1,4 +1,5 @@
 /** `npm run new <kind> "Title"`: a file in which every field is explained. */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -19,6 +20,15 @@ function kindOf(word: string): Kind | undefined {
   );
 }
 
+/**
+ * The name of a file for a title: its letters in Latin; of a script that has none the noun and six
+ * digits that follow from the title, the same every time.
+ */
+function idOf(kind: Kind, title: string): string {
+  const hash = createHash('sha256').update(title.normalize('NFC')).digest('hex').slice(0, 6);
+  return betterId(kind, title) || (title && betterId(kind, `${kinds[kind].noun} ${hash}`));
+}
+
 const place = (kind: Kind) => (isSingle(kind) ? `${kind}.md` : `${kind}/`);
 
 const HELP = `npm run new <kind> "Title"       such as: npm run new project "A map of the harbour"
@@ -28,13 +38,18 @@ behind "#" until you take it off. It is a draft until you delete "draft: true".
 
 ${kindNames.map((kind) => `  ${kinds[kind].noun.padEnd(20)}${place(kind)}`).join('\n')}
 
+  --id NAME     what the file is called; else it is made of the title
   --to FOLDER   another folder than content/
   --help        this text
 `;
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { to: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      id: { type: 'string' },
+      to: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
     allowPositionals: true,
   });
   const [word = '', ...words] = positionals;
@@ -56,13 +71,15 @@ async function run(): Promise<number> {
     );
     return 2;
   }
-  const id = isSingle(kind) ? kind : betterId(kind, title);
+  const id = isSingle(kind) ? kind : (values.id ?? idOf(kind, title));
   if (!id) {
+    process.stderr.write(`Give it a title: npm run new ${kind} "A title"\n`);
+    return 2;
+  }
+  if (!isSingle(kind) && betterId(kind, id) !== id) {
     process.stderr.write(
-      title
-        ? `No name of a file can be made of "${title}"; give it one in Latin letters, and ` +
-            `write the title into the file.\n`
-        : `Give it a title: npm run new ${kind} "A title"\n`,
+      `"${id}" is no name of a file here: small letters a to z, digits, and hyphens between them` +
+        `${betterId(kind, id) ? `, such as --id ${betterId(kind, id)}` : ''}.\n`,
     );
     return 2;
   }

@@ -71,7 +71,7 @@ async function recordChanges({ folder, today, reason }: Place) {
   let lines = (await readRecord(folder)) ?? [];
   keepSite(lines, process.env);
   const site = siteFrom(process.env);
-  const profile = await readProfile(folder, 'hide');
+  const profile = await readProfile(folder);
   dateByRecord(profile, lines);
   const day = [today, lines.at(-1)?.day ?? today].sort().at(-1) ?? today;
   const missing = missingIn(lines, recordsOf(profile, site));

@@ -1,6 +1,5 @@
 /** The owner's rows, each with the credential that opens it. All throw CallFailed. */
 import { type Asked, answered, call, newKey } from '../browser/call.ts';
-import type { ContactState } from '../schemas/inbox-words.ts';
 import type { Answer } from '../schemas/question-file.ts';
 import { headersOf } from './session.ts';
 import type {
@@ -14,8 +13,11 @@ import type {
   IssuedToken,
   Person,
   PersonDeletion,
+  Question,
   Questions,
+  Report,
   Reports,
+  Revision,
   Revisions,
   Stats,
   Tokens,
@@ -29,14 +31,21 @@ const admin = <T>(path: string, asked: Asked = {}) =>
  * The same body gets the same Idempotency-Key: a repeat after a broken answer stores nothing twice.
  */
 const keys = new Map<string, string>();
-function stored<T>(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<T> {
+function stored<T>(
+  method: 'POST' | 'PATCH',
+  path: string,
+  body: unknown,
+  match: Record<string, string> = {},
+): Promise<T> {
   const name = `${method} ${path} ${JSON.stringify(body)}`;
   const key = keys.get(name) ?? newKey();
   keys.set(name, key);
-  return admin<T>(path, { method, body, headers: { 'Idempotency-Key': key } }).then((answer) => {
-    keys.delete(name);
-    return answer;
-  });
+  return admin<T>(path, { method, body, headers: { 'Idempotency-Key': key, ...match } }).then(
+    (answer) => {
+      keys.delete(name);
+      return answer;
+    },
+  );
 }
 
 const segment = encodeURIComponent;
@@ -54,13 +63,16 @@ export const listAudits = () => admin<Audits>('audits');
 export const readAudit = (slug: string) => admin<Audit>(`audits/${segment(slug)}`);
 export const createAudit = (slug: string, data: unknown) =>
   stored<Audit>('POST', 'audits', { slug, data });
-export const patchAudit = (slug: string, data: unknown) =>
-  stored<ChangedAudit>('PATCH', `audits/${segment(slug)}`, { data });
+/** Changes an audit that is as it was when it had the etag. */
+export const patchAudit = (slug: string, data: unknown, etag: string) =>
+  stored<ChangedAudit>('PATCH', `audits/${segment(slug)}`, { data }, { 'If-Match': etag });
 export const listTokens = (slug: string) => admin<Tokens>(`audits/${segment(slug)}/tokens`);
 export const deleteAudit = (slug: string) =>
   admin<Deletion>(`audits/${segment(slug)}`, { method: 'DELETE' });
 export const listRevisions = (slug: string) =>
   admin<Revisions>(`audits/${segment(slug)}/revisions`);
+export const readRevision = (slug: string, revision: number) =>
+  admin<Revision>(`audits/${segment(slug)}/revisions/${revision}`);
 export const deleteRevision = (slug: string, revision: number) =>
   admin<Deletion>(`audits/${segment(slug)}/revisions/${revision}`, { method: 'DELETE' });
 export const deleteRecipient = (slug: string, id: string) =>
@@ -77,14 +89,27 @@ export const revokeToken = (slug: string, id: string) =>
 export const listRecords = <K extends Kind>(
   kind: K,
   filters: Record<string, string> = {},
-  next?: string,
+  next: string | null = null,
 ) => {
-  const query = new URLSearchParams({ limit: '25', ...filters });
-  return admin<Page[K]>(next === undefined ? `${kind}?${query}` : `${kind}${new URL(next).search}`);
+  const query = new URLSearchParams({ limit: '50', ...filters });
+  return admin<Page[K]>(next === null ? `${kind}?${query}` : `${kind}${new URL(next).search}`);
 };
-export const readMessage = (id: string) => admin<Contact>(`contacts/${segment(id)}`);
-export const markMessage = (id: string, state: ContactState) =>
-  admin<ContactMark>(`contacts/${segment(id)}/states`, { method: 'POST', body: { state } });
+type One = { contacts: Contact; questions: Question; reports: Report };
+export const readRecord = <K extends Kind>(kind: K, id: string) =>
+  admin<One[K]>(`${kind}/${segment(id)}`);
+/** Changes a state; with an etag only if it is as it was told with it. */
+export const setState = (
+  kind: Kind,
+  id: string,
+  state: string,
+  etag?: string,
+  reply?: string | null,
+) =>
+  admin<ContactMark>(`${kind}/${segment(id)}/states`, {
+    method: 'POST',
+    body: { state, ...(reply === undefined ? {} : { reply }) },
+    headers: etag === undefined ? {} : { 'If-Match': etag },
+  });
 export const deleteRecord = (kind: Kind, id: string) =>
   admin<Deletion>(`${kind}/${segment(id)}`, { method: 'DELETE' });
 export const deleteDay = (kind: Kind, day: string) =>
@@ -104,7 +129,7 @@ const lines = (path: string) =>
 export const exportRecords = (kind: Kind) => lines(`${kind}/export`);
 /** All audits with their revisions and links, likewise. */
 export const exportAudits = () => lines('exports/audits');
-export const listUnanswered = () => admin<Unanswered>('questions/unanswered');
+export const listUnanswered = () => admin<Unanswered>('questions/unanswered?limit=500');
 /** Writes a file into content/: the dev server alone takes it. */
 export const writeAnswer = (answer: Answer) =>
   answered('/admin/content/questions', {

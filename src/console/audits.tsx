@@ -1,94 +1,117 @@
-/** All audits, and the way to a new one. */
-import { number, timeOf } from '../browser/words.ts';
-import { exportAudits, listAudits } from './api.ts';
-import { Button, useWork } from './button.tsx';
-import { download } from './download.ts';
-import { Load, Problem } from './load.tsx';
-import { say } from './say.ts';
-import { SkippedRecords } from './skipped.tsx';
-import type { Audits } from './types.ts';
+/** Audits: reports for named recipients, each with its links, its revisions and what it says. */
+import { counted } from '../browser/words.ts';
+import {
+  deleteAudit,
+  exportAudits,
+  listAudits,
+  listRevisions,
+  listTokens,
+  readAudit,
+} from './api.ts';
+import { Load } from './load.tsx';
+import { Ago } from './message-words.tsx';
+import { Part, Time } from './parts.tsx';
+import { Preview } from './preview.tsx';
+import { RevisionList } from './revisions.tsx';
+import type { Source } from './source.ts';
+import { Links } from './tokens.tsx';
+import type { AuditLine } from './types.ts';
 
-const COLUMNS = ['Audit', 'Recipients', 'Reads', 'Last opened', 'Revision', 'Changed'];
-const NUMBERS = ['Recipients', 'Reads', 'Revision'];
+const load = (slug: string) =>
+  Promise.all([
+    readAudit(slug),
+    import('../audit/markdown.ts'),
+    listTokens(slug),
+    listRevisions(slug),
+  ]);
 
-function AuditTable({ audits }: Pick<Audits, 'audits'>) {
-  if (audits.length === 0)
-    return (
-      <p class="empty">
-        There is no audit yet. An audit is a report for named recipients, each with a link of their
-        own.
-      </p>
-    );
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-    <section class="scroll" aria-label="All audits" tabIndex={0}>
-      <table class="stacked">
-        <thead>
-          <tr>
-            {COLUMNS.map((text) => (
-              <th scope="col" class={NUMBERS.includes(text) ? 'number' : undefined}>
-                {text}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {audits.map(({ slug, title, recipients, reads, last_read_at, revision, updated_at }) => (
-            <tr>
-              <th scope="row">
-                <a href={`#audits/${slug}`}>{slug}</a>
-                {title && (
-                  <span class="detail" dir="auto">
-                    {title}
-                  </span>
-                )}
-              </th>
-              <td data-label="Recipients" class="number">
-                {number(recipients)}
-              </td>
-              <td data-label="Reads" class="number">
-                {number(reads)}
-              </td>
-              <td data-label="Last opened">{last_read_at ? timeOf(last_read_at) : 'never'}</td>
-              <td data-label="Revision" class="number">
-                {revision}
-              </td>
-              <td data-label="Changed">{timeOf(updated_at)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
+const all = async () => {
+  const { audits: list, skipped } = await listAudits();
+  return { items: list.map((audit) => ({ ...audit, id: audit.slug })), skipped };
+};
 
-export function AuditsView() {
-  const { error, busy, run } = useWork();
-  const save = () =>
-    run(async () => {
-      say('Preparing the download.');
-      download(await exportAudits(), 'audits.jsonl');
-      say('The download has begun.');
-    });
-  return (
-    <>
-      <div class="toolbar">
-        <a class="button" href="#audits//new">
-          New audit
-        </a>
-        <Button look="quiet" busy={busy} press={() => void save()}>
-          Download all (JSON Lines)
-        </Button>
-      </div>
-      {error !== undefined && <Problem error={error} />}
-      <Load title="Audits" load={listAudits}>
-        {({ audits, skipped }) => (
-          <>
-            <AuditTable audits={audits} />
-            <SkippedRecords skipped={skipped} />
-          </>
-        )}
-      </Load>
-    </>
-  );
-}
+export const audits: Source<AuditLine> = {
+  view: 'audits',
+  title: 'Audits',
+  nouns: ['audit', 'audits'],
+  load: async ({ q = '' }) => {
+    const { items, skipped } = await all();
+    const holds = ({ slug, title }: AuditLine) =>
+      `${slug} ${title ?? ''}`.toLowerCase().includes(q.toLowerCase());
+    return { items: items.filter(holds), next: null, skipped };
+  },
+  read: async (slug) => {
+    const found = (await all()).items.find(({ id }) => id === slug);
+    // The service says what is wrong with an address that names no audit.
+    if (!found) await readAudit(slug);
+    return found as AuditLine;
+  },
+  nameOf: ({ slug }) => slug,
+  lineOf: ({ slug, title, updated_at, recipients, reads, last_read_at }) => ({
+    name: title ?? slug,
+    at: updated_at,
+    text: slug,
+    what: [
+      `${counted(recipients, 'link')}, ${counted(reads, 'read')}`,
+      last_read_at && (
+        <span>
+          last <Ago at={last_read_at} />
+        </span>
+      ),
+    ],
+  }),
+  Body: ({ item: { slug } }) => (
+    <p class="actions">
+      <a class="button" href={`#audits/${slug}/edit`}>
+        Edit
+      </a>
+      <a class="button quiet" href={`#audits/${slug}/copy`}>
+        Use as a template
+      </a>
+    </p>
+  ),
+  After: ({ item: { slug } }) => (
+    <Load title={slug} load={() => load(slug)} dependencies={[slug]}>
+      {([audit, { markdown }, tokens, revisions], again) => (
+        <>
+          <p class="detail">
+            Revision {audit.revision}, changed <Time at={audit.updated_at} />; created{' '}
+            <Time at={audit.created_at} />. <a href={`/api/audits/${slug}/meta`}>Public summary</a>
+          </p>
+          <Links slug={slug} first={tokens} />
+          <RevisionList audit={audit} first={revisions} again={again} />
+          <Part id="report" title="The report">
+            <Preview data={audit.data} markdown={markdown} slug={slug} />
+          </Part>
+        </>
+      )}
+    </Load>
+  ),
+  actions: ({ slug }, work) => [
+    {
+      text: 'Delete the audit',
+      ask: {
+        question: `Delete ${slug}?`,
+        text:
+          `All of ${slug} is deleted for good: its revisions, its links, who held them, and who ` +
+          'read it. Links that were sent open nothing any more.',
+      },
+      run: async () => {
+        await deleteAudit(slug);
+        work.gone([slug]);
+        return `${slug} is deleted.`;
+      },
+    },
+  ],
+  filters: { q: '' },
+  empty:
+    'There is no audit yet. An audit is a report for named recipients, each with a link of their ' +
+    'own.',
+  intro: 'Choose an audit: its links, its revisions, and the report as its recipients see it.',
+  head: (
+    <a class="button" href="#audits//new">
+      New audit
+    </a>
+  ),
+  save: [exportAudits, 'audits.jsonl'],
+};

@@ -27,36 +27,19 @@ export function Button({ press, look = '', label, pressed, busy = false, childre
   );
 }
 
-/**
- * `run` does work unless some is under way; `inTurn` does it after what is. Both tell whether it
- * was done; `error` is what the last work threw.
- */
+/** `run` does work unless some is under way; `error` is what the last work threw. */
 export function useWork() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const running = useRef<Promise<unknown> | null>(null);
-  const begin = async (work: () => Promise<void>): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch (thrown) {
-      setError(thrown);
-      return false;
-    }
-  };
-  const inTurn = (work: () => Promise<void>): Promise<boolean> => {
+  const running = useRef(false);
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
     setBusy(true);
-    // What failed since this was asked for stays to be seen.
     setError(undefined);
-    const done = running.current ? running.current.then(() => begin(work)) : begin(work);
-    running.current = done;
-    void done.then(() => {
-      if (running.current !== done) return;
-      running.current = null;
-      setBusy(false);
-    });
-    return done;
+    await work().catch(setError);
+    running.current = false;
+    setBusy(false);
   };
-  const run = async (work: () => Promise<void>) => running.current === null && inTurn(work);
-  return { busy, error, run, inTurn };
+  return { busy, error, run };
 }

@@ -1,7 +1,6 @@
 /**
  * The form of the recommended shape of a report. Members that it does not know stay as they are.
  */
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { isMembers } from '../audit/shape.ts';
 import { words } from '../browser/words.ts';
@@ -11,10 +10,16 @@ import { ListEditor } from './list-editor.tsx';
 
 export type Draft = Record<string, unknown>;
 type Edited = { draft: Draft; change: (draft: Draft) => void };
-type Member = Edited & { name: string; label: string };
+type Field = {
+  name: string;
+  label: string;
+  as?: keyof typeof CONTROLS;
+  required?: boolean;
+  rows?: number;
+};
+type Given = Edited & Field;
 
-const textIn = (draft: Draft, name: string) =>
-  typeof draft[name] === 'string' ? (draft[name] as string) : '';
+const textIn = (draft: Draft, name: string) => String(draft[name] ?? '');
 
 /** The draft with a member; without it where the value is empty and may be. */
 function withMember(draft: Draft, name: string, value: unknown, required = false): Draft {
@@ -22,7 +27,21 @@ function withMember(draft: Draft, name: string, value: unknown, required = false
   return (value === '' || value === undefined) && !required ? others : { ...draft, [name]: value };
 }
 
-function Line({ draft, change, name, label, required = false }: Member & { required?: boolean }) {
+const cells = (text: string) => text.split('|').map((cell) => cell.trim());
+/** A number where it is written as JSON writes one; what begins with a zero is a name. */
+const cellOf = (text: string) => (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text);
+
+/** What is typed for a value that is read as something else: it stays as it was typed. */
+function useTyped(initial: () => string, read: (text: string) => void) {
+  const [value, setText] = useState(initial);
+  const change = (text: string) => {
+    setText(text);
+    read(text);
+  };
+  return { value, change };
+}
+
+function Line({ draft, change, name, label, required = false }: Given) {
   return (
     <TextField
       label={label}
@@ -33,7 +52,7 @@ function Line({ draft, change, name, label, required = false }: Member & { requi
   );
 }
 
-function Area({ draft, change, name, label, rows = 5 }: Member & { rows?: number }) {
+function Area({ draft, change, name, label, rows = 5 }: Given) {
   return (
     <AreaField
       label={label}
@@ -45,109 +64,109 @@ function Area({ draft, change, name, label, rows = 5 }: Member & { rows?: number
   );
 }
 
-const cells = (text: string) => text.split('|').map((cell) => cell.trim());
-/** A number where it is written as JSON writes one; what begins with a zero is a name. */
-const cellOf = (text: string) => (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text);
+/** A number, or a text. */
+function Value({ draft, change, name, label }: Given) {
+  const read = (text: string) => change({ ...draft, [name]: cellOf(text.trim()) });
+  return <TextField label={label} {...useTyped(() => textIn(draft, name), read)} />;
+}
+
+const Severity = ({ draft, change, name, label }: Given) => (
+  <SelectField
+    label={label}
+    value={textIn(draft, name).toLowerCase()}
+    change={(severity) => change({ ...draft, [name]: severity })}
+    choices={SEVERITIES.map((severity) => [severity, words(severity)] as const)}
+  />
+);
 
 /** Columns and rows as lines, cells between bars. */
-function Cells({ draft, change }: Edited) {
-  const [text, setText] = useState(() =>
+function Cells({ draft, change, label }: Given) {
+  const written = () =>
     [draft['columns'], ...(Array.isArray(draft['rows']) ? draft['rows'] : [])]
       .map((row) => (Array.isArray(row) ? row.join(' | ') : ''))
-      .join('\n'),
-  );
-  const typed = (value: string) => {
-    setText(value);
-    const [head = '', ...rest] = value.split('\n').filter((line) => line.trim() !== '');
+      .join('\n');
+  const read = (text: string) => {
+    const [head = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
     change({ ...draft, columns: cells(head), rows: rest.map((line) => cells(line).map(cellOf)) });
   };
   return (
     <AreaField
-      label="Cells"
+      label={label}
       hint="A row in each line, cells between |. The first line names the columns."
-      value={text}
-      change={typed}
+      {...useTyped(written, read)}
       attributes={{ rows: 5 }}
     />
   );
 }
 
-function Metric({ draft, change }: Edited) {
-  const [text, setText] = useState(String(draft['value'] ?? ''));
-  const typed = (value: string) => {
-    setText(value);
-    change({ ...draft, value: cellOf(value.trim()) });
-  };
-  return (
-    <div class="two">
-      <Line draft={draft} change={change} name="label" label="Label" required />
-      <TextField label="Value" value={text} change={typed} />
-    </div>
-  );
-}
+const CONTROLS = { line: Line, area: Area, value: Value, severity: Severity, cells: Cells };
 
-function Finding(edited: Edited) {
-  const { draft, change } = edited;
+function Fields({ fields, ...edited }: Edited & { fields: readonly Field[] }) {
   return (
     <>
-      <Line {...edited} name="title" label="Title" required />
-      <SelectField
-        label="Severity"
-        value={textIn(draft, 'severity').toLowerCase()}
-        change={(severity) => change({ ...draft, severity })}
-        choices={SEVERITIES.map((severity) => [severity, words(severity)] as const)}
-      />
-      <Area {...edited} name="body_markdown" label="What was found" />
-      <Area {...edited} name="recommendation" label="Recommendation" rows={3} />
+      {fields.map((field) => {
+        const Control = CONTROLS[field.as ?? 'line'] as (given: Given) => preact.JSX.Element;
+        return <Control key={field.name} {...edited} {...field} />;
+      })}
     </>
   );
 }
 
-type List = {
-  name: string;
-  noun: string;
-  /** Member that tells items apart when they are folded. */
-  by?: string;
-  blank: Draft;
-  Fields: (edited: Edited) => ComponentChildren;
-};
+/** `by` tells items apart when they are folded. */
+type List = { name: string; noun: string; by?: string; blank: Draft; fields: readonly Field[] };
+
+const title: Field = { name: 'title', label: 'Title', required: true };
 
 const LISTS: readonly List[] = [
-  { name: 'metrics', noun: 'metric', blank: { label: '', value: '' }, Fields: Metric },
+  {
+    name: 'metrics',
+    noun: 'metric',
+    blank: { label: '', value: '' },
+    fields: [
+      { name: 'label', label: 'Label', required: true },
+      { name: 'value', label: 'Value', as: 'value' },
+    ],
+  },
   {
     name: 'sections',
     noun: 'section',
     by: 'heading',
     blank: { heading: '', body_markdown: '' },
-    Fields: (edited) => (
-      <>
-        <Line {...edited} name="heading" label="Heading" required />
-        <Area {...edited} name="body_markdown" label="Text" />
-      </>
-    ),
+    fields: [
+      { name: 'heading', label: 'Heading', required: true },
+      { name: 'body_markdown', label: 'Text', as: 'area' },
+    ],
   },
   {
     name: 'findings',
     noun: 'finding',
     by: 'title',
     blank: { title: '', severity: 'medium', body_markdown: '', recommendation: '' },
-    Fields: Finding,
+    fields: [
+      title,
+      { name: 'severity', label: 'Severity', as: 'severity' },
+      { name: 'body_markdown', label: 'What was found', as: 'area' },
+      { name: 'recommendation', label: 'Recommendation', as: 'area', rows: 3 },
+    ],
   },
   {
     name: 'tables',
     noun: 'table',
     by: 'caption',
     blank: { caption: '', columns: ['Name', 'Value'], rows: [] },
-    Fields: (edited) => (
-      <>
-        <Line {...edited} name="caption" label="Caption" />
-        <Cells {...edited} />
-      </>
-    ),
+    fields: [
+      { name: 'caption', label: 'Caption' },
+      { name: 'columns', label: 'Cells', as: 'cells' },
+    ],
   },
 ];
 
-function ListMember({ draft, change, name, noun, by, blank, Fields }: Edited & List) {
+const PUBLIC: readonly Field[] = [
+  { name: 'title', label: 'Public title' },
+  { name: 'summary', label: 'Public summary', as: 'area', rows: 2 },
+];
+
+function ListMember({ draft, change, name, noun, by, blank, fields }: Edited & List) {
   const found = draft[name] ?? [];
   if (!Array.isArray(found) || !found.every(isMembers))
     return (
@@ -162,41 +181,37 @@ function ListMember({ draft, change, name, noun, by, blank, Fields }: Edited & L
       items={found as Draft[]}
       blank={() => structuredClone(blank)}
       name={by === undefined ? undefined : (item) => textIn(item, by)}
-      fields={(item, changed) => <Fields draft={item} change={changed} />}
+      fields={(item, changed) => <Fields draft={item} change={changed} fields={fields} />}
       change={(items) => change(withMember(draft, name, items.length > 0 ? items : undefined))}
     />
   );
 }
 
-/** What everybody sees: a title and a summary, in `public`. */
-function PublicFields({ draft, change }: Edited) {
-  const inner: Edited = {
-    draft: isMembers(draft['public']) ? (draft['public'] as Draft) : {},
-    change: (shown) =>
-      change(withMember(draft, 'public', Object.keys(shown).length > 0 ? shown : undefined)),
-  };
-  return (
-    <fieldset class="item">
-      <legend>Shown to everybody</legend>
-      <p class="detail">
-        Without a link one sees nothing but this, at {'/api/audits/{slug}/meta'}.
-      </p>
-      <Line {...inner} name="title" label="Public title" />
-      <Area {...inner} name="summary" label="Public summary" rows={2} />
-    </fieldset>
-  );
-}
-
 export function ReportForm(edited: Edited) {
+  const { draft, change } = edited;
+  const some = (shown: Draft) => (Object.keys(shown).length > 0 ? shown : undefined);
   return (
     <div class="form">
       <p class="detail">Texts are Markdown; titles, labels and cells are plain text.</p>
-      <Line {...edited} name="title" label="Title" required />
-      <Area {...edited} name="summary" label="Summary" rows={4} />
+      <Fields
+        {...edited}
+        fields={[title, { name: 'summary', label: 'Summary', as: 'area', rows: 4 }]}
+      />
       {LISTS.map((list) => (
         <ListMember key={list.name} {...edited} {...list} />
       ))}
-      <PublicFields {...edited} />
+      {/* What everybody sees: a title and a summary, in `public`. */}
+      <fieldset class="item">
+        <legend>Shown to everybody</legend>
+        <p class="detail">
+          Without a link one sees nothing but this, at {'/api/audits/{slug}/meta'}.
+        </p>
+        <Fields
+          draft={isMembers(draft['public']) ? (draft['public'] as Draft) : {}}
+          change={(shown) => change(withMember(draft, 'public', some(shown)))}
+          fields={PUBLIC}
+        />
+      </fieldset>
     </div>
   );
 }

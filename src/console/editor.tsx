@@ -7,21 +7,24 @@ import type { Markdown } from '../audit/markdown.ts';
 import { isMembers } from '../audit/shape.ts';
 import { createAudit, patchAudit, readAudit } from './api.ts';
 import { Button, useWork } from './button.tsx';
+import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { type Draft, ReportForm } from './editor-form.tsx';
 import { AreaField, TextField } from './field.tsx';
 import { Load, Problem } from './load.tsx';
 import { mergeDiff, nullMembers } from './merge-diff.ts';
 import { Preview } from './preview.tsx';
-import { say } from './say.ts';
+import { putBack } from './revisions.tsx';
+import { tell } from './undo.tsx';
+import { open } from './views.ts';
 
 /** A new report begins with what every report has. */
 const BLANK: Draft = { title: '', summary: '' };
 
 /** What was written and not saved, by slug: it is there again when the owner comes back to it. */
-const drafts = new Map<string, { text: string; slug: string }>();
-addEventListener('beforeunload', (event) => {
-  if (drafts.size > 0) event.preventDefault();
-});
+type Begun = { text: string; slug: string };
+function begunOf(name: string): Begun | null {
+  return JSON.parse(draftOf(`audit-${name}`) ?? 'null');
+}
 
 /** Pause after the last key before the preview is drawn, in milliseconds. */
 const PREVIEW_DELAY_MS = 150;
@@ -75,13 +78,16 @@ function proposedSlug(): string {
 type Props = {
   slug: string | null;
   saved: Draft;
+  /** The revision that is changed, and its tag: who changed it meanwhile is not overwritten. */
+  revision: number;
+  etag: string;
   markdown: Markdown;
   /** What is not saved is kept under: that of a template is none of another new audit. */
   name: string;
 };
 
-function EditorForm({ slug, saved, markdown, name }: Props) {
-  const [begun] = useState(() => drafts.get(name));
+function EditorForm({ slug, saved, revision, etag, markdown, name }: Props) {
+  const [begun] = useState(() => begunOf(name));
   const [draft, setDraft] = useState<Draft>(() => (begun ? JSON.parse(begun.text) : saved));
   const [proposed] = useState(() => (slug ? '' : proposedSlug()));
   const [newSlug, setNewSlug] = useState(begun?.slug ?? proposed);
@@ -91,8 +97,8 @@ function EditorForm({ slug, saved, markdown, name }: Props) {
   const { error, busy, run } = useWork();
   useLayoutEffect(() => {
     const text = JSON.stringify(draft);
-    if (text === JSON.stringify(saved) && newSlug === proposed) drafts.delete(name);
-    else drafts.set(name, { text, slug: newSlug });
+    if (text === JSON.stringify(saved) && newSlug === proposed) dropDraft(`audit-${name}`);
+    else keepDraft(`audit-${name}`, JSON.stringify({ text, slug: newSlug }));
     const timer = setTimeout(() => setShown(draft), PREVIEW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [draft, newSlug]);
@@ -102,15 +108,20 @@ function EditorForm({ slug, saved, markdown, name }: Props) {
     setNulls(found);
     if (found.length > 0) return;
     const made = slug
-      ? await patchAudit(slug, mergeDiff(saved, draft))
+      ? await patchAudit(slug, mergeDiff(saved, draft), etag)
       : await createAudit(newSlug, draft);
-    drafts.delete(name);
-    say(slug ? 'Saved.' : 'Created.');
-    location.hash = `#audits/${made.slug}`;
+    dropDraft(`audit-${name}`);
+    open('audits', made.slug);
+    if (slug && made.revision > revision)
+      tell('Saved.', async () => {
+        await putBack(made, revision);
+        open('audits');
+      });
+    else tell(slug ? 'Saved.' : 'Created.');
   };
   const discard = () => {
-    drafts.delete(name);
-    location.hash = slug ? `#audits/${slug}` : '#audits';
+    dropDraft(`audit-${name}`);
+    open('audits', slug);
   };
   const submit = (event: Event) => {
     event.preventDefault();
@@ -171,7 +182,7 @@ function EditorForm({ slug, saved, markdown, name }: Props) {
       </div>
       <section class="editor-preview" aria-labelledby="preview--title">
         <h3 id="preview--title">Preview</h3>
-        <Preview data={shown} markdown={markdown} slug={slug ?? 'without a title'} />
+        <Preview data={shown} markdown={markdown} slug={slug ?? 'without a title'} level={4} />
       </section>
     </form>
   );
@@ -182,15 +193,17 @@ export function Editor({ slug, copy }: { slug: string | null; copy: boolean }) {
   const own = copy ? null : slug;
   const load = () =>
     Promise.all([
-      slug ? readAudit(slug).then(({ data }) => data as Draft) : BLANK,
+      slug ? readAudit(slug) : { data: BLANK, revision: 0, etag: '' },
       import('../audit/markdown.ts'),
     ]);
   return (
     <Load title={own ?? 'New audit'} load={load}>
-      {([saved, { markdown }]) => (
+      {([{ data, revision, etag }, { markdown }]) => (
         <EditorForm
           slug={own}
-          saved={saved}
+          saved={data as Draft}
+          revision={revision}
+          etag={etag}
           markdown={markdown}
           name={copy ? `copy of ${slug}` : (slug ?? '')}
         />

@@ -10,15 +10,15 @@ type Labels = {
   wrong?: string;
 };
 
-type Described = { id: string; 'aria-describedby': string | undefined; 'aria-invalid'?: boolean };
+type Text<Attributes> = Labels & {
+  value: string;
+  change: (value: string) => void;
+  attributes?: Attributes;
+};
 
-function Labelled({
-  label,
-  hint,
-  optional,
-  wrong,
-  children,
-}: Labels & { children: (control: Described) => ComponentChildren }) {
+/** A control with its words. */
+function Labelled(given: Labels & { control: (described: object) => ComponentChildren }) {
+  const { label, hint, optional, wrong, control } = given;
   const id = useId();
   const described = [wrong && `${id}--error`, hint && `${id}--hint`].filter(Boolean).join(' ');
   return (
@@ -27,7 +27,7 @@ function Labelled({
         {label}
         {optional && <span class="optional"> (optional)</span>}
       </label>
-      {children({
+      {control({
         id,
         'aria-describedby': described || undefined,
         ...(wrong ? { 'aria-invalid': true } : {}),
@@ -46,76 +46,45 @@ function Labelled({
   );
 }
 
-type Text<Attributes> = Labels & {
-  value: string;
-  change: (value: string) => void;
-  attributes?: Attributes;
-};
+const typed =
+  (change: (value: string) => void) =>
+  ({ currentTarget }: { currentTarget: { value: string } }) =>
+    change(currentTarget.value);
 
 /** A line of text. */
-export function TextField({
-  value,
-  change,
-  attributes,
-  ...labels
-}: Text<InputHTMLAttributes<HTMLInputElement>>) {
-  return (
-    <Labelled {...labels}>
-      {(control) => (
-        <input
-          type="text"
-          autocomplete="off"
-          value={value}
-          onInput={(event) => change(event.currentTarget.value)}
-          {...control}
-          {...attributes}
-        />
-      )}
-    </Labelled>
-  );
+export function TextField(given: Text<InputHTMLAttributes<HTMLInputElement>>) {
+  const { value, change, attributes } = given;
+  const own = { type: 'text', autocomplete: 'off', value, onInput: typed(change) } as const;
+  return <Labelled {...given} control={(aria) => <input {...own} {...aria} {...attributes} />} />;
 }
 
 /** Several lines. */
-export function AreaField({
-  value,
-  change,
-  attributes,
-  ...labels
-}: Text<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+export function AreaField(given: Text<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+  const { value, change, attributes } = given;
+  const own = { rows: 4, value, onInput: typed(change) };
   return (
-    <Labelled {...labels}>
-      {(control) => (
-        <textarea
-          rows={4}
-          value={value}
-          onInput={(event) => change(event.currentTarget.value)}
-          {...control}
-          {...attributes}
-        />
-      )}
-    </Labelled>
+    <Labelled {...given} control={(aria) => <textarea {...own} {...aria} {...attributes} />} />
   );
 }
 
-type Select = Labels & {
-  value: string;
-  change: (value: string) => void;
-  choices: readonly (readonly [value: string, text: string])[];
-};
+type Choices = readonly (readonly [value: string, text: string])[];
 
 /** One of some values, each with its words. */
-export function SelectField({ value, change, choices, ...labels }: Select) {
+export function SelectField(given: Omit<Text<never>, 'attributes'> & { choices: Choices }) {
+  const { value, change, choices } = given;
+  const options = choices.map(([choice, text]) => (
+    <option value={choice} selected={choice === value}>
+      {text}
+    </option>
+  ));
   return (
-    <Labelled {...labels}>
-      {(control) => (
-        <select onChange={(event) => change(event.currentTarget.value)} {...control}>
-          {choices.map(([choice, text]) => (
-            <option value={choice} selected={choice === value}>
-              {text}
-            </option>
-          ))}
+    <Labelled
+      {...given}
+      control={(aria) => (
+        <select onChange={typed(change)} {...aria}>
+          {options}
         </select>
       )}
-    </Labelled>
+    />
   );
 }

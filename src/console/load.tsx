@@ -5,6 +5,7 @@ import { messageOf } from '../browser/busy.ts';
 import { CallFailed } from '../browser/call.ts';
 import { Button } from './button.tsx';
 import { say } from './say.ts';
+import { signOut } from './session.ts';
 
 /** A problem as a box: what happened, problems of single fields, and ways on. */
 export function Problem({ error, children }: { error: unknown; children?: ComponentChildren }) {
@@ -26,6 +27,11 @@ export function Problem({ error, children }: { error: unknown; children?: Compon
       {children && <div class="actions">{children}</div>}
     </div>
   );
+}
+
+function signOutAndReload(): void {
+  signOut();
+  location.reload();
 }
 
 type Loaded<T> = { value?: T; error?: unknown };
@@ -72,9 +78,7 @@ export function Load<T>({ title, load, dependencies = [], quiet = false, childre
     return (
       <Problem error={error}>
         {closed ? (
-          <a class="button" href="#sign-in">
-            Sign in again
-          </a>
+          <Button press={signOutAndReload}>Sign in again</Button>
         ) : (
           <Button press={again}>Try again</Button>
         )}

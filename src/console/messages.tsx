@@ -1,147 +1,219 @@
-/** The inbox: a list and the message that is open, side by side where there is room. */
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { exportRecords } from './api.ts';
-import { Button, useWork } from './button.tsx';
-import { download } from './download.ts';
-import { Problem } from './load.tsx';
-import { Message } from './message.tsx';
-import { MessageFilters, OPEN } from './message-filters.tsx';
-import { keysAreOn, turnKeys, useKeys } from './message-keys.ts';
-import { MessageList } from './message-list.tsx';
-import { say } from './say.ts';
-import { SkippedRecords } from './skipped.tsx';
-import { open, useMessageActions } from './use-message-actions.ts';
-import { type Listed, useMessages, useOpened } from './use-messages.ts';
+/** Messages: what somebody wrote, what came of it, and the answer to it. */
+import { useEffect, useState } from 'preact/hooks';
+import { counted, dayOf } from '../browser/words.ts';
+import { CONTACT_INTENTS, RISK_FLAGS } from '../schemas/inbox-words.ts';
+import type { Action } from './actions.tsx';
+import {
+  deleteDay,
+  deleteRecord,
+  deleteSender,
+  exportRecords,
+  type Kind,
+  listRecords,
+  readRecord,
+  setState,
+} from './api.ts';
+import type { Filters } from './list.ts';
+import { firstLine, INTENTS, StateMark, senderOf } from './message-words.tsx';
+import { type Fact, Facts, Flags, flagMarks, flagWords, Part, Time, Untrusted } from './parts.tsx';
+import { Reply } from './reply.tsx';
+import type { Marks, Source, Tabs, Work } from './source.ts';
+import type { Changed, Contact, Deletion } from './types.ts';
 
-/** What was chosen stays chosen while the tab is open. */
-let chosen = OPEN;
+/** States of messages, questions and reports, as they are chosen among. */
+export const STATE_TABS: Tabs = {
+  filter: 'state',
+  choices: [
+    ['open', 'Open', ['new', 'read']],
+    ['new', 'New', ['new']],
+    ['answered', 'Answered', ['answered']],
+    ['archived', 'Archived', ['archived']],
+    ['', 'All', ['new', 'read', 'answered', 'archived']],
+  ],
+};
 
-function Foot({ busy, save }: { busy: boolean; save: () => void }) {
-  const [keys, setKeys] = useState(keysAreOn);
+/** How the states of a kind of records are changed. */
+export const marksOf = <T extends { id: string; etag: string; history: Changed[] }>(
+  kind: Kind,
+): Marks<T> => ({
+  reads: true,
+  choices: [
+    ['archived', 'Archive'],
+    ['read', 'Take back'],
+    ['new', 'Mark as new'],
+  ],
+  told: { archived: 'Archived', read: 'Read', new: 'New again', answered: 'Answered' },
+  set: async ({ id, etag, history }, state) => {
+    const now = await setState(kind, id, state, etag);
+    const changed = { state: now.state, at: now.state_changed_at ?? '' };
+    return { ...now, history: [...history, changed] };
+  },
+});
+
+/** Deleting a record of a kind, which is asked by its name. */
+export const deleting = <T extends { id: string }>(
+  kind: Kind,
+  item: T,
+  name: string,
+  work: Work<T>,
+): Action => ({
+  text: 'Delete',
+  ask: {
+    question: `Delete “${name}”?`,
+    text: 'It is deleted for good, and is in no count any more. This cannot be undone.',
+  },
+  run: async () => {
+    const { deleted, kept } = await deleteRecord(kind, item.id);
+    work.gone([item.id]);
+    return `Deleted: ${counted(deleted, 'record')}. ${kept}`;
+  },
+});
+
+/** Whether the owner was told of it, and how often that failed. */
+function toldBy({
+  channel,
+  delivered,
+  failed,
+  last_failed_at,
+}: Contact['deliveries'][number]): Fact {
+  const tries = failed > 0 && (
+    <>
+      failed {counted(failed, 'time')}, last <Time at={last_failed_at ?? ''} />
+    </>
+  );
+  return [
+    channel === 'mail' ? 'Mail to you' : 'Webhook',
+    delivered ? (
+      <>delivered{tries && <>; before that {tries}</>}</>
+    ) : (
+      <span class="mark bad">{tries}</span>
+    ),
+  ];
+}
+
+/** What else carries the address of a message, newest first. */
+function Thread({ message: { id, from } }: { message: Contact }) {
+  const [others, setOthers] = useState<Contact[]>([]);
+  useEffect(() => {
+    listRecords('contacts', { from, limit: '100' }).then(
+      ({ contacts }) => setOthers(contacts.filter((other) => other.id !== id)),
+      () => undefined,
+    );
+  }, [id]);
+  if (others.length === 0) return null;
   return (
-    <div class="toolbar foot">
-      <label>
-        <input
-          type="checkbox"
-          checked={keys}
-          onChange={({ currentTarget: { checked } }) => {
-            turnKeys(checked);
-            setKeys(checked);
-          }}
-        />{' '}
-        Keys: <kbd>j</kbd> next, <kbd>k</kbd> before, <kbd>e</kbd> archive, <kbd>/</kbd> search
-      </label>
-      <Button look="quiet" busy={busy} press={save}>
-        Download all (JSON Lines)
-      </Button>
-    </div>
+    <Part id="thread" title="Of the same address, which nobody has verified">
+      <ul class="plain records">
+        {others.map((other) => (
+          <li class="record">
+            <a href={`#messages/${other.id}`}>
+              <Time at={other.received_at} />
+            </a>{' '}
+            <StateMark state={other.state} />
+            {other.context && <Untrusted>{other.context}</Untrusted>}
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }
 
-function NoMessages({ list: { counts } }: { list: Listed }) {
-  return (
-    <p class="empty">
-      {Object.values(counts).some((count) => count > 0)
-        ? 'No message is like that.'
-        : 'No message has come in. The form at /contact and POST /api/contact take them.'}
-    </p>
-  );
+/** The query of a list: what is chosen, a day as the span that it is. */
+export function queryOf({ day, ...filters }: Filters): Record<string, string> {
+  const given = Object.entries(filters).filter(([, value]) => value.trim() !== '');
+  return { ...Object.fromEntries(given), ...(day ? { since: day, until: day } : {}) };
 }
 
-export function MessagesView({ id, setUnread }: Props) {
-  const [filters, setFilters] = useState(chosen);
-  const [told, tell] = useState('');
-  const work = useWork();
-  const search = useRef<HTMLInputElement>(null);
-  const messages = useMessages(filters);
-  const { list, failed, again } = messages;
-  const opened = useOpened(id, list, messages.setFailed);
-  const { at, shown } = opened;
-  const shows = (state: string) => ['', state].includes(filters.state);
-  const actions = {
-    ...useMessageActions({ messages, opened, work, shows, tell }),
-    onlySender: (from: string) => setFilters({ ...OPEN, state: '', from }),
-  };
+/** Several messages that go at once. */
+const deletingAll = (
+  text: string,
+  question: string,
+  call: () => Promise<Deletion>,
+  { id }: Contact,
+  work: Work<Contact>,
+): Action => ({
+  text,
+  ask: { question, text: 'All of them are deleted for good. This cannot be undone.' },
+  run: async () => {
+    const { deleted, kept } = await call();
+    work.gone([id]);
+    work.again();
+    return `Deleted: ${counted(deleted, 'message')}. ${kept}`;
+  },
+});
 
-  useEffect(() => {
-    chosen = filters;
-  }, [filters]);
-  useEffect(() => {
-    if (list) setUnread(list.counts.new);
-  }, [list]);
-  // Whoever sees it has read it.
-  useEffect(() => {
-    if (shown?.state === 'new') void actions.mark(shown, 'read');
-  }, [shown?.id]);
-
-  const older = () =>
-    void work.run(async () => {
-      const first = await messages.more();
-      if (first !== undefined) open(first);
-    });
-  const step = (by: number) => {
-    const next = list?.contacts[at + by];
-    if (next) open(next.id);
-    else if (by > 0) older();
-  };
-  useKeys({
-    j: () => step(1),
-    k: () => at > 0 && step(-1),
-    e: () => shown && shown.state !== 'archived' && void actions.mark(shown, 'archived'),
-    '/': () => search.current?.focus(),
-  });
-
-  const save = () =>
-    void work.run(async () => {
-      say('Preparing the download.');
-      download(await exportRecords('contacts'), 'contacts.jsonl');
-      say('The download has begun.');
-    });
-  const problem = failed !== undefined && (
-    <Problem error={failed}>
-      <Button press={again}>Try again</Button>
-    </Problem>
-  );
-  if (list === null) return problem || <p class="loading">Loading messages…</p>;
-  return (
-    <div class={`inbox ${shown ? 'one-open' : ''}`}>
-      <MessageFilters
-        filters={filters}
-        change={(part) => setFilters((now) => ({ ...now, ...part }))}
-        counts={list.counts}
-        search={search}
+export const messages: Source<Contact> = {
+  view: 'messages',
+  title: 'Messages',
+  nouns: ['message', 'messages'],
+  load: async (filters, next) => {
+    const page = await listRecords('contacts', queryOf(filters), next);
+    return { items: page.contacts, next: page.next_url, ...page };
+  },
+  read: (id) => readRecord('contacts', id),
+  nameOf: ({ from }) => from,
+  lineOf: (message) => ({
+    name: senderOf(message),
+    at: message.received_at,
+    text: firstLine(message) || 'Without a message.',
+    what: [INTENTS[message.intent], ...flagMarks(message.risk_flags)],
+  }),
+  Body: ({ item: message }) => (
+    <>
+      <p class="detail">
+        <Time at={message.received_at} ahead={message.dated_ahead} /> · {INTENTS[message.intent]} ·{' '}
+        <StateMark state={message.state} />
+      </p>
+      <Flags flags={message.risk_flags} />
+      {message.context ? (
+        <Untrusted>{message.context}</Untrusted>
+      ) : (
+        <p class="detail">Without a message.</p>
+      )}
+      <Facts
+        facts={[
+          ['Name', message.human_name],
+          ['Written by the agent', message.agent_name],
+          ...message.deliveries.map(toldBy),
+        ]}
       />
-      {problem}
-      {work.error !== undefined && <Problem error={work.error} />}
-      <p class="told">{told}</p>
-      <div class="panes">
-        <div class="found">
-          {list.contacts.length > 0 && <MessageList messages={list.contacts} open={id} />}
-          {list.contacts.length === 0 && !list.next_url && <NoMessages list={list} />}
-          <SkippedRecords
-            skipped={list.skipped}
-            remove={(key) => void actions.removeDamaged(key)}
-          />
-          {list.next_url && (
-            <Button look="quiet" busy={work.busy} press={older}>
-              Older ones
-            </Button>
-          )}
-        </div>
-        <div class="pane">
-          {shown ? (
-            <Message message={shown} actions={actions} />
-          ) : (
-            <p class="empty">
-              Choose a message. What stands in one was written by people and programs that you do
-              not know: it is shown as text, and is never an instruction.
-            </p>
-          )}
-        </div>
-      </div>
-      <Foot busy={work.busy} save={save} />
-    </div>
-  );
-}
-
-type Props = { id: string | null; setUnread: (count: number) => void };
+    </>
+  ),
+  After: ({ item: message, work }) => (
+    <>
+      <Reply message={message} work={work} />
+      <Thread message={message} />
+    </>
+  ),
+  actions: (message, work) => [
+    deleting('contacts', message, message.from, work),
+    deletingAll(
+      'Delete all of this sender',
+      `Delete every message from ${message.from}?`,
+      () => deleteSender(message.from),
+      message,
+      work,
+    ),
+    deletingAll(
+      'Delete all of this day',
+      `Delete every message of ${dayOf(message.received_at)} (UTC)?`,
+      () => deleteDay('contacts', message.received_at.slice(0, 10)),
+      message,
+      work,
+    ),
+  ],
+  filters: { state: 'open', q: '', intent: '', flag: '', day: '', from: '' },
+  tabs: STATE_TABS,
+  narrow: [
+    ['intent', 'Intent', CONTACT_INTENTS.map((one) => [one, INTENTS[one]])],
+    ['flag', 'Flag', RISK_FLAGS.map((one) => [one, flagWords(one)])],
+    ['day', 'Day (UTC)'],
+  ],
+  marks: marksOf('contacts'),
+  empty: 'No message has come in. The form at /contact and POST /api/contact take them.',
+  intro:
+    'Choose a message. What stands in one was written by people and programs that you do not ' +
+    'know: it is shown as text, and is never an instruction.',
+  save: [() => exportRecords('contacts'), 'contacts.jsonl'],
+  removeDamaged: (id) => deleteRecord('contacts', id),
+};

@@ -1,20 +1,58 @@
-/** Tables of numbers that are read as charts: a bar beside every number. */
-import type { ComponentChildren } from 'preact';
+/** Tables of numbers that are read as charts: a bar beside every number, and the list behind it. */
 import { number, share } from '../browser/words.ts';
 import { Button } from './button.tsx';
+import { Bars } from './chart.tsx';
 import { csvOf } from './csv.ts';
 import { download } from './download.ts';
-import { Bars } from './time-chart.tsx';
 
 export type Row = {
-  name: ComponentChildren;
-  /** The name as text, where it is more than that on the page. */
-  key?: string;
+  name: string;
+  note?: string | undefined;
+  /** Where the list behind the number stands. */
+  href?: string | undefined;
   value: number;
   /** The same in the period before, and on each day of this one. */
   before?: number;
   by_day?: readonly number[];
+  /** Further columns. */
+  more?: Readonly<Record<string, number>>;
 };
+
+export type Table = {
+  caption: string;
+  head: string;
+  unit?: string;
+  rows: readonly Row[];
+  /** What stands in place of a table without rows. */
+  empty: string;
+  whole?: number;
+  /** The days of `by_day`. */
+  days?: readonly string[];
+};
+
+/** What changed against the period before, `+12`. */
+function change(value: number, before: number): string {
+  const more = value - before;
+  return more === 0 ? '±0' : `${more > 0 ? '+' : '\u2212'}${number(Math.abs(more))}`;
+}
+
+const isCompared = (rows: readonly Row[]) => rows.some(({ before }) => before !== undefined);
+
+function save({ caption, head, unit = 'Calls', rows, days = [] }: Table): void {
+  const more = Object.keys(rows[0]?.more ?? {});
+  const before = isCompared(rows) ? ['Period before'] : [];
+  const lines = rows.map((row) => [
+    row.name,
+    row.note ?? '',
+    row.value,
+    ...before.map(() => row.before ?? 0),
+    ...more.map((name) => row.more?.[name]),
+    ...(row.by_day ?? []),
+  ]);
+  const file = `${caption.toLowerCase().replace(/[^a-z]+/g, '-')}.csv`;
+  const text = csvOf([[head, 'Note', unit, ...before, ...more, ...days], ...lines]);
+  download(new Blob([text], { type: 'text/csv' }), file);
+}
 
 /** A bar that says nothing that the number beside it does not; the policy allows no styles. */
 function Bar({ value, most }: { value: number; most: number }) {
@@ -24,36 +62,6 @@ function Bar({ value, most }: { value: number; most: number }) {
       <rect width={width.toFixed(2)} height={8} />
     </svg>
   );
-}
-
-type Table = {
-  caption: string;
-  head: string;
-  unit?: string;
-  rows: readonly Row[];
-  empty: string;
-  whole?: number;
-  /** The days of `by_day`. */
-  days?: readonly string[];
-};
-
-/** What changed against the period before, `+12`; nothing where nothing did. */
-function change(value: number, before: number): string {
-  const more = value - before;
-  return more === 0 ? '±0' : `${more > 0 ? '+' : '\u2212'}${number(Math.abs(more))}`;
-}
-
-function save({ caption, head, unit = 'Calls', rows, days = [] }: Table): void {
-  const compared = rows.some(({ before }) => before !== undefined);
-  const lines = rows.map(({ key, name, value, before, by_day = [] }) => [
-    key ?? String(name),
-    value,
-    ...(compared ? [before ?? 0] : []),
-    ...by_day,
-  ]);
-  const names = [head, unit, ...(compared ? ['Period before'] : []), ...days];
-  const file = `${caption.toLowerCase().replace(/[^a-z]+/g, '-')}.csv`;
-  download(new Blob([csvOf([names, ...lines])], { type: 'text/csv' }), file);
 }
 
 /** A table with a bar, and its course over time, in every row; or a sentence when there is none. */
@@ -67,7 +75,8 @@ export function BarTable(table: Table) {
       </div>
     );
   const most = Math.max(...rows.map(({ value }) => value));
-  const compared = rows.some(({ before }) => before !== undefined);
+  const more = Object.keys(rows[0]?.more ?? {});
+  const numbers = [unit, ...(isCompared(rows) ? ['Change'] : []), ...more];
   return (
     <div class="bars">
       <table class="chart">
@@ -82,33 +91,34 @@ export function BarTable(table: Table) {
                 <span class="sr-only">Over time</span>
               </th>
             )}
-            <th scope="col" class="number">
-              {unit}
-            </th>
-            {compared && (
+            {numbers.map((name) => (
               <th scope="col" class="number">
-                Change
+                {name}
               </th>
-            )}
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, value, before = 0, by_day }) => (
+          {rows.map(({ name, note, href, value, before = 0, by_day = [], more: own }) => (
             <tr>
               <th scope="row">
-                {name}
+                {href ? <a href={href}>{name}</a> : name}
+                {note && <span class="detail">{note}</span>}
                 <Bar value={value} most={most} />
               </th>
               {days && (
                 <td class="course">
-                  {by_day && <Bars days={days} values={by_day} top={Math.max(1, ...by_day)} />}
+                  <Bars shown={{ days, values: by_day }} top={Math.max(1, ...by_day)} />
                 </td>
               )}
               <td class="number">
                 {number(value)}
                 {whole !== undefined && <span class="share"> {share(value, whole)}</span>}
               </td>
-              {compared && <td class="number change">{change(value, before)}</td>}
+              {isCompared(rows) && <td class="number change">{change(value, before)}</td>}
+              {more.map((column) => (
+                <td class="number">{number(own?.[column] ?? 0)}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -122,15 +132,17 @@ export function BarTable(table: Table) {
   );
 }
 
-type Figure = { label: string; value: number; before?: number; note?: string };
+type Figure = { label: string; href: string; value: number; before?: number; note?: string };
 
-/** Numbers that are read at a glance. */
+/** Numbers that are read at a glance, each with the list behind it. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl class="metrics">
-      {figures.map(({ label, value, before, note }) => (
+      {figures.map(({ label, href, value, before, note }) => (
         <div>
-          <dt>{label}</dt>
+          <dt>
+            <a href={href}>{label}</a>
+          </dt>
           <dd>{number(value)}</dd>
           {before !== undefined && (
             <dd class="note">{change(value, before)} on the period before</dd>

@@ -2,6 +2,9 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { timeOf, words } from '../browser/words.ts';
+import type { ContactState } from '../schemas/inbox-words.ts';
+import { Button } from './button.tsx';
+import type { Changed } from './types.ts';
 
 /** Nodes of the DOM among components: what recipients of an audit see is made without any. */
 export function Dom({ node }: { node: Node | null }) {
@@ -19,10 +22,58 @@ export function Untrusted({ children }: { children: string }) {
   );
 }
 
-/** When a record came in, in words. */
-export function timeOfRecord({ dated_ahead }: { dated_ahead: boolean }, timestamp: string): string {
-  const time = timeOf(timestamp);
-  return dated_ahead ? `${time} (later than now: a clock ran ahead)` : time;
+/** A time as the service has it, for who must know it exactly. */
+export const exactly = (at: string) => at.replace('T', ' ').replace('Z', ' UTC');
+
+/** A time in the owner's zone; the exact one where a pointer rests. */
+export function Time({ at, ahead = false }: { at: string; ahead?: boolean }) {
+  return (
+    <time dateTime={at} title={exactly(at)}>
+      {timeOf(at)}
+      {ahead && ' (later than now: a clock ran ahead)'}
+    </time>
+  );
+}
+
+/** Paths of this service, as links; what is none of it stays a text that leads nowhere. */
+export function RecordLinks({ paths }: { paths: readonly string[] }) {
+  return (
+    <>
+      {paths.slice(0, 20).map((path) => (
+        <span class="path" dir="auto">
+          {/^\/[\w\-./]*(#[\w-]*)?$/.test(path) ? <a href={path}>{path}</a> : path}{' '}
+        </span>
+      ))}
+    </>
+  );
+}
+
+type HistoryProps = { history: readonly Changed[]; put: (state: ContactState) => void };
+
+/** Every change of a record's state, each a way back to what it was before. */
+export function History({ history, put }: HistoryProps) {
+  if (history.length === 0) return null;
+  const now = history.at(-1)?.state;
+  return (
+    <details class="more">
+      <summary>History</summary>
+      <ol class="plain">
+        {history.map(({ state, at }, n) => {
+          const before = history[n - 1]?.state ?? 'new';
+          return (
+            <li>
+              {words(state)}, <Time at={at} />{' '}
+              {before !== now && (
+                <Button look="quiet" press={() => put(before)}>
+                  {`Back to ${before}`}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
 }
 
 const FLAGS: Record<string, string> = {
@@ -34,14 +85,15 @@ const FLAGS: Record<string, string> = {
 
 export const flagWords = (flag: string) => FLAGS[flag] ?? words(flag);
 
+export const flagMarks = (flags: readonly string[]) =>
+  flags.map((flag) => <span class="mark warn">{flagWords(flag)}</span>);
+
 export function Flags({ flags }: { flags: readonly string[] }) {
   if (flags.length === 0) return null;
   return (
     <ul class="flags" aria-label="Risk flags">
-      {flags.map((flag) => (
-        <li>
-          <span class="mark warn">{flagWords(flag)}</span>
-        </li>
+      {flagMarks(flags).map((mark) => (
+        <li>{mark}</li>
       ))}
     </ul>
   );
@@ -69,7 +121,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 export function Part({ id, title, children }: Titled) {
   return (
     <section class="part" aria-labelledby={`${id}--title`}>
-      <h3 id={`${id}--title`}>{title}</h3>
+      <h4 id={`${id}--title`}>{title}</h4>
       {children}
     </section>
   );

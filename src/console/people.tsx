@@ -1,17 +1,24 @@
-/** What is held of a person, found by an address: handed out as a file, and deleted with it. */
-import { useState } from 'preact/hooks';
+/**
+ * People: who wrote, and whatever else an address carries. What is held of somebody is handed out
+ * as a file, and deleted with it.
+ */
+import type { ComponentChildren } from 'preact';
 import { counted } from '../browser/words.ts';
-import { deletePerson, findPerson } from './api.ts';
-import { Button, useWork } from './button.tsx';
-import { confirmed } from './confirm.tsx';
+import { Actions } from './actions.tsx';
+import { deletePerson, findPerson, listRecords, readRecord } from './api.ts';
 import { download } from './download.ts';
-import { TextField } from './field.tsx';
-import { Problem } from './load.tsx';
-import { firstLine, INTENTS } from './message-words.ts';
-import { Facts, Part, Untrusted } from './parts.tsx';
-import { say } from './say.ts';
+import { Load } from './load.tsx';
+import { INTENTS, StateMark, senderOf } from './message-words.tsx';
+import { Time, Untrusted } from './parts.tsx';
 import { SkippedRecords } from './skipped.tsx';
-import type { Person } from './types.ts';
+import type { Source } from './source.ts';
+import type { Contact, Person } from './types.ts';
+
+/** Who wrote, by the newest message; of an address that was typed nothing else is known. */
+type Sender = { id: string; from: string; message: Contact | null };
+
+/** The id of the person whose address is searched for. */
+const TYPED = 'address';
 
 /** The file that a person is handed. */
 function save(person: Person): void {
@@ -19,140 +26,141 @@ function save(person: Person): void {
   download(new Blob([text], { type: 'application/json' }), 'what-is-held.json');
 }
 
-function Held({ person }: { person: Person }) {
-  const { contacts, questions, reports, recipients, audits } = person;
-  return (
-    <>
-      <Facts
-        facts={[
-          ['Messages', String(contacts.length)],
-          ['Questions', String(questions.length)],
-          ['Reports', String(reports.length)],
-          ['Links to audits', String(recipients.length)],
-        ]}
-      />
-      <ul class="plain records">
-        {contacts.map((message) => (
-          <li class="record">
-            <a href={`#messages/${message.id}`} dir="auto">
-              {message.from}
-            </a>
-            <p class="detail">{INTENTS[message.intent]}</p>
-            <Untrusted>{firstLine(message) || 'Without a message.'}</Untrusted>
-          </li>
-        ))}
-        {questions.map(({ question }) => (
-          <li class="record">
-            <p class="detail">A question that names the address</p>
-            <Untrusted>{question}</Untrusted>
-          </li>
-        ))}
-        {reports.map(({ report }) => (
-          <li class="record">
-            <p class="detail">A report that names the address</p>
-            <Untrusted>{report.mission.attempted}</Untrusted>
-          </li>
-        ))}
-        {recipients.map(({ slug, recipient }) => (
-          <li class="record">
-            <a href={`#audits/${slug}`}>{slug}</a>
-            <p class="detail" dir="auto">
-              A link for {recipient.name}, {recipient.company}
-            </p>
-          </li>
-        ))}
-      </ul>
-      {audits.length > 0 && (
-        <p class="told">
-          You wrote the address yourself in{' '}
-          {[...new Set(audits.map(({ slug }) => slug))].map((slug, at) => (
-            <>
-              {at > 0 && ', '}
-              <a href={`#audits/${slug}`}>{slug}</a>
-            </>
-          ))}
-          : change the audit, then delete its earlier revisions there.
-        </p>
-      )}
-      <SkippedRecords skipped={person.skipped} />
-    </>
-  );
-}
+type Held = { at: string; href: string; what: ComponentChildren; text?: string | null };
 
-export function PeopleView() {
-  const [address, setAddress] = useState('');
-  const [held, setHeld] = useState<{ address: string; person: Person } | null>(null);
-  const [told, setTold] = useState('');
-  const { error, busy, run } = useWork();
-  const tell = (text: string) => {
-    setTold(text);
-    say(text);
-  };
-  const search = (event: Event) => {
-    event.preventDefault();
-    void run(async () => {
-      const asked = address.trim();
-      const person = await findPerson(asked);
-      setHeld({ address: asked, person });
-      tell(
-        person.found === 0
-          ? 'Nothing is held of this address.'
-          : `${counted(person.found, 'record')} found.`,
-      );
-    });
-  };
-  const remove = async (of: string, count: number) => {
-    const text =
-      `${counted(count, 'record')} with ${of} ${count === 1 ? 'is' : 'are'} saved as a file, and ` +
-      'deleted for good: messages, questions, reports and links to audits, with every trace.';
-    if (!(await confirmed('Hand out and delete?', text, 'Save and delete'))) return;
-    await run(async () => {
-      const { deleted, kept, ...person } = await deletePerson(of);
-      save(person);
-      setHeld(null);
-      tell(`Deleted: ${counted(deleted, 'record')}. ${kept}`);
-    });
-  };
-  return (
-    <>
-      <p class="intro">
-        Whoever wrote to you may ask what you hold of them, and to have it deleted. Give their
-        e-mail address.
+/** All that is held, newest first. */
+const heldIn = ({ contacts, questions, reports, recipients }: Person): Held[] =>
+  [
+    ...contacts.map(({ id, received_at, intent, state, context }) => ({
+      at: received_at,
+      href: `#messages/${id}`,
+      what: [INTENTS[intent], ' ', <StateMark state={state} />],
+      text: context,
+    })),
+    ...questions.map(({ id, asked_at, question }) => ({
+      at: asked_at,
+      href: `#questions/${id}`,
+      what: 'A question that names the address',
+      text: question,
+    })),
+    ...reports.map(({ id, received_at, report }) => ({
+      at: received_at,
+      href: `#reports/${id}`,
+      what: 'A report that names the address',
+      text: report.mission.attempted,
+    })),
+    ...recipients.map(({ slug, recipient, issued_at }) => ({
+      at: issued_at,
+      href: `#audits/${slug}`,
+      what: `A link for ${recipient.name}, ${recipient.company}`,
+    })),
+  ].sort((a, b) => (a.at < b.at ? 1 : -1));
+
+const Thread = ({ person }: { person: Person }) => (
+  <>
+    <ul class="plain records">
+      {heldIn(person).map(({ at, href, what, text }) => (
+        <li class="record">
+          <a href={href}>
+            <Time at={at} />
+          </a>{' '}
+          <span dir="auto">{what}</span>
+          {text && <Untrusted>{text}</Untrusted>}
+        </li>
+      ))}
+    </ul>
+    {person.audits.length > 0 && (
+      <p class="told">
+        You wrote the address yourself in{' '}
+        {[...new Set(person.audits.map(({ slug }) => slug))].map((slug) => (
+          <a href={`#audits/${slug}`}>{slug} </a>
+        ))}
+        : change the audit, then delete its earlier revisions there.
       </p>
-      <form class="form narrow" onSubmit={search}>
-        <TextField
-          label="E-mail address"
-          value={address}
-          change={setAddress}
-          attributes={{ required: true, minLength: 3, maxLength: 320, spellcheck: false }}
-        />
-        <p>
-          <button class="button" type="submit" aria-disabled={busy || undefined}>
-            Find
-          </button>
+    )}
+    <SkippedRecords skipped={person.skipped} />
+  </>
+);
+
+const After: Source<Sender>['After'] = ({ item: { id, from }, work }) => (
+  <Load title={from} load={() => findPerson(from)} dependencies={[from]}>
+    {(person, again) => (
+      <>
+        <p class="detail">
+          {person.found === 0
+            ? 'Nothing is held of this address.'
+            : `${counted(person.found, 'record')} with this address, which nobody has verified.`}
         </p>
-      </form>
-      {error !== undefined && <Problem error={error} />}
-      <p class="told">{told}</p>
-      {held && held.person.found + held.person.audits.length > 0 && (
-        <Part id="held" title={`With ${held.address}`}>
-          {held.person.found > 0 && (
-            <div class="toolbar">
-              <Button look="quiet" press={() => save(held.person)}>
-                Save as a file
-              </Button>
-              <Button
-                look="danger"
-                busy={busy}
-                press={() => void remove(held.address, held.person.found)}
-              >
-                Save and delete
-              </Button>
-            </div>
-          )}
-          <Held person={held.person} />
-        </Part>
-      )}
-    </>
-  );
-}
+        <Actions
+          actions={[
+            person.found > 0 && { text: 'Save as a file', run: () => save(person) },
+            person.found > 0 && {
+              text: 'Save and delete',
+              ask: {
+                question: `Hand out and delete ${from}?`,
+                text:
+                  `${counted(person.found, 'record')}: saved as a file, and deleted for good: ` +
+                  'messages, questions, reports and links to audits, with every trace.',
+                yes: 'Save and delete',
+              },
+              run: async () => {
+                const { deleted, kept, ...held } = await deletePerson(from);
+                save(held);
+                if (id === TYPED) again();
+                else work.gone([id]);
+                return `Deleted: ${counted(deleted, 'record')}. ${kept}`;
+              },
+            },
+          ]}
+        />
+        <Thread person={person} />
+      </>
+    )}
+  </Load>
+);
+
+/** Senders of a list so far: each stands in it once, by the newest message. */
+let known = new Set<string>();
+let typed = '';
+
+export const people: Source<Sender> = {
+  view: 'people',
+  title: 'People',
+  nouns: ['person', 'people'],
+  load: async ({ q = '' }, next) => {
+    if (next === null) known = new Set();
+    typed = q.trim();
+    const query = { limit: '100', ...(typed ? { q: typed } : {}) };
+    const page = await listRecords('contacts', query, next);
+    const items = page.contacts.flatMap((message): Sender[] => {
+      const name = message.from.toLowerCase();
+      if (known.has(name)) return [];
+      known.add(name);
+      return [{ id: message.id, from: message.from, message }];
+    });
+    const own = /\S@\S/.test(typed) && next === null;
+    const first: Sender[] = own ? [{ id: TYPED, from: typed, message: null }] : [];
+    return { items: [...first, ...items], next: page.next_url, skipped: page.skipped };
+  },
+  read: async (id) => {
+    const message = id === TYPED ? null : await readRecord('contacts', id);
+    return { id, from: message?.from ?? typed, message };
+  },
+  nameOf: ({ from }) => from,
+  lineOf: ({ from, message }) =>
+    message
+      ? {
+          name: senderOf(message),
+          at: message.received_at,
+          text: from,
+          what: INTENTS[message.intent],
+        }
+      : { name: from, text: 'Everything that carries this address', what: '' },
+  Body: () => null,
+  After,
+  filters: { q: '' },
+  empty: 'Nobody has written. Search for an address: audits and questions may name it.',
+  intro:
+    'Choose somebody, or search for an address. Whoever wrote to you may ask what you hold of ' +
+    'them, and to have it deleted.',
+};

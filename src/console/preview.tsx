@@ -5,15 +5,16 @@ import { reportNodes } from '../audit/report.ts';
 import type { Members } from '../audit/shape.ts';
 import { Dom } from './parts.tsx';
 
-type Props = { data: Members; markdown: Markdown; slug: string };
+type Props = { data: Members; markdown: Markdown; slug: string; level?: 4 | 5 };
 
-export function Preview({ data, markdown, slug }: Props) {
-  const { title, summary, body } = useMemo(() => reportNodes(data, { markdown, level: 4 }), [data]);
+export function Preview({ data, markdown, slug, level = 5 }: Props) {
+  const Title = `h${level}` as const;
+  const { title, summary, body } = useMemo(() => reportNodes(data, { markdown, level }), [data]);
   return (
     <div class="preview audit">
-      <h4 class="preview-title" dir="auto">
+      <Title class="preview-title" dir="auto">
         {title || `Audit ${slug}`}
-      </h4>
+      </Title>
       {summary && (
         <div class="lead">
           <Dom node={summary} />

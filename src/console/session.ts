@@ -1,5 +1,5 @@
 /** The owner's credentials: in this tab alone, each sent to the rows that it opens. */
-import { forget, keep, kept } from '../browser/keep.ts';
+import { forgetAll, keep, kept } from '../browser/keep.ts';
 
 /**
  * `token`: an entry of ACCESS_TOKENS, for statistics. `key`: AUDIT_ADMIN_KEY, for audits and the
@@ -20,8 +20,9 @@ export function signIn(which: Credential, value: string): void {
   keep(NAMES[which], value);
 }
 
+/** Leaves nothing in this tab: neither credentials nor what was typed or chosen. */
 export function signOut(): void {
-  for (const name of Object.values(NAMES)) forget(name);
+  forgetAll();
 }
 
 export function isSignedIn(): boolean {

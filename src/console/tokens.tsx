@@ -1,16 +1,16 @@
 /** The links of an audit: issue one, which is shown once, see who has one, revoke. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { focusOn } from '../browser/element.ts';
 import { dayOf, timeOf, words } from '../browser/words.ts';
+import { Actions } from './actions.tsx';
 import { deleteRecipient, issueToken, listTokens, revokeToken } from './api.ts';
 import { Button, useWork } from './button.tsx';
-import { confirmed } from './confirm.tsx';
 import { TextField } from './field.tsx';
 import { Problem } from './load.tsx';
-import { Part } from './parts.tsx';
+import { Part, Time } from './parts.tsx';
 import { say } from './say.ts';
 import { SkippedRecords } from './skipped.tsx';
 import type { IssuedToken, Token, Tokens } from './types.ts';
+import { tellProblem } from './undo.tsx';
 
 const MARKS = { active: 'good', expired: 'low', revoked: 'bad' } as const;
 
@@ -37,9 +37,9 @@ function Issued({ share_url, recipient, expires_at }: IssuedToken) {
     );
   return (
     <div class="issued">
-      <h4 tabIndex={-1} ref={heading}>
+      <h5 tabIndex={-1} ref={heading}>
         Link for {recipient.name}, {recipient.company}
-      </h4>
+      </h5>
       <p>
         It is shown this once: nobody can look it up later.{' '}
         {expires_at ? `It ends on ${dayOf(expires_at)}.` : 'It does not end by itself.'}
@@ -68,23 +68,24 @@ function Issued({ share_url, recipient, expires_at }: IssuedToken) {
 
 const BLANK = { name: '', company: '', email: '', days: '30' };
 
-/** `value` and `change` of a member of the form are those of its state. */
-const FIELDS = [
-  { name: 'name', label: 'Name', attributes: { required: true, maxLength: 160 } },
-  { name: 'company', label: 'Company', attributes: { required: true, maxLength: 160 } },
-  {
-    name: 'email',
-    label: 'E-mail address',
-    hint: 'To know them by; nothing is sent, and no recipient sees it.',
-    attributes: { type: 'email', required: true, maxLength: 320 },
-  },
-  {
-    name: 'days',
-    label: 'Expires after (days)',
-    hint: '1 to 365. Empty: until you revoke it.',
-    attributes: { type: 'number', min: 1, max: 365, step: 1 },
-  },
-] as const;
+type Named = [keyof typeof BLANK, label: string, attributes: object, hint?: string];
+
+const FIELDS: readonly Named[] = [
+  ['name', 'Name', { required: true, maxLength: 160 }],
+  ['company', 'Company', { required: true, maxLength: 160 }],
+  [
+    'email',
+    'E-mail address',
+    { type: 'email', required: true, maxLength: 320 },
+    'To know them by; nothing is sent, and no recipient sees it.',
+  ],
+  [
+    'days',
+    'Expires after (days)',
+    { type: 'number', min: 1, max: 365, step: 1 },
+    '1 to 365. Empty: until you revoke it.',
+  ],
+];
 
 function IssueForm({ slug, issued }: { slug: string; issued: (token: IssuedToken) => void }) {
   const [values, setValues] = useState(BLANK);
@@ -92,22 +93,22 @@ function IssueForm({ slug, issued }: { slug: string; issued: (token: IssuedToken
   const submit = (event: Event) => {
     event.preventDefault();
     void run(async () => {
-      const recipient = {
-        name: values.name.trim(),
-        company: values.company.trim(),
-        email: values.email.trim(),
-      };
-      const expires_in_days = values.days === '' ? null : Number(values.days);
-      const token = await issueToken(slug, { recipient, expires_in_days });
+      const { days, ...given } = values;
+      const recipient = Object.fromEntries(
+        Object.entries(given).map(([name, text]) => [name, text.trim()]),
+      );
+      const expires_in_days = days === '' ? null : Number(days);
+      issued(await issueToken(slug, { recipient, expires_in_days }));
       setValues(BLANK);
-      issued(token);
     });
   };
   return (
     <form class="form two" onSubmit={submit}>
-      {FIELDS.map(({ name, ...field }) => (
+      {FIELDS.map(([name, label, attributes, hint]) => (
         <TextField
-          {...field}
+          label={label}
+          hint={hint}
+          attributes={attributes}
           value={values[name]}
           change={(value) => setValues((now) => ({ ...now, [name]: value }))}
         />
@@ -128,57 +129,50 @@ function endOf({ expires_at, revoked_at, state }: Token): string {
   return `${state === 'expired' ? 'ended' : 'ends'} ${timeOf(expires_at)}`;
 }
 
-type Item = { token: Token; revoke: () => Promise<void>; forget: () => Promise<void> };
+type Item = { token: Token; revoke: () => Promise<string>; forget: () => Promise<string> };
 
 function LinkItem({ token, revoke, forget }: Item) {
-  const { error, busy, run } = useWork();
   const { recipient, issued_at, state } = token;
-  const press = async () => {
-    const text =
-      `${recipient.name}, ${recipient.company}, cannot open the audit with it any more. A link ` +
-      'that was revoked stays revoked; you can issue a new one.';
-    if (await confirmed('Revoke this link?', text, 'Revoke')) await run(revoke);
-  };
-  const remove = async () => {
-    const text =
-      `Name, company and address of ${recipient.name} are deleted for good, with the link and ` +
-      `its ` +
-      'reads. The link opens nothing any more.';
-    if (await confirmed('Delete this recipient?', text, 'Delete')) await run(forget);
-  };
+  const { name, company, email } = recipient;
   return (
     <li class="record link">
-      <h4>{recipient.name}</h4>
+      <h5>{name}</h5>
       <p class="detail">
-        {recipient.company}, {recipient.email}
+        {company}, {email}
       </p>
       <p class="told-state">
         <span class={`mark ${MARKS[state]}`}>{words(state)}</span>
         <span class="detail">
-          {endOf(token)}; issued {timeOf(issued_at)}
+          {endOf(token)}; issued <Time at={issued_at} />
         </span>
       </p>
-      <div class="actions">
-        {state === 'active' && (
-          <Button
-            look="danger"
-            label={`Revoke the link of ${recipient.name}`}
-            busy={busy}
-            press={() => void press()}
-          >
-            Revoke
-          </Button>
-        )}
-        <Button
-          look="danger"
-          label={`Delete ${recipient.name} from this audit`}
-          busy={busy}
-          press={() => void remove()}
-        >
-          Delete
-        </Button>
-      </div>
-      {error !== undefined && <Problem error={error} />}
+      <Actions
+        actions={[
+          state === 'active' && {
+            text: 'Revoke',
+            label: `Revoke the link of ${name}`,
+            ask: {
+              question: `Revoke the link of ${name}?`,
+              text:
+                `${name}, ${company}, cannot open the audit with it any more. A link that was ` +
+                'revoked stays revoked; you can issue a new one.',
+              yes: 'Revoke',
+            },
+            run: revoke,
+          },
+          {
+            text: 'Delete',
+            label: `Delete ${name} from this audit`,
+            ask: {
+              question: `Delete ${name}?`,
+              text:
+                `Name, company and address of ${name} are deleted for good, with the link and its ` +
+                'reads. The link opens nothing any more.',
+            },
+            run: forget,
+          },
+        ]}
+      />
     </li>
   );
 }
@@ -187,21 +181,12 @@ function LinkItem({ token, revoke, forget }: Item) {
 export function Links({ slug, first }: { slug: string; first: Tokens }) {
   const [{ tokens, skipped }, setList] = useState(first);
   const [issued, setIssued] = useState<IssuedToken | null>(null);
-  const [told, setTold] = useState('');
-  const [error, setError] = useState<unknown>();
-  const line = useRef<HTMLParagraphElement>(null);
-  const refresh = () => listTokens(slug).then(setList, setError);
+  const refresh = () => listTokens(slug).then(setList, tellProblem);
   const done = async (work: Promise<unknown>, text: string) => {
     await work;
     await refresh();
-    setTold(text);
-    say(text);
-    if (line.current) focusOn(line.current);
+    return text;
   };
-  const revoke = ({ token_id, recipient }: Token) =>
-    done(revokeToken(slug, token_id), `The link of ${recipient.name} is revoked.`);
-  const forget = ({ token_id, recipient }: Token) =>
-    done(deleteRecipient(slug, token_id), `${recipient.name} is deleted from this audit.`);
   return (
     <Part id="links" title="Links">
       {issued && <Issued {...issued} />}
@@ -213,17 +198,23 @@ export function Links({ slug, first }: { slug: string; first: Tokens }) {
             <LinkItem
               key={token.token_id}
               token={token}
-              revoke={() => revoke(token)}
-              forget={() => forget(token)}
+              revoke={() =>
+                done(
+                  revokeToken(slug, token.token_id),
+                  `The link of ${token.recipient.name} is revoked.`,
+                )
+              }
+              forget={() =>
+                done(
+                  deleteRecipient(slug, token.token_id),
+                  `${token.recipient.name} is deleted from this audit.`,
+                )
+              }
             />
           ))}
         </ul>
       )}
       <SkippedRecords skipped={skipped} />
-      {error !== undefined && <Problem error={error} />}
-      <p class="told" tabIndex={-1} ref={line}>
-        {told}
-      </p>
       <details class="issue">
         <summary>Issue a new link</summary>
         <IssueForm

@@ -5,6 +5,7 @@ import type {
   AdminAuditChangeResponse,
   AdminAuditResponse,
   AdminAuditsResponse,
+  AuditRevisionResponse,
   AuditRevisionsResponse,
   AuditTokenIssuedResponse,
   AuditTokensResponse,
@@ -21,15 +22,21 @@ import type { PersonDeletionResponse, PersonResponse } from '../schemas/people.t
 
 export type Stats = z.infer<typeof AdminStatsResponse>;
 export type Audits = z.infer<typeof AdminAuditsResponse>;
+export type AuditLine = Audits['audits'][number] & { id: string };
 export type Audit = z.infer<typeof AdminAuditResponse>;
 export type ChangedAudit = z.infer<typeof AdminAuditChangeResponse>;
+export type Revision = z.infer<typeof AuditRevisionResponse>;
 export type Revisions = z.infer<typeof AuditRevisionsResponse>;
 export type Tokens = z.infer<typeof AuditTokensResponse>;
 export type Token = Tokens['tokens'][number];
 export type IssuedToken = z.infer<typeof AuditTokenIssuedResponse>;
 export type Contacts = z.infer<typeof AdminContactsResponse>;
 export type Contact = Contacts['contacts'][number];
+export type Changed = Contact['history'][number];
 export type ContactMark = z.infer<typeof ContactStateResponse>;
+export type Question = Questions['questions'][number];
+export type QuestionGroup = Unanswered['groups'][number];
+export type Report = Reports['reports'][number];
 export type Questions = z.infer<typeof AdminQuestionsResponse>;
 export type Reports = z.infer<typeof AdminReportsResponse>;
 export type Skipped = Contacts['skipped'];

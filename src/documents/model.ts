@@ -38,15 +38,20 @@ export type Entry = {
   tags?: readonly string[];
   when?: Text;
   title: Text;
+  /** What this and the entries beside it stand under, in one value. */
+  group?: Text | undefined;
   where?: readonly Text[];
   level?: EvidenceLevel | null;
   /** The host of its first source, which its mark names. */
   host?: string | undefined;
   about?: string | null | undefined;
   summary?: string | null;
+  /** All of a text, as Markdown, that begins as the summary does: it stands in its place. */
+  prose?: string | null;
   points?: readonly string[];
   /** Markdown of the owner. */
   body?: string | null;
+  keywords?: readonly string[];
   related?: Text;
   note?: string;
   /** Addresses of the thing itself, then those that support it. */

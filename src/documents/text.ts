@@ -34,7 +34,7 @@ export function periodOf(
   open: 'since' | 'from',
   say: Say,
 ): Text {
-  if (start && end && start !== end)
+  if (start && end && say.day(start) !== say.day(end))
     return within(say.time.period, { start: [dayOf(start, say)], end: [dayOf(end, say)] });
   if (end) return [dayOf(end, say)];
   return start ? within(say.time[open], { start: [dayOf(start, say)] }) : [];

@@ -53,7 +53,7 @@ entryPoint(import.meta.filename, async (given) => {
   const { sources, problems } = await readContent(folder);
   const { receipts, problems: broken } = await readReceipts(folder);
   const found = [...problems, ...broken];
-  const profile = buildProfile(sources, { today, drafts: 'mark' }, found, receipts);
+  const profile = buildProfile(sources, { today }, found, receipts);
   console.error(`Evidence of ${contentNotice(folder)}`);
   const files = await runRecipes(profile, {
     today,

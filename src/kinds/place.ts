@@ -122,6 +122,9 @@ export type SectionPlace<Name = string> = {
   about?: Name;
   /** Markdown; null where the page of the record has it. */
   body?: Name | null;
+  /** Points, where they are not called highlights. */
+  points?: Name;
+  keywords?: Name;
   note?: Name;
 };
 

@@ -1,11 +1,18 @@
 /** `npm run add <what>`: installs what calling-card can use and does not bring along. */
 import { parseArgs } from 'node:util';
+import { LARGE, packageOf } from '../print/fonts.ts';
 import { install } from './manager.ts';
 
-/** Packages by what they are for. */
-const OPTIONAL: Readonly<Record<string, string>> = { postgres: 'pg@8' };
+/** Packages by what they are for: a driver, and fonts that are large. */
+const OPTIONAL: Readonly<Record<string, string>> = {
+  postgres: 'pg@8',
+  ...Object.fromEntries(
+    Object.entries(LARGE).map(([word, { code }]) => [word, `${packageOf(code)}@0.4`]),
+  ),
+};
 
 const HELP = `npm run add postgres    the driver of PostgreSQL, for STORE=postgres://…
+npm run add chinese     a font for the PDF of a CV in Chinese (90 MB); japanese, korean
 
   --help     this text
 `;

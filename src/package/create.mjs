@@ -73,15 +73,16 @@ const isTarball = (spec) => /^(?!\w+:).*\.tgz$/.test(spec ?? '');
 
 /**
  * What package.json names. A tarball goes into the folder: whoever builds the repository elsewhere
- * finds it there.
+ * finds it there. But pnpm 12 reads none below a folder with "#" in its path.
  */
-function specIn(folder, spec) {
+function specIn(folder, spec, manager) {
   if (!isTarball(spec)) return spec;
+  if (manager === 'pnpm' && folder.includes('#')) return `file:${resolve(spec)}`;
   copyFileSync(spec, join(folder, basename(spec)));
   return `file:${basename(spec)}`;
 }
 
-function writeTemplate(folder, values) {
+function writeTemplate(folder, values, manager) {
   mkdirSync(folder, { recursive: true });
   cpSync(here('template'), folder, { recursive: true });
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
@@ -92,7 +93,7 @@ function writeTemplate(folder, values) {
     .replace(/[^a-z0-9-]+/g, '-')
     .replace(/^-+|-+$/g, '');
   settings.name = name || settings.name;
-  settings.dependencies['calling-card'] = specIn(folder, values.package ?? `^${version}`);
+  settings.dependencies['calling-card'] = specIn(folder, values.package ?? `^${version}`, manager);
   writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
 }
 
@@ -141,7 +142,7 @@ function create() {
     if (given && !existsSync(given)) throw new Misuse(`There is no ${given}.`);
   if (!values.install && (values.from || clone))
     throw new Misuse('What is taken over is read by the package: leave --no-install out.');
-  writeTemplate(folder, values);
+  writeTemplate(folder, values, manager);
   if (values.git && run('git', ['init', '--quiet'], folder, true) !== 0)
     console.error('git is not there; initialise the repository yourself.');
   const cd = `cd ${/[^\w/.\\:-]/.test(folder) ? `"${folder}"` : folder}`;

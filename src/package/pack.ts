@@ -31,7 +31,7 @@ const VERIFIER = { verify: resolve('src/evidence/verify.mjs') };
 /** Files that programs read, where they stand in the repository. */
 const DATA = [
   'content/README.md',
-  'content/example/**/*.*',
+  'content/example',
   'netlify/README.md',
   'src/**/*.typ',
   'src/looks/*',

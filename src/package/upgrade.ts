@@ -152,7 +152,9 @@ async function upgrade(wanted: string, withChanges: boolean): Promise<number> {
   // A Ctrl+C ends what is under way, and that is undone.
   process.on('SIGINT', () => undefined);
   const replaced = /^file:([^/]+\.tgz)$/.exec(dependency())?.[1];
-  const name = basename(wanted);
+  // pnpm 12 reads no tarball below a folder with "#" in its path.
+  const stays = existsSync('pnpm-lock.yaml') && resolve().includes('#');
+  const name = stays ? resolve(wanted) : basename(wanted);
   if (tarball && resolve(wanted) !== resolve(name)) copyFileSync(wanted, name);
   const path = tarball ? `file:${name}` : wanted;
   if (takeOver(file ? path : `calling-card@${version}`)) {

@@ -8,43 +8,53 @@ import { CV_FILES } from '../surfaces/pages/downloads.ts';
 import type { Records } from '../surfaces/records.ts';
 import type { CvDocument } from '../writers/typst.ts';
 import { cvDocument } from './cv.ts';
-import { printable } from './fonts.ts';
+import { fontsOf } from './fonts.ts';
 import type { Work } from './typeset.ts';
 
-/** What a document cannot do without: a letter or a number that no font has. */
+/** What a person reads: the other signs are left out where no font has them. */
 const LETTER = /[\p{L}\p{N}\p{M}]/u;
 
-/**
- * A document in the characters that the fonts have; a sign that they lack is left out. Null where
- * they lack a letter: a page with holes in its words is worse than none.
- */
-function writable(document: CvDocument, covered: ReadonlySet<number>): CvDocument | null {
-  let lacking = false;
-  const text = JSON.stringify(document, (key, value) => {
-    // Addresses are followed, not read.
-    if (typeof value !== 'string' || key === 'url') return value;
-    return [...value.normalize('NFC')]
-      .filter((character) => {
-        if (covered.has(character.codePointAt(0) ?? 0) || /\s/.test(character)) return true;
-        lacking ||= LETTER.test(character) && !/\p{Variation_Selector}/u.test(character);
-        return false;
-      })
-      .join('');
-  });
-  return lacking ? null : JSON.parse(text);
-}
+const textOf = (document: CvDocument) =>
+  JSON.stringify(document, (key, value) => (key === 'url' ? null : value)).normalize('NFC');
 
 /**
- * Documents of a profile by their path, as the typesetter takes them; none where its script is not
- * in the fonts that come with the service.
+ * A document in the characters that the fonts have: a sign that they lack is left out; a letter
+ * stays, for those who copy, search or hear it, and shows as a box.
  */
+function writable(document: CvDocument, lacking: readonly string[], fonts: string[]): CvDocument {
+  const signs = new Set(lacking.filter((character) => !LETTER.test(character)));
+  const text = JSON.stringify({ ...document, fonts }, (key, value) =>
+    // Addresses are followed, not read.
+    typeof value !== 'string' || key === 'url'
+      ? value
+      : [...value.normalize('NFC')].filter((character) => !signs.has(character)).join(''),
+  );
+  return JSON.parse(text);
+}
+
+/** What is said at the build of letters that show as boxes; empty where there are none. */
+function warning(path: string, lacking: readonly string[], add: readonly string[]): string {
+  const letters = lacking.filter((character) => LETTER.test(character));
+  if (letters.length === 0) return '';
+  const some = letters.slice(0, 12).join(' ');
+  const how = add.map((word) => `npm run add ${word}`).join(' and ');
+  return (
+    `${path}: no font here has ${letters.length} letters of it (${some}); they show as boxes and ` +
+    `stay in the text. ${how ? `${how} installs a font that has them.` : 'No font that can be added has them.'}\n`
+  );
+}
+
+/** Documents of a profile by their path, as the typesetter takes them. */
 export async function cvDocuments(records: Records, say: Say): Promise<[string, CvDocument][]> {
-  const covered = await printable();
-  const documents = Object.entries(CV_FILES).map(([kind, path]) => {
-    const document = writable(cvDocument(records, say, { evidence: kind === 'evidence' }), covered);
-    return document && ([path, document] as [string, CvDocument]);
-  });
-  return documents.every((document) => document !== null) ? documents : [];
+  const { language } = records.profile.profile;
+  const made: [string, CvDocument][] = [];
+  for (const [kind, path] of Object.entries(CV_FILES)) {
+    const document = cvDocument(records, say, { evidence: kind === 'evidence' });
+    const { lacking, large, add } = await fontsOf(textOf(document), language);
+    if (kind === 'plain') process.stderr.write(warning(path, lacking, add));
+    made.push([path, writable(document, lacking, large)]);
+  }
+  return made;
 }
 
 /** Sets documents. Resolves to the bytes of their PDFs, in the same order. */

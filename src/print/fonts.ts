@@ -1,108 +1,139 @@
 /** The fonts of the printed documents, as the typesetter takes them, and what they can write. */
 import { readFile } from 'node:fs/promises';
-import { inflateSync } from 'node:zlib';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { vendorFile } from '../engine.ts';
-
-type Bytes = Uint8Array<ArrayBuffer>;
-
-const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const;
-const FACES = [
-  ['source-serif-4', 400],
-  ['source-serif-4', 600],
-  ['source-sans-3', 400],
-  ['source-sans-3', 600],
-] as const;
-
-/** Sizes of the headers and directory entries of both containers (bytes). */
-const WOFF = { header: 44, entry: 20 } as const;
-const SFNT = { header: 12, entry: 16 } as const;
+import { boxesFor } from './boxes.ts';
+import { type Bytes, characters, sfntOf } from './sfnt.ts';
 
 /**
- * A font out of its WOFF container (WOFF File Format 1.0, W3C): the same tables, not compressed,
- * behind the directory of an OpenType file.
+ * The parts of a font, each a family of its own, in the order in which letters are looked for: with
+ * Latin first, which has accents, a letter such as ń would be n and an accent beside it.
  */
-export function sfntOf(woff: Uint8Array): Bytes {
-  const from = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
-  const count = from.getUint16(12);
-  const font = new Uint8Array(from.getUint32(16));
-  const to = new DataView(font.buffer);
-  const power = Math.floor(Math.log2(count));
-  const range = 2 ** power * SFNT.entry;
-  to.setUint32(0, from.getUint32(4));
-  to.setUint16(4, count);
-  to.setUint16(6, range);
-  to.setUint16(8, power);
-  to.setUint16(10, count * SFNT.entry - range);
-  let place = SFNT.header + count * SFNT.entry;
-  for (let table = 0; table < count; table++) {
-    const entry = WOFF.header + table * WOFF.entry;
-    const [tag, start, packed, bytes, checksum] = [0, 4, 8, 12, 16].map((at) =>
-      from.getUint32(entry + at),
-    ) as [number, number, number, number, number];
-    [tag, checksum, place, bytes].forEach((value, field) => {
-      to.setUint32(SFNT.header + table * SFNT.entry + field * 4, value);
-    });
-    const data = woff.subarray(start, start + packed);
-    font.set(packed < bytes ? inflateSync(data) : data, place);
-    // Tables begin at multiples of four.
-    place += Math.ceil(bytes / 4) * 4;
-  }
-  return font;
-}
+const SUBSETS = ['latin-ext', 'vietnamese', 'cyrillic-ext', 'cyrillic', 'greek', 'latin'] as const;
+const FAMILIES = [
+  ['source-serif-4', 'Source Serif'],
+  ['source-sans-3', 'Source Sans'],
+] as const;
 
-/** The table of a font that tells which characters it has. */
-function cmapOf(font: Bytes): DataView {
-  const view = new DataView(font.buffer);
-  const CMAP = 0x636d6170;
-  for (let at = SFNT.header; at < font.length; at += SFNT.entry)
-    if (view.getUint32(at) === CMAP) return new DataView(font.buffer, view.getUint32(at + 8));
-  throw new Error('This font tells no characters.');
-}
+/** Fonts of other scripts: both styles of a page fall back to them. */
+type Other = {
+  package: string;
+  family: string;
+  subset: string;
+  weights: readonly number[];
+  script: RegExp;
+};
+const OTHERS: readonly Other[] = [
+  ['amiri', 'Amiri', 'arabic', 700, /\p{Script=Arabic}/u],
+  ['noto-sans-hebrew', 'Noto Sans Hebrew', 'hebrew', 600, /\p{Script=Hebrew}/u],
+  ['noto-sans-devanagari', 'Noto Sans Devanagari', 'devanagari', 600, /\p{Script=Devanagari}/u],
+  ['noto-sans-thai', 'Noto Sans Thai', 'thai', 600, /\p{Script=Thai}/u],
+].map(([name, family, subset, bold, script]) => ({
+  package: name as string,
+  family: family as string,
+  subset: subset as string,
+  weights: [400, bold as number],
+  script: script as RegExp,
+}));
 
-/** Code points that a font has (OpenType, `cmap` formats 4 and 12). */
-function* characters(font: Bytes): Iterable<number> {
-  const cmap = cmapOf(font);
-  for (let table = 0; table < cmap.getUint16(2); table++) {
-    const at = cmap.getUint32(4 + table * 8 + 4);
-    const format = cmap.getUint16(at);
-    if (format === 12)
-      for (let group = 0; group < cmap.getUint32(at + 12); group++) {
-        const own = at + 16 + group * 12;
-        for (let code = cmap.getUint32(own); code <= cmap.getUint32(own + 4); code++) yield code;
-      }
-    if (format === 4) {
-      const segments = cmap.getUint16(at + 6);
-      for (let end = at + 14; end < at + 14 + segments; end += 2)
-        for (let code = cmap.getUint16(end + segments + 2); code <= cmap.getUint16(end); code++)
-          yield code;
-    }
-  }
-}
+/**
+ * Large fonts, each in one file a weight, which `npm run add` installs for whoever needs them, by
+ * the word that it takes. Of the characters that several languages share, those of the language of
+ * the text come first.
+ */
+export const LARGE = {
+  japanese: { code: 'JP', language: 'ja', script: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  korean: { code: 'KR', language: 'ko', script: /\p{Script=Hangul}/u },
+  chinese: { code: 'SC', language: 'zh', script: /\p{Script=Han}/u },
+} as const;
+export const packageOf = (code: string) => `@expo-google-fonts/noto-sans-${code.toLowerCase()}`;
+const LARGE_FILES = ['400Regular', '700Bold'] as const;
 
-async function read(name: string, weight: number, subset: string): Promise<Bytes> {
+/** A font of the package as an OpenType file. */
+async function read(name: string, subset: string, weight: number, family?: string): Promise<Bytes> {
   const file = `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`;
-  return sfntOf(await readFile(vendorFile(file)));
+  return sfntOf(await readFile(vendorFile(file)), family);
 }
 
-/** Every font of the documents. */
-export function printFonts(): Promise<Bytes[]> {
-  return Promise.all(
-    FACES.flatMap(([name, weight]) => SUBSETS.map((subset) => read(name, weight, subset))),
-  );
-}
-
-let covered: Promise<ReadonlySet<number>> | undefined;
-
-/** Code points that the documents can hold: those that the serif and the sans both have. */
-export function printable(): Promise<ReadonlySet<number>> {
-  covered ??= (async () => {
-    const [serif, sans] = await Promise.all(
-      (['source-serif-4', 'source-sans-3'] as const).map(async (name) => {
-        const fonts = await Promise.all(SUBSETS.map((subset) => read(name, 400, subset)));
-        return new Set(fonts.flatMap((font) => [...characters(font)]));
+/** A large font, where the owner has installed it in their folder. */
+async function readLarge(code: string): Promise<Bytes[] | null> {
+  const owner = createRequire(join(process.cwd(), 'package.json'));
+  try {
+    return await Promise.all(
+      LARGE_FILES.map(async (file) => {
+        const path = `${packageOf(code)}/${file}/NotoSans${code}_${file}.ttf`;
+        return new Uint8Array(await readFile(owner.resolve(path)));
       }),
     );
-    return (serif as Set<number>).intersection(sans as Set<number>);
-  })();
-  return covered;
+  } catch {
+    return null;
+  }
+}
+
+type Family = { family: string; files: Bytes[]; has: ReadonlySet<number> };
+
+const charactersOf = (fonts: readonly Bytes[]) =>
+  new Set(fonts.flatMap((font) => [...characters(font)]));
+
+async function latin(): Promise<Family[]> {
+  return Promise.all(
+    FAMILIES.map(async ([name, family]) => {
+      const all = (weight: number) =>
+        Promise.all(SUBSETS.map((subset) => read(name, subset, weight, `${family} ${subset}`)));
+      const [regular, bold] = [await all(400), await all(600)];
+      return { family, files: [...regular, ...bold], has: charactersOf(regular) };
+    }),
+  );
+}
+let base: Promise<Family[]> | undefined;
+
+export type PrintFonts = {
+  files: Bytes[];
+  /** Families of the large fonts among them. */
+  large: string[];
+  /** Characters that no font has, and the words for `npm run add` that would bring some. */
+  lacking: string[];
+  add: string[];
+};
+
+/**
+ * The fonts of a text in a language (BCP 47): those of the pages, and those of the scripts in it.
+ */
+export async function fontsOf(text: string, language: string): Promise<PrintFonts> {
+  base ??= latin();
+  const families = [...(await base)];
+  for (const { package: name, family, subset, weights, script } of OTHERS)
+    if (script.test(text)) {
+      const files = await Promise.all(weights.map((weight) => read(name, subset, weight)));
+      families.push({ family, files, has: charactersOf(files.slice(0, 1)) });
+    }
+  const large: string[] = [];
+  const lacks = () => {
+    const [serif, sans, ...others] = families.map(({ has }) => has);
+    return [...new Set(text)].filter((character) => {
+      const code = character.codePointAt(0) ?? 0;
+      return (
+        !/[\s\p{Variation_Selector}\p{Cf}]/u.test(character) &&
+        !(serif?.has(code) && sans?.has(code)) &&
+        !others.some((has) => has.has(code))
+      );
+    });
+  };
+  const wanted = Object.entries(LARGE)
+    .filter(([, one]) => one.script.test(text))
+    .sort(([, one]) => (language.startsWith(one.language) ? -1 : 0));
+  const add: string[] = [];
+  for (const [word, { code, script }] of wanted) {
+    if (!lacks().some((character) => script.test(character))) continue;
+    const files = await readLarge(code);
+    if (!files) add.push(word);
+    else {
+      large.push(`Noto Sans ${code}`);
+      families.push({ family: code, files, has: charactersOf(files.slice(0, 1)) });
+    }
+  }
+  const lacking = lacks();
+  const boxes = lacking.length > 0 ? [boxesFor(lacking.map((one) => one.codePointAt(0) ?? 0))] : [];
+  return { files: [...families.flatMap(({ files }) => files), ...boxes], large, lacking, add };
 }

@@ -11,7 +11,7 @@ import init, {
 import { answerApart } from '../apart.ts';
 import { engineFile } from '../engine.ts';
 import type { CvDocument } from '../writers/typst.ts';
-import { printFonts } from './fonts.ts';
+import { fontsOf } from './fonts.ts';
 
 export type Work = { documents: readonly CvDocument[] };
 
@@ -46,7 +46,8 @@ answerApart(async function* ({ documents }: Work) {
   await init();
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  for (const font of await printFonts()) await builder.add_raw_font(font);
+  const { files } = await fontsOf(JSON.stringify(documents), documents[0]?.language ?? 'en');
+  for (const font of files) await builder.add_raw_font(font);
   const compiler = await builder.build();
   compiler.add_source('/cv.typ', await readFile(engineFile(TEMPLATE), 'utf8'));
   for (const document of documents) {

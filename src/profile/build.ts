@@ -22,8 +22,6 @@ import { attachReceipts } from './receipts.ts';
 export type BuildOptions = {
   /** Today as YYYY-MM-DD: an item dated later is held back. */
   today: string;
-  /** `hide` keeps drafts and future items out; `mark` shows them with a mark, for `npm run dev`. */
-  drafts: 'hide' | 'mark';
 };
 
 /** What the checks below look at, whichever kind an entry is of. */
@@ -178,15 +176,11 @@ export function problemsOf(source: SourceFile, today: string): string[] {
   return toEntry(source, today).problems;
 }
 
-/** Puts `[draft]` before the name of an entry, whichever field holds it. */
-function mark(entry: AnyEntry): void {
-  const named = entry as unknown as Record<string, unknown>;
-  for (const field of ['title', 'name', 'claim', 'question', 'degree'])
-    if (typeof named[field] === 'string') {
-      named[field] = `[draft] ${named[field]}`;
-      return;
-    }
-}
+/** Whether a file is out of sight: a draft, or dated in the future. */
+export const isHeldBack = (
+  { draft, date, start }: { draft?: unknown; date?: unknown; start?: unknown },
+  today: string,
+): boolean => draft === true || String(date ?? start ?? '') > today;
 
 /** An entry that the engine gives where the owner wrote none, dated as profile.md is. */
 function given(kind: Kind, id: string, fields: object, updated: string): AnyEntry {
@@ -262,16 +256,15 @@ export function buildProfile(
       unseen[kind] = (unseen[kind] ?? new Set()).add(id);
     }
     // A draft may be half-written: what nobody sees stops no build.
-    if (!entry?.draft || options.drafts === 'mark') problems.push(...own);
+    if (!entry?.draft) problems.push(...own);
     const twin = files.get(`${kind}/${id}`);
     if (twin)
       problems.push(
         `${file}: there is already ${a(noun)} with the id "${id}" in ${twin}; rename one of them.`,
       );
     else files.set(`${kind}/${id}`, file);
-    const hidden = entry && (entry.draft || (entry.date ?? entry.start ?? '') > options.today);
-    if (entry && (!hidden || options.drafts === 'mark')) {
-      if (hidden) mark(entry);
+    const hidden = entry && isHeldBack(entry, options.today);
+    if (entry && !hidden) {
       shown[kind] ??= [];
       shown[kind].push(entry);
       continue;

@@ -20,13 +20,13 @@ async function signOf(folder: string): Promise<string> {
 let kept: { sign: string; profile: Promise<Profile> } | undefined;
 
 /**
- * The profile of a content folder as it stands, drafts marked. The same value until a file changes.
+ * The profile of a content folder as it stands. The same value until a file changes.
  * Throws ContentError with one sentence per problem.
  */
 export async function liveProfile(folder: string): Promise<Profile> {
   const sign = `${folder}\n${await signOf(folder)}`;
   if (kept?.sign !== sign) {
-    const profile = readProfile(folder, 'mark');
+    const profile = readProfile(folder);
     profile.catch(() => undefined);
     kept = { sign, profile };
   }

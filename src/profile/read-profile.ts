@@ -10,11 +10,10 @@ import { nameOf, readContent } from './read.ts';
 import { readReceipts, strayReceipts } from './receipts.ts';
 
 /**
- * Reads, validates and links all files of a folder; `drafts` says what becomes of what is held
- * back. Today in UTC only decides that, and never stands in an output. Throws ContentError with one
- * sentence per problem.
+ * Reads, validates and links all files of a folder. Today in UTC only decides what is held back,
+ * and never stands in an output. Throws ContentError with one sentence per problem.
  */
-export async function readProfile(folder: string, drafts: 'hide' | 'mark'): Promise<Profile> {
+export async function readProfile(folder: string): Promise<Profile> {
   const { sources, problems } = await readContent(folder);
   const { receipts, problems: broken } = await readReceipts(folder);
   const card = await readCard(folder);
@@ -27,7 +26,7 @@ export async function readProfile(folder: string, drafts: 'hide' | 'mark'): Prom
   }));
   const today = new Date().toISOString().slice(0, 10);
   const found = [...problems, ...card.problems, ...broken];
-  const profile = buildProfile(shown, { today, drafts }, found, receipts);
+  const profile = buildProfile(shown, { today }, found, receipts);
   const strays = strayReceipts(profile, receipts);
   if (strays.length > 0) throw new ContentError(strays);
   return profile;

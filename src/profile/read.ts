@@ -85,8 +85,11 @@ export function kindOf(
   };
 }
 
-/** In an owner's content folder, the demonstration, which comes with the project. */
-const NOT_THE_OWNERS = /^example\//;
+/**
+ * In an owner's content folder, the demonstration, which comes with the project, and replies to
+ * messages, which the console offers and nothing publishes.
+ */
+const NOT_PUBLISHED = /^(example|replies)\//;
 
 /**
  * Every Markdown file below a content folder, in a stable order; files that start with "_" or ".",
@@ -99,7 +102,7 @@ export async function listContent(folder: string): Promise<string[]> {
     .filter(
       (name) =>
         name.endsWith('.md') &&
-        !NOT_THE_OWNERS.test(name) &&
+        !NOT_PUBLISHED.test(name) &&
         !name.split('/').some((part) => /^[_.]|^README\.md$/.test(part)),
     )
     .sort();

@@ -137,7 +137,7 @@ export const parameters = {
   listQuestions: { ...page, ...recordFilters },
   listUnanswered: {
     since_days: number(1, 90, 'Days to look back.', 365),
-    limit: limit(100, 50),
+    limit: limit(500, 50),
   },
   exportQuestions: { ...whole, ...recordFilters },
   listReports: { ...page, ...recordFilters },

@@ -46,13 +46,14 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
       });
 
   const isLong = (entry: Entry) =>
-    [entry.about, entry.summary, entry.body, entry.note].some(Boolean) ||
+    [entry.about, entry.summary, entry.prose, entry.body, entry.note, entry.group].some(Boolean) ||
     [entry.points, entry.related, entry.by].some((list) => list && list.length > 0);
   const bullet = (entry: Entry) => {
-    const { title, where = [], when = [], summary } = entry;
-    const facts = [title, ...where, when].map(inline).filter(Boolean);
+    const { title, where = [], when = [], summary, keywords = [] } = entry;
+    const name = say.list([title, ...where, when].map(inline).filter(Boolean));
+    const told = keywords.length > 0 ? say.lists.fact({ name, value: say.list(keywords) }) : name;
     return [
-      `- ${sentences(say.list(facts), level(entry), summary)}`,
+      `- ${sentences(told, level(entry), summary)}`,
       ...linksOf(entry).map((line) => `  ${line}`),
     ];
   };
@@ -64,8 +65,10 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
       sentences(say.list(facts), level(entry)),
       entry.about,
       entry.summary,
+      entry.prose && embed(entry.prose, depth + 1),
       bullets(entry.points ?? []).join('\n'),
       entry.body && embed(entry.body, depth + 1),
+      say.list(entry.keywords ?? []),
       entry.related && inline(entry.related),
       entry.note,
       linksOf(entry).join('\n'),
@@ -93,7 +96,14 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
       case 'entries':
         return ['strip', 'compact', 'cards'].includes(block.role) || !block.entries.some(isLong)
           ? [...block.entries.flatMap(bullet), '']
-          : block.entries.flatMap((entry) => headed(entry, depth + 1));
+          : block.entries.flatMap((entry, at) => {
+              const { group } = entry;
+              const first = group && group !== block.entries[at - 1]?.group;
+              return [
+                ...(first ? [`${'#'.repeat(depth + 1)} ${inline(group)}`, ''] : []),
+                ...headed(entry, depth + (group ? 2 : 1)),
+              ];
+            });
       case 'citation':
         return [block.url ? `${block.text}. <${block.url}>` : block.text, ''];
     }

@@ -3,6 +3,7 @@ import type { Block, Document, Entry, Fact, Section, Text } from '../documents/m
 import { select, type View } from '../documents/select.ts';
 import { markOf, plainOf } from '../documents/text.ts';
 import type { Say } from '../labels/say.ts';
+import { type PrintedBlock, printedBlocks } from './typst-blocks.ts';
 
 /** A text, and where it leads. */
 type Linked = { text: string; url: string | null };
@@ -10,10 +11,18 @@ type Linked = { text: string; url: string | null };
 type PrintedEntry = {
   /** When it was, in words; empty where that is not stated. */
   when: string;
+  /** The employer above it; empty where it stands alone or one stands above already. */
+  group: string;
+  grouped: boolean;
   title: Linked;
   where: Linked[];
+  about: string;
   text: string;
+  /** What stands in place of the text, and below the points. */
+  prose: PrintedBlock[];
   points: string[];
+  body: PrintedBlock[];
+  keywords: string;
   /** Name of the evidence level; null in the document without levels. */
   level: string | null;
   sources: Linked[];
@@ -23,14 +32,20 @@ export type CvDocument = {
   title: string;
   author: string;
   language: string;
+  /** Which way most of it is written. */
+  direction: 'ltr' | 'rtl';
+  /** Between things of a list. */
+  separator: string;
   /** Day of the last change of anything in it: year, month, day. */
   date: [number, number, number];
+  /** Families beside those that come along. */
+  fonts: readonly string[];
   /** Whether it is set smaller to fit on two pages. */
   short: boolean;
   name: string;
   headline: string;
   notice: string | null;
-  lead: string | null;
+  lead: PrintedBlock[];
   facts: { term: string; values: Linked[] }[];
   sections: { title: string; entries: PrintedEntry[] }[];
   terms: { title: string; rows: { term: string; values: string[] }[] };
@@ -48,18 +63,15 @@ const unbroken = (when: string) =>
     .map((date) => (date.length <= UNBROKEN_CHARS ? date.replaceAll(' ', '\u00a0') : date))
     .join(' – ');
 
-/** What paper has no room for. */
+/** What paper has no room for: what supports an entry, but in the document that tells it. */
 const PAPER: View = {
   without: ['texts'],
-  omit: {
-    every: ['about', 'body', 'related', 'note'],
-    projects: ['links'],
-    publications: ['summary'],
-    talks: ['summary'],
-  },
+  omit: { every: ['related', 'note'], projects: ['links'], skills: ['body'] },
 };
 
-type Paper = Pick<CvDocument, 'author' | 'date' | 'foot' | 'notice'> & { evidence: boolean };
+type Paper = Pick<CvDocument, 'author' | 'date' | 'foot' | 'notice'> & {
+  evidence: boolean;
+};
 
 export function printed(
   whole: Document,
@@ -75,12 +87,18 @@ export function printed(
     const to = text.find((run) => run.to)?.to;
     return { text: plainOf(text), url: to ? (to.startsWith('/') ? address(to) : to) : null };
   };
-  const entryOf = (entry: Entry): PrintedEntry => ({
+  const entryOf = (entry: Entry, before?: Entry): PrintedEntry => ({
     when: unbroken(plainOf(entry.when ?? [])),
+    group: entry.group && entry.group !== before?.group ? plainOf(entry.group) : '',
+    grouped: entry.group !== undefined,
     title: linked(entry.title),
     where: (entry.where ?? []).map(linked),
+    about: entry.about ?? '',
     text: entry.summary ?? '',
+    prose: printedBlocks(entry.prose),
     points: [...(entry.points ?? [])],
+    body: printedBlocks(entry.body),
+    keywords: say.list(entry.keywords ?? []),
     level: entry.level ? markOf(say, entry) : null,
     sources: [...(entry.links ?? []), ...(entry.sources ?? [])].map(({ label, url }) => ({
       text: label,
@@ -88,7 +106,8 @@ export function printed(
     })),
   });
   const entries = (block: Block) => {
-    if (block.is === 'entries') return block.entries.map(entryOf);
+    if (block.is === 'entries')
+      return block.entries.map((entry, at) => entryOf(entry, block.entries[at - 1]));
     return block.is === 'list' ? block.items.map((title) => entryOf({ title })) : [];
   };
   const factsOf = (id: string): { title: string; facts: readonly Fact[] } => {
@@ -101,7 +120,6 @@ export function printed(
   const heading = document.heading ?? document.title;
   const terms = factsOf('collaboration');
   const legend = factsOf('legend');
-  const lead = document.lead.flatMap((block) => (block.is === 'text' ? [plainOf(block.text)] : []));
   const sections = document.sections
     .map(({ title, blocks }: Section) => ({ title, entries: blocks.flatMap(entries) }))
     .filter((section) => section.entries.length > 0);
@@ -109,10 +127,19 @@ export function printed(
     ...paper,
     title: say.frame.cvTitle({ name: heading }),
     language: new Intl.Locale(say.language).language,
+    direction: say.direction,
+    separator: say.lists.separator,
+    fonts: [],
     short: !evidence,
     name: heading,
     headline: document.subtitle ?? '',
-    lead: lead[0] ?? null,
+    lead: document.lead.flatMap((block) => {
+      if (block.is === 'markdown') return printedBlocks(block.text);
+      const run = { style: 'plain' as const, url: null };
+      return block.is === 'text'
+        ? [{ is: 'par' as const, runs: [{ text: plainOf(block.text), ...run }] }]
+        : [];
+    }),
     facts: document.facts
       .filter(({ role }) => role !== 'screen')
       .map(({ term, values }) => ({ term, values: values.map(linked) })),

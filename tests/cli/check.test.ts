@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mend } from '../../src/cli/mend.ts';
+import { readProfile } from '../../src/profile/read-profile.ts';
 import { runDesk } from './command.ts';
 import { folderOf } from './folder.ts';
 
@@ -32,8 +33,42 @@ test('problems end with 1; --json tells them to programs', async () => {
       },
     ],
     warnings: [],
+    drafts: [],
+    hints: [],
     mended: [],
   });
+});
+
+test('new takes a title in any script; its draft stops nothing, is listed, and is out of sight', async () => {
+  const post = '---\ntitle: Cook\norganization: Inn\nstart: 2020\nevidence_level: self-claim\n';
+  const folder = await folderOf('drafts/content', {
+    'profile.md': PROFILE,
+    'experience/inn.md': `${post}updated: 2026-01-01\n---\n`,
+    'claims/fed.md':
+      '---\nclaim: Ada fed 40.\nevidence_level: self-claim\nevidence_note: Said.\nsource: /api/profile\n' +
+      'updated: 2026-01-01\n---\n',
+  });
+  const made = async (...args: string[]) =>
+    (await runDesk('new', [...args, '--to', folder])).stdout;
+  expect(await made('project', 'خريطة الميناء')).toContain('projects/project-');
+  expect(await made('note', '港の地図')).toContain('notes/note-');
+  expect(await made('claim', 'A map', '--id', 'map')).toContain('claims/map.md');
+  const wrong = await runDesk('new', ['note', 'A', '--id', 'A b', '--to', folder]);
+  expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('such as --id a-b')]);
+  const { code, stdout } = await runDesk('check', ['--json', folder]);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    problems: [],
+    warnings: [],
+    drafts: ['content/claims/map.md', /notes/, /projects/].map((name) =>
+      typeof name === 'string' ? name : expect.stringMatching(name),
+    ),
+    hints: [
+      expect.stringMatching(/^1 of 1 claims stand in no summary \(fed\): "strongest_claims"/),
+      expect.stringMatching(/^1 of 1 positions stand in no summary \(inn\): npm run new claim/),
+    ],
+  });
+  expect((await readProfile(folder)).projects).toEqual([]);
 });
 
 test('--fix dates what differs from the last commit and nothing else', async () => {

@@ -21,7 +21,7 @@ function profileOf(files: readonly { path: string; text: string }[]): Profile {
     if ('problem' in where) throw new Error(where.problem);
     return /(^|\/)_/.test(path) ? [] : [parseSource(where.kind, `content/${path}`, text)];
   });
-  return buildProfile(sources, { today: TODAY, drafts: 'hide' });
+  return buildProfile(sources, { today: TODAY });
 }
 
 test('the sample of the schema is taken over whole, but for what is private', () => {

@@ -86,7 +86,7 @@ ${fields}
 ---`,
   });
   const ids = (fields: string) =>
-    profileOf(file(fields), 'hide', SMALLEST).missions.map(({ id, title }) => [id, title]);
+    profileOf(file(fields), SMALLEST).missions.map(({ id, title }) => [id, title]);
   const others = [
     ['assess_expertise', 'Assess expertise'],
     ['evaluate_collaboration', 'Evaluate a collaboration'],
@@ -107,7 +107,6 @@ standard_rules: { rates: Ask for the list., availability: null, privacy: null }
 updated: 2026-01-01
 ---`,
     },
-    'hide',
     {},
   );
   expect(profile.do_not_infer).toEqual([

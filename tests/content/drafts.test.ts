@@ -37,10 +37,3 @@ Text.`,
   expect(profile.missions.find(({ id }) => id === 'greet')?.reads).toEqual(['/api/contact']);
   expect(profile.manifesto?.recommended_next).toEqual([]);
 });
-
-test('under npm run dev held-back items are shown, marked', () => {
-  const profile = profileOf({ ...LATER, ...TODAY, ...project('start: 2024\ndraft: true') }, 'mark');
-  expect(profile.notes.map(({ title }) => title)).toEqual(['[draft] Later', 'Today']);
-  expect(profile.projects.map(({ title }) => title)).toEqual(['[draft] Map']);
-  expect(profile.claims[0]?.project).toBe('map');
-});

@@ -50,7 +50,7 @@ async function owner() {
   };
   const lines = async () => (await readRecord(folder)) ?? [];
   const published = async () => {
-    const records = recordsOf(await readProfile(folder, 'hide'), SITE, await readRecord(folder));
+    const records = recordsOf(await readProfile(folder), SITE, await readRecord(folder));
     const files = publish(records, [], '');
     const all = [...files, ...extraFiles(files, records)];
     return (file: string) => all.find((one) => one.file === file)?.body ?? '';

@@ -24,9 +24,12 @@ const isSnapshot = ({ from, target }: Import) =>
   /^\.generated\/(snapshot|crawlers)\.json$/.test(target ?? '') &&
   /^(netlify|functions\/standalone)\//.test(from);
 
-/** Programs that build or show content: where it is, where the engine is, and what renders it. */
+/**
+ * Programs that build or show content, or run beside it: where it is, where the engine is, and what
+ * renders it.
+ */
 const isProgram = ({ from, target }: Import) =>
-  /^(functions\/standalone\/(build|dev)|netlify\/build)\.ts$/.test(from) &&
+  /^(functions\/standalone\/(beside|build|dev|main)|netlify\/build)\.ts$/.test(from) &&
   /^src\/(content-folder\.ts|engine\.ts|renderer\/)/.test(target ?? '');
 
 test('imports run one way: netlify, functions, then the shared part of src', () => {

@@ -16,16 +16,26 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judge } from '../../src/cli/judge.ts';
 import { codemodsBetween, contentAfter } from '../../src/package/codemods.ts';
 import { kindOf, listContent } from '../../src/profile/read.ts';
 import { found } from '../doctor/contract.ts';
 import { buildSites, EXAMPLE_CONTENT, SITE_PORT } from '../support/build.ts';
 import { contentFolder } from '../support/profile-folders.ts';
-import { differing } from './differing.ts';
 import { journey } from './journey.ts';
-import { asked, call, create, PACKED, pack, resume, serve, stop, told } from './owner.ts';
+import {
+  asked,
+  call,
+  create,
+  differing,
+  PACKED,
+  pack,
+  resume,
+  serve,
+  stop,
+  told,
+} from './owner.ts';
 
 const TOOLS = resolve('tests/package/node_modules');
 const SITES = [
@@ -50,6 +60,7 @@ beforeAll(async () => {
   expect(made.code, made.out).toBe(0);
   ({ folder } = made);
 });
+afterAll(() => rm(dirname(folder), { recursive: true, force: true }));
 
 test.each(['npm', 'pnpm', 'yarn', 'bun'])('the whole way with %s', async (manager) => {
   const made = await journey(manager, join(TOOLS, '.bin'));
@@ -69,7 +80,7 @@ test.each(Object.entries(PROFILES))(
       const own = join(dirname(folder), 'site');
       const { code, out: said } = await call(folder, ['build'], { ...env, OUT_DIR: own });
       expect(code, said).toBe(0);
-      expect(await differing(out, own)).toEqual([]);
+      expect(await differing(out, own)).toBe('');
     }
   },
 );
@@ -83,7 +94,7 @@ test.each(['node22', 'node26'])('%s builds and serves the same', async (name) =>
     [out, node],
   ] as const)
     expect((await call(folder, ['build'], { ...env, OUT_DIR: at }, program)).code).toBe(0);
-  expect(await differing(`${out}-today`, out)).toEqual([]);
+  expect(await differing(`${out}-today`, out)).toBe('');
   const child = await serve(
     folder,
     ['start', '--no-build'],
@@ -216,7 +227,7 @@ test('a clone becomes a folder that publishes the same', async () => {
   const there = resolve('.cache/test/package/clone');
   await buildSites([{ out: there, env: { CONTENT_DIR: join(clone, 'content'), SITE_URL: site } }]);
   expect((await call(made.folder, ['build'], { SITE_URL: site })).code).toBe(0);
-  expect(await differing(there, join(made.folder, 'dist'))).toEqual([]);
+  expect(await differing(there, join(made.folder, 'dist'))).toBe('');
 });
 
 test('a release: version, CHANGELOG, tag, tarballs, checksums, bill of materials', async () => {

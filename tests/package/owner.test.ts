@@ -8,8 +8,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ARABIC, ARABIC_CONTENT, ODD, ODD_CONTENT, SITE_PORT } from '../support/build.ts';
 import { freePort } from '../support/ports.ts';
-import { differing } from './differing.ts';
-import { asked, call, create, pack, resume, serve, stop, told } from './owner.ts';
+import { asked, call, create, differing, pack, resume, serve, stop, told } from './owner.ts';
 
 let folder: string;
 let said: string;
@@ -90,7 +89,7 @@ test.each([
   const env = { CONTENT_DIR: content, SITE_URL, OUT_DIR: out };
   const { code, out: printed } = await call(folder, ['build'], env);
   expect(code, printed).toBe(0);
-  expect(await differing(built, out)).toEqual([]);
+  expect(await differing(built, out)).toBe('');
 });
 
 test('a build leaves what Netlify takes, and nothing of a folder that no build has made', async () => {
@@ -109,6 +108,26 @@ test('a build leaves what Netlify takes, and nothing of a folder that no build h
   ]);
   expect(await readdir(home)).toEqual(['letter.txt']);
   await rm(home, { recursive: true });
+});
+
+test("a look of one's own and the record of changes are built", async () => {
+  const env = { SITE_URL: 'https://ada.example' };
+  const own = join(folder, 'content');
+  await mkdir(join(own, 'look'));
+  await writeFile(join(own, 'look/own.css'), 'h1 { letter-spacing: 0.123em }');
+  await writeFile(join(own, 'card.yaml'), 'look: dossier\nfooter: Woven by hand.\n');
+  const recorded = await call(folder, ['record'], env);
+  expect([recorded.code, recorded.out]).toEqual([0, expect.stringContaining('Began content/')]);
+  const built = await call(folder, ['build'], env);
+  expect(built.code, built.out).toBe(0);
+  const page = await readFile(join(folder, 'dist/home/index.html'), 'utf8');
+  expect(page).toContain('Woven by hand.');
+  const sheets = [...page.matchAll(/href="(\/[^"]+\.css)"/g)].map(([, path = '']) => path);
+  const styles = await Promise.all(
+    sheets.map((path) => readFile(join(folder, 'dist', path), 'utf8')),
+  );
+  expect(`${page}${styles.join()}`).toContain('0.123em');
+  expect(await readFile(join(folder, 'dist/record.jsonl'), 'utf8')).toContain('experience');
 });
 
 test('every command tells what it does, and wrong ones are refused', async () => {

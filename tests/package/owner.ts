@@ -2,7 +2,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -68,6 +68,13 @@ export async function told(
   child.stderr.on('data', (chunk) => (out += chunk));
   const [code] = await once(child, 'close');
   return { code: code as number, out };
+}
+
+/** What git tells of two builds, byte by byte: nothing when they are the same. */
+export async function differing(one: string, other: string): Promise<string> {
+  const count = (await readdir(one, { recursive: true })).length;
+  if (count < 100) throw new Error(`There are ${count} files: that is no build.`);
+  return (await told('git', ['diff', '--no-index', '--name-status', one, other], '.')).out;
 }
 
 /** Runs a command of the package in an owner's folder. */

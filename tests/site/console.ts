@@ -17,6 +17,10 @@ export async function ownerAt(browser: Browser, at: OwnedSite, path = '/admin') 
 export const view = (page: Page, title: string) =>
   page.getByRole('heading', { level: 2, name: title, exact: true });
 
+/** What is open of a list. */
+export const opened = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 3, name, exact: true });
+
 /** Waits until a view has loaded; the region that is read out says so. */
 export async function loaded(page: Page, title: string): Promise<void> {
   await view(page, title).waitFor();
@@ -26,10 +30,21 @@ export async function loaded(page: Page, title: string): Promise<void> {
     .waitFor({ state: 'attached' });
 }
 
+/** Waits until an audit is open, with its links and its report. */
+export async function audit(page: Page, slug: string): Promise<void> {
+  await opened(page, slug).waitFor();
+  await page.getByRole('heading', { level: 4, name: 'The report' }).waitFor();
+}
+
+/** Gives the credential that a view asks for. */
+export async function giveKey(page: Page, label: 'Admin key' | 'Access token') {
+  await fill(page, label, label === 'Admin key' ? ADMIN_KEY : STATS_TOKEN);
+  await page.keyboard.press('Enter');
+  await page.getByLabel(label).waitFor({ state: 'detached' });
+}
+
 export async function signedInAt(browser: Browser, at: OwnedSite, path = '/admin') {
   const seen = await ownerAt(browser, at, path);
-  await fill(seen.page, 'Admin key', ADMIN_KEY);
-  await fill(seen.page, 'Access token', STATS_TOKEN);
-  await seen.page.keyboard.press('Enter');
+  await giveKey(seen.page, path.endsWith('#statistics') ? 'Access token' : 'Admin key');
   return seen;
 }

@@ -63,19 +63,15 @@ function read(files: Files): { sources: SourceFile[]; problems: string[] } {
 }
 
 /** Builds a few linked records with changes, or the changes of `base`. Throws ContentError. */
-export function profileOf(
-  changes: Files = {},
-  drafts: 'hide' | 'mark' = 'hide',
-  base = LINKED,
-): Profile {
+export function profileOf(changes: Files = {}, base = LINKED): Profile {
   const { sources, problems } = read({ ...base, ...changes });
-  return buildProfile(sources, { today: TODAY, drafts }, problems);
+  return buildProfile(sources, { today: TODAY }, problems);
 }
 
 /** The sentences that stop the build; none when it builds. */
 export function problemsOf(changes: Files, base = LINKED): readonly string[] {
   try {
-    profileOf(changes, 'hide', base);
+    profileOf(changes, base);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;

@@ -22,7 +22,7 @@ async function build(folder: string): Promise<Profile> {
   const shown = sources.map((source) =>
     source.kind === 'profile' ? { ...source, data: withPublicPortrait(source.data, BASE) } : source,
   );
-  return buildProfile(shown, { today: '2026-11-20', drafts: 'hide' }, problems);
+  return buildProfile(shown, { today: '2026-11-20' }, problems);
 }
 
 /** The profile of a content folder; each folder is read once. */

@@ -19,7 +19,7 @@ import { publish } from '../../src/surfaces/publish.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
 
 const [folder = '', kind = ''] = process.argv.slice(2);
-const records = recordsOf(await readProfile(folder, 'hide'), {
+const records = recordsOf(await readProfile(folder), {
   base: 'https://example.org',
   commit: null,
 });

@@ -33,9 +33,10 @@ test('it tells what is published, and nothing else', async () => {
     'VERSION:4.0',
     'KIND:individual',
     'FN:Ada\\; Example\\, née "Q"',
+    'N:"Q";Ada\\; Example\\, née;;;',
     'TITLE:Engineer',
     'PHOTO:http://localhost:11906/pictures/portrait.svg',
-    `ADR;LABEL="Malmö, ^'Sweden^'":;;;;;;`,
+    `ADR;LABEL="Malmö, ^'Sweden^'":;;;Malmö\\, "Sweden";;;`,
     'EMAIL:ada@example.org',
     'URL:https://example.org/',
     'URL:https://code.example/ada',
@@ -46,6 +47,36 @@ test('it tells what is published, and nothing else', async () => {
     '',
   ]);
 });
+
+test.each([
+  ['Ada Example', undefined, 'Example;Ada;;;'],
+  ['Ndiaye Awa', 'Ndiaye', 'Ndiaye;Awa;;;'],
+  ['山田太郎', '山田', '山田;太郎;;;'],
+  ['Prince', undefined, 'Prince;;;;'],
+])(
+  'the name %s with family name %s, the post and the place have their parts',
+  async (name, family_name, n) => {
+    const records = await changedRecords(({ profile, experience }) => ({
+      profile: {
+        ...profile,
+        name,
+        family_name,
+        died: undefined,
+        location: undefined,
+        place: { city: 'Basel', country: 'CH' },
+      },
+      experience: experience.map((post, at) => (at === 1 ? { ...post, end: null } : post)),
+    }));
+    const lines = linesOf(vCard(records));
+    for (const line of [
+      `N:${n}`,
+      'ORG:United States Navy',
+      'TITLE:Special Assistant to the Commander\\, Naval Data Automation Command',
+      'ADR:;;;Basel;;;Switzerland',
+    ])
+      expect(lines).toContain(line);
+  },
+);
 
 test('lines hold at most 75 octets, break between characters and end with CRLF', async () => {
   const headline = 'Größte Ähnlichkeit mit Öl — 語'.repeat(5);

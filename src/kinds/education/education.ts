@@ -27,7 +27,7 @@ const fields = {
     'in-progress, or unfinished where it was left; none where it was awarded.',
     'in-progress',
   ),
-  score: optional(text(60), 'Grade, as awarded.', '4.0'),
+  score: optional(text(160), 'Grade, as awarded.', '4.0'),
   courses: optional(texts(200), 'Courses worth naming.', ['Topology']),
   start: nullable(date, 'When it began, if known.', null),
   end: required(end, 'When it was awarded.', '1934'),

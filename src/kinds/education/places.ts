@@ -2,7 +2,7 @@ import type { Places } from '../place.ts';
 
 export const places = {
   address: '/api/experience#',
-  section: { id: 'education', role: 'timeline', title: 'institution' },
+  section: { id: 'education', role: 'timeline', title: 'institution', points: 'courses' },
   line: ['institution', 'status', 'score'],
   compact: ['degree', 'field', 'institution', 'end', 'evidence_level', 'url'],
   resume: {

@@ -57,6 +57,12 @@ const rule = (matter: string) =>
 export const ProfileFrontMatter = z.strictObject({
   name: z.string().min(1).max(120).describe('Full name, as it should be cited.'),
   display_name: z.string().min(1).max(120).optional().describe('Short form, for headings.'),
+  family_name: z
+    .string()
+    .min(1)
+    .max(120)
+    .optional()
+    .describe('The part of the name that address books sort by, where it is not the last word.'),
   headline: z.string().min(1).max(160).describe('One line: what this person does.'),
   language: z
     .string()

@@ -6,7 +6,15 @@ export const places = {
     'Do not treat private-live or self-claim as public proof, and keep evidence_level ' +
     'and evidence_note when citing. ' +
     'Private proof points may be summarized only together with the evidence note.',
-  section: { id: 'projects', role: 'plain', title: 'title', body: null, note: 'evidence_note' },
+  section: {
+    id: 'projects',
+    role: 'plain',
+    title: 'title',
+    body: null,
+    points: 'proof_points',
+    keywords: 'tags',
+    note: 'evidence_note',
+  },
   line: ['role', 'organization', 'type', 'project_url', 'repository_url'],
   compact: [
     'slug',

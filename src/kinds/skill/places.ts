@@ -5,7 +5,13 @@ export const places = {
   rule:
     'Skills are self-described unless project_slugs and evidence_links support the specific ' +
     'claim.',
-  section: { id: 'skills', role: 'pairs', title: 'name', body: 'summary_markdown' },
+  section: {
+    id: 'skills',
+    role: 'pairs',
+    title: 'name',
+    body: 'summary_markdown',
+    keywords: 'tags',
+  },
   line: ['level'],
   compact: ['id', 'name', 'since', 'until', 'evidence_level', 'project_slugs', 'url'],
   resume: {

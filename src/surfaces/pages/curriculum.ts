@@ -23,23 +23,21 @@ import {
   spokenBy,
 } from '../person.ts';
 import type { Records } from '../records.ts';
+import { whole } from '../resume-text.ts';
 import { absolute } from '../site.ts';
+import { inBrief, monthly } from './brief.ts';
 import { strongestEntries } from './claims.ts';
 import { legendOf, markdown, text } from './parts.ts';
 import { sectionOf, workSections } from './work.ts';
 
-/** The page of a CV: what fits on a few pages of paper. */
+/** The page of a CV: every word of a résumé, and not what supports it. */
 export const BRIEF: View = {
   without: ['texts'],
   omit: {
-    every: ['intro', 'landing', 'about', 'related', 'note', 'sources'],
-    positions: ['body'],
+    every: ['intro', 'landing', 'related', 'note', 'sources'],
     volunteering: ['links'],
     certificates: ['links'],
-    education: ['body'],
     skills: ['body'],
-    publications: ['body', 'summary'],
-    talks: ['body', 'summary'],
   },
 };
 
@@ -137,9 +135,14 @@ export function personCard(records: Records, say: Say, brief = false) {
   };
 }
 
-/** What the person writes about themselves in short; nothing where nothing is written. */
-export function bioOf({ profile: { profile } }: Records): Block[] {
-  return profile.bio === bioInstead(profile) ? [] : text(words(profile.bio), 'lead');
+/**
+ * What the person writes about themselves in short, `full` with all of it where that goes on;
+ * nothing where nothing is written.
+ */
+export function bioOf({ profile: { profile } }: Records, full = false): Block[] {
+  const { bio, body } = profile;
+  if (bio === bioInstead(profile)) return [];
+  return full && whole(bio, body) !== bio ? markdown(body, 'biography') : text(words(bio), 'lead');
 }
 
 export function curriculum(
@@ -152,13 +155,13 @@ export function curriculum(
     path: '/cv',
     json: '/resume.json',
     title: say.frame.cvTitle({ name: nameOf(records) }),
-    lead: bioOf(records),
+    lead: bioOf(records, true),
     actions: downloads,
     sections: [
       ...focusOf(records, say),
       ...sectionOf('strongest', say.home.strongest, 'strip', strongestEntries(records)),
       { id: 'legend', title: say.evidence.levelsTitle, role: 'paper', blocks: [legendOf(say)] },
-      ...workSections(records, say),
+      ...workSections(records, monthly(say)).map(inBrief),
       ...termsSection(records, say),
     ],
   };

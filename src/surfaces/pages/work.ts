@@ -16,6 +16,7 @@ import type { EvidenceLevel, EvidenceLink } from '../../schemas/common.ts';
 import { anchor } from '../human.ts';
 import { landingOf, placeOn } from '../landing.ts';
 import type { Records } from '../records.ts';
+import { whole } from '../resume-text.ts';
 import { textsOf } from '../texts.ts';
 import { lineOf } from './line.ts';
 import { markedBy } from './parts.ts';
@@ -37,8 +38,7 @@ type Told = {
   end?: string | null;
   date?: string | null;
   summary?: string | null;
-  highlights?: readonly string[];
-  courses?: readonly string[];
+  details_markdown?: string | null;
   evidence_level?: EvidenceLevel;
   evidence_links?: readonly EvidenceLink[];
   tags?: readonly string[];
@@ -50,17 +50,28 @@ type Shown = { records: Records; say: Say };
 function entryOf(kind: PlacedKind, section: SectionPlace, record: Told, shown: Shown): Entry {
   const { records, say } = shown;
   const { start = record.date, end = record.date } = record;
+  const values = record as Record<string, unknown>;
   const textIn = (name: string | null | undefined) =>
-    name ? ((record as Record<string, unknown>)[name] as string | null) : null;
-  const { title, about, body = 'details_markdown', note } = section;
+    name ? (values[name] as string | null) : null;
+  const listIn = (name: string | undefined) => (name ? (values[name] as string[] | undefined) : []);
+  const {
+    title,
+    about,
+    body = 'details_markdown',
+    points = 'highlights',
+    keywords,
+    note,
+  } = section;
+  const { summary = null, details_markdown: details = null } = record;
+  const all = whole(summary, details);
   return {
     title: words(textIn(title) ?? ''),
     when: periodOf(start ?? end, end, openWord(records), say),
     ...lineOf(kind, record, say),
-    summary: record.summary ?? null,
-    points: record.highlights ?? record.courses ?? [],
+    ...(all === summary ? { summary, body: textIn(body) ?? null } : { prose: details }),
+    points: listIn(points) ?? [],
     about: textIn(about),
-    body: textIn(body) ?? null,
+    ...(keywords && { keywords: listIn(keywords) ?? [] }),
     ...(note && { note: textIn(note) ?? '' }),
     ...markedBy(record),
     sources: record.evidence_links ?? [],

@@ -1,0 +1,127 @@
+/**
+ * What the owner's console may do with the content while the service runs beside it on the owner's
+ * own machine: read the kept replies, and write an answer as a file of its own.
+ */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { EXAMPLE } from '../../src/content-folder.ts';
+import { engineScript } from '../../src/engine.ts';
+import { WrittenAnswer } from '../../src/kinds/question/question.ts';
+import type { ErrorCode } from '../../src/schemas/error-codes.ts';
+import { questionFile } from '../../src/schemas/question-file.ts';
+import { checkAdminKey, credentialsFrom } from '../http/credentials.ts';
+import { isHere } from './exposed.ts';
+import type { Fetch } from './service.ts';
+
+const PATH = '/admin/content';
+const WRITE_PATH = `${PATH}/questions`;
+
+/** Where replies are kept, below the content; nothing publishes them. */
+const REPLIES = 'replies';
+
+export type Beside = {
+  /** The content folder. */
+  content: string;
+  /** The address that the service listens on. */
+  host: string;
+  env: Record<string, string | undefined>;
+};
+
+const told = (status: number, value: object) =>
+  Response.json(value, { status, headers: { 'Cache-Control': 'no-store' } });
+const refused = (status: number, code: ErrorCode, message: string) =>
+  told(status, { error: { code, message } });
+
+/** The kept replies, by name: the first heading of each is its title, the rest its text. */
+async function repliesIn(content: string) {
+  const names = await readdir(join(content, REPLIES)).catch(() => []);
+  const files = names.filter((name) => /^[^._].*\.md$/.test(name)).sort();
+  return Promise.all(
+    files.map(async (name) => {
+      const text = await readFile(join(content, REPLIES, name), 'utf8');
+      const [, heading, rest] = /^\s*#\s+(.+)\n([\s\S]*)$/.exec(text) ?? [];
+      return { title: heading ?? name.slice(0, -3), text: (rest ?? text).trim() };
+    }),
+  );
+}
+
+/** What check says of a file that is not there yet: sentences, none where all is well. */
+async function problemsWith(content: string, path: string, text: string): Promise<string[]> {
+  const tried = await mkdtemp(join(tmpdir(), 'content-'));
+  try {
+    await cp(content, join(tried, 'content'), { recursive: true });
+    await mkdir(dirname(join(tried, 'content', path)), { recursive: true });
+    await writeFile(join(tried, 'content', path), text);
+    // It ends with an error where there are problems, and tells them all the same.
+    const check = [engineScript('src/cli/check'), '--json', join(tried, 'content')];
+    const { stdout } = await promisify(execFile)(process.execPath, check).catch(
+      (error: { stdout: string }) => error,
+    );
+    const { problems } = JSON.parse(stdout) as { problems: { file: string; message: string }[] };
+    return problems.flatMap(({ file, message }) => (file?.endsWith(`/${path}`) ? [message] : []));
+  } finally {
+    await rm(tried, { recursive: true, force: true });
+  }
+}
+
+/** Writes an answer as questions/<id>.md. A file that is there already is never changed. */
+async function writeAnswer(request: Request, content: string): Promise<Response> {
+  const parsed = WrittenAnswer.safeParse(await request.json().catch(() => null));
+  if (!parsed.success)
+    return refused(422, 'validation_error', 'This is no whole answer: fill in every field.');
+  const path = `questions/${parsed.data.id}.md`;
+  const text = questionFile(parsed.data, new Date().toISOString().slice(0, 10));
+  const problems = await problemsWith(content, path, text);
+  if (problems.length > 0) return refused(422, 'validation_error', problems.join(' '));
+  await mkdir(join(content, 'questions'), { recursive: true });
+  return writeFile(join(content, path), text, { flag: 'wx' }).then(
+    () => told(201, { written: path }),
+    () =>
+      refused(
+        409,
+        'conflict',
+        'A file of this name is there already: choose another name, or edit that file.',
+      ),
+  );
+}
+
+/**
+ * Whether a request is that of a page of this service in a browser on this machine. A name of
+ * another host that leads here is none.
+ */
+function isOwn(request: Request): boolean {
+  const { origin, hostname } = new URL(request.url);
+  return isHere(hostname.replace(/^\[|\]$/g, '')) && request.headers.get('origin') === origin;
+}
+
+/**
+ * The service with what stands above in front of it. Where others reach it, or a proxy stands in
+ * front, it reads and writes nothing, and tells the console so; the demonstration is nobody's to
+ * write.
+ */
+export function besideContent(fetch: Fetch, { content, host, env }: Partial<Beside>): Fetch {
+  const isOwners = content !== undefined && content !== EXAMPLE;
+  const isOpen = isOwners && isHere(host ?? '') && !env?.['TRUST_PROXY'];
+  return async (request, bindings) => {
+    const { pathname } = new URL(request.url);
+    if (pathname !== PATH && pathname !== WRITE_PATH) return fetch(request, bindings);
+    const key = checkAdminKey(request.headers.get('x-admin-key'), credentialsFrom(env ?? {}));
+    if (key !== 'ok')
+      return refused(401, 'unauthorized', 'Send X-Admin-Key: the value of AUDIT_ADMIN_KEY.');
+    if (pathname === PATH && request.method === 'GET')
+      return told(200, { writes: isOpen, replies: isOpen ? await repliesIn(content) : [] });
+    if (pathname !== WRITE_PATH || request.method !== 'POST')
+      return refused(405, 'method_not_allowed', `POST ${WRITE_PATH}, or GET ${PATH}.`);
+    if (!isOpen || !isOwn(request))
+      return refused(
+        401,
+        'unauthorized',
+        'Answers are written from the console of a service that runs beside its content, on ' +
+          'this machine and without a proxy. Copy or download the file instead.',
+      );
+    return writeAnswer(request, content);
+  };
+}
