@@ -153,8 +153,14 @@ export const routes = {
     ...about,
     foreign: true,
     path: '/.well-known/agent-card.json',
-    aliases: ['/.well-known/agent.json'],
     purpose: 'A2A agent card',
+  },
+  getAgentJson: {
+    ...about,
+    aside: true,
+    foreign: true,
+    path: '/.well-known/agent.json',
+    purpose: 'A2A agent card with metadata',
   },
   getAiPlugin: {
     ...about,
@@ -286,8 +292,16 @@ export const routes = {
   getSignatures: {
     ...about,
     ...signed,
+    foreign: true,
     path: '/api/signatures',
-    purpose: 'Signatures of manifest and claims',
+    purpose: 'Signed: digests of all files, head of the record',
+  },
+  getDigests: {
+    ...about,
+    ...signed,
+    foreign: true,
+    path: '/api/signatures/{part}',
+    purpose: 'A part of the digests: SHA-256 by address',
   },
   getJwks: {
     ...about,
@@ -789,6 +803,9 @@ export type TextId = {
     ? Id
     : never;
 }[StaticId];
+
+/** Rows that tell of all other files: they are made last. */
+export type LastId = 'getRecord' | 'getSignatures' | 'getDigests';
 
 /** All rows with their ids, in table order. */
 export const routeList: readonly (Route & { readonly id: RouteId })[] = Object.entries(routes).map(

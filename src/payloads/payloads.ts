@@ -21,7 +21,6 @@ import {
   SchemaResponse,
   StatusResponse,
 } from '../schemas/service.ts';
-import { SignaturesResponse } from '../schemas/signatures.ts';
 import { InitResponse } from './init.ts';
 import {
   ActivityResponse,
@@ -69,7 +68,6 @@ export const responses = {
   listChangelog: ChangelogResponse,
   listActivity: ActivityResponse,
   getManifest: ManifestResponse,
-  getSignatures: SignaturesResponse,
   getManifesto: ManifestoResponse,
   getContentIndex: ContentIndexResponse,
   getContentManifesto: ContentResponse,

@@ -9,6 +9,7 @@ import { humanPages } from './pages/pages.ts';
 import { collaborationPayload, contactPolicy, profilePayload } from './person.ts';
 import type { Records } from './records.ts';
 import { CITATION_RULES, CLAIM_RULE, CONTENT_POLICY, PROJECT_RULE, SKILL_RULE } from './rules.ts';
+import { signedBy } from './signing.ts';
 import { absolute } from './site.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -80,5 +81,6 @@ export function manifestPayload(records: Records, surfaces: Surface[]) {
     content: longTexts(surfaces),
     collaboration: collaborationPayload(records),
     contact: contactPolicy(records),
+    ...signedBy(records),
   };
 }

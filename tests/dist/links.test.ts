@@ -155,6 +155,7 @@ test.each(BUILDS)(
       .filter((path) => !path.startsWith('/api/admin/'));
     expect(documents.sort(), 'every row with `aside: true` stands here').toEqual([
       '/.well-known/agent-skills/index.json',
+      '/.well-known/agent.json',
       '/.well-known/ai-catalog.json',
       '/.well-known/api-catalog',
       '/.well-known/mcp/server-card.json',
