@@ -32,7 +32,7 @@ test('a kit tells what was written for it, and the portrait with its terms', asy
 
 test('there is a page for organisers where there is something for them', async () => {
   expect(paths(odd)).toContain('/kit');
-  const alone = recordsOf(profileOf({}, 'hide', SMALLEST), odd.site);
+  const alone = recordsOf(profileOf({}, SMALLEST), odd.site);
   expect(paths(alone)).not.toContain('/kit');
   expect(kitPayload(alone)).toMatchObject({ bios: [], portrait: null, topics: [] });
 });
