@@ -368,6 +368,12 @@ export const routes = {
     path: '/api/collaboration',
     purpose: 'Terms of work',
   },
+  getKit: {
+    ...profile,
+    aside: true,
+    path: '/api/kit',
+    purpose: 'For organisers and press',
+  },
   listCommonQuestions: {
     ...profile,
     path: '/api/common_questions',
@@ -408,6 +414,12 @@ export const routes = {
     aside: true,
     path: '/api/content/articles/{slug}/claims',
     purpose: 'Key claims of one article',
+  },
+  getPage: {
+    ...content,
+    aside: true,
+    path: '/api/content/pages/{slug}',
+    purpose: 'A page of the owner',
   },
 
   getMission: {
@@ -849,6 +861,8 @@ export const pages = [
   { path: '/tags', row: 'getManifest' },
   { path: '/questions', row: 'listCommonQuestions' },
   { path: '/contact', row: 'getContactPolicy' },
+  { path: '/kit', row: 'getKit' },
+  { path: '/pages/{slug}', row: 'getPage' },
   { path: '/manifesto', row: 'getContentManifesto' },
   { path: '/articles/{slug}', row: 'getArticle' },
   { path: '/developers', row: 'getOpenApi' },
