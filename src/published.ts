@@ -43,7 +43,7 @@ async function make(profile: Profile): Promise<Published> {
     initials: initialsOf(nameOf(unsigned)),
   });
   const keyring = await readKeyring(folder, process.env);
-  return { profile, records: keyring ? await sign(unsigned, keyring) : unsigned, face };
+  return { profile, records: keyring ? sign(unsigned, keyring) : unsigned, face };
 }
 
 /** The profile and its records. Throws ContentError when the content has problems. */

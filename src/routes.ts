@@ -153,8 +153,14 @@ export const routes = {
     ...about,
     foreign: true,
     path: '/.well-known/agent-card.json',
-    aliases: ['/.well-known/agent.json'],
     purpose: 'A2A agent card',
+  },
+  getAgentJson: {
+    ...about,
+    aside: true,
+    foreign: true,
+    path: '/.well-known/agent.json',
+    purpose: 'A2A agent card with metadata',
   },
   getAiPlugin: {
     ...about,
@@ -286,8 +292,16 @@ export const routes = {
   getSignatures: {
     ...about,
     ...signed,
+    foreign: true,
     path: '/api/signatures',
-    purpose: 'Signatures of manifest and claims',
+    purpose: 'Signed: digests of all files, head of the record',
+  },
+  getDigests: {
+    ...about,
+    ...signed,
+    foreign: true,
+    path: '/api/signatures/{part}',
+    purpose: 'A part of the digests: SHA-256 by address',
   },
   getJwks: {
     ...about,
@@ -354,6 +368,12 @@ export const routes = {
     path: '/api/collaboration',
     purpose: 'Terms of work',
   },
+  getKit: {
+    ...profile,
+    aside: true,
+    path: '/api/kit',
+    purpose: 'For organisers and press',
+  },
   listCommonQuestions: {
     ...profile,
     path: '/api/common_questions',
@@ -394,6 +414,12 @@ export const routes = {
     aside: true,
     path: '/api/content/articles/{slug}/claims',
     purpose: 'Key claims of one article',
+  },
+  getPage: {
+    ...content,
+    aside: true,
+    path: '/api/content/pages/{slug}',
+    purpose: 'A page of the owner',
   },
 
   // Contact, questions, reports, evals
@@ -778,6 +804,9 @@ export type TextId = {
     : never;
 }[StaticId];
 
+/** Rows that tell of all other files: they are made last. */
+export type LastId = 'getRecord' | 'getSignatures' | 'getDigests';
+
 /** All rows with their ids, in table order. */
 export const routeList: readonly (Route & { readonly id: RouteId })[] = Object.entries(routes).map(
   ([id, route]) => ({
@@ -816,6 +845,8 @@ export const pages = [
   { path: '/tags', row: 'getManifest' },
   { path: '/questions', row: 'listCommonQuestions' },
   { path: '/contact', row: 'getContactPolicy' },
+  { path: '/kit', row: 'getKit' },
+  { path: '/pages/{slug}', row: 'getPage' },
   { path: '/manifesto', row: 'getContentManifesto' },
   { path: '/articles/{slug}', row: 'getArticle' },
   { path: '/developers', row: 'getOpenApi' },

@@ -10,6 +10,7 @@ export default defineConfig({
     env: { ...COMMON.env, LONG: '1' },
     include: LONG,
     testTimeout: 3_600_000,
+    hookTimeout: 3_600_000,
     globalSetup: [RUN, BUILDS],
   },
 });

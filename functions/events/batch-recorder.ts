@@ -44,39 +44,17 @@ const BATCH_CALLS = 2_000;
 /** Else there is a batch after so many milliseconds. */
 const BATCH_INTERVAL_MS = 500;
 
-type Counted<T> = { item: T; count: number };
-
-/** Equal items, each once with how often it is there. */
-function grouped<T extends object>(
-  items: readonly Counted<T>[],
-  keyOf: (item: T) => string,
-): Counted<T>[] {
-  const groups = new Map<string, Counted<T>>();
-  for (const { item, count } of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.count += count;
-    else groups.set(key, { item, count });
+/** The events of some calls, equal ones once: most calls are like others. */
+function eventsOf(calls: readonly Call[], classify: Classify) {
+  const groups = new Map<string, { event: CallEvent; count: number }>();
+  for (const call of calls) {
+    const event = eventOf(call, classify);
+    const name = Object.values(event).join(' ');
+    const group = groups.get(name) ?? { event, count: 0 };
+    group.count += 1;
+    groups.set(name, group);
   }
-  return [...groups.values()];
-}
-
-/**
- * What tells calls apart. Callers choose the texts: should two look alike, one counts as the other.
- */
-const callKey = ({ route, method, status, userAgent, referrer, host, country }: Call) =>
-  `${route} ${method} ${status} ${country} ${host} ${referrer} ${userAgent}`;
-
-/**
- * The events of some calls: as few as there are different ones, because most calls are like others.
- */
-function eventsOf(calls: readonly Call[], classify: Classify): Counted<CallEvent>[] {
-  const different = grouped(
-    calls.map((item) => ({ item, count: 1 })),
-    callKey,
-  );
-  const events = different.map(({ item, count }) => ({ item: eventOf(item, classify), count }));
-  return grouped(events, (event) => Object.values(event).join(' '));
+  return groups.values();
 }
 
 /** Starts a recorder before a sink. */
@@ -100,7 +78,7 @@ export function batchRecorder(sink: Sink, options: BatchOptions): BatchRecorder 
       const day = at.slice(0, 10);
       if (written?.day !== day) written = { day, records: await sink.count(day) };
       const records: Recorded[] = [];
-      for (const { item: event, count } of eventsOf(calls, classify)) {
+      for (const { event, count } of eventsOf(calls, classify)) {
         const weight = weightOf(written.records / quota);
         if (!isSampled(weight, random)) continue;
         written.records += 1;

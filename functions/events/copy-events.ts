@@ -7,7 +7,7 @@ import { daysOfKeys } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayPrefix } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
-import { eventOfKey, keyOfEvent } from './event-key.ts';
+import { eventOfKey, keyOfEvent, valueOfEvent } from './event-key.ts';
 import { daysIn, fileOfDay, lineOf, readTimed, type Timed } from './file-lines.ts';
 
 /** All that was recorded, by day. Every method rejects with StoreUnavailable. */
@@ -69,7 +69,7 @@ export function eventRecords(store: Store): EventDays {
         // A place in the day instead of chance: the same line has the same key again.
         const random = String(at).padStart(10, '0');
         const key = keyOfEvent(record, { ...record, at: `${day}T${time}`, random });
-        return { key, value: record.referrer === null ? {} : { referrer: record.referrer } };
+        return { key, value: valueOfEvent(record) };
       });
       await each(
         records.filter(({ key }) => !there.has(key)),

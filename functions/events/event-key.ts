@@ -25,42 +25,27 @@ export function keyOfEvent(
   event: CallEvent,
   { at, weight, dropped, random, count = 1 }: Seen,
 ): string {
-  const { route, method, status, family, agent, referrer, country } = event;
+  const { route, method, status, family, agent, country, referrer } = event;
   const time = at.slice(11, 23).replace(/\D/g, '');
-  const facts = [time, route, method, status, family, agent ?? NONE, country ?? NONE];
-  return eventKey(
-    at.slice(0, 10),
-    [
-      ...facts,
-      referrer === null ? NONE : hashOf(referrer),
-      weight,
-      dropped,
-      random,
-      ...(count > 1 ? [count] : []),
-    ].join('~'),
-  );
+  const host = referrer === null ? NONE : hashOf(referrer);
+  const facts = [route, method, status, family, agent ?? NONE, country ?? NONE, host];
+  const seen = [weight, dropped, random, ...(count > 1 ? [count] : [])];
+  return eventKey(at.slice(0, 10), [time, ...facts, ...seen].join('~'));
 }
 
-const orNull = (text: string) => (text === NONE ? null : text);
+const orNull = (text = NONE) => (text === NONE ? null : text);
+
+/** What stands under the key of an event. */
+export const valueOfEvent = ({ referrer }: Pick<CallEvent, 'referrer'>): object =>
+  referrer === null ? {} : { referrer };
 
 /** The event of a key, or null when it is not the key of one. */
 export function eventOfKey(key: string): Recorded | null {
   const parts = key.slice(key.indexOf('/') + 1).split('~');
-  const [
-    ,
-    route = '',
-    method = '',
-    status = '',
-    family = '',
-    agent = '',
-    country = '',
-    referrer = '',
-  ] = parts;
+  const [, route, method, status, family, agent, country, referrer] = parts;
   const [weight = 0, dropped = -1, count = 0] = [parts[8], parts[9], parts[11] ?? 1].map(Number);
-  const [knownMethod, knownFamily] = [
-    METHODS.find((one) => one === method),
-    FAMILIES.find((one) => one === family),
-  ];
+  const knownMethod = METHODS.find((one) => one === method);
+  const knownFamily = FAMILIES.find((one) => one === family);
   if (![11, 12].includes(parts.length) || !knownMethod || !knownFamily) return null;
   if (!(weight >= 1 && dropped >= 0 && count >= 1)) return null;
   return {

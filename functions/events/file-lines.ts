@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { isDay } from '../store/days.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { ifAbsent, isDamage } from '../store/disk-errors.ts';
+import { unavailable } from '../store/store.ts';
 import { FAMILIES } from './agents.ts';
 import { type EventRoute, METHODS } from './event.ts';
 import type { Recorded } from './log.ts';
@@ -40,34 +41,19 @@ export function timedOf(text: string): Timed | null {
   }
 }
 
-/** Turns ENOENT into a value, and every other error into StoreUnavailable. */
-export function ifAbsent<T>(value: T): (error: NodeJS.ErrnoException) => T {
-  return (error) => {
-    if (error.code === 'ENOENT') return value;
-    throw new StoreUnavailable(`events: the folder cannot be used (${error.code ?? error.name})`, {
-      cause: error,
-    });
-  };
-}
-
 export function fileOfDay(folder: string, day: string): string {
   return join(folder, `${day}.jsonl`);
 }
 
 /** Days that have a file, oldest first. Rejects with StoreUnavailable. */
 export async function daysIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(ifAbsent([]));
+  const names = await readdir(folder).catch(ifAbsent([])).catch(unavailable('events: list'));
   return names
     .filter((name) => /^\d{4}-\d\d-\d\d\.jsonl$/.test(name))
     .map((name) => name.slice(0, 10))
     .filter(isDay)
     .sort();
 }
-
-/** What a read fails with when this very file is at fault. */
-const DAMAGED_CODES = ['EIO', 'EISDIR', 'ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG'];
-
-export const isDamage = ({ code }: NodeJS.ErrnoException) => DAMAGED_CODES.includes(code ?? '');
 
 /**
  * The lines of a day, and whether one of them is none: half a line is what a crash leaves. Rejects
@@ -78,11 +64,8 @@ export async function readTimed(
   day: string,
 ): Promise<{ timed: Timed[]; damaged: boolean }> {
   const text = await readFile(fileOfDay(folder, day), 'utf8')
-    .catch((error: NodeJS.ErrnoException) => {
-      if (isDamage(error)) return null;
-      throw error;
-    })
-    .catch(ifAbsent(''));
+    .catch((error) => (isDamage(error) ? null : ifAbsent('')(error)))
+    .catch(unavailable('events: read'));
   if (text === null) return { timed: [], damaged: true };
   const lines = text.split('\n').filter((line) => line !== '');
   const timed = lines.flatMap((line) => timedOf(line) ?? []);

@@ -3,9 +3,11 @@
  * nothing waits for and nothing syncs.
  */
 import { appendFile, mkdir, unlink } from 'node:fs/promises';
+import { ifAbsent } from '../store/disk-errors.ts';
+import { unavailable } from '../store/store.ts';
 import { type BatchOptions, batchRecorder } from './batch-recorder.ts';
 import type { Call } from './event.ts';
-import { daysIn, fileOfDay, ifAbsent, lineOf } from './file-lines.ts';
+import { daysIn, fileOfDay, lineOf } from './file-lines.ts';
 import type { EventLog } from './log.ts';
 import { daySums, type Sums } from './sums.ts';
 
@@ -70,7 +72,10 @@ export function fileRecorder(options: FileRecorderOptions): Recorder {
     },
     async expire(before) {
       const old = (await daysIn(folder)).filter((day) => day < before);
-      for (const day of old) await unlink(fileOfDay(folder, day)).catch(ifAbsent(undefined));
+      for (const day of old)
+        await unlink(fileOfDay(folder, day))
+          .catch(ifAbsent(undefined))
+          .catch(unavailable('events: remove'));
     },
   };
 }

@@ -1,6 +1,9 @@
 /** What was recorded, day by day, wherever the recorder keeps it. */
 import type { CallEvent } from './event.ts';
 
+/** Days that events, and reads of audits, are kept for. Their counts stay. */
+export const KEPT_DAYS = 400;
+
 /** One record: an event and how often it was seen. */
 export type Recorded = Omit<CallEvent, 'referrer'> & {
   /** Calls with these very facts. */

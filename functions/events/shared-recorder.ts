@@ -7,7 +7,7 @@ import { each } from '../store/each.ts';
 import { dayPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
 import { type BatchOptions, batchRecorder } from './batch-recorder.ts';
-import { keyOfEvent } from './event-key.ts';
+import { keyOfEvent, valueOfEvent } from './event-key.ts';
 import type { Recorder } from './file-recorder.ts';
 import { storeLog } from './store-log.ts';
 
@@ -41,7 +41,7 @@ export function sharedRecorder(stores: Stores, options: BatchOptions): Recorder 
         }
         for (const one of records) {
           const key = keyOfEvent(one, { ...one, at, random: randomBytes(6).toString('hex') });
-          unsaved.push({ key, value: one.referrer === null ? {} : { referrer: one.referrer } });
+          unsaved.push({ key, value: valueOfEvent(one) });
         }
         await save();
       },

@@ -1,14 +1,14 @@
 /** What the recorder on the platform left in the store `events`: a list tells a day. */
 
 import * as z from 'zod';
-import { DAY_MS, daysBetween } from '../store/days.ts';
+import { dayBefore, daysBetween } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayPrefix, eventLevelsPrefix } from '../store/keys.ts';
 import { listMany } from '../store/lists.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
 import { eventOfKey } from './event-key.ts';
-import type { EventLog, Recorded } from './log.ts';
+import { type EventLog, KEPT_DAYS, type Recorded } from './log.ts';
 
 /**
  * Days to look back for a first one, while no day was counted: the daily work counts each soon
@@ -21,9 +21,6 @@ const LOOK_BACK_DAYS = 7;
  */
 const LEFT_OVER_DAYS = 30;
 
-/** Days that events are kept for. */
-const KEPT_DAYS = 400;
-
 /** The record of an event: all else stands in its key. */
 const Value = z.object({ referrer: z.string().optional() });
 
@@ -33,9 +30,7 @@ const REMOVALS_AT_A_TIME = 128;
 /** Days that are looked into at a time. */
 const LISTS_AT_A_TIME = 64;
 
-function daysBefore(day: string, count: number): string[] {
-  return daysBetween(new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10), day);
-}
+const daysBefore = (day: string, count: number) => daysBetween(dayBefore(day, count), day);
 
 /** The log of the store `events`. */
 export function storeLog(stores: Stores): EventLog {

@@ -8,7 +8,7 @@
 import { dayPrefix, eventLevelKey, eventLevelsPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
 import type { CallEvent } from './event.ts';
-import { keyOfEvent } from './event-key.ts';
+import { keyOfEvent, valueOfEvent } from './event-key.ts';
 import { isSampled, weightOf } from './sample.ts';
 
 /** Records a day before it is sampled, and again before it is sampled ten times as thinly. */
@@ -87,7 +87,7 @@ export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Re
     const facts = { at: at.toISOString(), weight, dropped: carried, random: mark, count };
     const key = keyOfEvent(event, facts);
     try {
-      await store.create(key, event.referrer === null ? {} : { referrer: event.referrer });
+      await store.create(key, valueOfEvent(event));
     } catch (error) {
       dropped += carried + count * weight - 1;
       throw error;

@@ -4,7 +4,9 @@
  * time, so that calls in between are answered, however much there is.
  */
 import { type FileHandle, open } from 'node:fs/promises';
-import { fileOfDay, ifAbsent, isDamage, timedOf } from './file-lines.ts';
+import { ifAbsent, isDamage } from '../store/disk-errors.ts';
+import { unavailable } from '../store/store.ts';
+import { fileOfDay, timedOf } from './file-lines.ts';
 import type { Recorded } from './log.ts';
 
 /** Bytes that are read and parsed in one go: some hundred lines, a millisecond or two. */
@@ -81,10 +83,11 @@ export function daySums(folder: string, day: string): () => Promise<Sums> {
   };
   return async () => {
     // One after the other: nothing is added twice.
-    const next = reading.then(read).catch((error: NodeJS.ErrnoException) => {
-      if (isDamage(error)) return sums(true);
-      return ifAbsent({ lines: 0, records: [], damaged: false })(error);
-    });
+    const none = { lines: 0, records: [], damaged: false };
+    const next = reading
+      .then(read)
+      .catch((error) => (isDamage(error) ? sums(true) : ifAbsent(none)(error)))
+      .catch(unavailable('events: read'));
     reading = next.catch(() => undefined);
     return next;
   };

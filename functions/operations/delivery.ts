@@ -5,7 +5,7 @@
  */
 
 import * as z from 'zod';
-import { DAY_MS } from '../store/days.ts';
+import { DAY_MS, dayBefore } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { CHANNELS_PREFIX, channelKey, dayOf } from '../store/keys.ts';
 import { DAMAGED, type Reading, readAs } from '../store/reading.ts';
@@ -36,7 +36,7 @@ const ON_ITS_WAY_MS = 60_000;
 const WAITS_MS = [60_000, 5 * 60_000, 30 * 60_000];
 
 /** Messages that are older are not delivered any more: they stand in the console. */
-const OLDEST_MS = 7 * DAY_MS;
+const OLDEST_DAYS = 7;
 
 /** Deliveries under way at once: other sides refuse more. */
 const AT_A_TIME = 4;
@@ -125,7 +125,7 @@ async function settingsOf(
 function isDue(attempts: Attempts | null, received: string, now: number): boolean {
   if (attempts?.delivered) return false;
   const age = now - Date.parse(received);
-  if (Math.abs(age) < ON_ITS_WAY_MS || age > OLDEST_MS) return false;
+  if (Math.abs(age) < ON_ITS_WAY_MS || age > OLDEST_DAYS * DAY_MS) return false;
   if (!attempts?.last) return true;
   return now - Date.parse(attempts.last) >= (WAITS_MS[attempts.failed - 1] ?? DAY_MS);
 }
@@ -146,7 +146,7 @@ export async function deliverDue(
   const since = await settingsOf(all, { stores: reading, at });
   const channels = all.filter(({ daily = false }) => !daily);
   if (channels.length === 0) return result;
-  const oldest = dayOf(new Date(Date.parse(at) - OLDEST_MS).toISOString());
+  const oldest = dayBefore(at, OLDEST_DAYS);
   const due: { channel: Channel; record: ContactRecord }[] = [];
   for await (const item of daysOf(reading.stores, 'contacts').newest({ since: oldest })) {
     const { record, facts, key } = item;

@@ -1,6 +1,6 @@
 /** One mail a day: messages since the last, the numbers of a week, questions without an answer. */
 import type { Snapshot } from '../answers/facts/snapshot.ts';
-import { DAY_MS } from '../store/days.ts';
+import { dayBefore } from '../store/days.ts';
 import { dayOf, rollupKey } from '../store/keys.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
 import { settingSince } from './delivery.ts';
@@ -13,7 +13,7 @@ import type { ContactRecord } from './records.ts';
 /** Messages and questions in one mail; the console has the others. */
 const MOST = 20;
 
-const WEEK_MS = 7 * DAY_MS;
+const WEEK_DAYS = 7;
 
 /**
  * Sends the mail of a day unless it went out, or there is nothing to tell; messages that are older
@@ -29,7 +29,7 @@ export async function sendDigest(
   const rollups = reading.open('rollups');
   const mark = rollupKey('digest', today);
   if ((await rollups.list(mark)).includes(mark)) return 0;
-  const since = dayOf(new Date(Date.parse(at) - WEEK_MS).toISOString());
+  const since = dayBefore(at, WEEK_DAYS);
   const contacts = daysOf(reading.stores, 'contacts');
   const set = await settingSince('mail', { stores: reading, at });
   const ofWeek = await Array.fromAsync(contacts.newest({ since }));

@@ -5,8 +5,8 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { countDay, EventCounts, hashesOf, noCounts } from '../events/counts.ts';
-import type { EventLog } from '../events/log.ts';
-import { DAY_MS, daysBetween, isDay, nextDay, openDay, previousDay } from '../store/days.ts';
+import { type EventLog, KEPT_DAYS } from '../events/log.ts';
+import { dayBefore, daysBetween, isDay, nextDay, openDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayOf, rollupKey, rollupsPrefix } from '../store/keys.ts';
 import type { Reading } from '../store/reading.ts';
@@ -19,15 +19,12 @@ const KIND = 'events';
 /** Referrers that a closed day keeps: the most that the statistics show. */
 const REFERRERS_KEPT = 100;
 
-/** How long events are kept, in milliseconds: 400 days. Their counts stay. */
-const EVENTS_KEPT_MS = 400 * DAY_MS;
-
 /** Roll-ups are small and many: years of days are read while somebody waits. */
 const READS_AT_A_TIME = 128;
 
 type Given = { reading: Reading; events: EventLog; at: string };
 
-const earliestOf = (at: string) => dayOf(new Date(Date.parse(at) - EVENTS_KEPT_MS).toISOString());
+const earliestOf = (at: string) => dayBefore(at, KEPT_DAYS);
 
 /** Counts what was recorded of a day; what of it is damaged is taken down. */
 async function count(
@@ -143,7 +140,7 @@ export async function eventDays(
 export async function countEvents(given: Given, check: () => void): Promise<void> {
   const { reading, events, at } = given;
   const { days } = await countClosed(given, check);
-  const newest = previousDay(openDay(at));
+  const newest = dayBefore(openDay(at));
   const wrong: string[] = [];
   await each(
     days,

@@ -1,7 +1,7 @@
 /** The days that statistics are about, and as many before them to compare with. */
 import { Day } from '../../src/schemas/common.ts';
 import { invalid } from '../http/body.ts';
-import { DAY_MS, daysBetween, nextDay } from '../store/days.ts';
+import { dayBefore, daysBetween, nextDay } from '../store/days.ts';
 import { dayOf } from '../store/keys.ts';
 
 /** Most days of a period. */
@@ -15,9 +15,6 @@ export type Asked = {
   from?: string | undefined;
   to?: string | undefined;
 };
-
-const daysBefore = (day: string, count: number) =>
-  new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
 
 /** A day as it was asked for at `loc`, YYYY-MM-DD. Throws validation_error for what is none. */
 export function dayAsked(loc: [where: 'path' | 'query', name: string], text: string): string {
@@ -36,14 +33,14 @@ export function periodOf({ since_days, from, to }: Asked, at: string): Period {
   const last = asked > today ? today : asked;
   const first =
     from === undefined
-      ? daysBefore(last, Math.min(since_days, MOST_DAYS) - 1)
+      ? dayBefore(last, Math.min(since_days, MOST_DAYS) - 1)
       : dayAsked(['query', 'from'], from);
   const msg = 'Input should not be after to';
   if (first > last) throw invalid({ loc: ['query', 'from'], msg, type: 'value_error' });
-  const earliest = daysBefore(last, MOST_DAYS - 1);
+  const earliest = dayBefore(last, MOST_DAYS - 1);
   const begin = first < earliest ? earliest : first;
   const days = daysBetween(begin, nextDay(last)).length;
-  return { from: begin, to: last, before: daysBefore(begin, days), days };
+  return { from: begin, to: last, before: dayBefore(begin, days), days };
 }
 
 /** Days of something in a period, and those of the period before. */

@@ -1,7 +1,6 @@
 /** How long what agents sent is kept: as the owner deletes it, when its day is long enough ago. */
 import { RETAINED, type Retention } from '../../src/surfaces/retention.ts';
-import { DAY_MS } from '../store/days.ts';
-import { dayOf } from '../store/keys.ts';
+import { dayBefore } from '../store/days.ts';
 import type { Stores } from '../store/store.ts';
 import { daysOf, type Found, isIdOf, type Kind } from './inbox/kinds.ts';
 import { CLAIMS_KEPT_MS, remove } from './inbox/remove.ts';
@@ -38,7 +37,7 @@ export async function expireRecords(
   gone: (deleted: number) => void,
 ): Promise<void> {
   for (const [kind, kept] of Object.entries(retention) as [Kind, number][]) {
-    const until = dayOf(new Date(Date.parse(at) - (kept + 1) * DAY_MS).toISOString());
+    const until = dayBefore(at, kept + 1);
     const days = daysOf(stores, kind);
     const { days: all } = await days.picture();
     for (const day of [...all.keys()].filter((one) => one <= until).sort()) {

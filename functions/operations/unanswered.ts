@@ -9,7 +9,7 @@ import { languageOf, lexiconOf } from '../answers/facts/languages.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { fold, tokensOf } from '../answers/facts/words.ts';
 import { type Search, searchOf } from '../answers/search/search.ts';
-import { DAY_MS } from '../store/days.ts';
+import { dayBefore } from '../store/days.ts';
 import { dayOf } from '../store/keys.ts';
 import { readingOf } from '../store/reading.ts';
 import type { Operation } from './operation.ts';
@@ -84,7 +84,7 @@ function groupsOf(records: readonly QuestionRecord[], snapshot: Snapshot): Map<s
 export const listUnanswered: Operation<'listUnanswered'> = async ({ query }, given) => {
   const { stores, snapshot, at, log } = given;
   const today = dayOf(at);
-  const since = dayOf(new Date(Date.parse(at) - query.since_days * DAY_MS).toISOString());
+  const since = dayBefore(at, query.since_days);
   const reading = readingOf(stores);
   const counted = await questionDays(reading, since);
   const records: QuestionRecord[] = [];

@@ -41,7 +41,7 @@ const PRIVATE = {
 /** Pages for one reader: an audit's recipient, the owner. Their paths, and everything below. */
 export const PRIVATE_PAGES = ['/audits', '/admin'] as const;
 
-/** On private pages and secret addresses: kept nowhere, found by nobody, and their address is not passed on. */
+/** On private pages and secret addresses: kept nowhere, found by nobody, told to nobody. */
 export const PRIVATE_PAGE_HEADERS = { 'Cache-Control': 'private, no-store', ...UNLISTED } as const;
 
 /** What an answer at a decoded path without trailing slash carries beside the rest. */

@@ -1,6 +1,4 @@
 /** Days in UTC, YYYY-MM-DD, and when one is closed for counting. */
-import { dayOf } from './keys.ts';
-
 /** Milliseconds of a day in UTC. */
 export const DAY_MS = 86_400_000;
 
@@ -10,10 +8,17 @@ export const DAY_MS = 86_400_000;
  */
 const GRACE_MS = 10 * 60_000;
 
+/** The UTC day some milliseconds before a day or a time (ISO 8601). */
+const dayAgo = (at: string, ms: number) => new Date(Date.parse(at) - ms).toISOString().slice(0, 10);
+
+/** The UTC day so many days before a day or a time (ISO 8601). */
+export const dayBefore = (at: string, days = 1): string => dayAgo(at, days * DAY_MS);
+
+/** The day after a day. */
+export const nextDay = (day: string): string => dayBefore(day, -1);
+
 /** The first day (YYYY-MM-DD) that is not closed yet. */
-export function openDay(at: string): string {
-  return dayOf(new Date(Date.parse(at) - GRACE_MS).toISOString());
-}
+export const openDay = (at: string): string => dayAgo(at, GRACE_MS);
 
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
@@ -32,16 +37,6 @@ export function daysOfKeys(keys: readonly string[]): string[] {
     if (isDay(day)) days.add(day);
   }
   return [...days].sort();
-}
-
-/** The day after a day. */
-export function nextDay(day: string): string {
-  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
-}
-
-/** The day before a day. */
-export function previousDay(day: string): string {
-  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Days from one to before another. */

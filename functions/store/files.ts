@@ -9,9 +9,10 @@ import { readdir, readFile, rm, rmdir, unlink, writeFile } from 'node:fs/promise
 import { dirname, join, resolve } from 'node:path';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { storesOf, type Texts } from './checked.ts';
+import { codeOf, ifAbsent, isDamage } from './disk-errors.ts';
 import { each } from './each.ts';
 import { fileOfKey, keyOfFile } from './file-names.ts';
-import { codeOf, Folders } from './folders.ts';
+import { Folders } from './folders.ts';
 import { RecordDamaged, type StoreName, type Stores } from './store.ts';
 import { removeLeftovers, TEMPORARIES, temporaryName } from './temporaries.ts';
 
@@ -23,20 +24,6 @@ const MOST_TRIES = 5;
 
 /** Files open at once. More would not be faster: Node has four threads for files. */
 const OPEN_FILES = 32;
-
-/**
- * What a read fails with when this very file is at fault: a bad block, a folder in its place, a
- * file that no text can hold.
- */
-const DAMAGED_CODES = ['EIO', 'EISDIR', 'EBADMSG', 'ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG'];
-
-/** Turns ENOENT into a value. */
-function ifAbsent<T>(value: T): (error: unknown) => T {
-  return (error) => {
-    if (codeOf(error) === 'ENOENT') return value;
-    throw error;
-  };
-}
 
 /** Folders that are read at a time. */
 const FOLDERS_AT_A_TIME = 32;
@@ -119,7 +106,7 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Texts {
       const text = await few(() => readFile(path, 'utf8'))
         .catch(ifAbsent(null))
         .catch((cause) => {
-          if (!DAMAGED_CODES.includes(codeOf(cause) ?? '')) throw cause;
+          if (!isDamage(cause)) throw cause;
           throw new RecordDamaged(`${name}: a record cannot be read (${codeOf(cause)})`);
         });
       // A caller may be told what was read, so it has to be as safe as what was confirmed.

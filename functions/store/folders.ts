@@ -5,10 +5,7 @@
  */
 import { link, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-
-export function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code;
-}
+import { codeOf } from './disk-errors.ts';
 
 /** What Windows answers to whoever opens or syncs a folder: it keeps names safe by itself. */
 const NO_SYNC = ['EPERM', 'EISDIR'];

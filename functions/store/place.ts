@@ -66,8 +66,8 @@ function postgresPlace(url: string, driver?: LoadDriver, patienceMs?: number): P
 const FORMS = 'file:<folder> or postgres://user:password@host/database';
 
 /**
- * The place of a value of STORE, with the patience of a command unless told otherwise. Throws an Error for one that is none, without repeating it: it may
- * hold a password.
+ * The place of a value of STORE, with the patience of a command unless told otherwise. Throws an
+ * Error for one that is none, without repeating it: it may hold a password.
  */
 export function placeOf(store: string, driver?: LoadDriver, patienceMs?: number): Place {
   if (store.startsWith('file:') && store !== 'file:') return filePlace(folderOf(store));

@@ -17,8 +17,8 @@ const CONNECTIONS = 10;
 const MORE_CONNECTIONS = 2;
 /**
  * How long a new connection may take, and a statement with what it waits for before, where a caller
- * waits and where a command does. Whoever waited longer was told so: a connection that fell silent is
- * thrown away, and a statement that waits in line is not begun.
+ * waits and where a command does. Whoever waited longer was told so: a connection that fell silent
+ * is thrown away, and a statement that waits in line is not begun.
  */
 export const PATIENCE_MS = { service: 2_000, command: 20_000 };
 /** How long nothing is asked after it was late: who asks twice would wait twice (milliseconds). */
@@ -124,8 +124,9 @@ const TABLES_THERE =
   "AND to_regclass('calling_card_counts') IS NOT NULL AS there";
 
 /**
- * Makes the tables where they are not there; one process at a time, since two makers at once fail on
- * each other. Where they are there nobody waits for anybody, and a server that only reads will do.
+ * Makes the tables where they are not there; one process at a time, since two makers at once fail
+ * on each other. Where they are there nobody waits for anybody, and a server that only reads will
+ * do.
  */
 async function makeTables(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ there: boolean }>({ text: TABLES_THERE });

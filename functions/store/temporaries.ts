@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from './folders.ts';
+import { codeOf } from './disk-errors.ts';
 
 /** The folder for them in each store; no key has a plus sign. */
 export const TEMPORARIES = '+new';

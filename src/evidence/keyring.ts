@@ -14,6 +14,9 @@ const PublicKey = z.strictObject({
   kid: Part,
   first_day: Day,
   last_day: Day.nullable(),
+  last_length: z.int().min(0).optional(),
+  revoked: z.literal(true).optional(),
+  endorsed: z.string().optional(),
 });
 export type PublicKey = z.output<typeof PublicKey>;
 const History = z
@@ -70,7 +73,18 @@ async function readPrivate(
   );
 }
 
-export type Keyring = { keys: readonly PublicKey[]; secret: PrivateKey };
+/** The list and the signature of the agent card, signed on the owner's machine. */
+const Given = z.strictObject({
+  root: z.looseObject({}),
+  card: z.array(z.strictObject({ protected: z.string(), signature: z.string() })),
+});
+export const SIGNED_FILE = '.signatures.json';
+
+export type Keyring = {
+  keys: readonly PublicKey[];
+  secret: PrivateKey | null;
+  given?: z.output<typeof Given> | null;
+};
 
 /**
  * What a build signs with; null when the content lists no key or the private part is not here.
@@ -83,7 +97,11 @@ export async function readKeyring(
 ): Promise<Keyring | null> {
   const keys = await readHistory(folder);
   const secret = keys.length > 0 ? await readPrivate(env, file) : null;
-  if (!secret) return null;
+  if (!secret) {
+    const text = keys.length > 0 ? await textOf(join(folder, SIGNED_FILE)) : null;
+    const sentence = `${SIGNED_FILE} is not as npm run keys -- sign writes it; run that again.`;
+    return text === null ? null : { keys, secret, given: parsed(Given, text, sentence) };
+  }
   if ((await calculateJwkThumbprint(secret)) !== keys[0]?.kid)
     throw new Error(
       `The private key is not that of the first key in ${HISTORY_FILE}; take the right one, or ` +

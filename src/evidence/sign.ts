@@ -1,45 +1,42 @@
-/** Signs what is published: manifest, claims, keys and the agent card. */
+/** Signs what is published: the list of digests, the agent card, and a key that follows another. */
+import { createPrivateKey, sign as signBytes } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import { FlattenedSign, importJWK, type JWSHeaderParameters } from 'jose';
 import { agentCard } from '../surfaces/discovery/agent-card.ts';
 import type { Records } from '../surfaces/records.ts';
-import { profileRows } from '../surfaces/rows/profile.ts';
-import { serviceRows } from '../surfaces/rows/service.ts';
-import { cardToSign, didDocument, jwks } from '../surfaces/signing.ts';
+import { cardToSign } from '../surfaces/signing.ts';
 import { absolute } from '../surfaces/site.ts';
-import type { Keyring } from './keyring.ts';
+import type { Keyring, PrivateKey } from './keyring.ts';
 
-type Flat = { protected: string; signature: string };
+/** A JWS of a text (RFC 7515) in its parts. Ed25519 has no chance in it (RFC 8032). */
+export function flat(secret: PrivateKey, text: string, header: object) {
+  const key = createPrivateKey({ key: secret, format: 'jwk' });
+  const head = Buffer.from(JSON.stringify(header)).toString('base64url');
+  const plain = 'b64' in header ? text : Buffer.from(text).toString('base64url');
+  const signature = signBytes(null, Buffer.from(`${head}.${plain}`), key).toString('base64url');
+  return { protected: head, signature };
+}
 
-/**
- * Records with the signatures of their payloads. Ed25519 has no chance in it (RFC 8032): the same
- * records and key give the same signatures.
- */
-export async function sign(records: Records, { keys, secret }: Keyring): Promise<Records> {
-  const key = await importJWK(secret, 'EdDSA');
-  const kid = keys[0]?.kid ?? '';
-  const flat = async (text: string, header: JWSHeaderParameters): Promise<Flat> => {
-    const protectedHeader = { alg: 'EdDSA', kid, ...header };
-    const made = await new FlattenedSign(new TextEncoder().encode(text))
-      .setProtectedHeader(protectedHeader)
-      .sign(key);
-    return { protected: made.protected ?? '', signature: made.signature };
-  };
-  const payloads: [string, object][] = [
-    ...serviceRows.getManifest(records).map(({ payload }) => ['/api/manifest', payload] as const),
-    ...profileRows.getClaim(records).map(({ payload }) => [payload.path, payload] as const),
-    ['/.well-known/jwks.json', jwks(keys)],
-    ['/.well-known/did.json', didDocument(records.site, keys)],
-  ].map(([path, payload]) => [path as string, payload as object]);
-  const signatures: Record<string, string> = {};
-  for (const [path, payload] of payloads) {
-    const { protected: head, signature } = await flat(canonicalize(payload) ?? '', {
-      b64: false,
-      crit: ['b64'],
-    });
-    signatures[path] = `${head}..${signature}`;
+/** A detached JWS with its payload as it is (RFC 7797), by the algorithm of RFC 9864. */
+export function detached(secret: PrivateKey, kid: string, text: string): string {
+  const made = flat(secret, text, { alg: 'Ed25519', kid, b64: false, crit: ['b64'] });
+  return `${made.protected}..${made.signature}`;
+}
+
+/** Records that are published with a signed list, by the key or as it was signed elsewhere. */
+export function sign(records: Records, { keys, secret, given }: Keyring): Records {
+  if (!secret) {
+    const { root = null, card = null } = given ?? {};
+    return { ...records, signed: { keys, sign: null, root, card } };
   }
+  const kid = keys[0]?.kid ?? '';
   const jku = absolute(records.site, '/.well-known/jwks.json');
-  const card = await flat(cardToSign(agentCard(records)), { typ: 'JOSE', jku });
-  return { ...records, signed: { keys, signatures, card } };
+  // Verifiers of agent cards in use know the older name of the algorithm alone.
+  const header = { alg: 'EdDSA', kid, typ: 'JOSE', jku };
+  // What the standard's own form covers, and all members for verifiers that know no form.
+  const whole = agentCard({ ...records, signed: null });
+  const card = [cardToSign(whole), canonicalize(whole) ?? ''].map((text) =>
+    flat(secret, text, header),
+  );
+  const own = (text: string) => detached(secret, kid, text);
+  return { ...records, signed: { keys, sign: own, root: null, card } };
 }

@@ -45,14 +45,25 @@ export function fits(
 ): boolean;
 export function holds(value: unknown, expected: unknown): boolean;
 export function run(recipe: Recipe, options?: ReadOptions): Promise<Run>;
-export function fault(payload: object, jws: string, keys: readonly object[]): string | null;
+export function isSigned(text: string, jws: string, key: object): boolean;
+export type Status =
+  | 'intact'
+  | 'unsigned'
+  | 'doctored'
+  | 'older'
+  | 'changed'
+  | 'unrecorded'
+  | 'revoked';
 export function verifyProfile(
   base: string,
-  options?: { claim?: string; online?: boolean; pin?: string },
+  options?: { claim?: string; online?: boolean; pin?: string; head?: string },
 ): Promise<{
   base: string;
-  signed: boolean;
+  status: Status;
   key: string | null;
-  problems: string[];
+  /** How far the record of changes goes: what a reader keeps. */
+  head: string | null;
+  found: { verdict: Status; path: string; reason: string }[];
+  changes: { record: string; day: string; change: string; old: object; new?: object }[];
   claims: Verdict[];
 }>;

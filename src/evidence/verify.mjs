@@ -10,11 +10,11 @@ import { pipeline } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { createGunzip } from 'node:zlib';
 
-const HELP = `node verify.mjs BASE [CLAIM] [--online] [--json] [--key THUMBPRINT]
-intact: bytes fit hash and signature; altered: they do not. --online runs the recipes:
-confirmed: all hold; disputed: published as confirmed, but one does not; not_found, unreachable.
-A signature shows that bytes are whole and from the key's holder, not that they are true.
-Exit: 0 all intact or confirmed, 1 not, 2 nothing to read.`;
+const HELP = `node verify.mjs BASE [CLAIM] [--online] [--json] [--key THUMBPRINT] [--head HEAD]
+Keep key and head. intact; unsigned; doctored; older than the head; changed since,
+as recorded; unrecorded; revoked. --online runs the recipes: confirmed, disputed, not_found,
+unreachable. A signature shows that bytes are whole and from the holder of the key,
+not that they are true. Exit: 0 good, 1 not, 2 none.`;
 const LIMITS = { bytes: 3e6, milliseconds: 20_000, redirects: 5 };
 /** Networks of one family, as one list. */
 function networks(family, ranges) {
@@ -124,10 +124,13 @@ const LATIN =
   'sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave ' +
   'Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ' +
   'ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN ' +
-  'szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave ' +
-  'iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ' +
-  'ucirc uuml yacute thorn yuml';
-for (const [at, name] of LATIN.split(' ').entries()) SIGNS[name] = String.fromCharCode(160 + at);
+  'szlig';
+for (const [at, name] of LATIN.split(' ').entries()) {
+  SIGNS[name] = String.fromCharCode(160 + at);
+  // Small letters stand 32 places behind.
+  if (at > 31 && at < 63) SIGNS[name.toLowerCase()] = String.fromCharCode(192 + at);
+}
+Object.assign(SIGNS, { times: '×', divide: '÷', yuml: 'ÿ' });
 const sign = (code) => (code <= 0x10ffff ? String.fromCodePoint(code) : ' ');
 const plain = (text) =>
   text
@@ -267,24 +270,55 @@ export async function run(recipe, options = {}) {
 const canonical = (value) => {
   if (Array.isArray(value)) return `[${value.map(canonical)}]`;
   if (!value || typeof value !== 'object') return JSON.stringify(value);
-  const names = Object.keys(value).sort();
-  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)}}`;
+  const names = Object.keys(value).filter((name) => value[name] !== undefined);
+  return `{${names.sort().map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)}}`;
 };
+const hashOf = (value) => `sha256:${sha256(canonical(value))}`;
+const isWhole = ({ content_hash, ...covered }) => content_hash === hashOf(covered);
 
-/** What is wrong with payload, JWS (RFC 7797) or key (RFC 7638); or null. */
-export function fault(payload, jws, keys) {
-  const [head = '', empty, signature = ''] = `${jws}`.split('.');
-  const bytes = Buffer.from(signature, 'base64url');
-  if (empty !== '' || `${head}..${bytes.toString('base64url')}` !== jws) return 'no signature';
-  const { alg, b64, kid } = JSON.parse(Buffer.from(head, 'base64url'));
-  const { crv, kty, x, last_day } = keys.find((key) => key.kid === kid) ?? {};
-  if (alg !== 'EdDSA' || b64 !== false || sha256(canonical({ crv, kty, x }), 'base64url') !== kid)
-    return 'signed by a key that is not listed';
-  if (last_day && !(payload.last_modified?.slice(0, 10) <= last_day))
-    return `signed by a key that was given up on ${last_day}`;
+/** As it was published; of two members of one name, readers would see one or the other. */
+function strict(bytes) {
+  const value = JSON.parse(bytes);
+  if (JSON.stringify(value) !== `${bytes}`) throw Error('doubled members');
+  return value;
+}
+
+/** Whether a detached JWS (RFC 7797) of a text is of a key, named by its thumbprint (RFC 7638). */
+export function isSigned(text, jws, { crv, kty, x, kid } = {}) {
+  const [, head, signature] = /^(ey[\w-]+)\.\.([\w-]{86})$/.exec(jws) ?? [];
+  if (!head) return false;
+  const told = JSON.parse(Buffer.from(head, 'base64url'));
+  if (!/^Ed(DSA|25519)$/.test(told.alg) || told.b64 !== false || told.kid !== kid) return false;
+  if (sha256(canonical({ crv, kty, x }), 'base64url') !== kid) return false;
   const key = createPublicKey({ key: { crv, kty, x }, format: 'jwk' });
-  const whole = verify(null, Buffer.from(`${head}.${canonical(payload)}`), key, bytes);
-  return whole ? null : 'the signature does not fit';
+  return verify(null, Buffer.from(`${head}.${text}`), key, Buffer.from(signature, 'base64url'));
+}
+
+/** What is wrong with the signed root, or null. A pin follows where the old key signed the new. */
+function rootFault({ content_hash, signature, ...signed }, keys, pin) {
+  const find = (one) => keys.findIndex(({ kid }) => kid === one);
+  const at = find(signed.signed_by);
+  let by = pin ? find(pin) : at;
+  if (keys[by]?.revoked) return 'revoked';
+  while (by > at && isSigned(keys[by - 1].kid, keys[by - 1].endorsed, keys[by])) by--;
+  if (at < 0 || by !== at) return 'another key';
+  const { revoked, last_day, last_length = 0 } = keys[at];
+  if (revoked || (last_day && !(signed.record?.length <= last_length))) return 'revoked';
+  if (content_hash !== hashOf({ signature, ...signed })) return BAD;
+  return isSigned(canonical(signed), signature, keys[at]) ? null : BAD;
+}
+
+/** The record of changes; hashes leave out what may be taken away. */
+function recordOf(bytes = '') {
+  const lines = `${bytes}`.split('\n').filter(Boolean).map(strict);
+  const length = lines.filter(({ recorded }) => recorded !== false).length;
+  const hashes = lines.map(({ recorded, salt, text, reason, ...kept }) => hashOf(kept));
+  const bound = lines.every(
+    ({ previous, salt, text, reason, told }, at) =>
+      previous === (hashes[at - 1] ?? null) &&
+      (!(text || reason) || told === hashOf({ salt, text, reason })),
+  );
+  return { lines, length, hashes, bound };
 }
 
 /** Lets so much work go on at a time; the rest waits in order. */
@@ -320,85 +354,132 @@ export function politeness() {
 }
 
 const WORST = ['not_found', 'unreachable'];
-const PLACES = '/api/manifest /api/signatures /.well-known/jwks.json /.well-known/did.json';
+const ORDER = 'doctored revoked older changed unrecorded unsigned'.split(' ');
+const BAD = 'not as signed';
 
-export async function verifyProfile(base, { claim, online, pin } = {}) {
+export async function verifyProfile(base, { claim, online, pin, head } = {}) {
   // Only local profiles may name local evidence.
   const inside = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(base);
-  const problems = [];
-  const load = async (path) => {
-    const { status, body } = await read(base + path, { inside });
-    if (status !== 200 && status !== 404) throw Error(`the host answered ${status}`);
-    return status === 404 ? null : JSON.parse(body);
-  };
-  const paths = PLACES.split(' ');
-  const whole = await Promise.all(paths.map((path) => load(path).catch((error) => ({ error }))));
-  const [manifest, signatures, jwks, did] = whole;
-  if (manifest?.error) throw manifest.error;
-  const keys = (jwks?.keys ?? []).filter(({ kid }) => !pin || kid === pin);
-  const signed = Boolean(pin || signatures || jwks || did);
-  const wrong = (path, payload) => {
-    try {
-      const { content_hash, ...covered } = payload;
-      if (path.startsWith('/api/') && content_hash !== `sha256:${sha256(canonical(covered))}`)
-        return 'the hash does not fit';
-      if (!signed || path === '/api/signatures') return null;
-      return fault(payload, signatures.signatures[path], keys);
-    } catch {
-      return 'not readable';
-    }
-  };
-  for (const [at, path] of paths.entries()) {
-    const found = (at === 0 || signed) && wrong(path, whole[at]);
-    if (found) problems.push(`${path}: ${found}`);
-  }
-  const listed = (manifest?.claims ?? []).filter(({ id }) => !claim || id === claim);
-  if (claim && listed.length === 0) problems.push('no such claim');
+  const found = [];
+  const tell = (verdict, path, reason) => void found.push({ verdict, path, reason });
+  const eight = gate(8);
+  const load = (path, parse = strict) =>
+    eight(async () => {
+      const { status, body } = await read(base + path, { inside });
+      if (![200, 404, 410].includes(status)) throw Error(`the host answered ${status}`);
+      return status === 200 ? parse(body) : null;
+    });
+  const take = (path, parse) =>
+    load(path, parse).catch(({ message }) => tell('doctored', path, message));
+  const manifest = await load('/api/manifest');
+  const root = await take('/api/signatures');
+  const keys = (root && (await take('/.well-known/jwks.json'))?.keys) || [];
+  const { lines, length, hashes, bound } = (await take('/record.jsonl', recordOf)) || recordOf();
+  const fault = root ? rootFault(root, keys, pin) : 'not signed';
+  const grave = fault === 'revoked' ? fault : root || pin ? 'doctored' : 'unsigned';
+  if (fault) tell(grave, '/api/signatures', fault);
+  const now = lines.length > 0 ? { length, hash: hashes[length - 1] } : null;
+  if (!bound || (root && canonical(root.record) !== canonical(now)))
+    tell('doctored', '/record.jsonl', BAD);
+  const [, count, hash] = /^(\d+):(.+)$/.exec(head) ?? [];
+  const kept = Number(count ?? length);
+  if (length < kept) tell('older', '/record.jsonl', 'longer before');
+  else if (hash && hashes[kept - 1] !== hash) tell('doctored', '/record.jsonl', 'rewritten');
 
+  const listed = {};
+  for (const { url, sha256: wanted } of root?.parts ?? []) {
+    const path = new URL(url).pathname;
+    const part = await take(path, (body) => sha256(body, 'base64url') === wanted && strict(body));
+    if (!part) tell('doctored', path, BAD);
+    Object.assign(listed, part?.digests);
+  }
+  const site = new URL(root?.keys_url ?? manifest?.claims[0]?.url ?? base).origin;
+  const recorded = {};
+  for (const [at, { kind, id, files }] of lines.entries())
+    for (const [path, digest] of Object.entries(kind === 'files' && id === site ? files : {}))
+      recorded[path] = at < length ? { digest, at } : { ...recorded[path], next: digest };
+  const history = Object.keys(recorded).length > 0;
+  if (now && !history) tell('unrecorded', site, 'no digests recorded');
+  const judgePath = async (path) => {
+    const digest = await take(path, (body) => sha256(body, 'base64url'));
+    const { digest: wanted, at, next } = recorded[path] ?? {};
+    if (digest === undefined) return;
+    if (root && digest !== (listed[path] ?? null)) return tell('doctored', path, BAD);
+    if (!history || digest === (wanted ?? null)) return at >= kept && tell('changed', path, '');
+    if (digest === next) return tell('unrecorded', path, 'not recorded yet');
+    tell('doctored', path, 'not as recorded');
+  };
+  const own = `/api/claims/${claim}`;
+  const paths = [...new Set([listed, recorded].flatMap(Object.keys))];
+  await Promise.all(paths.filter((path) => !claim || path === own).map(judgePath));
+  const texts = {};
+  const changes = lines.flatMap(({ kind, id, day, change, text, reason }, at) => {
+    const record = `${kind}/${id}`;
+    const before = texts[record] ?? {};
+    texts[record] = { ...before, ...text };
+    if (at < kept || kind === 'files') return [];
+    const old = Object.fromEntries(Object.keys(text ?? before).map((name) => [name, before[name]]));
+    return { record, day, change, old, new: text, reason, recorded: at < length };
+  });
+
+  const claims = (manifest?.claims ?? []).filter(({ id }) => !claim || id === claim);
+  if (claim && claims.length === 0) tell('doctored', own, 'no such claim');
+  if (!manifest || !isWhole(manifest)) tell('doctored', '/api/manifest', BAD);
   const polite = politeness();
   const repeat = ({ recipe }) => run(recipe, { inside, polite });
-  const judge = async (told) => {
-    const path = `/api/claims/${told.id}`;
-    const payload = await load(path).catch(() => null);
+  const judge = async ({ id, claim: words }) => {
+    const payload = await load(`/api/claims/${id}`).catch(() => null);
     const { checks = [], ...published } = payload?.verification ?? {};
-    const about = { id: told.id, published };
-    const reason = wrong(path, payload) ?? (payload.claim === told.claim ? null : 'not as listed');
-    if (reason) return { ...about, verdict: 'altered', reason };
-    if (!online || checks.length === 0) return { ...about, verdict: 'intact' };
+    const known = found.find(({ path }) => path === `/api/claims/${id}`);
+    if (known) return { id, published, verdict: known.verdict, reason: known.reason };
+    const whole = payload && isWhole(payload) && payload.id === id && payload.claim === words;
+    if (!whole) return { id, published, verdict: 'doctored', reason: 'not as listed' };
+    if (!online || checks.length === 0) return { id, published, verdict: 'intact' };
     const runs = await Promise.all(checks.map(repeat));
     const [bad] = WORST.flatMap((one) => runs.filter(({ status }) => status === one));
     const disputed = bad?.status === 'not_found' && published.status === 'confirmed';
     const verdict = disputed ? 'disputed' : (bad?.status ?? 'confirmed');
-    return { ...about, verdict, reason: bad?.reason, runs };
+    return { id, published, verdict, reason: bad?.reason, runs };
   };
-  const claims = [];
-  for (let at = 0; at < listed.length; at += 8)
-    claims.push(...(await Promise.all(listed.slice(at, at + 8).map(judge))));
-  const key = keys.find(({ last_day }) => !last_day)?.kid ?? null;
-  return { base, signed, key, problems, claims };
+  const judged = await Promise.all(claims.map(judge));
+  const all = [...found, ...judged].map(({ verdict }) => verdict);
+  if (changes.length > 0) all.push('changed');
+  const status = ORDER.find((one) => all.includes(one)) ?? 'intact';
+  const key = root?.signed_by ?? null;
+  return {
+    base,
+    status,
+    key,
+    head: now && `${length}:${now.hash}`,
+    found,
+    changes,
+    claims: judged,
+  };
 }
 
 const flag = { type: 'boolean' };
-const FLAGS = { help: flag, online: flag, json: flag, key: { type: 'string' } };
+const word = { type: 'string' };
+const FLAGS = { help: flag, online: flag, json: flag, key: word, head: word };
 /** On one line, whatever a host names its records. */
 const line = (...parts) => console.log(parts.join(' ').replace(/\p{C}/gu, '\ufffd'));
 
 async function main(args) {
   const { values, positionals } = parseArgs({ args, options: FLAGS, allowPositionals: true });
-  const { key: pin, online, json, help } = values;
-  const [address = '', claim] = positionals;
-  if (help || !URL.canParse(address)) return console.log(HELP) ?? (help ? 0 : 2);
-  const { origin } = new URL(address);
-  const result = await verifyProfile(origin, { claim, pin, online });
-  const { claims, problems, signed, key } = result;
+  const { key: pin, json, help, head } = values;
+  const [address = '', claim, more] = positionals;
+  const misread = more || !URL.canParse(address) || !/^(\d+:sha256:\w{64})?$/.test(head ?? '');
+  if (help || misread) return console.log(HELP) ?? (help ? 0 : 2);
+  const result = await verifyProfile(new URL(address).origin, { ...values, claim, pin });
+  const { claims, found, changes, status, key } = result;
   if (json) console.log(JSON.stringify(result, null, 1));
   else {
-    for (const { id, verdict, reason = '' } of claims) line(verdict, id, reason);
-    for (const problem of problems) line('problem', problem);
-    console.log(signed ? `signed by ${key}` : 'not signed: only hashes were checked');
+    for (const { id, verdict, reason } of claims) line(verdict, id, reason ?? '');
+    for (const { verdict, path, reason } of found) line(verdict, path, reason);
+    for (const { record, ...told } of changes) line('since', record, JSON.stringify(told));
+    line(status, key ? `signed by ${key}` : 'not signed', result.head ? `head ${result.head}` : '');
   }
-  const bad = claims.some(({ verdict }) => !/^(intact|confirmed)$/.test(verdict));
-  return bad || problems.length > 0 ? 1 : 0;
+  const good = /^(intact|confirmed|unsigned)$/;
+  return good.test(status) && claims.every(({ verdict }) => good.test(verdict)) ? 0 : 1;
 }
 
 const [, file, ...given] = process.argv;

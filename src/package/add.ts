@@ -12,7 +12,7 @@ const OPTIONAL: Readonly<Record<string, string>> = {
 };
 
 const HELP = `npm run add postgres    the driver of PostgreSQL, for STORE=postgres://…
-npm run add chinese     a font for the PDF of a CV in Chinese (50 MB); japanese, korean
+npm run add chinese     a font for the PDF of a CV in Chinese (90 MB); japanese, korean
 
   --help     this text
 `;

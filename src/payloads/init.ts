@@ -3,7 +3,14 @@ import * as z from 'zod';
 import { Claim } from '../kinds/claim/claim.ts';
 import { Mission } from '../kinds/mission/mission.ts';
 import { identityFields, Operator } from '../kinds/profile/profile.ts';
-import { Endpoint, EvidenceLevel, HumanUrl, metadataFields, WebUrl } from '../schemas/common.ts';
+import {
+  Endpoint,
+  EvidenceLevel,
+  HumanUrl,
+  metadataFields,
+  signedByFields,
+  WebUrl,
+} from '../schemas/common.ts';
 import { contactRoute } from '../schemas/contact.ts';
 import { VerificationSummary } from '../schemas/verification.ts';
 
@@ -138,6 +145,7 @@ export const InitResponse = z
       .array(z.object({ question: z.string(), answer_markdown: z.string() }))
       .optional()
       .meta({ description: 'full: every common question.', examples: [[]] }),
+    ...signedByFields,
     endpoints: z
       .array(Endpoint)
       .meta({ description: 'Endpoints of this interface that answer; /api/ lists all there are.' }),

@@ -13,7 +13,7 @@ import {
   recordKinds,
 } from '../kinds/kinds.ts';
 import { ProfileResponse } from '../kinds/profile/profile.ts';
-import { metadataFields } from '../schemas/common.ts';
+import { metadataFields, signedByFields } from '../schemas/common.ts';
 import { applied } from '../schemas/filters.ts';
 
 const noMetadata = {
@@ -71,6 +71,7 @@ export const ManifestResponse = z
         .string()
         .meta({ description: 'Lists hold what changed on this day or later.', examples: [] }),
     }).optional(),
+    ...signedByFields,
     ...metadataFields,
   })
   .meta({ id: 'ManifestResponse', description: 'The entire profile in one payload.' });

@@ -9,6 +9,8 @@ import {
 import { CollaborationResponse } from '../kinds/collaboration/collaboration.ts';
 import { ContactPolicyResponse } from '../kinds/contact/contact.ts';
 import { EvalRunbookResponse, EvalRunContractResponse, EvalsResponse } from '../kinds/eval/eval.ts';
+import { KitResponse } from '../kinds/kit/kit.ts';
+import { OwnPageResponse } from '../kinds/page/page.ts';
 import { ProfileResponse } from '../kinds/profile/profile.ts';
 import type { RouteId, StaticId } from '../routes.ts';
 import { bodies, operationResponses } from '../schemas/operation-payloads.ts';
@@ -19,7 +21,6 @@ import {
   SchemaResponse,
   StatusResponse,
 } from '../schemas/service.ts';
-import { SignaturesResponse } from '../schemas/signatures.ts';
 import { InitResponse } from './init.ts';
 import {
   ActivityResponse,
@@ -62,17 +63,18 @@ export const responses = {
   listNotes: NotesResponse,
   getNote: NoteItemResponse,
   getCollaboration: CollaborationResponse,
+  getKit: KitResponse,
   listCommonQuestions: CommonQuestionsResponse,
   listChangelog: ChangelogResponse,
   listActivity: ActivityResponse,
   getManifest: ManifestResponse,
-  getSignatures: SignaturesResponse,
   getManifesto: ManifestoResponse,
   getContentIndex: ContentIndexResponse,
   getContentManifesto: ContentResponse,
   getManifestoClaims: TextClaimsResponse,
   getArticle: ContentResponse,
   getArticleClaims: TextClaimsResponse,
+  getPage: OwnPageResponse,
   getContactPolicy: ContactPolicyResponse,
   getReportSchema: ReportContractResponse,
   listEvals: EvalsResponse,

@@ -37,7 +37,6 @@ export function cvDocument(
     date: [year, month, date] as [number, number, number],
     notice: person.demonstration ?? null,
     foot,
-    design: 'classic' as const,
     evidence,
   };
   return printed(curriculum(records, say), say, paper, address);

@@ -52,6 +52,18 @@ export const EMAIL = new RegExp(
 /** Longest item of a list, and longest name, in what callers send (characters). */
 export const ITEM_CHARACTERS = 4_000;
 
+/** Of what agents read first, on a build that has a key. */
+export const signedByFields = {
+  signed_by: z
+    .string()
+    .optional()
+    .meta({ description: 'Thumbprint of the key that signs.', examples: ['r1yJ…'] }),
+  signatures_url: WebUrl.optional().meta({
+    description: 'The signed list of digests of every file; /verify.mjs checks it.',
+    examples: ['https://example.org/list'],
+  }),
+};
+
 /** A path of this service, as callers write it. */
 export const ServicePath = z
   .string()

@@ -11,6 +11,7 @@ import { standaloneSchema } from './json-schema.ts';
 import { shortest } from './read-of.ts';
 import type { Records } from './records.ts';
 import { AUTONOMOUS_AGENT_RULE, CITATION_RULES } from './rules.ts';
+import { signedBy } from './signing.ts';
 import { absolute } from './site.ts';
 
 export type InitDetail = 'lean' | 'compact' | 'full';
@@ -191,6 +192,7 @@ export function initPayload(records: Records, detail: InitDetail, costs: Costs):
       ? fitting(records, costs)
       : front(records, detail, costs, strongest(records))),
     ...back(records),
+    ...signedBy(records),
     ...(detail === 'lean' ? {} : compact(records, costs)),
     ...(detail === 'full' ? full(records) : {}),
     endpoints: endpoints(records.site),

@@ -119,6 +119,7 @@ function exampleParameter({ id }: Row, { profile }: Records): string | undefined
     getProject: profile.projects,
     getClaim: profile.claims,
     getNote: profile.notes,
+    getPage: profile.pages,
     getArticle: profile.articles,
     getArticleClaims: profile.articles,
   };

@@ -2,20 +2,21 @@
 
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import type { PayloadId } from '../payloads/payloads.ts';
-import { type ForeignId, type Route, type RouteId, routesOf, type TextId } from '../routes.ts';
+import { type LastId, type Route, type RouteId, routes, routesOf, type TextId } from '../routes.ts';
 import { DEVELOPERS, developerDocuments, document } from './developers/documents.ts';
 import type { Group } from './developers/reference.ts';
 import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
-import { digestsOfFiles } from './history/files.ts';
+import { digestsOfFiles, recordText } from './history/files.ts';
 import { VERIFY } from './human.ts';
 import { type Costs, entriesOf, type Instance } from './instances.ts';
 import { markdownTwin, withSource } from './markdown.ts';
 import { type Front, humanPages, pageMarkdown } from './pages/pages.ts';
 import type { Records } from './records.ts';
-import { foreignRows } from './rows/foreign.ts';
+import { foreignRows, type Made } from './rows/foreign.ts';
 import { jsonRows } from './rows/json.ts';
 import { type Shared, textRows } from './rows/text.ts';
 import { latest, sha256, timestamp } from './seal.ts';
+import { signedList } from './signing.ts';
 import { absolute } from './site.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -137,6 +138,37 @@ function developerFiles(
   });
 }
 
+const isLast = (id: RouteId): id is LastId =>
+  id === 'getRecord' || id === 'getSignatures' || id === 'getDigests';
+
+/** The record of changes and the signed list: they tell the digests of all other files. */
+function lastFiles(
+  records: Records,
+  files: readonly PublishedFile[],
+  modified: string | null,
+): PublishedFile[] {
+  const { history, signed, site } = records;
+  const row = (id: LastId) => ({ id, ...(routes[id] as Route) });
+  const digests = digestsOfFiles(files);
+  const record = history
+    ? [plainFile(row('getRecord'), recordText(history, digests, site), modified)]
+    : [];
+  if (!signed) return record;
+  const { root, parts } = signedList(records, signed, digests, modified);
+  const json = (of: Row, payload: Sealed) => ({
+    ...plainFile(of, JSON.stringify(payload), payload.last_modified),
+    etag: payload.content_hash,
+  });
+  return [
+    ...record,
+    json(row('getSignatures'), root),
+    ...parts.map((part, at) => {
+      const own = row('getDigests');
+      return json({ ...own, path: fillPath(own.path, `${at + 1}`) }, part);
+    }),
+  ];
+}
+
 const NO_COSTS: Costs = { rows: {}, reads: {} };
 
 /** Tokens of each default answer that has an address of its own; single items are left out. */
@@ -216,13 +248,15 @@ export function publish(
     ].map(([url, body]) => ({ url, sha256: sha256(body) })),
   };
   const foreign = rows
-    .filter(({ foreign }) => foreign)
+    .filter(({ foreign, id }) => foreign && !isLast(id))
     .map((row) =>
-      plainFile(row, JSON.stringify(foreignRows[row.id as ForeignId](records, shared)), all),
+      plainFile(row, JSON.stringify(foreignRows[row.id as Made](records, shared)), all),
     );
   const text = rows
-    .filter((row) => !row.foreign && !hasTwin(row) && row.id !== 'getRecord')
-    .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
+    .filter((row) => !row.foreign && !hasTwin(row) && !isLast(row.id))
+    .map((row) =>
+      plainFile(row, textRows[row.id as Exclude<TextId, LastId>](records, shared), all),
+    );
   const people = [...pageFiles(records, front), ...developerFiles(reference, records, all)];
   const costs = { rows: rowCosts(rows, [...first, ...foreign, ...text]), reads };
   const files = [
@@ -232,10 +266,7 @@ export function publish(
     ...text,
     ...people,
   ];
-  // Last: it tells the digests of all others.
-  const record = rows.filter(({ id }) => id === 'getRecord');
-  const own = { ...shared, digests: record.length > 0 ? digestsOfFiles(files) : {} };
-  return [...files, ...record.map((row) => plainFile(row, textRows.getRecord(records, own), all))];
+  return [...files, ...lastFiles(records, files, all)];
 }
 
 /**

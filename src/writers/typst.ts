@@ -38,7 +38,6 @@ export type CvDocument = {
   separator: string;
   /** Day of the last change of anything in it: year, month, day. */
   date: [number, number, number];
-  design: Design;
   /** Families beside those that come along. */
   fonts: readonly string[];
   /** Whether it is set smaller to fit on two pages. */
@@ -48,14 +47,11 @@ export type CvDocument = {
   notice: string | null;
   lead: PrintedBlock[];
   facts: { term: string; values: Linked[] }[];
-  sections: { id: string; title: string; entries: PrintedEntry[] }[];
+  sections: { title: string; entries: PrintedEntry[] }[];
   terms: { title: string; rows: { term: string; values: string[] }[] };
   legend: { title: string; levels: { name: string; meaning: string }[] } | null;
   foot: Linked[];
 };
-
-export const DESIGNS = ['classic', 'modern', 'academic'] as const;
-type Design = (typeof DESIGNS)[number];
 
 /** Longest date that is not broken: a longer one would not fit beside the text. */
 const UNBROKEN_CHARS = 18;
@@ -73,7 +69,7 @@ const PAPER: View = {
   omit: { every: ['related', 'note'], projects: ['links'], skills: ['body'] },
 };
 
-type Paper = Pick<CvDocument, 'author' | 'date' | 'design' | 'foot' | 'notice'> & {
+type Paper = Pick<CvDocument, 'author' | 'date' | 'foot' | 'notice'> & {
   evidence: boolean;
 };
 
@@ -125,7 +121,7 @@ export function printed(
   const terms = factsOf('collaboration');
   const legend = factsOf('legend');
   const sections = document.sections
-    .map(({ id, title, blocks }: Section) => ({ id, title, entries: blocks.flatMap(entries) }))
+    .map(({ title, blocks }: Section) => ({ title, entries: blocks.flatMap(entries) }))
     .filter((section) => section.entries.length > 0);
   return {
     ...paper,

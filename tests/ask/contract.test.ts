@@ -73,11 +73,11 @@ test('open positions count up to the day that is given', () => {
 
 test.each([
   ['What was her first job?', 'Vassar College'],
-  ['Which job did she hold longest?', 'United States Naval Reserve'],
+  ['Which job did she have longest?', 'United States Naval Reserve'],
   ['What did she do in 1952?', 'Remington Rand'],
   ['What happened in September 1947?', 'moth'],
   ['Where did she work before Remington Rand?', 'Eckert-Mauchly'],
-  ['Which company did she join after leaving Harvard?', 'Eckert-Mauchly'],
+  ['Where did she work after Harvard?', 'Eckert-Mauchly'],
   ['How many talks has she given?', '7 talks:'],
   ['How many books has she written?', '1 publication: Understanding Computers'],
   ['What is her highest degree?', 'Ph.D.'],

@@ -8,6 +8,7 @@ import { allUrls, answers, BASE, type Found, urlsIn } from '../support/links.ts'
  * Resume, JSON Feed).
  */
 const ELSEWHERE = [
+  'coverage',
   'evidence_links',
   'verification',
   'reference_links',
@@ -154,6 +155,7 @@ test.each(BUILDS)(
       .filter((path) => !path.startsWith('/api/admin/'));
     expect(documents.sort(), 'every row with `aside: true` stands here').toEqual([
       '/.well-known/agent-skills/index.json',
+      '/.well-known/agent.json',
       '/.well-known/ai-catalog.json',
       '/.well-known/api-catalog',
       '/.well-known/mcp/server-card.json',
@@ -164,7 +166,9 @@ test.each(BUILDS)(
       '/api/contact/status/{id}',
       '/api/content/articles/{slug}/claims',
       '/api/content/manifesto/claims',
+      '/api/content/pages/{slug}',
       '/api/experience/{id}',
+      '/api/kit',
       '/api/notes/{id}',
       '/api/projects/{slug}',
       '/api/skills/{id}',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type AgentCard, verifyAgentCardSignature } from '@a2a-js/sdk';
@@ -13,11 +14,13 @@ import { allUrls, answers, BASE } from '../support/links.ts';
 const ROOT = resolve('.cache/test/signed');
 const OUT = join(ROOT, 'dist');
 const PATHS = ['/api/signatures', '/.well-known/jwks.json', '/.well-known/did.json'];
+type Flat = { protected: string; signature: string };
 let signed: Dist;
 
 beforeAll(async () => {
   await rm(ROOT, { recursive: true, force: true });
   const { keys, secret } = await newKey();
+  if (!secret) throw new Error('no key');
   const texts = join(ROOT, 'texts');
   await cp(EXAMPLE_CONTENT, texts, { recursive: true });
   await writeFile(join(texts, 'keys.json'), JSON.stringify({ keys }));
@@ -39,6 +42,10 @@ test('the same content gives the same bytes in another folder, zone and language
   expect(differences(EXAMPLE, OUT)).toEqual([
     // Keys, and what is signed with them.
     '.well-known/agent-card.json',
+    '.well-known/agent-skills/index.json',
+    '.well-known/agent.json',
+    // Hashes of init and manifest, which name the key.
+    '.well-known/ax-mission.json',
     '.well-known/did.json',
     '.well-known/jwks.json',
     // Tags of what differs.
@@ -47,10 +54,12 @@ test('the same content gives the same bytes in another folder, zone and language
     // The rows that there are.
     'api/index.json',
     'api/index.md',
-    'api/schema.json',
-    'api/schema.md',
+    'api/init.json',
+    'api/init.md',
+    'api/manifest.json',
+    'api/manifest.md',
     'api/signatures.json',
-    'api/signatures.md',
+    'api/signatures/1.json',
     'api/status.json',
     'api/status.md',
     'developers.md',
@@ -60,7 +69,7 @@ test('the same content gives the same bytes in another folder, zone and language
     'developers/verify.md',
     'developers/verify/index.html',
     'openapi.json',
-    // What the documents above cost.
+    'text/skill.txt',
     'variants/api/init/compact.json',
     'variants/api/init/compact.md',
     'variants/api/init/full.json',
@@ -70,24 +79,35 @@ test('the same content gives the same bytes in another folder, zone and language
   ]);
 });
 
-test('jose verifies manifest, claims and keys with what the build publishes', async () => {
+test('jose verifies the root, and the root every file: what differs is named', async () => {
   const jwks = signed.json('.well-known/jwks.json') as unknown as JSONWebKeySet;
-  const signatures = signed.json('api/signatures.json')['signatures'] as Record<string, string>;
-  expect(Object.keys(signatures).length).toBeGreaterThan(20);
-  expect(Object.keys(signatures)).toEqual(
-    expect.arrayContaining(['/api/manifest', '/api/claims/moth-log-book', ...PATHS.slice(1)]),
+  const { content_hash: _, signature, ...covered } = signed.json('api/signatures.json');
+  const [head = '', empty, bytes = ''] = String(signature).split('.');
+  const payload = new TextEncoder().encode(canonical(covered));
+  const { protectedHeader } = await flattenedVerify(
+    { protected: head, payload, signature: bytes },
+    createLocalJWKSet(jwks),
   );
-  for (const [path, jws] of Object.entries(signatures)) {
-    const [head = '', empty, signature = ''] = jws.split('.');
-    const { file = '' } = signed.index.find((one) => one.path === path) ?? {};
-    const payload = new TextEncoder().encode(canonical(signed.json(file)));
-    const { protectedHeader } = await flattenedVerify(
-      { protected: head, payload, signature },
-      createLocalJWKSet(jwks),
-    );
-    expect(empty).toBe('');
-    expect(protectedHeader).toMatchObject({ alg: 'EdDSA', b64: false, crit: ['b64'] });
-  }
+  expect(empty).toBe('');
+  expect(protectedHeader).toMatchObject({ alg: 'Ed25519', b64: false, crit: ['b64'] });
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+  const parts = covered['parts'] as { url: string; sha256: string }[];
+  const digests = Object.assign(
+    {},
+    ...parts.map(({ url, sha256: wanted }) => {
+      const text = signed.text(`${url.slice(BASE.length + 1)}.json`);
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(64 * 1024);
+      expect(sha256(text)).toBe(wanted);
+      return JSON.parse(text).digests;
+    }),
+  ) as Record<string, string>;
+  const open = signed.index.filter(({ path }) => path && !/^\/api\/(signatures|status)/.test(path));
+  for (const { path, file } of open)
+    expect([path, digests[path ?? '']]).toEqual([path, sha256(signed.text(file))]);
+  expect(digests['/api/init?detail=full']).toBe(sha256(signed.text('variants/api/init/full.json')));
+  const named = { signed_by: covered['signed_by'], signatures_url: `${BASE}/api/signatures` };
+  for (const file of ['api/init.json', 'api/manifest.json'])
+    expect(signed.json(file)).toMatchObject(named);
 });
 
 test('the A2A SDK verifies the card, and finds a changed one', async () => {
@@ -98,11 +118,26 @@ test('the A2A SDK verifies the card, and finds a changed one', async () => {
   });
   const card = signed.json('.well-known/agent-card.json') as unknown as AgentCard;
   await expect(verify(card)).resolves.toBeUndefined();
+  // A verifier that knows no form of its own: all members but the signatures.
+  const { signatures, ...members } = card as unknown as { signatures: Flat[] };
+  const payload = new TextEncoder().encode(canonical(members));
+  const whole = {
+    ...(signatures.at(-1) as Flat),
+    payload: Buffer.from(payload).toString('base64url'),
+  };
+  await expect(flattenedVerify(whole, createLocalJWKSet({ keys }))).resolves.toBeDefined();
+  expect(Object.keys(members)).not.toContain('content_hash');
+  expect(signed.json('.well-known/agent.json')).toMatchObject({
+    ...members,
+    schema_version: '1.0',
+  });
   await expect(verify({ ...card, name: 'Somebody else' })).rejects.toThrow('No valid signatures');
 });
 
 test('a signed build names its keys, and every address in it answers', async () => {
-  const own = allUrls(signed).filter(({ url }) => url.startsWith(BASE));
+  const own = allUrls(signed)
+    .filter(({ url }) => url.startsWith(BASE))
+    .map((one) => ({ ...one, url: one.url.replace('{part}', '1') }));
   const silent = own.filter(({ url, file }) => !file.startsWith('text/') && !answers(signed, url));
   expect(silent.map(({ url }) => url)).toEqual([]);
   const openapi = Object.keys(signed.json('openapi.json')['paths'] as object);

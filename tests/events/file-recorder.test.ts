@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type FileRecorderOptions, fileRecorder } from '../../functions/events/file-recorder.ts';
 import { freshFolder } from '../store/places.ts';
-import { call, classify, gate, numbers } from './support.ts';
+import { call, classify, numbers } from './support.ts';
 
 const NOON = '2026-11-20T12:00:00.000Z';
 
@@ -58,7 +58,7 @@ test('half a line costs that line alone', async () => {
 });
 
 test('a disk that hangs costs no call anything: what has no room is dropped and told', async () => {
-  const { open, closed } = gate();
+  const { promise: closed, resolve: open } = Promise.withResolvers<void>();
   const texts: string[] = [];
   const { made } = await recorder({
     most: 10,

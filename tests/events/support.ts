@@ -1,4 +1,4 @@
-/** What the tests of the recorder share: calls, and a promise that is settled by hand. */
+/** What the tests of the recorder share: calls, and numbers by chance. */
 import crawlers from 'crawler-user-agents';
 import { classifier } from '../../functions/events/agent.ts';
 import { type CrawlerEntry, distil } from '../../functions/events/crawlers.ts';
@@ -41,13 +41,4 @@ export function numbers(seed = 7): () => number {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return state / 2_147_483_648;
   };
-}
-
-/** A promise and how to settle it. */
-export function gate(): { open: () => void; closed: Promise<void> } {
-  let open = () => {};
-  const closed = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, closed };
 }

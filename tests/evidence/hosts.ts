@@ -8,6 +8,8 @@ import { onTestFinished } from 'vitest';
 import type { Keyring } from '../../src/evidence/keyring.ts';
 import { sign } from '../../src/evidence/sign.ts';
 import type { Profile } from '../../src/kinds/entries.ts';
+import type { HistoryLine } from '../../src/schemas/history.ts';
+import { addressOf } from '../../src/surfaces/history/files.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
 import type { Site } from '../../src/surfaces/site.ts';
@@ -63,14 +65,16 @@ export async function filesOf(
   profile: Profile,
   site: Site,
   ring: Keyring | null,
+  lines: readonly HistoryLine[] | null = null,
 ): Promise<Map<string, { media: string; body: Buffer }>> {
-  const records = recordsOf(profile, site);
+  const records = recordsOf(profile, site, lines);
   const verifier = readFileSync('src/evidence/verify.mjs', 'utf8');
-  const files = publish(ring ? await sign(records, ring) : records, [], verifier);
+  const files = publish(ring ? sign(records, ring) : records, [], verifier);
   return new Map(
-    files.flatMap(({ path, media, body }) =>
-      path && media !== 'text/markdown' ? [[path, { media, body: Buffer.from(body) }]] : [],
-    ),
+    files.flatMap((file) => {
+      const address = addressOf(file);
+      return address ? [[address, { media: file.media, body: Buffer.from(file.body) }]] : [];
+    }),
   );
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkAdminKey, checkBearer, credentialsFrom } from '../../functions/http/credentials.ts';
+import { type KeysPlace, keysCommand } from '../../src/cli/keys.ts';
 import { readKeyring } from '../../src/evidence/keyring.ts';
-import { type KeysPlace, keysCommand } from '../../src/evidence/keys.ts';
 
 async function emptyPlace(today = '2026-02-01') {
   const folder = await mkdtemp(join(tmpdir(), 'keys-'));

@@ -17,7 +17,7 @@ import { LINKEDIN_FILES } from '../../src/cli/import/linkedin.ts';
 import { judged } from '../../src/evidence/judge.ts';
 import { judgeApart } from '../../src/evidence/judging.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
-import { fault, run } from '../../src/evidence/verify.mjs';
+import { isSigned, run } from '../../src/evidence/verify.mjs';
 import type { Recipe } from '../../src/schemas/verification.ts';
 import { zipOf } from '../cli/zip.ts';
 import { freshFolder } from '../store/places.ts';
@@ -137,7 +137,7 @@ test('whatever is changed in an input, a reader ends, and keeps nothing of it', 
     [zip, (bytes) => openArchive(bytes, LINKEDIN_FILES)],
     [Buffer.from('Title,Company\nWeaver,"Loom"'), (bytes) => rowsOf(`${bytes}`, 'Title')],
     [Buffer.from(resume), (bytes) => fromJsonResume(JSON.parse(`${bytes}`))],
-    [Buffer.from(jws), (bytes) => fault({}, `${bytes}`, [{ kid: 'x' }])],
+    [Buffer.from(jws), (bytes) => isSigned('', `${bytes}`, { kid: 'x' })],
   ];
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

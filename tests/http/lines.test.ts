@@ -2,10 +2,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { linesBody } from '../../functions/http/lines.ts';
-import { gate } from '../events/support.ts';
 
 test('a caller who leaves while a record is read is no fault of ours', async () => {
-  const { open, closed } = gate();
+  const { promise: closed, resolve: open } = Promise.withResolvers<void>();
   const failed: unknown[] = [];
   let ended = false;
   async function* lines() {

@@ -29,6 +29,7 @@ test('the table here is the list of what the service says it answers', async () 
     ...ITEMS.map(({ path }) => path),
     '/api/content/articles/{slug}',
     '/api/content/articles/{slug}/claims',
+    '/api/content/pages/{slug}',
   ];
   expect([...told].sort(), 'write new rows into tests/standalone/rows.ts').toEqual(written.sort());
 });

@@ -117,3 +117,26 @@ updated: 2026-01-01
       expect(spoken(own, path, language)).not.toContain(title);
   expect(own.volunteering).toEqual([]);
 });
+
+test('a claim with a link to the owner’s own site names its host as a source, with no tick', () => {
+  const own = recordsOf(
+    profileOf(
+      {
+        'claims/nobel.md': `---
+claim: Won the Nobel Prize.
+evidence_level: external-validation
+source: /api/profile
+updated: 2026-01-01
+evidence_links:
+- label: My site
+  url: https://ada.example/prize
+---`,
+      },
+      SMALLEST,
+    ),
+    { base: 'https://example.org', commit: null },
+  );
+  const claims = spoken(own, '/claims', 'en');
+  expect(claims).toContain('The owner names a source: ada.example (external-validation)');
+  expect(claims).not.toMatch(/✓|verified|third party|confirms it/i);
+});

@@ -81,11 +81,12 @@ export function nearQuestion(
     if (content.some((word, at) => isName(word) && !says(at))) return 0;
     return weigh(words.filter((_, at) => says(at))) / (total || 1);
   };
-  if (best && best.like >= (isRow ? NEAR_ROW : NEAR) && covers(best.record) > 0) return best.record;
   const [first] = near;
   const close = near.slice(0, 2).find(({ record }) => record.kind === 'question');
-  if (isRow || !first || !close?.passages[0] || close.score < CLOSE * first.score) return undefined;
-  return covers(close.record) >= COVERED ? close.record : undefined;
+  if (!isRow && first && close?.passages[0] && close.score >= CLOSE * first.score)
+    if (covers(close.record) >= COVERED) return close.record;
+  const isNear = best && best.like >= (isRow ? NEAR_ROW : NEAR) && covers(best.record) > 0;
+  return isNear ? best.record : undefined;
 }
 
 /** "The owner's answer to ...", as a whole. */

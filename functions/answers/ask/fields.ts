@@ -5,12 +5,13 @@ import { lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
+import { asksRow, fitsRow, isNoun, nearestWays, type Ways } from './meant.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
 import { SINGLE_OF } from './rows/profile.ts';
 import type { Row, Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
-import { kindsOf, knownWords, nearestWays, type Ways } from './ways.ts';
+import { knownWords } from './ways.ts';
 
 export type RowAnswer = {
   id: string;
@@ -22,6 +23,11 @@ export type RowAnswer = {
 /** How like one of its ways of asking a question is by which a row is surely meant, 0 to 1. */
 const SURE = 0.68;
 
+/** Whether what a question's verbs say can be said of a record, and its kind is asked for. */
+const isSayable = ({ kind }: Rec, { deeds, kinds }: Asked): boolean =>
+  !(kinds.length > 0 && kinds.every((one) => one === 'experience') && POINTS.has(kind)) &&
+  (deeds.size === 0 || DEEDS[kind]?.some((deed) => deeds.has(deed)) !== false);
+
 /** Words that point to what was not asked about yet, or to one of several: "Which school?" */
 const POINTING = new RegExp(
   '\\b(it|other|another|andere[mnrs]?|autres?|otr[oa]s?|ca|cela|eso)\\b|' +
@@ -29,23 +35,18 @@ const POINTING = new RegExp(
     '^(which|what|welche[rsn]?|quel(le)?s?|cual(es)?) \\w+$',
 );
 
-/** Whether what a question's verbs say can be said of a record, and its kind is asked for. */
-const isSayable = ({ kind }: Rec, { deeds, kinds }: Asked): boolean =>
-  !(kinds.length > 0 && kinds.every((one) => one === 'experience') && POINTS.has(kind)) &&
-  (deeds.size === 0 || DEEDS[kind]?.some((deed) => deeds.has(deed)) !== false);
-
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
 function unsaid({ content, language }: Asked, ways: Ways): Word[] {
   const { alike } = lexiconOf(language);
   const known = knownWords(language);
   return content.filter(({ word, stem, name, named, year, filler, light, strict }) => {
-    if (named) return !ways.named;
-    if (filler || light || (year && ways.timed)) return false;
+    if (named) return ROWS[ways.id]?.of === undefined;
+    if (filler || light || (year && ways.id === 'during')) return false;
     // "Ines" is no "in", whatever their stems.
     if (ways.stems.has(stem) && (!name || known.has(word))) return false;
     const other = strict ? undefined : alike.get(stem);
     if (other && !other.isDisjointFrom(ways.stems)) return false;
-    return !(ROWS[ways.id]?.kinds && kindsOf(stem, language)[0]);
+    return !isNoun(stem, ROWS[ways.id], language);
   });
 }
 
@@ -94,9 +95,7 @@ function saysAll(asked: Asked, ways: Ways, value: Value, rest: readonly Word[], 
   const text = textOf(value.pieces.filter((piece) => !('frame' in piece)));
   const said = new Set(tokensOf(text, search.facts.language).map(({ stem }) => stem));
   return (
-    (ways.yesNo || !asked.yesNo || asked.slots.size > 0) &&
-    asked.slots.isSubsetOf(ways.slots) &&
-    (asked.slots.size > 0 || !ways.asks) &&
+    asksRow(ways.id, asked) &&
     (value.narrow !== undefined ||
       rest.every(({ own, strict }) => isOf && !strict && said.has(own)))
   );
@@ -110,16 +109,11 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
   const vague = asked.named.length === 0 && !(asked.personal && asked.kinds.length > 0);
   const points = vague && POINTING.test(asked.line);
   let soft: RowAnswer | null = null;
-  for (const { ways, score } of nearestWays(asked.bag, asked.language)) {
+  for (const ways of nearestWays(asked, ROWS)) {
     const row = ROWS[ways.id];
     // Hobbies are told where they are asked for; her husband's work is not hers.
     const own = tokensOf(asked.private, asked.language).every(({ stem }) => ways.stems.has(stem));
-    if (
-      !row ||
-      !(own || row.declines) ||
-      ((points || empty) && !(ways.id === 'who' && score === 1))
-    )
-      continue;
+    if (!row || !(own || row.declines) || ((points || empty) && !ways.sure)) continue;
     const named = asked.named.filter(
       (one) =>
         (row.of?.includes(one.kind) ?? true) &&
@@ -130,11 +124,13 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     // What can or will be is told by the terms alone.
     const isTerms = ['collaboration', 'contact'].includes(SINGLE_OF.get(ways.id) ?? '');
     if (asked.ahead && asked.yesNo && !isTerms) continue;
+    // What came before something is told by the rows of an order.
+    if (asked.ordered && row.personal && !['before', 'after'].includes(ways.id)) continue;
     if (asked.other || (asked.aside && (!row.of || row.personal))) continue;
     const none = row.of && named.length === 0;
     const value = none ? null : row.value({ facts: search.facts, asked, named, until });
     // Of what is asked for there is none: no other row answers for it.
-    if (!value && !none && ways.must.size > 0 && score >= SURE) return soft;
+    if (!value && !none && ways.score >= SURE) return soft;
     if (!value) continue;
     const rest = unsaid(asked, ways);
     const exact = narrowed(value, rest, asked, search, until, row);
@@ -143,7 +139,7 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
       asked.open && (row.of || asked.named[0]) && value.records.some((one) => hasEnded(one, until));
     if (exact && !over && saysAll(asked, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true };
-    if (asked.slots.isSubsetOf(ways.slots)) soft ??= { id: ways.id, value, whole: false };
+    if (fitsRow(ways.id, asked)) soft ??= { id: ways.id, value, whole: false };
   }
   return soft;
 }

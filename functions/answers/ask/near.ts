@@ -4,10 +4,11 @@ import { type Near, nearestTo } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
+import { nearestWays } from './meant.ts';
 import type { Asked } from './reading.ts';
 import { SINGLE_OF } from './rows/profile.ts';
+import { ROWS } from './rows/rows.ts';
 import { holdsSlots } from './slots.ts';
-import { nearestWays } from './ways.ts';
 
 /** What a word is worth that says little. */
 const SLIGHT = 0.3;
@@ -16,40 +17,33 @@ const SLIGHT = 0.3;
 const MORE = {
   /** The question names it. */
   named: 0.6,
-  /** It tells a place where one is asked for. */
-  placed: 0.2,
   /** The question names its kind. */
   kind: 0.3,
   /** It goes on, where that is asked for. */
   open: 0.5,
   /** A row of typed values about it is asked for nearly so. */
   hint: 0.5,
-  /** A row of typed values came near with it. */
-  row: 0.5,
 };
 
 /** How like a way of asking a question must be to tell the record that it is about, 0 to 1. */
 const HINT = 0.4;
 
-/** All records, nearest first; those of `row` came near by typed values. */
-export function nearestOf(asked: Asked, search: Search, row: readonly Rec[] = []): Near[] {
+/** All records, nearest first. */
+export function nearestOf(asked: Asked, search: Search): Near[] {
   const words = asked.content.map((word) => ({
     ...word,
     worth: word.light || word.filler ? SLIGHT : 1,
   }));
-  const [likely] = nearestWays(asked.bag, asked.language, HINT);
-  const hinted = SINGLE_OF.get(likely?.ways.id ?? '');
-  const typed = new Set(row.slice(0, 3));
+  const [likely] = nearestWays(asked, ROWS, HINT);
+  const hinted = SINGLE_OF.get(likely?.id ?? '');
   const goesOn = ({ kind, end }: Rec) =>
     kind === 'profile' || (kind === 'experience' && end === null);
   return nearestTo(search, wantedFor(words, asked.language, search), {
     fits: ({ text }: Passage) => asked.slots.size > 0 && holdsSlots(asked, text, search),
     prefers: (record) =>
       (asked.named.includes(record) ? MORE.named : 0) +
-      (asked.slots.has('where') && record.place ? MORE.placed : 0) +
       (asked.kinds.some((kind) => kind === record.kind) ? MORE.kind : 0) +
       (asked.open && goesOn(record) ? MORE.open : 0) +
-      (hinted === record.kind ? MORE.hint : 0) +
-      (typed.has(record) ? MORE.row : 0),
+      (hinted === record.kind ? MORE.hint : 0),
   });
 }

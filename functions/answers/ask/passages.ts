@@ -1,5 +1,4 @@
 /** The third way to an answer: a sentence that says what is asked. */
-import { lexiconOf } from '../facts/languages.ts';
 import { POINTS } from '../facts/record.ts';
 import type { Slot } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
@@ -48,18 +47,14 @@ export function passageAnswer(
   // What somebody else did is told by a sentence that says all of it, or not at all.
   if (asked.kin && !yesNo && (asked.deeds.size > 0 || !slots.has('who'))) return undefined;
   if (asked.ordered && !yesNo) return undefined;
+  // When something came about that is named is not told in passing by the profile.
+  const { kind } = first.record;
+  if (slots.has('when') && named[0] && !named.includes(first.record) && kind === 'profile')
+    return undefined;
   const whole = asked.other && !asked.kin;
   const wanted = Map.groupBy(wantedFor(content, language, search, false), ({ of }) => of);
   const words = content.map((word, at) => {
-    const same = (wanted.get(at) ?? []).map(({ stem }) => stem);
-    // To stop is not to leave.
-    const deeds = lexiconOf(language).deeds.get(word.stem);
-    const told = lexiconOf(search.facts.language).deeds;
-    const stems = deeds
-      ? same.filter(
-          (one) => one === word.own || told.get(one)?.some((deed) => deeds.includes(deed)),
-        )
-      : same;
+    const stems = (wanted.get(at) ?? []).map(({ stem }) => stem);
     const known = stems.filter(search.has);
     const weight = Math.max(...(known[0] ? known : ['']).map(search.weight));
     return { ...word, stems, weight: weight * (word.light ? LIGHT : 1) };

@@ -7,7 +7,7 @@ import type { Deed, Language } from '../languages/language.ts';
 import { LONGEST_NAME } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import { mendings } from './mending.ts';
-import { bagOf, kindsOf, knownWords, slotsIn, waysOf } from './ways.ts';
+import { askingFor, kindsOf, knownWords, slotsIn } from './ways.ts';
 
 /** A question as it was read. */
 export type Asked = ReturnType<typeof readQuestion>;
@@ -76,7 +76,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const is = (pattern: string) => new RegExp(pattern).test(line);
   const yesNo = is(language.yesNo);
   const isPerson = ({ word }: Token) => person.has(word) || lexicon.pronouns.has(word);
-  const personal = tokens.some((token) => isPerson(token) || lexicon.caller.has(token.word));
+  const personal = tokens.some((token) => isPerson(token) || lexicon.checks.caller.has(token.word));
   const all = tokens.map((token, position) => {
     const { raw, word, stem, name } = token;
     return {
@@ -92,8 +92,8 @@ export function readQuestion(text: string, language: Language, search: Search) {
       light: !name && lexicon.light.has(stem),
       /** Whether it is somebody's or something of the person: "her sister", "her old boat". */
       possessed: [1, 2].some((back) => POSSESSIVE.test(tokens[position - back]?.word ?? '')),
-      /** Whether it narrows what is asked: "first", "not"; of yes or no "every" instead. */
-      strict: lexicon.qualifiers.has(stem) || lexicon[yesNo ? 'totals' : 'negations'].has(word),
+      /** Whether it narrows what is asked: "first", "not". */
+      strict: lexicon.qualifiers.has(stem) || (!yesNo && lexicon.negations.has(word)),
     };
   });
   const words = all.filter((one) => one.named || !isPerson(one));
@@ -136,8 +136,12 @@ export function readQuestion(text: string, language: Language, search: Search) {
     line,
     /** Words of content: without small words and the person's name. */
     content,
-    /** What ways of asking are compared by. */
-    bag: bagOf(words, language),
+    /** The stems of all its words that name no record, and all in one line but the person's. */
+    stems: new Set(words.flatMap(({ stem, named }) => (named ? [] : [stem]))),
+    bare: all
+      .filter((one) => !isPerson(one))
+      .map(({ stem }) => stem)
+      .join(' '),
     /** The records that it names. */
     named: records,
     years: spanIn(text),
@@ -167,9 +171,8 @@ export function readQuestion(text: string, language: Language, search: Search) {
     kin,
     other: kin || aside.some(({ named }) => !named || PERSONAL.some((deed) => deeds.has(deed))),
     /** Whether it asks for what came before or after something. */
-    ordered: waysOf(language).some(
-      ({ id, must }) =>
-        (id === 'before' || id === 'after') && all.some(({ stem }) => must.has(stem)),
+    ordered: ['before', 'after'].some((id) =>
+      all.some(({ stem }) => askingFor(id, language).has(stem)),
     ),
     /** What its verbs say. */
     deeds,

@@ -110,7 +110,7 @@ function ofPassage({ record, text }: Passage, common: Rec | undefined, reading: 
 export function answerOne(text: string, language: Language, search: Search, today: string): Found {
   const asked = readQuestion(text, language, search);
   const row = rowAnswer(asked, search, today);
-  const near = nearestOf(asked, search, row?.value.records);
+  const near = nearestOf(asked, search);
   const reading = { asked, search, near };
   const same = sameQuestion(text, language, search);
   if (same) return ofCommon(same, row, reading);

@@ -5,8 +5,8 @@ import { tokensOf } from '../facts/words.ts';
 
 /** The stems that carry a text, without the person and small words. */
 function contentOf(text: string, { language, person }: Facts): Set<string> {
-  const { stop, pronouns, caller, inferring } = lexiconOf(language);
-  const small = [stop, pronouns, caller, inferring, person];
+  const { stop, pronouns, checks } = lexiconOf(language);
+  const small = [stop, pronouns, checks.caller, checks.inferring, person];
   const words = tokensOf(text, language).filter(
     ({ word }) => !small.some((some) => some.has(word)),
   );

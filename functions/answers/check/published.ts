@@ -36,8 +36,8 @@ function withoutSubject(line: string, isSubject: (word: string) => boolean): str
 function isAdverse(heading: string): boolean {
   const words = normal(heading).split(' ');
   return LANGUAGES.some((language) => {
-    const { ended, negations } = lexiconOf(language);
-    return words.some((word) => ended.has(word) || negations.has(word));
+    const { checks, negations } = lexiconOf(language);
+    return words.some((word) => checks.ended.has(word) || negations.has(word));
   });
 }
 
@@ -84,9 +84,10 @@ const sentencesOf = once(({ snapshot, records, person }: Facts): Map<string, Pub
 /** The published sentence that a statement repeats, or null. */
 export function published(statement: string, language: Language, facts: Facts): Published | null {
   const line = normal(statement);
-  const { pronouns, caller } = lexiconOf(language);
+  const { pronouns, checks } = lexiconOf(language);
   const isSubject = (word: string) =>
-    facts.person.has(word) || (pronouns.has(word) && !facts.others.has(word)) || caller.has(word);
+    [facts.person, checks.caller].some((own) => own.has(word)) ||
+    (pronouns.has(word) && !facts.others.has(word));
   const all = sentencesOf(facts);
   return all.get(line) ?? all.get(withoutSubject(line, isSubject) ?? '') ?? null;
 }

@@ -112,7 +112,7 @@ const markedBy = (statement: string, record: Rec, facts: Facts): string =>
 
 /** What a statement with marks says of a record; null where it says what is not understood. */
 function read(text: string, language: Language, record: Rec, facts: Facts): Said | null {
-  const { pronouns, caller, verbs, checks } = lexiconOf(language);
+  const { pronouns, verbs, checks } = lexiconOf(language);
   const found = new Set<string>();
   const [deeds, helping] = [new Set<Deed>(), new Set<Deed>()];
   const dates: { role: Role; date: string }[] = [];
@@ -122,7 +122,7 @@ function read(text: string, language: Language, record: Rec, facts: Facts): Said
   for (const word of text.match(/<[^>]+>|[\p{L}\p{N}]+/gu) ?? []) {
     const mark = MARK.exec(word)?.[1];
     const verb = verbs.get(word);
-    const is = (name: Exclude<keyof typeof checks, 'caller'>) => checks[name].has(word);
+    const is = (name: keyof typeof checks) => checks[name].has(word);
     // "Her sister" and "her company" are not the person.
     const isThing = !['experience', 'volunteering', 'profile'].includes(record.kind);
     const own = mark
@@ -147,7 +147,7 @@ function read(text: string, language: Language, record: Rec, facts: Facts): Said
       if (again ? !facts.person.has(before) : passive && !BY.test(before)) return null;
       named = true;
       subject = true;
-    } else if ((pronouns.has(word) && !facts.others.has(word)) || caller.has(word)) subject = true;
+    } else if ((pronouns.has(word) && !facts.others.has(word)) || is('caller')) subject = true;
     else if (verb?.helps) {
       helping.add(verb.deed);
       helped ||= verb.now;

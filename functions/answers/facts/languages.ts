@@ -4,38 +4,11 @@ import { de } from '../languages/de.ts';
 import { en } from '../languages/en.ts';
 import { es } from '../languages/es.ts';
 import { fr } from '../languages/fr.ts';
-import type { Checks, Deed, Language, ListKind } from '../languages/language.ts';
+import type { Deed, Language, ListKind } from '../languages/language.ts';
 import { once } from './once.ts';
 import { fold, stemOf } from './words.ts';
 
 export const LANGUAGES: readonly Language[] = [en, de, fr, es];
-
-/** The words of a language's data as sets; made when they are first asked for. */
-export type Lexicon = {
-  stop: ReadonlySet<string>;
-  pronouns: ReadonlySet<string>;
-  negations: ReadonlySet<string>;
-  totals: ReadonlySet<string>;
-  /** Stems. */
-  qualifiers: ReadonlySet<string>;
-  fillers: ReadonlySet<string>;
-  asking: ReadonlySet<string>;
-  light: ReadonlySet<string>;
-  /** A stem and the stems that ask for the same, by the stem. */
-  alike: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Folded words for zero to twelve. */
-  numbers: ReadonlySet<string>;
-  kinds: ReadonlyMap<ListKind, { asked: ReadonlySet<string>; one: string; many: string }>;
-  headings: Readonly<Record<string, string>>;
-  words: readonly string[];
-  caller: ReadonlySet<string>;
-  ended: ReadonlySet<string>;
-  inferring: ReadonlySet<string>;
-  checks: Readonly<Record<Exclude<keyof Checks, 'verbs'>, ReadonlySet<string>>>;
-  verbs: ReadonlyMap<string, Verb>;
-  /** What a stem of a verb may say, without those that only help. */
-  deeds: ReadonlyMap<string, readonly Deed[]>;
-};
 
 /** A verb of statements: what it says, whether of now, whether it only helps another. */
 export type Verb = { deed: Deed; now: boolean; helps: boolean };
@@ -71,28 +44,10 @@ const conceptsOf = once((language: Language): string[][] =>
   ),
 );
 
-/** Codes of countries (ISO 3166) and languages (ISO 639). */
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-const CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
-
-/** The stems of what countries and languages are called in a language, in the order of the codes. */
-const namesOf = once(({ code, ...language }: Language): string[] =>
-  (['region', 'language'] as const).flatMap((type) => {
-    const names = new Intl.DisplayNames(code, { type, fallback: 'none' });
-    return CODES.map((one) => names.of(type === 'region' ? one.toUpperCase() : one) ?? '').map(
-      (name) => (name ? stemOf(name, { code, ...language }) : ''),
-    );
-  }),
-);
-
 /** What a stem of one language is called in another, as stems of that. */
 export function translated(stem: string, from: Language, to: Language): string[] {
   const theirs = conceptsOf(to);
-  const names = namesOf(to);
-  return [
-    ...conceptsOf(from).flatMap((group, at) => (group.includes(stem) ? (theirs[at] ?? []) : [])),
-    ...namesOf(from).flatMap((name, at) => (name === stem && names[at] ? [names[at]] : [])),
-  ];
+  return conceptsOf(from).flatMap((group, at) => (group.includes(stem) ? (theirs[at] ?? []) : []));
 }
 
 function alikeOf(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
@@ -102,84 +57,60 @@ function alikeOf(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
   return alike;
 }
 
-/** An object whose members are made when they are first read. */
-function lazily<T extends object>(makers: { [name in keyof T]: () => T[name] }): T {
-  const own = {} as T;
-  for (const name of Object.keys(makers) as (keyof T)[])
-    Object.defineProperty(own, name, {
-      configurable: true,
-      get: () => {
-        const value = makers[name]();
-        Object.defineProperty(own, name, { value });
-        return value;
-      },
-    });
-  return own;
+/** The words of a language's data as sets of folded words or stems. */
+export type Lexicon = ReturnType<typeof make>;
+
+function make(language: Language) {
+  const stems = (words: string): ReadonlySet<string> =>
+    new Set([...setOf(words)].map((word) => stemOf(word, language)));
+  const { verbs: deeds, ...lists } = language.checks;
+  const verbs = new Map<string, Verb>();
+  for (const [deed, { now = '', past = '', helps = '' }] of Object.entries(deeds))
+    for (const [at, list] of [now, past, helps].entries())
+      for (const word of setOf(list))
+        verbs.set(word, {
+          deed: deed as Deed,
+          now: at === 0 || PRESENT.has(word),
+          helps: at === 2,
+        });
+  const acts = [...verbs].filter(([, { helps }]) => !helps);
+  const byStem = Map.groupBy(acts, ([word]) => stemOf(word, language));
+  const kinds = language.kinds.split(' / ').map((line) => {
+    const [kind = '', asked = '', one = '', many = ''] = line.split(/: | \| /);
+    return [kind as ListKind, { asked: stems(asked), one, many }] as const;
+  });
+  return {
+    // What narrows a statement carries content, however small the word is.
+    stop: smallOf(language).difference(setOf(language.qualifiers)),
+    pronouns: setOf(language.pronouns),
+    negations: setOf(language.negations),
+    numbers: setOf(language.numbers.replaceAll('|', ' ')),
+    qualifiers: stems(language.qualifiers),
+    fillers: stems(language.fillers),
+    asking: stems(language.asking),
+    light: stems(language.light),
+    /** A stem and the stems that ask for the same, by the stem. */
+    alike: alikeOf(language),
+    kinds: new Map(kinds),
+    headings: Object.fromEntries(
+      language.headings.split(' | ').map((one) => one.split(': ')),
+    ) as Readonly<Record<string, string>>,
+    words: language.words.split(' ') as readonly string[],
+    checks: Object.fromEntries(
+      Object.entries(lists).map(([name, list]) => [name, setOf(list)]),
+    ) as Readonly<Record<keyof typeof lists, ReadonlySet<string>>>,
+    verbs: verbs as ReadonlyMap<string, Verb>,
+    /** What a stem of a verb may say, without those that only help. */
+    deeds: new Map([...byStem].map(([stem, some]) => [stem, some.map(([, { deed }]) => deed)])),
+  };
 }
 
-// Most languages are only looked into for their small words.
-function make(language: Language): Lexicon {
-  const stems = (words: string) => [...setOf(words)].map((word) => stemOf(word, language));
-  const stemSet = (words: string) => () => new Set(stems(words));
-  return lazily<Lexicon>({
-    // What narrows a statement carries content, however small the word is.
-    stop: () => smallOf(language).difference(setOf(language.qualifiers)),
-    pronouns: () => setOf(language.pronouns),
-    negations: () => setOf(language.negations),
-    qualifiers: stemSet(language.qualifiers),
-    totals: () => setOf(language.totals),
-    fillers: stemSet(language.fillers),
-    asking: stemSet(language.asking),
-    light: stemSet(language.light),
-    alike: () => alikeOf(language),
-    numbers: () => setOf(language.numbers.replaceAll('|', ' ')),
-    kinds: () => {
-      const lines = language.kinds.split(' / ');
-      return new Map(
-        lines.map((line) => {
-          const [kind = '', asked = '', one = '', many = ''] = line.split(/: | \| /);
-          return [kind as ListKind, { asked: new Set(stems(asked)), one, many }] as const;
-        }),
-      );
-    },
-    headings: () => {
-      const headings = language.headings.split(' | ');
-      return Object.fromEntries(headings.map((one) => one.split(': ')));
-    },
-    words: () => language.words.split(' '),
-    caller: () => setOf(language.checks.caller),
-    ended: () => setOf(language.checks.ended),
-    inferring: () => setOf(language.checks.inferring),
-    checks: () => {
-      const { verbs: _verbs, ...lists } = language.checks;
-      const sets = Object.entries(lists).map(([name, list]) => [name, setOf(list)]);
-      return Object.fromEntries(sets) as Lexicon['checks'];
-    },
-    deeds: () => {
-      const all = [...lexiconOf(language).verbs].filter(([, verb]) => !verb.helps);
-      const stemmed = all.map(([word, { deed }]) => ({ stem: stemOf(word, language), deed }));
-      const groups = Map.groupBy(stemmed, ({ stem }) => stem);
-      return new Map([...groups].map(([stem, some]) => [stem, some.map(({ deed }) => deed)]));
-    },
-    verbs: () =>
-      new Map(
-        Object.entries(language.checks.verbs).flatMap(
-          ([deed, { now = '', past = '', helps = '' }]) =>
-            [now, past, helps].flatMap((list, at) =>
-              [...setOf(list)].map((word): [string, Verb] => [
-                word,
-                { deed: deed as Deed, now: at === 0 || PRESENT.has(word), helps: at === 2 },
-              ]),
-            ),
-        ),
-      ),
-  });
-}
+/** The words that rows are asked for with, in one line. */
+export const rowWords = ({ rows, lines }: Language): string =>
+  [...Object.values(rows), ...Object.values(lines).flat()].join(' ');
 
 /** Small words of a language, and words that profiles are asked with. */
-const usualOf = once((language: Language) =>
-  smallOf(language).union(new Set(language.ways.split(/[^\p{L}]+/u))),
-);
+const usualOf = once((language: Language) => smallOf(language).union(setOf(rowWords(language))));
 
 /** Small words of neighbours, so that these are not taken for one of the four. */
 const OTHERS = [

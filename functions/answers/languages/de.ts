@@ -38,7 +38,6 @@ export const de: Language = {
     allein alleine alleinige erfinden beste bester wichtigste meiste schlechteste letzte letzter
     fruheste neueste original einzigartig fuhrend grosste immer ganz vollstandig ausschliesslich
     bekannteste beruhmteste selbst personlich pionierin`,
-  totals: 'alle allen aller alles jede jeder jedes jeden jedem ganze ganzen ganzer beide immer',
   disputed: 'umstritten strittig zweifelhaft ungewiss unbestatigt unsicher widersprechen',
   fillers: words`uberblick zusammenfassung kurz knapp vollstandig info infos information angabe
     detail reihenfolge tabelle stichworte brauche mochte suche finden antwort frage schnell danke
@@ -120,123 +119,87 @@ export const de: Language = {
     part: 'Teil {n} der Frage:',
     missing: 'Veröffentlicht fand sich nichts, das dies sicher beantwortet.',
   },
-  ways: `
-who: wer ist das | wer bist du | wer sind sie | um wen geht es hier |
-  wer ist sie | erzahl mir von ihr | kurzbiografie | stell sie vor | wessen profil ist das |
-  biografie | hintergrund | wofur ist sie bekannt
-profession: was macht sie | ihr beruf | was macht sie beruflich | was arbeitet sie
-location [ansassig wohnen leben sitz stadt land ort wohnort heimat zuhause standort]: wo wohnt sie |
-  wo lebt sie | wo ist sie ansassig | in welcher stadt lebt sie | wohnort | standort | in welchem
-  land lebt sie | wo ist sie zu hause
-languages [sprache sprechen muttersprache fliessend fremdsprache]-programmiersprache: welche
-  sprachen spricht sie | sprachkenntnisse | wie viele sprachen spricht sie | muttersprache |
-  fremdsprachen | in welchen sprachen kann sie arbeiten | welches sprachniveau hat sie | spricht sie
-focus [moment schwerpunkt derzeit momentan gerade aktuell augenblick
-  beschaftigen]-stelle-position-job-arbeitgeber-firma: woran arbeitet sie im moment | woran arbeitet
-  sie gerade | ihr schwerpunkt | was macht sie derzeit | womit beschaftigt sie sich aktuell
-born [geboren geburtsdatum geburtstag geburtsjahr]: wann ist sie geboren | geburtsdatum |
-  geburtsjahr
-died [gestorben leben todesdatum]: wann ist sie gestorben | todesdatum | lebt sie noch
-links [link webseite website internet homepage seite mehr]: hat sie eine webseite | wo finde ich
-  mehr uber sie | links zu anderen profilen | ihre homepage
-capacity [verfugbar frei kapazitat buchen beauftragen offen suchen annehmen engagieren]: ist sie
-  verfugbar | hat sie kapazitat | wann ist sie verfugbar | kann ich sie buchen | kann ich sie
-  beauftragen | nimmt sie neue auftrage an | sucht sie eine stelle | ist sie offen fur angebote
-engagements [auftrag zusammenarbeit angebot leistung dienstleistung anbieten arbeit]: welche
-  auftrage nimmt sie an | welche art von zusammenarbeit bevorzugt sie | was bietet sie an | welche
-  leistungen bietet sie an
-industries [branche bereich feld]: welche branchen interessieren sie | in welchen branchen mochte
-  sie arbeiten
-from [verfugbar anfangen beginnen starten eintrittstermin eintritt]: ab wann ist sie verfugbar |
-  wann konnte sie anfangen | fruhester eintrittstermin | ab wann kann sie anfangen
-notice [kundigungsfrist frist]: wie lang ist ihre kundigungsfrist | welche kundigungsfrist hat sie
-workplace [remote homeoffice hybrid ort]: arbeitet sie remote | ist homeoffice moglich | arbeitet
-  sie auch vor ort | hybrides arbeiten
-zone [zeitzone]: in welcher zeitzone arbeitet sie | zeitzone
-authorization [arbeitserlaubnis arbeitsgenehmigung visum]: hat sie eine arbeitserlaubnis | wo darf
-  sie arbeiten | braucht sie ein visum | arbeitsgenehmigung
-refused [ablehnen lehnt nicht lehnen nein]: was lehnt sie ab | welche anfragen lehnt sie ab | welche
-  auftrage nimmt sie nicht an | was macht sie nicht | wozu sagt sie nein
-rates [preis kosten honorar tagessatz stundensatz gehalt gehaltsvorstellung satz verlangen]: was
-  kostet sie | ihr tagessatz | stundensatz | honorar | wie hoch ist ihr honorar | gehaltsvorstellung
-  | welche preise hat sie | preisliste | was verlangt sie
-contact [kontakt kontaktieren erreichen schreiben nachricht melden]-schnell-lange: wie kann ich sie
-  kontaktieren | wie erreiche ich sie | kontaktdaten | wie nehme ich kontakt auf | wie kann ich ihr
-  schreiben | kontakt | wohin schicke ich eine nachricht
-email [mail email mailadresse]: ihre mail adresse | email adresse | hat sie eine email
-response [schnell lange antwort wann antwortzeit reagieren]: wie schnell antwortet sie | wann
-  bekomme ich eine antwort | antwortzeit | wie lange dauert eine antwort
-welcome [willkommen]: welche nachrichten sind willkommen | woruber darf ich ihr schreiben
-unwelcome [unerwunscht willkommen nicht]: welche nachrichten sind nicht willkommen | unerwunschte
-  nachrichten
-current [moment aktuell derzeit zurzeit jetzt heute momentan gegenwartig]-fruher-vorher: was ist im
-  moment ihre stelle | wo arbeitet sie jetzt | bei welchem unternehmen arbeitet sie zurzeit | ihre
-  aktuelle position | ihre derzeitige stelle | jetziger job | fur wen arbeitet sie heute
-ongoing [laufend lauft noch offen aktuell]: welche projekte laufen noch | laufende projekte | was
-  lauft noch
-history-suchen: wo hat sie gearbeitet | berufserfahrung | beruflicher werdegang | welche positionen
-  hatte sie | lebenslauf | bei welchen firmen hat sie gearbeitet | karriere | stationen | hat sie
-  bei gearbeitet
-education: welche abschlusse hat sie | wo hat sie studiert | an welcher universitat war sie |
-  ausbildung | wo hat sie gelernt | welche schule hat sie besucht | qualifikationen | wann hat sie
-  ihren abschluss gemacht | wann hat sie studiert
-highest [hochste]: ihr hochster abschluss
-projects [projekt portfolio]: welche projekte hat sie gemacht | liste der projekte | an welchen
-  projekten hat sie gearbeitet
-skills [kann fahigkeit kenntnis kompetenz starke fertigkeit konnen]: welche fahigkeiten hat sie |
-  ihre kenntnisse | was kann sie | starken | kompetenzen | kann sie
-talks [vortrag rede konferenz keynote interview sprechen auftritt podcast]: welche vortrage hat sie
-  gehalten | liste der vortrage | auf welchen konferenzen hat sie gesprochen | interviews
-writings [veroffentlichen publikation publizieren schreiben schrift]: was hat sie veroffentlicht |
-  liste der publikationen | was hat sie geschrieben
-books [buch]: welche bucher hat sie geschrieben | ihre bucher | hat sie ein buch veroffentlicht
-awards [preis auszeichnung ehrung medaille orden stipendium]: welche preise hat sie gewonnen |
-  auszeichnungen | welche auszeichnungen hat sie erhalten | ehrungen | hat sie preise bekommen
-count [viele anzahl zahl wieviele]: wie viele projekte gibt es | wie viele vortrage hat sie gehalten
-  | wie viele stellen hatte sie | wie viele abschlusse hat sie | anzahl der publikationen | wie
-  viele bucher hat sie geschrieben | wie viele arbeitgeber hatte sie
-latest [letzte neueste jungste zuletzt]: ihr neuestes projekt | letzter vortrag | was hat sie
-  zuletzt veroffentlicht
-first [erste fruheste zuerst]: ihre erste stelle | erstes projekt | wo hat sie zuerst gearbeitet
-longest [langste]: wo hat sie am langsten gearbeitet | langste stelle | welches projekt dauerte am
-  langsten
-years [jahr berufserfahrung erfahrung lange seit]-in: wie viele jahre berufserfahrung hat sie | wie
-  lange arbeitet sie schon | jahre erfahrung | seit wann arbeitet sie | wie lange ist sie im beruf
-during: was hat sie YEAR gemacht | wo hat sie YEAR gearbeitet | welche stelle hatte sie YEAR | was
-  hat sie YEAR veroffentlicht | was war YEAR
-before [vor davor vorher]: was machte sie vor X | wo arbeitete sie vor X
-after [nach danach nachher]: was machte sie nach X | wo arbeitete sie nach X | was kam nach X
-when-of [wann jahr datum zeit zeitraum]: wann war X | wann fand X statt | wann arbeitete sie bei X |
-  wann erschien X | wann kam X heraus | wann ist X rausgekommen | wann hat sie X geschrieben | in
-  welchem jahr war X | wann wurde X veroffentlicht | wann hat sie X gehalten | wann bekam sie X |
-  wann erhielt sie X
-start-of [beginnen anfangen seit eintreten starten]: wann begann sie bei X | seit wann ist sie bei X
-  | seit wann arbeitet sie bei X | wann hat sie bei X angefangen
-end-of [verlassen ende bis abschliessen aufhoren]: wann verliess sie X | wann endete X | bis wann
-  war sie bei X | wann hat sie X abgeschlossen | ende von X
-length-of [lange dauer jahr]: wie lange war sie bei X | wie lange arbeitete sie bei X | wie lange
-  dauerte X | wie viele jahre war sie bei X | dauer von X | wie lange blieb sie bei X | wie viele
-  jahre erfahrung hat sie mit X
-place-of [wo stadt ort]: wo war X | wo fand X statt | in welcher stadt war X
-role-of [rolle position aufgabe titel tatigkeit funktion machen tun]: ihre rolle bei X | was machte
-  sie bei X | welche position hatte sie bei X | ihre aufgaben bei X
-skill-of [kann erfahrung kennen konnen kenntnis beherrschen]: hat sie erfahrung mit X | kann sie X |
-  kennt sie X | kenntnisse in X
-about [was handeln beschreiben erklaren worum zusammenfassen erzahlen]-wer: was ist X | worum geht
-  es in X | erklare X | was sagt X | wovon handelt X
-coauthors-of [wer koautor mitautor autor zusammen gemeinsam]: wer hat X mit ihr geschrieben |
-  koautoren von X
-references [referenz empfehlung sagen andere]: was sagen andere uber sie | referenzen | wer
-  empfiehlt sie | empfehlungen
-interests [interesse hobby hobbys freizeit]: welche interessen hat sie | hobbys | was macht sie in
-  der freizeit
-volunteering [ehrenamt freiwillig]: welche ehrenamter hat sie | engagiert sie sich ehrenamtlich
-expiry-of [gultig ablaufen lauft gilt]: wie lange ist X gultig | bis wann gilt X | wann lauft X ab
-grade-of [note punktzahl]: welche note hatte sie in X | abschlussnote von X
-evidence [beleg nachweis beweis quelle gesichert bestatigen uberprufen verlasslich]: welche belege
-  gibt es dafur | wie gut ist es belegt | gibt es einen nachweis | quellen dafur | ist es bestatigt
-  | lasst es sich uberprufen | wie sicher ist es
-`,
+  lines: {
+    who: [
+      'wer ist das',
+      'wer ist sie',
+      'wer bist du',
+      'wer sind sie',
+      'um wen geht es hier',
+      'wessen profil ist das',
+      'stell sie vor',
+      'erzahl mir von ihr',
+      'wofur ist sie bekannt',
+      'kurzbiografie',
+      'biografie',
+      'hintergrund',
+    ],
+    profession: ['was macht sie', 'was arbeitet sie', 'was macht sie beruflich'],
+  },
+  rows: {
+    during: '',
+    location: 'ansassig wohnen leben sitz stadt land ort wohnort heimat zuhause standort',
+    languages: words`sprache sprechen muttersprache fliessend fremdsprache sprachkenntnisse
+      sprachniveau`,
+    focus: 'moment schwerpunkt derzeit momentan gerade aktuell augenblick beschaftigen woran',
+    born: 'geboren geburtsdatum geburtstag geburtsjahr',
+    died: 'gestorben leben todesdatum',
+    links: 'link webseite website internet homepage seite mehr anderen profilen',
+    capacity: words`verfugbar frei kapazitat beauftragen offen suchen auftrage angebote kunden
+      annehmen engagieren neue`,
+    engagements: 'auftrag zusammenarbeit angebot leistung dienstleistung anbieten arbeit bevorzugt',
+    industries: 'branche bereich feld interessieren',
+    from: 'verfugbar anfangen beginnen starten eintrittstermin eintritt ab fruhester',
+    notice: 'kundigungsfrist frist lang',
+    workplace: 'remote homeoffice hybrid ort moglich',
+    zone: 'zeitzone',
+    authorization: 'arbeitserlaubnis arbeitsgenehmigung visum braucht',
+    refused: 'ablehnen lehnt nicht lehnen nein wozu ab anfragen auftrage',
+    rates: words`preis kosten honorar tagessatz stundensatz gehalt gehaltsvorstellung satz
+      verlangen preisliste hoch`,
+    contact: 'kontakt kontaktieren erreichen schreiben nachricht melden kontaktdaten schicken',
+    email: 'mail email mailadresse adresse',
+    response: 'schnell lange antwort antworten wann antwortzeit reagieren dauern',
+    welcome: 'willkommen nachricht schreiben',
+    unwelcome: 'unerwunscht willkommen nicht nachricht',
+    current: 'moment aktuell derzeit zurzeit jetzt jetziger heute momentan gegenwartig',
+    ongoing: 'laufend lauft laufen noch offen aktuell',
+    history: words`gearbeitet berufserfahrung lebenslauf firma station beruf werdegang position
+      karriere`,
+    education: 'gelernt abschluss studiert universitat ausbildung qualifikation besucht',
+    highest: 'hochste',
+    projects: 'projekt portfolio',
+    skills: 'kann fahigkeit kenntnis kompetenz starke fertigkeit konnen',
+    talks: 'vortrag rede konferenz keynote interview sprechen auftritt podcast halten',
+    writings: 'veroffentlichen publikation publizieren schreiben schrift',
+    books: 'buch schreiben veroffentlichen',
+    awards: 'preis auszeichnung ehrung medaille orden stipendium gewinnen',
+    count: 'viele anzahl zahl wieviele',
+    latest: 'letzte neueste jungste zuletzt',
+    first: 'erste fruheste zuerst',
+    longest: 'langste dauern',
+    years: 'berufserfahrung erfahrung lange seit jahr',
+    before: 'vor davor vorher',
+    after: 'nach danach nachher',
+    'when-of': words`wann jahr datum zeit zeitraum statt erscheinen heraus rausgekommen schreiben
+      halten veroffentlicht`,
+    'start-of': 'beginnen anfangen angefangen seit eintreten starten',
+    'end-of': 'verlassen ende bis abschliessen abgeschlossen aufhoren',
+    'length-of': 'lange dauer jahr dauern bleiben erfahrung',
+    'place-of': 'wo stadt ort statt',
+    'role-of': 'rolle position aufgabe titel tatigkeit funktion machen tun',
+    'skill-of': 'kann erfahrung kennen konnen kenntnis beherrschen',
+    about: 'was handeln beschreiben erklaren worum zusammenfassen erzahlen sagen',
+    'coauthors-of': 'wer koautor mitautor autor zusammen gemeinsam',
+    references: 'referenz empfehlung empfehlen sagen andere',
+    interests: 'interesse hobby hobbys freizeit',
+    volunteering: 'ehrenamt freiwillig engagieren',
+    'expiry-of': 'gultig ablaufen lauft gilt ab',
+    'grade-of': 'note punktzahl abschlussnote',
+    evidence: words`beleg nachweis beweis quelle gesichert bestatigen uberprufen verlasslich
+      belegt dafur gut lasst sicher`,
+    profession: 'beruf beruflich',
+  },
   checks: {
     caller: 'person kandidatin kandidat',
     small: words`der die das den dem des ein eine einen einem einer als bei von vom zu zum zur fur

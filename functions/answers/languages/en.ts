@@ -37,7 +37,6 @@ export const en: Language = {
     invent best most worst last earliest latest original unique leading top biggest largest greatest
     main never always entirely fully exclusively foremost pioneer pioneering famous himself herself
     personally else`,
-  totals: 'all every each both whole entire everybody everyone everything always',
   disputed: 'disputed contested doubtful uncertain unverified unconfirmed controversial disagree',
   fillers: words`pls plz overview summary summarise summarize brief briefly short complete info
     information detail order format bullet plain everything need want look find question quick
@@ -120,127 +119,91 @@ export const en: Language = {
     part: 'Part {n} of the question:',
     missing: 'Nothing published was found to answer this for certain.',
   },
-  ways: `
-who: who is this | who are you | whose card is this | introduce yourself | what is this profile |
-  who is she | tell me about her | introduce her | whose profile is this | bio | biography | what
-  is she known for
-profession: what does she do | her profession | what does she do for a living | her occupation | her
-  trade | what kind of work does she do
-location [base located live city country home town reside]: where is she based now | where does she
-  live | which city is she in | her location | home town | in which country does she live | place of
-  residence
-languages [language speak fluent native tongue bilingual english]-programming-coding-computer: her
-  languages | which languages does she speak | her level in English | native language | mother
-  tongue | how many languages does she speak | does she speak | is she fluent in
-focus [busy focus working doing occupied concentrate days
-  moment]-job-position-role-post-employer-company: what is she working on at the moment | her
-  current focus | what is she doing now | what is she busy with today | what does she do these days
-born [born birthday birthdate]: when was she born | date of birth | birth year | birthday
-died [die alive pass]: when did she die | date of death | is she still alive | did she pass away
-links [link website online read more web url homepage elsewhere social]: where can I read more about
-  her | does she have a website | links to other profiles | her homepage
-capacity [available capacity free hire open book looking accept take engage]: is she available |
-  does she have capacity | can I hire her | is she open to offers | can I book her | current
-  capacity | open to new opportunities
-engagements [engagement collaboration service hire work offer assignment commission contract]: what
-  kind of engagements does she prefer | what can I hire her for | which services does she offer
-industries [industry sector field domain branch]: which industries is she interested in | sectors of
-  interest
-from [start available]: when could she start | her earliest start date | date of availability
-notice [notice]: her notice period | how long is her notice period | how much notice must she give
-workplace [remote hybrid onsite site]: does she work remotely | is she open to remote work | would
-  she work on site | remote or hybrid
-zone [timezone zone]: which time zone is she in
-authorization [authorization authorisation permit visa sponsorship allow]: where is she authorized
-  to work | does she need a visa | work permit | right to work | is she allowed to work in
-refused [refuse reject decline no hard never not]: what work does she refuse | what will she not do
-  | which requests does she turn down | what does she say no to
-rates [rate fee salary charge cost price pay budget expensive compensation earn]: her rates | what
-  does she charge | how much does she cost | salary expectations | her fee | hourly rate | day rate
-contact [contact reach touch write message book]-long-fast-soon-quick: how can I contact her | how
-  do I reach her | contact details | how do I get in touch | where do I send a message | preferred
-  way of contact
-email [mail email e-mail address]-home-street-postal: her email address | email | mail address
-response [fast soon quickly long reply response answer respond expect wait]: how fast does she reply
-  | response time | when can I expect a reply | how soon does she respond to messages
-welcome [welcome like message write]: what kind of messages are welcome | what may I write to her
-  about
-unwelcome [unwelcome welcome not ignore]: what kind of messages are not welcome | what should I not
-  write to her about
-current [moment current now present today these does]-before-previous-past-former-busy: her jobs at
-  the moment | her current role | where does she work now | present job title | most recent title |
-  her position at present | her job now | which company is she with today | who employs her | where
-  does she work
-ongoing [still ongoing active running unfinished open]: which projects are still ongoing | what is
-  still running | current projects
-history-look-looking-seek: where has she worked | list her positions | work history | which
-  companies has she worked for | what jobs has she had | work experience | her career | where has
-  she been employed | professional experience | has she ever worked for
-education: what degrees does she hold | where did she study | which university did she go to | her
-  education | academic background | list her degrees | what qualifications does she have | which
-  licences does she hold | her certifications | which school did she attend | where did she get her
-  degree | has she got a degree | when did she graduate
-highest [highest top]: her highest degree | highest level of education
-projects [project portfolio built]: list her projects | portfolio | what has she built
-skills [skill good competence strength expertise able tool technology software]: her skills | what
-  is she good at | competencies | her expertise | which tools does she use | what technologies does
-  she use | what software does she use
-talks [talk speak lecture conference presentation keynote interview podcast appearance media
-  television tv radio]: what talks has she given | list her talks | where has she spoken | keynotes
-  | has she appeared in the media
-writings [publish write publication paper bibliography]: what has she published | list her
-  publications | which papers has she written | bibliography | has she published anything
-books [book monograph]: which books has she written | did she publish a book
-awards [award prize honour honor medal recognition distinction grant fellowship]: has she won any
-  prizes | list her awards | what awards did she get
-count [many number count total]: how many projects are published | how many talks has she given |
-  how many books has she written | number of publications
-latest [latest last newest recent]: her latest project | most recent talk | newest publication |
-  last talk she gave
-first [first earliest oldest]: her first job | earliest project | first talk she gave | oldest
-  project | where did she work first
-longest [long longest most]: where did she work the longest | which job did she hold longest | which
-  project ran longest
-years [year yr long experience since seniority]-in: how many years of experience does she have | how
-  long has she been working | since when has she been working | how experienced is she
-during: what did she do in YEAR | where did she work in YEAR | what happened in YEAR | which talks
-  did she give in YEAR
-before [before prior preceding previously]: what did she do before X | where did she work before X |
-  which job came before X
-after [after next following afterwards later]: what did she do after X | where did she work after X
-  | which job came after X | where did she go after leaving X | which company did she join after X
-when-of [when year date period day]: when was X | when did X take place | what year was X | dates of
-  X | when did she give X | when did X happen | when did X come out | when did she win X
-start-of [start begin join since when]: when did she start at X | when did she join X | when did X
-  begin | since when has she worked at X | start date of X | when did she become X
-end-of [end leave until finish graduate stop complete]: when did she leave X | when did X end |
-  until when was she at X | when did she finish X | when did she graduate from X
-length-of [long year month length duration last spend]: how long was she at X | how many years did
-  she work at X | how long did X take | how many years of experience with X | duration of X | how
-  long did she stay at X | how long was she employed at X
-place-of [where city country town place venue located]: where was X | where did X take place | in
-  which city was X | where was X held | where did she give X | location of X
-role-of [role title do position job part post capacity function task responsibility]: her role at X
-  | her title at X | what did she do at X | what position did she hold at X | her responsibilities
-  at X
-skill-of [experience work know skilled expertise good familiar proficient do]: does she have
-  experience with X | has she worked with X | does she know X | is she familiar with X
-about [what about describe explain summary say tell call title]-who: what is X | what does the note
-  X say | what does the talk X cover | title of X
-coauthors-of [who coauthor co-author author together alone]: who wrote X with her | who are the
-  authors of X
-references [reference referee testimonial recommendation say others]: what do others say about her |
-  references | testimonials | who recommends her
-interests [interest hobby leisure free spare]: her interests | hobbies | what does she do in her
-  free time
-volunteering [volunteer voluntary unpaid charity]: has she volunteered | voluntary positions
-expiry-of [valid expire expiry until]: until when is X valid | when does X expire | is X still valid
-grade-of [grade mark score gpa result]: what grade did she get for X | grade of X | final mark of X
-evidence [evidence support verify proof prove validate back source verification reliable confirm
-  certain solid proven documented trustworthy]: what is the evidence for it | how well is it
-  supported | evidence level of it | can it be verified | is there proof of it | sources for it |
-  what backs it up | how reliable is it | evidence level of the claim
-`,
+  lines: {
+    who: [
+      'who is this',
+      'who are you',
+      'who is she',
+      'whose card is this',
+      'whose profile is this',
+      'what is this profile',
+      'introduce yourself',
+      'introduce her',
+      'tell me about her',
+      'what is she known for',
+      'bio',
+      'biography',
+    ],
+    profession: [
+      'what does she do',
+      'what does she do for a living',
+      'what kind of work does she do',
+    ],
+  },
+  rows: {
+    during: '',
+    location: 'base based located live city country town home reside now',
+    languages: 'language speak fluent native tongue bilingual english level mother',
+    focus: 'busy focus working doing occupied concentrate days moment now today current',
+    born: 'born birthday birthdate',
+    died: 'die alive pass away',
+    links: 'link website online read more web url homepage elsewhere social profiles',
+    capacity: words`available capacity free hire open looking offers opportunities client accept
+      take engage new current`,
+    engagements: words`engagement collaboration service hire work offer assignment commission
+      contract prefer`,
+    industries: 'industry sector field domain branch interested',
+    from: 'start available earliest',
+    notice: 'notice period',
+    workplace: 'remote hybrid onsite site open',
+    zone: 'timezone zone',
+    authorization: 'authorization authorisation permit visa sponsorship allow right',
+    refused: 'refuse reject decline no hard never not down requests',
+    rates: words`rate fee salary charge cost price pay budget expensive compensation earn
+      expectations hourly`,
+    contact: 'contact reach touch write message send preferred way',
+    email: 'mail email address',
+    response: 'fast soon quickly long reply response answer respond expect wait messages',
+    welcome: 'welcome like write message',
+    unwelcome: 'unwelcome welcome not ignore message write',
+    current: 'moment current now present today these does recent employs title most',
+    ongoing: 'still ongoing active running unfinished open current',
+    history: 'history experience employed professional worked position company job career cv',
+    education: words`academic attend graduate degree study university education qualification
+      licence certification train hold background get earn`,
+    highest: 'highest top level',
+    projects: 'project portfolio built',
+    skills: 'skill good competence strength expertise able tool technology software',
+    talks: words`talk speak lecture conference presentation keynote interview podcast appearance
+      media television tv radio`,
+    writings: 'publish write publication paper bibliography',
+    books: 'book monograph write publish out',
+    awards: 'award prize honour honor medal recognition distinction grant fellowship win',
+    count: 'many number count total',
+    latest: 'latest last newest recent most',
+    first: 'first earliest oldest',
+    longest: 'long longest most',
+    years: 'long experience experienced yr seniority since year',
+    before: 'before prior preceding previously',
+    after: 'after next following afterwards later',
+    'when-of': 'when year date period day win',
+    'start-of': 'start begin join since when',
+    'end-of': 'end leave until finish graduate stop complete',
+    'length-of': 'long year month length duration last spend stay employed experience',
+    'place-of': 'where city country town place venue located held',
+    'role-of': 'role title do position job part post capacity function task responsibility hold',
+    'skill-of': 'experience work know skilled expertise good familiar proficient do',
+    about: 'what about describe explain summary say tell title cover note talk',
+    'coauthors-of': 'who coauthor author together alone',
+    references: 'reference referee testimonial recommendation say others',
+    interests: 'interest hobby leisure free spare',
+    volunteering: 'volunteer voluntary unpaid charity',
+    'expiry-of': 'valid expire expiry until',
+    'grade-of': 'grade mark score gpa result final',
+    evidence: words`evidence support verify proof prove validate back source verification reliable
+      confirm certain solid proven documented trustworthy well level`,
+    profession: 'profession living occupation trade',
+  },
   checks: {
     caller: 'person subject candidate applicant',
     small: words`a an the as at of for by s with and role position job post title company firm degree

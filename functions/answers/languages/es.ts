@@ -29,7 +29,6 @@ export const es: Language = {
   qualifiers: words`primer primera primero primeros sola solo unica unico mas mayor menor inventar
     mejor peor ultimo ultima principal original siempre enteramente exclusivamente famosa famoso
     pionera pionero misma mismo personalmente grande`,
-  totals: 'todo toda todos todas cada entero entera ambos siempre',
   disputed: 'discutido discutida disputado incierto incierta dudoso controvertido sin confirmar',
   fillers: words`resumen breve brevemente corto completo info informacion detalle orden tabla
     necesito quiero quisiera busco encontrar respuesta pregunta rapido gracias hola propio varios
@@ -47,7 +46,7 @@ export const es: Language = {
     much: pattern`\b(cuanto|cuanta|porcentaje)\b`,
     how: pattern`\bcomo\b(?! se llama)|\b(por que|razon|motivo)\b`,
   },
-  yesNo: pattern`^((y|pero|tambien) )?(es|fue|era|esta|tiene|ha|habla|sabe|conoce|puede|trabaja|
+  yesNo: pattern`^((y|pero|tambien) )?(es|fue|era|esta|tiene|ha|habla|sabe|conoce|pueden?|trabaja|
     trabajo|vive|hizo|invento|escribio|acepta|ofrece|gano|estudio|tuvo|hay)\b`,
   open: pattern`\b(todavia|aun|sigue|siguen|actualmente|hoy|ahora|en este momento|desde cuando)\b`,
   ahead: pattern`\b(puede|pueden|podra|podria|podrian|va a|sera|seria|empezara)\b`,
@@ -103,100 +102,79 @@ export const es: Language = {
     part: 'Parte {n} de la pregunta:',
     missing: 'Entre lo publicado no se halló nada que lo responda con certeza.',
   },
-  ways: `
-who: quien es este | quien eres | de quien es este perfil |
-  quien es ella | hablame de ella | biografia | presentala | por que es conocida
-profession: que hace ella | su profesion | a que se dedica | en que trabaja | su oficio
-location [vivir residir radicar base ciudad pais lugar residencia ubicacion]: donde vive | donde
-  reside | donde esta radicada | en que ciudad vive | lugar de residencia | en que pais vive | donde
-  tiene su base
-languages [idioma lengua hablar materna]-programacion: que idiomas habla | idiomas | cuantos idiomas
-  habla | lengua materna | en que idiomas puede trabajar | nivel de idiomas
-focus [actualmente ahora momento dedicar]-puesto-empleo-empleador-empresa-cargo: en que trabaja en
-  este momento | en que trabaja actualmente | que hace ahora | su dedicacion actual | a que se
-  dedica en este momento
-born [nacer]: cuando nacio | fecha de nacimiento | ano de nacimiento
-died [morir fallecer vivo]: cuando murio | fecha de muerte | sigue viva
-links [enlace web pagina sitio internet]: tiene una pagina web | enlaces a otros perfiles | donde
-  leer mas sobre ella
-capacity [disponible disponibilidad libre contratar abierta buscar aceptar]: esta disponible | su
-  disponibilidad | se la puede contratar | esta libre | busca trabajo | esta abierta a ofertas |
-  acepta nuevos clientes | cuando esta disponible
-engagements [encargo colaboracion servicio ofrecer compromiso]: que encargos prefiere | que tipo de
-  trabajos acepta | que servicios ofrece
-industries [sector industria campo]: que sectores le interesan | en que sectores quiere trabajar
-from [disponible empezar]: desde cuando esta disponible | cuando podria empezar | fecha de
-  disponibilidad
-notice [preaviso]: su preaviso | cuanto preaviso necesita dar | periodo de preaviso
-workplace [teletrabajo remoto distancia hibrido presencial]: trabaja a distancia | acepta
-  teletrabajo | trabajo remoto | trabajo hibrido | trabajo presencial
-zone [huso zona]: en que huso horario trabaja | zona horaria
-authorization [visado permiso]: tiene permiso de trabajo | necesita visado | donde puede trabajar
-  con permiso
-refused [rechazar no]: que rechaza | que trabajos rechaza | a que dice que no
-rates [tarifa precio honorario coste sueldo pretension cobrar]: sus tarifas | cuanto cobra | cuanto
-  cuesta | tarifa diaria | pretensiones salariales | lista de precios
-contact [contactar comunicar escribir mensaje]-rapido-tarda: como contactarla | como puedo contactar
-  con ella | datos de contacto | como escribirle | adonde envio un mensaje | contacto
-email [correo email mail]: su correo | direccion de correo | email
-response [rapido tardar respuesta responder contestar cuando]: cuanto tarda en responder | tiempo de
-  respuesta | cuando recibire una respuesta
-welcome [bienvenido]: que mensajes son bienvenidos
-unwelcome [bienvenido]: que mensajes no son bienvenidos
-current [momento actual ahora hoy presente]-antes-anterior: su puesto en este momento | donde
-  trabaja ahora | su puesto actual | empleador actual | para quien trabaja hoy | trabajo actual
-ongoing [todavia curso marcha aun]: que proyectos siguen en curso | proyectos en marcha
-history-buscar: donde ha trabajado | trayectoria profesional | experiencia laboral | lista de sus
-  empleadores | que puestos ha tenido | carrera | en que empresas ha trabajado | historial laboral |
-  ha trabajado en
-education: que titulos tiene | donde estudio | que estudio | formacion | que certificados tiene | en
-  que universidad estudio | formacion academica | cuando se graduo | cuando estudio
-highest [alto mayor maximo]: su titulo mas alto
-projects [proyecto portafolio]: que proyectos ha hecho | lista de proyectos
-skills [habilidad competencia capacidad fuerte saber]: que habilidades tiene | que sabe hacer
-talks [charla conferencia ponencia discurso entrevista hablar podcast]: que charlas ha dado | lista
-  de conferencias | donde ha hablado | entrevistas
-writings [publicar escribir bibliografia]: que ha publicado | que ha escrito
-books [libro]: que libros ha escrito | sus libros | ha publicado un libro
-awards [premio galardon distincion medalla honor beca reconocimiento]: que premios ha recibido |
-  distinciones | que galardones ha obtenido | ha ganado premios
-count [cuantos numero cantidad]: cuantos proyectos hay | cuantas charlas ha dado | cuantos puestos
-  ha tenido | cuantos titulos tiene | numero de publicaciones | cuantos libros ha escrito | cuantos
-  empleadores
-latest [ultimo reciente nuevo]: su ultimo proyecto | publicacion mas reciente
-first [primer primera antiguo]: su primer trabajo | primer proyecto | primera publicacion | primera
-  charla
-longest [largo tiempo]: donde trabajo mas tiempo | puesto mas largo
-years [ano experiencia tiempo desde]-en: cuantos anos de experiencia tiene | cuanto tiempo lleva
-  trabajando
-during: que hizo en YEAR | donde trabajaba en YEAR | que hacia en YEAR | que puesto tenia en YEAR
-before [antes]: que hizo antes de X | donde trabajo antes de X
-after [despues]: que hizo despues de X | donde trabajo despues de X
-when-of [cuando ano fecha periodo]: cuando fue X | cuando tuvo lugar X | cuando trabajo en X |
-  cuando se publico X | en que ano fue X | cuando escribio X | cuando recibio X
-start-of [empezar comenzar desde incorporar entrar inicio]: cuando empezo en X | desde cuando esta
-  en X | cuando se incorporo a X | inicio de X | desde cuando trabaja en X
-end-of [dejar fin terminar hasta acabar]: cuando dejo X | cuando termino X | fin de X | hasta cuando
-  estuvo en X
-length-of [tiempo duracion ano]: cuanto tiempo trabajo en X | cuantos anos estuvo en X | duracion de
-  X | cuantos anos de experiencia tiene con X
-place-of [donde ciudad lugar]: donde fue X | donde tuvo lugar X | en que ciudad fue X
-role-of [rol papel puesto titulo cargo funcion tarea hacer]: su papel en X | que hacia en X | que
-  puesto tenia en X | sus tareas en X | que hizo en X
-skill-of [experiencia conocer saber habilidad dominar]: tiene experiencia con X | conoce X | sabe X
-about [que tratar describir explicar resumir decir]-quien: que es X | de que trata X | resumen de X
-  | que dice X | explica X
-coauthors-of [quien coautor autor junto]: quien escribio X con ella | coautores de X
-references [referencia recomendacion recomendar otros]: que dicen otros de ella | tiene referencias
-  | recomendaciones
-interests [interes aficion hobby libre]: sus intereses | aficiones | que hace en su tiempo libre
-volunteering [voluntario]: que voluntariado ha hecho | ha sido voluntaria
-expiry-of [valido vigente caducar vencer]: hasta cuando es valido X | cuando caduca X | cuando vence
-  X
-grade-of [nota calificacion]: que nota saco en X | nota de X
-evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | esta probado | fuentes
-  de ello | se puede verificar | esta confirmado
-`,
+  lines: {
+    who: [
+      'quien es este',
+      'quien es ella',
+      'quien eres',
+      'de quien es este perfil',
+      'hablame de ella',
+      'presentala',
+      'por que es conocida',
+      'biografia',
+    ],
+    profession: ['que hace ella', 'a que se dedica', 'en que trabaja'],
+  },
+  rows: {
+    during: '',
+    location: 'vivir residir radicar base ciudad pais lugar residencia ubicacion',
+    languages: 'idioma lengua hablar materna',
+    focus: 'actualmente ahora momento dedicar dedicacion',
+    born: 'nacer',
+    died: 'morir fallecer vivo sigue',
+    links: 'enlace web pagina sitio internet leer perfiles mas',
+    capacity: words`disponible disponibilidad libre contratar abierta buscar ofertas clientes
+      aceptar nuevos`,
+    engagements: 'encargo colaboracion servicio ofrecer compromiso preferir aceptar',
+    industries: 'sector industria campo interesan',
+    from: 'disponible disponibilidad empezar podria',
+    notice: 'preaviso periodo',
+    workplace: 'teletrabajo remoto distancia hibrido presencial aceptar',
+    zone: 'huso zona horario',
+    authorization: 'visado permiso',
+    refused: 'rechazar no dice',
+    rates: 'tarifa precio honorario coste cuesta sueldo pretension cobrar diaria salariales',
+    contact: 'contactar comunicar escribir mensaje puedo datos envio',
+    email: 'correo email mail direccion',
+    response: 'rapido tardar respuesta responder contestar cuando tiempo recibire',
+    welcome: 'bienvenido mensaje',
+    unwelcome: 'bienvenido no mensaje',
+    current: 'momento actual ahora hoy presente',
+    ongoing: 'todavia curso marcha aun siguen',
+    history: words`profesional experiencia laboral historial trabajado trayectoria empleador
+      puesto carrera empresa tenido`,
+    education: 'academica graduo titulo estudio formacion certificado universidad',
+    highest: 'alto mayor maximo',
+    projects: 'proyecto portafolio hecho',
+    skills: 'habilidad competencia capacidad fuerte saber',
+    talks: 'charla conferencia ponencia discurso entrevista hablar podcast',
+    writings: 'publicar escribir bibliografia',
+    books: 'libro escrito publicado',
+    awards: 'premio galardon distincion medalla honor beca reconocimiento recibido ganado',
+    count: 'cuantos numero cantidad',
+    latest: 'ultimo reciente nuevo',
+    first: 'primer primera antiguo',
+    longest: 'largo',
+    years: 'experiencia tiempo desde ano anos',
+    before: 'antes',
+    after: 'despues',
+    'when-of': 'cuando ano fecha periodo recibio publico escribio',
+    'start-of': 'empezar comenzar desde incorporar entrar inicio',
+    'end-of': 'dejar fin terminar hasta acabar estuvo',
+    'length-of': 'tiempo duracion ano estuvo experiencia',
+    'place-of': 'donde ciudad lugar',
+    'role-of': 'rol papel puesto titulo cargo funcion tarea hacer hacia tenia hizo',
+    'skill-of': 'experiencia conocer saber habilidad dominar',
+    about: 'que tratar describir explicar resumir decir dice',
+    'coauthors-of': 'quien coautor autor junto',
+    references: 'referencia recomendacion recomendar otros dicen',
+    interests: 'interes aficion hobby libre tiempo',
+    volunteering: 'voluntario voluntariado',
+    'expiry-of': 'valido vigente caducar vencer',
+    'grade-of': 'nota calificacion saco',
+    evidence: 'prueba probar fuente verificar confirmar fiable ello',
+    profession: 'profesion oficio',
+  },
   checks: {
     caller: 'persona candidata candidato',
     small: words`el la los las un una unos unas de del como para por con y al puesto cargo titulo

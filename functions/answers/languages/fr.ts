@@ -30,7 +30,6 @@ export const fr: Language = {
   qualifiers: words`premier premiere premiers seul seule seulement unique plus aine jeune inventer
     meilleur meilleure pire dernier derniere principal principale original toujours entierement
     exclusivement celebre pionniere pionnier lui-meme elle-meme personnellement grand grande`,
-  totals: 'tout tous toute toutes chaque entier entiere toujours',
   disputed: 'conteste contestee contestes discute incertain incertaine douteux controverse',
   fillers: words`resume apercu bref breve brievement court complete info infos information detail
     ordre liste tableau besoin voudrais cherche trouver reponse question vite merci bonjour propre
@@ -109,114 +108,84 @@ export const fr: Language = {
     part: 'Partie {n} de la question :',
     missing: 'Rien n’a été trouvé qui y réponde avec certitude.',
   },
-  ways: `
-who: qui est ce | c est qui | qui es tu | qui etes vous | de qui s agit il |
-  qui est elle | parlez moi d elle | biographie | presentez la | a qui est ce profil | pour quoi
-  est elle connue
-profession: que fait elle | son metier | sa profession | que fait elle dans la vie | son occupation
-location [base vivre habiter resider ville pays lieu residence domicile localisation]: ou vit elle |
-  ou habite elle | ou est elle basee | dans quelle ville vit elle | lieu de residence | dans quel
-  pays habite elle | ou reside t elle
-languages [langue parler maternelle couramment]-programmation: quelles langues parle t elle |
-  langues parlees | combien de langues parle t elle | langue maternelle | dans quelles langues peut
-  elle travailler | niveau de langue | parle t elle
-focus [actuellement moment occuper]-poste-emploi-employeur-entreprise: sur quoi travaille t elle en
-  ce moment | sur quoi travaille t elle actuellement | que fait elle en ce moment | son sujet actuel
-  | de quoi s occupe t elle en ce moment
-born [naitre]: quand est elle nee | date de naissance | annee de naissance
-died [mourir vivant vie]: quand est elle morte | date de deces | est elle encore en vie
-links [lien site web internet page]: a t elle un site web | liens vers d autres profils | ou en lire
-  plus sur elle
-capacity [chercher disponible disponibilite libre engager embaucher ouvert recruter]: est elle
-  disponible | ses disponibilites | peut on l engager | est elle libre | cherche t elle un emploi |
-  est elle ouverte aux propositions | accepte t elle de nouveaux clients | quand est elle disponible
-engagements [engagement collaboration mission service prestation offre]: quels engagements prefere t
-  elle | quel type de missions accepte t elle | quels services propose t elle
-industries [secteur industrie domaine]: quels secteurs l interessent | dans quels secteurs veut elle
-  travailler
-from [disponible commencer partir]: a partir de quand est elle disponible | quand pourrait elle
-  commencer | date de disponibilite
-notice [preavis]: son preavis | combien de temps dure son preavis | duree du preavis
-workplace [teletravail distance hybride place]: travaille t elle a distance | accepte t elle le
-  teletravail | travail hybride | travail sur place
-zone [fuseau]: dans quel fuseau horaire travaille t elle | fuseau horaire
-authorization [visa permis autorisation]: a t elle un permis de travail | a t elle besoin d un visa
-  | ou est elle autorisee a travailler | autorisation de travail
-refused [refuser non]: que refuse t elle | quelles missions refuse t elle | a quoi dit elle non
-rates [tarif prix honoraire cout salaire pretention facturer]: ses tarifs | combien coute t elle |
-  son tarif journalier | pretentions salariales | combien demande t elle | grille de tarifs
-contact [contacter joindre ecrire message]-vite-temps: comment la contacter | comment la joindre |
-  coordonnees | comment lui ecrire | ou envoyer un message | contact
-email [mail email courriel]: son adresse mail | adresse email | son courriel
-response [vite temps reponse repondre delai quand]: en combien de temps repond elle | delai de
-  reponse | quand aurai je une reponse
-welcome [bienvenu]: quels messages sont les bienvenus
-unwelcome [bienvenu souhaite]: quels messages ne sont pas les bienvenus | messages non souhaites
-current [moment actuel maintenant aujourd hui present]-avant-precedent: quel poste occupe t elle en
-  ce moment | ou travaille t elle maintenant | son poste actuel | employeur actuel | pour qui
-  travaille t elle aujourd hui | emploi actuel
-ongoing [encore cours toujours]: quels projets sont encore en cours
-history-chercher: ou a t elle travaille | parcours professionnel | experience professionnelle |
-  liste de ses employeurs | quels postes a t elle occupes | carriere | pour quelles entreprises a t
-  elle travaille | a t elle travaille chez
-education: quels diplomes a t elle | ou a t elle etudie | qu a t elle etudie | formation | quels
-  certificats a t elle | dans quelle universite a t elle etudie | quelles etudes a t elle faites |
-  parcours academique | quels diplomes a t elle obtenus et dans quelles universites | quand a t elle
-  obtenu son diplome | quand a t elle etudie
-highest [haut eleve]: son plus haut diplome
-projects [projet portfolio]: quels projets a t elle faits | liste des projets
-skills [competence aptitude fort savoir]: ses competences | liste des competences | que sait elle
-  faire
-talks [conference expose intervention discours interview parler podcast]: quelles conferences a t
-  elle donnees | liste des conferences | ou a t elle parle | interviews | a t elle donne des
-  conferences
-writings [publier publication ecrire bibliographie]: qu a t elle publie | liste des publications |
-  qu a t elle ecrit | a t elle publie quelque chose
-books [livre ouvrage]: quels livres a t elle ecrits | ses livres | a t elle publie un livre
-awards [prix recompense distinction medaille honneur bourse]: quels prix a t elle recus |
-  distinctions | quelles recompenses a t elle obtenues | a t elle gagne des prix
-count [combien nombre]: combien de projets y a t il | combien de conferences a t elle donnees |
-  combien de postes a t elle occupes | combien de diplomes a t elle | nombre de publications |
-  combien de livres a t elle ecrits
-latest [dernier derniere recent nouveau]: son dernier projet | sa derniere conference | publication
-  la plus recente
-first [premier premiere ancien]: son premier emploi | premier projet | premiere publication |
-  premiere conference
-longest [long longue longtemps]: ou a t elle travaille le plus longtemps | poste le plus long
-years [annee an experience temps depuis]-dans: combien d annees d experience a t elle | depuis
-  combien de temps travaille t elle
-during: qu a t elle fait en YEAR | ou travaillait elle en YEAR | que faisait elle en YEAR | quel
-  poste occupait elle en YEAR | qu a t elle publie en YEAR
-before [avant]: que faisait elle avant X | ou travaillait elle avant X
-after [apres]: qu a t elle fait apres X | ou a t elle travaille apres X
-when-of [quand annee date periode]: quand a eu lieu X | quand etait X | quand a t elle travaille
-  chez X | quand X a t il ete publie | en quelle annee X | quand a t elle ecrit X | quand a t elle
-  recu X
-start-of [commencer debuter depuis rejoindre entrer]: quand a t elle commence chez X | depuis quand
-  est elle chez X | quand a t elle rejoint X | debut de X | depuis quand travaille t elle chez X
-end-of [quitter fin terminer]: quand a t elle quitte X | quand X a t il fini | jusqu a quand etait
-  elle chez X
-length-of [temps duree annee]: combien de temps a t elle travaille chez X | combien d annees etait
-  elle chez X | duree de X | combien de temps est elle restee chez X | combien de temps a t elle
-  passe chez X | combien de temps employee chez X | combien d annees d experience avec X
-place-of [ou ville lieu]: ou etait X | ou a eu lieu X | dans quelle ville etait X
-role-of [role poste titre fonction tache faire]: son role chez X | que faisait elle chez X | quel
-  poste occupait elle chez X | ses taches chez X
-skill-of [experience connaitre savoir competence maitriser]: a t elle de l experience avec X |
-  connait elle X | sait elle X
-about [quoi sujet decrire expliquer resumer dire parler]-qui: de quoi parle X | resume de X | que
-  dit X | expliquez X
-coauthors-of [qui coauteur auteur ensemble]: qui a ecrit X avec elle | coauteurs de X
-references [reference recommandation autres]: que disent les autres d elle | a t elle des references
-  | recommandations
-interests [interet loisir hobby libre]: ses centres d interet | loisirs | que fait elle de son temps
-  libre
-volunteering [benevole benevolat]: quel benevolat a t elle fait | a t elle ete benevole
-expiry-of [valable expirer]: jusqu a quand X est il valable | quand expire X
-grade-of [note mention]: quelle note a t elle eue pour X | mention de X
-evidence [preuve prouver source verifier confirmer fiable]: quelles preuves y a t il | est ce prouve
-  | sources pour cela | peut on le verifier | est ce confirme
-`,
+  lines: {
+    who: [
+      'qui est ce',
+      'c est qui',
+      'qui es tu',
+      'qui etes vous',
+      'qui est elle',
+      'de qui s agit il',
+      'a qui est ce profil',
+      'presentez la',
+      'parlez moi d elle',
+      'pour quoi est elle connue',
+      'biographie',
+    ],
+    profession: ['que fait elle', 'que fait elle dans la vie'],
+  },
+  rows: {
+    during: '',
+    location: 'base basee vivre habiter resider ville pays lieu residence domicile localisation',
+    languages: 'langue parler maternelle couramment',
+    focus: 'actuellement moment occuper sujet',
+    born: 'naitre',
+    died: 'mourir vivant vie',
+    links: 'lien site web internet page lire profils plus',
+    capacity: words`chercher disponible disponibilite libre engager embaucher ouvert recruter
+      propositions clients accepter nouveaux`,
+    engagements: words`engagement collaboration mission service prestation offre proposer preferer
+      accepter`,
+    industries: 'secteur industrie domaine interessent',
+    from: 'disponible disponibilite commencer partir pourrait',
+    notice: 'preavis temps duree',
+    workplace: 'teletravail distance hybride place accepter',
+    zone: 'fuseau horaire',
+    authorization: 'visa permis autorisation autorisee',
+    refused: 'refuser non mission dit',
+    rates: words`tarif prix honoraire cout salaire pretention facturer grille demande journalier
+      salariales`,
+    contact: 'contacter joindre ecrire message coordonnees envoyer',
+    email: 'mail email courriel adresse',
+    response: 'vite temps reponse repondre repond delai quand',
+    welcome: 'bienvenu bienvenus message',
+    unwelcome: 'bienvenu bienvenus souhaite non message',
+    current: 'moment actuel maintenant aujourd hui present occupe',
+    ongoing: 'encore cours toujours',
+    history: words`professionnel experience travaille parcours employeur poste carriere entreprise
+      liste occupe`,
+    education: 'academique diplome etudie formation certificat universite obtenu',
+    highest: 'haut eleve',
+    projects: 'projet portfolio',
+    skills: 'competence aptitude fort savoir',
+    talks: 'conference expose intervention discours interview parler podcast donnees',
+    writings: 'publier publication publie ecrire bibliographie',
+    books: 'livre ouvrage publie ecrits',
+    awards: 'prix recompense distinction medaille honneur bourse recus obtenu gagne',
+    count: 'combien nombre',
+    latest: 'dernier derniere recent nouveau',
+    first: 'premier premiere ancien',
+    longest: 'long longue longtemps',
+    years: 'experience temps depuis annee an',
+    before: 'avant',
+    after: 'apres',
+    'when-of': 'quand annee date periode publie recu ecrit',
+    'start-of': 'commencer debuter depuis rejoindre rejoint entrer',
+    'end-of': 'quitter fin terminer jusqu',
+    'length-of': 'temps duree annee restee passe employee experience',
+    'place-of': 'ou ville lieu',
+    'role-of': 'role poste titre fonction tache faire faisait occupait',
+    'skill-of': 'experience connaitre connait savoir competence maitriser',
+    about: 'quoi sujet decrire expliquer resumer dire parler dit',
+    'coauthors-of': 'qui coauteur auteur ensemble',
+    references: 'reference recommandation autres disent',
+    interests: 'interet loisir hobby libre centres temps',
+    volunteering: 'benevole benevolat',
+    'expiry-of': 'valable expirer jusqu',
+    'grade-of': 'note mention eue',
+    evidence: 'preuve prouver source verifier confirmer fiable',
+    profession: 'profession vie occupation metier',
+  },
   checks: {
     caller: 'personne candidate candidat',
     small: words`le la les l un une des d du de comme chez au aux a pour par avec et poste fonction

@@ -65,8 +65,6 @@ export type Language = {
   negations: string;
   /** Words that narrow a statement: only a sentence that has them too may answer for them. */
   qualifiers: string;
-  /** Words that leave nothing out: a yes or a no hangs on them. */
-  totals: string;
   /** Words of evidence notes that call a statement disputed. */
   disputed: string;
   /** Words of requests that ask for nothing themselves: please, overview, ... */
@@ -97,11 +95,10 @@ export type Language = {
   /** Headings of values: `id: heading`, apart by "|". */
   headings: string;
   frames: Readonly<Record<FrameId, string>>;
-  /**
-   * Ways of asking: a row each, `id [words, one of which must be there]-word-that-must-not: way |
-   * way`, with X for the name of a record. Lines without an id go on with the row before.
-   */
-  ways: string;
+  /** Whole questions for a row. */
+  lines: Readonly<Record<string, readonly string[]>>;
+  /** Words that ask for each row. */
+  rows: Readonly<Record<string, string>>;
   checks: Checks;
 };
 

@@ -10,11 +10,8 @@ const kinOf = once(({ words }: Search) => kinIn(words));
 
 /** What a word is worth that means the same as another that the record has. */
 const ALIKE = 0.6;
-/** What a word is worth that is spelt alike: instead of the word, and beside it. */
+/** What a word is worth that is spelt alike, of words that the record does not have. */
 const KIN = 0.7;
-const KIN_TOO = 0.4;
-/** Known words that others are looked for beside. */
-const MOST = 12;
 
 /**
  * The stems to look for: the word itself, where the record has it, with those that mean the same;
@@ -36,11 +33,11 @@ export function wantedFor(
     const known = meant.filter((one) => one !== plain && search.has(one));
     const rest = has ? worth * ALIKE : worth;
     const like =
-      !kin || (has && at >= MOST)
+      !kin || has
         ? []
         : kinOf(search)(word).map(({ word: other, like }) => ({
             stem: stemOf(other, own),
-            worth: worth * like * (has ? KIN_TOO : KIN),
+            worth: worth * like * KIN,
             of: at,
           }));
     return [

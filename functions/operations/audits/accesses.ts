@@ -1,5 +1,6 @@
 /** Who read which audit: one record per read, its facts in the key, so that listing counts. */
-import { DAY_MS } from '../../store/days.ts';
+import { KEPT_DAYS } from '../../events/log.ts';
+import { dayBefore } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
 import { accessesPrefix, accessKey, dayOf, tokenIssuedKey } from '../../store/keys.ts';
 import type { Reading } from '../../store/reading.ts';
@@ -18,9 +19,6 @@ export type AuditAccess = {
   /** The last time, ISO 8601 in UTC. */
   last: string;
 };
-
-/** Accesses are kept as long as events, in milliseconds. */
-const ACCESSES_KEPT_MS = 400 * DAY_MS;
 
 /** Records one read of an audit, at a time in ISO 8601. Rejects with what the store throws. */
 export async function recordAccess(
@@ -88,7 +86,7 @@ export async function auditAccesses(
 /** Removes accesses that are older than they are kept; `at` is now. Tells how many. */
 export async function expireAccesses(stores: Stores, at: string): Promise<number> {
   const store = stores.open('audit-tokens');
-  const first = accessesPrefix(dayOf(new Date(Date.parse(at) - ACCESSES_KEPT_MS).toISOString()));
+  const first = accessesPrefix(dayBefore(at, KEPT_DAYS));
   const old = (await store.list(accessesPrefix())).filter((key) => key < first);
   await each(old, (key) => store.remove(key));
   return old.length;

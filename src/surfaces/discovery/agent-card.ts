@@ -1,6 +1,6 @@
 /**
- * GET /.well-known/agent-card.json and /.well-known/agent.json: A2A agent card 1.0, readable as the
- * older agent.json.
+ * GET /.well-known/agent-card.json: A2A agent card 1.0 that clients of 0.3 read as well, and
+ * GET /.well-known/agent.json: the same with our metadata.
  */
 import { personOf, urlOf } from '../documents/parts.ts';
 import type { Records } from '../records.ts';
@@ -39,8 +39,8 @@ function skills(records: Records) {
 /**
  * The card. Takes all records; returns an A2A 1.0 AgentCard (a2a.proto, message AgentCard) whose
  * interface answers JSON-RPC in both generations, 1.0 first, and HTTP+JSON below the same address.
- * The last three of our own members are how A2A 0.2 and 0.3 name the same interface. The format is
- * open, so our four metadata members stand at the end.
+ * The last three members are how A2A 0.2 and 0.3 name the same interface. Signatures cover what
+ * 1.0 knows, and all that stands here.
  */
 export function agentCard(records: Records) {
   const { profile } = records;
@@ -72,6 +72,11 @@ export function agentCard(records: Records) {
     url: endpoint,
     preferredTransport: binding,
   };
-  const signatures = records.signed?.card ? { signatures: [records.signed.card] } : {};
-  return seal({ ...card, ...signatures }, freshnessOf(records, [profile.profile]));
+  const { card: signatures = null } = records.signed ?? {};
+  return signatures ? { ...card, signatures } : card;
+}
+
+/** The card with our four metadata members at its end: the format is open. */
+export function agentJson(records: Records) {
+  return seal(agentCard(records), freshnessOf(records, [records.profile.profile]));
 }

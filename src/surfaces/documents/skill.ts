@@ -60,6 +60,7 @@ export function skillMd(records: Records): string {
     allQuestions: linker(records)('listCommonQuestions', `?limit=${mostQuestions}`),
     open: unansweredIn(records),
     questions: questions.length,
+    signed: (records.signed?.keys.slice(0, 1) ?? []).map(({ kid }) => ({ kid })),
     send: sendRoutes(records),
   });
 }

@@ -6,7 +6,7 @@ import { bound, digestsOf, FILES, linesText, type NewLine } from './chain.ts';
 import type { History } from './history.ts';
 
 /** What differs from one machine to another, and what is made of the digests themselves. */
-const LEFT_OUT: readonly RouteId[] = ['getStatus', 'getRecord', 'getSignatures'];
+const LEFT_OUT: readonly RouteId[] = ['getStatus', 'getRecord', 'getSignatures', 'getDigests'];
 
 type Published = { id: RouteId; file: string; path: string | null; body: string };
 
@@ -15,7 +15,7 @@ export const digest = (bytes: string | Uint8Array) =>
   createHash('sha256').update(bytes).digest('base64url');
 
 /** The address that a file answers, with its query; null for what only the gateway reads. */
-function addressOf({ file, path }: Published): string | null {
+export function addressOf({ file, path }: Published): string | null {
   const [, own, detail] = /^variants\/(.*)\/(compact|full)\.json$/.exec(file) ?? [];
   return path ?? (own ? `/${own}?detail=${detail}` : null);
 }

@@ -1,6 +1,6 @@
 /** The rows in somebody else's JSON format. */
-import type { ForeignId } from '../../routes.ts';
-import { agentCard } from '../discovery/agent-card.ts';
+import type { ForeignId, LastId } from '../../routes.ts';
+import { agentCard, agentJson } from '../discovery/agent-card.ts';
 import { agentsJson } from '../discovery/agents-json.ts';
 import { aiCatalog } from '../discovery/ai-catalog.ts';
 import { aiPlugin } from '../discovery/ai-plugin.ts';
@@ -16,11 +16,14 @@ import type { Records } from '../records.ts';
 import { didDocument, jwks } from '../signing.ts';
 import type { Shared } from './text.ts';
 
-export const foreignRows: Record<ForeignId, (records: Records, shared: Shared) => object> = {
+export type Made = Exclude<ForeignId, LastId>;
+
+export const foreignRows: Record<Made, (records: Records, shared: Shared) => object> = {
   getOpenApi: (records) => openApi(records),
   getAgentsJson: (records) => agentsJson(records),
   getAxMission: (records, { hashes }) => axMission(records, [...hashes]),
   getAgentCard: (records) => agentCard(records),
+  getAgentJson: (records) => agentJson(records),
   getAiPlugin: (records) => aiPlugin(records),
   getApiCatalog: (records) => apiCatalog(records),
   getAiCatalog: (records) => aiCatalog(records),

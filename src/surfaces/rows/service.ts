@@ -13,7 +13,6 @@ import { entriesOf, freshness, type Rows, single } from '../instances.ts';
 import { contentSurfaces, manifestPayload } from '../manifest.ts';
 import { seal, sealFirst } from '../seal.ts';
 import { apiRootPayload, healthPayload, schemaPayload, statusPayload } from '../service.ts';
-import { signaturesPayload } from '../signing.ts';
 
 export const serviceRows = {
   getInit: (records, costs) => {
@@ -41,15 +40,6 @@ export const serviceRows = {
     const payload = manifestPayload(records, contentSurfaces(records));
     return single(seal(payload, freshness(records, entriesOf(records.profile))));
   },
-  getSignatures: (records) =>
-    records.signed
-      ? single(
-          seal(
-            signaturesPayload(records.site, records.signed),
-            freshness(records, entriesOf(records.profile)),
-          ),
-        )
-      : [],
   getReportSchema: (records) =>
     single(seal(reportContractPayload(records), freshness(records, records.profile.missions))),
   listEvals: (records) =>

@@ -1,5 +1,5 @@
 /** The rows that are text. `shared` holds what they take from other rows: twins, pages, hashes. */
-import type { TextId } from '../../routes.ts';
+import type { LastId, TextId } from '../../routes.ts';
 import { robotsTxt } from '../discovery/robots.ts';
 import { securityTxt } from '../discovery/security.ts';
 import { sitemapXml } from '../discovery/sitemap.ts';
@@ -9,7 +9,6 @@ import { axChecklist } from '../documents/ax-checklist.ts';
 import { skillMd } from '../documents/skill.ts';
 import { substrateDebt } from '../documents/substrate-debt.ts';
 import { atomFeed, correctionsFeed } from '../feed.ts';
-import { recordText } from '../history/files.ts';
 import { greeting, llmsFullTxt, llmsTxt } from '../llms.ts';
 import type { Records } from '../records.ts';
 import { vCard } from '../vcard.ts';
@@ -24,11 +23,18 @@ export type Shared = {
   pages: readonly { path: string; modified: string | null }[];
   /** SHA-256 (hex) of the bytes of each default answer, and of what missions read. */
   hashes: readonly { url: string; sha256: string }[];
-  /** Digests of all files but the record of changes, by address. */
-  digests?: Readonly<Record<string, string>>;
 };
 
-export const textRows: Record<TextId, (records: Records, shared: Shared) => string> = {
+/** The program without its comments, which stand in the source, and with half of its indent. */
+const published = (program: string) =>
+  program
+    .replace(/^ *(\/\*\*[\s\S]*?\*\/|\/\/.*)\n/gm, '')
+    .replace(/^ +/gm, (indent) => ' '.repeat(indent.length / 2));
+
+export const textRows: Record<
+  Exclude<TextId, LastId>,
+  (records: Records, shared: Shared) => string
+> = {
   getHome: (records) => greeting(records),
   getLlmsTxt: (records) => llmsTxt(records),
   getLlmsFullTxt: (records, { twins }) => llmsFullTxt(records, twins),
@@ -39,9 +45,8 @@ export const textRows: Record<TextId, (records: Records, shared: Shared) => stri
   getSubstrateDebt: (records) => substrateDebt(records),
   getRobotsTxt: (records) => robotsTxt(records),
   getSecurityTxt: (records) => securityTxt(records),
-  getVerifier: (_records, { verifier }) => verifier,
+  getVerifier: (_records, { verifier }) => published(verifier),
   getCorrections: (records) => correctionsFeed(records),
-  getRecord: ({ history, site }, { digests = {} }) => recordText(history, digests, site),
   getContactCard: (records) => vCard(records),
   getAtomFeed: (records) => atomFeed(records),
   getSitemap: (records, { pages }) => sitemapXml(records, [...pages]),

@@ -2,7 +2,7 @@
 import { rankOf } from '../../facts/names.ts';
 import type { Rec } from '../../facts/record.ts';
 import type { ListKind } from '../../languages/language.ts';
-import { kindsOf, waysOf } from '../ways.ts';
+import { askingFor, kindsOf } from '../ways.ts';
 import { type Context, listed, ofKind, type Row, type Value } from './row.ts';
 
 /** The kind of list that a question is about, and its records: books alone where it says so. */
@@ -12,8 +12,8 @@ export function listAsked(context: Context): { kind: ListKind; records: Rec[] } 
   // "Articles" are published elsewhere, or stand here: with some of both nobody knows which.
   if (!kind || (kind === 'writing' && other === 'article' && ofKind(context, other)[0]))
     return null;
-  const books = waysOf(language).find(({ id }) => id === 'books')?.must;
-  const isBooks = kind === 'writing' && content.some(({ stem }) => books?.has(stem));
+  const books = askingFor('books', language);
+  const isBooks = kind === 'writing' && content.some(({ stem }) => books.has(stem));
   return {
     kind,
     records: ofKind(context, kind).filter(({ fields }) => !isBooks || fields.form === 'book'),
@@ -51,6 +51,7 @@ function highest(context: Context): Value | null {
 
 /** All of a kind, or what of it the question is about. */
 const list = (kind: ListKind, ...kinds: readonly ListKind[]): Row => ({
+  noun: kind,
   value: (context) => {
     const asked = listAsked(context)?.kind;
     return asked && [kind, ...kinds].includes(asked) ? count(context) : listed(context, kind);
@@ -74,7 +75,7 @@ const ALL: Record<string, ListKind> = {
 export const LIST_ROWS: Record<string, Row> = {
   ...Object.fromEntries(Object.entries(ALL).map(([id, kind]) => [id, list(kind)])),
   education: list('education', 'certificate'),
-  highest: { value: highest },
+  highest: { noun: 'education', value: highest },
   count: { kinds: true, value: count },
   ongoing: { kinds: true, value: ongoing },
 };

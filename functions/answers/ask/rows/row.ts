@@ -26,8 +26,9 @@ export type Value = {
 export type Row = {
   /** Kinds of the record that the question must name. */
   of?: readonly Kind[];
-  /** Answers for every kind of list that a question may name. */
+  /** Answers for every kind of list that a question may name; or is about one. */
   kinds?: true;
+  noun?: ListKind;
   /** Tells what the person does, so that the record is no subject. */
   personal?: true;
   /** Quotes sentences, where other rows tell typed values. */

@@ -22,8 +22,8 @@ const of = (kinds: readonly Kind[], pieces: Pieces): Row => ({
 });
 
 /** The heading of a record that has what is asked for. */
-const having = (kinds: readonly Kind[], has: (record: Rec) => unknown): Row =>
-  of(kinds, (record, context) => (has(record) ? values(context, [record]) : null));
+const having = (kinds: readonly Kind[], has: (record: Rec, context: Context) => unknown): Row =>
+  of(kinds, (record, context) => (has(record, context) ? values(context, [record]) : null));
 
 /** A record with the first sentences of it. */
 const about = (...kinds: readonly Kind[]): Row => ({
@@ -63,7 +63,12 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...PROFILE_ROWS,
   ...LIST_ROWS,
   ...TIME_ROWS,
-  'when-of': having([...LASTING, ...TEXTS, 'award'], ({ start, end }) => start ?? end),
+  'when-of': having(
+    [...LASTING, ...TEXTS, 'award'],
+    // Of what a project was about nobody knows the date: "When is the altar from?"
+    ({ kind, start, end }, { asked: { personal, kinds } }) =>
+      (kind !== 'project' || personal || kinds.includes(kind)) && (start ?? end),
+  ),
   'start-of': edge('start'),
   'end-of': edge('end'),
   'length-of': of(LASTING, length),

@@ -102,7 +102,7 @@ export const TIME_ROWS: Record<string, Row> = {
   first: { kinds: true, value: (c) => pick(c, 'first', byDate) },
   latest: { kinds: true, value: (c) => pick(c, 'latest', (a, b) => byDate(b, a)) },
   longest: { kinds: true, value: longest },
-  current: { value: current },
+  current: { noun: 'experience', value: current },
   before: { of: ['experience'], personal: true, value: (c) => beside(c, 'before') },
   after: { of: ['experience'], personal: true, value: (c) => beside(c, 'after') },
   during: { kinds: true, value: during },

@@ -5,19 +5,32 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
-import { entryPoint } from './entry-point.ts';
-import { HISTORY_FILE, KEY_FILE, type PublicKey, readHistory, readKeyring } from './keyring.ts';
+import { entryPoint } from '../evidence/entry-point.ts';
+import {
+  HISTORY_FILE,
+  KEY_FILE,
+  type PrivateKey,
+  type PublicKey,
+  readHistory,
+  readKeyring,
+  SIGNED_FILE,
+} from '../evidence/keyring.ts';
+import { detached } from '../evidence/sign.ts';
+import { readRecord } from '../profile/history.ts';
 
 const HELP = `npm run keys              makes a key, or tells which one signs
-npm run keys -- rotate    makes a new one; the old one stays listed with its last day
+npm run keys -- sign      signs what is published now into the content: then the host has no key
+npm run keys -- rotate    makes a new one, signed by the old one, which stays listed
+npm run keys -- revoke    the same where somebody else may have the old one
 npm run keys -- host      makes the owner's credentials for a host: secrets to keep, hashes to paste
 
-The private part goes into ${KEY_FILE}, which git ignores and nobody but you can read. To sign on a
-host, give it the text of that file as SIGNING_KEY; it is never printed. The public part goes into
-${HISTORY_FILE} in your content: commit it. The next build then publishes did.json, jwks.json and
-signatures of manifest, claims and agent card. A signature shows that a payload is whole and comes
-from the holder of the key, not that it is true. Keep a copy of ${KEY_FILE} where you
-keep such things.
+The private part goes into ${KEY_FILE}, which git ignores and nobody but you can read; the public part
+goes into ${HISTORY_FILE} in your content: commit it. Sign on your own machine: npm run record, then
+npm run keys -- sign with SITE_URL set to the address of your site, commit, deploy; a build whose
+content is not what was signed stops and says so. Or let the host sign: give it the text of that
+file as SIGNING_KEY; then whoever breaks into the host can sign too. A signature shows that bytes
+are whole and come from the holder of the key, not that they are true. Keep a copy of
+${KEY_FILE} where you keep such things.
 `;
 
 export type KeysPlace = {
@@ -39,19 +52,47 @@ async function replace(file: string, text: string, mode: number): Promise<void> 
   await rename(`${file}.new`, file);
 }
 
-async function make(place: KeysPlace, old: readonly PublicKey[]): Promise<string> {
+type Giving = { revoked?: true; secret: PrivateKey | null };
+
+async function make(
+  place: KeysPlace,
+  old: readonly PublicKey[],
+  { secret, revoked }: Giving,
+): Promise<string> {
   const { folder, file, today } = place;
+  const last_length = (await readRecord(folder))?.length ?? 0;
   const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
   const { x = '', d = '' } = await exportJWK(privateKey);
   const pair = { kty: 'OKP', crv: 'Ed25519', x } as const;
   const kid = await calculateJwkThumbprint(pair);
   const keys = [
-    { ...pair, kid, first_day: today, last_day: null },
-    ...old.map((key) => ({ ...key, last_day: key.last_day ?? today })),
+    {
+      ...pair,
+      kid,
+      first_day: today,
+      last_day: null,
+      ...(secret && old[0] ? { endorsed: detached(secret, old[0].kid, kid) } : {}),
+    },
+    ...old.map((key) =>
+      key.last_day ? key : { ...key, last_day: today, last_length, ...(revoked && { revoked }) },
+    ),
   ];
   await replace(file, `${JSON.stringify({ ...pair, d })}\n`, 0o600);
   await replace(join(folder, HISTORY_FILE), `${JSON.stringify({ keys }, null, 2)}\n`, 0o644);
   return kid;
+}
+
+/** Signs what is published now into the content. */
+async function signHere({ folder, file, env, say }: KeysPlace): Promise<number> {
+  const ring = await readKeyring(folder, env, file);
+  if (!ring?.secret) throw new Error(`There is no key in ${KEY_FILE}: run npm run keys.`);
+  const { published, publishedFiles } = await import('../published.ts');
+  const root = (await publishedFiles()).find(({ id }) => id === 'getSignatures');
+  const { records } = await published();
+  const given = { root: JSON.parse(root?.body ?? '{}'), card: records.signed?.card };
+  await replace(join(folder, SIGNED_FILE), `${JSON.stringify(given)}\n`, 0o644);
+  say(`Signed ${records.site.base} into ${folderName(folder)}/${SIGNED_FILE}; commit it.`);
+  return 0;
 }
 
 /** Settings of a host that open something, and who gets the secret. */
@@ -84,8 +125,10 @@ function hostCredentials(say: (line: string) => void): void {
 export async function keysCommand(words: readonly string[], place: KeysPlace): Promise<number> {
   const { folder, file, env, say } = place;
   const [word, ...more] = words;
-  if (more.length > 0 || (word && !['rotate', 'host'].includes(word))) {
-    say(`"${words.join(' ')}" is no command of npm run keys; it takes rotate, host, or nothing.`);
+  if (more.length > 0 || (word && !['rotate', 'revoke', 'sign', 'host'].includes(word))) {
+    say(
+      `"${words.join(' ')}" is no command of npm run keys; it takes sign, rotate, revoke, host, or nothing.`,
+    );
     return 2;
   }
   if (word === 'host') {
@@ -94,22 +137,37 @@ export async function keysCommand(words: readonly string[], place: KeysPlace): P
   }
   const history = await readHistory(folder);
   const [current] = history;
-  if (word === 'rotate' || !current) {
+  if (word === 'sign') return signHere(place);
+  const isNew = word === 'rotate' || word === 'revoke';
+  if (isNew || !current) {
     if (env['SIGNING_KEY'])
       throw new Error('SIGNING_KEY is set: take it away first, so that one key signs.');
-    if (word === 'rotate' && !current) throw new Error('There is no key yet: run npm run keys.');
+    if (isNew && !current) throw new Error('There is no key yet: run npm run keys.');
     if (!current && (await readFile(file, 'utf8').catch(() => null)))
       throw new Error(
         `${KEY_FILE} is there, but ${HISTORY_FILE} is not: take it back from git, or move ` +
           `${KEY_FILE} away to begin anew.`,
       );
-    const kid = await make(place, history);
+    const secret = current ? ((await readKeyring(folder, env, file))?.secret ?? null) : null;
+    if (word === 'rotate' && !secret)
+      throw new Error(
+        `A new key is signed by the old one, whose private part is not in ${KEY_FILE}: put it ` +
+          'there, or run npm run keys -- revoke, after which nobody can follow from one to the other.',
+      );
+    const kid = await make(place, history, {
+      secret,
+      ...(word === 'revoke' ? { revoked: true } : {}),
+    });
+    await rm(join(folder, SIGNED_FILE), { force: true });
     say(`Made the key ${kid}.`);
     say(
       `Private: ${KEY_FILE}; keep a copy. Public: ${folderName(folder)}/${HISTORY_FILE}; ` +
         `commit it.`,
     );
-    if (current) say(`The key ${current.kid} stays listed: what it signed stays valid.`);
+    if (current)
+      say(
+        `The key ${current.kid} stays listed: it vouches for nothing that is recorded from now on.`,
+      );
     say('The next build signs; a host needs the new key as SIGNING_KEY.');
     return 0;
   }

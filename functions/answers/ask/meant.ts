@@ -1,0 +1,88 @@
+/** Which rows a question may ask for: its words, and the kind of thing that it wants. Pure. */
+import type { Kind } from '../facts/record.ts';
+import type { Language, ListKind, Slot } from '../languages/language.ts';
+import type { Asked } from './reading.ts';
+import { kindsOf, linesOf, stemsOf } from './ways.ts';
+
+/** A row with the stems that it is asked for with, and whether a whole question asks for it. */
+export type Ways = { id: string; stems: ReadonlySet<string>; sure: boolean; score: number };
+
+/** How much of a question must ask for a row, 0 to 1, and what its words count. */
+const LEAST = 0.5;
+const WEIGHTS = { content: 1.6, named: 1, slight: 0.4 };
+
+/** The rows that tell what a question may ask for: who, when, ... */
+const SLOTS: Readonly<Record<Slot, string>> = {
+  who: 'who current coauthors-of references',
+  when: 'born died capacity from response education when-of start-of end-of expiry-of',
+  where:
+    'location links authorization contact current history education talks first longest during ' +
+    'before after place-of',
+  many: 'languages count notice length-of years response',
+  long: 'notice response years length-of expiry-of',
+  much: 'languages notice rates response count years length-of',
+  how: 'who contact response years evidence',
+  old: '',
+};
+const told = new Map(
+  Object.entries(SLOTS).map(([slot, rows]) => [slot as Slot, new Set(rows.split(' '))]),
+);
+/** Rows that tell nothing else, and those that tell yes or no. */
+const ASKING = new Set(
+  'count years when-of length-of place-of start-of end-of expiry-of'.split(' '),
+);
+const YES_NO = new Set(
+  (
+    'languages died links capacity workplace authorization history education skills talks ' +
+    'writings books awards skill-of volunteering references expiry-of evidence'
+  ).split(' '),
+);
+
+/** Whether a row tells what kind of thing a question asks for. */
+export const fitsRow = (id: string, { slots }: Asked): boolean =>
+  slots.values().every((slot) => told.get(slot)?.has(id));
+
+/** Whether a row tells it, and a question asks for such a thing: a time, or a yes or a no. */
+export const asksRow = (id: string, asked: Asked): boolean =>
+  fitsRow(id, asked) &&
+  (asked.slots.size > 0 || !(ASKING.has(id) || (asked.yesNo && !YES_NO.has(id))));
+
+/** What of a row tells which words it takes: names of records, and what lists are called. */
+type Takes = { of?: readonly Kind[]; kinds?: true; noun?: ListKind };
+
+/** Whether a stem is what a kind of list is called that a row is about. */
+export const isNoun = (stem: string, row: Takes | undefined, language: Language): boolean =>
+  kindsOf(stem, language).some(
+    (kind) => row?.kinds || row?.noun === kind || row?.of?.includes(kind),
+  );
+
+/** The rows of a table by how much of a question asks for them, best first. */
+export function nearestWays(
+  { stems: all, bare, content, language }: Asked,
+  rows: Readonly<Record<string, Takes>>,
+  least = LEAST,
+): Ways[] {
+  const none: ReadonlySet<string> = new Set();
+  const whole = linesOf(language).find(({ lines }) => lines.has(bare));
+  const sum = (some: Asked['content']) =>
+    some.reduce(
+      (sum, { named, year, filler, light }) =>
+        sum + (named || year ? WEIGHTS.named : filler || light ? WEIGHTS.slight : WEIGHTS.content),
+      0,
+    );
+  const found = stemsOf(language).flatMap(({ id, stems }) => {
+    const { of } = rows[id] ?? {};
+    const hits = all.intersection(stems).size;
+    // What a question names beside a row is of that, or narrows it.
+    const own = content.filter(({ named }) => of || !named);
+    const said = own.filter(
+      ({ stem, named, year }) =>
+        named || (year && id === 'during') || stems.has(stem) || isNoun(stem, rows[id], language),
+    );
+    const score = own.length === 0 ? LEAST : sum(said) / sum(own);
+    const isAsked = id === 'during' ? content.some(({ year }) => year) : hits > 0;
+    return isAsked && score >= least ? [{ id, stems, sure: false, score, hits }] : [];
+  });
+  found.sort((a, b) => b.score - a.score || b.hits - a.hits);
+  return [...(whole ? [{ id: whole.id, stems: none, sure: true, score: 1 }] : []), ...found];
+}
