@@ -125,6 +125,7 @@ test('a claim with a link to the owner’s own site names its host as a source, 
         'claims/nobel.md': `---
 claim: Won the Nobel Prize.
 evidence_level: external-validation
+evidence_note: It stands on her own site.
 source: /api/profile
 updated: 2026-01-01
 evidence_links:
