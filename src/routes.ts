@@ -368,6 +368,12 @@ export const routes = {
     path: '/api/collaboration',
     purpose: 'Terms of work',
   },
+  getKit: {
+    ...profile,
+    aside: true,
+    path: '/api/kit',
+    purpose: 'For organisers and press',
+  },
   listCommonQuestions: {
     ...profile,
     path: '/api/common_questions',
@@ -409,6 +415,20 @@ export const routes = {
     path: '/api/content/articles/{slug}/claims',
     purpose: 'Key claims of one article',
   },
+  getPage: {
+    ...content,
+    aside: true,
+    path: '/api/content/pages/{slug}',
+    purpose: 'A page of the owner',
+  },
+
+  getMission: {
+    ...about,
+    kind: 'operation',
+    markdown: true,
+    path: '/api/missions/{id}',
+    purpose: 'One mission with all that it needs',
+  },
 
   // Contact, questions, reports, evals
   getContactPolicy: { ...read, group: 'contact', path: '/api/contact', purpose: 'Contact policy' },
@@ -449,6 +469,14 @@ export const routes = {
     path: '/api/claims/check',
     status: 200,
     purpose: 'Check a statement',
+  },
+  match: {
+    ...send,
+    markdown: true,
+    group: 'contact',
+    path: '/api/agent/match',
+    status: 200,
+    purpose: 'Hold a posting against the record',
   },
   getReportSchema: {
     ...read,
@@ -833,6 +861,8 @@ export const pages = [
   { path: '/tags', row: 'getManifest' },
   { path: '/questions', row: 'listCommonQuestions' },
   { path: '/contact', row: 'getContactPolicy' },
+  { path: '/kit', row: 'getKit' },
+  { path: '/pages/{slug}', row: 'getPage' },
   { path: '/manifesto', row: 'getContentManifesto' },
   { path: '/articles/{slug}', row: 'getArticle' },
   { path: '/developers', row: 'getOpenApi' },

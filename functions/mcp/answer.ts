@@ -3,6 +3,7 @@
  * behind a credential differ by their routes alone.
  */
 import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server';
+import type { Site } from '../../src/surfaces/site.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { LARGEST_BODY_BYTES, parsedBody } from '../http/body.ts';
 import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../steps/json-rpc.ts';
@@ -13,6 +14,7 @@ import { description } from './describe.ts';
 import { factsOf } from './facts.ts';
 import { checkAddress, checkToken } from './gate.ts';
 import { serverFor } from './server.ts';
+import { toolsFor } from './tools/tools.ts';
 
 const WHERE = { fallback: '/api/', suggested: '/skill.md' };
 
@@ -40,6 +42,25 @@ function read({ request, open, given: { snapshot } }: Asked): Answer {
   });
 }
 
+/** Why a tool is not called here, and where instead; null where it is one of this endpoint. */
+function toolElsewhere(
+  message: unknown,
+  open: boolean,
+  { base }: Pick<Site, 'base'>,
+): Answer | null {
+  const { id = null, params } = message as { id?: unknown; params?: { name?: unknown } };
+  const named = (of: boolean) => toolsFor(of).map(({ name }) => name);
+  const name = params?.name;
+  if (typeof name !== 'string' || named(open).includes(name)) return null;
+  const isClosed = open && named(false).includes(name);
+  const told = isClosed
+    ? `This tool is at ${base}/mcp, with Authorization: Bearer and a token of the owner; ask for ` +
+      `one at ${base}/api/contact, or send the same by HTTP: ${base}/api/ lists every endpoint.`
+    : `There is no such tool here; tools/list names those there are: ${named(open).join(', ')}.`;
+  const data = { suggested_next_url: isClosed ? `${base}/api/contact` : `${base}/skill.md` };
+  return jsonAnswer({ jsonrpc: '2.0', id, error: { code: RPC.params, message: told, data } });
+}
+
 async function call({ request, open, given }: Asked): Promise<Answer> {
   const { snapshot, upstream, log } = given;
   // The server says what it takes; a body of another kind is not even read.
@@ -59,6 +80,8 @@ async function call({ request, open, given }: Asked): Promise<Answer> {
     log,
   };
   const { method } = (message ?? {}) as { method?: unknown };
+  const elsewhere = method === 'tools/call' ? toolElsewhere(message, open, snapshot) : null;
+  if (elsewhere) return elsewhere;
   const asked = typeof method === 'string' ? method : '';
   const handler = createMcpHandler(() => serverFor(sources, asked), {
     maxRequestBodySize: LARGEST_BODY_BYTES,

@@ -16,6 +16,7 @@ import { absolute } from '../../src/surfaces/site.ts';
 import { hasQuery } from '../http/query.ts';
 import { type Match, matchPath, type NamedRoute } from '../table/match.ts';
 import type { Sources } from './dependencies.ts';
+import { portionOf } from './tools/portions.ts';
 
 type ErrorBody = {
   error: {
@@ -47,7 +48,10 @@ function markdownOf(route: NamedRoute): string | null {
  * Reads an address of this service through the gateway. Throws -32602 with the address and a way on
  * where nothing stands.
  */
-async function readAddress(uri: URL, { ask, facts }: Sources): Promise<ReadResourceResult> {
+async function readAddress(
+  uri: URL,
+  { ask, facts, snapshot }: Sources,
+): Promise<ReadResourceResult> {
   // What the address answers to whoever has no wish: at `/` that is text.
   const plain = uri.pathname === '/' || uri.pathname.endsWith('.md');
   const headers = { accept: plain ? '*/*' : 'application/json' };
@@ -62,7 +66,9 @@ async function readAddress(uri: URL, { ask, facts }: Sources): Promise<ReadResou
   const mimeType =
     entry?.media ?? response.headers.get('content-type')?.split(';')[0] ?? 'application/json';
   const meta = entry ? { _meta: { content_hash: entry.etag, last_modified: entry.modified } } : {};
-  return { contents: [{ uri: uri.href, mimeType, text, ...meta }] };
+  const given = portionOf(text, uri.href, snapshot.base);
+  const type = given === text ? mimeType : 'application/json';
+  return { contents: [{ uri: uri.href, mimeType: type, text: given, ...meta }] };
 }
 
 /** Ids of the items of a route that begin with some letters. */

@@ -24,12 +24,15 @@ export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
   const failed = body.failed_criteria ?? [];
   const observed = body.anti_patterns_observed ?? [];
 
-  const missing = required.filter((path) => !used.has(path));
+  // A mission holds what its evals need of their sources.
+  const mission = `/api/missions/${found.recommended_report_mission}`;
+  const missing = used.has(mission) ? [] : required.filter((path) => !used.has(path));
   const bad = Object.entries(body.http_status_codes ?? {}).filter(
-    ([path, status]) => status >= 400 && required.includes(pathOf(path, snapshot.base) ?? ''),
+    ([path, status]) =>
+      status >= 400 && [...required, mission].includes(pathOf(path, snapshot.base) ?? ''),
   );
   const told = Object.keys(body.http_status_codes ?? {}).map((path) => pathOf(path, snapshot.base));
-  const answered = required.every((path) => told.includes(path));
+  const answered = told.includes(mission) || required.every((path) => told.includes(path));
   const lost = [...criteria].filter((one) => failed.includes(one));
   const open = [...criteria].filter((one) => !failed.includes(one) && !passed.includes(one));
   const seen = [...new Set(observed.filter((one) => patterns.has(one)))];

@@ -240,9 +240,13 @@ function checked<T>(payload: T, schema: z.ZodType | undefined, { id }: NamedRout
 }
 
 /** An answer as a document; `X-Content-Hash` is that of the answer, which has no room for it. */
-function markdownAnswer({ route, service: { snapshot } }: Asked, sealed: Sealed<object>): Answer {
+function markdownAnswer(asked: Asked, sealed: Sealed<object>): Answer {
+  const { route, params, service } = asked;
   const { purpose: title, path, status } = route;
-  const url = absolute(snapshot, path);
+  const { snapshot } = service;
+  // An address that is a secret is repeated nowhere.
+  const own = route.secret ? path : path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '');
+  const url = absolute(snapshot, own);
   return {
     status,
     body: markdownTwin(sealed, { title, url, base: snapshot.base }),

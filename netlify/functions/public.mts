@@ -1,5 +1,5 @@
 /**
- * What agents send: contact, questions, statements to check, reports, eval runs. GET of the same
+ * What agents send: contact, questions, statements to check, requirements, reports, eval runs. GET of the same
  * paths is a file.
  */
 import type { Config, Context } from '@netlify/functions';
@@ -12,6 +12,7 @@ export const config: Config = {
     '/api/contact',
     '/api/agent/ask',
     '/api/claims/check',
+    '/api/agent/match',
     '/api/agent-reports',
     '/api/evals/run',
   ],

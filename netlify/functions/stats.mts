@@ -1,5 +1,6 @@
 /**
- * Public statistics of agent reports: whatever is asked of them, the store is read once a minute.
+ * Missions, and public statistics of agent reports: whatever is asked of these, the store is read
+ * once a minute.
  */
 import type { Config, Context } from '@netlify/functions';
 import { operateKept } from '../operate.ts';
@@ -7,4 +8,4 @@ import { operateKept } from '../operate.ts';
 export default (request: Request, context: Context): Promise<Response> =>
   operateKept(request, context);
 
-export const config: Config = { path: '/api/agent-reports/stats' };
+export const config: Config = { path: ['/api/agent-reports/stats', '/api/missions/:id'] };

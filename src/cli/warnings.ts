@@ -69,7 +69,7 @@ function answeredBy(sources: readonly SourceFile[]): Set<string> {
 /** The page of a content file, where it has one of its own. */
 function pageOf(path: string): string {
   const [kind = '', id = ''] = path.replace(/\.md$/, '').split('/');
-  if (kind === 'projects' || kind === 'articles') return `/${kind}/${id}`;
+  if (['projects', 'articles', 'pages'].includes(kind)) return `/${kind}/${id}`;
   return { claims: '/claims', notes: '/notes', questions: '/questions' }[kind] ?? '/';
 }
 

@@ -1,4 +1,5 @@
 /** What becomes of items: shown at once, told to the service, and taken back where it was a slip. */
+import { useRef } from 'preact/hooks';
 import { CallFailed } from '../browser/call.ts';
 import { counted } from '../browser/words.ts';
 import type { useList } from './list.ts';
@@ -28,8 +29,18 @@ type Given<T extends Item> = {
   setSingle: (how: (now: T | null) => T | null) => void;
 };
 
+/** An item as it was told with its tag. */
+const versionOf = (item: Item & { etag?: string }) => `${item.id} ${item.etag}`;
+
 export function useMarks<T extends Item>(given: Given<T>): Work<T> {
   const { source, list, shows, hide, left, setSingle } = given;
+  // What was made here of an item: who acts on it before that is shown acts on what it is now.
+  const made = useRef(new Map<string, T>());
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const newest = (item: T): T => {
+    const next = made.current.get(versionOf(item));
+    return next ? newest(next) : item;
+  };
   const place = (items: readonly T[]) => {
     const by = new Map(items.map((item) => [item.id, item]));
     list.change((item) => by.get(item.id) ?? item);
@@ -50,13 +61,21 @@ export function useMarks<T extends Item>(given: Given<T>): Work<T> {
   const put = async (items: readonly T[], stateOf: (item: T) => string): Promise<T[]> => {
     const marks = source.marks as Marks<T>;
     for (const [state, some] of Map.groupBy(items, stateOf)) move(some, state);
-    const results = await each(items, (item) => marks.set(item, stateOf(item)));
+    const work = turn.current.then(() =>
+      each(items, (item) => marks.set(newest(item), stateOf(item))),
+    );
+    turn.current = work;
+    const results = await work;
     const done: T[] = [];
     for (const [at, item] of items.entries()) {
       const result = results[at] as PromiseSettledResult<object>;
       const mine = { ...item, state: stateOf(item) };
-      if (result.status === 'fulfilled') done.push({ ...mine, ...result.value });
-      else {
+      if (result.status === 'fulfilled') {
+        const now = { ...mine, ...result.value };
+        const before = versionOf(newest(item));
+        if (versionOf(now) !== before) made.current.set(before, now);
+        done.push(now);
+      } else {
         move([mine], item.state ?? '');
         place([item]);
         hide([item.id], false);

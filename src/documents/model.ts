@@ -87,14 +87,16 @@ export type Block =
   | { is: 'facts'; facts: readonly Fact[]; role?: 'terms' | 'legend' | 'glance' }
   | { is: 'entries'; entries: readonly Entry[]; role: EntriesRole }
   /** Words to be copied whole. */
-  | { is: 'citation'; text: string; url: string };
+  | { is: 'citation'; text: string; url?: string; id?: string };
 
 /** Names of sections, by which views select; those of levels, years and records are made. */
 export type SectionId =
   | 'awards'
+  | 'bios'
   | 'certificates'
   | 'claims'
   | 'collaboration'
+  | 'coverage'
   | 'corrections'
   | 'details'
   | 'earlier'
@@ -113,13 +115,16 @@ export type SectionId =
   | 'notes'
   | 'positions'
   | 'projects'
+  | 'portrait'
   | 'proof'
   | 'publications'
   | 'references'
+  | 'requirements'
   | 'skills'
   | 'strongest'
   | 'talks'
   | 'texts'
+  | 'topics'
   | 'volunteering'
   | 'welcome'
   | 'who'

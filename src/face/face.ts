@@ -98,6 +98,14 @@ async function lookCss({ look }: CardSettings): Promise<string> {
   return readFile(engineFile(`src/looks/${look}.css`), 'utf8');
 }
 
+/** Colours of preview images: words on paper, or on the accent, where paper can be read. */
+export function previewColours({ settings: { look, preview }, accent: { light: accent } }: Face) {
+  const { paper } = LOOKS[look].light;
+  return preview === 'accent'
+    ? { paper: accent, ink: paper, soft: paper, accent }
+    : { paper, ink: '#1c1b1a', soft: '#5b5751', accent };
+}
+
 /**
  * The face of a card. `portrait` is the path of the person's picture below the content folder.
  * Rejects with what the file system or a picture that cannot be read says.

@@ -13,8 +13,10 @@ import { education } from './education/education.ts';
 import { axEval } from './eval/eval.ts';
 import { experience } from './experience/experience.ts';
 import { interest } from './interest/interest.ts';
+import { KitFrontMatter } from './kit/kit.ts';
 import { mission } from './mission/mission.ts';
 import { note } from './note/note.ts';
+import { ownPage } from './page/page.ts';
 import type { Places, ResumePlace } from './place.ts';
 import { ProfileFrontMatter } from './profile/profile.ts';
 import { project } from './project/project.ts';
@@ -33,6 +35,7 @@ export const singles = {
   profile: { noun: 'profile', schema: ProfileFrontMatter, body: 'optional' },
   collaboration: { noun: 'collaboration', schema: CollaborationFrontMatter, body: 'optional' },
   contact: { noun: 'contact policy', schema: ContactFrontMatter, body: 'optional' },
+  kit: { noun: 'kit', schema: KitFrontMatter, body: 'optional' },
   manifesto,
 } as const;
 
@@ -55,6 +58,7 @@ export const folders = {
   talks: talk,
   notes: note,
   articles: article,
+  pages: ownPage,
   questions: question,
   missions: mission,
   evals: axEval,

@@ -19,6 +19,10 @@ const byPath = <T extends z.ZodType>(value: T, description: string) =>
 
 /** What an agent may be sent to do, with what it gives and costs. */
 const InitMission = Mission.omit({ title: true }).extend({
+  url: WebUrl.meta({
+    description: 'All that it needs in one fetch; takes field, q and limit.',
+    examples: ['https://example.org/api/missions/assess_expertise'],
+  }),
   returns: z.string().meta({
     description: 'Members of the result.',
     examples: ['recommendation, reasons, citations'],

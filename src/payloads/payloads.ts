@@ -9,6 +9,8 @@ import {
 import { CollaborationResponse } from '../kinds/collaboration/collaboration.ts';
 import { ContactPolicyResponse } from '../kinds/contact/contact.ts';
 import { EvalRunbookResponse, EvalRunContractResponse, EvalsResponse } from '../kinds/eval/eval.ts';
+import { KitResponse } from '../kinds/kit/kit.ts';
+import { OwnPageResponse } from '../kinds/page/page.ts';
 import { ProfileResponse } from '../kinds/profile/profile.ts';
 import type { RouteId, StaticId } from '../routes.ts';
 import { bodies, operationResponses } from '../schemas/operation-payloads.ts';
@@ -61,6 +63,7 @@ export const responses = {
   listNotes: NotesResponse,
   getNote: NoteItemResponse,
   getCollaboration: CollaborationResponse,
+  getKit: KitResponse,
   listCommonQuestions: CommonQuestionsResponse,
   listChangelog: ChangelogResponse,
   listActivity: ActivityResponse,
@@ -71,6 +74,7 @@ export const responses = {
   getManifestoClaims: TextClaimsResponse,
   getArticle: ContentResponse,
   getArticleClaims: TextClaimsResponse,
+  getPage: OwnPageResponse,
   getContactPolicy: ContactPolicyResponse,
   getReportSchema: ReportContractResponse,
   listEvals: EvalsResponse,

@@ -203,7 +203,7 @@ function complete(
   }
   // A profile.md that is missing or wrong stops the build; the rest is judged all the same.
   const day = person?.updated ?? '1970-01-01';
-  for (const kind of ['collaboration', 'contact'] as const)
+  for (const kind of ['collaboration', 'contact', 'kit'] as const)
     profile[kind] ??= given(kind, kind, {}, day);
   const isEmpty = (path: string) => {
     const list = profile[path.replace('/api/', '') as Kind];

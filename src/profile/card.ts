@@ -28,6 +28,8 @@ const MENU = ['/', ...pages.map(({ path }) => path).filter((path) => !path.inclu
 export async function readCard(
   folder: string,
 ): Promise<{ settings: CardSettings; problems: string[] }> {
+  const own = await readdir(join(folder, 'pages')).catch(() => []);
+  const known = [...MENU, ...own.map((name) => `/pages/${name.replace(/\.md$/, '')}`)];
   const text = await readFile(join(folder, CARD), 'utf8').catch(() => '');
   const file = nameOf(folder, CARD);
   const { data, flaws } = readYaml(text.replace(/^\uFEFF/, ''));
@@ -48,7 +50,7 @@ export async function readCard(
     problems.push(`${file}: "icon" names ${icon}, which is not there; put it beside this file.`);
   for (const [field, paths] of Object.entries({ menu, menu_labels: Object.keys(labels) }))
     for (const path of paths)
-      if (!MENU.includes(path))
-        problems.push(dangling({ file }, field, path, 'a page of this site', MENU));
+      if (!known.includes(path))
+        problems.push(dangling({ file }, field, path, 'a page of this site', known));
   return { settings: parsed.data, problems };
 }

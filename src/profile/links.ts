@@ -28,6 +28,7 @@ export const ITEM_PATHS = {
   getProject: 'projects',
   getClaim: 'claims',
   getNote: 'notes',
+  getPage: 'pages',
   getArticle: 'articles',
   getArticleClaims: 'articles',
 } as const satisfies Partial<Record<(typeof routeList)[number]['id'], FolderKind>>;

@@ -4,11 +4,13 @@ import type { RouteId } from '../routes.ts';
 import { AskRequest, AskResponse } from './ask.ts';
 import { ClaimCheckRequest, ClaimCheckResponse } from './claim-check.ts';
 import { ContactIntentRequest, ContactIntentResponse, ContactStatusResponse } from './contact.ts';
+import { MatchRequest, MatchResponse } from './match.ts';
 
 export const bodies = {
   sendContact: ContactIntentRequest,
   ask: AskRequest,
   checkClaim: ClaimCheckRequest,
+  match: MatchRequest,
 } as const satisfies Partial<Record<RouteId, z.ZodType>>;
 
 export const operationResponses = {
@@ -16,4 +18,5 @@ export const operationResponses = {
   getContactStatus: ContactStatusResponse,
   ask: AskResponse,
   checkClaim: ClaimCheckResponse,
+  match: MatchResponse,
 } as const satisfies Partial<Record<RouteId, z.ZodType>>;

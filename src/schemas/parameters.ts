@@ -121,6 +121,11 @@ export const parameters = {
   listChangelog: { changed_since, tag, q, limit: limit(100, 20) },
   listActivity: { changed_since, tag, q, limit: limit(100, 20) },
   listCommonQuestions: { changed_since, tag, q, limit: limit(50, 10) },
+  getMission: {
+    q: text('Words or a question: the records that come nearest stand first.', 'compilers', 400),
+    field: text('The field of work that it is about.', 'compilers', 120),
+    limit: limit(20, 12),
+  },
   getReportStats: {
     mission: text('Only reports of this mission.', 'assess_expertise', 120),
     since,

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { RouteId } from '../routes.ts';
 import * as contact from './contact-payloads.ts';
 import { EvalRunRequest, EvalRunResponse } from './eval-run.ts';
+import { MissionResponse } from './mission.ts';
 import { AgentReportRequest, AgentReportResponse, ReportStatsResponse } from './report.ts';
 
 export const bodies = {
@@ -13,6 +14,7 @@ export const bodies = {
 
 export const operationResponses = {
   ...contact.operationResponses,
+  getMission: MissionResponse,
   sendReport: AgentReportResponse,
   getReportStats: ReportStatsResponse,
   runEval: EvalRunResponse,

@@ -23,7 +23,7 @@ export type Card = {
 };
 
 /** The kinds of pages, by their first page. */
-function kindsOf({ places, descriptions }: Say, name: string): Card[] {
+function kindsOf({ places, descriptions, kit }: Say, name: string): Card[] {
   const card = (page: string, title: string, text: string) => ({ page, kind: name, title, text });
   return [
     card('/experience', places.work, descriptions.work({ name })),
@@ -35,6 +35,7 @@ function kindsOf({ places, descriptions }: Say, name: string): Card[] {
     card('/claims', places.claims, descriptions.claims({ name })),
     card('/tags', places.tags, descriptions.tags({ name })),
     card('/questions', places.questions, descriptions.questions({ name })),
+    card('/kit', kit.title, descriptions.kit({ name })),
     card('/contact', places.contact, descriptions.contact),
     card('/developers', places.developers, ''),
   ];

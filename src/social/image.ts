@@ -105,7 +105,12 @@ function titleSize({ length }: string): number {
   return length <= 30 ? 92 : length <= 46 ? 74 : length <= LONG_CHARS ? 58 : 44;
 }
 
-function layout(card: Card, foot: string): Element {
+/** Colours of an image: what words stand on, words, those that are less, and the accent. */
+export type Colours = { paper: string; ink: string; soft: string; accent: string };
+
+const PLAIN: Colours = { paper: '#fdfcfa', ink: '#1c1b1a', soft: '#5b5751', accent: '#0b5560' };
+
+function layout(card: Card, foot: string, { paper, ink, soft, accent }: Colours): Element {
   // A name in another script would leave the image empty: then it says where this is.
   const title = drawable(card.title) || drawable(foot);
   return box(
@@ -116,13 +121,13 @@ function layout(card: Card, foot: string): Element {
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: '72px 80px 64px',
-      borderLeft: '20px solid #0b5a7a',
-      background: '#fdfcfa',
-      color: '#1c1b1a',
+      borderLeft: `20px solid ${accent}`,
+      background: paper,
+      color: ink,
       fontFamily: family('sans'),
     },
     [
-      lines(1, { fontSize: 30, color: '#0b5a7a' }, drawable(card.kind)),
+      lines(1, { fontSize: 30, color: paper === accent ? soft : accent }, drawable(card.kind)),
       box({ flexDirection: 'column', gap: 28 }, [
         lines(
           title.length <= LONG_CHARS ? 3 : 5,
@@ -134,9 +139,9 @@ function layout(card: Card, foot: string): Element {
           },
           title,
         ),
-        lines(2, { fontSize: 34, lineHeight: 1.3, color: '#5b5751' }, drawable(card.text)),
+        lines(2, { fontSize: 34, lineHeight: 1.3, color: soft }, drawable(card.text)),
       ]),
-      box({ fontSize: 28, color: '#5b5751' }, drawable(foot)),
+      box({ fontSize: 28, color: soft }, drawable(foot)),
     ],
   );
 }
@@ -145,11 +150,15 @@ function layout(card: Card, foot: string): Element {
  * Bytes of the image. `foot` is the line at its foot: where this is, and what should be known of
  * it.
  */
-export async function cardImage(card: Card, foot: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function cardImage(
+  card: Card,
+  foot: string,
+  colours: Colours = PLAIN,
+): Promise<Uint8Array<ArrayBuffer>> {
   const text = [card.kind, card.title, card.text, foot].join(' ');
   const parts = [...WESTERN, ...OTHERS.filter(({ script }) => script.test(text))];
   const fonts = (await Promise.all(parts.map(fontsOf))).flat();
-  const svg = await satori(layout(card, foot) as never, {
+  const svg = await satori(layout(card, foot, colours) as never, {
     width: WIDTH_PX,
     height: HEIGHT_PX,
     fonts,

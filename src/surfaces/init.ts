@@ -59,7 +59,7 @@ const TRAVERSAL: readonly [path: string, reason: string, list?: 'claims' | 'proj
 ];
 
 /** What agents are sent to do here, with what comes of it and what its reads cost. */
-function missions({ profile, missions: told }: Records, { reads }: Costs): Init['missions'] {
+function missions({ site, profile, missions: told }: Records, { reads }: Costs): Init['missions'] {
   const outputs = new Map(profile.missions.map((mission) => [mission.id, mission.outputs]));
   return told.map(({ id, goal, read }) => {
     const costs = read.map((url) => reads[url]);
@@ -67,6 +67,7 @@ function missions({ profile, missions: told }: Records, { reads }: Costs): Init[
     return {
       id,
       goal,
+      url: absolute(site, `/api/missions/${id}`),
       read,
       returns: (outputs.get(id) ?? []).map(({ name }) => name).join(', '),
       tokens: costs.includes(undefined) ? null : sum,

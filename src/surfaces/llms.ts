@@ -92,6 +92,13 @@ export function greeting(records: Records): string {
     demonstration: demonstrationOf(records),
     bio: bio === bioInstead({ name, headline }) ? [] : [{ text: bio }],
     strongest: claims.length > 0 ? [{ claims }] : [],
+    missions: [
+      {
+        urls: records.missions.map(({ id }) => ({
+          url: absolute(records.site, `/api/missions/${id}`),
+        })),
+      },
+    ],
     rules: do_not_infer.length > 0 ? [{ list: bullets(records, do_not_infer) }] : [],
   });
 }

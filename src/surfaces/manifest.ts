@@ -4,6 +4,7 @@
  */
 import type { RecordKind } from '../kinds/kinds.ts';
 import { type Lists, leftOut, listName, manifestKinds } from '../payloads/manifest.ts';
+import { ownPagePath } from './kit.ts';
 import { humanPages } from './pages/pages.ts';
 import { collaborationPayload, contactPolicy, profilePayload } from './person.ts';
 import type { Records } from './records.ts';
@@ -46,7 +47,10 @@ export function contentSurfaces(records: Records): Surface[] {
  * Surfaces whose text is not in the manifest itself: the manifest names no page of what it holds.
  */
 function longTexts(surfaces: readonly Surface[]): Surface[] {
-  return surfaces.filter(({ type, human_path }) => type !== 'page' || human_path === '/');
+  return surfaces.filter(
+    ({ type, human_path: path }) =>
+      type !== 'page' || path === '/' || path.startsWith(ownPagePath('')),
+  );
 }
 
 /** Index of human-facing surfaces. */

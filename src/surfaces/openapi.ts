@@ -119,8 +119,10 @@ function exampleParameter({ id }: Row, { profile }: Records): string | undefined
     getProject: profile.projects,
     getClaim: profile.claims,
     getNote: profile.notes,
+    getPage: profile.pages,
     getArticle: profile.articles,
     getArticleClaims: profile.articles,
+    getMission: profile.missions,
   };
   return lists[id]?.[0]?.id;
 }

@@ -105,7 +105,7 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
               ];
             });
       case 'citation':
-        return [`${block.text}. <${block.url}>`, ''];
+        return [block.url ? `${block.text}. <${block.url}>` : block.text, ''];
     }
   };
   const lines = ({ title, blocks, more }: Section) => [

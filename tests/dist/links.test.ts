@@ -8,6 +8,7 @@ import { allUrls, answers, BASE, type Found, urlsIn } from '../support/links.ts'
  * Resume, JSON Feed).
  */
 const ELSEWHERE = [
+  'coverage',
   'evidence_links',
   'verification',
   'reference_links',
@@ -165,7 +166,9 @@ test.each(BUILDS)(
       '/api/contact/status/{id}',
       '/api/content/articles/{slug}/claims',
       '/api/content/manifesto/claims',
+      '/api/content/pages/{slug}',
       '/api/experience/{id}',
+      '/api/kit',
       '/api/notes/{id}',
       '/api/projects/{slug}',
       '/api/skills/{id}',

@@ -52,6 +52,7 @@ test.each(BUILDS)(
       'getExperience',
       'getSkill',
       'getArticle',
+      'getPage',
       'getArticleClaims',
     ];
     const empty = staticRoutes.filter(({ id }) => !rows.has(id)).map(({ id }) => id);

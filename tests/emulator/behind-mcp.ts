@@ -43,7 +43,8 @@ export function mcp(ask: Get, token: string): void {
       name: 'read_resource',
       arguments: { resource: 'claims' },
     });
-    expect([status, result['structuredContent']]).toEqual([200, await file('api/claims.json')]);
+    const [told] = result['content'] as { text: string }[];
+    expect([status, JSON.parse(told?.text ?? '')]).toEqual([200, await file('api/claims.json')]);
   });
 
   test('a resource is the file, and a variant its own', async () => {

@@ -74,7 +74,7 @@ test('the MCP endpoint reads the files that netlify.toml packs with it', async (
   const { status, text } = await asked(entry, '/mcp/public', message);
   const { result } = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? '{}');
   const claims = JSON.parse(await readFile(join(EXAMPLE, 'api/claims.json'), 'utf8'));
-  expect([status, result.structuredContent]).toEqual([200, claims]);
+  expect([status, JSON.parse(result.content[0].text)]).toEqual([200, claims]);
 });
 
 test('a function keeps what is sent in the database, and says so where it cannot', async () => {

@@ -15,6 +15,7 @@ const NAMES = [
   'read_content',
   'ask_question',
   'check_claim',
+  'match_requirements',
   'check_freshness',
 ];
 

@@ -3,6 +3,7 @@
  * skill.
  */
 import { createHash } from 'node:crypto';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
 import { BASE } from '../operations/service.ts';
 import { ITEMS, ROWS } from '../standalone/rows.ts';
@@ -34,6 +35,12 @@ test.each(ERAS)('%s: what a resource holds is what its address answers', async (
   for (const { uri, mimeType } of era === 'modern' ? own : own.slice(0, 8)) {
     const contents = (await one.readResource({ uri })).contents as Contents;
     expect(contents).toHaveLength(1);
+    if (contents[0]?.text.startsWith('{"outline_of"')) {
+      expect(JSON.parse(contents[0].text)).toMatchObject({ outline_of: uri });
+      expect(countTokens(contents[0].text)).toBeLessThanOrEqual(8_000);
+      continue;
+    }
+    expect(countTokens(contents[0]?.text ?? '')).toBeLessThanOrEqual(8_000);
     expect([uri, contents[0]?.uri, contents[0]?.mimeType]).toEqual([uri, uri, mimeType]);
     expect(contents[0]?.text).toBe(await text(uri.slice(BASE.length)));
     const hash = contents[0]?._meta?.['content_hash'];

@@ -20,7 +20,7 @@ import {
 
 const KEY = { 'Idempotency-Key': '0123456789abcdef' };
 const STORING = POSTS.filter(
-  ({ path }) => path !== '/api/evals/run' && path !== '/api/claims/check',
+  ({ path }) => !['/api/evals/run', '/api/claims/check', '/api/agent/match'].includes(path),
 );
 
 const kept = async (stores: Stores) => (await stores.open('idempotency').list('')).length;

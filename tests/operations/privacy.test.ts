@@ -197,7 +197,7 @@ test('nothing a caller sent reaches a public answer, an error, a log or a store 
 });
 
 const STORING = POSTS.filter(
-  ({ path }) => path !== '/api/evals/run' && path !== '/api/claims/check',
+  ({ path }) => !['/api/evals/run', '/api/claims/check', '/api/agent/match'].includes(path),
 );
 const FAULTS: Fault[] = ['fails before', 'fails after', 'hangs before', 'hangs after'];
 const KEY = { 'Idempotency-Key': '0123456789abcdef' };

@@ -38,6 +38,7 @@ export const POSTS = [
   { path: '/api/agent-reports', least: REPORT, status: 201 },
   { path: '/api/evals/run', least: RUN, status: 200 },
   { path: '/api/claims/check', least: STATEMENT, status: 200 },
+  { path: '/api/agent/match', least: { requirements: ['A doctorate'] }, status: 200 },
 ] as const;
 
 const STORES: readonly StoreName[] = [

@@ -40,8 +40,16 @@ const ELSEWHERE = ['biography_markdown', 'current_focus', 'place'];
 describe.each(BUILDS)('%s', (_, dist) => {
   test.each([
     // What agents must not infer is told to agents. The short biography stands on the home page.
-    ['/about', 'api/profile.json', ['do_not_infer', 'demonstration', 'operator', 'bio', 'place']],
-    ['/', 'api/profile.json', ['do_not_infer', 'demonstration', 'operator', ...ELSEWHERE]],
+    [
+      '/about',
+      'api/profile.json',
+      ['do_not_infer', 'demonstration', 'operator', 'bio', 'place', 'picture'],
+    ],
+    [
+      '/',
+      'api/profile.json',
+      ['do_not_infer', 'demonstration', 'operator', 'picture', ...ELSEWHERE],
+    ],
     // Tags and links between records show as links between their places.
     [
       '/experience',

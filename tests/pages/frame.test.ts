@@ -45,7 +45,7 @@ test('both profiles have every kind of page', () => {
     ...new Set(
       cases.flatMap(({ name, page }) =>
         name.startsWith(start)
-          ? [page.path.replace(/(projects|articles|developers|claims|notes)\/.*/, '$1/*')]
+          ? [page.path.replace(/(projects|articles|developers|claims|notes|pages)\/.*/, '$1/*')]
           : [],
       ),
     ),
@@ -71,9 +71,11 @@ test('both profiles have every kind of page', () => {
     '/developers/*',
   ];
   expect(kinds('example').sort()).toEqual(
-    [...shared, '/articles/*', '/projects/*', '/questions'].sort(),
+    [...shared, '/articles/*', '/kit', '/projects/*', '/questions'].sort(),
   );
-  expect(kinds('odd').sort()).toEqual([...shared, '/projects/*', '/questions'].sort());
+  expect(kinds('odd').sort()).toEqual(
+    [...shared, '/kit', '/pages/*', '/projects/*', '/questions'].sort(),
+  );
 });
 
 describe.each(cases)('$name', ({ page, speaks, rules }) => {

@@ -14,14 +14,7 @@ const bare = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]
 /**
  * Ways on a page, buttons, fields to fill in, signs beside a name, and what Markdown has signs for.
  */
-const OF_THE_PAGE = [
-  'nav',
-  'button',
-  '.kicker',
-  '.form',
-  '.alert-title',
-  '.footnotes > p',
-];
+const OF_THE_PAGE = ['nav', 'button', '.kicker', '.form', '.alert-title', '.footnotes > p'];
 
 /** What the Markdown of a page leaves out; a selector, and links to pages of other records. */
 const LEFT_OUT: readonly (readonly [path: RegExp, ...selectors: string[]])[] = [

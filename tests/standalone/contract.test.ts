@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** GET rows that functions answer, not files: other tests are theirs. */
-const OPERATIONS = /^\/(mcp(\/public)?$|api\/(admin|audits|contact\/status|agent-reports\/stats))/;
+const OPERATIONS = /^\/(mcp(\/public)?$|api\/(admin|audits|contact\/status|missions|agent-reports\/stats))/;
 
 test('the table here is the list of what the service says it answers', async () => {
   const { groups } = (await (await get('/api/')).json()) as {
@@ -29,6 +29,7 @@ test('the table here is the list of what the service says it answers', async () 
     ...ITEMS.map(({ path }) => path),
     '/api/content/articles/{slug}',
     '/api/content/articles/{slug}/claims',
+    '/api/content/pages/{slug}',
   ];
   expect([...told].sort(), 'write new rows into tests/standalone/rows.ts').toEqual(written.sort());
 });

@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { Profile } from '../../src/kinds/entries.ts';
+import { withPublicPortrait } from '../../src/pictures/addresses.ts';
 import { buildProfile } from '../../src/profile/build.ts';
 import { readContent } from '../../src/profile/read.ts';
 import { type Records, recordsOf } from '../../src/surfaces/records.ts';
@@ -18,7 +19,10 @@ const profiles = new Map<string, Promise<Profile>>();
 
 async function build(folder: string): Promise<Profile> {
   const { sources, problems } = await readContent(folder);
-  return buildProfile(sources, { today: '2026-11-20' }, problems);
+  const shown = sources.map((source) =>
+    source.kind === 'profile' ? { ...source, data: withPublicPortrait(source.data, BASE) } : source,
+  );
+  return buildProfile(shown, { today: '2026-11-20' }, problems);
 }
 
 /** The profile of a content folder; each folder is read once. */

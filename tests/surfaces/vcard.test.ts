@@ -35,6 +35,7 @@ test('it tells what is published, and nothing else', async () => {
     'FN:Ada\\; Example\\, née "Q"',
     'N:"Q";Ada\\; Example\\, née;;;',
     'TITLE:Engineer',
+    'PHOTO:http://localhost:11906/pictures/portrait.svg',
     `ADR;LABEL="Malmö, ^'Sweden^'":;;;Malmö\\, "Sweden";;;`,
     'EMAIL:ada@example.org',
     'URL:https://example.org/',

@@ -13,6 +13,19 @@ import {
 import type { LanguageCode } from '../languages/language.ts';
 import type { Rec } from './record.ts';
 
+type Schema = { properties: Record<string, { description: string }> };
+
+/** A mission, and the paths that it reads. */
+export type MissionFacts = {
+  id: string;
+  title: string;
+  description: string;
+  input_schema: Schema;
+  output_schema: Schema;
+  success: { description: string }[];
+  sources: string[];
+};
+
 /** A long text with its body. */
 export type LongText = {
   type: 'article' | 'manifesto';
@@ -36,6 +49,7 @@ export type Snapshot = {
   /** The kinds of records, and what of each is read. */
   kinds: readonly AskedKind[];
   evals: z.output<typeof AXEval>[];
+  missions?: MissionFacts[];
   texts: LongText[];
   /**
    * content_hash of what can be cited, by its path: the records of lists, and payloads that are one
@@ -46,6 +60,8 @@ export type Snapshot = {
   strongest: string[];
   /** What mail to the owner says, in the language of the profile. */
   mail: GatewayFile['mail'];
+  /** Day on which the terms of work changed last; null when nothing tells. */
+  terms_changed?: string | null;
   /** Day of the last change of the whole profile; null when nothing has one. */
   last_modified: string | null;
   /** What answers are found in, where a build made it ready; else it is made when it is needed. */
@@ -130,6 +146,9 @@ async function textAt(
 export async function snapshotFrom(read: (file: string) => Promise<unknown>): Promise<Snapshot> {
   const facts = (await read(GATEWAY_FILE)) as GatewayFile;
   const { evals } = (await read('api/evals.json')) as { evals: Snapshot['evals'] };
+  const { missions } = (await read('.well-known/ax-mission.json')) as {
+    missions: (MissionFacts & { surfaces: { url: string; required: boolean }[] })[];
+  };
   const manifest = (await read('api/manifest.json')) as Snapshot['manifest'];
   const lists = (await Promise.all(LISTS.map(read))) as Payload[];
   const whole = (await Promise.all(WHOLE.map((name) => read(`api/${name}.json`)))) as Payload[];
@@ -148,6 +167,12 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
     manifest,
     kinds: facts.kinds,
     evals,
+    missions: missions.map(({ id, title, description, input_schema, output_schema, ...rest }) => ({
+      ...{ id, title, description, input_schema, output_schema, success: rest.success },
+      sources: rest.surfaces
+        .filter(({ required }) => required)
+        .map(({ url }) => url.replace(facts.base, '').replace(/\?.*/, '')),
+    })),
     texts: texts.map(([text]) => text),
     hashes: Object.fromEntries([
       ...lists.flatMap(itemHashes),
@@ -156,6 +181,8 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
       ['/api/manifest', manifest.content_hash],
     ]),
     strongest: strongest_claims.map(({ claim_url }) => claim_url.replace(facts.base, '')),
+    terms_changed:
+      String(whole[WHOLE.indexOf('collaboration')]?.['last_modified'] ?? '').slice(0, 10) || null,
     last_modified: manifest.last_modified,
   };
 }

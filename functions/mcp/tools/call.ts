@@ -24,7 +24,7 @@ export function parametersOf({ id }: NamedRoute): string[] {
 /**
  * Path and query of a GET; `item` fills the parameter of the path, arguments go before `search`.
  */
-function addressOf(route: NamedRoute, args: Args, { item, search }: Where): string {
+export function addressOf(route: NamedRoute, args: Args, { item, search }: Where): string {
   const path = item ? fillPath(route.path, encodeURIComponent(item)) : route.path;
   const query = new URLSearchParams(search);
   for (const name of parametersOf(route))

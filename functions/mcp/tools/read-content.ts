@@ -3,7 +3,8 @@ import type { RouteId } from '../../../src/routes.ts';
 import { routeOf } from '../../table/match.ts';
 import { targetOf } from './address.ts';
 import { invalid } from './answers.ts';
-import { readRoute } from './call.ts';
+import { addressOf, readRoute } from './call.ts';
+import { portion } from './portions.ts';
 import { READS, type Tool } from './tool.ts';
 
 /** Rows that the tool answers: of the manifesto, which has no slug, and of articles. */
@@ -37,6 +38,7 @@ export const readContent: Tool = {
     properties: {
       text: { type: 'string', description: 'manifesto, or the slug or url of an article.' },
       detail: { type: 'string', enum: DETAILS, default: 'compact' },
+      page: { type: 'integer', description: 'Of what is too large at once: which page.' },
     },
     required: ['text'],
   },
@@ -52,7 +54,9 @@ export const readContent: Tool = {
       return fail('detail', `Input should be one of ${DETAILS.join(', ')}`);
     const { item } = target;
     const [whole, claims] = item === null ? TEXT_ROWS : TEXT_ROWS.slice(2);
-    if (wanted === 'claims') return readRoute(routeOf(claims as RouteId), {}, sources, { item });
-    return readRoute(routeOf(whole as RouteId), { detail: wanted }, sources, { item });
+    const route = routeOf((wanted === 'claims' ? claims : whole) as RouteId);
+    const own = wanted === 'claims' ? {} : { detail: wanted };
+    const result = await readRoute(route, own, sources, { item });
+    return portion(result, addressOf(route, own, { item }), args['page'], sources);
   },
 };

@@ -12,7 +12,8 @@ import type { Sources } from '../dependencies.ts';
 import { type Args, inputOf } from '../json-schema.ts';
 import { type Target, targetOf } from './address.ts';
 import { invalid, success } from './answers.ts';
-import { parametersOf, readRoute } from './call.ts';
+import { addressOf, parametersOf, readRoute } from './call.ts';
+import { portion } from './portions.ts';
 import { READS, type Tool } from './tool.ts';
 
 /** What a route is called here: its path without `/api/`. */
@@ -29,11 +30,11 @@ export function readable(taken: readonly RouteId[]): {
   items: Map<string, NamedRoute>;
 } {
   const routes = readyRoutes.filter(
-    ({ id, method, access, media, foreign, protocol }) =>
+    ({ id, method, access, media, foreign, protocol, secret }) =>
       method === 'GET' &&
       access === 'public' &&
       media === 'application/json' &&
-      !(foreign || protocol || taken.includes(id)),
+      !(foreign || protocol || secret || taken.includes(id)),
   );
   const named = (test: (route: NamedRoute) => boolean) =>
     new Map(routes.filter(test).map((route) => [nameOf(route), route] as const));
@@ -150,6 +151,7 @@ export function readResource(taken: readonly RouteId[]): Tool {
           description: `One item of ${[...items.keys()].join(', ')}, by its id or slug.`,
         },
         ...filterSchemas(lists),
+        page: { type: 'integer', description: 'Of what is too large at once: which page.' },
       },
       required: ['resource'],
     },
@@ -159,7 +161,8 @@ export function readResource(taken: readonly RouteId[]): Tool {
       const detail = 'msg' in target ? [target] : unused(target, args);
       if ('msg' in target || detail.length > 0) return invalid(detail, sources.snapshot);
       const result = await readRoute(target.route, args, sources, target);
-      return target.within ? onlyOf(result, target.within) : result;
+      const own = target.within ? onlyOf(result, target.within) : result;
+      return portion(own, addressOf(target.route, args, target), args['page'], sources);
     },
   };
 }

@@ -5,6 +5,7 @@
 import { CARD_META } from '../card.ts';
 import { success } from './answers.ts';
 import { checkFreshness } from './check-freshness.ts';
+import { portion } from './portions.ts';
 import { readContent, TEXT_ROWS } from './read-content.ts';
 import { readResource } from './read-resource.ts';
 import { type RowTool, routeTool } from './route-tool.ts';
@@ -53,6 +54,14 @@ const ROWS: readonly RowTool[] = [
       'records that decide or come nearest. The last two are no no. Stores nothing.',
     output: true,
   },
+  {
+    route: 'match',
+    name: 'match_requirements',
+    title: 'Hold a posting against the record',
+    description:
+      'For up to 30 requirements of a job, call or brief: at most three records each that speak ' +
+      'to it, or not_stated. No score, no yes: compare them yourself. Stores nothing.',
+  },
   EVALS,
   {
     route: 'runEval',
@@ -99,7 +108,9 @@ function orientation(): Tool {
       const result = await tool.run(args, sources);
       if (!result.structuredContent) return result;
       const told = Object.entries(result.structuredContent);
-      return success(Object.fromEntries(told.filter(([name]) => !OF_HTTP.includes(name))));
+      const own = success(Object.fromEntries(told.filter(([name]) => !OF_HTTP.includes(name))));
+      const detail = typeof args['detail'] === 'string' ? `?detail=${args['detail']}` : '';
+      return portion(own, `/api/init${detail}`, null, sources);
     },
   };
 }

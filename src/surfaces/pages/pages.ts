@@ -11,6 +11,7 @@ import { markdownOf } from '../../writers/markdown.ts';
 import { profileJsonLd } from '../discovery/json-ld.ts';
 import { jsonResume } from '../discovery/resume.ts';
 import { entriesOf } from '../instances.ts';
+import { hasKit, kitPayload, ownPagePayload } from '../kit.ts';
 import { listRows } from '../list-rows.ts';
 import {
   collaborationPayload,
@@ -29,6 +30,7 @@ import { withCorrections } from './corrections.ts';
 import { aboutPage, BRIEF, curriculum, workPage, writingPage } from './curriculum.ts';
 import { homePage } from './home.ts';
 import { listJsonLd, plainJsonLd, questionsJsonLd, recordJsonLd, textJsonLd } from './json-ld.ts';
+import { kitPage, ownPage } from './kit.ts';
 import { noteDocument, noteList } from './notes.ts';
 import { projectDocument, projectList } from './projects.ts';
 import { questionsPage } from './questions.ts';
@@ -134,6 +136,16 @@ function itemPages(records: Records, say: Say): HumanPage[] {
         jsonLd: () => textJsonLd(text, type, records),
       };
     }),
+    ...records.profile.pages.map((own) => ({
+      ...page,
+      ...of(ownPage(own, records, say)),
+      row: 'getPage' as const,
+      title: own.title,
+      summary: own.summary,
+      modified: own.modified,
+      twin: () => ownPagePayload(own, records),
+      jsonLd: () => plainJsonLd('WebPage', `/pages/${own.id}`, own.title, records),
+    })),
     ...records.projects.map((project) => ({
       ...page,
       ...of(projectDocument(project, records, say)),
@@ -292,6 +304,18 @@ function mainPages(records: Records, say: Say, { downloads = [], home }: Front):
       twin: twinOf('listCommonQuestions'),
       jsonLd: () => questionsJsonLd(records, say),
     },
+    ...(hasKit(records)
+      ? [
+          {
+            ...plain('WebPage', kitPage(records, say)),
+            row: 'getKit' as const,
+            ...shows(profile.kit, person, talks),
+            title: say.kit.title,
+            summary: descriptions.kit({ name }),
+            twin: () => kitPayload(records),
+          },
+        ]
+      : []),
     {
       ...plain('ContactPage', contactPage(records, say)),
       row: 'getContactPolicy',

@@ -1,5 +1,6 @@
 /** The rows of long texts: the manifesto, the articles, and the index of what stands where. */
 import { entriesOf, freshness, type Rows, single } from '../instances.ts';
+import { ownPagePayload } from '../kit.ts';
 import { contentIndexPayload, contentSurfaces } from '../manifest.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
@@ -30,6 +31,12 @@ export const contentRows = {
     const text = manifestoOf(records.profile);
     return single(seal(textClaims(text, 'manifesto', records), freshness(records, [text])));
   },
+  getPage: (records) =>
+    records.profile.pages.map((page) => ({
+      param: page.id,
+      title: page.title,
+      payload: seal(ownPagePayload(page, records), freshness(records, [page])),
+    })),
   getArticle: (records) =>
     records.profile.articles.map((text) => ({
       param: text.id,

@@ -1,6 +1,7 @@
 /** The rows about the person: the nouns of the profile as they stand, and their single files. */
 
 import { freshness, type Rows, single } from '../instances.ts';
+import { kitPayload } from '../kit.ts';
 import { collaborationPayload, contactPayload, profilePayload } from '../person.ts';
 import { documentsOf } from '../records/record.ts';
 import { seal } from '../seal.ts';
@@ -18,6 +19,10 @@ export const profileRows = {
     return single(
       seal(collaborationPayload(records), freshness(records, [collaboration, contact])),
     );
+  },
+  getKit: (records) => {
+    const { kit, profile } = records.profile;
+    return single(seal(kitPayload(records), freshness(records, [kit, profile])));
   },
   getContactPolicy: (records) =>
     single(seal(contactPayload(records), freshness(records, [records.profile.contact]))),

@@ -1,0 +1,51 @@
+/**
+ * POST /api/agent/match: holds requirements against the record (functions/answers/match); stores
+ * nothing, repeats nothing of them, and judges nothing.
+ */
+import { humanRecordPath } from '../../src/surfaces/human.ts';
+import { absolute } from '../../src/surfaces/site.ts';
+import type { Snapshot } from '../answers/facts/snapshot.ts';
+import { type Matched, matchOf } from '../answers/match/match.ts';
+import { dayOf } from '../store/keys.ts';
+import type { Operation } from './operation.ts';
+
+function published({ record, heading, text, standing }: Matched, { base }: Snapshot) {
+  const { path, url, level, start, end, fields } = record;
+  return {
+    url,
+    label: heading,
+    snippet: text,
+    evidence_level: level,
+    human_url: `${base}${humanRecordPath(path)}`,
+    start,
+    end: end ?? fields.expires ?? null,
+    standing,
+  };
+}
+
+export const match: Operation<'match'> = async ({ body: { requirements } }, { snapshot, at }) => {
+  const { availability_note, current_capacity } = snapshot.manifest.collaboration;
+  const text = availability_note ?? current_capacity;
+  return {
+    last_modified: snapshot.last_modified,
+    results: matchOf(requirements, snapshot, dayOf(at)).map((matched, index) => ({
+      requirement: index + 1,
+      found: matched.length > 0 ? ('records' as const) : ('not_stated' as const),
+      records: matched.map((one) => published(one, snapshot)),
+    })),
+    availability: text
+      ? {
+          text,
+          changed: snapshot.terms_changed ?? null,
+          url: absolute(snapshot, '/api/collaboration'),
+        }
+      : null,
+    consumer_rule:
+      'No score and no judgement: records that come near are given, with their own dates and ' +
+      'evidence. Do not count years from them, and do not turn them into a yes. not_stated is no ' +
+      'evidence of absence. A record with a standing speaks against the requirement.',
+    next:
+      'Read the records at their url before you say anything of them, keep evidence_level, and ' +
+      'send what stays open to POST /api/contact.',
+  };
+};

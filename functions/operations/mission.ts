@@ -1,0 +1,143 @@
+/**
+ * GET /api/missions/{id}: what a mission needs in one fetch: what it is, the records that matter,
+ * rules, and what to do next. `field` and `q` bring the records that come nearest.
+ */
+import { routes } from '../../src/routes.ts';
+import { CITATION_RULES } from '../../src/surfaces/rules.ts';
+import { absolute } from '../../src/surfaces/site.ts';
+import { type Facts, factsOf } from '../answers/facts/facts.ts';
+import { givenOf } from '../answers/facts/given.ts';
+import { languageOf, lexiconOf } from '../answers/facts/languages.ts';
+import { POINTS, type Rec } from '../answers/facts/record.ts';
+import type { MissionFacts, Snapshot } from '../answers/facts/snapshot.ts';
+import { toldIn } from '../answers/facts/values.ts';
+import { tokensOf } from '../answers/facts/words.ts';
+import { nearestTo } from '../answers/search/nearest.ts';
+import { searchOf } from '../answers/search/search.ts';
+import { wantedFor } from '../answers/search/wanted.ts';
+import { Problem } from '../http/problem.ts';
+import type { Operation } from './operation.ts';
+
+/** Characters within which an answer stays: some 1,800 tokens of the densest language here. */
+const MOST_CHARACTERS = 5_400;
+/** Words of a record that are given. */
+const WORDS = 45;
+
+/** Whether a record is told at a path: it is that path, or an item of that list. */
+const isAt = (path: string) => (record: Rec) =>
+  record.path === path || record.path.startsWith(`${path}/`) || record.path.startsWith(`${path}#`);
+
+/** The typed values of what there is one of, a line each. */
+function linesOf({ kind }: Rec, { snapshot, language }: Facts): string[] {
+  const { headings } = lexiconOf(language);
+  return toldIn(snapshot)
+    .filter((told) => told.kind === kind && told.values.length > 0)
+    .map(({ heading, values }) => `${headings[heading]}: ${values.join('; ')}`);
+}
+
+function told(record: Rec, facts: Facts, quotes: readonly string[]) {
+  const { heading, text } = givenOf(record, facts, quotes, WORDS);
+  const lines = linesOf(record, facts);
+  const { url, level, evidence, start, end } = record;
+  return {
+    label: heading,
+    text: [...lines, ...(text === heading ? [] : [text])].join('\n'),
+    ...(POINTS.has(record.kind) ? { date: start } : start || end ? { start, end } : {}),
+    evidence_level: level,
+    ...(evidence ? { evidence_note: evidence } : {}),
+    url,
+  };
+}
+
+/** The records of some paths in turn, each path's in its own order. */
+function inTurn(lists: readonly (readonly Rec[])[]): Rec[] {
+  const most = Math.max(0, ...lists.map(({ length }) => length));
+  const all = Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? []));
+  return [...new Set(all.flat())];
+}
+
+/** What of the record matters, the first first, with the sentences that say what is asked. */
+function mattering(sources: readonly string[], asked: string, snapshot: Snapshot) {
+  const search = searchOf(snapshot);
+  const { records, language } = search.facts;
+  const lead = (record: Rec) => {
+    const at = snapshot.strongest.indexOf(record.path);
+    return at < 0 ? snapshot.strongest.length : at;
+  };
+  const lists = sources.map((path) =>
+    records.filter(isAt(path)).sort((a, b) => lead(a) - lead(b) || a.at - b.at),
+  );
+  const usual = inTurn(lists).map((record) => ({ record, quotes: [] as string[] }));
+  if (!asked) return { found: usual, near: 0 };
+  const spoken = languageOf(asked) ?? language;
+  const { stop } = lexiconOf(spoken);
+  const words = tokensOf(asked, spoken).filter(({ word }) => !stop.has(word));
+  const near = nearestTo(search, wantedFor(words, spoken, search))
+    .filter(({ passages }) => passages.length > 0)
+    .map(({ record, passages }) => ({ record, quotes: passages.map(({ text }) => text) }));
+  const whole = usual.filter(({ record }) => sources.includes(record.path));
+  const first = [...whole, ...near];
+  const rest = usual.filter(({ record }) => !first.some((one) => one.record === record));
+  return { found: near.length > 0 ? first : [...whole, ...rest], near: near.length };
+}
+
+const fields = (schema: MissionFacts['input_schema']) =>
+  Object.entries(schema.properties).map(([name, { description }]) => `${name}: ${description}`);
+
+export const getMission: Operation<'getMission'> = async ({ params, query }, { snapshot }) => {
+  const mission = snapshot.missions?.find(({ id }) => id === params['id']);
+  if (!mission)
+    throw new Problem({
+      code: 'content_not_found',
+      message: `There is no such mission. /api/init names those there are: ${(
+        snapshot.missions ?? []
+      )
+        .map(({ id }) => id)
+        .join(', ')}.`,
+      fallback: '/api/init',
+    });
+  const { profile } = snapshot.manifest;
+  const { q, field, limit } = query;
+  const evals = snapshot.evals.filter((one) => one.recommended_report_mission === mission.id);
+  const sources = [
+    ...new Set([...mission.sources, ...evals.flatMap((one) => one.required_sources ?? [])]),
+  ];
+  const { found, near } = mattering(sources, [field, q].filter(Boolean).join(' '), snapshot);
+  const facts = factsOf(snapshot);
+  const answer = {
+    last_modified: snapshot.last_modified,
+    id: mission.id,
+    title: mission.title,
+    goal: mission.description,
+    person: {
+      name: profile.name,
+      headline: profile.headline,
+      url: absolute(snapshot, '/'),
+      demonstration: (profile as { demonstration?: string | null }).demonstration ?? null,
+    },
+    filters: { q: q ?? null, field: field ?? null, limit },
+    brings: fields(mission.input_schema),
+    returns: fields(mission.output_schema),
+    succeeds_when: mission.success.map(({ description }) => description),
+    records: [] as ReturnType<typeof told>[],
+    more: null as string | null,
+    do_not_infer: profile.do_not_infer,
+    citation_rules: [...CITATION_RULES],
+    sources: sources.map((path) => absolute(snapshot, path)),
+    next: [
+      ...(near === 0 && (q || field) ? ['Nothing published has these words: say so.'] : []),
+      'Answer from records, each with its url and evidence_level; say what stays open.',
+      `Only if something is open: ${absolute(snapshot, routes.ask.path)} (POST question).`,
+      `To reach the person: ${absolute(snapshot, routes.sendContact.path)}.`,
+    ],
+  };
+  for (const { record, quotes } of found.slice(0, limit)) {
+    const next = told(record, facts, quotes);
+    if (JSON.stringify(answer).length + JSON.stringify(next).length > MOST_CHARACTERS) break;
+    answer.records.push(next);
+  }
+  if (answer.records.length === 0) answer.next.unshift('Nothing is published on this: say so.');
+  const left = found.length - answer.records.length;
+  if (left > 0) answer.more = `${left} more at sources; q or field brings those that matter.`;
+  return answer;
+};

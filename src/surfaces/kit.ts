@@ -1,0 +1,65 @@
+/** GET /api/kit, and the pages that an owner added: GET /api/content/pages/{slug}. */
+import type { Entry } from '../kinds/entries.ts';
+import { wordsOf } from '../kinds/kit/kit.ts';
+import { bioInstead } from './defaults.ts';
+import { ownPicture } from './person.ts';
+import type { Records } from './records.ts';
+import { absolute } from './site.ts';
+
+/** What organisers and the press ask for; without metadata. */
+export function kitPayload(records: Records) {
+  const {
+    profile: { kit, profile },
+    site,
+  } = records;
+  const short = profile.bio === bioInstead(profile) ? undefined : profile.bio;
+  const written = [kit.bio_50, kit.bio_100, kit.bio_150].filter((bio) => bio !== undefined);
+  const bios = written.length > 0 ? written : short ? [short] : [];
+  const picture = ownPicture(records);
+  return {
+    name: profile.name,
+    headline: profile.headline,
+    pronunciation: kit.pronunciation ?? null,
+    bios: bios.map((text) => ({ words: wordsOf(text), text })),
+    portrait: picture
+      ? {
+          url: absolute(site, picture),
+          credit: kit.picture_credit ?? null,
+          license: kit.picture_license ?? null,
+        }
+      : null,
+    topics: kit.topics,
+    requirements: kit.requirements,
+    coverage: kit.coverage,
+    details_markdown: kit.body || null,
+    talks_path: '/api/talks',
+    talks_url: absolute(site, '/api/talks'),
+    contact_path: '/api/contact',
+    contact_url: absolute(site, '/api/contact'),
+    path: '/api/kit',
+    url: absolute(site, '/api/kit'),
+  };
+}
+
+/** Whether there is something for organisers: what the owner wrote for them, or a talk. */
+export function hasKit({ profile: { kit }, talks }: Records): boolean {
+  return talks.length > 0 || !kit.file.startsWith('the default');
+}
+
+/** Where a page of the owner's own stands. */
+export const ownPagePath = (id: string) => `/pages/${id}`;
+
+/** A page of the owner's own; without metadata. */
+export function ownPagePayload(page: Entry<'pages'>, { site }: Records) {
+  const path = `/api/content/pages/${page.id}`;
+  return {
+    slug: page.id,
+    title: page.title,
+    summary: page.summary,
+    body_markdown: page.body,
+    human_path: ownPagePath(page.id),
+    human_url: absolute(site, ownPagePath(page.id)),
+    path,
+    url: absolute(site, path),
+  };
+}

@@ -1,0 +1,70 @@
+/** POST /api/agent/match: records that speak to requirements, never a judgement. */
+import { expect, test } from 'vitest';
+import { profile } from '../ask/profiles.ts';
+import { everything, failure, house } from './service.ts';
+
+type Result = {
+  found: string;
+  records: { url: string; standing: string | null; start: string | null; end: string | null }[];
+};
+
+async function matched(requirements: string[], name?: string) {
+  const one = house(name ? { snapshot: await profile(name) } : {});
+  const response = await one.post('/api/agent/match', { requirements });
+  expect(response.status).toBe(200);
+  expect(await everything(one.stores)).toEqual({});
+  return (await response.json()) as Record<string, unknown> & { results: Result[] };
+}
+
+test('each requirement gets records with their own dates, or not_stated; no word of a yes', async () => {
+  const told = await matched([
+    'A doctorate in mathematics',
+    'Experience in writing compilers',
+    'Certified scuba diving instructor',
+  ]);
+  expect(told.results.map(({ found }) => found)).toEqual(['records', 'records', 'not_stated']);
+  const isDoctorate = ({ url }: { url: string }) => url.endsWith('#yale-phd');
+  expect(told.results[0]?.records.find(isDoctorate)).toEqual({
+    url: 'http://localhost:11906/api/experience#yale-phd',
+    label: 'Ph.D., Mathematics, Yale University, 1934',
+    snippet: expect.any(String),
+    evidence_level: 'external-validation',
+    human_url: 'http://localhost:11906/experience#entry-yale-phd',
+    start: null,
+    end: '1934',
+    standing: null,
+  });
+  expect(told.results[2]?.records).toEqual([]);
+  for (const { records } of told.results) expect(records.length).toBeLessThanOrEqual(3);
+  expect(JSON.stringify(told)).not.toMatch(/"(score|match|matches|yes)"|\bqualif|scuba/i);
+});
+
+test('what is unfinished or over is given as that, and as nothing else', async () => {
+  const one = house();
+  const { manifest } = one.snapshot;
+  const { collaboration } = manifest;
+  const refused = { ...collaboration, hard_no_list: ['Endorsements of gambling products'] };
+  const changed = { ...one.snapshot, manifest: { ...manifest, collaboration: refused } };
+  const two = house({ snapshot: { ...changed, prepared: undefined } });
+  const response = await two.post('/api/agent/match', {
+    requirements: ['Willing to endorse gambling products'],
+  });
+  const { results } = (await response.json()) as { results: Result[] };
+  expect(results).toMatchObject([
+    {
+      found: 'records',
+      records: [{ standing: 'refused', url: expect.stringContaining('/api/coll') }],
+    },
+  ]);
+});
+
+test('Markdown, limits and what is none are answered like everywhere', async () => {
+  const one = house();
+  const body = { requirements: ['A doctorate in mathematics'] };
+  const markdown = await one.post('/api/agent/match', body, { Accept: 'text/markdown' });
+  expect(await markdown.text()).toContain('yale-phd');
+  for (const requirements of [[], [''], Array(31).fill('x'), ['x'.repeat(401)], 'x'])
+    await failure(await one.post('/api/agent/match', { requirements }), 422, 'validation_error');
+  const most = Array(30).fill('œ ﷺ '.repeat(100));
+  expect((await one.post('/api/agent/match', { requirements: most })).status).toBe(200);
+});
