@@ -55,12 +55,10 @@ export const MissionResponse = z
       }),
     do_not_infer: lines('Conclusions that must not be drawn.', 'Do not infer rates.'),
     citation_rules: lines('How to cite.', 'Keep the evidence level.'),
-    sources: z
-      .array(WebUrl)
-      .meta({
-        description: 'Where the records stand whole.',
-        examples: [['https://example.org/api/skills']],
-      }),
+    sources: z.array(WebUrl).meta({
+      description: 'Where the records stand whole.',
+      examples: [['https://example.org/api/skills']],
+    }),
     next: lines('What to do next.', 'Answer from records.'),
     ...metadataFields,
   })
