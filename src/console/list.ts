@@ -23,6 +23,9 @@ export type Load<T> = (filters: Filters, next: string | null) => Promise<Page<T>
  */
 const SEARCH_DELAY_MS = 80;
 
+/** Pages that come back after a reload, at most: who scrolled far scrolls again. */
+const MOST_AGAIN = 5;
+
 type Listed<T> = {
   /** Items a page: who shows one need not look at the others. */
   pages: readonly (readonly T[])[];
@@ -77,7 +80,7 @@ export function useList<T>(view: string, title: string, load: Load<T>, filters: 
       loading.current = true;
       try {
         let all = joined(empty<T>(), await load(filters, null));
-        for (let at = 1; at < wanted.current && all.next; at += 1)
+        for (let at = 1; at < Math.min(MOST_AGAIN, wanted.current) && all.next; at += 1)
           all = joined(all, await load(filters, all.next));
         if (mine !== run.current) return;
         setFailed(undefined);

@@ -67,7 +67,8 @@ function lists(records: Records) {
   return Object.fromEntries(
     manifestKinds.map((kind) => [
       listName(kind),
-      records[kind].map((record) => lean(kind, record)),
+      // What the record of changes tells grows for ever: the changelog has it.
+      records[kind].filter((record) => !('recorded' in record)).map((record) => lean(kind, record)),
     ]),
   );
 }

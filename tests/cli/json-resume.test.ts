@@ -188,7 +188,7 @@ test.each(kindNames)(
     const { data, problems } = parseSource(kind, 'content/a.md', file);
     expect(problems).toEqual([]);
     expect(data).toMatchObject({ updated: TODAY });
-    const explained = [...file.matchAll(/^#+ .+\n#?([a-z_]+):/gm)].map(([, name]) => name);
+    const explained = [...file.matchAll(/^#+ .+\n#?([a-z\d_]+):/gm)].map(([, name]) => name);
     const schema = parseSource(
       kind,
       'content/a.md',
@@ -203,7 +203,7 @@ test.each(kindNames)(
     );
     if (kind === 'profile') return;
     const path = kind === 'missions' ? 'missions/a.md' : `${kind}/a.md`;
-    const alone = ['collaboration', 'contact', 'manifesto'].includes(kind);
+    const alone = ['collaboration', 'contact', 'kit', 'manifesto'].includes(kind);
     if (!alone)
       profileOf([
         { path: 'profile.md', text: `---\nname: A\nheadline: B\nupdated: ${TODAY}\n---\n` },

@@ -110,6 +110,8 @@ test('changes leave a trace: old beside new, withdrawn with its day, and nothing
   const { withdrawn } = JSON.parse(now('variants/gateway.json'));
   expect(withdrawn).toEqual({ [`/api/notes/${note}`]: { day: today, reason: 'It was wrong.' } });
   expect(now('corrections.xml')).toContain('Hired nine.');
+  // The manifest does not grow with the record.
+  expect(now('api/manifest.json')).not.toContain('"recorded"');
   expect(now(`claims/${id}.md`)).toMatch(/## Corrections\n+- Changed on .* Before: “/);
   const recorded = await lines();
   const told = now('record.jsonl').split('\n').slice(0, recorded.length);

@@ -186,6 +186,7 @@ test('an audit is changed as JSON and form, is a template, leaves the disk by pa
   await page.goto(`${site.url}/admin#audits`);
   await loaded(page, 'Audits');
   await page.goto(`${site.url}/admin#audits/change/edit`);
+  await page.getByText('This is what you had not saved yet.').waitFor();
   await page.reload();
   await page.getByText('This is what you had not saved yet.').waitFor();
   // Who has it open elsewhere changes it first: nothing is overwritten, and what was typed stays.

@@ -3,11 +3,11 @@ import type { Document, Section } from '../../documents/model.ts';
 import { factOf, words } from '../../documents/text.ts';
 import type { Entry } from '../../kinds/entries.ts';
 import type { Say } from '../../labels/say.ts';
+import { humanRecordPath } from '../human.ts';
 import { kitPayload, ownPagePayload } from '../kit.ts';
 import { contactPolicy, nameOf, ownPicture } from '../person.ts';
 import type { Records } from '../records.ts';
 import { list, markdown, text, who } from './parts.ts';
-import { workSections } from './work.ts';
 
 /** The portrait as it is printed, with who made it and what may be done with it. */
 function portraitSection(records: Records, say: Say): Section[] {
@@ -53,7 +53,16 @@ export function kitPage(records: Records, say: Say): Document {
       { id: 'bios', title: names.bios, blocks: bios },
       ...portraitSection(records, say),
       { id: 'topics', title: names.topics, blocks: list(kit.topics.map(words)) },
-      ...workSections(records, say).filter(({ id }) => id === 'talks'),
+      {
+        id: 'talks',
+        title: say.sections.talks,
+        blocks: list(
+          records.talks.map(({ title, event, date, path }) => [
+            { text: title, to: humanRecordPath(path) },
+            { text: `${say.lists.separator}${say.list([event, say.day(date)])}` },
+          ]),
+        ),
+      },
       { id: 'requirements', title: names.requirements, blocks: list(kit.requirements.map(words)) },
       {
         id: 'coverage',
