@@ -44,7 +44,9 @@ const twins: Read[] = staticRoutes.filter(hasTwin).flatMap(({ path, aliases = []
     type: 'text/markdown',
   })),
 );
-const html: Read[] = pages.map(({ path }) => {
+// The example has no page of the owner's own.
+const ofEngine = pages.filter(({ path }) => !path.startsWith('/pages/'));
+const html: Read[] = ofEngine.map(({ path }) => {
   const [kind = ''] = path.slice(1).split('/');
   const item: Record<string, string> = {
     projects: 'cobol',
