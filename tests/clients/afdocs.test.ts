@@ -18,6 +18,7 @@ test('the pages for people score 100, with nothing failed, warned of or broken o
     '/cv',
     '/developers',
     '/experience',
+    '/kit',
     '/manifesto',
     '/notes',
     '/projects',
@@ -40,7 +41,7 @@ test('the pages for people score 100, with nothing failed, warned of or broken o
     'auth-alternative-access',
   ]);
   expect({ pages: testedPages, score: scoring.overall, grade: scoring.grade }).toEqual({
-    pages: 22,
+    pages: 23,
     score: 100,
     grade: 'A+',
   });

@@ -23,8 +23,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Each endpoint: where it is, what opens it, how many tools it has. */
 const ENDPOINTS = [
-  { name: 'all', at: whole.direct, headers: BEARER as Record<string, string>, tools: 11 },
-  { name: 'public', at: everybody.open, headers: {} as Record<string, string>, tools: 7 },
+  { name: 'all', at: whole.direct, headers: BEARER as Record<string, string>, tools: 12 },
+  { name: 'public', at: everybody.open, headers: {} as Record<string, string>, tools: 8 },
 ];
 
 /** What each client asks, and what it should hear of. */
