@@ -57,6 +57,7 @@ test('the whole story of an audit: written, sent, read, taken back', async () =>
   await looksRight(page, 'no audits');
   await enter(page, 'New audit');
   await view(page, 'New audit').waitFor();
+  await page.getByLabel('Slug').waitFor();
   await fill(page, 'Slug', 'acme-2026');
   await fill(page, 'Title', 'Review for Acme');
   await fill(page, 'Summary (optional)', 'All is **well**.');
