@@ -51,9 +51,6 @@ function environment(): Record<string, string | undefined> {
   return development.env;
 }
 
-// Node lets the space of young objects grow to 128 MB and keeps it; a flood would fill it for good.
-setFlagsFromString('--semi-space-growth-factor=1');
-
 await runCommand({
   name: 'npm start',
   help: HELP,
@@ -61,6 +58,9 @@ await runCommand({
   start: async (at) => {
     // The service is loaded when it starts: neither --help nor a wrong setting waits for it.
     const { startServer } = await import('./serve.ts');
+    // Node lets the space of young objects grow to 128 MB and keeps it, which a flood fills. What
+    // loading has made of it is enough; less would cost computed answers half as much time again.
+    setFlagsFromString('--semi-space-growth-factor=1');
     return startServer({
       folder: resolve(process.env['OUT_DIR'] || 'dist'),
       env: environment(),
