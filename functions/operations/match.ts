@@ -4,13 +4,15 @@
  */
 import { humanRecordPath } from '../../src/surfaces/human.ts';
 import { absolute } from '../../src/surfaces/site.ts';
+import { timeOf } from '../answers/facts/record.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { type Matched, matchOf } from '../answers/match/match.ts';
 import { dayOf } from '../store/keys.ts';
 import type { Operation } from './operation.ts';
 
 function published({ record, heading, text, standing }: Matched, { base }: Snapshot) {
-  const { path, url, level, start, end, fields } = record;
+  const { path, url, level, fields } = record;
+  const { start, end } = timeOf(record);
   return {
     url,
     label: heading,

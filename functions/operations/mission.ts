@@ -8,7 +8,7 @@ import { absolute } from '../../src/surfaces/site.ts';
 import { type Facts, factsOf } from '../answers/facts/facts.ts';
 import { givenOf } from '../answers/facts/given.ts';
 import { languageOf, lexiconOf } from '../answers/facts/languages.ts';
-import { POINTS, type Rec } from '../answers/facts/record.ts';
+import { POINTS, type Rec, timeOf } from '../answers/facts/record.ts';
 import type { MissionFacts, Snapshot } from '../answers/facts/snapshot.ts';
 import { toldIn } from '../answers/facts/values.ts';
 import { tokensOf } from '../answers/facts/words.ts';
@@ -38,7 +38,8 @@ function linesOf({ kind }: Rec, { snapshot, language }: Facts): string[] {
 function told(record: Rec, facts: Facts, quotes: readonly string[]) {
   const { heading, text } = givenOf(record, facts, quotes, WORDS);
   const lines = linesOf(record, facts);
-  const { url, level, evidence, start, end } = record;
+  const { url, level, evidence } = record;
+  const { start, end } = timeOf(record);
   return {
     label: heading,
     text: [...lines, ...(text === heading ? [] : [text])].join('\n'),

@@ -22,6 +22,10 @@ const WRITE_PATH = `${PATH}/questions`;
 /** Where replies are kept, below the content; nothing publishes them. */
 const REPLIES = 'replies';
 
+const CLOSED =
+  'Answers are written from the console of a service that runs beside its content, on this machine ' +
+  'and without a proxy. Copy or download the file instead.';
+
 export type Beside = {
   /** The content folder. */
   content: string;
@@ -108,20 +112,19 @@ export function besideContent(fetch: Fetch, { content, host, env }: Partial<Besi
   return async (request, bindings) => {
     const { pathname } = new URL(request.url);
     if (pathname !== PATH && pathname !== WRITE_PATH) return fetch(request, bindings);
+    const reads = pathname === PATH && request.method === 'GET';
+    if (!reads && (pathname !== WRITE_PATH || request.method !== 'POST'))
+      return refused(405, 'method_not_allowed', `POST ${WRITE_PATH}, or GET ${PATH}.`);
+    // Where it is closed no key is judged: elsewhere guesses are counted, here they are not.
+    if (!isOpen)
+      return reads
+        ? told(200, { writes: false, replies: [] })
+        : refused(401, 'unauthorized', CLOSED);
     const key = checkAdminKey(request.headers.get('x-admin-key'), credentialsFrom(env ?? {}));
     if (key !== 'ok')
       return refused(401, 'unauthorized', 'Send X-Admin-Key: the value of AUDIT_ADMIN_KEY.');
-    if (pathname === PATH && request.method === 'GET')
-      return told(200, { writes: isOpen, replies: isOpen ? await repliesIn(content) : [] });
-    if (pathname !== WRITE_PATH || request.method !== 'POST')
-      return refused(405, 'method_not_allowed', `POST ${WRITE_PATH}, or GET ${PATH}.`);
-    if (!isOpen || !isOwn(request))
-      return refused(
-        401,
-        'unauthorized',
-        'Answers are written from the console of a service that runs beside its content, on ' +
-          'this machine and without a proxy. Copy or download the file instead.',
-      );
+    if (reads) return told(200, { writes: true, replies: await repliesIn(content) });
+    if (!isOwn(request)) return refused(401, 'unauthorized', CLOSED);
     return writeAnswer(request, content);
   };
 }

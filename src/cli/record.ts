@@ -29,8 +29,8 @@ npm run record -- --reason "It was nine."  the same, and why: callers read it
 npm run record -- redact claims/an-id      takes away what is told of a record, and the reasons
 
 The record is ${HISTORY_FILE} in your content: commit it, and change nothing in it by hand. Each line
-is bound to the line before, so that nobody can change what you published unseen, you neither. What
-was withdrawn answers 410 with its day. Names, addresses, telephone numbers, and what becomes a
+is bound to the line before: whoever kept a head sees when anything before it is changed. What was
+withdrawn answers 410 with its day. Names, addresses, telephone numbers, and what becomes a
 draft are recorded without words. Set SITE_URL to the address of your site once: the record then
 holds the digests of its files too, which verify.mjs compares; they change with a later version of
 the engine as well, so run it after npm run upgrade.

@@ -39,6 +39,12 @@ test('each requirement gets records with their own dates, or not_stated; no word
   expect(JSON.stringify(told)).not.toMatch(/"(score|match|matches|yes)"|\bqualif|scuba/i);
 });
 
+test('a life is no time that is told of what a person brings', async () => {
+  const { results } = await matched(['COBOL']);
+  const person = results[0]?.records.find(({ url }) => url.endsWith('/api/profile'));
+  expect(person).toMatchObject({ start: null, end: null });
+});
+
 test('what is unfinished or over is given as that, and as nothing else', async () => {
   const one = house();
   const { manifest } = one.snapshot;

@@ -88,6 +88,10 @@ test('pages of other origins, other names and services behind a proxy write noth
   expect((await write(other, { 'X-Admin-Key': 'wrong' }))[0]).toBe(401);
   const proxied = await start({ TRUST_PROXY: '1' });
   expect(await beside(proxied)).toEqual({ writes: false, replies: [] });
+  // Whether a key is right is told nowhere that counts no guesses.
+  const guess = { headers: { 'X-Admin-Key': 'wrong' } };
+  const guessed = await fetch(`${proxied.url}/admin/content`, guess);
+  expect([guessed.status, await guessed.json()]).toEqual([200, { writes: false, replies: [] }]);
   expect(await write(other, {}, proxied)).toEqual(refused);
   await proxied.close();
   expect(await readdir(join(content, 'questions'))).toEqual(before);

@@ -69,6 +69,10 @@ export type Rec = {
 /** Kinds whose records have one date: that of what they tell. */
 export const POINTS: ReadonlySet<Kind> = new Set(['talk', 'writing', 'note', 'award']);
 
+/** When a record was, for a reader; the dates of a life are no time in which a thing was done. */
+export const timeOf = ({ kind, start, end }: Rec): Pick<Rec, 'start' | 'end'> =>
+  kind === 'profile' ? { start: null, end: null } : { start, end };
+
 /** Whether a record falls into some years; what has no end goes on. */
 export function isIn({ kind, start, end }: Rec, years: Span): boolean {
   if (start === null) return false;

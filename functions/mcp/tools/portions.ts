@@ -28,6 +28,10 @@ function tokensIn(text: string): number {
   return count * OVER;
 }
 
+/** Whether a text is at most so many tokens; a short one is not counted. */
+const fits = (text: string, tokens: number): boolean =>
+  text.length <= tokens || tokensIn(text) <= tokens;
+
 /** A text in pages, each ending at a line or an item where there is one near. */
 function pagesOf(text: string): string[] {
   const pages: string[] = [];
@@ -99,7 +103,7 @@ function pageOf(text: string, page: number, url: string): string | null {
 
 /** A text of an address within the budget: itself, or its outline. */
 export function portionOf(text: string, url: string, base: string): string {
-  return tokensIn(text) > MOST_TOKENS ? JSON.stringify(outlineOf(text, url, base)) : text;
+  return fits(text, MOST_TOKENS) ? text : JSON.stringify(outlineOf(text, url, base));
 }
 
 /**
@@ -124,7 +128,7 @@ export function portion(
     return invalid([{ loc: ['query', 'page'], msg, type: 'value_error' }], snapshot);
   }
   const { structuredContent: whole, ...others } = result;
-  const isShort = given === text && 2 * tokensIn(text) <= MOST_TOKENS;
+  const isShort = given === text && fits(text, MOST_TOKENS / 2);
   const content = [{ type: 'text' as const, text: given }, ...rest];
   return isShort && whole ? { ...result, content } : { ...others, content };
 }
