@@ -35,33 +35,6 @@ function parsed(text: string): { data?: Draft; wrong: string } {
   }
 }
 
-/** The report as JSON that is typed, with what is wrong with it. */
-function JsonField({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
-  const [text, setText] = useState(() => JSON.stringify(draft, null, 2));
-  const { wrong } = parsed(text);
-  return (
-    <div class="form">
-      <Field
-        label={say.editor.asJson}
-        hint={say.editor.jsonHint}
-        wrong={wrong}
-        value={text}
-        change={(typed) => {
-          setText(typed);
-          const { data } = parsed(typed);
-          if (data) change(data);
-        }}
-        rows={28}
-        attributes={{
-          spellcheck: false,
-          class: 'code',
-          ref: (area: HTMLTextAreaElement | null) => area?.setCustomValidity(wrong),
-        }}
-      />
-    </div>
-  );
-}
-
 /** A slug whose end nobody guesses: 50 random bits in letters and digits. */
 function proposedSlug(): string {
   const random = crypto.getRandomValues(new Uint8Array(10));
@@ -88,7 +61,9 @@ function EditorForm({ slug, saved, revision, etag, markdown, name }: Props) {
   const [proposed] = useState(() => (slug ? '' : proposedSlug()));
   const [newSlug, setNewSlug] = useState(begun?.slug ?? proposed);
   const [shown, setShown] = useState(draft);
-  const [asJson, setAsJson] = useState(false);
+  // The JSON that is typed, while the report is edited so.
+  const [json, setJson] = useState<string | null>(null);
+  const wrong = json === null ? '' : parsed(json).wrong;
   const [nulls, setNulls] = useState<string[]>([]);
   const { error, busy, run } = useWork();
   useLayoutEffect(() => {
@@ -144,17 +119,38 @@ function EditorForm({ slug, saved, revision, etag, markdown, name }: Props) {
         )}
         {/* biome-ignore lint/a11y/useSemanticElements: a toolbar, no part of the form */}
         <div class="toolbar" role="group" aria-label={say.editor.as}>
-          <Button look="quiet" pressed={!asJson} press={() => setAsJson(false)}>
+          <Button look="quiet" pressed={json === null} press={() => setJson(null)}>
             {say.editor.form}
           </Button>
-          <Button look="quiet" pressed={asJson} press={() => setAsJson(true)}>
+          <Button
+            look="quiet"
+            pressed={json !== null}
+            press={() => setJson(JSON.stringify(draft, null, 2))}
+          >
             JSON
           </Button>
         </div>
-        {asJson ? (
-          <JsonField draft={draft} change={setDraft} />
-        ) : (
+        {json === null ? (
           <ReportForm draft={draft} change={setDraft} />
+        ) : (
+          <div class="form">
+            <Field
+              label={say.editor.asJson}
+              hint={say.editor.jsonHint}
+              wrong={wrong}
+              value={json}
+              change={(typed) => {
+                setJson(typed);
+                setDraft((now) => parsed(typed).data ?? now);
+              }}
+              rows={28}
+              attributes={{
+                spellcheck: false,
+                class: 'code',
+                ref: (area: HTMLTextAreaElement | null) => area?.setCustomValidity(wrong),
+              }}
+            />
+          </div>
         )}
         {error !== undefined && <Problem error={error} />}
         {nulls.length > 0 && (
