@@ -63,32 +63,6 @@ export function sentence({ days, values }: Days): string {
 const titleOf = ({ days, values }: Days, at: number) =>
   `${shortDay(days[at] ?? '')}: ${say.stats.calls({ count: values[at] ?? 0 })}`;
 
-/** Width of a bar as a part of its day. */
-const BAR = 0.72;
-
-/** One bar a day, which says its day and number where a pointer rests. */
-export function Bars({ shown }: { shown: Days }) {
-  const top = Math.max(1, ...shown.values);
-  return (
-    <div class="time-chart" role="img" aria-label={`${say.stats.bars}: ${sentence(shown)}`}>
-      <svg viewBox={`0 0 ${shown.days.length} 100`} preserveAspectRatio="none" aria-hidden="true">
-        {shown.values.map((value, at) => (
-          <g>
-            <title>{titleOf(shown, at)}</title>
-            <rect class="day" x={at} width={1} height={100} />
-            <rect
-              x={at + (1 - BAR) / 2}
-              width={BAR}
-              y={100 - (value / top) * 100}
-              height={(value / top) * 100}
-            />
-          </g>
-        ))}
-      </svg>
-    </div>
-  );
-}
-
 /** Shades of a day, beside none at all. */
 const SHADES = 4;
 

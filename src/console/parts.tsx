@@ -168,11 +168,13 @@ type Entry = {
   actions: readonly (Action | false)[];
 };
 
-export const Entries = ({ entries }: { entries: readonly Entry[] }) => (
+type EntriesProps = { entries: readonly Entry[]; as?: 'h5' | 'strong' };
+
+export const Entries = ({ entries, as: Name = 'h5' }: EntriesProps) => (
   <ul class="plain records">
     {entries.map(({ id, name, detail, state, actions }) => (
       <li class="record link" key={id}>
-        <h5>{name}</h5>
+        <Name>{name}</Name>
         <p class="detail">{detail}</p>
         {state && <p class="told-state">{state}</p>}
         <Actions actions={actions} />
@@ -206,6 +208,7 @@ export function SkippedRecords({ skipped: { total, keys }, remove }: SkippedProp
       <summary>{say.damaged.count({ count: total })}</summary>
       <p>{say.damaged.help}</p>
       <Entries
+        as="strong"
         entries={keys.map((key) => ({
           id: key,
           name: key,

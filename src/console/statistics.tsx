@@ -9,7 +9,7 @@ import { Button } from './button.tsx';
 import { Field, Fields } from './field.tsx';
 import { say, wordOf } from './labels.ts';
 import { Load } from './load.tsx';
-import { Bars, BarTable, everyDay, type Row, sentence, Year } from './numbers.tsx';
+import { BarTable, everyDay, type Row, sentence, Year } from './numbers.tsx';
 import { Facts, Part, RecordList, SkippedRecords } from './parts.tsx';
 
 type Stats = Answer<'getAdminStats'>;
@@ -174,7 +174,6 @@ function Figured({ stats, year }: { stats: Stats; year: Stats }) {
           <h3>{say.stats.byDay}</h3>
           <p class="detail">{sentence(shown)}</p>
         </figcaption>
-        {calls.total > 0 && <Bars shown={shown} />}
         <details>
           <summary>{say.stats.asTable}</summary>
           <BarTable
