@@ -421,6 +421,12 @@ export const routes = {
     path: '/api/content/pages/{slug}',
     purpose: 'A page of the owner',
   },
+  getCv: {
+    ...content,
+    aside: true,
+    path: '/api/cvs/{id}',
+    purpose: 'A CV for some readers',
+  },
 
   getMission: {
     ...about,
@@ -863,6 +869,7 @@ export const pages = [
   { path: '/contact', row: 'getContactPolicy' },
   { path: '/kit', row: 'getKit' },
   { path: '/pages/{slug}', row: 'getPage' },
+  { path: '/cvs/{id}', row: 'getCv' },
   { path: '/manifesto', row: 'getContentManifesto' },
   { path: '/articles/{slug}', row: 'getArticle' },
   { path: '/developers', row: 'getOpenApi' },

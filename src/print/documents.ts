@@ -4,7 +4,7 @@
  */
 import { apart } from '../apart.ts';
 import type { Say } from '../labels/say.ts';
-import { CV_FILES } from '../surfaces/pages/downloads.ts';
+import { EVIDENCE_PDF, pdfOf } from '../surfaces/pages/downloads.ts';
 import type { Records } from '../surfaces/records.ts';
 import type { CvDocument } from '../writers/typst.ts';
 import { cvDocument } from './cv.ts';
@@ -48,10 +48,17 @@ function warning(path: string, lacking: readonly string[], add: readonly string[
 export async function cvDocuments(records: Records, say: Say): Promise<[string, CvDocument][]> {
   const { language } = records.profile.profile;
   const made: [string, CvDocument][] = [];
-  for (const [kind, path] of Object.entries(CV_FILES)) {
-    const document = cvDocument(records, say, { evidence: kind === 'evidence' });
+  const { curriculum, cvs, unlisted } = records.profile;
+  const wanted = [
+    { path: EVIDENCE_PDF, document: cvDocument(records, say, curriculum, { evidence: true }) },
+    ...[curriculum, ...cvs, ...unlisted].map((cv) => ({
+      path: pdfOf(cv),
+      document: cvDocument(records, say, cv),
+    })),
+  ];
+  for (const { path, document } of wanted) {
     const { lacking, large, add } = await fontsOf(textOf(document), language);
-    if (kind === 'plain') process.stderr.write(warning(path, lacking, add));
+    if (path !== EVIDENCE_PDF) process.stderr.write(warning(path, lacking, add));
     made.push([path, writable(document, lacking, large)]);
   }
   return made;

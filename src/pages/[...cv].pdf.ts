@@ -1,4 +1,4 @@
-/** The CV as PDF, one with evidence levels and one without. */
+/** CVs as PDF, and the record with its evidence. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { ahead } from '../apart.ts';
 import { cvFiles } from '../print/documents.ts';
