@@ -1,6 +1,7 @@
 /** What this build publishes, made once; under `npm run dev` again when the content has changed. */
 
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { contentFolder } from './content-folder.ts';
 import { engineFile, isLive } from './engine.ts';
 import { readKeyring } from './evidence/keyring.ts';
@@ -23,7 +24,13 @@ import { type Records, recordsOf } from './surfaces/records.ts';
 import { siteFrom } from './surfaces/site.ts';
 import type { CvDocument } from './writers/typst.ts';
 
-export type Published = { profile: Profile; records: Records; face: Face };
+/** `portrait` is the file of the person's picture, where this folder has it. */
+export type Published = {
+  profile: Profile;
+  records: Records;
+  face: Face;
+  portrait: string | null;
+};
 
 /** The program that anybody verifies a profile with; it is published as it stands. */
 const VERIFIER = 'src/evidence/verify.mjs';
@@ -37,12 +44,18 @@ async function make(profile: Profile): Promise<Published> {
   const unsigned = recordsOf(profile, siteFrom(process.env), lines);
   const { settings } = await readCard(folder);
   const picture = ownPicture(unsigned);
+  const portrait = picture && decodeURI(picture.slice(PICTURES.length));
   const face = await faceOf(settings, folder, {
-    portrait: picture && decodeURI(picture.slice(PICTURES.length)),
+    portrait,
     initials: initialsOf(nameOf(unsigned)),
   });
   const keyring = await readKeyring(folder, process.env);
-  return { profile, records: keyring ? sign(unsigned, keyring) : unsigned, face };
+  return {
+    profile,
+    records: keyring ? sign(unsigned, keyring) : unsigned,
+    face,
+    portrait: portrait && join(folder, portrait),
+  };
 }
 
 /** The profile and its records. Throws ContentError when the content has problems. */

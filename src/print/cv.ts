@@ -1,8 +1,10 @@
 /** The curriculum vitae as the typesetter takes it, with evidence levels or without. */
 
 import type { Say } from '../labels/say.ts';
-import { type Cv, cvEntries, recordsFor } from '../surfaces/cvs.ts';
+import { type Cv, cvEntries, cvPath, recordsFor } from '../surfaces/cvs.ts';
 import { curriculum } from '../surfaces/pages/curriculum.ts';
+import { EVIDENCE_PDF, pdfOf } from '../surfaces/pages/downloads.ts';
+import { ownPicture } from '../surfaces/person.ts';
 import type { Records } from '../surfaces/records.ts';
 import { latest } from '../surfaces/seal.ts';
 import { absolute } from '../surfaces/site.ts';
@@ -36,6 +38,12 @@ export function cvDocument(
     notice: person.demonstration ?? null,
     foot,
     evidence,
+    path: evidence ? EVIDENCE_PDF : pdfOf(cv),
+    design: cv.design,
+    pages: evidence ? null : (cv.pages ?? null),
+    more: { text: say.print.more({ url: address(cvPath(cv)) }), url: address(cvPath(cv)) },
+    portrait: cv.portrait && ownPicture(records) ? say.person.pictureOf(person) : null,
+    ordered: cv.sections !== undefined,
   };
   return printed(curriculum(all, say, cv), say, paper, address);
 }
