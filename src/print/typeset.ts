@@ -73,13 +73,18 @@ const shortened = (document: CvDocument, without: readonly object[]): CvDocument
   foot: [document.more, ...document.foot],
 });
 
+/** Whether smaller type may help: text takes the square of its size, and fills all pages but one. */
+const mayFit = ({ pages }: Set, most: number) =>
+  (pages - 1) * (SMALLEST_PT / SIZES_PT[0]) ** 2 < most;
+
 /** A document on its pages: in smaller type, without details, then without what is oldest. */
 function fitted(compiler: TypstCompiler, document: CvDocument): Set['pdf'] {
   const { pages, path } = document;
   const most = pages ?? PAGES;
   const whole = compiled(compiler, document, SIZES_PT[0]);
-  for (const size of document.short ? SIZES_PT : []) {
-    const other = size === SIZES_PT[0] ? whole : compiled(compiler, document, size);
+  if (document.short && whole.pages <= most) return whole.pdf;
+  for (const size of document.short && mayFit(whole, most) ? SIZES_PT.slice(1) : []) {
+    const other = compiled(compiler, document, size);
     if (other.pages <= most) return other.pdf;
   }
   // What has no bounds is set in the largest, and takes what it takes.

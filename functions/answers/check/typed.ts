@@ -6,11 +6,11 @@
 import { agrees, DATES, dateFrom } from '../facts/dates.ts';
 import { DEEDS } from '../facts/deeds.ts';
 import type { Facts } from '../facts/facts.ts';
-import { LANGUAGES, lexiconOf, POSSESSIVE } from '../facts/languages.ts';
+import { lexiconOf, POSSESSIVE } from '../facts/languages.ts';
 import { isUnfinished, type Kind, type Rec } from '../facts/record.ts';
 import { spokenIn } from '../facts/values.ts';
 import { fold } from '../facts/words.ts';
-import type { Deed, Language } from '../languages/language.ts';
+import { type Deed, LANGUAGES, type Language } from '../languages/language.ts';
 
 /** What a statement says, as far as it is understood. */
 type Said = {
@@ -209,7 +209,8 @@ function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
     if (isUnfinished(record, facts.language) || (end ?? '') > today) return 'no';
     if (!end) return null;
   }
-  if (kind === 'certificate' && deeds.has('hold') && !deeds.has('get') && isOver) return 'no';
+  if (kind === 'certificate' && deeds.has('hold') && !deeds.has('get') && isOver)
+    return now ? 'no' : null;
   if (lasting && now && isOver) return 'no';
   // Where somebody lives is not where they were born.
   if (deeds.has('born') && (values.has('place') || values.has('elsewhere'))) return null;

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { metadataFields, Slug, Tags, WebUrl } from '../../schemas/common.ts';
+import { described, named } from '../../schemas/described.ts';
 import { kind, text, written } from '../field.ts';
 import { ordered, undated } from '../shared.ts';
 
@@ -121,24 +122,17 @@ export const cv = kind('cv', fields, null, []);
 export const isListed = (cv: { listed?: boolean | undefined; audience?: string | undefined }) =>
   cv.listed ?? cv.audience === undefined;
 
-export const CvResponse = z
-  .object({
-    title: z.string().meta({ description: 'What it is called.', examples: ['For schools'] }),
-    audience: z
-      .string()
-      .nullable()
-      .meta({ description: 'Whom it is for.', examples: ['Schools'] }),
-    resume: z
-      .record(z.string(), z.unknown())
-      .meta({ description: 'The records that it chose, as JSON Resume 1.0.0.', examples: [{}] }),
-    human_path: z
-      .string()
-      .meta({ description: 'Path of the page for people.', examples: ['/cvs/for-schools'] }),
-    human_url: WebUrl,
-    path: z
-      .string()
-      .meta({ description: 'Path of this record.', examples: ['/api/cvs/for-schools'] }),
-    url: WebUrl,
-    ...metadataFields,
-  })
-  .meta({ id: 'CvResponse', description: 'A CV for some readers, chosen from the record.' });
+export const CvResponse = named('CvResponse', 'A CV for some readers, chosen from the record.', {
+  title: described(z.string(), 'What it is called.', 'For schools'),
+  audience: described(z.string().nullable(), 'Whom it is for.', 'Schools'),
+  resume: described(
+    z.record(z.string(), z.unknown()),
+    'The records that it chose, as JSON Resume 1.0.0.',
+    {},
+  ),
+  human_path: described(z.string(), 'Path of the page for people.', '/cvs/for-schools'),
+  human_url: WebUrl,
+  path: described(z.string(), 'Path of this record.', '/api/cvs/for-schools'),
+  url: WebUrl,
+  ...metadataFields,
+});
