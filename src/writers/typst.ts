@@ -2,7 +2,6 @@
 import type { Block, Document, Entry, Fact, Section, Text } from '../documents/model.ts';
 import { select, type View } from '../documents/select.ts';
 import { markOf, plainOf } from '../documents/text.ts';
-import type { DESIGNS } from '../kinds/cv/cv.ts';
 import type { Say } from '../labels/say.ts';
 import { type PrintedBlock, printedBlocks } from './typst-blocks.ts';
 
@@ -34,7 +33,7 @@ type PrintedEntry = {
 export type CvDocument = {
   /** Its address on this service. */
   path: string;
-  design: (typeof DESIGNS)[number];
+  design: string;
   title: string;
   author: string;
   language: string;
