@@ -135,6 +135,13 @@ export const routes = {
     aliases: ['/api/openapi.json', '/.well-known/openapi.json'],
     purpose: 'OpenAPI 3.1',
   },
+  getOpenApiGroup: {
+    ...about,
+    aside: true,
+    foreign: true,
+    path: '/openapi/{group}.json',
+    purpose: 'OpenAPI of one group',
+  },
   getAgentsJson: {
     ...about,
     foreign: true,
