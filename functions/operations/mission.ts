@@ -29,7 +29,7 @@ const isAt = (path: string) => (record: Rec) =>
 
 /** The typed values of what there is one of, a line each. */
 function linesOf({ kind }: Rec, { snapshot, language }: Facts): string[] {
-  const { headings } = lexiconOf(language);
+  const { headings } = language;
   return toldIn(snapshot)
     .filter((told) => told.kind === kind && told.values.length > 0)
     .map(({ heading, values }) => `${headings[heading]}: ${values.join('; ')}`);

@@ -40,12 +40,11 @@ type Group = {
 function contentOf(question: string, search: Search): { key: string; words: string[] } {
   const { facts } = search;
   const language = languageOf(question) ?? facts.language;
-  const { stop, asking, fillers, pronouns } = lexiconOf(language);
+  const { stop, fillers, pronouns } = lexiconOf(language);
   // As they were written: a misspelt word may be a word of its own.
   const content = tokensOf(question, language).filter(
     ({ word, stem }) =>
-      ![stop, pronouns, facts.person].some((small) => small.has(word)) &&
-      ![asking, fillers].some((usual) => usual.has(stem)),
+      ![stop, pronouns, facts.person].some((small) => small.has(word)) && !fillers.has(stem),
   );
   const stems = [...new Set(content.map(({ stem }) => stem))].sort();
   return {

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod';
 import { type EvidenceLevel, PartialDate, WebUrl } from '../schemas/common.ts';
+import { named } from '../schemas/described.ts';
 import type { Places } from './place.ts';
 
 /** How a field is read from the formats of others. */
@@ -154,7 +155,7 @@ const frontMatter = <F extends Fields>(fields: F) => z.strictObject(side(fields,
 
 /** The record of a kind as callers read it. */
 export const recordSchema = <F extends Fields>(fields: F, id: string, description: string) =>
-  z.object(side(fields, 'published')).meta({ id, description });
+  named(id, description, side(fields, 'published'));
 
 /** A record as lists tell it with `detail=compact`. */
 export const inShort = <S extends z.ZodRawShape, const K extends keyof S & string>(

@@ -14,6 +14,7 @@ import {
   Tags,
   updatedDay,
 } from '../schemas/common.ts';
+import { described } from '../schemas/described.ts';
 import { checkedLinks, VerificationSummary } from '../schemas/verification.ts';
 import { copied, given, required, written } from './field.ts';
 
@@ -30,7 +31,7 @@ const names = (folder: string, description: string) =>
     to: folder,
   });
 const publishedNames = (description: string, example: string) =>
-  z.array(Slug).meta({ description, examples: [[example]] });
+  described(z.array(Slug), description, [example]);
 
 export const skillsUsed = {
   skills: names('skills', 'Skills used'),
@@ -78,9 +79,7 @@ export const notedEvidence = (({ evidence_level, ...rest }) => ({
 /** Where a record stands that has no page and no document of its own; `address` leads to its id. */
 export const inList = <const A extends string>(address: A) => ({
   path: {
-    ...given(
-      z.string().meta({ description: 'Path of this record.', examples: [`${address}an-example`] }),
-    ),
+    ...given(described(z.string(), 'Path of this record.', `${address}an-example`)),
     address,
   },
   url: given(placeFields.url),

@@ -12,6 +12,7 @@ import {
   WebUrl,
 } from '../schemas/common.ts';
 import { contactRoute } from '../schemas/contact.ts';
+import { described, named } from '../schemas/described.ts';
 import { VerificationSummary } from '../schemas/verification.ts';
 
 const byPath = <T extends z.ZodType>(value: T, description: string) =>
@@ -19,26 +20,25 @@ const byPath = <T extends z.ZodType>(value: T, description: string) =>
 
 /** What an agent may be sent to do, with what it gives and costs. */
 const InitMission = Mission.omit({ title: true }).extend({
-  url: WebUrl.meta({
-    description: 'All that it needs in one fetch; takes field, q and limit.',
-    examples: ['https://example.org/api/missions/assess_expertise'],
-  }),
-  returns: z.string().meta({
-    description: 'Members of the result.',
-    examples: ['recommendation, reasons, citations'],
-  }),
-  tokens: z
-    .int()
-    .min(0)
-    .nullable()
-    .meta({ description: 'Tokens of what is read (o200k_base); null: unknown.', examples: [900] }),
+  url: described(
+    WebUrl,
+    'All that it needs in one fetch; takes field, q and limit.',
+    'https://example.org/api/missions/assess_expertise',
+  ),
+  returns: described(z.string(), 'Members of the result.', 'recommendation, reasons, citations'),
+  tokens: described(
+    z.int().min(0).nullable(),
+    'Tokens of what is read (o200k_base); null: unknown.',
+    900,
+  ),
 });
 
 const StrongClaim = z.object({
-  claim: z.string().meta({
-    description: 'The statement; cite it as it stands.',
-    examples: ['Built the example catalogue.'],
-  }),
+  claim: described(
+    z.string(),
+    'The statement; cite it as it stands.',
+    'Built the example catalogue.',
+  ),
   evidence_level: EvidenceLevel,
   evidence_note: Claim.shape.evidence_note,
   claim_url: WebUrl,
@@ -48,14 +48,14 @@ const StrongClaim = z.object({
 
 const Step = z.object({
   url: WebUrl,
-  reason: z.string().meta({ description: 'Why.', examples: ['Evidence for expertise.'] }),
+  reason: described(z.string(), 'Why.', 'Evidence for expertise.'),
 });
 
-export const InitResponse = z
-  .object({
-    detail: z
-      .enum(['lean', 'compact', 'full'])
-      .meta({ description: 'How much is told.', examples: ['lean'] }),
+export const InitResponse = named(
+  'InitResponse',
+  'One-call orientation: who this is, what may be claimed, where to go.',
+  {
+    detail: described(z.enum(['lean', 'compact', 'full']), 'How much is told.', 'lean'),
     identity: z
       .object({
         ...identityFields,
@@ -64,12 +64,8 @@ export const InitResponse = z
         operator: Operator.nullable(),
       })
       .meta({ description: 'Who this is.' }),
-    bio: z
-      .string()
-      .meta({ description: 'Short biography.', examples: ['Built the example catalogue.'] }),
-    current_focus: z
-      .array(z.string())
-      .meta({ description: 'What the person works on now.', examples: [['Search']] }),
+    bio: described(z.string(), 'Short biography.', 'Built the example catalogue.'),
+    current_focus: described(z.array(z.string()), 'What the person works on now.', ['Search']),
     strongest_claims: z
       .array(StrongClaim)
       .meta({ description: 'What to lead with, best first; compact: all of them.' }),
@@ -78,56 +74,48 @@ export const InitResponse = z
     contact_policy: z
       .object({
         ...contactRoute,
-        rule_for_autonomous_agents: z.string().meta({
-          description: 'What an agent must give.',
-          examples: ['Give the name and goal of your human.'],
-        }),
+        rule_for_autonomous_agents: described(
+          z.string(),
+          'What an agent must give.',
+          'Give the name and goal of your human.',
+        ),
         policy_url: WebUrl,
       })
       .meta({ description: 'How to get in touch.' }),
-    do_not_infer: z.array(z.string()).meta({
-      description: 'Conclusions that must not be drawn.',
-      examples: [['Do not infer rates.']],
-    }),
-    citation_rules: z
-      .array(z.string())
-      .meta({ description: 'How to cite.', examples: [['Keep the evidence level.']] }),
+    do_not_infer: described(z.array(z.string()), 'Conclusions that must not be drawn.', [
+      'Do not infer rates.',
+    ]),
+    citation_rules: described(z.array(z.string()), 'How to cite.', ['Keep the evidence level.']),
     more: z
       .object({
         compact_url: WebUrl,
         full_url: WebUrl,
-        changes_url: WebUrl.meta({
-          description: 'What changed, old and new side by side; put in the day of your last read.',
-          examples: ['https://example.org/api/changelog?changed_since=2026-11-24'],
-        }),
+        changes_url: described(
+          WebUrl,
+          'What changed, old and new side by side; put in the day of your last read.',
+          'https://example.org/api/changelog?changed_since=2026-11-24',
+        ),
       })
       .meta({ description: 'The same call with more detail; what changed.', examples: [] }),
-    skills: z
-      .array(z.string())
-      .optional()
-      .meta({
-        description: 'compact: one line each.',
-        examples: [['Search [external-validation]']],
-      }),
-    projects: z
-      .array(z.string())
-      .optional()
-      .meta({
-        description: 'compact: one line each.',
-        examples: [['Example catalogue [external-validation]']],
-      }),
-    experience: z
-      .array(z.string())
-      .optional()
-      .meta({ description: 'compact: one line each.', examples: [['2019-2024 Engineer']] }),
-    evals: z
-      .array(z.object({ id: z.string(), title: z.string(), goal: z.string() }))
-      .optional()
-      .meta({ description: 'compact: tasks to check your work with.', examples: [[]] }),
-    how_to_report: z
-      .array(z.string())
-      .optional()
-      .meta({ description: 'compact: how to tell how it went.', examples: [[]] }),
+    skills: described(z.array(z.string()).optional(), 'compact: one line each.', [
+      'Search [external-validation]',
+    ]),
+    projects: described(z.array(z.string()).optional(), 'compact: one line each.', [
+      'Example catalogue [external-validation]',
+    ]),
+    experience: described(z.array(z.string()).optional(), 'compact: one line each.', [
+      '2019-2024 Engineer',
+    ]),
+    evals: described(
+      z.array(z.object({ id: z.string(), title: z.string(), goal: z.string() })).optional(),
+      'compact: tasks to check your work with.',
+      [],
+    ),
+    how_to_report: described(
+      z.array(z.string()).optional(),
+      'compact: how to tell how it went.',
+      [],
+    ),
     token_costs: byPath(
       z.int(),
       'compact: tokens per endpoint (o200k_base), keyed by path.',
@@ -145,17 +133,15 @@ export const InitResponse = z
       'full: address of the schema of the answer, keyed by path.',
     ).optional(),
     claims: z.array(StrongClaim).optional().meta({ description: 'full: every claim.' }),
-    common_questions: z
-      .array(z.object({ question: z.string(), answer_markdown: z.string() }))
-      .optional()
-      .meta({ description: 'full: every common question.', examples: [[]] }),
+    common_questions: described(
+      z.array(z.object({ question: z.string(), answer_markdown: z.string() })).optional(),
+      'full: every common question.',
+      [],
+    ),
     ...signedByFields,
     endpoints: z
       .array(Endpoint)
       .meta({ description: 'Endpoints of this interface that answer; /api/ lists all there are.' }),
     ...metadataFields,
-  })
-  .meta({
-    id: 'InitResponse',
-    description: 'One-call orientation: who this is, what may be claimed, where to go.',
-  });
+  },
+);

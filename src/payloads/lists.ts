@@ -4,6 +4,7 @@ import { Activity } from '../kinds/activity.ts';
 import { inShort } from '../kinds/field.ts';
 import { CURRICULUM, type CurriculumKind, folders } from '../kinds/kinds.ts';
 import { metadataFields } from '../schemas/common.ts';
+import { described, named } from '../schemas/described.ts';
 import { listFields } from '../schemas/filters.ts';
 import { ChangeInList } from '../schemas/history.ts';
 import { Verification } from '../schemas/verification.ts';
@@ -21,9 +22,12 @@ const list = <Members extends z.ZodRawShape>(
   name: string,
   description: string,
 ) =>
-  z
-    .object({ ...members, ...listFields(id), changes, ...metadataFields })
-    .meta({ id: `${name}Response`, description });
+  named(`${name}Response`, description, {
+    ...members,
+    ...listFields(id),
+    changes,
+    ...metadataFields,
+  });
 
 /** Records, whole or in short. */
 const records = <Whole extends z.ZodObject, Short extends z.ZodObject>(
@@ -33,7 +37,7 @@ const records = <Whole extends z.ZodObject, Short extends z.ZodObject>(
 ) => z.array(z.union([whole, short])).meta({ description });
 
 /** A record in short, under a name of its own. */
-const named = <T extends z.ZodObject>(schema: T, name: string) =>
+const shortOf = <T extends z.ZodObject>(schema: T, name: string) =>
   schema.meta({
     id: `${name}InShort`,
     description: `A ${name.toLowerCase()}, with detail=compact.`,
@@ -42,10 +46,11 @@ const named = <T extends z.ZodObject>(schema: T, name: string) =>
 const { skills, experience, projects, claims, writings, talks, notes, questions, changelog } =
   folders;
 
-const consumer_rule = z.string().meta({
-  description: 'How these records may be used.',
-  examples: ['Keep evidence_level when citing.'],
-});
+const consumer_rule = described(
+  z.string(),
+  'How these records may be used.',
+  'Keep evidence_level when citing.',
+);
 
 /** The document of a record: with all checks of its evidence, and how it may be used. */
 const checked = { verification: Verification.optional() };
@@ -55,7 +60,7 @@ export const SkillsResponse = list(
   {
     skills: records(
       skills.record,
-      named(inShort(skills.record, skills.places), 'Skill'),
+      shortOf(inShort(skills.record, skills.places), 'Skill'),
       'By name.',
     ),
     consumer_rule,
@@ -86,7 +91,10 @@ export const ExperienceItemResponse = experience.record
 export const ProjectsResponse = list(
   'listProjects',
   {
-    projects: records(projects.record, named(inShort(projects.record, projects.places), 'Project')),
+    projects: records(
+      projects.record,
+      shortOf(inShort(projects.record, projects.places), 'Project'),
+    ),
     consumer_rule,
   },
   'Projects',
@@ -99,7 +107,7 @@ export const ProjectItemResponse = projects.record
 export const ClaimsResponse = list(
   'listClaims',
   {
-    claims: records(claims.record, named(inShort(claims.record, claims.places), 'Claim')),
+    claims: records(claims.record, shortOf(inShort(claims.record, claims.places), 'Claim')),
     consumer_rule,
   },
   'Claims',
@@ -128,7 +136,7 @@ export const NotesResponse = list(
   {
     notes: records(
       notes.record,
-      named(inShort(notes.record, notes.places), 'Note'),
+      shortOf(inShort(notes.record, notes.places), 'Note'),
       'Newest first.',
     ),
   },

@@ -14,6 +14,7 @@ import {
 } from '../kinds/kinds.ts';
 import { ProfileResponse } from '../kinds/profile/profile.ts';
 import { metadataFields, signedByFields } from '../schemas/common.ts';
+import { described, named } from '../schemas/described.ts';
 import { applied } from '../schemas/filters.ts';
 
 const noMetadata = {
@@ -56,22 +57,20 @@ const lists = Object.fromEntries(
   }),
 ) as unknown as Schemas;
 
-export const ManifestResponse = z
-  .object({
-    profile: ProfileResponse.omit(noMetadata),
-    consumer_rules: z
-      .array(z.string())
-      .meta({ description: 'How records may be used.', examples: [['Keep evidence levels.']] }),
-    ...lists,
-    content: ContentIndexResponse.shape.surfaces,
-    collaboration: z.looseObject(CollaborationResponse.shape).omit(noMetadata),
-    contact: ContactPolicyResponse.omit({ ...noMetadata, body_schema: true }),
-    filters: applied({
-      changed_since: z
-        .string()
-        .meta({ description: 'Lists hold what changed on this day or later.', examples: [] }),
-    }).optional(),
-    ...signedByFields,
-    ...metadataFields,
-  })
-  .meta({ id: 'ManifestResponse', description: 'The entire profile in one payload.' });
+export const ManifestResponse = named('ManifestResponse', 'The entire profile in one payload.', {
+  profile: ProfileResponse.omit(noMetadata),
+  consumer_rules: described(z.array(z.string()), 'How records may be used.', [
+    'Keep evidence levels.',
+  ]),
+  ...lists,
+  content: ContentIndexResponse.shape.surfaces,
+  collaboration: z.looseObject(CollaborationResponse.shape).omit(noMetadata),
+  contact: ContactPolicyResponse.omit({ ...noMetadata, body_schema: true }),
+  filters: applied({
+    changed_since: z
+      .string()
+      .meta({ description: 'Lists hold what changed on this day or later.', examples: [] }),
+  }).optional(),
+  ...signedByFields,
+  ...metadataFields,
+});

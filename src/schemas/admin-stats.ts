@@ -1,25 +1,24 @@
 /** GET /api/admin/stats: who and what calls the service, for its owner alone. */
 import * as z from 'zod';
 import { Day, metadataFields, Skipped } from './common.ts';
+import { described, named } from './described.ts';
 
 const number = (description: string, example = 3) =>
-  z
-    .int()
-    .min(0)
-    .meta({ description, examples: [example] });
-const word = (description: string, example: string) =>
-  z.string().meta({ description, examples: [example] });
+  described(z.int().min(0), description, example);
+const word = (description: string, example: string) => described(z.string(), description, example);
 const numbers = (description: string, example: Record<string, number>) =>
-  z.record(z.string(), z.int().min(0)).meta({ description, examples: [example] });
-const flag = (description: string) => z.boolean().meta({ description, examples: [true] });
+  described(z.record(z.string(), z.int().min(0)), description, example);
+const flag = (description: string) => described(z.boolean(), description, true);
 const calls = number('Calls, those included that a sample stands for.', 42);
 const rows = <T extends z.ZodRawShape>(shape: T, description: string) =>
-  z.array(z.object(shape).meta({ description: 'One row.' })).meta({ description, examples: [[]] });
+  described(z.array(z.object(shape).meta({ description: 'One row.' })), description, []);
 
 const before = number('The same in the period before.', 40);
-const by_day = z
-  .array(z.int().min(0))
-  .meta({ description: 'Calls on each day from window.from to window.to.', examples: [[1, 0, 2]] });
+const by_day = described(
+  z.array(z.int().min(0)),
+  'Calls on each day from window.from to window.to.',
+  [1, 0, 2],
+);
 
 const CallStats = z
   .object({
@@ -35,10 +34,7 @@ const CallStats = z
           'Id of the row in OpenAPI; page: a page for people; other: a wrong path.',
           'getInit',
         ),
-        path: z
-          .string()
-          .nullable()
-          .meta({ description: 'Its path, or null.', examples: ['/api/init'] }),
+        path: described(z.string().nullable(), 'Its path, or null.', '/api/init'),
         calls,
         before,
         by_day,
@@ -94,10 +90,7 @@ const CallStats = z
         by_route: rows(
           {
             route: word('Id of the row in OpenAPI.', 'listContacts'),
-            path: z
-              .string()
-              .nullable()
-              .meta({ description: 'Its path, or null.', examples: ['/api/admin/contacts'] }),
+            path: described(z.string().nullable(), 'Its path, or null.', '/api/admin/contacts'),
             calls,
           },
           'Most called first.',
@@ -127,10 +120,11 @@ const Questions = z
           examples: ['Which languages does she speak?'],
           'x-trust-boundary': 'untrusted_agent_text',
         }),
-        trust_boundary: z.literal('untrusted_agent_text').meta({
-          description: 'How the free text is marked.',
-          examples: ['untrusted_agent_text'],
-        }),
+        trust_boundary: described(
+          z.literal('untrusted_agent_text'),
+          'How the free text is marked.',
+          'untrusted_agent_text',
+        ),
       },
       'What to write next: questions without an answer, newest first. Where very many are ' +
         'kept, older ones may be missing.',
@@ -157,24 +151,18 @@ const AuditAccesses = rows(
   {
     slug: word('Audit.', 'example-audit'),
     token_id: word('Token that opened it.', 'k3v9'),
-    name: z
-      .string()
-      .nullable()
-      .meta({ description: 'Whom the token was issued to, or null.', examples: ['Ada Example'] }),
-    company: z
-      .string()
-      .nullable()
-      .meta({ description: 'Their company, or null.', examples: ['Example Ltd'] }),
+    name: described(z.string().nullable(), 'Whom the token was issued to, or null.', 'Ada Example'),
+    company: described(z.string().nullable(), 'Their company, or null.', 'Example Ltd'),
     count: number('Accesses.'),
-    last: z.iso
-      .datetime()
-      .meta({ description: 'The last access.', examples: ['2026-11-20T12:00:00.000Z'] }),
+    last: described(z.iso.datetime(), 'The last access.', '2026-11-20T12:00:00.000Z'),
   },
   'Audits that were read, by recipient, most accesses first.',
 );
 
-export const AdminStatsResponse = z
-  .object({
+export const AdminStatsResponse = named(
+  'AdminStatsResponse',
+  'Who and what calls the service; private.',
+  {
     window: z
       .object({
         since_days: number('Days looked at, today included.', 14),
@@ -182,11 +170,11 @@ export const AdminStatsResponse = z
         from: Day,
         to: Day,
         before: Day.meta({ description: 'First day of the period before, as long as this one.' }),
-        clamped: z.array(z.enum(['since_days', 'limit', 'from', 'to'])).meta({
-          description:
-            'Parameters that asked for more than is told: 365 days until today, 100 rows.',
-          examples: [['limit']],
-        }),
+        clamped: described(
+          z.array(z.enum(['since_days', 'limit', 'from', 'to'])),
+          'Parameters that asked for more than is told: 365 days until today, 100 rows.',
+          ['limit'],
+        ),
       })
       .meta({ description: 'What was looked at.' }),
     calls: CallStats,
@@ -215,10 +203,11 @@ export const AdminStatsResponse = z
             achieved_goal: number('Reports whose goal was achieved.'),
             would_query_again: number('Agents that would ask again.'),
             would_help_evaluate_others: number('Agents that would help to evaluate others.'),
-            confidence: z
-              .number()
-              .nullable()
-              .meta({ description: 'Mean confidence in the result, 1 to 5.', examples: [4] }),
+            confidence: described(
+              z.number().nullable(),
+              'Mean confidence in the result, 1 to 5.',
+              4,
+            ),
           },
           'Most reported first.',
         ),
@@ -231,20 +220,23 @@ export const AdminStatsResponse = z
     health: z
       .object({
         store_ok: flag('Whether a record could be written, read and removed.'),
-        failed_step: z
-          .enum(['write', 'read', 'remove'])
-          .nullable()
-          .meta({ description: 'What failed, or null.', examples: [null] }),
+        failed_step: described(
+          z.enum(['write', 'read', 'remove']).nullable(),
+          'What failed, or null.',
+          null,
+        ),
       })
       .meta({ description: 'A try of the store, just now.' }),
-    configuration: z.record(z.string(), z.boolean()).meta({
-      description: 'Which variables are set; never their values.',
-      examples: [{ ACCESS_TOKENS: true }],
-    }),
-    warnings: z.array(z.string()).meta({
-      description: 'What the service warned of since it started; its log says the same.',
-      examples: [[]],
-    }),
+    configuration: described(
+      z.record(z.string(), z.boolean()),
+      'Which variables are set; never their values.',
+      { ACCESS_TOKENS: true },
+    ),
+    warnings: described(
+      z.array(z.string()),
+      'What the service warned of since it started; its log says the same.',
+      [],
+    ),
     ...metadataFields,
-  })
-  .meta({ id: 'AdminStatsResponse', description: 'Who and what calls the service; private.' });
+  },
+);

@@ -2,23 +2,17 @@
 import * as z from 'zod';
 import { AnswerSource, Detail } from './ask.ts';
 import { metadataFields } from './common.ts';
+import { described, named } from './described.ts';
 import { VerificationSummary } from './verification.ts';
 
 export const ClaimCheckRequest = z
   .object({
-    statement: z
-      .string()
-      .min(1)
-      .max(2000)
-      .meta({
-        description: 'A statement about the person.',
-        examples: ['Alex built the example catalogue in 2024.'],
-      }),
-    agent_name: z
-      .string()
-      .max(120)
-      .nullish()
-      .meta({ description: 'Name of the agent that asks.', examples: [null] }),
+    statement: described(
+      z.string().min(1).max(2000),
+      'A statement about the person.',
+      'Alex built the example catalogue in 2024.',
+    ),
+    agent_name: described(z.string().max(120).nullish(), 'Name of the agent that asks.', null),
     detail: Detail,
   })
   .meta({
@@ -47,33 +41,22 @@ const ClaimCheckSource = AnswerSource.extend({
   description: 'A record that decides or comes nearest, with what checks of its evidence gave.',
 });
 
-const Span = z
-  .object({
-    start: z
-      .int()
-      .min(0)
-      .meta({ description: 'Where it begins in the statement.', examples: [0] }),
-    end: z
-      .int()
-      .min(0)
-      .meta({ description: 'Where it ends, exclusive.', examples: [4] }),
-  })
-  .meta({ id: 'StatementSpan', description: 'A stretch of the statement, by its characters.' });
+const Span = named('StatementSpan', 'A stretch of the statement, by its characters.', {
+  start: described(z.int().min(0), 'Where it begins in the statement.', 0),
+  end: described(z.int().min(0), 'Where it ends, exclusive.', 4),
+});
 
-export const ClaimCheckResponse = z
-  .object({
+export const ClaimCheckResponse = named(
+  'ClaimCheckResponse',
+  'Whether the record supports a statement, and which records say so.',
+  {
     verdict: ClaimVerdict,
-    explanation: z.string().meta({
-      description: 'What the verdict means.',
-      examples: ['The record says the same.'],
-    }),
-    rule: z
-      .string()
-      .optional()
-      .meta({
-        description: 'The rule of the owner that denies it, where one does.',
-        examples: ['Do not infer that she is looking for a job.'],
-      }),
+    explanation: described(z.string(), 'What the verdict means.', 'The record says the same.'),
+    rule: described(
+      z.string().optional(),
+      'The rule of the owner that denies it, where one does.',
+      'Do not infer that she is looking for a job.',
+    ),
     sources: z.array(ClaimCheckSource).meta({
       description: 'Up to five records, best first: those that decide, then what comes nearest.',
     }),
@@ -82,25 +65,18 @@ export const ClaimCheckResponse = z
         z.object({
           ...Span.shape,
           verdict: ClaimVerdict,
-          source_paths: z
-            .array(z.string())
-            .optional()
-            .meta({
-              description: 'Paths of the records for this part, best first; with detail full.',
-              examples: [['/api/projects/example']],
-            }),
+          source_paths: described(
+            z.array(z.string()).optional(),
+            'Paths of the records for this part, best first; with detail full.',
+            ['/api/projects/example'],
+          ),
         }),
       )
       .meta({
         description:
           'Each sentence that was checked by itself; none of a single one, but with detail full.',
       }),
-    consumer_rule: z
-      .string()
-      .meta({ description: 'How the verdict may be used.', examples: ['Keep evidence levels.'] }),
+    consumer_rule: described(z.string(), 'How the verdict may be used.', 'Keep evidence levels.'),
     ...metadataFields,
-  })
-  .meta({
-    id: 'ClaimCheckResponse',
-    description: 'Whether the record supports a statement, and which records say so.',
-  });
+  },
+);

@@ -3,40 +3,46 @@
  * members.
  */
 import * as z from 'zod';
+import { described, named } from './described.ts';
 
 /** `YYYY-MM-DD`; a day that exists. */
-export const Day = z.iso
-  .date()
-  .meta({ description: 'A day, YYYY-MM-DD.', examples: ['2024-05-02'] });
+export const Day = described(z.iso.date(), 'A day, YYYY-MM-DD.', '2024-05-02');
 
 /** A year, a month or a day: history is not always known to the day. */
-export const PartialDate = z
-  .string()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
-    error: 'is not a date',
-    // One mistake is one sentence.
-    abort: true,
-  })
-  .refine((value) => value.length < 10 || Day.safeParse(value).success, 'is not a date')
-  .meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD.', examples: ['2024-07'] });
+export const PartialDate = described(
+  z
+    .string()
+    .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
+      error: 'is not a date',
+      // One mistake is one sentence.
+      abort: true,
+    })
+    .refine((value) => value.length < 10 || Day.safeParse(value).success, 'is not a date'),
+  'YYYY, YYYY-MM or YYYY-MM-DD.',
+  '2024-07',
+);
 
-export const Slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug')
-  .max(120)
-  .meta({
-    description: 'Stable identifier: lower-case letters, digits, single hyphens.',
-    examples: ['example-catalogue'],
-  });
+export const Slug = described(
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug')
+    .max(120),
+  'Stable identifier: lower-case letters, digits, single hyphens.',
+  'example-catalogue',
+);
 
-export const Tags = z
-  .array(z.string().min(1).max(80))
-  .meta({ description: 'Short labels to filter by.', examples: [['search', 'libraries']] });
+export const Tags = described(z.array(z.string().min(1).max(80)), 'Short labels to filter by.', [
+  'search',
+  'libraries',
+]);
 
-export const WebUrl = z
-  .url({ protocol: /^https?$/ })
-  .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url), 'holds a user name or password')
-  .meta({ description: 'An absolute web address.', examples: ['https://example.org/record'] });
+export const WebUrl = described(
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url), 'holds a user name or password'),
+  'An absolute web address.',
+  'https://example.org/record',
+);
 
 /**
  * A mail address as HTML tells it ("valid e-mail address"), with the letters of all scripts (RFC
@@ -54,24 +60,20 @@ export const ITEM_CHARACTERS = 4_000;
 
 /** Of what agents read first, on a build that has a key. */
 export const signedByFields = {
-  signed_by: z
-    .string()
-    .optional()
-    .meta({ description: 'Thumbprint of the key that signs.', examples: ['r1yJ…'] }),
-  signatures_url: WebUrl.optional().meta({
-    description: 'The signed list of digests of every file; /verify.mjs checks it.',
-    examples: ['https://example.org/list'],
-  }),
+  signed_by: described(z.string().optional(), 'Thumbprint of the key that signs.', 'r1yJ…'),
+  signatures_url: described(
+    WebUrl.optional(),
+    'The signed list of digests of every file; /verify.mjs checks it.',
+    'https://example.org/list',
+  ),
 };
 
 /** A path of this service, as callers write it. */
-export const ServicePath = z
-  .string()
-  .regex(/^\/\S*$/, 'is not a path')
-  .meta({
-    description: 'A path of this service, starting with a slash.',
-    examples: ['/api/projects'],
-  });
+export const ServicePath = described(
+  z.string().regex(/^\/\S*$/, 'is not a path'),
+  'A path of this service, starting with a slash.',
+  '/api/projects',
+);
 
 export const EVIDENCE_LEVELS = [
   'self-claim',
@@ -97,11 +99,7 @@ export type EvidenceLevel = z.infer<typeof EvidenceLevel>;
 
 export const EvidenceLink = z
   .strictObject({
-    label: z
-      .string()
-      .min(1)
-      .max(200)
-      .meta({ description: 'What the reader finds there.', examples: ['Award record'] }),
+    label: described(z.string().min(1).max(200), 'What the reader finds there.', 'Award record'),
     url: WebUrl,
   })
   .meta({
@@ -129,42 +127,36 @@ export const Country = z
 /** Additional members are allowed, every member may be absent or null. */
 export const CitationReceipt = z
   .looseObject({
-    citation_label: z
-      .string()
-      .nullish()
-      .meta({
-        description: 'How to name the source in a text.',
-        examples: ['Alex Example, Example catalogue'],
-      }),
-    source_path: z
-      .string()
-      .nullish()
-      .meta({ description: 'Path of the record.', examples: ['/api/claims/built-catalogue'] }),
-    source_url: z
-      .string()
-      .nullish()
-      .meta({
-        description: 'Absolute URL of the record.',
-        examples: ['https://example.org/api/claims/built-catalogue'],
-      }),
-    human_url: z
-      .string()
-      .nullish()
-      .meta({
-        description: 'Where people see it: the address to give to a human.',
-        examples: ['https://example.org/claims/built-catalogue'],
-      }),
-    confidence: z
-      .string()
-      .nullish()
-      .meta({
-        description: 'How much the source may carry; an evidence level for claims.',
-        examples: ['external-validation'],
-      }),
-    instruction: z
-      .string()
-      .nullish()
-      .meta({ description: 'What to keep when citing.', examples: ['Keep the evidence level.'] }),
+    citation_label: described(
+      z.string().nullish(),
+      'How to name the source in a text.',
+      'Alex Example, Example catalogue',
+    ),
+    source_path: described(
+      z.string().nullish(),
+      'Path of the record.',
+      '/api/claims/built-catalogue',
+    ),
+    source_url: described(
+      z.string().nullish(),
+      'Absolute URL of the record.',
+      'https://example.org/api/claims/built-catalogue',
+    ),
+    human_url: described(
+      z.string().nullish(),
+      'Where people see it: the address to give to a human.',
+      'https://example.org/claims/built-catalogue',
+    ),
+    confidence: described(
+      z.string().nullish(),
+      'How much the source may carry; an evidence level for claims.',
+      'external-validation',
+    ),
+    instruction: described(
+      z.string().nullish(),
+      'What to keep when citing.',
+      'Keep the evidence level.',
+    ),
   })
   .meta({ id: 'CitationReceipt', description: 'How to cite a record.' });
 export type CitationReceipt = z.infer<typeof CitationReceipt>;
@@ -172,35 +164,22 @@ export type CitationReceipt = z.infer<typeof CitationReceipt>;
 /** Additional members are allowed. */
 export const EndpointDescriptor = z
   .looseObject({
-    path: z.string().meta({ description: 'Path below the base URL.', examples: ['/api/profile'] }),
-    url: z
-      .string()
-      .nullish()
-      .meta({ description: 'Absolute URL.', examples: ['https://example.org/api/profile'] }),
-    method: z
-      .string()
-      .default('GET')
-      .meta({ description: 'HTTP method.', examples: ['GET'] }),
-    purpose: z
-      .string()
-      .nullish()
-      .meta({ description: 'What it is for.', examples: ['Who this is'] }),
-    description: z
-      .string()
-      .nullish()
-      .meta({
-        description: 'More than the purpose, where needed.',
-        examples: ['Read this first.'],
-      }),
+    path: described(z.string(), 'Path below the base URL.', '/api/profile'),
+    url: described(z.string().nullish(), 'Absolute URL.', 'https://example.org/api/profile'),
+    method: described(z.string().default('GET'), 'HTTP method.', 'GET'),
+    purpose: described(z.string().nullish(), 'What it is for.', 'Who this is'),
+    description: described(
+      z.string().nullish(),
+      'More than the purpose, where needed.',
+      'Read this first.',
+    ),
   })
   .meta({ id: 'EndpointDescriptor', description: 'One endpoint of this service.' });
 
 /** An endpoint in a discovery payload has exactly these four members. */
 export const Endpoint = z
   .strictObject({
-    method: z
-      .enum(['GET', 'POST', 'PATCH', 'DELETE'])
-      .meta({ description: 'HTTP method.', examples: ['GET'] }),
+    method: described(z.enum(['GET', 'POST', 'PATCH', 'DELETE']), 'HTTP method.', 'GET'),
     path: ServicePath,
     url: z
       .string()
@@ -210,10 +189,7 @@ export const Endpoint = z
         examples: ['https://example.org/api/projects'],
         format: 'uri-template',
       }),
-    purpose: z
-      .string()
-      .max(60)
-      .meta({ description: 'What it is for.', examples: ['Who this is'] }),
+    purpose: described(z.string().max(60), 'What it is for.', 'Who this is'),
   })
   .meta({ id: 'Endpoint', description: 'An endpoint in a discovery payload.' });
 export type Endpoint = z.infer<typeof Endpoint>;
@@ -247,21 +223,14 @@ const BreakingChanges = z
     examples: [null],
   });
 
-const Ignored = z
-  .object({
-    name: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'What was not used; null where it is no name that is known here.',
-        examples: ['since'],
-      }),
-    nearest: z
-      .string()
-      .nullable()
-      .meta({ description: 'The name that is probably meant.', examples: ['changed_since'] }),
-  })
-  .meta({ id: 'Ignored', description: 'A parameter or member that was not used.' });
+const Ignored = named('Ignored', 'A parameter or member that was not used.', {
+  name: described(
+    z.string().nullable(),
+    'What was not used; null where it is no name that is known here.',
+    'since',
+  ),
+  nearest: described(z.string().nullable(), 'The name that is probably meant.', 'changed_since'),
+});
 
 /** On every JSON payload of our own format. */
 export const metadataFields = {
@@ -275,24 +244,23 @@ export const metadataFields = {
     .meta({ description: 'Parameters and members of the call that were not used, if any.' }),
 };
 
-export const Metadata = z.object(metadataFields).meta({
-  id: 'Metadata',
-  description: 'Freshness of a payload: compare content_hash, then last_modified.',
-});
+export const Metadata = named(
+  'Metadata',
+  'Freshness of a payload: compare content_hash, then last_modified.',
+  metadataFields,
+);
 export type Metadata = z.infer<typeof Metadata>;
 
 /** Where people see a record. */
-export const HumanUrl = WebUrl.meta({
-  description: 'Where people see it: the address to give to a human.',
-  examples: ['https://example.org/notes/a-note'],
-});
+export const HumanUrl = described(
+  WebUrl,
+  'Where people see it: the address to give to a human.',
+  'https://example.org/notes/a-note',
+);
 
 /** Members that every item of a list carries. */
 export const placeFields = {
-  url: WebUrl.meta({
-    description: 'Absolute URL of this item.',
-    examples: ['https://example.org/api/notes/a-note'],
-  }),
+  url: described(WebUrl, 'Absolute URL of this item.', 'https://example.org/api/notes/a-note'),
   last_modified: metadataFields.last_modified,
 };
 
@@ -328,29 +296,22 @@ export const EvidenceNote = z
   .describe('What the evidence is and what it does not show.');
 
 /** What stands below the front matter of an item. */
-export const DetailsMarkdown = z
-  .string()
-  .nullable()
-  .meta({ description: 'More about it, Markdown.', examples: [null] });
+export const DetailsMarkdown = described(z.string().nullable(), 'More about it, Markdown.', null);
 
 /** What a list of stored records leaves out. */
-export const Skipped = z
-  .object({
-    total: z
-      .int()
-      .min(0)
-      .meta({ description: 'Records that were skipped.', examples: [0] }),
-    keys: z.array(z.string()).meta({
-      description:
-        'Where they stand, the first hundred: store and key. The last part of the key of a ' +
+export const Skipped = named(
+  'Skipped',
+  'Stored records that are damaged and could not be read; all others are here.',
+  {
+    total: described(z.int().min(0), 'Records that were skipped.', 0),
+    keys: described(
+      z.array(z.string()),
+      'Where they stand, the first hundred: store and key. The last part of the key of a ' +
         'message, question or report is its id; DELETE takes it.',
-      examples: [['contacts/2026-11-20/5f0c2ab11c3e4d5f60718293a4b5c6d7']],
-    }),
-  })
-  .meta({
-    id: 'Skipped',
-    description: 'Stored records that are damaged and could not be read; all others are here.',
-  });
+      ['contacts/2026-11-20/5f0c2ab11c3e4d5f60718293a4b5c6d7'],
+    ),
+  },
+);
 
 /** Whether an address names a picture beside the file that it stands in. */
 export function isBeside(address: string): boolean {

@@ -1,13 +1,10 @@
 /** Runs of evals: body and answer of POST /api/evals/run. */
 import * as z from 'zod';
 import { ITEM_CHARACTERS, metadataFields } from './common.ts';
+import { described, named } from './described.ts';
 
 const list = (description: string, example: string, max: number) =>
-  z
-    .array(z.string().max(ITEM_CHARACTERS))
-    .max(max)
-    .optional()
-    .meta({ description, examples: [[example]] });
+  described(z.array(z.string().max(ITEM_CHARACTERS)).max(max).optional(), description, [example]);
 
 const statuses = z
   .record(z.string().max(ITEM_CHARACTERS), z.int())
@@ -30,52 +27,42 @@ export const criteriaFields = {
   anti_patterns_observed: list('Anti-patterns that were seen.', 'Invents a source.', 30),
 };
 
-export const EvalRunRequest = z
-  .object({
-    eval_id: z
-      .string()
-      .min(1)
-      .max(120)
-      .meta({ description: 'An id from /api/evals.', examples: ['cite-a-claim'] }),
+export const EvalRunRequest = named(
+  'EvalRunRequest',
+  'What was done, to be scored; nothing is stored.',
+  {
+    eval_id: described(z.string().min(1).max(120), 'An id from /api/evals.', 'cite-a-claim'),
     ...observedFields,
-    answer: z
-      .string()
-      .max(4000)
-      .nullish()
-      .meta({
-        description: 'The answer that was given; untrusted, not stored.',
-        examples: ['The record says …'],
-      }),
-    ...criteriaFields,
-  })
-  .meta({ id: 'EvalRunRequest', description: 'What was done, to be scored; nothing is stored.' });
-
-const strings = (description: string) => z.array(z.string()).meta({ description, examples: [[]] });
-
-export const EvalRunResponse = z
-  .object({
-    eval_id: z.string().meta({ description: 'The eval.', examples: ['cite-a-claim'] }),
-    score: z
-      .int()
-      .min(1)
-      .max(5)
-      .meta({ description: '1 to 5.', examples: [5] }),
-    passed: z.boolean().meta({ description: 'Whether the run passed.', examples: [true] }),
-    checked: z
-      .record(z.string(), z.boolean())
-      .meta({ description: 'What was checked.', examples: [{ required_sources_used: true }] }),
-    not_declared: strings(
-      'What was not declared, and so does not count as met: criteria word for word, members ' +
-        'by name.',
+    answer: described(
+      z.string().max(4000).nullish(),
+      'The answer that was given; untrusted, not stored.',
+      'The record says …',
     ),
-    missing_required_sources: strings('Required paths that were not used.'),
-    unknown_criteria: strings('Criteria this eval does not define; not counted.'),
-    unknown_anti_patterns: strings('Anti-patterns this eval does not define; not counted.'),
-    observed_anti_patterns: strings('Anti-patterns of this eval that were seen.'),
-    recommended_report: z.record(z.string(), z.unknown()).meta({
-      description: 'A body that POST /api/agent-reports accepts unchanged.',
-      examples: [{}],
-    }),
-    ...metadataFields,
-  })
-  .meta({ id: 'EvalRunResponse', description: 'The score of a dry run.' });
+    ...criteriaFields,
+  },
+);
+
+const strings = (description: string) => described(z.array(z.string()), description, []);
+
+export const EvalRunResponse = named('EvalRunResponse', 'The score of a dry run.', {
+  eval_id: described(z.string(), 'The eval.', 'cite-a-claim'),
+  score: described(z.int().min(1).max(5), '1 to 5.', 5),
+  passed: described(z.boolean(), 'Whether the run passed.', true),
+  checked: described(z.record(z.string(), z.boolean()), 'What was checked.', {
+    required_sources_used: true,
+  }),
+  not_declared: strings(
+    'What was not declared, and so does not count as met: criteria word for word, members ' +
+      'by name.',
+  ),
+  missing_required_sources: strings('Required paths that were not used.'),
+  unknown_criteria: strings('Criteria this eval does not define; not counted.'),
+  unknown_anti_patterns: strings('Anti-patterns this eval does not define; not counted.'),
+  observed_anti_patterns: strings('Anti-patterns of this eval that were seen.'),
+  recommended_report: described(
+    z.record(z.string(), z.unknown()),
+    'A body that POST /api/agent-reports accepts unchanged.',
+    {},
+  ),
+  ...metadataFields,
+});

@@ -1,12 +1,9 @@
 /** What lists that take a query tell beside their items: how many, and which filters. */
 import * as z from 'zod';
+import { described } from './described.ts';
 import { queries } from './queries.ts';
 
-const told = (description: string) =>
-  z
-    .string()
-    .nullable()
-    .meta({ description, examples: [null] });
+const told = (description: string) => described(z.string().nullable(), description, null);
 
 /**
  * Filters as an answer tells them: as they are published. What a caller sent and nothing matches is
@@ -17,10 +14,8 @@ const FILTERS = {
   changed_since: told('Nothing that changed before this.'),
   tag: told('Tag asked for.'),
   project: told('Project asked for.'),
-  q: z.boolean().meta({ description: 'Whether words were looked for.', examples: [false] }),
-  detail: z
-    .enum(['compact', 'full'])
-    .meta({ description: 'How much of each item is told.', examples: ['full'] }),
+  q: described(z.boolean(), 'Whether words were looked for.', false),
+  detail: described(z.enum(['compact', 'full']), 'How much of each item is told.', 'full'),
 };
 
 type ListId = keyof typeof queries;
@@ -31,10 +26,11 @@ type LimitedId = {
 }[ListId];
 
 /** Filters whose value matches nothing: they are named, and their values are not. */
-export const UnmatchedFilters = z.array(z.string()).meta({
-  description: 'Filters whose value matches nothing that is published.',
-  examples: [[]],
-});
+export const UnmatchedFilters = described(
+  z.array(z.string()),
+  'Filters whose value matches nothing that is published.',
+  [],
+);
 
 /** The member `filters` of a list. */
 export function applied<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -49,13 +45,9 @@ export function limitOf(id: LimitedId) {
 /** The same where the complete list is published too, without limit. */
 function limitOrAll(id: ListId): z.ZodType | undefined {
   const { limit } = queries[id].shape as { limit?: z.ZodDefault<z.ZodInt> };
-  return limit
-    ?.unwrap()
-    .nullable()
-    .meta({
-      description: 'Most items in one answer; null: all.',
-      examples: [limit.parse(undefined)],
-    });
+  if (!limit) return undefined;
+  const first = limit.parse(undefined);
+  return described(limit.unwrap().nullable(), 'Most items in one answer; null: all.', first);
 }
 
 /** Members beside the items of a list that takes a query. */
@@ -68,21 +60,9 @@ export function listFields(id: ListId) {
     unmatched: UnmatchedFilters,
   });
   return {
-    total: z
-      .int()
-      .min(0)
-      .meta({ description: 'Items there are without any filter.', examples: [24] }),
-    matched: z
-      .int()
-      .min(0)
-      .meta({ description: 'Items that the filters let through.', examples: [20] }),
-    returned: z
-      .int()
-      .min(0)
-      .meta({
-        description: 'Items in this answer: of those matched, up to limit.',
-        examples: [20],
-      }),
+    total: described(z.int().min(0), 'Items there are without any filter.', 24),
+    matched: described(z.int().min(0), 'Items that the filters let through.', 20),
+    returned: described(z.int().min(0), 'Items in this answer: of those matched, up to limit.', 20),
     filters,
   };
 }

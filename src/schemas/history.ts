@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { Day } from './common.ts';
+import { described, named } from './described.ts';
 
 /** What `content_hash` looks like. */
 const Hash = z.string().regex(/^sha256:[0-9a-f]{64}$/);
@@ -37,39 +38,28 @@ export const HistoryLine = z.strictObject({
 export type HistoryLine = z.output<typeof HistoryLine>;
 
 /** What lists and changelog tell of a change. */
-export const RecordedChange = z
-  .object({
-    change: z
-      .enum(CHANGES)
-      .meta({ description: 'What happened to the record.', examples: ['changed'] }),
-    record: z
-      .string()
-      .meta({ description: 'Kind and id of the record.', examples: ['claims/built-catalogue'] }),
-    record_url: z
-      .string()
-      .nullable()
-      .meta({ description: 'Its document; null: none of its own.', examples: [null] }),
-    old: Members.nullable().meta({
-      description: 'What changed, as it was; null where that is not told. Long texts are cut.',
-      examples: [{ claim: 'Hired eleven.' }],
-    }),
-    new: Members.nullable().meta({
-      description: 'The same as it was from then on.',
-      examples: [{ claim: 'Hired nine.' }],
-    }),
-    reason: z
-      .string()
-      .nullable()
-      .meta({ description: 'Why, in the words of the owner.', examples: [null] }),
-    recorded: z.boolean().meta({
-      description: 'false: it stands in no record yet, and is dated by the record itself.',
-      examples: [true],
-    }),
-  })
-  .meta({ id: 'RecordedChange', description: 'A change of a record, as it was recorded.' });
+export const RecordedChange = named('RecordedChange', 'A change of a record, as it was recorded.', {
+  change: described(z.enum(CHANGES), 'What happened to the record.', 'changed'),
+  record: described(z.string(), 'Kind and id of the record.', 'claims/built-catalogue'),
+  record_url: described(z.string().nullable(), 'Its document; null: none of its own.', null),
+  old: described(
+    Members.nullable(),
+    'What changed, as it was; null where that is not told. Long texts are cut.',
+    { claim: 'Hired eleven.' },
+  ),
+  new: described(Members.nullable(), 'The same as it was from then on.', {
+    claim: 'Hired nine.',
+  }),
+  reason: described(z.string().nullable(), 'Why, in the words of the owner.', null),
+  recorded: described(
+    z.boolean(),
+    'false: it stands in no record yet, and is dated by the record itself.',
+    true,
+  ),
+});
 export type RecordedChange = z.infer<typeof RecordedChange>;
 
 /** A change as lists tell it to `changed_since`. */
 export const ChangeInList = RecordedChange.extend({
-  date: z.string().meta({ description: 'Day of the change.', examples: ['2026-11-24'] }),
+  date: described(z.string(), 'Day of the change.', '2026-11-24'),
 }).meta({ id: 'ChangeInList', description: 'A change of a record of this list.' });

@@ -2,27 +2,24 @@
 import * as z from 'zod';
 import { AuditRecipient, AuditSlug } from './audit.ts';
 import { metadataFields, Skipped } from './common.ts';
+import { described, named } from './described.ts';
 import { contact, deletionFields, question, report } from './inbox.ts';
 
 export const PersonRequest = z
   .strictObject({
-    address: z
-      .string()
-      .trim()
-      .min(3)
-      .max(320)
-      .meta({ description: 'The e-mail address.', examples: ['someone@example.org'] }),
+    address: described(
+      z.string().trim().min(3).max(320),
+      'The e-mail address.',
+      'someone@example.org',
+    ),
   })
   .meta({ id: 'PersonRequest', description: 'Whose data is meant.' });
 
 const time = (description: string) =>
-  z.iso.datetime().meta({ description, examples: ['2026-11-20T12:00:00.000Z'] });
+  described(z.iso.datetime(), description, '2026-11-20T12:00:00.000Z');
 
 const personFields = {
-  found: z
-    .int()
-    .min(0)
-    .meta({ description: 'Records that hold the address.', examples: [1] }),
+  found: described(z.int().min(0), 'Records that hold the address.', 1),
   contacts: z.array(contact).meta({ description: 'Messages from it, or that name it.' }),
   questions: z.array(question).meta({ description: 'Questions that name it.' }),
   reports: z.array(report).meta({ description: 'Reports that name it.' }),
@@ -31,7 +28,7 @@ const personFields = {
       z
         .object({
           slug: AuditSlug,
-          token_id: z.string().meta({ description: 'Token of the link.', examples: ['019aa0d5'] }),
+          token_id: described(z.string(), 'Token of the link.', '019aa0d5'),
           recipient: AuditRecipient,
           issued_at: time('When the link was issued.'),
           expires_at: time('When it ends, or null.').nullable(),
@@ -43,24 +40,21 @@ const personFields = {
     .array(
       z.object({
         slug: AuditSlug,
-        revision: z
-          .int()
-          .min(1)
-          .meta({ description: 'Number of the revision.', examples: [1] }),
+        revision: described(z.int().min(1), 'Number of the revision.', 1),
       }),
     )
     .meta({ description: 'Audits that name it in their text; the owner changes them.' }),
   skipped: Skipped,
 };
 
-export const PersonResponse = z.object({ ...personFields, ...metadataFields }).meta({
-  id: 'PersonResponse',
-  description: 'All that is held of an address, for the owner and for the person.',
-});
+export const PersonResponse = named(
+  'PersonResponse',
+  'All that is held of an address, for the owner and for the person.',
+  { ...personFields, ...metadataFields },
+);
 
-export const PersonDeletionResponse = z
-  .object({ ...personFields, ...deletionFields, ...metadataFields })
-  .meta({
-    id: 'PersonDeletionResponse',
-    description: 'All that was held of an address, and that it was deleted.',
-  });
+export const PersonDeletionResponse = named(
+  'PersonDeletionResponse',
+  'All that was held of an address, and that it was deleted.',
+  { ...personFields, ...deletionFields, ...metadataFields },
+);

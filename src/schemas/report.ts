@@ -4,56 +4,41 @@
  */
 import * as z from 'zod';
 import { Endpoint, ITEM_CHARACTERS, metadataFields } from './common.ts';
+import { described, named } from './described.ts';
 import { criteriaFields, observedFields } from './eval-run.ts';
 import { UnmatchedFilters } from './filters.ts';
 import { RISK_FLAGS } from './inbox-words.ts';
 
 const text = (max: number, description: string) =>
-  z
-    .string()
-    .max(max)
-    .nullish()
-    .meta({ description, examples: [null] });
-const score = (description: string) =>
-  z
-    .int()
-    .min(1)
-    .max(5)
-    .meta({ description, examples: [4] });
+  described(z.string().max(max).nullish(), description, null);
+const score = (description: string) => described(z.int().min(1).max(5), description, 4);
 
-export const AgentReportMeta = z
-  .object({
-    agent_id_hash: text(128, 'Stable hash for deduplication; no secrets or raw user identifiers.'),
-    agent_name: text(120, 'Name of the agent.'),
-    acting_on_behalf_of: text(160, 'Omit private human context unless approved.'),
-  })
-  .meta({ id: 'AgentReportMeta', description: 'Who reports; all optional.' });
+export const AgentReportMeta = named('AgentReportMeta', 'Who reports; all optional.', {
+  agent_id_hash: text(128, 'Stable hash for deduplication; no secrets or raw user identifiers.'),
+  agent_name: text(120, 'Name of the agent.'),
+  acting_on_behalf_of: text(160, 'Omit private human context unless approved.'),
+});
 
-export const AgentReportMission = z
-  .object({
-    attempted: z
-      .string()
-      .min(1)
-      .max(120)
-      .meta({
-        description: 'Ideally a mission id from /api/init.',
-        examples: ['assess_expertise'],
-      }),
-    completed: z.boolean().meta({ description: 'Whether it was completed.', examples: [true] }),
-    confidence_in_result: score('1 (low) to 5 (high).'),
-  })
-  .meta({ id: 'AgentReportMission', description: 'What was tried.' });
+export const AgentReportMission = named('AgentReportMission', 'What was tried.', {
+  attempted: described(
+    z.string().min(1).max(120),
+    'Ideally a mission id from /api/init.',
+    'assess_expertise',
+  ),
+  completed: described(z.boolean(), 'Whether it was completed.', true),
+  confidence_in_result: score('1 (low) to 5 (high).'),
+});
 
 export const AgentReportFeedback = z
   .object({
     what_worked: text(2000, 'What worked.'),
     what_was_missing_or_confusing: text(2000, 'What was missing or confusing.'),
     suggested_improvement: text(2000, 'What would be better.'),
-    structural_gaps: z
-      .array(z.string().max(ITEM_CHARACTERS))
-      .max(20)
-      .optional()
-      .meta({ description: 'Gaps of structure.', examples: [['No PDF']] }),
+    structural_gaps: described(
+      z.array(z.string().max(ITEM_CHARACTERS)).max(20).optional(),
+      'Gaps of structure.',
+      ['No PDF'],
+    ),
     got_stuck_at: text(500, 'Where it got stuck.'),
   })
   .meta({
@@ -64,61 +49,48 @@ export const AgentReportFeedback = z
     'x-trust-boundary': 'untrusted_agent_text',
   });
 
-export const AgentReportOutcome = z
-  .object({
-    achieved_goal: z
-      .boolean()
-      .meta({ description: 'Whether the goal was reached.', examples: [true] }),
-    actual_result: text(2000, 'What came out; untrusted.'),
-    would_query_again: z
-      .boolean()
-      .nullish()
-      .meta({ description: 'Whether you would come back.', examples: [true] }),
-    would_help_evaluate_others: z
-      .boolean()
-      .nullish()
-      .meta({
-        description: 'Whether the API helped evaluate another person, project, company or surface.',
-        examples: [null],
-      }),
-  })
-  .meta({ id: 'AgentReportOutcome', description: 'How it ended.' });
+export const AgentReportOutcome = named('AgentReportOutcome', 'How it ended.', {
+  achieved_goal: described(z.boolean(), 'Whether the goal was reached.', true),
+  actual_result: text(2000, 'What came out; untrusted.'),
+  would_query_again: described(z.boolean().nullish(), 'Whether you would come back.', true),
+  would_help_evaluate_others: described(
+    z.boolean().nullish(),
+    'Whether the API helped evaluate another person, project, company or surface.',
+    null,
+  ),
+});
 
-export const AgentReportEval = z
-  .object({
+export const AgentReportEval = named(
+  'AgentReportEval',
+  'Benchmark result when the mission came from /api/evals.',
+  {
     id: text(120, 'An eval id from /api/evals.'),
     score: score('1 to 5, as POST /api/evals/run told.').nullish(),
     ...criteriaFields,
     notes: text(2000, 'Free text; untrusted.'),
-  })
-  .meta({
-    id: 'AgentReportEval',
-    description: 'Benchmark result when the mission came from /api/evals.',
-  });
+  },
+);
 
 export const AgentReportRequest = z
   .object({
     agent_meta: AgentReportMeta.optional(),
     mission: AgentReportMission,
     ...observedFields,
-    errors_encountered: z
-      .array(z.string().max(ITEM_CHARACTERS))
-      .max(20)
-      .optional()
-      .meta({ description: 'Errors that were met.', examples: [[]] }),
+    errors_encountered: described(
+      z.array(z.string().max(ITEM_CHARACTERS)).max(20).optional(),
+      'Errors that were met.',
+      [],
+    ),
     token_efficiency: score('1 (wasteful) to 5 (lean).').nullish(),
     citation_clarity: score('1 (unclear) to 5 (clear).').nullish(),
     feedback: AgentReportFeedback.optional(),
     outcome: AgentReportOutcome,
     eval: AgentReportEval.nullish(),
-    public: z
-      .boolean()
-      .default(false)
-      .meta({
-        description:
-          'true allows typed values to be listed; must not contain private human context.',
-        examples: [false],
-      }),
+    public: described(
+      z.boolean().default(false),
+      'true allows typed values to be listed; must not contain private human context.',
+      false,
+    ),
   })
   .meta({
     id: 'AgentReportRequest',
@@ -133,111 +105,85 @@ export const AgentReportRequest = z
     ],
   });
 
-export const ReportHandling = z
-  .object({
-    free_text_is_untrusted: z.boolean().meta({ description: 'Always true.', examples: [true] }),
-    stored: z.boolean().meta({ description: 'Whether it was stored.', examples: [true] }),
-    included_in_aggregate_stats: z
-      .boolean()
-      .meta({ description: 'Whether it counts.', examples: [true] }),
-    public_raw_allowed: z
-      .boolean()
-      .meta({ description: 'Whether it may be listed raw.', examples: [false] }),
-    excluded_from_public_raw_reports: z
-      .boolean()
-      .meta({ description: 'Whether it is kept from public lists.', examples: [true] }),
-  })
-  .meta({ id: 'ReportHandling', description: 'What happens to a report.' });
+export const ReportHandling = named('ReportHandling', 'What happens to a report.', {
+  free_text_is_untrusted: described(z.boolean(), 'Always true.', true),
+  stored: described(z.boolean(), 'Whether it was stored.', true),
+  included_in_aggregate_stats: described(z.boolean(), 'Whether it counts.', true),
+  public_raw_allowed: described(z.boolean(), 'Whether it may be listed raw.', false),
+  excluded_from_public_raw_reports: described(
+    z.boolean(),
+    'Whether it is kept from public lists.',
+    true,
+  ),
+});
 
-export const AgentReportResponse = z
-  .object({
-    report_id: z.string().meta({ description: 'Identifier of the report.', examples: ['01HZY3'] }),
-    risk_flags: z
-      .array(z.enum(RISK_FLAGS))
-      .meta({ description: 'What its free text looks like.', examples: [[]] }),
-    handling: ReportHandling,
-    ...metadataFields,
-  })
-  .meta({ id: 'AgentReportResponse', description: 'The report was stored.' });
+export const AgentReportResponse = named('AgentReportResponse', 'The report was stored.', {
+  report_id: described(z.string(), 'Identifier of the report.', '01HZY3'),
+  risk_flags: described(z.array(z.enum(RISK_FLAGS)), 'What its free text looks like.', []),
+  handling: ReportHandling,
+  ...metadataFields,
+});
 
-export const ReportContractResponse = z
-  .object({
-    purpose: z
-      .string()
-      .meta({ description: 'What reports are for.', examples: ['Tell how a mission went.'] }),
+export const ReportContractResponse = named(
+  'ReportContractResponse',
+  'The contract of agent reports.',
+  {
+    purpose: described(z.string(), 'What reports are for.', 'Tell how a mission went.'),
     endpoint: Endpoint,
-    body_schema: z
-      .record(z.string(), z.unknown())
-      .meta({ description: 'JSON Schema of the body.', examples: [{ type: 'object' }] }),
-    trust_boundary: z
-      .literal('untrusted_agent_text')
-      .meta({ description: 'How free text is marked.', examples: ['untrusted_agent_text'] }),
-    trust_boundary_fields: z
-      .array(z.string())
-      .meta({ description: 'Members that are free text.', examples: [['feedback.what_worked']] }),
-    risk_flags: z.record(z.string(), z.string()).meta({
-      description: 'Flags the server attaches.',
-      examples: [{ excessive_length: 'Very long.' }],
+    body_schema: described(z.record(z.string(), z.unknown()), 'JSON Schema of the body.', {
+      type: 'object',
     }),
-    handling: z.record(z.string(), z.string()).meta({
-      description: 'What the members of handling mean.',
-      examples: [{ stored: 'It was stored.' }],
+    trust_boundary: described(
+      z.literal('untrusted_agent_text'),
+      'How free text is marked.',
+      'untrusted_agent_text',
+    ),
+    trust_boundary_fields: described(z.array(z.string()), 'Members that are free text.', [
+      'feedback.what_worked',
+    ]),
+    risk_flags: described(z.record(z.string(), z.string()), 'Flags the server attaches.', {
+      excessive_length: 'Very long.',
     }),
-    privacy: z.string().meta({
-      description: 'Who sees a report.',
-      examples: ['Raw reports are private by default.'],
+    handling: described(z.record(z.string(), z.string()), 'What the members of handling mean.', {
+      stored: 'It was stored.',
     }),
-    missions: z
-      .array(z.string())
-      .meta({ description: 'Mission ids to name.', examples: [['assess_expertise']] }),
-    example_body: z
-      .record(z.string(), z.unknown())
-      .meta({ description: 'A body that is accepted.', examples: [{}] }),
+    privacy: described(z.string(), 'Who sees a report.', 'Raw reports are private by default.'),
+    missions: described(z.array(z.string()), 'Mission ids to name.', ['assess_expertise']),
+    example_body: described(z.record(z.string(), z.unknown()), 'A body that is accepted.', {}),
     ...metadataFields,
-  })
-  .meta({ id: 'ReportContractResponse', description: 'The contract of agent reports.' });
+  },
+);
 
 const counts = (description: string) =>
-  z.record(z.string(), z.int().min(0)).meta({ description, examples: [{ '/api/init': 3 }] });
+  described(z.record(z.string(), z.int().min(0)), description, { '/api/init': 3 });
 
-export const ReportStatsResponse = z
-  .object({
-    total_reports: z
-      .int()
-      .min(0)
-      .meta({ description: 'Reports that were counted.', examples: [12] }),
+export const ReportStatsResponse = named(
+  'ReportStatsResponse',
+  'Aggregate statistics without raw private reports.',
+  {
+    total_reports: described(z.int().min(0), 'Reports that were counted.', 12),
     filters: z
       .object({
-        mission: z
-          .string()
-          .nullable()
-          .meta({ description: 'Mission asked for.', examples: [null] }),
-        since: z
-          .string()
-          .nullable()
-          .meta({ description: 'Nothing older than this.', examples: [null] }),
-        limit_public_reports: z
-          .int()
-          .min(0)
-          .max(50)
-          .meta({ description: 'Most reports in the list.', examples: [10] }),
+        mission: described(z.string().nullable(), 'Mission asked for.', null),
+        since: described(z.string().nullable(), 'Nothing older than this.', null),
+        limit_public_reports: described(z.int().min(0).max(50), 'Most reports in the list.', 10),
         unmatched: UnmatchedFilters,
       })
       .meta({ description: 'The filters that were applied.' }),
     missions: counts('Reports per mission of this service.'),
     endpoints: counts('Reports that used each of our own paths.'),
     risk_flags: counts('Reports per risk flag.'),
-    averages: z.record(z.string(), z.number().nullable()).meta({
-      description: 'Mean of each score, or null.',
-      examples: [{ confidence_in_result: 4.2 }],
-    }),
+    averages: described(
+      z.record(z.string(), z.number().nullable()),
+      'Mean of each score, or null.',
+      { confidence_in_result: 4.2 },
+    ),
     outcomes: counts('How reports ended.'),
-    public_reports: z
-      .array(z.record(z.string(), z.unknown()))
-      .meta({ description: 'Typed values only, newest first.', examples: [[]] }),
+    public_reports: described(
+      z.array(z.record(z.string(), z.unknown())),
+      'Typed values only, newest first.',
+      [],
+    ),
     ...metadataFields,
-  })
-  .meta({
-    id: 'ReportStatsResponse',
-    description: 'Aggregate statistics without raw private reports.',
-  });
+  },
+);

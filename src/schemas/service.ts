@@ -1,68 +1,54 @@
 /** The service about itself: the API root, health, status, and all schemas. */
 import * as z from 'zod';
 import { Endpoint, metadataFields, WebUrl } from './common.ts';
+import { described, named } from './described.ts';
 
-export const ApiRootResponse = z
-  .object({
-    name: z.string().meta({ description: 'Whose service this is.', examples: ['Alex Example'] }),
-    description: z.string().meta({ description: 'What it is.', examples: ['Profile for agents'] }),
-    start_path: z.string().meta({ description: 'Where to start.', examples: ['/api/init'] }),
-    start_url: WebUrl,
-    groups: z
-      .record(z.string(), z.array(Endpoint))
-      .meta({ description: 'Every endpoint that answers, by group.' }),
-    ...metadataFields,
-  })
-  .meta({ id: 'ApiRootResponse', description: 'Every endpoint by group.' });
+export const ApiRootResponse = named('ApiRootResponse', 'Every endpoint by group.', {
+  name: described(z.string(), 'Whose service this is.', 'Alex Example'),
+  description: described(z.string(), 'What it is.', 'Profile for agents'),
+  start_path: described(z.string(), 'Where to start.', '/api/init'),
+  start_url: WebUrl,
+  groups: z
+    .record(z.string(), z.array(Endpoint))
+    .meta({ description: 'Every endpoint that answers, by group.' }),
+  ...metadataFields,
+});
 
 /** What both answers about the service begin with. */
 const healthFields = {
-  status: z.literal('ok').meta({ description: 'The files are served.', examples: ['ok'] }),
-  static: z.literal(true).meta({ description: 'This answer is a file.', examples: [true] }),
-  note: z.string().meta({
-    description: 'What this does not tell.',
-    examples: ['It does not check the store.'],
-  }),
+  status: described(z.literal('ok'), 'The files are served.', 'ok'),
+  static: described(z.literal(true), 'This answer is a file.', true),
+  note: described(z.string(), 'What this does not tell.', 'It does not check the store.'),
 };
 
-export const HealthResponse = z
-  .object({
-    ...healthFields,
-    ...metadataFields,
-  })
-  .meta({ id: 'HealthResponse', description: 'Whether the files are served.' });
+export const HealthResponse = named('HealthResponse', 'Whether the files are served.', {
+  ...healthFields,
+  ...metadataFields,
+});
 
-export const StatusResponse = z
-  .object({
-    ...healthFields,
-    person: z.string().meta({ description: 'Whose profile this is.', examples: ['Alex Example'] }),
-    base_url: WebUrl,
-    api_version: z.string().meta({ description: 'Version of the interface.', examples: ['1.0.0'] }),
-    agent_surface_contract_version: z
-      .string()
-      .meta({ description: 'Version of the agent surface contract.', examples: ['0.1'] }),
-    engine_version: z.string().meta({
-      description: 'Version (SemVer) of the package calling-card, which serves this.',
-      examples: ['1.0.0'],
-    }),
-    commit: z
-      .string()
-      .nullable()
-      .meta({ description: 'Commit that was built, where the host tells it.', examples: [null] }),
-    counts: z
-      .record(z.string(), z.int().min(0))
-      .meta({ description: 'How many of each there are.', examples: [{ claims: 16 }] }),
-    endpoints: z
-      .int()
-      .min(0)
-      .meta({ description: 'Endpoints that answer.', examples: [50] }),
-    demonstration: z
-      .string()
-      .nullable()
-      .meta({ description: 'Set on a demonstration profile.', examples: [null] }),
-    ...metadataFields,
-  })
-  .meta({ id: 'StatusResponse', description: 'What is published.' });
+export const StatusResponse = named('StatusResponse', 'What is published.', {
+  ...healthFields,
+  person: described(z.string(), 'Whose profile this is.', 'Alex Example'),
+  base_url: WebUrl,
+  api_version: described(z.string(), 'Version of the interface.', '1.0.0'),
+  agent_surface_contract_version: described(
+    z.string(),
+    'Version of the agent surface contract.',
+    '0.1',
+  ),
+  engine_version: described(
+    z.string(),
+    'Version (SemVer) of the package calling-card, which serves this.',
+    '1.0.0',
+  ),
+  commit: described(z.string().nullable(), 'Commit that was built, where the host tells it.', null),
+  counts: described(z.record(z.string(), z.int().min(0)), 'How many of each there are.', {
+    claims: 16,
+  }),
+  endpoints: described(z.int().min(0), 'Endpoints that answer.', 50),
+  demonstration: described(z.string().nullable(), 'Set on a demonstration profile.', null),
+  ...metadataFields,
+});
 
 /**
  * Also carries `$schema` and `$id`; not described, because tools take members of these names for
@@ -87,16 +73,21 @@ export const SchemaResponse = z
         description: 'How content_hash is made, so that anyone can check it.',
         examples: [],
       }),
-    $defs: z
-      .record(z.string(), z.record(z.string(), z.unknown()))
-      .meta({ description: 'Every JSON Schema, by name.', examples: [{}] }),
-    responses: z.record(z.string(), z.string()).meta({
-      description: 'Schema of each answer, keyed by method and path.',
-      examples: [{ 'GET /api/profile': '#/$defs/ProfileResponse' }],
-    }),
-    requests: z
-      .record(z.string(), z.string())
-      .meta({ description: 'Schema of each body, keyed by method and path.', examples: [{}] }),
+    $defs: described(
+      z.record(z.string(), z.record(z.string(), z.unknown())),
+      'Every JSON Schema, by name.',
+      {},
+    ),
+    responses: described(
+      z.record(z.string(), z.string()),
+      'Schema of each answer, keyed by method and path.',
+      { 'GET /api/profile': '#/$defs/ProfileResponse' },
+    ),
+    requests: described(
+      z.record(z.string(), z.string()),
+      'Schema of each body, keyed by method and path.',
+      {},
+    ),
     ...metadataFields,
   })
   .meta({ id: 'SchemaResponse', description: 'All JSON Schemas; itself a JSON Schema document.' });

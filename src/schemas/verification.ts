@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { Day, EvidenceLink, WebUrl } from './common.ts';
+import { described, named } from './described.ts';
 
 const Words = z.string().min(3).max(300);
 const Repository = z
@@ -112,25 +113,22 @@ export const checkedLinks = z
 
 export const Recipe = z
   .strictObject({
-    kind: z.enum(CHECK_KINDS).meta({ description: 'What is checked.', examples: ['doi'] }),
-    url: WebUrl.meta({
-      description: 'Fetch this with GET.',
-      examples: ['https://example.org/works/10.1234%2Fexample'],
-    }),
-    reads: z.enum(['json', 'text', 'links']).meta({
-      description:
-        'json: the answer; text: the words of the page without markup; links: addresses of its ' +
+    kind: described(z.enum(CHECK_KINDS), 'What is checked.', 'doi'),
+    url: described(WebUrl, 'Fetch this with GET.', 'https://example.org/works/10.1234%2Fexample'),
+    reads: described(
+      z.enum(['json', 'text', 'links']),
+      'json: the answer; text: the words of the page without markup; links: addresses of its ' +
         'rel="me" links, without a slash at the end.',
-      examples: ['json'],
-    }),
-    expect: z.unknown().meta({
-      description:
-        'What must be there. An object: these members. A list: for each entry, some entry that ' +
+      'json',
+    ),
+    expect: described(
+      z.unknown(),
+      'What must be there. An object: these members. A list: for each entry, some entry that ' +
         'fits. $has: these words in this order, whatever the letter case and punctuation. $is: ' +
         'equal, whatever the letter case. $all: every one of these. $not: anything else. ' +
         '$least: a number not below this.',
-      examples: [{ message: { title: [{ $has: 'Example catalogue' }] } }],
-    }),
+      { message: { title: [{ $has: 'Example catalogue' }] } },
+    ),
   })
   .meta({ id: 'Recipe', description: 'A check that anybody can repeat, without trusting us.' });
 export type Recipe = z.output<typeof Recipe>;
@@ -155,21 +153,17 @@ export type VerificationStatus = z.output<typeof VerificationStatus>;
 
 const result = {
   status: VerificationStatus,
-  day: Day.nullable().meta({ description: 'Day of the check.', examples: ['2026-11-20'] }),
-  sha256: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .nullable()
-    .meta({ description: 'SHA-256 (hex) of the body that decided.', examples: [null] }),
-  archive_url: WebUrl.nullable().meta({
-    description: 'A copy of the page in a public archive.',
-    examples: [null],
-  }),
-  reason: z
-    .string()
-    .max(300)
-    .nullable()
-    .meta({ description: 'Why it is not confirmed.', examples: [null] }),
+  day: described(Day.nullable(), 'Day of the check.', '2026-11-20'),
+  sha256: described(
+    z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .nullable(),
+    'SHA-256 (hex) of the body that decided.',
+    null,
+  ),
+  archive_url: described(WebUrl.nullable(), 'A copy of the page in a public archive.', null),
+  reason: described(z.string().max(300).nullable(), 'Why it is not confirmed.', null),
 };
 
 /** One entry of content/evidence/<kind>.<id>.json: what a run of a recipe gave. */
@@ -192,14 +186,12 @@ export const ReceiptFile = z.strictObject({
 export type ReceiptFile = z.output<typeof ReceiptFile>;
 
 /** What lists tell of a record that has checks. */
-export const VerificationSummary = z
-  .object({ status: VerificationStatus, day: Day.optional() })
-  .meta({
-    id: 'VerificationSummary',
-    description:
-      'What the checks of the evidence gave, and the day of the oldest; no day where one was ' +
-      'not run.',
-  });
+export const VerificationSummary = named(
+  'VerificationSummary',
+  'What the checks of the evidence gave, and the day of the oldest; no day where one was ' +
+    'not run.',
+  { status: VerificationStatus, day: Day.optional() },
+);
 export type VerificationSummary = z.output<typeof VerificationSummary>;
 
 export const Verification = VerificationSummary.extend({
@@ -212,17 +204,14 @@ export const Verification = VerificationSummary.extend({
       z.object({
         label: EvidenceLink.shape.label,
         recipe: Recipe,
-        look_for: z.string().meta({ description: 'The same in words.', examples: ['The title.'] }),
-        proves: z.string().meta({ description: 'What it shows.', examples: ['It exists.'] }),
-        does_not_prove: z
-          .string()
-          .meta({ description: 'What it does not show.', examples: ['Who did what.'] }),
-        found: z.string().meta({
-          description: 'What the run gave, in words, with who ran it, where and when.',
-          examples: [
-            'The owner\'s check found the words "Example award" on example.org on 2026-11-20.',
-          ],
-        }),
+        look_for: described(z.string(), 'The same in words.', 'The title.'),
+        proves: described(z.string(), 'What it shows.', 'It exists.'),
+        does_not_prove: described(z.string(), 'What it does not show.', 'Who did what.'),
+        found: described(
+          z.string(),
+          'What the run gave, in words, with who ran it, where and when.',
+          'The owner\'s check found the words "Example award" on example.org on 2026-11-20.',
+        ),
         ...result,
       }),
     )

@@ -5,7 +5,8 @@
 import { expect, test } from 'vitest';
 import { answerTo } from '../../functions/answers/ask/answer.ts';
 import { textOf } from '../../functions/answers/ask/pieces.ts';
-import { LANGUAGES, lexiconOf } from '../../functions/answers/facts/languages.ts';
+import { lexiconOf } from '../../functions/answers/facts/languages.ts';
+import { LANGUAGES } from '../../functions/answers/languages/language.ts';
 import { EXAMPLE, ODD } from '../support/build.ts';
 import { facts } from './facts.ts';
 import { generated } from './generated.ts';
@@ -14,7 +15,7 @@ import { bare, isPublished, publishedIn } from './published.ts';
 /** Every fixed text, without the numbers that stand in it. */
 const FIXED = new Set(
   LANGUAGES.flatMap((language) => {
-    const { headings, kinds } = lexiconOf(language);
+    const { kinds } = lexiconOf(language);
     return [
       ...Object.values(language.frames)
         .map((text) => text.replace('{n}', ''))
@@ -23,7 +24,7 @@ const FIXED = new Set(
             text.replace('{language}', own),
           ),
         ),
-      ...Object.values(headings).map((text) => `${text}:`),
+      ...Object.values(language.headings).map((text) => `${text}:`),
       ...[...kinds.values()].flatMap(({ one, many }) => [` ${one}:`, ` ${many}:`]),
     ];
   }),

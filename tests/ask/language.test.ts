@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { answerTo } from '../../functions/answers/ask/answer.ts';
 import { textOf } from '../../functions/answers/ask/pieces.ts';
 import { ROWS } from '../../functions/answers/ask/rows/rows.ts';
-import { LANGUAGES } from '../../functions/answers/facts/languages.ts';
 import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
+import { LANGUAGES } from '../../functions/answers/languages/language.ts';
 import { facts } from './facts.ts';
 
 const asked = (question: string, snapshot: Snapshot = facts.example) => {

@@ -20,7 +20,8 @@ const SERVICE_LINE = /^([0-9a-f]{8}-[0-9a-f-]{27} |mcp |an access to |the daily 
  * Where e-mail addresses are told: to the owner in messages, their feed, lists of tokens, questions
  * as they were asked and what is held of a person; and to the sender of a message his own.
  */
-const SHOWN = 'contact|admin/(contacts|people|stats|feed\\.xml|exports/audits|audits/[^/]+/tokens)';
+const SHOWN =
+  'contact|admin/(contacts|people|questions|stats|feed\\.xml|exports/audits|audits/[^/]+/tokens)';
 const SHOWS_E_MAIL = new RegExp(`^/api/(${SHOWN})(/|$)`);
 
 /**

@@ -25,7 +25,7 @@ export const headed = (
   language: Language,
   ...values: readonly (Piece | string)[]
 ): Piece[] => [
-  { frame: `${lexiconOf(language).headings[id]}:` },
+  { frame: `${language.headings[id]}:` },
   ...values.map((value) => (typeof value === 'string' ? { value } : value)),
 ];
 

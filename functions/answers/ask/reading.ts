@@ -87,7 +87,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
       named: at.has(position),
       year: YEAR.test(word) || isMonth(word),
       /** Whether it asks for nothing itself: "please". */
-      filler: lexicon.asking.has(stem) || lexicon.fillers.has(stem),
+      filler: lexicon.fillers.has(stem),
       /** Whether it says little beside other words: "give", "happen". */
       light: !name && lexicon.light.has(stem),
       /** Whether it is somebody's or something of the person: "her sister", "her old boat". */

@@ -1,9 +1,9 @@
 /** What is said where nothing answers: why, and what comes nearest. Pure. */
 import { type Given, givenOf } from '../facts/given.ts';
-import { LANGUAGES, lexiconOf } from '../facts/languages.ts';
+import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
-import type { FrameId, Language } from '../languages/language.ts';
+import { type FrameId, LANGUAGES, type Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';

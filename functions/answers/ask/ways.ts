@@ -1,5 +1,5 @@
 /** Words that questions are asked with (functions/answers/languages). Pure. */
-import { conceptWords, lexiconOf, rowWords } from '../facts/languages.ts';
+import { lexiconOf, rowWords } from '../facts/languages.ts';
 import { once } from '../facts/once.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Language, ListKind, Slot } from '../languages/language.ts';
@@ -40,7 +40,10 @@ export const linesOf = once((language: Language) => {
       .filter(({ word }) => !pronouns.has(word))
       .map(({ stem }) => stem)
       .join(' ');
-  return Object.entries(language.lines).map(([id, all]) => ({ id, lines: new Set(all.map(bare)) }));
+  return Object.entries(language.lines).map(([id, all]) => ({
+    id,
+    lines: new Set(all.split(' / ').map(bare)),
+  }));
 });
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(fold(text).match(/\p{L}+/gu));
@@ -52,5 +55,9 @@ export const askingWords = once((language: Language) =>
 
 /** Every word of a language's data, folded: none of them is misspelt, and none is a rare name. */
 export const knownWords = once((language: Language) =>
-  wordsIn([...Object.values(language), rowWords(language), conceptWords(language)].join(' ')),
+  wordsIn(
+    [language, language.rows, language.lines, language.kinds, language.headings]
+      .flatMap((data) => Object.values<unknown>(data).flat())
+      .join(' '),
+  ),
 );

@@ -3,12 +3,12 @@
  * Marks, capitals and diacritics make no difference; nothing else is left out.
  */
 import type { Facts } from '../facts/facts.ts';
-import { LANGUAGES, lexiconOf } from '../facts/languages.ts';
+import { lexiconOf } from '../facts/languages.ts';
 import { once } from '../facts/once.ts';
 import type { Rec } from '../facts/record.ts';
 import { toldIn } from '../facts/values.ts';
 import { fold } from '../facts/words.ts';
-import type { Language } from '../languages/language.ts';
+import { LANGUAGES, type Language } from '../languages/language.ts';
 
 /** A record and the sentence of it that says the same. */
 export type Published = { record: Rec; text: string };
@@ -74,7 +74,7 @@ const sentencesOf = once(({ snapshot, records, person }: Facts): Map<string, Pub
     const record = records.find((one) => one.kind === kind);
     for (const language of record ? LANGUAGES : [])
       for (const value of all) {
-        const text = `${lexiconOf(language).headings[heading]}: ${value}`;
+        const text = `${language.headings[heading]}: ${value}`;
         add(normal(text), record as Rec, text);
       }
   }

@@ -6,11 +6,11 @@
 import { agrees, DATES, dateFrom } from '../facts/dates.ts';
 import { DEEDS } from '../facts/deeds.ts';
 import type { Facts } from '../facts/facts.ts';
-import { LANGUAGES, lexiconOf, POSSESSIVE } from '../facts/languages.ts';
+import { lexiconOf, POSSESSIVE } from '../facts/languages.ts';
 import { isUnfinished, type Kind, type Rec } from '../facts/record.ts';
 import { spokenIn } from '../facts/values.ts';
 import { fold } from '../facts/words.ts';
-import type { Deed, Language } from '../languages/language.ts';
+import { type Deed, LANGUAGES, type Language } from '../languages/language.ts';
 
 /** What a statement says, as far as it is understood. */
 type Said = {

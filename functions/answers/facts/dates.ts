@@ -1,5 +1,5 @@
 /** Dates: of records (`1944`, `1944-07`, `1944-07-02`) and in sentences ("July 2, 1944"). Pure. */
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES } from '../languages/language.ts';
 import { fold } from './words.ts';
 
 const MONTHS = new Map(

@@ -1,6 +1,6 @@
 /** What is read from a snapshot once, for all that answer from it. */
-import type { Language } from '../languages/language.ts';
-import { LANGUAGES, languageOf } from './languages.ts';
+import { LANGUAGES, type Language } from '../languages/language.ts';
+import { languageOf } from './languages.ts';
 import { once } from './once.ts';
 import type { Rec } from './record.ts';
 import { recordsOf } from './records.ts';

@@ -1,14 +1,7 @@
-/** The languages that questions are read and answered in, and which of them a text is in. Pure. */
-import { CONCEPTS } from '../languages/concepts.ts';
-import { de } from '../languages/de.ts';
-import { en } from '../languages/en.ts';
-import { es } from '../languages/es.ts';
-import { fr } from '../languages/fr.ts';
-import type { Deed, Language, ListKind } from '../languages/language.ts';
+/** The words of languages as sets, and which language a text is in. Pure. */
+import { type Deed, LANGUAGES, type Language, type ListKind } from '../languages/language.ts';
 import { once } from './once.ts';
 import { fold, stemOf } from './words.ts';
-
-export const LANGUAGES: readonly Language[] = [en, de, fr, es];
 
 /** A verb of statements: what it says, whether of now, whether it only helps another. */
 export type Verb = { deed: Deed; now: boolean; helps: boolean };
@@ -28,20 +21,9 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 const smallOf = ({ stop, pronouns, openers }: Language): ReadonlySet<string> =>
   setOf(`${stop} ${pronouns} ${openers}`);
 
-const LINES = CONCEPTS.replace(/\n +/g, ' ')
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' | '));
-
-/** The words of a language that the table of concepts has, in one line. */
-export const conceptWords = (language: Language): string =>
-  LINES.map((line) => line[LANGUAGES.indexOf(language)] ?? '').join(' ');
-
 /** The stems of a language for each concept, in the order of the table. */
 const conceptsOf = once((language: Language): string[][] =>
-  LINES.map((line) =>
-    (line[LANGUAGES.indexOf(language)] ?? '').split(' ').map((word) => stemOf(word, language)),
-  ),
+  language.concepts.map((line) => line.split(' ').map((word) => stemOf(word, language))),
 );
 
 /** What a stem of one language is called in another, as stems of that. */
@@ -63,9 +45,8 @@ export type Lexicon = ReturnType<typeof make>;
 function make(language: Language) {
   const stems = (words: string): ReadonlySet<string> =>
     new Set([...setOf(words)].map((word) => stemOf(word, language)));
-  const { verbs: deeds, ...lists } = language.checks;
   const verbs = new Map<string, Verb>();
-  for (const [deed, { now = '', past = '', helps = '' }] of Object.entries(deeds))
+  for (const [deed, { now = '', past = '', helps = '' }] of Object.entries(language.verbs))
     for (const [at, list] of [now, past, helps].entries())
       for (const word of setOf(list))
         verbs.set(word, {
@@ -75,8 +56,8 @@ function make(language: Language) {
         });
   const acts = [...verbs].filter(([, { helps }]) => !helps);
   const byStem = Map.groupBy(acts, ([word]) => stemOf(word, language));
-  const kinds = language.kinds.split(' / ').map((line) => {
-    const [kind = '', asked = '', one = '', many = ''] = line.split(/: | \| /);
+  const kinds = Object.entries(language.kinds).map(([kind, asked]) => {
+    const [one = '', many = ''] = language.nouns[kind as ListKind].split(' / ');
     return [kind as ListKind, { asked: stems(asked), one, many }] as const;
   });
   return {
@@ -87,18 +68,14 @@ function make(language: Language) {
     numbers: setOf(language.numbers.replaceAll('|', ' ')),
     qualifiers: stems(language.qualifiers),
     fillers: stems(language.fillers),
-    asking: stems(language.asking),
     light: stems(language.light),
     /** A stem and the stems that ask for the same, by the stem. */
     alike: alikeOf(language),
     kinds: new Map(kinds),
-    headings: Object.fromEntries(
-      language.headings.split(' | ').map((one) => one.split(': ')),
-    ) as Readonly<Record<string, string>>,
     words: language.words.split(' ') as readonly string[],
     checks: Object.fromEntries(
-      Object.entries(lists).map(([name, list]) => [name, setOf(list)]),
-    ) as Readonly<Record<keyof typeof lists, ReadonlySet<string>>>,
+      Object.entries(language.checks).map(([name, list]) => [name, setOf(list)]),
+    ) as Readonly<Record<keyof Language['checks'], ReadonlySet<string>>>,
     verbs: verbs as ReadonlyMap<string, Verb>,
     /** What a stem of a verb may say, without those that only help. */
     deeds: new Map([...byStem].map(([stem, some]) => [stem, some.map(([, { deed }]) => deed)])),
@@ -107,7 +84,7 @@ function make(language: Language) {
 
 /** The words that rows are asked for with, in one line. */
 export const rowWords = ({ rows, lines }: Language): string =>
-  [...Object.values(rows), ...Object.values(lines).flat()].join(' ');
+  [...Object.values(rows), ...Object.values(lines)].join(' ');
 
 /** Small words of a language, and words that profiles are asked with. */
 const usualOf = once((language: Language) => smallOf(language).union(setOf(rowWords(language))));

@@ -1,54 +1,32 @@
 /**
- * What is told of a language in its data file: everything that reading questions, answering them
- * and checking statements need of it.
+ * What is told of a language in its data: everything that reading questions, answering them and
+ * checking statements need of it. Words are folded (lower case without diacritics) and apart by
+ * spaces, groups of words by " / ", several forms of one by "|"; patterns are over folded words. In
+ * `table.json` each line has the words of English | German | French | Spanish.
  */
 import type { PlacedKind, PlacesOf } from '../../../src/kinds/kinds.ts';
-
-/** The words of a text, each as a type. */
-export type Words<S extends string> = S extends `${infer First} ${infer Rest}`
-  ? First | Words<Rest>
-  : S;
-
-export type LanguageCode = Words<'en de fr es'>;
+import de from './de.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import table from './table.json' with { type: 'json' };
 
 /** The kinds of thing that a question can ask for. */
-export type Slot = Words<'who when where many long old much how'>;
-
+export type Slot = keyof typeof en.slots;
 /** Headings of typed values; each is also the name of a fixed text in an answer. */
-export type HeadingId =
-  | Words<'location languages born died focus links operator capacity minimum engagements refused'>
-  | Words<'industries from notice workplace zone authorization contact response email welcome'>
-  | Words<'unwelcome start end length evidence first latest longest ongoing last before after'>
-  | 'span';
-
+export type HeadingId = keyof typeof table.headings;
 /** Fixed sentences of answers; `written` has the name of a language for {language}. */
-export type FrameId =
-  Words<'says note curated nearest silent private scope language quoted written part missing'>;
-
+export type FrameId = keyof typeof en.frames;
 /** Kinds of lists that can be asked for by name. */
 export type ListKind = Extract<PlacesOf<PlacedKind>, { ask: unknown }>['ask']['kind'] | 'article';
-
 /** What a statement can say of a typed record. */
-export type Deed =
-  Words<'be work employ hold begin join leave end study get speak write expire live born die master'>;
+export type Deed = keyof typeof en.verbs;
 
-/** A list over several lines as one. */
-export const words = ({ raw }: TemplateStringsArray): string =>
-  raw.join('').replace(/\s+/g, ' ').trim();
+type Verbs = { now?: string; past?: string; helps?: string };
+type Cells<Id extends string> = Readonly<Record<Id, string>>;
 
-/** A pattern over several lines as one, each "\" once; no line of it begins with a space. */
-export const pattern = ({ raw }: TemplateStringsArray): string =>
-  raw.join('').replace(/\n\s*/g, '');
-
-/**
- * The data as it is written. Words are folded (lower case without diacritics) and apart by spaces,
- * groups of words by " / ", several forms of one by "|". Patterns are over folded words.
- */
-export type Language = {
-  /** BCP 47 tag. */
-  code: LanguageCode;
-  /** Letters and marks that tell it from the others, where it has any. */
-  marks: string;
+/** The data of one language, as it is written. */
+type File = {
   /** Words that carry no content of their own, beside `pronouns` and `openers`. */
   stop: string;
   /** Words that stand for the person: she, her, ... */
@@ -67,14 +45,14 @@ export type Language = {
   qualifiers: string;
   /** Words of evidence notes that call a statement disputed. */
   disputed: string;
-  /** Words of requests that ask for nothing themselves: please, overview, ... */
+  /** Words that ask for nothing themselves, or name what is asked for: please, year, number. */
   fillers: string;
-  /** Words that name what is asked for: year, city, number, ... */
-  asking: string;
   /** Words that say little beside others: give, happen, ... */
   light: string;
-  /** Patterns for what a question asks for. */
-  slots: Readonly<Record<Slot, string>>;
+  /** Words that postings say of anything: they tell no requirement from another. */
+  postings: string;
+  /** Letters and marks that tell it from the others, where it has any. */
+  marks: string;
   /** A pattern for questions that want a yes or a no. */
   yesNo: string;
   /** A pattern for questions about what holds to this day: still. */
@@ -88,41 +66,51 @@ export type Language = {
   /** Who somebody has to do with, and who of the family. */
   people: string;
   family: string;
-  /** What lists are called, `kind: words of questions | one | many` each. */
-  kinds: string;
   /** Words inside of headings: to, until, since, with, year, years, month, months. */
   words: string;
-  /** Headings of values: `id: heading`, apart by "|". */
-  headings: string;
-  frames: Readonly<Record<FrameId, string>>;
-  /** Whole questions for a row. */
-  lines: Readonly<Record<string, readonly string[]>>;
-  /** Words that ask for each row. */
-  rows: Readonly<Record<string, string>>;
-  checks: Checks;
+  /** Patterns for what a question asks for. */
+  slots: Cells<Slot>;
+  /**
+   * Words of statements: what they may call the person, what adds nothing, what comes before a
+   * date, what makes the verb after it past, what calls something past or refused.
+   */
+  checks: Cells<keyof typeof en.checks>;
+  /** Verbs by what they say, in the present and the past; those that only help another verb. */
+  verbs: Readonly<Record<Deed, Verbs>>;
+  frames: Cells<FrameId>;
 };
 
-/** What a language gives to checking statements. */
-export type Checks = {
-  /** What a statement may call the person. */
-  caller: string;
-  /** Words that add nothing to what is said of a typed record. */
-  small: string;
-  /** What tells that something holds to this day. */
-  now: string;
-  /** What comes before a date: when / from when / since when / until when. */
-  at: string;
-  from: string;
-  since: string;
-  until: string;
-  /** What comes before the second of two dates. */
-  to: string;
-  /** What makes the verb after it past. */
-  perfect: string;
-  /** Words of headings over what is refused or past, beside `negations`. */
-  ended: string;
-  /** Verbs of rules about what is not to be inferred. */
-  inferring: string;
-  /** Verbs by what they say, in the present and the past; those that only help another verb. */
-  verbs: Readonly<Record<Deed, { now?: string; past?: string; helps?: string }>>;
-};
+const FILES = { en, de, fr, es } satisfies Record<string, File>;
+
+/** BCP 47 tag. */
+export type LanguageCode = keyof typeof FILES;
+
+/** The cells of a language in a table. */
+const column = <Id extends string>(rows: Cells<Id>, at: number): Cells<Id> =>
+  Object.fromEntries(
+    Object.entries<string>(rows).map(([id, cells]) => [id, cells.split(' | ')[at] ?? '']),
+  ) as Cells<Id>;
+
+/** What a list is called in a question, by its kind, and how its items are counted. */
+const { kinds, nouns }: { kinds: Cells<ListKind>; nouns: Cells<ListKind> } = table;
+
+const CODES = ['en', 'de', 'fr', 'es'] as const;
+
+/** The languages that questions are read and answered in. */
+export const LANGUAGES = CODES.map((code, at) => ({
+  code,
+  ...(FILES[code] as File),
+  /** Words that ask for each row, and whole questions for one. */
+  rows: column<string>(table.rows, at),
+  lines: column<string>(table.lines, at),
+  headings: column<HeadingId>(table.headings, at),
+  kinds: column(kinds, at),
+  nouns: column(nouns, at),
+  /**
+   * What profiles of any trade speak of: words of one language in a line ask for the same, those of
+   * two translate each other.
+   */
+  concepts: table.concepts.map((line) => line.split(' | ')[at] ?? ''),
+}));
+
+export type Language = (typeof LANGUAGES)[number];

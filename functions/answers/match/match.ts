@@ -6,15 +6,14 @@
 
 import { DEEDS } from '../facts/deeds.ts';
 import { type Given, givenOf } from '../facts/given.ts';
-import { LANGUAGES, languageOf, lexiconOf } from '../facts/languages.ts';
+import { languageOf, lexiconOf } from '../facts/languages.ts';
 import { once } from '../facts/once.ts';
 import { isUnfinished, type Kind, type Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { stemOf, type Token, tokensOf } from '../facts/words.ts';
-import { type Language, words } from '../languages/language.ts';
+import { LANGUAGES, type Language } from '../languages/language.ts';
 import { type Search, searchOf } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
-import { SMALL } from './small.ts';
 
 /** What a record says of itself that keeps it from speaking for a requirement. */
 export type Standing = 'refused' | 'expired' | 'unfinished';
@@ -35,15 +34,22 @@ const KIND = 0.8;
 /** The most that a word counts: one that nobody says is no proof of a gap by itself. */
 const MOST_TELLING = 3.5;
 /** Kinds that tell in prose what the others tell by fields. */
-const PROSE: readonly Kind[] = words`profile question note article manifesto contact
-  collaboration`.split(' ') as Kind[];
+const PROSE: readonly Kind[] = [
+  'profile',
+  'question',
+  'note',
+  'article',
+  'manifesto',
+  'contact',
+  'collaboration',
+];
 
 /** A word of a requirement: what it counts, and which stems and kinds of records say it. */
 type Telling = { weight: number; says: ReadonlyMap<string, number>; kinds: ReadonlySet<string> };
 type Says = (stem: string) => boolean;
 
 const smallIn = once(
-  (language: Language) => new Set(SMALL[language.code].split(' ').map((w) => stemOf(w, language))),
+  (language: Language) => new Set(language.postings.split(' ').map((w) => stemOf(w, language))),
 );
 
 /** The words that tell a requirement from others. */
@@ -119,7 +125,7 @@ function refusals(all: readonly Telling[], { facts }: Search): Candidate[] {
 /** What rules and refusals say is nothing that the person brings. */
 const ruledOut = once(({ facts, passages }: Search) => {
   const { do_not_infer } = facts.snapshot.manifest.profile;
-  const refused = `${lexiconOf(facts.language).headings['refused']}:`;
+  const refused = `${facts.language.headings.refused}:`;
   const isRule = (text: string) => do_not_infer.includes(text) || text.startsWith(refused);
   return new Set(passages.filter(({ field, text }) => field && isRule(text)));
 });

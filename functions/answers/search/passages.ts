@@ -19,7 +19,7 @@ export type Passage = {
 
 /** The typed fields of a record as short sentences; `typed` are those of all records. */
 function fieldsOf(record: Rec, { snapshot, language }: Facts, typed: readonly Told[]): string[] {
-  const { headings } = lexiconOf(language);
+  const { headings } = language;
   const told = typed
     .filter(({ kind, values }) => kind === record.kind && values.length > 0)
     .map(({ heading, values }) => `${headings[heading]}: ${values.join('; ')}`);

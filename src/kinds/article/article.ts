@@ -9,6 +9,7 @@ import {
   Tags,
   WebUrl,
 } from '../../schemas/common.ts';
+import { described, named } from '../../schemas/described.ts';
 import { kind, optional, required, text, written } from '../field.ts';
 import { ordered, ownDate, tags } from '../shared.ts';
 
@@ -54,224 +55,162 @@ export const article = kind('article', { ...fields, ...ordered }, null, ['date']
   body: 'required',
 });
 
-export const TextSection = z
-  .object({
-    id: z.string().meta({ description: 'Kebab-case of the heading.', examples: ['how-it-works'] }),
-    title: z.string().meta({ description: 'The heading.', examples: ['How it works'] }),
-    level: z
-      .int()
-      .min(2)
-      .max(6)
-      .meta({ description: 'Depth of the heading.', examples: [2] }),
-    word_count: z
-      .int()
-      .min(0)
-      .meta({ description: 'Words in the section.', examples: [240] }),
-    estimated_tokens: z
-      .int()
-      .min(0)
-      .meta({
-        description: 'Tokens of the section, by the tokenizer named in token_budget.',
-        examples: [330],
-      }),
-  })
-  .meta({ id: 'TextSection', description: 'A section of a long text.' });
+export const TextSection = named('TextSection', 'A section of a long text.', {
+  id: described(z.string(), 'Kebab-case of the heading.', 'how-it-works'),
+  title: described(z.string(), 'The heading.', 'How it works'),
+  level: described(z.int().min(2).max(6), 'Depth of the heading.', 2),
+  word_count: described(z.int().min(0), 'Words in the section.', 240),
+  estimated_tokens: described(
+    z.int().min(0),
+    'Tokens of the section, by the tokenizer named in token_budget.',
+    330,
+  ),
+});
 
-export const TokenBudget = z
-  .object({
-    tokenizer: z
-      .literal('o200k_base')
-      .meta({ description: 'Tokenizer that counted.', examples: ['o200k_base'] }),
-    compact: z
-      .int()
-      .min(0)
-      .meta({ description: 'Tokens of the compact payload.', examples: [900] }),
-    full: z
-      .int()
-      .min(0)
-      .meta({ description: 'Tokens of the full payload.', examples: [3200] }),
-    body: z
-      .int()
-      .min(0)
-      .meta({ description: 'Tokens of the body alone.', examples: [2300] }),
-  })
-  .meta({ id: 'TokenBudget', description: 'What reading this text costs.' });
+export const TokenBudget = named('TokenBudget', 'What reading this text costs.', {
+  tokenizer: described(z.literal('o200k_base'), 'Tokenizer that counted.', 'o200k_base'),
+  compact: described(z.int().min(0), 'Tokens of the compact payload.', 900),
+  full: described(z.int().min(0), 'Tokens of the full payload.', 3200),
+  body: described(z.int().min(0), 'Tokens of the body alone.', 2300),
+});
 
-export const ContentResponse = z
-  .object({
-    type: z
-      .enum(['article', 'manifesto'])
-      .meta({ description: 'What kind of text.', examples: ['article'] }),
+export const ContentResponse = named(
+  'ContentResponse',
+  'A long text: compact by default, whole on request.',
+  {
+    type: described(z.enum(['article', 'manifesto']), 'What kind of text.', 'article'),
     slug: Slug,
-    title: z.string().meta({ description: 'Title.', examples: ['How it works'] }),
-    subtitle: z
-      .string()
-      .nullable()
-      .meta({ description: 'Second line.', examples: [null] }),
-    summary: z
-      .string()
-      .meta({ description: 'What it says.', examples: ['How the example catalogue works.'] }),
-    author: z.string().meta({ description: 'Who wrote it.', examples: ['The site operator'] }),
-    status: z.string().meta({ description: 'How settled the text is.', examples: ['final'] }),
+    title: described(z.string(), 'Title.', 'How it works'),
+    subtitle: described(z.string().nullable(), 'Second line.', null),
+    summary: described(z.string(), 'What it says.', 'How the example catalogue works.'),
+    author: described(z.string(), 'Who wrote it.', 'The site operator'),
+    status: described(z.string(), 'How settled the text is.', 'final'),
     published_at: Day.nullable(),
-    human_path: z
-      .string()
-      .meta({ description: 'Path of the page for people.', examples: ['/articles/how-it-works'] }),
+    human_path: described(z.string(), 'Path of the page for people.', '/articles/how-it-works'),
     human_url: WebUrl,
     tags: Tags,
-    key_claims: z.array(z.string()).meta({
-      description: 'The statements the text makes.',
-      examples: [['Search needs no index.']],
-    }),
+    key_claims: described(z.array(z.string()), 'The statements the text makes.', [
+      'Search needs no index.',
+    ]),
     recommended_next: z
       .array(
         z.object({
-          label: z.string().meta({ description: 'What to read next.', examples: ['Projects'] }),
+          label: described(z.string(), 'What to read next.', 'Projects'),
           api_url: WebUrl,
           human_url: WebUrl.nullable(),
-          reason: z
-            .string()
-            .meta({ description: 'Why.', examples: ['The records behind the text.'] }),
-          api_path: z.string().meta({ description: 'Its path.', examples: ['/api/projects'] }),
+          reason: described(z.string(), 'Why.', 'The records behind the text.'),
+          api_path: described(z.string(), 'Its path.', '/api/projects'),
         }),
       )
       .meta({ description: 'Where to go next.' }),
     canonical_human_url: WebUrl,
-    canonical_api_path: z.string().meta({
-      description: 'Path of this payload.',
-      examples: ['/api/content/articles/how-it-works'],
-    }),
+    canonical_api_path: described(
+      z.string(),
+      'Path of this payload.',
+      '/api/content/articles/how-it-works',
+    ),
     canonical_api_url: WebUrl,
     citation_receipt: CitationReceipt,
-    body_format: z
-      .literal('text/markdown')
-      .meta({ description: 'Media type of the body.', examples: ['text/markdown'] }),
-    body_available: z.boolean().meta({ description: 'Whether a body exists.', examples: [true] }),
-    body_included: z
-      .boolean()
-      .meta({ description: 'Whether it is in this payload.', examples: [false] }),
-    full_body_endpoint: z.string().meta({
-      description: 'Where the whole text is.',
-      examples: ['/api/content/articles/how-it-works?detail=full'],
-    }),
+    body_format: described(z.literal('text/markdown'), 'Media type of the body.', 'text/markdown'),
+    body_available: described(z.boolean(), 'Whether a body exists.', true),
+    body_included: described(z.boolean(), 'Whether it is in this payload.', false),
+    full_body_endpoint: described(
+      z.string(),
+      'Where the whole text is.',
+      '/api/content/articles/how-it-works?detail=full',
+    ),
     full_body_url: WebUrl,
     sections: z.array(TextSection).meta({ description: 'Index of the sections.' }),
     token_budget: TokenBudget,
-    citation_policy: z
-      .string()
-      .meta({ description: 'How the text may be cited.', examples: ['Cite title and URL.'] }),
-    body_markdown: z
-      .string()
-      .optional()
-      .meta({
-        description: 'The whole text; only with detail=full.',
-        examples: ['## How it works'],
-      }),
+    citation_policy: described(z.string(), 'How the text may be cited.', 'Cite title and URL.'),
+    body_markdown: described(
+      z.string().optional(),
+      'The whole text; only with detail=full.',
+      '## How it works',
+    ),
     ...metadataFields,
-  })
-  .meta({
-    id: 'ContentResponse',
-    description: 'A long text: compact by default, whole on request.',
-  });
+  },
+);
 
-export const TextClaimsResponse = z
-  .object({
-    type: z
-      .enum(['article', 'manifesto'])
-      .meta({ description: 'What kind of text.', examples: ['article'] }),
+export const TextClaimsResponse = named(
+  'TextClaimsResponse',
+  'The key claims of a long text without its prose.',
+  {
+    type: described(z.enum(['article', 'manifesto']), 'What kind of text.', 'article'),
     slug: Slug,
-    title: z.string().meta({ description: 'Title.', examples: ['How it works'] }),
-    author: z.string().meta({ description: 'Who wrote it.', examples: ['The site operator'] }),
+    title: described(z.string(), 'Title.', 'How it works'),
+    author: described(z.string(), 'Who wrote it.', 'The site operator'),
     key_claims: z
       .array(
         z.object({
-          id: z
-            .string()
-            .meta({ description: 'Stable within the text.', examples: ['how-it-works-1'] }),
-          claim: z
-            .string()
-            .meta({ description: 'The statement.', examples: ['Search needs no index.'] }),
+          id: described(z.string(), 'Stable within the text.', 'how-it-works-1'),
+          claim: described(z.string(), 'The statement.', 'Search needs no index.'),
           citation_receipt: CitationReceipt,
         }),
       )
       .meta({ description: 'What the text states, without its prose.' }),
-    full_body_endpoint: z.string().meta({
-      description: 'Where the whole text is.',
-      examples: ['/api/content/manifesto?detail=full'],
-    }),
+    full_body_endpoint: described(
+      z.string(),
+      'Where the whole text is.',
+      '/api/content/manifesto?detail=full',
+    ),
     full_body_url: WebUrl,
     ...metadataFields,
-  })
-  .meta({
-    id: 'TextClaimsResponse',
-    description: 'The key claims of a long text without its prose.',
-  });
+  },
+);
 
-export const ContentIndexResponse = z
-  .object({
+export const ContentIndexResponse = named(
+  'ContentIndexResponse',
+  'Human-facing surfaces and their twins.',
+  {
     surfaces: z
       .array(
         z.object({
-          title: z.string().meta({ description: 'Title.', examples: ['Manifesto'] }),
-          type: z
-            .enum(['page', 'article', 'manifesto'])
-            .meta({ description: 'What kind of surface.', examples: ['article'] }),
-          human_path: z
-            .string()
-            .meta({ description: 'Path of the page for people.', examples: ['/'] }),
+          title: described(z.string(), 'Title.', 'Manifesto'),
+          type: described(
+            z.enum(['page', 'article', 'manifesto']),
+            'What kind of surface.',
+            'article',
+          ),
+          human_path: described(z.string(), 'Path of the page for people.', '/'),
           human_url: WebUrl,
-          api_path: z
-            .string()
-            .meta({ description: 'Path of its agent-readable twin.', examples: ['/api/profile'] }),
+          api_path: described(z.string(), 'Path of its agent-readable twin.', '/api/profile'),
           api_url: WebUrl,
-          summary: z.string().meta({ description: 'What it says.', examples: ['The CV.'] }),
-          estimated_tokens: z
-            .int()
-            .min(0)
-            .meta({ description: 'Tokens of the twin (o200k_base).', examples: [900] }),
+          summary: described(z.string(), 'What it says.', 'The CV.'),
+          estimated_tokens: described(z.int().min(0), 'Tokens of the twin (o200k_base).', 900),
         }),
       )
       .meta({ description: 'Human-facing surfaces with their agent-readable twins.' }),
-    citation_policy: z
-      .string()
-      .meta({ description: 'How texts may be cited.', examples: ['Cite title and URL.'] }),
+    citation_policy: described(z.string(), 'How texts may be cited.', 'Cite title and URL.'),
     ...metadataFields,
-  })
-  .meta({ id: 'ContentIndexResponse', description: 'Human-facing surfaces and their twins.' });
+  },
+);
 
-export const ManifestoResponse = z
-  .object({
-    title: z.string().meta({ description: 'Title.', examples: ['Say what is known'] }),
-    subtitle: z
-      .string()
-      .nullable()
-      .meta({ description: 'Second line.', examples: [null] }),
-    author: z.string().meta({ description: 'Who wrote it.', examples: ['The operator'] }),
-    summary: z.string().meta({ description: 'What it says.', examples: ['Evidence first.'] }),
-    principles: z
-      .array(z.string())
-      .meta({ description: 'Its key claims.', examples: [['State the evidence level.']] }),
-    published_at: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'Day of publication; null where there is none.',
-        examples: ['2026-11-20'],
-      }),
+export const ManifestoResponse = named(
+  'ManifestoResponse',
+  'The design philosophy behind the profile, in short.',
+  {
+    title: described(z.string(), 'Title.', 'Say what is known'),
+    subtitle: described(z.string().nullable(), 'Second line.', null),
+    author: described(z.string(), 'Who wrote it.', 'The operator'),
+    summary: described(z.string(), 'What it says.', 'Evidence first.'),
+    principles: described(z.array(z.string()), 'Its key claims.', ['State the evidence level.']),
+    published_at: described(
+      z.string().nullable(),
+      'Day of publication; null where there is none.',
+      '2026-11-20',
+    ),
     citation_receipt: CitationReceipt,
-    content_path: z
-      .string()
-      .meta({ description: 'The text, compact.', examples: ['/api/content/manifesto'] }),
+    content_path: described(z.string(), 'The text, compact.', '/api/content/manifesto'),
     content_url: WebUrl,
-    full_body_endpoint: z
-      .string()
-      .meta({ description: 'The whole text.', examples: ['/api/content/manifesto?detail=full'] }),
+    full_body_endpoint: described(
+      z.string(),
+      'The whole text.',
+      '/api/content/manifesto?detail=full',
+    ),
     full_body_url: WebUrl,
-    path: z.string().meta({ description: 'Path of this record.', examples: ['/api/manifesto'] }),
+    path: described(z.string(), 'Path of this record.', '/api/manifesto'),
     url: WebUrl,
     ...metadataFields,
-  })
-  .meta({
-    id: 'ManifestoResponse',
-    description: 'The design philosophy behind the profile, in short.',
-  });
+  },
+);

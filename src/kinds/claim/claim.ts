@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { CitationReceipt, ServicePath, Slug, WebUrl } from '../../schemas/common.ts';
+import { described } from '../../schemas/described.ts';
 import {
   kind,
   type Makers,
@@ -52,17 +53,19 @@ const fields = {
     ),
   ),
   source_path: made(
-    z.string().meta({
-      description: 'Path of the record the claim rests on.',
-      examples: ['/api/projects/example-catalogue'],
-    }),
+    described(
+      z.string(),
+      'Path of the record the claim rests on.',
+      '/api/projects/example-catalogue',
+    ),
   ),
   source_url: made(WebUrl),
   claim_url: made(
-    WebUrl.meta({
-      description: 'Absolute URL of this claim.',
-      examples: ['https://example.org/api/claims/built-catalogue'],
-    }),
+    described(
+      WebUrl,
+      'Absolute URL of this claim.',
+      'https://example.org/api/claims/built-catalogue',
+    ),
   ),
   human_url,
   citation_receipt: made(CitationReceipt),

@@ -11,6 +11,7 @@ import {
   WebUrl,
 } from '../../schemas/common.ts';
 import { contactRoute } from '../../schemas/contact.ts';
+import { described } from '../../schemas/described.ts';
 
 /** What stands about money where the owner says nothing. */
 export const NO_MONEY = 'Nothing is stated about money; rates are told in conversation only.';
@@ -107,99 +108,78 @@ export const CollaborationFrontMatter = z.strictObject({
 
 export const PricingPolicy = z
   .looseObject({
-    mode: z.literal('rates_in_conversation').meta({
-      description: 'Rates are told in conversation only.',
-      examples: ['rates_in_conversation'],
-    }),
-    public_rate_card: z
-      .literal(false)
-      .meta({ description: 'There is no public rate card.', examples: [false] }),
-    do_not_infer_rates: z
-      .literal(true)
-      .meta({ description: 'Rates must not be inferred.', examples: [true] }),
-    note: z.string().meta({
-      description: 'What to say about money.',
-      examples: ['Ask with the context of the project.'],
-    }),
-    budget_missions_path: z
-      .string()
-      .meta({ description: 'Where missions that carry a budget go.', examples: ['/api/contact'] }),
+    mode: described(
+      z.literal('rates_in_conversation'),
+      'Rates are told in conversation only.',
+      'rates_in_conversation',
+    ),
+    public_rate_card: described(z.literal(false), 'There is no public rate card.', false),
+    do_not_infer_rates: described(z.literal(true), 'Rates must not be inferred.', true),
+    note: described(z.string(), 'What to say about money.', 'Ask with the context of the project.'),
+    budget_missions_path: described(
+      z.string(),
+      'Where missions that carry a budget go.',
+      '/api/contact',
+    ),
     budget_missions_url: WebUrl,
   })
   .meta({ id: 'PricingPolicy', description: 'How to talk about money.' });
 
 export const CollaborationResponse = z
   .looseObject({
-    current_capacity: z
-      .string()
-      .nullish()
-      .meta({ description: 'How much new work is possible now.', examples: ['Closed'] }),
-    preferred_engagement_types: z
-      .array(z.string())
-      .meta({ description: 'Kinds of engagement that are welcome.', examples: [['Advice']] }),
-    minimum_engagement_duration: z
-      .string()
-      .nullish()
-      .meta({ description: 'The shortest engagement.', examples: [null] }),
-    industries_of_interest: z
-      .array(z.string())
-      .meta({ description: 'Fields of interest.', examples: [['Libraries']] }),
-    hard_no_list: z
-      .array(z.string())
-      .meta({ description: 'What is refused.', examples: [['Impersonation']] }),
+    current_capacity: described(
+      z.string().nullish(),
+      'How much new work is possible now.',
+      'Closed',
+    ),
+    preferred_engagement_types: described(
+      z.array(z.string()),
+      'Kinds of engagement that are welcome.',
+      ['Advice'],
+    ),
+    minimum_engagement_duration: described(z.string().nullish(), 'The shortest engagement.', null),
+    industries_of_interest: described(z.array(z.string()), 'Fields of interest.', ['Libraries']),
+    hard_no_list: described(z.array(z.string()), 'What is refused.', ['Impersonation']),
     pricing_policy: PricingPolicy,
     contact: z
       .looseObject({
         ...contactRoute,
-        policy_path: z
-          .string()
-          .meta({ description: 'Path of the contact policy.', examples: ['/api/contact'] }),
+        policy_path: described(z.string(), 'Path of the contact policy.', '/api/contact'),
         policy_url: WebUrl,
         endpoint: Endpoint,
       })
       .meta({ description: 'How to get in touch.' }),
-    availability_note: z
-      .string()
-      .nullish()
-      .meta({ description: 'When and how to ask.', examples: [null] }),
-    time_zone: z
-      .string()
-      .nullable()
-      .meta({ description: 'Time zone of working hours (IANA).', examples: ['Europe/Berlin'] }),
-    workplace_types: z
-      .array(z.enum(WORKPLACES))
-      .meta({ description: 'Where work is possible.', examples: [['remote']] }),
-    notice_period: z
-      .string()
-      .nullable()
-      .meta({ description: 'Notice before new work: none, or a time.', examples: ['3 months'] }),
-    available_from: z
-      .string()
-      .nullable()
-      .meta({ description: 'When new work can begin.', examples: ['2027-01'] }),
-    work_authorization: z
-      .array(
+    availability_note: described(z.string().nullish(), 'When and how to ask.', null),
+    time_zone: described(
+      z.string().nullable(),
+      'Time zone of working hours (IANA).',
+      'Europe/Berlin',
+    ),
+    workplace_types: described(z.array(z.enum(WORKPLACES)), 'Where work is possible.', ['remote']),
+    notice_period: described(
+      z.string().nullable(),
+      'Notice before new work: none, or a time.',
+      '3 months',
+    ),
+    available_from: described(z.string().nullable(), 'When new work can begin.', '2027-01'),
+    work_authorization: described(
+      z.array(
         z.object({
-          country: z.string().meta({
-            description: 'ISO 3166-1 alpha-2; EU for the European Union.',
-            examples: ['DE'],
-          }),
-          country_name: z.string().meta({ description: 'In English.', examples: ['Germany'] }),
-          status: z.enum(AUTHORIZATIONS).meta({
-            description: 'Whether work is allowed there, or needs a permit first.',
-            examples: ['authorized'],
-          }),
-          until: z
-            .string()
-            .nullable()
-            .meta({ description: 'Until when it holds.', examples: [null] }),
+          country: described(z.string(), 'ISO 3166-1 alpha-2; EU for the European Union.', 'DE'),
+          country_name: described(z.string(), 'In English.', 'Germany'),
+          status: described(
+            z.enum(AUTHORIZATIONS),
+            'Whether work is allowed there, or needs a permit first.',
+            'authorized',
+          ),
+          until: described(z.string().nullable(), 'Until when it holds.', null),
         }),
-      )
-      .meta({ description: 'Where this person may work.', examples: [[]] }),
+      ),
+      'Where this person may work.',
+      [],
+    ),
     details_markdown: DetailsMarkdown,
-    path: z
-      .string()
-      .meta({ description: 'Path of this record.', examples: ['/api/collaboration'] }),
+    path: described(z.string(), 'Path of this record.', '/api/collaboration'),
     url: WebUrl,
     ...metadataFields,
   })

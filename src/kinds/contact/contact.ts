@@ -8,6 +8,7 @@ import {
   WebUrl,
 } from '../../schemas/common.ts';
 import { CONTACT_DEFAULTS, contactRoute, corrections } from '../../schemas/contact.ts';
+import { described, named } from '../../schemas/described.ts';
 
 export const ContactFrontMatter = z.strictObject({
   preferred: z
@@ -33,60 +34,47 @@ export const ContactFrontMatter = z.strictObject({
 });
 
 const kept = (what: string) =>
-  z
-    .int()
-    .min(1)
-    .nullable()
-    .meta({
-      description: `Days that ${what} are kept; null: until they are deleted.`,
-      examples: [null],
-    });
+  described(
+    z.int().min(1).nullable(),
+    `Days that ${what} are kept; null: until they are deleted.`,
+    null,
+  );
 
-export const ContactPolicyResponse = z
-  .object({
+export const ContactPolicyResponse = named(
+  'ContactPolicyResponse',
+  'How to get in touch, and what is expected.',
+  {
     ...contactRoute,
-    email: z
-      .string()
-      .nullable()
-      .meta({ description: 'A public address, if there is one.', examples: [null] }),
-    welcome: z
-      .array(z.string())
-      .meta({ description: 'What is good to hear about.', examples: [['Lectures']] }),
-    not_welcome: z
-      .array(z.string())
-      .meta({ description: 'What is not answered.', examples: [['Bulk mail']] }),
-    policy_markdown: z
-      .string()
-      .meta({ description: 'The policy in words.', examples: ['Messages are private.'] }),
-    rule_for_autonomous_agents: z.string().meta({
-      description: 'What an agent must give.',
-      examples: ['Give the name and goal of your human.'],
-    }),
+    email: described(z.string().nullable(), 'A public address, if there is one.', null),
+    welcome: described(z.array(z.string()), 'What is good to hear about.', ['Lectures']),
+    not_welcome: described(z.array(z.string()), 'What is not answered.', ['Bulk mail']),
+    policy_markdown: described(z.string(), 'The policy in words.', 'Messages are private.'),
+    rule_for_autonomous_agents: described(
+      z.string(),
+      'What an agent must give.',
+      'Give the name and goal of your human.',
+    ),
     corrections,
-    privacy: z
-      .string()
-      .meta({ description: 'What happens to a message.', examples: ['Submissions are private.'] }),
+    privacy: described(z.string(), 'What happens to a message.', 'Submissions are private.'),
     retention: z
       .object({
         message_days: kept('messages'),
         question_days: kept('questions'),
         report_days: kept('mission reports'),
-        rule: z.string().meta({
-          description: 'The same in words.',
-          examples: ['Messages are kept for 90 days.'],
-        }),
-        deletion: z.string().meta({
-          description: 'How to get what is held, and to have it deleted.',
-          examples: ['Write from the same address.'],
-        }),
+        rule: described(z.string(), 'The same in words.', 'Messages are kept for 90 days.'),
+        deletion: described(
+          z.string(),
+          'How to get what is held, and to have it deleted.',
+          'Write from the same address.',
+        ),
       })
       .meta({ description: 'How long what is sent is kept, and how it is deleted.' }),
     typed_contact_endpoint: Endpoint,
-    body_schema: z
-      .record(z.string(), z.unknown())
-      .meta({ description: 'JSON Schema of the body.', examples: [{ type: 'object' }] }),
-    path: z.string().meta({ description: 'Path of this record.', examples: ['/api/contact'] }),
+    body_schema: described(z.record(z.string(), z.unknown()), 'JSON Schema of the body.', {
+      type: 'object',
+    }),
+    path: described(z.string(), 'Path of this record.', '/api/contact'),
     url: WebUrl,
     ...metadataFields,
-  })
-  .meta({ id: 'ContactPolicyResponse', description: 'How to get in touch, and what is expected.' });
+  },
+);

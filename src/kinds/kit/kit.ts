@@ -7,6 +7,7 @@ import {
   updatedDay,
   WebUrl,
 } from '../../schemas/common.ts';
+import { described, named } from '../../schemas/described.ts';
 
 /** Words of a text, as people count them. */
 export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -41,51 +42,37 @@ export const KitFrontMatter = z.strictObject({
 });
 
 const told = (description: string, example: string) =>
-  z
-    .string()
-    .nullable()
-    .meta({ description, examples: [example] });
+  described(z.string().nullable(), description, example);
 
-export const KitResponse = z
-  .object({
-    name: z.string().meta({ description: 'Full name.', examples: ['Alex Example'] }),
-    headline: z.string().meta({ description: 'One line.', examples: ['Engineer and teacher'] }),
-    pronunciation: told('How the name is said.', 'AL-ex'),
-    bios: z
-      .array(
-        z.object({
-          words: z
-            .int()
-            .min(1)
-            .meta({ description: 'How many words it has.', examples: [48] }),
-          text: z
-            .string()
-            .meta({ description: 'To be copied as it stands.', examples: ['Alex teaches.'] }),
-        }),
-      )
-      .meta({ description: 'Biographies to copy, the shortest first.' }),
-    portrait: z
-      .object({
-        url: WebUrl,
-        credit: told('Who made it.', 'A. Maker'),
-        license: told('What may be done with it.', 'CC BY 4.0'),
-      })
-      .nullable()
-      .meta({ description: 'A portrait to print; null where none is published.' }),
-    topics: z
-      .array(z.string())
-      .meta({ description: 'What the person speaks about.', examples: [['Search']] }),
-    requirements: z
-      .array(z.string())
-      .meta({ description: 'What is needed on the day.', examples: [['A microphone']] }),
-    coverage: z.array(EvidenceLink).meta({ description: 'Where others wrote of the person.' }),
-    details_markdown: told('More for organisers and the press, Markdown.', 'Ask early.'),
-    talks_path: z.string().meta({ description: 'Talks given.', examples: ['/api/talks'] }),
-    talks_url: WebUrl,
-    contact_path: z.string().meta({ description: 'How to ask.', examples: ['/api/contact'] }),
-    contact_url: WebUrl,
-    path: z.string().meta({ description: 'Path of this record.', examples: ['/api/kit'] }),
-    url: WebUrl,
-    ...metadataFields,
-  })
-  .meta({ id: 'KitResponse', description: 'What organisers and the press ask for.' });
+export const KitResponse = named('KitResponse', 'What organisers and the press ask for.', {
+  name: described(z.string(), 'Full name.', 'Alex Example'),
+  headline: described(z.string(), 'One line.', 'Engineer and teacher'),
+  pronunciation: told('How the name is said.', 'AL-ex'),
+  bios: z
+    .array(
+      z.object({
+        words: described(z.int().min(1), 'How many words it has.', 48),
+        text: described(z.string(), 'To be copied as it stands.', 'Alex teaches.'),
+      }),
+    )
+    .meta({ description: 'Biographies to copy, the shortest first.' }),
+  portrait: z
+    .object({
+      url: WebUrl,
+      credit: told('Who made it.', 'A. Maker'),
+      license: told('What may be done with it.', 'CC BY 4.0'),
+    })
+    .nullable()
+    .meta({ description: 'A portrait to print; null where none is published.' }),
+  topics: described(z.array(z.string()), 'What the person speaks about.', ['Search']),
+  requirements: described(z.array(z.string()), 'What is needed on the day.', ['A microphone']),
+  coverage: z.array(EvidenceLink).meta({ description: 'Where others wrote of the person.' }),
+  details_markdown: told('More for organisers and the press, Markdown.', 'Ask early.'),
+  talks_path: described(z.string(), 'Talks given.', '/api/talks'),
+  talks_url: WebUrl,
+  contact_path: described(z.string(), 'How to ask.', '/api/contact'),
+  contact_url: WebUrl,
+  path: described(z.string(), 'Path of this record.', '/api/kit'),
+  url: WebUrl,
+  ...metadataFields,
+});

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { ServicePath, WebUrl } from '../../schemas/common.ts';
+import { described } from '../../schemas/described.ts';
 import {
   copied,
   kind,
@@ -17,14 +18,14 @@ import {
 } from '../field.ts';
 import { undated } from '../shared.ts';
 
-export const MissionId = z
-  .string()
-  .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, 'is not a mission id')
-  .max(120)
-  .meta({
-    description: 'Mission id: lower-case words joined by underscores.',
-    examples: ['evaluate_collaboration'],
-  });
+export const MissionId = described(
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/, 'is not a mission id')
+    .max(120),
+  'Mission id: lower-case words joined by underscores.',
+  'evaluate_collaboration',
+);
 
 const Field = z.strictObject({
   name: z
@@ -57,10 +58,9 @@ const fields = {
       .describe('Endpoints to read, in order, after /api/init; with two, three fetches do.'),
   ),
   read: made(
-    z.array(WebUrl).meta({
-      description: 'Addresses to read, in order.',
-      examples: [['https://example.org/api/collaboration']],
-    }),
+    described(z.array(WebUrl), 'Addresses to read, in order.', [
+      'https://example.org/api/collaboration',
+    ]),
   ),
   inputs: written(z.array(Field).default([]).describe('What the agent brings.')),
   outputs: written(z.array(Field).min(1).describe('What the agent produces.')),

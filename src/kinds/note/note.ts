@@ -1,6 +1,7 @@
 /** Notes: content/notes/*.md, GET /api/notes and one file per note. */
 import * as z from 'zod';
 import { Day } from '../../schemas/common.ts';
+import { described } from '../../schemas/described.ts';
 import { copied, kind, type Makers, recordSchema, required, type Showing, text } from '../field.ts';
 import { content_hash, id, onPage, ownDate, projectsOf, tags } from '../shared.ts';
 import { places } from './places.ts';
@@ -26,7 +27,7 @@ const fields = {
   tags,
   body_markdown: copied(
     'body',
-    z.string().meta({ description: 'The note, Markdown.', examples: ['A short observation.'] }),
+    described(z.string(), 'The note, Markdown.', 'A short observation.'),
   ),
   ...onPage('/api/notes/'),
   content_hash,

@@ -1,6 +1,7 @@
 /** Pages of the owner's own: content/pages/*.md and GET /api/content/pages/{slug}. */
 import * as z from 'zod';
 import { metadataFields, Slug, WebUrl } from '../../schemas/common.ts';
+import { described, named } from '../../schemas/described.ts';
 import { kind, required, text, written } from '../field.ts';
 import { ordered, ownDate } from '../shared.ts';
 
@@ -13,20 +14,14 @@ const fields = {
 };
 export const ownPage = kind('page', fields, null, [], { body: 'required' });
 
-export const OwnPageResponse = z
-  .object({
-    slug: Slug,
-    title: z.string().meta({ description: 'Title.', examples: ['Now'] }),
-    summary: z.string().meta({ description: 'What it says.', examples: ['What I do this year.'] }),
-    body_markdown: z.string().meta({ description: 'The whole text.', examples: ['I teach.'] }),
-    human_path: z
-      .string()
-      .meta({ description: 'Path of the page for people.', examples: ['/pages/now'] }),
-    human_url: WebUrl,
-    path: z
-      .string()
-      .meta({ description: 'Path of this record.', examples: ['/api/content/pages/now'] }),
-    url: WebUrl,
-    ...metadataFields,
-  })
-  .meta({ id: 'OwnPageResponse', description: 'A page that the owner added.' });
+export const OwnPageResponse = named('OwnPageResponse', 'A page that the owner added.', {
+  slug: Slug,
+  title: described(z.string(), 'Title.', 'Now'),
+  summary: described(z.string(), 'What it says.', 'What I do this year.'),
+  body_markdown: described(z.string(), 'The whole text.', 'I teach.'),
+  human_path: described(z.string(), 'Path of the page for people.', '/pages/now'),
+  human_url: WebUrl,
+  path: described(z.string(), 'Path of this record.', '/api/content/pages/now'),
+  url: WebUrl,
+  ...metadataFields,
+});

@@ -11,6 +11,7 @@ import {
   Slug,
   WebUrl,
 } from '../../schemas/common.ts';
+import { described, named } from '../../schemas/described.ts';
 
 /** The rules that every profile has, by the names under which an owner puts them in other words. */
 export const STANDARD_RULES = ['availability', 'rates', 'privacy', 'voice'] as const;
@@ -31,12 +32,7 @@ const isPicture = (text: string) =>
 
 /** A page elsewhere; the name of an account says more than its address. */
 const ProfileLink = EvidenceLink.extend({
-  username: z
-    .string()
-    .min(1)
-    .max(120)
-    .optional()
-    .meta({ description: 'Name of the account there.', examples: ['alex'] }),
+  username: described(z.string().min(1).max(120).optional(), 'Name of the account there.', 'alex'),
 }).meta({ id: 'ProfileLink', description: 'A page elsewhere about or by this person.' });
 
 const Place = z.strictObject({
@@ -139,74 +135,50 @@ export const ProfileFrontMatter = z.strictObject({
   draft: commonFrontMatter.draft,
 });
 
-export const Operator = z
-  .object({
-    name: z.string().meta({ description: 'Who runs this site.', examples: ['The site operator'] }),
-    url: WebUrl.nullable(),
-  })
-  .meta({ id: 'Operator', description: 'Who runs this service, where it is not the person.' });
+export const Operator = named('Operator', 'Who runs this service, where it is not the person.', {
+  name: described(z.string(), 'Who runs this site.', 'The site operator'),
+  url: WebUrl.nullable(),
+});
 
 export const identityFields = {
-  name: z
-    .string()
-    .meta({ description: 'Full name, as it should be cited.', examples: ['Alex Example'] }),
-  display_name: z.string().meta({ description: 'Short form.', examples: ['Alex'] }),
-  headline: z.string().meta({ description: 'One line.', examples: ['Engineer and teacher'] }),
+  name: described(z.string(), 'Full name, as it should be cited.', 'Alex Example'),
+  display_name: described(z.string(), 'Short form.', 'Alex'),
+  headline: described(z.string(), 'One line.', 'Engineer and teacher'),
 };
 
-export const ProfileResponse = z
-  .object({
-    ...identityFields,
-    bio: z
-      .string()
-      .meta({ description: 'Short biography.', examples: ['Builds tools for small libraries.'] }),
-    biography_markdown: z.string().meta({
-      description: 'The long biography, Markdown.',
-      examples: ['Alex began as a teacher.'],
-    }),
-    current_focus: z
-      .array(z.string())
-      .meta({ description: 'What the person works on now.', examples: [['Search']] }),
-    born: z
-      .string()
-      .nullable()
-      .meta({ description: 'Only for a historical person.', examples: ['1900-01-31'] }),
-    died: z
-      .string()
-      .nullable()
-      .meta({ description: 'Only for a historical person.', examples: ['1980-12-31'] }),
-    location: z
-      .string()
-      .nullable()
-      .meta({ description: 'City and country.', examples: ['Example City'] }),
-    place: Place.optional().meta({ description: 'The location in its parts.' }),
-    languages: z
-      .array(z.string())
-      .meta({ description: 'Languages spoken.', examples: [['English']] }),
-    language_levels: z
-      .array(
-        z.object({
-          language: z.string().meta({ description: 'The language.', examples: ['German'] }),
-          level: z.string().meta({ description: 'How well.', examples: ['C1'] }),
-        }),
-      )
-      .optional()
-      .meta({ description: 'How well each is spoken.', examples: [] }),
-    picture: WebUrl.optional(),
-    reference_links: z
-      .array(ProfileLink)
-      .meta({ description: 'Pages elsewhere about or by this person.' }),
-    do_not_infer: z.array(z.string()).meta({
-      description: 'Conclusions that must not be drawn.',
-      examples: [['Do not infer availability.']],
-    }),
-    demonstration: z
-      .string()
-      .nullable()
-      .meta({ description: 'Set on a demonstration profile.', examples: [null] }),
-    operator: Operator.nullable(),
-    path: z.string().meta({ description: 'Path of this record.', examples: ['/api/profile'] }),
-    url: WebUrl,
-    ...metadataFields,
-  })
-  .meta({ id: 'ProfileResponse', description: 'Who this is.' });
+export const ProfileResponse = named('ProfileResponse', 'Who this is.', {
+  ...identityFields,
+  bio: described(z.string(), 'Short biography.', 'Builds tools for small libraries.'),
+  biography_markdown: described(
+    z.string(),
+    'The long biography, Markdown.',
+    'Alex began as a teacher.',
+  ),
+  current_focus: described(z.array(z.string()), 'What the person works on now.', ['Search']),
+  born: described(z.string().nullable(), 'Only for a historical person.', '1900-01-31'),
+  died: described(z.string().nullable(), 'Only for a historical person.', '1980-12-31'),
+  location: described(z.string().nullable(), 'City and country.', 'Example City'),
+  place: Place.optional().meta({ description: 'The location in its parts.' }),
+  languages: described(z.array(z.string()), 'Languages spoken.', ['English']),
+  language_levels: z
+    .array(
+      z.object({
+        language: described(z.string(), 'The language.', 'German'),
+        level: described(z.string(), 'How well.', 'C1'),
+      }),
+    )
+    .optional()
+    .meta({ description: 'How well each is spoken.', examples: [] }),
+  picture: WebUrl.optional(),
+  reference_links: z
+    .array(ProfileLink)
+    .meta({ description: 'Pages elsewhere about or by this person.' }),
+  do_not_infer: described(z.array(z.string()), 'Conclusions that must not be drawn.', [
+    'Do not infer availability.',
+  ]),
+  demonstration: described(z.string().nullable(), 'Set on a demonstration profile.', null),
+  operator: Operator.nullable(),
+  path: described(z.string(), 'Path of this record.', '/api/profile'),
+  url: WebUrl,
+  ...metadataFields,
+});

@@ -1,6 +1,7 @@
 /** Projects: content/projects/*.md, GET /api/projects and one file per project. */
 import * as z from 'zod';
 import { CitationReceipt, EvidenceLevel, Slug, WebUrl } from '../../schemas/common.ts';
+import { described, named } from '../../schemas/described.ts';
 import { type claim, claimReceipt } from '../claim/claim.ts';
 import {
   copied,
@@ -33,21 +34,18 @@ import {
 import { places } from './places.ts';
 
 /** A claim as it stands inside its project. */
-const KeyClaim = z
-  .object({
-    id: Slug,
-    claim: z.string().meta({
-      description: 'The statement; cite it as it stands.',
-      examples: ['Led the design of the example catalogue.'],
-    }),
-    evidence_level: EvidenceLevel,
-    source_path: z
-      .string()
-      .meta({ description: 'Path of the claim.', examples: ['/api/claims/example-catalogue'] }),
-    source_url: WebUrl,
-    citation_receipt: CitationReceipt,
-  })
-  .meta({ id: 'KeyClaim', description: 'A citable claim of a project.' });
+const KeyClaim = named('KeyClaim', 'A citable claim of a project.', {
+  id: Slug,
+  claim: described(
+    z.string(),
+    'The statement; cite it as it stands.',
+    'Led the design of the example catalogue.',
+  ),
+  evidence_level: EvidenceLevel,
+  source_path: described(z.string(), 'Path of the claim.', '/api/claims/example-catalogue'),
+  source_url: WebUrl,
+  citation_receipt: CitationReceipt,
+});
 
 const fields = {
   slug: copied('id', Slug),

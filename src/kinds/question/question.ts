@@ -1,6 +1,7 @@
 /** Common questions: content/questions/*.md and GET /api/common_questions. */
 import * as z from 'zod';
 import { placeFields, ServicePath, Slug } from '../../schemas/common.ts';
+import { described } from '../../schemas/described.ts';
 import { copied, flag, kind, type Makers, recordSchema, required, text } from '../field.ts';
 import { id, inList, ordered, tags, undated } from '../shared.ts';
 import { places } from './places.ts';
@@ -8,9 +9,7 @@ import { places } from './places.ts';
 const Sources = z
   .array(
     z.object({
-      source_path: z
-        .string()
-        .meta({ description: 'Path of a record.', examples: ['/api/experience'] }),
+      source_path: described(z.string(), 'Path of a record.', '/api/experience'),
       source_url: placeFields.url,
     }),
   )
@@ -21,10 +20,7 @@ const fields = {
   question: required(text(300), 'The question, as people ask it.', 'What degrees does Alex hold?'),
   answer_markdown: copied(
     'body',
-    z.string().meta({
-      description: 'The answer, in the words of the owner.',
-      examples: ['A Ph.D. in mathematics.'],
-    }),
+    described(z.string(), 'The answer, in the words of the owner.', 'A Ph.D. in mathematics.'),
   ),
   answered: required(
     { ...flag, written: z.boolean().default(true) },

@@ -1,6 +1,7 @@
 /** Skills: content/skills/*.md, GET /api/skills and one file per skill. */
 import * as z from 'zod';
 import { Slug } from '../../schemas/common.ts';
+import { described } from '../../schemas/described.ts';
 import {
   copied,
   date,
@@ -21,29 +22,21 @@ const fields = {
   name: required(text(80), 'The name of the skill, as the field says it.', 'Search'),
   summary_markdown: copied(
     'body',
-    z.string().meta({
-      description: 'What was done with it.',
-      examples: ['Designed the example catalogue.'],
-    }),
+    described(z.string(), 'What was done with it.', 'Designed the example catalogue.'),
   ),
   level: optional(text(60), 'How well, in the words of the field or of a scale.', 'Advanced'),
   since: nullable(date, 'Since when it has been practised.', '1951'),
   until: nullable(date, 'Until when; left out or null while it is practised.', null),
   ...checkedEvidence,
-  project_slugs: made(
-    z
-      .array(Slug)
-      .meta({ description: 'Projects that used it.', examples: [['example-catalogue']] }),
-  ),
-  experience_ids: made(
-    z.array(Slug).meta({ description: 'Positions that used it.', examples: [['example-ltd']] }),
-  ),
+  project_slugs: made(described(z.array(Slug), 'Projects that used it.', ['example-catalogue'])),
+  experience_ids: made(described(z.array(Slug), 'Positions that used it.', ['example-ltd'])),
   tags,
   citation_policy: made(
-    z.string().meta({
-      description: 'How it may be cited.',
-      examples: ['Self-described unless linked evidence supports it.'],
-    }),
+    described(
+      z.string(),
+      'How it may be cited.',
+      'Self-described unless linked evidence supports it.',
+    ),
   ),
   ...onPage('/api/skills/'),
   content_hash,
