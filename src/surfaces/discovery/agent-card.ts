@@ -51,7 +51,7 @@ export function agentCard(records: Records) {
     description: described(
       records,
       `The published profile of ${person}: ${sentence(profile.profile.headline)} ` +
-        'Send a question as text, or a data part {"skill", "input"}. All of it can be read with plain ' +
+        'Send a question; the answer comes with its sources. All of it can be read with plain ' +
         `HTTP GET too, starting at ${urlOf(records, 'getInit')}.`,
     ),
     version: API_VERSION,
