@@ -84,6 +84,21 @@ export type Route = {
   readonly needs?: 'key' | 'record';
 };
 
+type Place = Pick<Route, 'path' | 'purpose'>;
+type Traits = Partial<Omit<Route, keyof Place>>;
+
+/** A row: what it has in common with others, its path, its purpose, and what else it has. */
+function row<const Base extends Traits>(base: Base, path: string, purpose: string): Base & Place;
+function row<const Base extends Traits, const Own extends Traits>(
+  base: Base,
+  path: string,
+  purpose: string,
+  own: Own,
+): Omit<Base, keyof Own> & Own & Place;
+function row(base: Traits, path: string, purpose: string, own?: Traits) {
+  return { ...base, path, purpose, ...own };
+}
+
 const JSON_TYPE = 'application/json';
 const TEXT_TYPE = 'text/plain';
 
@@ -117,690 +132,411 @@ const admin = { access: 'admin_key', media: JSON_TYPE, kind: 'operation', group:
 
 export const routes = {
   // The service and its discovery
-  getInit: {
-    ...about,
-    path: '/api/init',
+  getInit: row(about, '/api/init', 'Start here', {
     aliases: ['/api/agent-init', '/agent-init', '/init'],
-    purpose: 'Start here',
-  },
-  getApiRoot: { ...about, path: '/api/', purpose: 'Every endpoint by group' },
-  getHome: { ...text, path: '/', purpose: 'Start page' },
-  getHealth: { ...about, path: '/health', purpose: 'Health' },
-  getStatus: { ...about, path: '/api/status', purpose: 'Counts, commit, freshness' },
-  getSchema: { ...about, path: '/api/schema', purpose: 'JSON Schemas, hash recipe' },
-  getOpenApi: {
-    ...about,
+  }),
+  getApiRoot: row(about, '/api/', 'Every endpoint by group'),
+  getHome: row(text, '/', 'Start page'),
+  getHealth: row(about, '/health', 'Health'),
+  getStatus: row(about, '/api/status', 'Counts, commit, freshness'),
+  getSchema: row(about, '/api/schema', 'JSON Schemas, hash recipe'),
+  getOpenApi: row(about, '/openapi.json', 'OpenAPI 3.1', {
     foreign: true,
-    path: '/openapi.json',
     aliases: ['/api/openapi.json', '/.well-known/openapi.json'],
-    purpose: 'OpenAPI 3.1',
-  },
-  getOpenApiGroup: {
-    ...about,
+  }),
+  getOpenApiGroup: row(about, '/openapi/{group}.json', 'OpenAPI of one group', {
     aside: true,
     foreign: true,
-    path: '/openapi/{group}.json',
-    purpose: 'OpenAPI of one group',
-  },
-  getAgentsJson: {
-    ...about,
+  }),
+  getAgentsJson: row(about, '/api/agents.json', 'Flows, agents.json 0.1', {
     foreign: true,
-    path: '/api/agents.json',
     aliases: ['/agents.json', '/.well-known/agents.json'],
-    purpose: 'Flows, agents.json 0.1',
-  },
-  getAxMission: {
-    ...about,
+  }),
+  getAxMission: row(about, '/.well-known/ax-mission.json', 'AX mission manifest 0.1', {
     foreign: true,
-    path: '/.well-known/ax-mission.json',
     aliases: ['/agent.json'],
-    purpose: 'AX mission manifest 0.1',
-  },
-  getAgentCard: {
-    ...about,
-    foreign: true,
-    path: '/.well-known/agent-card.json',
-    purpose: 'A2A agent card',
-  },
-  getAgentJson: {
-    ...about,
+  }),
+  getAgentCard: row(about, '/.well-known/agent-card.json', 'A2A agent card', { foreign: true }),
+  getAgentJson: row(about, '/.well-known/agent.json', 'A2A agent card with metadata', {
     aside: true,
     foreign: true,
-    path: '/.well-known/agent.json',
-    purpose: 'A2A agent card with metadata',
-  },
-  getAiPlugin: {
-    ...about,
-    foreign: true,
-    path: '/.well-known/ai-plugin.json',
-    purpose: 'Plugin manifest v1',
-  },
-  getLlmsTxt: {
-    ...text,
-    path: '/llms.txt',
+  }),
+  getAiPlugin: row(about, '/.well-known/ai-plugin.json', 'Plugin manifest v1', { foreign: true }),
+  getLlmsTxt: row(text, '/llms.txt', 'Map of this site', {
     aliases: ['/api/llms.txt', '/.well-known/llms.txt'],
-    purpose: 'Map of this site',
-  },
-  getLlmsFullTxt: {
-    ...text,
-    aside: true,
-    path: '/llms-full.txt',
-    purpose: 'Profile and all texts as Markdown',
-  },
-  getSkillMd: {
-    ...text,
-    path: '/skill.md',
+  }),
+  getLlmsFullTxt: row(text, '/llms-full.txt', 'Profile and all texts as Markdown', { aside: true }),
+  getSkillMd: row(text, '/skill.md', 'Agent Skill', {
     aliases: ['/api/skill.md', '/ax-skill.md', '/api/ax-skill.md'],
-    purpose: 'Agent Skill',
-  },
-  getAgenticExperience: {
-    ...text,
-    path: '/agentic-experience.md',
+  }),
+  getAgenticExperience: row(text, '/agentic-experience.md', 'How agents are treated', {
     aliases: ['/api/agentic-experience.md'],
-    purpose: 'How agents are treated',
-  },
-  getAgentSurfaceSpec: {
-    ...text,
-    path: '/agent-surface-spec.md',
+  }),
+  getAgentSurfaceSpec: row(text, '/agent-surface-spec.md', 'Surface contract 0.1', {
     aliases: ['/api/agent-surface-spec.md'],
-    purpose: 'Surface contract 0.1',
-  },
-  getAxChecklist: {
-    ...text,
-    path: '/ax-checklist.md',
+  }),
+  getAxChecklist: row(text, '/ax-checklist.md', 'Checks of this service', {
     aliases: ['/api/ax-checklist.md'],
-    purpose: 'Checks of this service',
-  },
-  getSubstrateDebt: {
-    ...text,
-    path: '/substrate-debt.md',
+  }),
+  getSubstrateDebt: row(text, '/substrate-debt.md', 'Known flaws', {
     aliases: ['/api/substrate-debt.md'],
-    purpose: 'Known flaws',
-  },
-  getRobotsTxt: { ...text, path: '/robots.txt', purpose: 'Rules for crawlers' },
-  getSecurityTxt: {
-    ...text,
-    aside: true,
-    path: '/.well-known/security.txt',
-    aliases: ['/security.txt'],
-    purpose: 'Where to report a security problem (RFC 9116)',
-  },
-  getSitemap: {
-    ...text,
+  }),
+  getRobotsTxt: row(text, '/robots.txt', 'Rules for crawlers'),
+  getSecurityTxt: row(
+    text,
+    '/.well-known/security.txt',
+    'Where to report a security problem (RFC 9116)',
+    { aside: true, aliases: ['/security.txt'] },
+  ),
+  getSitemap: row(text, '/sitemap.xml', 'All pages and surfaces', {
     aside: true,
     media: 'application/xml',
-    path: '/sitemap.xml',
-    purpose: 'All pages and surfaces',
-  },
-  getApiCatalog: {
-    ...about,
+  }),
+  getApiCatalog: row(about, '/.well-known/api-catalog', 'API catalog, RFC 9727', {
     aside: true,
     foreign: true,
     media: 'application/linkset+json',
-    path: '/.well-known/api-catalog',
-    purpose: 'API catalog, RFC 9727',
-  },
-  getAiCatalog: {
-    ...about,
+  }),
+  getAiCatalog: row(about, '/.well-known/ai-catalog.json', 'AI catalog 1.0', {
     aside: true,
     foreign: true,
     media: 'application/ai-catalog+json',
-    path: '/.well-known/ai-catalog.json',
-    purpose: 'AI catalog 1.0',
-  },
-  getSkillsIndex: {
-    ...about,
-    aside: true,
-    foreign: true,
-    path: '/.well-known/agent-skills/index.json',
-    aliases: ['/.well-known/skills/index.json'],
-    purpose: 'Agent Skills index with digests',
-  },
-  getMcpCard: {
-    ...about,
+  }),
+  getSkillsIndex: row(
+    about,
+    '/.well-known/agent-skills/index.json',
+    'Agent Skills index with digests',
+    { aside: true, foreign: true, aliases: ['/.well-known/skills/index.json'] },
+  ),
+  getMcpCard: row(about, '/.well-known/mcp/server-card.json', 'MCP server card', {
     aside: true,
     foreign: true,
     media: 'application/mcp-server-card+json',
-    path: '/.well-known/mcp/server-card.json',
     aliases: ['/.well-known/mcp.json', '/mcp/server-card'],
-    purpose: 'MCP server card',
-  },
-  getMcpRegistryEntry: {
-    ...about,
+  }),
+  getMcpRegistryEntry: row(about, '/server.json', 'Entry for the MCP registry', {
     aside: true,
     foreign: true,
-    path: '/server.json',
     aliases: ['/.well-known/mcp/server.json'],
-    purpose: 'Entry for the MCP registry',
-  },
-  getVerifier: {
-    ...text,
+  }),
+  getVerifier: row(text, '/verify.mjs', 'Program that verifies this profile', {
     aside: true,
     media: 'text/javascript',
-    path: '/verify.mjs',
-    purpose: 'Program that verifies this profile',
-  },
-  getRecord: {
-    ...about,
+  }),
+  getRecord: row(about, '/record.jsonl', 'Every change of the profile, a line each, chained', {
     aside: true,
     needs: 'record',
     media: 'application/jsonl',
-    path: '/record.jsonl',
-    purpose: 'Every change of the profile, a line each, chained',
-  },
-  getCorrections: {
-    ...text,
+  }),
+  getCorrections: row(text, '/corrections.xml', 'What was changed or withdrawn, Atom', {
     aside: true,
     needs: 'record',
     media: 'application/atom+xml',
-    path: '/corrections.xml',
-    purpose: 'What was changed or withdrawn, Atom',
-  },
-  getSignatures: {
-    ...about,
+  }),
+  getSignatures: row(about, '/api/signatures', 'Signed: digests of all files, head of the record', {
     ...signed,
     foreign: true,
-    path: '/api/signatures',
-    purpose: 'Signed: digests of all files, head of the record',
-  },
-  getDigests: {
-    ...about,
+  }),
+  getDigests: row(about, '/api/signatures/{part}', 'A part of the digests: SHA-256 by address', {
     ...signed,
     foreign: true,
-    path: '/api/signatures/{part}',
-    purpose: 'A part of the digests: SHA-256 by address',
-  },
-  getJwks: {
-    ...about,
+  }),
+  getJwks: row(about, '/.well-known/jwks.json', 'Keys that sign, with their days (RFC 7517)', {
     ...signed,
     foreign: true,
     media: 'application/jwk-set+json',
-    path: '/.well-known/jwks.json',
-    purpose: 'Keys that sign, with their days (RFC 7517)',
-  },
-  getDid: {
-    ...about,
+  }),
+  getDid: row(about, '/.well-known/did.json', 'Who signs, as did:web', {
     ...signed,
     foreign: true,
     media: 'application/did+json',
-    path: '/.well-known/did.json',
-    purpose: 'Who signs, as did:web',
-  },
-  getResume: {
-    ...about,
-    aside: true,
-    foreign: true,
-    path: '/resume.json',
-    purpose: 'The CV as JSON Resume',
-  },
-  getContactCard: {
-    ...text,
+  }),
+  getResume: row(about, '/resume.json', 'The CV as JSON Resume', { aside: true, foreign: true }),
+  getContactCard: row(text, '/contact.vcf', 'The person as a vCard 4.0 (RFC 6350)', {
     aside: true,
     media: 'text/vcard',
-    path: '/contact.vcf',
-    purpose: 'The person as a vCard 4.0 (RFC 6350)',
-  },
-  getFeed: {
-    ...about,
+  }),
+  getFeed: row(about, '/feed.json', 'News, JSON Feed', {
     aside: true,
     foreign: true,
     media: 'application/feed+json',
-    path: '/feed.json',
-    purpose: 'News, JSON Feed',
-  },
-  getAtomFeed: {
-    ...text,
-    aside: true,
-    media: 'application/atom+xml',
-    path: '/feed.xml',
-    purpose: 'News, Atom',
-  },
+  }),
+  getAtomFeed: row(text, '/feed.xml', 'News, Atom', { aside: true, media: 'application/atom+xml' }),
 
   // Profile content
-  getProfile: { ...profile, path: '/api/profile', purpose: 'Who this is' },
-  listSkills: { ...profile, path: '/api/skills', purpose: 'Skills with evidence' },
-  getSkill: { ...profile, aside: true, path: '/api/skills/{id}', purpose: 'One skill' },
-  listExperience: { ...profile, path: '/api/experience', purpose: 'Positions, education' },
-  getExperience: { ...profile, aside: true, path: '/api/experience/{id}', purpose: 'One position' },
-  listProjects: { ...profile, path: '/api/projects', purpose: 'Projects with evidence' },
-  getProject: { ...profile, aside: true, path: '/api/projects/{slug}', purpose: 'One project' },
-  listClaims: { ...profile, path: '/api/claims', purpose: 'Citable statements' },
-  getClaim: { ...profile, aside: true, path: '/api/claims/{id}', purpose: 'One citable claim' },
-  listWritings: { ...profile, path: '/api/writings', purpose: 'Published texts' },
-  listTalks: { ...profile, path: '/api/talks', purpose: 'Talks and interviews' },
-  listNotes: { ...profile, path: '/api/notes', purpose: 'Notes and project updates' },
-  getNote: { ...profile, aside: true, path: '/api/notes/{id}', purpose: 'One note' },
-  getCollaboration: {
-    ...profile,
-    path: '/api/collaboration',
-    purpose: 'Terms of work',
-  },
-  getKit: {
-    ...profile,
-    aside: true,
-    path: '/api/kit',
-    purpose: 'For organisers and press',
-  },
-  listCommonQuestions: {
-    ...profile,
-    path: '/api/common_questions',
+  getProfile: row(profile, '/api/profile', 'Who this is'),
+  listSkills: row(profile, '/api/skills', 'Skills with evidence'),
+  getSkill: row(profile, '/api/skills/{id}', 'One skill', { aside: true }),
+  listExperience: row(profile, '/api/experience', 'Positions, education'),
+  getExperience: row(profile, '/api/experience/{id}', 'One position', { aside: true }),
+  listProjects: row(profile, '/api/projects', 'Projects with evidence'),
+  getProject: row(profile, '/api/projects/{slug}', 'One project', { aside: true }),
+  listClaims: row(profile, '/api/claims', 'Citable statements'),
+  getClaim: row(profile, '/api/claims/{id}', 'One citable claim', { aside: true }),
+  listWritings: row(profile, '/api/writings', 'Published texts'),
+  listTalks: row(profile, '/api/talks', 'Talks and interviews'),
+  listNotes: row(profile, '/api/notes', 'Notes and project updates'),
+  getNote: row(profile, '/api/notes/{id}', 'One note', { aside: true }),
+  getCollaboration: row(profile, '/api/collaboration', 'Terms of work'),
+  getKit: row(profile, '/api/kit', 'For organisers and press', { aside: true }),
+  listCommonQuestions: row(profile, '/api/common_questions', 'Answers of the owner', {
     aliases: ['/api/faq'],
-    purpose: 'Answers of the owner',
-  },
-  listChangelog: {
-    ...profile,
-    path: '/api/changelog',
-    purpose: 'Changes',
-  },
-  listActivity: { ...profile, path: '/api/activity', purpose: 'What happened, newest first' },
-  getManifest: { ...profile, path: '/api/manifest', purpose: 'Everything in one payload' },
-  getManifesto: { ...content, path: '/api/manifesto', purpose: 'Design philosophy' },
-  getContentIndex: {
-    ...content,
-    path: '/api/content',
-    purpose: 'Index of texts and pages',
-  },
-  getContentManifesto: {
-    ...content,
-    path: '/api/content/manifesto',
-    purpose: 'Manifesto, compact or full',
-  },
-  getManifestoClaims: {
-    ...content,
+  }),
+  listChangelog: row(profile, '/api/changelog', 'Changes'),
+  listActivity: row(profile, '/api/activity', 'What happened, newest first'),
+  getManifest: row(profile, '/api/manifest', 'Everything in one payload'),
+  getManifesto: row(content, '/api/manifesto', 'Design philosophy'),
+  getContentIndex: row(content, '/api/content', 'Index of texts and pages'),
+  getContentManifesto: row(content, '/api/content/manifesto', 'Manifesto, compact or full'),
+  getManifestoClaims: row(content, '/api/content/manifesto/claims', 'Key claims of the manifesto', {
     aside: true,
-    path: '/api/content/manifesto/claims',
-    purpose: 'Key claims of the manifesto',
-  },
-  getArticle: {
-    ...content,
-    path: '/api/content/articles/{slug}',
-    purpose: 'Article, compact or full',
-  },
-  getArticleClaims: {
-    ...content,
-    aside: true,
-    path: '/api/content/articles/{slug}/claims',
-    purpose: 'Key claims of one article',
-  },
-  getPage: {
-    ...content,
-    aside: true,
-    path: '/api/content/pages/{slug}',
-    purpose: 'A page of the owner',
-  },
+  }),
+  getArticle: row(content, '/api/content/articles/{slug}', 'Article, compact or full'),
+  getArticleClaims: row(
+    content,
+    '/api/content/articles/{slug}/claims',
+    'Key claims of one article',
+    { aside: true },
+  ),
+  getPage: row(content, '/api/content/pages/{slug}', 'A page of the owner', { aside: true }),
 
-  getMission: {
-    ...about,
+  getMission: row(about, '/api/missions/{id}', 'One mission with all that it needs', {
     kind: 'operation',
     markdown: true,
-    path: '/api/missions/{id}',
-    purpose: 'One mission with all that it needs',
-  },
+  }),
 
   // Contact, questions, reports, evals
-  getContactPolicy: { ...read, group: 'contact', path: '/api/contact', purpose: 'Contact policy' },
-  sendContact: {
-    ...send,
+  getContactPolicy: row(read, '/api/contact', 'Contact policy', { group: 'contact' }),
+  sendContact: row(send, '/api/contact', 'Send a private message', {
     contract: '/api/contact',
     followedBy: '/api/contact/status/{id}',
     echoes: true,
     stores: true,
     group: 'contact',
-    path: '/api/contact',
     status: 202,
-    purpose: 'Send a private message',
-  },
-  getContactStatus: {
-    ...read,
-    aside: true,
-    secret: true,
-    markdown: true,
-    kind: 'operation',
-    group: 'contact',
-    path: '/api/contact/status/{id}',
-    purpose: 'What became of a message, for its sender',
-  },
-  ask: {
-    ...send,
+  }),
+  getContactStatus: row(
+    read,
+    '/api/contact/status/{id}',
+    'What became of a message, for its sender',
+    { aside: true, secret: true, markdown: true, kind: 'operation', group: 'contact' },
+  ),
+  ask: row(send, '/api/agent/ask', 'Ask a question', {
     stores: true,
     markdown: true,
     group: 'contact',
-    path: '/api/agent/ask',
     status: 200,
-    purpose: 'Ask a question',
-  },
-  checkClaim: {
-    ...send,
+  }),
+  checkClaim: row(send, '/api/claims/check', 'Check a statement', {
     markdown: true,
     group: 'contact',
-    path: '/api/claims/check',
     status: 200,
-    purpose: 'Check a statement',
-  },
-  match: {
-    ...send,
+  }),
+  match: row(send, '/api/agent/match', 'Hold a posting against the record', {
     markdown: true,
     group: 'contact',
-    path: '/api/agent/match',
     status: 200,
-    purpose: 'Hold a posting against the record',
-  },
-  getReportSchema: {
-    ...read,
+  }),
+  getReportSchema: row(read, '/api/agent-reports/schema', 'Contract of reports', {
     group: 'reports',
-    path: '/api/agent-reports/schema',
-    purpose: 'Contract of reports',
-  },
-  sendReport: {
-    ...send,
+  }),
+  sendReport: row(send, '/api/agent-reports', 'Report a mission', {
     contract: '/api/agent-reports/schema',
     stores: true,
     group: 'reports',
-    path: '/api/agent-reports',
     status: 201,
-    purpose: 'Report a mission',
-  },
-  getReportStats: {
-    ...read,
+  }),
+  getReportStats: row(read, '/api/agent-reports/stats', 'Report statistics', {
     kind: 'operation',
     group: 'reports',
-    path: '/api/agent-reports/stats',
-    purpose: 'Report statistics',
-  },
-  listEvals: { ...read, group: 'evals', path: '/api/evals', purpose: 'Evals' },
-  getEvalRunbook: {
-    ...read,
-    group: 'evals',
-    path: '/api/evals/runbook',
-    purpose: 'How to run an eval',
-  },
-  getEvalRunContract: {
-    ...read,
-    group: 'evals',
-    path: '/api/evals/run',
-    purpose: 'Contract of eval runs',
-  },
-  runEval: {
-    ...send,
+  }),
+  listEvals: row(read, '/api/evals', 'Evals', { group: 'evals' }),
+  getEvalRunbook: row(read, '/api/evals/runbook', 'How to run an eval', { group: 'evals' }),
+  getEvalRunContract: row(read, '/api/evals/run', 'Contract of eval runs', { group: 'evals' }),
+  runEval: row(send, '/api/evals/run', 'Score an eval run', {
     contract: '/api/evals/run',
     group: 'evals',
-    path: '/api/evals/run',
     status: 200,
-    purpose: 'Score an eval run',
-  },
+  }),
 
   // Audits and admin
-  getAuditMeta: {
-    ...read,
+  getAuditMeta: row(read, '/api/audits/{slug}/meta', 'Audit, public part', {
     kind: 'operation',
     group: 'audits',
-    path: '/api/audits/{slug}/meta',
-    purpose: 'Audit, public part',
-  },
-  getAudit: {
-    ...read,
+  }),
+  getAudit: row(read, '/api/audits/{slug}', 'Audit, for its recipient', {
     access: 'audit_token',
     kind: 'operation',
     group: 'audits',
-    path: '/api/audits/{slug}',
-    purpose: 'Audit, for its recipient',
-  },
-  getAdminStats: {
-    ...read,
+  }),
+  getAdminStats: row(read, '/api/admin/stats', 'Who calls', {
     access: 'bearer',
     kind: 'operation',
     group: 'admin',
-    path: '/api/admin/stats',
-    purpose: 'Who calls',
-  },
-  listAudits: {
-    ...admin,
-    method: 'GET',
-    status: 200,
-    path: '/api/admin/audits',
-    purpose: 'All audits',
-  },
-  createAudit: {
-    ...admin,
+  }),
+  listAudits: row(admin, '/api/admin/audits', 'All audits', { method: 'GET', status: 200 }),
+  createAudit: row(admin, '/api/admin/audits', 'Create an audit', {
     stores: true,
     method: 'POST',
     status: 201,
-    path: '/api/admin/audits',
-    purpose: 'Create an audit',
-  },
-  getAdminAudit: {
-    ...admin,
+  }),
+  getAdminAudit: row(admin, '/api/admin/audits/{slug}', 'One audit', {
     method: 'GET',
     status: 200,
-    path: '/api/admin/audits/{slug}',
-    purpose: 'One audit',
-  },
-  patchAudit: {
-    ...admin,
+  }),
+  patchAudit: row(admin, '/api/admin/audits/{slug}', 'Change an audit', {
     stores: true,
     versioned: true,
     method: 'PATCH',
     status: 200,
-    path: '/api/admin/audits/{slug}',
-    purpose: 'Change an audit',
-  },
-  issueAuditToken: {
-    ...admin,
+  }),
+  issueAuditToken: row(admin, '/api/admin/audits/{slug}/tokens', 'Issue a token; shown once', {
     stores: true,
     once: true,
     method: 'POST',
     status: 201,
-    path: '/api/admin/audits/{slug}/tokens',
-    purpose: 'Issue a token; shown once',
-  },
-  listAuditTokens: {
-    ...admin,
+  }),
+  listAuditTokens: row(admin, '/api/admin/audits/{slug}/tokens', 'Tokens, without secrets', {
     method: 'GET',
     status: 200,
-    path: '/api/admin/audits/{slug}/tokens',
-    purpose: 'Tokens, without secrets',
-  },
-  revokeAuditToken: {
-    ...admin,
+  }),
+  revokeAuditToken: row(admin, '/api/admin/audits/{slug}/tokens/{token_id}', 'Revoke a token', {
     method: 'DELETE',
     status: 200,
-    path: '/api/admin/audits/{slug}/tokens/{token_id}',
-    purpose: 'Revoke a token',
-  },
+  }),
 
   // Beyond what agents are promised: what is taken back of audits, and taken home
-  deleteAudit: { ...inboxDelete, path: '/api/admin/audits/{slug}', purpose: 'Delete an audit' },
-  listAuditRevisions: {
-    ...inboxRead,
-    path: '/api/admin/audits/{slug}/revisions',
-    purpose: 'Revisions of an audit',
-  },
-  getAuditRevision: {
-    ...inboxRead,
-    path: '/api/admin/audits/{slug}/revisions/{revision}',
-    purpose: 'One revision of an audit',
-  },
-  deleteAuditRevision: {
-    ...inboxDelete,
-    path: '/api/admin/audits/{slug}/revisions/{revision}',
-    purpose: 'Delete an earlier revision',
-  },
-  deleteAuditRecipient: {
-    ...inboxDelete,
-    path: '/api/admin/audits/{slug}/recipients/{token_id}',
-    purpose: 'Delete a link and who held it',
-  },
-  exportAudits: {
-    ...inboxExport,
-    path: '/api/admin/exports/audits',
-    purpose: 'All audits and their links as JSON Lines',
-  },
+  deleteAudit: row(inboxDelete, '/api/admin/audits/{slug}', 'Delete an audit'),
+  listAuditRevisions: row(inboxRead, '/api/admin/audits/{slug}/revisions', 'Revisions of an audit'),
+  getAuditRevision: row(
+    inboxRead,
+    '/api/admin/audits/{slug}/revisions/{revision}',
+    'One revision of an audit',
+  ),
+  deleteAuditRevision: row(
+    inboxDelete,
+    '/api/admin/audits/{slug}/revisions/{revision}',
+    'Delete an earlier revision',
+  ),
+  deleteAuditRecipient: row(
+    inboxDelete,
+    '/api/admin/audits/{slug}/recipients/{token_id}',
+    'Delete a link and who held it',
+  ),
+  exportAudits: row(
+    inboxExport,
+    '/api/admin/exports/audits',
+    'All audits and their links as JSON Lines',
+  ),
 
   // The owner's inbox
-  listContacts: {
-    ...inboxRead,
-    path: '/api/admin/contacts',
-    purpose: 'Messages, newest first; private',
-  },
-  exportContacts: {
-    ...inboxExport,
-    path: '/api/admin/contacts/export',
-    purpose: 'All messages as JSON Lines',
-  },
-  getContact: { ...inboxRead, path: '/api/admin/contacts/{id}', purpose: 'One message' },
-  deleteContact: {
-    ...inboxDelete,
-    path: '/api/admin/contacts/{id}',
-    purpose: 'Delete one message',
-  },
-  deleteContactsOfDay: {
-    ...inboxDelete,
-    path: '/api/admin/contacts/days/{day}',
-    purpose: 'Delete the messages of a day',
-  },
-  deleteContactsOfSender: {
-    ...inboxChange,
-    path: '/api/admin/contacts/senders/deletions',
-    purpose: 'Delete all messages of a sender',
-  },
-  setContactState: {
-    ...inboxChange,
-    versioned: true,
-    path: '/api/admin/contacts/{id}/states',
-    purpose: 'Mark a message as read, answered, archived; reply',
-  },
-  listQuestions: {
-    ...inboxRead,
-    path: '/api/admin/questions',
-    purpose: 'Questions, newest first; private',
-  },
-  listUnanswered: {
-    ...inboxRead,
-    path: '/api/admin/questions/unanswered',
-    purpose: 'Questions without an answer, grouped',
-  },
-  exportQuestions: {
-    ...inboxExport,
-    path: '/api/admin/questions/export',
-    purpose: 'All questions as JSON Lines',
-  },
-  getQuestion: { ...inboxRead, path: '/api/admin/questions/{id}', purpose: 'One question' },
-  deleteQuestion: {
-    ...inboxDelete,
-    path: '/api/admin/questions/{id}',
-    purpose: 'Delete one question',
-  },
-  setQuestionState: {
-    ...inboxChange,
-    versioned: true,
-    path: '/api/admin/questions/{id}/states',
-    purpose: 'Put a question aside, or take it back',
-  },
-  deleteQuestionsOfDay: {
-    ...inboxDelete,
-    path: '/api/admin/questions/days/{day}',
-    purpose: 'Delete the questions of a day',
-  },
-  listReports: {
-    ...inboxRead,
-    path: '/api/admin/reports',
-    purpose: 'Reports, newest first; private',
-  },
-  exportReports: {
-    ...inboxExport,
-    path: '/api/admin/reports/export',
-    purpose: 'All reports as JSON Lines',
-  },
-  getReport: { ...inboxRead, path: '/api/admin/reports/{id}', purpose: 'One report' },
-  deleteReport: { ...inboxDelete, path: '/api/admin/reports/{id}', purpose: 'Delete one report' },
-  setReportState: {
-    ...inboxChange,
-    versioned: true,
-    path: '/api/admin/reports/{id}/states',
-    purpose: 'Put a report aside, or take it back',
-  },
-  deleteReportsOfDay: {
-    ...inboxDelete,
-    path: '/api/admin/reports/days/{day}',
-    purpose: 'Delete the reports of a day',
-  },
+  listContacts: row(inboxRead, '/api/admin/contacts', 'Messages, newest first; private'),
+  exportContacts: row(inboxExport, '/api/admin/contacts/export', 'All messages as JSON Lines'),
+  getContact: row(inboxRead, '/api/admin/contacts/{id}', 'One message'),
+  deleteContact: row(inboxDelete, '/api/admin/contacts/{id}', 'Delete one message'),
+  deleteContactsOfDay: row(
+    inboxDelete,
+    '/api/admin/contacts/days/{day}',
+    'Delete the messages of a day',
+  ),
+  deleteContactsOfSender: row(
+    inboxChange,
+    '/api/admin/contacts/senders/deletions',
+    'Delete all messages of a sender',
+  ),
+  setContactState: row(
+    inboxChange,
+    '/api/admin/contacts/{id}/states',
+    'Mark a message as read, answered, archived; reply',
+    { versioned: true },
+  ),
+  listQuestions: row(inboxRead, '/api/admin/questions', 'Questions, newest first; private'),
+  listUnanswered: row(
+    inboxRead,
+    '/api/admin/questions/unanswered',
+    'Questions without an answer, grouped',
+  ),
+  exportQuestions: row(inboxExport, '/api/admin/questions/export', 'All questions as JSON Lines'),
+  getQuestion: row(inboxRead, '/api/admin/questions/{id}', 'One question'),
+  deleteQuestion: row(inboxDelete, '/api/admin/questions/{id}', 'Delete one question'),
+  setQuestionState: row(
+    inboxChange,
+    '/api/admin/questions/{id}/states',
+    'Put a question aside, or take it back',
+    { versioned: true },
+  ),
+  deleteQuestionsOfDay: row(
+    inboxDelete,
+    '/api/admin/questions/days/{day}',
+    'Delete the questions of a day',
+  ),
+  listReports: row(inboxRead, '/api/admin/reports', 'Reports, newest first; private'),
+  exportReports: row(inboxExport, '/api/admin/reports/export', 'All reports as JSON Lines'),
+  getReport: row(inboxRead, '/api/admin/reports/{id}', 'One report'),
+  deleteReport: row(inboxDelete, '/api/admin/reports/{id}', 'Delete one report'),
+  setReportState: row(
+    inboxChange,
+    '/api/admin/reports/{id}/states',
+    'Put a report aside, or take it back',
+    { versioned: true },
+  ),
+  deleteReportsOfDay: row(
+    inboxDelete,
+    '/api/admin/reports/days/{day}',
+    'Delete the reports of a day',
+  ),
 
-  getMessageFeed: {
-    ...inbox,
+  getMessageFeed: row(inbox, '/api/admin/feed.xml', 'New messages as Atom; private', {
     access: 'feed_token',
     method: 'GET',
     media: 'application/atom+xml',
-    path: '/api/admin/feed.xml',
-    purpose: 'New messages as Atom; private',
-  },
-  findPerson: {
-    ...inboxChange,
-    path: '/api/admin/people/searches',
-    purpose: 'What is held of an address',
-  },
-  deletePerson: {
-    ...inboxChange,
-    path: '/api/admin/people/deletions',
-    purpose: 'Hand out and delete what is held of an address',
-  },
+  }),
+  findPerson: row(inboxChange, '/api/admin/people/searches', 'What is held of an address'),
+  deletePerson: row(
+    inboxChange,
+    '/api/admin/people/deletions',
+    'Hand out and delete what is held of an address',
+  ),
 
   // A2A
-  sendMessage: {
-    ...send,
+  sendMessage: row(send, '/a2a', 'Ask over A2A, JSON-RPC', {
     aside: true,
     protocol: 'a2a',
     group: 'contact',
-    path: '/a2a',
     status: 200,
-    purpose: 'Ask over A2A, JSON-RPC',
-  },
-  sendMessageHttp: {
-    ...send,
+  }),
+  sendMessageHttp: row(send, '/a2a/message:send', 'Ask over A2A, HTTP+JSON', {
     aside: true,
     protocol: 'a2a',
     group: 'contact',
-    path: '/a2a/message:send',
     status: 200,
-    purpose: 'Ask over A2A, HTTP+JSON',
-  },
+  }),
 
   // MCP: for everybody what reads, asks and checks; with a credential everything
-  describeOpenMcp: {
-    ...read,
+  describeOpenMcp: row(read, '/mcp/public', 'What MCP offers without a credential', {
     aside: true,
     kind: 'operation',
     protocol: 'mcp',
     group: 'discovery',
-    path: '/mcp/public',
-    purpose: 'What MCP offers without a credential',
-  },
-  callOpenMcp: {
-    ...send,
+  }),
+  callOpenMcp: row(send, '/mcp/public', 'MCP for everybody: read, search, ask, check', {
     aside: true,
     protocol: 'mcp',
     group: 'discovery',
-    path: '/mcp/public',
     status: 200,
-    purpose: 'MCP for everybody: read, search, ask, check',
-  },
-  describeMcp: {
-    ...read,
+  }),
+  describeMcp: row(read, '/mcp', 'What MCP offers', {
     access: 'bearer',
     kind: 'operation',
     protocol: 'mcp',
     group: 'discovery',
-    path: '/mcp',
-    purpose: 'What MCP offers',
-  },
-  callMcp: {
-    ...send,
+  }),
+  callMcp: row(send, '/mcp', 'MCP, streamable HTTP', {
     access: 'bearer',
     protocol: 'mcp',
     group: 'discovery',
-    path: '/mcp',
     status: 200,
-    purpose: 'MCP, streamable HTTP',
-  },
+  }),
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;

@@ -7,10 +7,11 @@ import { liveRegion } from '../browser/busy.ts';
 import { call } from '../browser/call.ts';
 import { byId, type Child, el, focusOn, group, on } from '../browser/element.ts';
 import { keep, kept } from '../browser/keep.ts';
+import { dayOf } from '../browser/words.ts';
 import type { AuditResponse } from '../schemas/audit.ts';
 import { linkOfText, slugOfPath, tokenName, tokenOfFragment } from './link.ts';
 import { type Heading, reportNodes } from './report.ts';
-import { dayOf, say } from './say.ts';
+import { say } from './say.ts';
 import { failedState, noSlug, noToken, pasteForm, type State } from './states.ts';
 
 type Audit = z.infer<typeof AuditResponse>;

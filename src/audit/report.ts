@@ -1,10 +1,10 @@
 /** The report itself, the same for its recipient and in the owner's preview. */
 import { type Child, el, group, heading } from '../browser/element.ts';
-import { words } from '../browser/words.ts';
+import { number, words } from '../browser/words.ts';
 import { memberNode, membersNode, sizes } from './anything.ts';
 import { findingNode, severityChart, sorted } from './findings.ts';
 import type { Markdown } from './markdown.ts';
-import { number, say } from './say.ts';
+import { say } from './say.ts';
 import { type Members, type Report, readReport } from './shape.ts';
 import { tableNode } from './table.ts';
 

@@ -1,17 +1,16 @@
 /**
- * Numbers, times and names as people read them. The language of the pages is English; times are of
- * the reader's zone.
+ * Numbers, times and names as people read them, in the language of the page; times are of the
+ * reader's zone.
  */
 
-const NUMBER = new Intl.NumberFormat('en');
-const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
-const UTC_DAY = new Intl.DateTimeFormat('en', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
-const TIME = new Intl.DateTimeFormat('en', {
+const LANGUAGE = globalThis.document?.documentElement.lang || 'en';
+
+const NUMBER = new Intl.NumberFormat(LANGUAGE);
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LANGUAGE, { ...options, calendar: 'gregory' });
+const DAY = format({ day: 'numeric', month: 'long', year: 'numeric' });
+const UTC_DAY = format({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const TIME = format({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -21,20 +20,13 @@ const TIME = new Intl.DateTimeFormat('en', {
   timeZoneName: 'short',
 });
 
-export function number(value: number): string {
-  return NUMBER.format(value);
-}
-
-/** `1 call`, `2 calls`. */
-export function counted(value: number, noun: string, plural = `${noun}s`): string {
-  return `${number(value)} ${value === 1 ? noun : plural}`;
-}
+export const number = (value: number): string => NUMBER.format(value);
 
 /** A part of a whole, `12 %`; empty when the whole is nothing. */
 export function share(value: number, whole: number): string {
   if (whole === 0) return '';
   const percent = (value / whole) * 100;
-  return percent > 0 && percent < 1 ? '< 1 %' : `${Math.round(percent)} %`;
+  return percent > 0 && percent < 1 ? '< 1 %' : `${number(Math.round(percent))} %`;
 }
 
 /** `20 November 2026`; the timestamp itself when it is none. */

@@ -1,17 +1,18 @@
 /** Buttons that do something, ask before what cannot be undone, and tell how it went. */
 import type { ComponentChildren } from 'preact';
 import { Button, useWork } from './button.tsx';
-import { confirmed } from './confirm.tsx';
-import { Problem } from './load.tsx';
-import { tell } from './undo.tsx';
+import { confirmed } from './dialog.tsx';
+import { say } from './labels.ts';
+import { Problem } from './problem.tsx';
+import { tell } from './tell.tsx';
 
 export type Action = {
   text: string;
   /** Its name, where several buttons have the same text. */
   label?: string;
-  look?: 'quiet' | 'danger' | '';
-  /** What is asked first, by the name of what is gone; `yes` is the button that agrees. */
-  ask?: { question: string; text: string; yes?: string };
+  look?: 'quiet' | '';
+  /** What is asked first, by the name of what is gone; the last is the button that agrees. */
+  ask?: readonly [question: string, text: string, yes?: string];
   /** Resolves to what is told afterwards, if anything. */
   run: () => unknown;
 };
@@ -21,10 +22,10 @@ type Props = { actions: readonly (Action | false)[]; children?: ComponentChildre
 export function Actions({ actions, children }: Props) {
   const { error, busy, run } = useWork();
   const press = async ({ ask, run: work }: Action) => {
-    if (ask && !(await confirmed(ask.question, ask.text, ask.yes ?? 'Delete'))) return;
+    if (ask && !(await confirmed(ask[0], ask[1], ask[2] ?? say.act.remove))) return;
     await run(async () => {
-      const text = await work();
-      if (typeof text === 'string') tell(text);
+      const told = await work();
+      if (typeof told === 'string') tell(told);
     });
   };
   return (

@@ -1,17 +1,18 @@
 /** The answer to a group of questions, as a file of the content. */
 import { useRef, useState } from 'preact/hooks';
+import { answered } from '../browser/call.ts';
 import { type Answer, questionFile } from '../schemas/question-file.ts';
-import { writeAnswer } from './api.ts';
+import { type Action, Actions } from './actions.tsx';
+import type { QuestionGroup } from './api.ts';
 import { useBeside } from './beside.ts';
-import { Button, useWork } from './button.tsx';
-import { confirmed } from './confirm.tsx';
+import { confirmed } from './dialog.tsx';
 import { download } from './download.ts';
 import { useDraft } from './drafts.ts';
-import { AreaField, TextField } from './field.tsx';
-import { Problem } from './load.tsx';
-import type { QuestionGroup } from './types.ts';
-import { tell } from './undo.tsx';
+import { Field } from './field.tsx';
+import { say } from './labels.ts';
+import { headersOf } from './session.ts';
 
+/** What is shown before a file is written is the file: all of it is new. */
 export function AnswerForm({ group }: { group: QuestionGroup }) {
   const [id, setId] = useState(group.suggested_id);
   const question = useDraft(`question-${group.id}`, group.question.slice(0, 300));
@@ -20,44 +21,54 @@ export function AnswerForm({ group }: { group: QuestionGroup }) {
   const [sources, setSources] = useState((near.length > 0 ? near : ['/api/profile']).join('\n'));
   const { writes } = useBeside();
   const form = useRef<HTMLFormElement>(null);
-  const { error, busy, run } = useWork();
-  /** Does something with the answer when it is whole; else the browser says what is missing. */
-  const withAnswer = (work: (written: Answer, file: string) => Promise<void> | void) => () => {
-    if (!form.current?.reportValidity()) return;
-    const paths = sources.split('\n').map((path) => path.trim());
-    const written = {
-      id,
-      question: question.text,
-      answer: answer.text,
-      sources: paths.filter((path) => path !== ''),
-    };
-    const day = new Date().toISOString().slice(0, 10);
-    void run(async () => work(written, questionFile(written, day)));
-  };
   const place = `content/questions/${id}.md`;
-  const done = (text: string) => {
-    tell(text);
+  /** Does something with the answer when it is whole; else the browser says what is missing. */
+  const action = (
+    text: string,
+    look: '' | 'quiet',
+    work: (file: string, written: Answer) => unknown,
+  ): Action => ({
+    text,
+    look,
+    run: () => {
+      if (!form.current?.reportValidity()) return;
+      const paths = sources.split('\n').map((path) => path.trim());
+      const written = {
+        id,
+        question: question.text,
+        answer: answer.text,
+        sources: paths.filter((path) => path !== ''),
+      };
+      return work(questionFile(written, new Date().toISOString().slice(0, 10)), written);
+    },
+  });
+  const write = async (file: string, body: Answer) => {
+    if (!(await confirmed(say.answer.ask({ place }), file, say.answer.yes))) return;
+    const path = '/admin/content/questions';
+    await answered(path, { method: 'POST', body, headers: headersOf('key') });
     question.drop();
     answer.drop();
+    return say.answer.written({ place });
   };
   return (
     <form class="form answer" ref={form} onSubmit={(event) => event.preventDefault()}>
-      <h4>Write the answer</h4>
-      <AreaField
-        label="Your answer, in Markdown"
+      <h4>{say.answer.title}</h4>
+      <Field
+        label={say.answer.text}
         value={answer.text}
         change={answer.change}
-        attributes={{ rows: 6, required: true, maxLength: 20_000 }}
+        rows={6}
+        attributes={{ required: true, maxLength: 20_000 }}
       />
-      <TextField
-        label="The question, as people ask it"
-        hint="It began as words of an agent: write it in yours."
+      <Field
+        label={say.answer.question}
+        hint={say.answer.questionHint}
         value={question.text}
         change={question.change}
         attributes={{ required: true, maxLength: 300 }}
       />
-      <TextField
-        label="Name of the file"
+      <Field
+        label={say.answer.file}
         value={id}
         change={setId}
         attributes={{
@@ -67,46 +78,27 @@ export function AnswerForm({ group }: { group: QuestionGroup }) {
           spellcheck: false,
         }}
       />
-      <AreaField
-        label="Paths of the records behind it"
-        hint="One in each line, such as /api/profile."
+      <Field
+        label={say.answer.sources}
+        hint={say.answer.sourcesHint}
         value={sources}
         change={setSources}
-        attributes={{ rows: 4, required: true, spellcheck: false }}
+        rows={4}
+        attributes={{ required: true, spellcheck: false }}
       />
-      {error !== undefined && <Problem error={error} />}
-      <div class="actions">
-        {writes && (
-          <Button
-            busy={busy}
-            press={withAnswer(async (written, file) => {
-              if (!(await confirmed(`Write ${place}?`, file, 'Write it'))) return;
-              await writeAnswer(written);
-              done(`Written: ${place}. It is published with the next build; npm run dev shows it.`);
-            })}
-          >
-            Write into content/
-          </Button>
-        )}
-        <Button
-          look={writes ? 'quiet' : ''}
-          press={withAnswer(async (_, file) => {
+      <Actions
+        actions={[
+          writes && action(say.answer.write, '', write),
+          action(say.answer.copy, writes ? 'quiet' : '', async (file) => {
             await navigator.clipboard.writeText(file);
-            tell(`Copied. Its place is ${place}.`);
-          })}
-        >
-          Copy the file
-        </Button>
-        <Button
-          look="quiet"
-          press={withAnswer((_, file) => {
+            return say.answer.copied({ place });
+          }),
+          action(say.answer.download, 'quiet', (file) => {
             download(new Blob([file], { type: 'text/markdown' }), `${id}.md`);
-            tell(`The download has begun. Its place is ${place}.`);
-          })}
-        >
-          Download the file
-        </Button>
-      </div>
+            return say.answer.saved({ place });
+          }),
+        ]}
+      />
     </form>
   );
 }

@@ -1,86 +1,72 @@
 /** The owner's rows, each with the credential that opens it. All throw CallFailed. */
+import type * as z from 'zod';
 import { type Asked, answered, call, newKey } from '../browser/call.ts';
-import type { Answer } from '../schemas/question-file.ts';
+import type { operationResponses } from '../schemas/owner-payloads.ts';
 import { headersOf } from './session.ts';
-import type {
-  Audit,
-  Audits,
-  ChangedAudit,
-  Contact,
-  ContactMark,
-  Contacts,
-  Deletion,
-  IssuedToken,
-  Person,
-  PersonDeletion,
-  Question,
-  Questions,
-  Report,
-  Reports,
-  Revision,
-  Revisions,
-  Stats,
-  Tokens,
-  Unanswered,
-} from './types.ts';
 
-const admin = <T>(path: string, asked: Asked = {}) =>
-  call<T>(`/api/admin/${path}`, { ...asked, headers: { ...headersOf('key'), ...asked.headers } });
+type Answers = typeof operationResponses;
+type Row = keyof Answers;
+/** What a row answers, by its id. */
+export type Answer<Id extends Row> = z.infer<Answers[Id]>;
+
+export type Contact = Answer<'listContacts'>['contacts'][number];
+export type Question = Answer<'listQuestions'>['questions'][number];
+export type Report = Answer<'listReports'>['reports'][number];
+export type QuestionGroup = Answer<'listUnanswered'>['groups'][number];
+export type AuditLine = Answer<'listAudits'>['audits'][number] & { id: string };
+export type Token = Answer<'listAuditTokens'>['tokens'][number];
+export type Changed = Contact['history'][number];
+export type Skipped = Answer<'listContacts'>['skipped'];
+export type Deletion = Answer<'deleteContact'>;
+
+/** The kinds of records: each is the name of its path, and of its list in answers. */
+export type Records = { contacts: Contact; questions: Question; reports: Report };
+export type Kind = keyof Records;
+
+/** Calls a row below /api/admin/ with the admin key. */
+export const admin = <Id extends Row>(path: string, asked: Asked = {}) =>
+  call<Answer<Id>>(`/api/admin/${path}`, {
+    ...asked,
+    headers: { ...headersOf('key'), ...asked.headers },
+  });
+
+export const remove = (path: string) => admin<'deleteContact'>(path, { method: 'DELETE' });
+
+/** If-Match: what is changed must be as it was told with the tag. */
+export const match = (etag: string): Record<string, string> => ({ 'If-Match': etag });
 
 /**
  * The same body gets the same Idempotency-Key: a repeat after a broken answer stores nothing twice.
  */
 const keys = new Map<string, string>();
-function stored<T>(
+export async function store<Id extends Row>(
   method: 'POST' | 'PATCH',
   path: string,
   body: unknown,
-  match: Record<string, string> = {},
-): Promise<T> {
+  headers: Record<string, string> = {},
+): Promise<Answer<Id>> {
   const name = `${method} ${path} ${JSON.stringify(body)}`;
   const key = keys.get(name) ?? newKey();
   keys.set(name, key);
-  return admin<T>(path, { method, body, headers: { 'Idempotency-Key': key, ...match } }).then(
-    (answer) => {
-      keys.delete(name);
-      return answer;
-    },
-  );
+  const given = { method, body, headers: { 'Idempotency-Key': key, ...headers } };
+  const answer = await admin<Id>(path, given);
+  keys.delete(name);
+  return answer;
 }
 
-const segment = encodeURIComponent;
-
-export type Kind = 'contacts' | 'questions' | 'reports';
-export type Page = { contacts: Contacts; questions: Questions; reports: Reports };
-
 /** Statistics of a period: `since_days`, or `from` and `to`. */
-export const readStats = (period: Record<string, string>, rows = 20) =>
-  call<Stats>(`/api/admin/stats?${new URLSearchParams({ ...period, limit: String(rows) })}`, {
-    headers: headersOf('token'),
-  });
+export const readStats = (period: Record<string, string>, rows: number) =>
+  call<Answer<'getAdminStats'>>(
+    `/api/admin/stats?${new URLSearchParams({ ...period, limit: String(rows) })}`,
+    { headers: headersOf('token') },
+  );
 
-export const listAudits = () => admin<Audits>('audits');
-export const readAudit = (slug: string) => admin<Audit>(`audits/${segment(slug)}`);
-export const createAudit = (slug: string, data: unknown) =>
-  stored<Audit>('POST', 'audits', { slug, data });
-/** Changes an audit that is as it was when it had the etag. */
-export const patchAudit = (slug: string, data: unknown, etag: string) =>
-  stored<ChangedAudit>('PATCH', `audits/${segment(slug)}`, { data }, { 'If-Match': etag });
-export const listTokens = (slug: string) => admin<Tokens>(`audits/${segment(slug)}/tokens`);
-export const deleteAudit = (slug: string) =>
-  admin<Deletion>(`audits/${segment(slug)}`, { method: 'DELETE' });
-export const listRevisions = (slug: string) =>
-  admin<Revisions>(`audits/${segment(slug)}/revisions`);
-export const readRevision = (slug: string, revision: number) =>
-  admin<Revision>(`audits/${segment(slug)}/revisions/${revision}`);
-export const deleteRevision = (slug: string, revision: number) =>
-  admin<Deletion>(`audits/${segment(slug)}/revisions/${revision}`, { method: 'DELETE' });
-export const deleteRecipient = (slug: string, id: string) =>
-  admin<Deletion>(`audits/${segment(slug)}/recipients/${segment(id)}`, { method: 'DELETE' });
-export const issueToken = (slug: string, body: unknown) =>
-  stored<IssuedToken>('POST', `audits/${segment(slug)}/tokens`, body);
-export const revokeToken = (slug: string, id: string) =>
-  admin<unknown>(`audits/${segment(slug)}/tokens/${segment(id)}`, { method: 'DELETE' });
+export type Page<K extends Kind> = Record<K, Records[K][]> & {
+  next_url: string | null;
+  skipped: Skipped;
+  returned: number;
+  counts?: Readonly<Record<string, number>>;
+};
 
 /**
  * The newest records of a kind that filters let through, or those where `next` (the next_url of an
@@ -92,48 +78,23 @@ export const listRecords = <K extends Kind>(
   next: string | null = null,
 ) => {
   const query = new URLSearchParams({ limit: '50', ...filters });
-  return admin<Page[K]>(next === null ? `${kind}?${query}` : `${kind}${new URL(next).search}`);
+  const path = next === null ? `${kind}?${query}` : `${kind}${new URL(next).search}`;
+  return admin(path) as Promise<unknown> as Promise<Page<K>>;
 };
-type One = { contacts: Contact; questions: Question; reports: Report };
 export const readRecord = <K extends Kind>(kind: K, id: string) =>
-  admin<One[K]>(`${kind}/${segment(id)}`);
-/** Changes a state; with an etag only if it is as it was told with it. */
-export const setState = (
-  kind: Kind,
-  id: string,
-  state: string,
-  etag?: string,
-  reply?: string | null,
-) =>
-  admin<ContactMark>(`${kind}/${segment(id)}/states`, {
+  admin(`${kind}/${id}`) as Promise<unknown> as Promise<Records[K]>;
+export const deleteRecord = (kind: Kind, id: string) => remove(`${kind}/${encodeURIComponent(id)}`);
+
+/** Changes a state, and what else `more` names; with an etag only if it is as told with it. */
+export const setState = (kind: Kind, id: string, state: string, etag?: string, more = {}) =>
+  admin<'setContactState'>(`${kind}/${id}/states`, {
     method: 'POST',
-    body: { state, ...(reply === undefined ? {} : { reply }) },
-    headers: etag === undefined ? {} : { 'If-Match': etag },
+    body: { state, ...more },
+    headers: etag === undefined ? {} : match(etag),
   });
-export const deleteRecord = (kind: Kind, id: string) =>
-  admin<Deletion>(`${kind}/${segment(id)}`, { method: 'DELETE' });
-export const deleteDay = (kind: Kind, day: string) =>
-  admin<Deletion>(`${kind}/days/${segment(day)}`, { method: 'DELETE' });
-export const deleteSender = (from: string) =>
-  admin<Deletion>('contacts/senders/deletions', { method: 'POST', body: { from } });
-/** What is held of an address, and the same while it is deleted. */
-export const findPerson = (address: string) =>
-  admin<Person>('people/searches', { method: 'POST', body: { address } });
-export const deletePerson = (address: string) =>
-  admin<PersonDeletion>('people/deletions', { method: 'POST', body: { address } });
-const lines = (path: string) =>
+
+/** A kind of records, or all audits, as JSON Lines. */
+export const linesOf = (path: string) =>
   answered(`/api/admin/${path}`, {
     headers: { ...headersOf('key'), Accept: 'application/jsonl' },
   }).then((response) => response.blob());
-/** All records of a kind as JSON Lines. */
-export const exportRecords = (kind: Kind) => lines(`${kind}/export`);
-/** All audits with their revisions and links, likewise. */
-export const exportAudits = () => lines('exports/audits');
-export const listUnanswered = () => admin<Unanswered>('questions/unanswered?limit=500');
-/** Writes a file into content/: the dev server alone takes it. */
-export const writeAnswer = (answer: Answer) =>
-  answered('/admin/content/questions', {
-    method: 'POST',
-    body: answer,
-    headers: headersOf('key'),
-  });

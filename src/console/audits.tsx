@@ -1,39 +1,30 @@
 /** Audits: reports for named recipients, each with its links, its revisions and what it says. */
-import { counted } from '../browser/words.ts';
-import {
-  deleteAudit,
-  exportAudits,
-  listAudits,
-  listRevisions,
-  listTokens,
-  readAudit,
-} from './api.ts';
+import { type AuditLine, admin, linesOf, remove } from './api.ts';
+import { say } from './labels.ts';
 import { Load } from './load.tsx';
-import { Ago } from './message-words.tsx';
-import { Part, Time } from './parts.tsx';
+import { Ago, Part, Time } from './parts.tsx';
 import { Preview } from './preview.tsx';
+import { deleting } from './records.ts';
 import { RevisionList } from './revisions.tsx';
 import type { Source } from './source.ts';
 import { Links } from './tokens.tsx';
-import type { AuditLine } from './types.ts';
 
 const load = (slug: string) =>
   Promise.all([
-    readAudit(slug),
+    admin<'getAdminAudit'>(`audits/${slug}`),
     import('../audit/markdown.ts'),
-    listTokens(slug),
-    listRevisions(slug),
+    admin<'listAuditTokens'>(`audits/${slug}/tokens`),
+    admin<'listAuditRevisions'>(`audits/${slug}/revisions`),
   ]);
 
-const all = async () => {
-  const { audits: list, skipped } = await listAudits();
+async function all() {
+  const { audits: list, skipped } = await admin<'listAudits'>('audits');
   return { items: list.map((audit) => ({ ...audit, id: audit.slug })), skipped };
-};
+}
 
 export const audits: Source<AuditLine> = {
   view: 'audits',
-  title: 'Audits',
-  nouns: ['audit', 'audits'],
+  words: say.audits.list,
   load: async ({ q = '' }) => {
     const { items, skipped } = await all();
     const holds = ({ slug, title }: AuditLine) =>
@@ -43,7 +34,7 @@ export const audits: Source<AuditLine> = {
   read: async (slug) => {
     const found = (await all()).items.find(({ id }) => id === slug);
     // The service says what is wrong with an address that names no audit.
-    if (!found) await readAudit(slug);
+    if (!found) await admin<'getAdminAudit'>(`audits/${slug}`);
     return found as AuditLine;
   },
   nameOf: ({ slug }) => slug,
@@ -52,10 +43,10 @@ export const audits: Source<AuditLine> = {
     at: updated_at,
     text: slug,
     what: [
-      `${counted(recipients, 'link')}, ${counted(reads, 'read')}`,
+      `${say.audits.links({ count: recipients })}, ${say.audits.reads({ count: reads })}`,
       last_read_at && (
         <span>
-          last <Ago at={last_read_at} />
+          {say.time.last} <Ago at={last_read_at} />
         </span>
       ),
     ],
@@ -63,10 +54,10 @@ export const audits: Source<AuditLine> = {
   Body: ({ item: { slug } }) => (
     <p class="actions">
       <a class="button" href={`#audits/${slug}/edit`}>
-        Edit
+        {say.audits.edit}
       </a>
       <a class="button quiet" href={`#audits/${slug}/copy`}>
-        Use as a template
+        {say.audits.template}
       </a>
     </p>
   ),
@@ -75,43 +66,33 @@ export const audits: Source<AuditLine> = {
       {([audit, { markdown }, tokens, revisions], again) => (
         <>
           <p class="detail">
-            Revision {audit.revision}, changed <Time at={audit.updated_at} />; created{' '}
-            <Time at={audit.created_at} />. <a href={`/api/audits/${slug}/meta`}>Public summary</a>
+            {say.audits.changed({ number: audit.revision })} <Time at={audit.updated_at} />;{' '}
+            {say.audits.created} <Time at={audit.created_at} />.{' '}
+            <a href={`/api/audits/${slug}/meta`}>{say.audits.meta}</a>
           </p>
           <Links slug={slug} first={tokens} />
           <RevisionList audit={audit} first={revisions} again={again} />
-          <Part id="report" title="The report">
+          <Part id="report" title={say.audits.report}>
             <Preview data={audit.data} markdown={markdown} slug={slug} />
           </Part>
         </>
       )}
     </Load>
   ),
-  actions: ({ slug }, work) => [
-    {
-      text: 'Delete the audit',
-      ask: {
-        question: `Delete ${slug}?`,
-        text:
-          `All of ${slug} is deleted for good: its revisions, its links, who held them, and who ` +
-          'read it. Links that were sent open nothing any more.',
-      },
-      run: async () => {
-        await deleteAudit(slug);
-        work.gone([slug]);
-        return `${slug} is deleted.`;
-      },
-    },
+  actions: (item, work) => [
+    deleting(
+      item,
+      work,
+      say.audits.remove,
+      [say.act.ask({ name: item.slug }), say.audits.askText({ slug: item.slug })],
+      () => remove(`audits/${item.slug}`),
+    ),
   ],
   filters: { q: '' },
-  empty:
-    'There is no audit yet. An audit is a report for named recipients, each with a link of their ' +
-    'own.',
-  intro: 'Choose an audit: its links, its revisions, and the report as its recipients see it.',
   head: (
     <a class="button" href="#audits//new">
-      New audit
+      {say.audits.new}
     </a>
   ),
-  save: [exportAudits, 'audits.jsonl'],
+  save: [() => linesOf('exports/audits'), 'audits.jsonl'],
 };

@@ -1,215 +1,217 @@
 /**
  * The form of the recommended shape of a report. Members that it does not know stay as they are.
  */
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { say as audit } from '../audit/say.ts';
 import { isMembers } from '../audit/shape.ts';
-import { words } from '../browser/words.ts';
 import { SEVERITIES } from '../schemas/audit-severities.ts';
-import { AreaField, SelectField, TextField } from './field.tsx';
-import { ListEditor } from './list-editor.tsx';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { say } from './labels.ts';
+import { readOut } from './tell.tsx';
 
 export type Draft = Record<string, unknown>;
 type Edited = { draft: Draft; change: (draft: Draft) => void };
-type Field = {
-  name: string;
-  label: string;
-  as?: keyof typeof CONTROLS;
-  required?: boolean;
-  rows?: number;
+
+/** How a member is edited: a line that every item has, or one that may be left out; a text; … */
+type Control = 'line' | 'optional' | 'area' | 'value' | 'severity' | 'cells';
+type Shape = Readonly<Record<string, Control>>;
+
+/** Members of the report that are lists, with the members of their items. */
+const LISTS = {
+  metrics: { label: 'line', value: 'value' },
+  sections: { heading: 'line', body_markdown: 'area' },
+  findings: { title: 'line', severity: 'severity', body_markdown: 'area', recommendation: 'area' },
+  tables: { caption: 'optional', columns: 'cells' },
+} as const satisfies Record<string, Shape>;
+type ListName = keyof typeof LISTS;
+
+/** What a new item begins with. */
+const BLANKS: Record<ListName, Draft> = {
+  metrics: { label: '', value: '' },
+  sections: { heading: '', body_markdown: '' },
+  findings: { title: '', severity: 'medium', body_markdown: '', recommendation: '' },
+  tables: { caption: '', columns: ['Name', 'Value'], rows: [] },
 };
-type Given = Edited & Field;
 
 const textIn = (draft: Draft, name: string) => String(draft[name] ?? '');
 
 /** The draft with a member; without it where the value is empty and may be. */
-function withMember(draft: Draft, name: string, value: unknown, required = false): Draft {
+function withMember(draft: Draft, name: string, value: unknown): Draft {
   const { [name]: _, ...others } = draft;
-  return (value === '' || value === undefined) && !required ? others : { ...draft, [name]: value };
+  return value === '' || value === undefined ? others : { ...draft, [name]: value };
 }
 
 const cells = (text: string) => text.split('|').map((cell) => cell.trim());
 /** A number where it is written as JSON writes one; what begins with a zero is a name. */
 const cellOf = (text: string) => (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text);
 
-/** What is typed for a value that is read as something else: it stays as it was typed. */
-function useTyped(initial: () => string, read: (text: string) => void) {
-  const [value, setText] = useState(initial);
-  const change = (text: string) => {
-    setText(text);
-    read(text);
+/** Columns and rows as lines, cells between bars; and back. */
+const linesIn = ({ columns, rows }: Draft) =>
+  [columns, ...(Array.isArray(rows) ? rows : [])]
+    .map((row) => (Array.isArray(row) ? row.join(' | ') : ''))
+    .join('\n');
+function tableIn(text: string): Draft {
+  const [head = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
+  return { columns: cells(head), rows: rest.map((line) => cells(line).map(cellOf)) };
+}
+
+type MemberProps = Edited & { name: string; label: string; as: Control };
+
+function Member({ draft, change, name, label, as }: MemberProps) {
+  const isTable = as === 'cells';
+  // What is read as something else stays as it was typed.
+  const [typed, setTyped] = useState(() => (isTable ? linesIn(draft) : textIn(draft, name)));
+  const read = (text: string): Draft => {
+    if (isTable) return { ...draft, ...tableIn(text) };
+    if (as === 'value') return { ...draft, [name]: cellOf(text.trim()) };
+    return as === 'line' || as === 'severity'
+      ? { ...draft, [name]: text }
+      : withMember(draft, name, text);
   };
-  return { value, change };
-}
-
-function Line({ draft, change, name, label, required = false }: Given) {
+  const value = isTable || as === 'value' ? typed : textIn(draft, name);
   return (
-    <TextField
+    <Field
       label={label}
-      optional={!required}
-      value={textIn(draft, name)}
-      change={(text) => change(withMember(draft, name, text, required))}
+      hint={isTable ? say.report.cellsHint : undefined}
+      optional={as === 'optional' || as === 'area'}
+      value={as === 'severity' ? value.toLowerCase() : value}
+      change={(text) => {
+        setTyped(text);
+        change(read(text));
+      }}
+      choices={
+        as === 'severity' ? SEVERITIES.map((one) => [one, audit.severities[one]]) : undefined
+      }
+      rows={isTable || as === 'area' ? 4 : 0}
     />
   );
 }
 
-function Area({ draft, change, name, label, rows = 5 }: Given) {
-  return (
-    <AreaField
-      label={label}
-      optional
-      value={textIn(draft, name)}
-      change={(text) => change(withMember(draft, name, text))}
-      attributes={{ rows }}
-    />
-  );
-}
+type MembersProps = Edited & { shape: Shape; labels: Readonly<Record<string, string>> };
 
-/** A number, or a text. */
-function Value({ draft, change, name, label }: Given) {
-  const read = (text: string) => change({ ...draft, [name]: cellOf(text.trim()) });
-  return <TextField label={label} {...useTyped(() => textIn(draft, name), read)} />;
-}
-
-const Severity = ({ draft, change, name, label }: Given) => (
-  <SelectField
-    label={label}
-    value={textIn(draft, name).toLowerCase()}
-    change={(severity) => change({ ...draft, [name]: severity })}
-    choices={SEVERITIES.map((severity) => [severity, words(severity)] as const)}
-  />
+const Members = ({ shape, labels, ...edited }: MembersProps) => (
+  <>
+    {Object.entries(shape).map(([name, as]) => (
+      <Member key={name} {...edited} name={name} label={labels[name] ?? name} as={as} />
+    ))}
+  </>
 );
 
-/** Columns and rows as lines, cells between bars. */
-function Cells({ draft, change, label }: Given) {
-  const written = () =>
-    [draft['columns'], ...(Array.isArray(draft['rows']) ? draft['rows'] : [])]
-      .map((row) => (Array.isArray(row) ? row.join(' | ') : ''))
-      .join('\n');
-  const read = (text: string) => {
-    const [head = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
-    change({ ...draft, columns: cells(head), rows: rest.map((line) => cells(line).map(cellOf)) });
+type ListProps = { name: ListName; items: readonly Draft[]; change: (items: Draft[]) => void };
+
+/** A list: add, remove, move up; the focus stays where the work is. */
+function ListEditor({ name, items, change }: ListProps) {
+  const words = say.report.lists[name];
+  const [by = ''] = Object.keys(LISTS[name]);
+  // Items have no names of their own: these tell which is which while they are moved.
+  const next = useRef(0);
+  const [keys, setKeys] = useState(() => items.map(() => next.current++));
+  const [fresh, setFresh] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const more = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (fresh === null) return;
+    const item = list.current?.children[keys.indexOf(fresh)];
+    item?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [fresh, keys]);
+  const put = (changed: Draft[], order: number[], focus: number | null) => {
+    change(changed);
+    setKeys(order);
+    setFresh(focus);
+  };
+  const moveUp = (at: number) => {
+    const moved = <V,>(all: readonly V[]) =>
+      all.toSpliced(at - 1, 2, ...all.slice(at - 1, at + 1).toReversed());
+    put(moved(items), moved(keys), keys[at] ?? null);
+  };
+  const remove = (at: number, item: string) => {
+    put(items.toSpliced(at, 1), keys.toSpliced(at, 1), null);
+    readOut(say.act.removed({ name: item }));
+    more.current?.querySelector('button')?.focus();
+  };
+  const append = () => {
+    const key = next.current++;
+    put([...items, structuredClone(BLANKS[name])], [...keys, key], key);
   };
   return (
-    <AreaField
-      label={label}
-      hint="A row in each line, cells between |. The first line names the columns."
-      {...useTyped(written, read)}
-      attributes={{ rows: 5 }}
-    />
-  );
-}
-
-const CONTROLS = { line: Line, area: Area, value: Value, severity: Severity, cells: Cells };
-
-function Fields({ fields, ...edited }: Edited & { fields: readonly Field[] }) {
-  return (
-    <>
-      {fields.map((field) => {
-        const Control = CONTROLS[field.as ?? 'line'] as (given: Given) => preact.JSX.Element;
-        return <Control key={field.name} {...edited} {...field} />;
-      })}
-    </>
-  );
-}
-
-/** `by` tells items apart when they are folded. */
-type List = { name: string; noun: string; by?: string; blank: Draft; fields: readonly Field[] };
-
-const title: Field = { name: 'title', label: 'Title', required: true };
-
-const LISTS: readonly List[] = [
-  {
-    name: 'metrics',
-    noun: 'metric',
-    blank: { label: '', value: '' },
-    fields: [
-      { name: 'label', label: 'Label', required: true },
-      { name: 'value', label: 'Value', as: 'value' },
-    ],
-  },
-  {
-    name: 'sections',
-    noun: 'section',
-    by: 'heading',
-    blank: { heading: '', body_markdown: '' },
-    fields: [
-      { name: 'heading', label: 'Heading', required: true },
-      { name: 'body_markdown', label: 'Text', as: 'area' },
-    ],
-  },
-  {
-    name: 'findings',
-    noun: 'finding',
-    by: 'title',
-    blank: { title: '', severity: 'medium', body_markdown: '', recommendation: '' },
-    fields: [
-      title,
-      { name: 'severity', label: 'Severity', as: 'severity' },
-      { name: 'body_markdown', label: 'What was found', as: 'area' },
-      { name: 'recommendation', label: 'Recommendation', as: 'area', rows: 3 },
-    ],
-  },
-  {
-    name: 'tables',
-    noun: 'table',
-    by: 'caption',
-    blank: { caption: '', columns: ['Name', 'Value'], rows: [] },
-    fields: [
-      { name: 'caption', label: 'Caption' },
-      { name: 'columns', label: 'Cells', as: 'cells' },
-    ],
-  },
-];
-
-const PUBLIC: readonly Field[] = [
-  { name: 'title', label: 'Public title' },
-  { name: 'summary', label: 'Public summary', as: 'area', rows: 2 },
-];
-
-function ListMember({ draft, change, name, noun, by, blank, fields }: Edited & List) {
-  const found = draft[name] ?? [];
-  if (!Array.isArray(found) || !found.every(isMembers))
-    return (
-      <p class="detail">
-        {words(name)}: what is there is no list of {noun}s. Change it as JSON.
+    <div class="list-editor">
+      <h3>{words.title}</h3>
+      <div class="items" ref={list}>
+        {items.map((draft, at) => {
+          const item = `${words.one} ${at + 1}`;
+          return (
+            <details class="item" key={keys[at]} open={keys[at] === fresh || name === 'metrics'}>
+              <summary>
+                {item}: {textIn(draft, by) || say.report.unnamed}
+              </summary>
+              {/* biome-ignore lint/a11y/useSemanticElements: the summary above is its legend */}
+              <div class="item-fields" role="group" aria-label={item}>
+                <Members
+                  draft={draft}
+                  change={(changed) => change(items.with(at, changed))}
+                  shape={LISTS[name]}
+                  labels={words.fields}
+                />
+                <p class="actions">
+                  {at > 0 && (
+                    <Button
+                      look="quiet"
+                      label={say.report.moveUpOf({ item })}
+                      press={() => moveUp(at)}
+                    >
+                      {say.report.moveUp}
+                    </Button>
+                  )}
+                  <Button
+                    look="quiet"
+                    label={say.report.removeOf({ item })}
+                    press={() => remove(at, item)}
+                  >
+                    {say.report.remove}
+                  </Button>
+                </p>
+              </div>
+            </details>
+          );
+        })}
+      </div>
+      <p ref={more}>
+        <Button look="quiet" press={append}>
+          {words.add}
+        </Button>
       </p>
-    );
-  return (
-    <ListEditor
-      title={words(name)}
-      noun={noun}
-      items={found as Draft[]}
-      blank={() => structuredClone(blank)}
-      name={by === undefined ? undefined : (item) => textIn(item, by)}
-      fields={(item, changed) => <Fields draft={item} change={changed} fields={fields} />}
-      change={(items) => change(withMember(draft, name, items.length > 0 ? items : undefined))}
-    />
+    </div>
   );
 }
+
+const isList = (value: unknown): value is Draft[] =>
+  Array.isArray(value) && value.every((item) => isMembers(item));
 
 export function ReportForm(edited: Edited) {
   const { draft, change } = edited;
-  const some = (shown: Draft) => (Object.keys(shown).length > 0 ? shown : undefined);
+  const shown = draft['public'];
   return (
     <div class="form">
-      <p class="detail">Texts are Markdown; titles, labels and cells are plain text.</p>
-      <Fields
-        {...edited}
-        fields={[title, { name: 'summary', label: 'Summary', as: 'area', rows: 4 }]}
-      />
-      {LISTS.map((list) => (
-        <ListMember key={list.name} {...edited} {...list} />
-      ))}
+      <p class="detail">{say.report.markdown}</p>
+      <Members {...edited} shape={{ title: 'line', summary: 'area' }} labels={say.report.fields} />
+      {(Object.keys(LISTS) as ListName[]).map((name) => {
+        const items = draft[name] ?? [];
+        if (!isList(items)) return <p class="detail">{say.report.noList({ name })}</p>;
+        const put = (all: Draft[]) => change(withMember(draft, name, all.length ? all : undefined));
+        return <ListEditor key={name} name={name} items={items} change={put} />;
+      })}
       {/* What everybody sees: a title and a summary, in `public`. */}
       <fieldset class="item">
-        <legend>Shown to everybody</legend>
-        <p class="detail">
-          Without a link one sees nothing but this, at {'/api/audits/{slug}/meta'}.
-        </p>
-        <Fields
-          draft={isMembers(draft['public']) ? (draft['public'] as Draft) : {}}
-          change={(shown) => change(withMember(draft, 'public', some(shown)))}
-          fields={PUBLIC}
+        <legend>{say.report.public.title}</legend>
+        <p class="detail">{say.report.public.help}</p>
+        <Members
+          draft={isMembers(shown) ? shown : {}}
+          change={(all) =>
+            change(withMember(draft, 'public', Object.keys(all).length > 0 ? all : undefined))
+          }
+          shape={{ title: 'optional', summary: 'area' }}
+          labels={say.report.public.fields}
         />
       </fieldset>
     </div>

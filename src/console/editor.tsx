@@ -5,64 +5,57 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Markdown } from '../audit/markdown.ts';
 import { isMembers } from '../audit/shape.ts';
-import { createAudit, patchAudit, readAudit } from './api.ts';
+import { admin, store } from './api.ts';
 import { Button, useWork } from './button.tsx';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { type Draft, ReportForm } from './editor-form.tsx';
-import { AreaField, TextField } from './field.tsx';
-import { Load, Problem } from './load.tsx';
+import { Field } from './field.tsx';
+import { say } from './labels.ts';
+import { Load } from './load.tsx';
 import { mergeDiff, nullMembers } from './merge-diff.ts';
 import { Preview } from './preview.tsx';
-import { putBack } from './revisions.tsx';
-import { tell } from './undo.tsx';
+import { Problem } from './problem.tsx';
+import { patchAudit, putBack } from './revisions.tsx';
+import { tell } from './tell.tsx';
 import { open } from './views.ts';
 
 /** A new report begins with what every report has. */
 const BLANK: Draft = { title: '', summary: '' };
 
-/** What was written and not saved, by slug: it is there again when the owner comes back to it. */
-type Begun = { text: string; slug: string };
-function begunOf(name: string): Begun | null {
-  return JSON.parse(draftOf(`audit-${name}`) ?? 'null');
-}
-
 /** Pause after the last key before the preview is drawn, in milliseconds. */
 const PREVIEW_DELAY_MS = 150;
 
 /** Parses what was typed, or says what is wrong with it. */
-function parsed(text: string): { data: Draft } | { wrong: string } {
+function parsed(text: string): { data?: Draft; wrong: string } {
   try {
     const data: unknown = JSON.parse(text);
-    return isMembers(data)
-      ? { data: data as Draft }
-      : { wrong: 'The report must be a JSON object: {…}.' };
+    return isMembers(data) ? { data, wrong: '' } : { wrong: say.editor.noObject };
   } catch (error) {
-    return { wrong: `This is not JSON: ${(error as Error).message}` };
+    return { wrong: say.editor.noJson({ problem: (error as Error).message }) };
   }
 }
 
 /** The report as JSON that is typed, with what is wrong with it. */
 function JsonField({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
   const [text, setText] = useState(() => JSON.stringify(draft, null, 2));
-  const result = parsed(text);
-  const wrong = 'wrong' in result ? result.wrong : '';
+  const { wrong } = parsed(text);
   return (
     <div class="form">
-      <AreaField
-        label="The report as JSON"
-        hint="Any object. Members of other names are shown as lists and tables."
+      <Field
+        label={say.editor.asJson}
+        hint={say.editor.jsonHint}
         wrong={wrong}
         value={text}
         change={(typed) => {
           setText(typed);
-          const now = parsed(typed);
-          if ('data' in now) change(now.data);
+          const { data } = parsed(typed);
+          if (data) change(data);
         }}
+        rows={28}
         attributes={{
-          rows: 28,
           spellcheck: false,
           class: 'code',
-          ref: (area) => area?.setCustomValidity(wrong),
+          ref: (area: HTMLTextAreaElement | null) => area?.setCustomValidity(wrong),
         }}
       />
     </div>
@@ -87,8 +80,11 @@ type Props = {
 };
 
 function EditorForm({ slug, saved, revision, etag, markdown, name }: Props) {
-  const [begun] = useState(() => begunOf(name));
-  const [draft, setDraft] = useState<Draft>(() => (begun ? JSON.parse(begun.text) : saved));
+  // What was written and not saved is there again when the owner comes back to it.
+  const [begun] = useState((): { data: Draft; slug: string } | null =>
+    JSON.parse(draftOf(name) ?? 'null'),
+  );
+  const [draft, setDraft] = useState<Draft>(begun?.data ?? saved);
   const [proposed] = useState(() => (slug ? '' : proposedSlug()));
   const [newSlug, setNewSlug] = useState(begun?.slug ?? proposed);
   const [shown, setShown] = useState(draft);
@@ -96,9 +92,8 @@ function EditorForm({ slug, saved, revision, etag, markdown, name }: Props) {
   const [nulls, setNulls] = useState<string[]>([]);
   const { error, busy, run } = useWork();
   useLayoutEffect(() => {
-    const text = JSON.stringify(draft);
-    if (text === JSON.stringify(saved) && newSlug === proposed) dropDraft(`audit-${name}`);
-    else keepDraft(`audit-${name}`, JSON.stringify({ text, slug: newSlug }));
+    if (JSON.stringify(draft) === JSON.stringify(saved) && newSlug === proposed) dropDraft(name);
+    else keepDraft(name, JSON.stringify({ data: draft, slug: newSlug }));
     const timer = setTimeout(() => setShown(draft), PREVIEW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [draft, newSlug]);
@@ -109,18 +104,18 @@ function EditorForm({ slug, saved, revision, etag, markdown, name }: Props) {
     if (found.length > 0) return;
     const made = slug
       ? await patchAudit(slug, mergeDiff(saved, draft), etag)
-      : await createAudit(newSlug, draft);
-    dropDraft(`audit-${name}`);
+      : await store<'createAudit'>('POST', 'audits', { slug: newSlug, data: draft });
+    dropDraft(name);
     open('audits', made.slug);
-    if (slug && made.revision > revision)
-      tell('Saved.', async () => {
+    if (!slug || made.revision === revision) tell(slug ? say.editor.saved : say.editor.created);
+    else
+      tell(say.editor.saved, async () => {
         await putBack(made, revision);
         open('audits');
       });
-    else tell(slug ? 'Saved.' : 'Created.');
   };
   const discard = () => {
-    dropDraft(`audit-${name}`);
+    dropDraft(name);
     open('audits', slug);
   };
   const submit = (event: Event) => {
@@ -130,15 +125,12 @@ function EditorForm({ slug, saved, revision, etag, markdown, name }: Props) {
   return (
     <form class="editor" onSubmit={submit}>
       <div class="editor-fields">
-        {begun && <p class="told">This is what you had not saved yet.</p>}
+        {begun && <p class="told">{say.editor.begun}</p>}
         {!slug && (
           <div class="form">
-            <TextField
-              label="Slug"
-              hint={
-                'Stands in the address and cannot be changed later: lower-case letters, digits ' +
-                'and hyphens. Put a name in front and keep the random end: nobody guesses it.'
-              }
+            <Field
+              label={say.editor.slug}
+              hint={say.editor.slugHint}
               value={newSlug}
               change={setNewSlug}
               attributes={{
@@ -151,9 +143,9 @@ function EditorForm({ slug, saved, revision, etag, markdown, name }: Props) {
           </div>
         )}
         {/* biome-ignore lint/a11y/useSemanticElements: a toolbar, no part of the form */}
-        <div class="toolbar" role="group" aria-label="Edit as">
+        <div class="toolbar" role="group" aria-label={say.editor.as}>
           <Button look="quiet" pressed={!asJson} press={() => setAsJson(false)}>
-            Form
+            {say.editor.form}
           </Button>
           <Button look="quiet" pressed={asJson} press={() => setAsJson(true)}>
             JSON
@@ -167,22 +159,21 @@ function EditorForm({ slug, saved, revision, etag, markdown, name }: Props) {
         {error !== undefined && <Problem error={error} />}
         {nulls.length > 0 && (
           <p class="field-error" role="alert">
-            A member that is null would be taken out: {nulls.join(', ')}. Give it a value, or remove
-            it.
+            {say.editor.nulls({ names: nulls.join(', ') })}
           </p>
         )}
         <div class="actions save">
           <button class="button" type="submit" aria-disabled={busy || undefined}>
-            {slug ? 'Save' : 'Create the audit'}
+            {slug ? say.editor.save : say.editor.create}
           </button>
           <Button look="quiet" press={discard}>
-            Discard
+            {say.editor.discard}
           </Button>
         </div>
       </div>
       <section class="editor-preview" aria-labelledby="preview--title">
-        <h3 id="preview--title">Preview</h3>
-        <Preview data={shown} markdown={markdown} slug={slug ?? 'without a title'} level={4} />
+        <h3 id="preview--title">{say.editor.preview}</h3>
+        <Preview data={shown} markdown={markdown} slug={slug ?? newSlug} level={4} />
       </section>
     </form>
   );
@@ -193,19 +184,21 @@ export function Editor({ slug, copy }: { slug: string | null; copy: boolean }) {
   const own = copy ? null : slug;
   const load = () =>
     Promise.all([
-      slug ? readAudit(slug) : { data: BLANK, revision: 0, etag: '' },
+      slug
+        ? admin<'getAdminAudit'>(`audits/${slug}`)
+        : Promise.resolve({ data: BLANK, revision: 0, etag: '' }),
       import('../audit/markdown.ts'),
     ]);
   return (
-    <Load title={own ?? 'New audit'} load={load}>
+    <Load title={own ?? say.audits.new} load={load}>
       {([{ data, revision, etag }, { markdown }]) => (
         <EditorForm
           slug={own}
-          saved={data as Draft}
+          saved={data}
           revision={revision}
           etag={etag}
           markdown={markdown}
-          name={copy ? `copy of ${slug}` : (slug ?? '')}
+          name={`audit-${copy ? `copy of ${slug}` : (slug ?? '')}`}
         />
       )}
     </Load>

@@ -1,37 +1,54 @@
-/** Fields of forms: a label, the control, a hint below it. */
-import type { ComponentChildren, InputHTMLAttributes, TextareaHTMLAttributes } from 'preact';
+/** A field of a form: a label, the control, what is wrong and a hint below it. */
 import { useId } from 'preact/hooks';
+import { say } from './labels.ts';
 
-type Labels = {
-  label: ComponentChildren;
+export type Choices = readonly (readonly [value: string, text: string])[];
+
+export type FieldProps = {
+  label: string;
   hint?: string | undefined;
   optional?: boolean;
   /** What is wrong with the value; empty where nothing is. */
   wrong?: string;
-};
-
-type Text<Attributes> = Labels & {
   value: string;
   change: (value: string) => void;
-  attributes?: Attributes;
+  /** With choices it is one of them, with `rows` several lines, else a line of text. */
+  choices?: Choices | undefined;
+  rows?: number;
+  attributes?: Readonly<Record<string, unknown>>;
 };
 
-/** A control with its words. */
-function Labelled(given: Labels & { control: (described: object) => ComponentChildren }) {
-  const { label, hint, optional, wrong, control } = given;
+export function Field(given: FieldProps) {
+  const { label, hint, optional, wrong, value, change, choices, rows, attributes } = given;
   const id = useId();
   const described = [wrong && `${id}--error`, hint && `${id}--hint`].filter(Boolean).join(' ');
+  const own = {
+    id,
+    'aria-describedby': described || undefined,
+    ...(wrong ? { 'aria-invalid': true } : {}),
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      change(currentTarget.value),
+    ...attributes,
+  };
   return (
     <p class="field">
       <label for={id}>
         {label}
-        {optional && <span class="optional"> (optional)</span>}
+        {optional && <span class="optional"> {say.field.optional}</span>}
       </label>
-      {control({
-        id,
-        'aria-describedby': described || undefined,
-        ...(wrong ? { 'aria-invalid': true } : {}),
-      })}
+      {choices ? (
+        <select {...own}>
+          {choices.map(([choice, text]) => (
+            <option value={choice} selected={choice === value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : rows ? (
+        <textarea rows={rows} value={value} {...own} />
+      ) : (
+        <input type="text" autocomplete="off" value={value} {...own} />
+      )}
       {hint && (
         <span class="field-hint" id={`${id}--hint`}>
           {hint}
@@ -43,48 +60,5 @@ function Labelled(given: Labels & { control: (described: object) => ComponentChi
         </span>
       )}
     </p>
-  );
-}
-
-const typed =
-  (change: (value: string) => void) =>
-  ({ currentTarget }: { currentTarget: { value: string } }) =>
-    change(currentTarget.value);
-
-/** A line of text. */
-export function TextField(given: Text<InputHTMLAttributes<HTMLInputElement>>) {
-  const { value, change, attributes } = given;
-  const own = { type: 'text', autocomplete: 'off', value, onInput: typed(change) } as const;
-  return <Labelled {...given} control={(aria) => <input {...own} {...aria} {...attributes} />} />;
-}
-
-/** Several lines. */
-export function AreaField(given: Text<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
-  const { value, change, attributes } = given;
-  const own = { rows: 4, value, onInput: typed(change) };
-  return (
-    <Labelled {...given} control={(aria) => <textarea {...own} {...aria} {...attributes} />} />
-  );
-}
-
-type Choices = readonly (readonly [value: string, text: string])[];
-
-/** One of some values, each with its words. */
-export function SelectField(given: Omit<Text<never>, 'attributes'> & { choices: Choices }) {
-  const { value, change, choices } = given;
-  const options = choices.map(([choice, text]) => (
-    <option value={choice} selected={choice === value}>
-      {text}
-    </option>
-  ));
-  return (
-    <Labelled
-      {...given}
-      control={(aria) => (
-        <select onChange={typed(change)} {...aria}>
-          {options}
-        </select>
-      )}
-    />
   );
 }

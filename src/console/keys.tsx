@@ -1,6 +1,9 @@
 /** One map of keys for all views: single keys, off while somebody types, and off on demand. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keep, kept } from '../browser/keep.ts';
+import { Button } from './button.tsx';
+import { dialog } from './dialog.tsx';
+import { say } from './labels.ts';
 
 const NAME = 'console-keys';
 
@@ -9,17 +12,20 @@ const NAME = 'console-keys';
  */
 const keysAreOn = () => kept(NAME) !== 'off';
 
-const MAP: readonly (readonly [key: string, does: string])[] = [
-  ['j', 'the next of the list'],
-  ['k', 'the one before'],
-  ['Enter', 'into what is open'],
-  ['x', 'choose it, with others'],
-  ['e', 'put away what is chosen, or open'],
-  ['u', 'undo the last change'],
-  ['/', 'search'],
-  ['Escape', 'back to the list'],
-  ['?', 'these keys'],
-];
+/** Each key by what it does. */
+const MAP = {
+  next: 'j',
+  before: 'k',
+  into: 'Enter',
+  choose: 'x',
+  away: 'e',
+  undo: 'u',
+  search: '/',
+  back: 'Escape',
+  these: '?',
+};
+
+const FIELDS = 'input:not([type="checkbox"]), textarea, select';
 
 /** Calls the action of a key that is pressed outside of fields, controls for Enter, and dialogs. */
 export function useKeys(actions: Readonly<Record<string, () => void>>): void {
@@ -42,47 +48,44 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
   }, []);
 }
 
-const FIELDS = 'input:not([type="checkbox"]), textarea, select';
-
-/** The map, and the switch. `dialog` opens it from elsewhere. */
-export function KeyMap() {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** The map, and the switch. */
+function Keys() {
   const [on, setOn] = useState(keysAreOn);
-  useKeys({ '?': () => dialog.current?.showModal() });
   return (
     <>
-      <button class="button quiet" type="button" onClick={() => dialog.current?.showModal()}>
-        Keys
-      </button>
-      <dialog class="dialog" ref={dialog} aria-labelledby="keys--title">
-        <h2 id="keys--title">Keys</h2>
-        <dl class="keys">
-          {MAP.map(([key, does]) => (
-            <div>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
-        <label>
-          <input
-            type="checkbox"
-            checked={on}
-            onChange={({ currentTarget: { checked } }) => {
-              keep(NAME, checked ? 'on' : 'off');
-              setOn(checked);
-            }}
-          />{' '}
-          Single keys are on
-        </label>
-        <form method="dialog" class="actions">
-          <button class="button" type="submit">
-            Close
-          </button>
-        </form>
-      </dialog>
+      <dl class="keys">
+        {Object.entries(MAP).map(([does, key]) => (
+          <div>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{say.keys.map[does as keyof typeof MAP]}</dd>
+          </div>
+        ))}
+      </dl>
+      <label>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={({ currentTarget: { checked } }) => {
+            keep(NAME, checked ? 'on' : 'off');
+            setOn(checked);
+          }}
+        />{' '}
+        {say.keys.on}
+      </label>
     </>
+  );
+}
+
+/** The button that shows them, and its key. */
+export function KeysButton() {
+  const show = () =>
+    void dialog({ title: say.keys.title, body: <Keys />, buttons: [['', say.told.close, '']] });
+  useKeys({ '?': show });
+  return (
+    <Button look="quiet" press={show}>
+      {say.keys.title}
+    </Button>
   );
 }

@@ -1,61 +1,50 @@
 /** The list of a view: pages as the service has them, changed at once as the owner works. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { keep, kept } from '../browser/keep.ts';
-import { say } from './say.ts';
-import type { Skipped } from './types.ts';
+import type { Skipped } from './api.ts';
+import { say } from './labels.ts';
+import { readOut } from './tell.tsx';
 
 export type Filters = Readonly<Record<string, string>>;
+type Counts = Readonly<Record<string, number>>;
 
 export type Page<T> = {
   items: readonly T[];
   /** Address of the next page, or null. */
   next: string | null;
-  skipped?: Skipped;
+  skipped: Skipped;
   /** How many there are of each state, whatever the filters. */
-  counts?: Readonly<Record<string, number>>;
+  counts?: Counts;
 };
 
 export type Load<T> = (filters: Filters, next: string | null) => Promise<Page<T>>;
 
-/**
- * Pause between keys that are typed in a row before the next search begins, in milliseconds; the
- * first key is searched for at once.
- */
+/** Pause after a key before what was typed is searched for, in milliseconds. */
 const SEARCH_DELAY_MS = 80;
 
 /** Pages that come back after a reload, at most: who scrolled far scrolls again. */
 const MOST_AGAIN = 5;
 
-type Listed<T> = {
-  /** Items a page: who shows one need not look at the others. */
-  pages: readonly (readonly T[])[];
-  next: string | null;
-  skipped: Skipped;
-  counts: Readonly<Record<string, number>> | undefined;
-};
+/** Items a page: who shows one need not look at the others. */
+type Listed<T> = Omit<Page<T>, 'items'> & { pages: readonly (readonly T[])[] };
 
-const NONE: Skipped = { total: 0, keys: [] };
-
-const joined = <T>({ pages, ...list }: Listed<T>, page: Page<T>): Listed<T> => ({
-  pages: [...pages, page.items],
-  next: page.next,
+const joined = <T>(list: Listed<T> | null, { items, ...page }: Page<T>): Listed<T> => ({
+  ...list,
+  ...page,
+  pages: [...(list?.pages ?? []), items],
   skipped: {
-    total: list.skipped.total + (page.skipped?.total ?? 0),
-    keys: [...list.skipped.keys, ...(page.skipped?.keys ?? [])],
+    total: (list?.skipped.total ?? 0) + page.skipped.total,
+    keys: [...(list?.skipped.keys ?? []), ...page.skipped.keys],
   },
-  counts: page.counts ?? list.counts,
 });
-
-const empty = <T>(): Listed<T> => ({ pages: [], next: null, skipped: NONE, counts: undefined });
 
 /** What is chosen in a view, kept while the tab is open; that of a link goes before it. */
 export function useFilters(view: string, first: Filters, given: Filters) {
   const name = `console-filters-${view}`;
-  const [filters, setFilters] = useState<Filters>(() =>
-    Object.keys(given).length > 0
-      ? { ...first, ...given }
-      : { ...first, ...JSON.parse(kept(name) ?? '{}') },
-  );
+  const [filters, setFilters] = useState<Filters>(() => ({
+    ...first,
+    ...(Object.keys(given).length > 0 ? given : JSON.parse(kept(name) ?? '{}')),
+  }));
   useEffect(() => keep(name, JSON.stringify(filters)), [filters]);
   return [filters, (part: Filters) => setFilters((now) => ({ ...now, ...part }))] as const;
 }
@@ -69,58 +58,60 @@ export function useList<T>(view: string, title: string, load: Load<T>, filters: 
   const [list, setList] = useState<Listed<T> | null>(null);
   const [failed, setFailed] = useState<unknown>();
   const [turn, setTurn] = useState(0);
-  const typed = useRef({ words: filters['q'], at: 0 });
+  const words = useRef(filters['q']);
   const loading = useRef(false);
   const run = useRef(0);
-  const wanted = useRef(Number(kept(name) ?? 1));
+  const wanted = useRef(Math.min(MOST_AGAIN, Number(kept(name) ?? 1)));
+  /** Adds pages to a list, unless some are on their way or it is asked for anew meanwhile. */
+  const extend = async (begun: Listed<T> | null, pages: number) => {
+    loading.current = true;
+    const mine = run.current;
+    try {
+      let all = joined(begun, await load(filters, begun?.next ?? null));
+      while (all.pages.length < pages && all.next) all = joined(all, await load(filters, all.next));
+      if (mine !== run.current) return;
+      setFailed(undefined);
+      // What was changed meanwhile stays: only what is new is added.
+      const added = all.pages.slice(begun?.pages.length ?? 0);
+      setList((now) => (begun && now ? { ...all, pages: [...now.pages, ...added] } : all));
+      if (!begun) readOut(say.load.done({ title }));
+    } catch (error) {
+      if (mine === run.current) setFailed(error);
+    } finally {
+      if (mine === run.current) loading.current = false;
+    }
+  };
   useEffect(() => {
     run.current += 1;
-    const mine = run.current;
-    const begin = async () => {
-      loading.current = true;
-      try {
-        let all = joined(empty<T>(), await load(filters, null));
-        for (let at = 1; at < Math.min(MOST_AGAIN, wanted.current) && all.next; at += 1)
-          all = joined(all, await load(filters, all.next));
-        if (mine !== run.current) return;
-        setFailed(undefined);
-        setList(all);
-        say(`${title}, loaded.`);
-      } catch (error) {
-        if (mine === run.current) setFailed(error);
-      } finally {
-        if (mine === run.current) loading.current = false;
-      }
-    };
-    const { words, at } = typed.current;
-    const now = performance.now();
-    const isTyping = filters['q'] !== words && now - at < SEARCH_DELAY_MS;
-    const timer = setTimeout(() => void begin(), isTyping ? SEARCH_DELAY_MS : 0);
-    if (filters['q'] !== words) typed.current = { words: filters['q'], at: now };
+    const pause = filters['q'] === words.current ? 0 : SEARCH_DELAY_MS;
+    words.current = filters['q'];
+    const timer = setTimeout(() => void extend(null, wanted.current), pause);
     return () => clearTimeout(timer);
   }, [filters, turn]);
   useLayoutEffect(() => {
+    if (!list) return;
     wanted.current = 1;
-    if (list) keep(name, String(Math.max(1, list.pages.length)));
+    keep(name, String(Math.max(1, list.pages.length)));
   }, [list]);
-  const change = (how: (item: T) => T | null) =>
-    setList(
-      (now) =>
-        now && {
-          ...now,
-          pages: now.pages.map((page) => {
-            const changed = page.flatMap((item) => how(item) ?? []);
-            const same = changed.length === page.length && changed.every((c, at) => c === page[at]);
-            return same ? page : changed;
-          }),
-        },
-    );
   return {
     list,
     failed,
     /** Changes items where they stand; one that becomes null goes. Pages that stay are the same. */
-    change,
-    count: (by: Readonly<Record<string, number>>) =>
+    change: (how: (item: T) => T | null) =>
+      setList(
+        (now) =>
+          now && {
+            ...now,
+            pages: now.pages.map((page) => {
+              const changed = page.flatMap((item) => how(item) ?? []);
+              const stays =
+                changed.length === page.length && changed.every((c, n) => c === page[n]);
+              return stays ? page : changed;
+            }),
+          },
+      ),
+    /** So many more of each state, or fewer. */
+    count: (by: Counts) =>
       setList((now) => {
         if (!now?.counts) return now;
         const counts = { ...now.counts };
@@ -132,18 +123,6 @@ export function useList<T>(view: string, title: string, load: Load<T>, filters: 
       setTurn((now) => now + 1);
     },
     /** Adds the next page, unless one is on its way. */
-    async more(): Promise<void> {
-      if (loading.current || !list?.next) return;
-      loading.current = true;
-      const mine = run.current;
-      try {
-        const page = await load(filters, list.next);
-        if (mine === run.current) setList((now) => now && joined(now, page));
-      } catch (error) {
-        setFailed(error);
-      } finally {
-        loading.current = false;
-      }
-    },
+    more: () => void (!loading.current && list?.next && extend(list, 1)),
   };
 }

@@ -1,99 +1,70 @@
 /** What a view shows while it waits for the service, and when that fails. */
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useCallback, useEffect, useState } from 'preact/hooks';
-import { messageOf } from '../browser/busy.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { CallFailed } from '../browser/call.ts';
 import { Button } from './button.tsx';
-import { say } from './say.ts';
+import { say } from './labels.ts';
+import { Problem } from './problem.tsx';
 import { signOut } from './session.ts';
+import { readOut } from './tell.tsx';
 
-/** A problem as a box: what happened, problems of single fields, and ways on. */
-export function Problem({ error, children }: { error: unknown; children?: ComponentChildren }) {
-  const fields = error instanceof CallFailed ? error.fields : [];
-  return (
-    <div class="problem" role="alert">
-      <p>{messageOf(error)}</p>
-      {fields.length > 0 && (
-        <ul>
-          {fields.map(({ where, message }) => (
-            <li>
-              {where !== '' && <code>{where}</code>}
-              {where !== '' && ': '}
-              {message}
-            </li>
-          ))}
-        </ul>
-      )}
-      {children && <div class="actions">{children}</div>}
-    </div>
-  );
-}
-
-function signOutAndReload(): void {
+function signInAgain(): void {
   signOut();
   location.reload();
 }
 
-type Loaded<T> = { value?: T; error?: unknown };
+/** What failed to load, with the way on: a credential that is none any more is asked for. */
+export function Failed({ error, again }: { error: unknown; again: () => void }) {
+  const closed =
+    error instanceof CallFailed && ['invalid_token', 'unauthorized'].includes(error.code);
+  return (
+    <Problem error={error}>
+      <Button press={closed ? signInAgain : again}>
+        {closed ? say.load.signIn : say.load.again}
+      </Button>
+    </Problem>
+  );
+}
 
-/** What a call gives, asked for again when a dependency changes or `again` is called. */
-function useLoaded<T>(load: () => Promise<T>, dependencies: readonly unknown[]) {
-  const [result, setResult] = useState<Loaded<T>>({});
+type Props<T> = {
+  /** What is loaded, and read out when it is there. */
+  title?: string;
+  load: () => Promise<T>;
+  dependencies?: readonly unknown[];
+  children: (value: T, again: () => void) => ComponentChildren;
+};
+
+/**
+ * Shows what a call gives, asked for again when a dependency changes; before that a line, and
+ * instead of it the problem and a way on.
+ */
+export function Load<T>({ title, load, dependencies = [], children }: Props<T>) {
+  const [{ value, error }, setResult] = useState<{ value?: T; error?: unknown }>({});
   const [turn, setTurn] = useState(0);
   // Only the newest answer counts, however late the others arrive.
   useEffect(() => {
     let mine = true;
     setResult({});
     load().then(
-      (value) => mine && setResult({ value }),
-      (error: unknown) => mine && setResult({ error }),
+      (loaded) => {
+        if (!mine) return;
+        setResult({ value: loaded });
+        if (title) readOut(say.load.done({ title }));
+      },
+      (failed: unknown) => mine && setResult({ error: failed }),
     );
     return () => {
       mine = false;
     };
   }, [...dependencies, turn]);
-  const again = useCallback(() => setTurn((now) => now + 1), []);
-  return { ...result, again };
-}
-
-type Props<T> = {
-  /** What is loaded, `Messages`. */
-  title: string;
-  load: () => Promise<T>;
-  dependencies?: readonly unknown[];
-  /** Not read out: another part of the view is. */
-  quiet?: boolean;
-  children: (value: T, again: () => void) => ComponentChildren;
-};
-
-/** Shows what a call gives; before that a line, and instead of it the problem and a way on. */
-export function Load<T>({ title, load, dependencies = [], quiet = false, children }: Props<T>) {
-  const { value, error, again } = useLoaded(load, dependencies);
-  useEffect(() => {
-    if (value !== undefined && !quiet) say(`${title}, loaded.`);
-  }, [value]);
-  if (error !== undefined) {
-    const closed =
-      error instanceof CallFailed && ['invalid_token', 'unauthorized'].includes(error.code);
-    return (
-      <Problem error={error}>
-        {closed ? (
-          <Button press={signOutAndReload}>Sign in again</Button>
-        ) : (
-          <Button press={again}>Try again</Button>
-        )}
-      </Problem>
-    );
-  }
-  if (value === undefined) return <p class="loading">Loading {title.toLowerCase()}…</p>;
+  const again = () => setTurn((now) => now + 1);
+  if (error !== undefined) return <Failed error={error} again={again} />;
+  if (value === undefined)
+    return <p class="loading">{title ? say.load.of({ title }) : say.load.view}</p>;
   return <>{children(value, again)}</>;
 }
 
 /** A view whose script is fetched when it is shown; that this fails is a problem like any other. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return (props: Props) => (
-    <Load title="The view" load={load} quiet>
-      {(View) => <View {...props} />}
-    </Load>
-  );
+  return (props: Props) => <Load load={load}>{(View) => <View {...props} />}</Load>;
 }

@@ -2,9 +2,9 @@
 import { render } from 'preact';
 import { byId } from '../browser/element.ts';
 import { App } from './app.tsx';
-import { sayRegion } from './say.ts';
+import { liveNode } from './tell.tsx';
 
 const place = byId('console');
-place.after(sayRegion);
+place.after(liveNode);
 place.replaceChildren();
 render(<App />, place);

@@ -1,10 +1,10 @@
 /** What becomes of items: shown at once, told to the service, and taken back where it was a slip. */
 import { useRef } from 'preact/hooks';
 import { CallFailed } from '../browser/call.ts';
-import { counted } from '../browser/words.ts';
+import { say } from './labels.ts';
 import type { useList } from './list.ts';
 import type { Item, Marks, Source, Work } from './source.ts';
-import { tell, tellProblem } from './undo.tsx';
+import { tell, tellProblem } from './tell.tsx';
 
 /** Calls of the service that are under way at a time. */
 const AT_A_TIME = 4;
@@ -17,14 +17,12 @@ async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
   return results;
 }
 
-const isOutdated = (error: unknown) =>
-  error instanceof CallFailed && error.code === 'precondition_failed';
-
 type Given<T extends Item> = {
   source: Source<T>;
   list: ReturnType<typeof useList<T>>;
+  /** Whether the list goes on showing items of a state. */
   shows: (state: string) => boolean;
-  hide: (ids: readonly string[], away: boolean) => void;
+  /** Is told which items leave the list, so that another is opened. */
   left: (ids: readonly string[]) => void;
   setSingle: (how: (now: T | null) => T | null) => void;
 };
@@ -33,7 +31,7 @@ type Given<T extends Item> = {
 const versionOf = (item: Item & { etag?: string }) => `${item.id} ${item.etag}`;
 
 export function useMarks<T extends Item>(given: Given<T>): Work<T> {
-  const { source, list, shows, hide, left, setSingle } = given;
+  const { source, list, shows, left, setSingle } = given;
   // What was made here of an item: who acts on it before that is shown acts on what it is now.
   const made = useRef(new Map<string, T>());
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -41,91 +39,75 @@ export function useMarks<T extends Item>(given: Given<T>): Work<T> {
     const next = made.current.get(versionOf(item));
     return next ? newest(next) : item;
   };
-  const place = (items: readonly T[]) => {
+  /** Shows items as they are now, and counts them by their states. */
+  const place = (items: readonly T[], before: readonly T[] = items) => {
     const by = new Map(items.map((item) => [item.id, item]));
     list.change((item) => by.get(item.id) ?? item);
     setSingle((now) => (now && by.get(now.id)) ?? now);
-  };
-  const move = (items: readonly T[], state: string): T[] => {
     const counts: Record<string, number> = {};
-    for (const item of items) {
-      counts[item.state ?? ''] = (counts[item.state ?? ''] ?? 0) - 1;
-      counts[state] = (counts[state] ?? 0) + 1;
-    }
+    const add = (more: number) => (item: T) => {
+      counts[item.state ?? ''] = (counts[item.state ?? ''] ?? 0) + more;
+    };
+    before.forEach(add(-1));
+    items.forEach(add(1));
     list.count(counts);
-    const moved = items.map((item) => ({ ...item, state }));
-    place(moved);
-    return moved;
   };
   /** Puts items into states that each is given; what did not go is as the service has it. */
   const put = async (items: readonly T[], stateOf: (item: T) => string): Promise<T[]> => {
-    const marks = source.marks as Marks<T>;
-    for (const [state, some] of Map.groupBy(items, stateOf)) move(some, state);
-    const work = turn.current.then(() =>
-      each(items, (item) => marks.set(newest(item), stateOf(item))),
-    );
+    const { set } = source.marks as Marks<T>;
+    const moved = items.map((item) => ({ ...item, state: stateOf(item) }));
+    place(moved, items);
+    const work = turn.current.then(() => each(moved, (item) => set(newest(item), stateOf(item))));
     turn.current = work;
     const results = await work;
     const done: T[] = [];
-    for (const [at, item] of items.entries()) {
+    const undone: T[] = [];
+    for (const [at, item] of moved.entries()) {
       const result = results[at] as PromiseSettledResult<object>;
-      const mine = { ...item, state: stateOf(item) };
-      if (result.status === 'fulfilled') {
-        const now = { ...mine, ...result.value };
-        const before = versionOf(newest(item));
-        if (versionOf(now) !== before) made.current.set(before, now);
-        done.push(now);
-      } else {
-        move([mine], item.state ?? '');
-        place([item]);
-        hide([item.id], false);
+      if (result.status === 'rejected') {
+        undone.push(item);
+        continue;
       }
+      const now = { ...item, ...result.value };
+      const before = versionOf(newest(item));
+      if (versionOf(now) !== before) made.current.set(before, now);
+      done.push(now);
     }
     place(done);
     const failed = results.find((result) => result.status === 'rejected');
-    if (failed && isOutdated(failed.reason)) {
-      list.again();
-      const fresh = items.find((_, at) => results[at]?.status === 'rejected');
-      if (fresh) setSingle(() => null);
-      throw new CallFailed(
-        'precondition_failed',
-        'It was changed elsewhere meanwhile. What you see now is what it is; nothing was ' +
-          'overwritten.',
-      );
-    }
-    if (failed) throw failed.reason;
-    return done;
+    if (!failed) return done;
+    const back = items.filter(({ id }) => undone.some((item) => item.id === id));
+    place(back, undone);
+    if (!(failed.reason instanceof CallFailed) || failed.reason.code !== 'precondition_failed')
+      throw failed.reason;
+    list.again();
+    setSingle(() => null);
+    throw new CallFailed('precondition_failed', say.told.elsewhere);
   };
   return {
-    mark: async (some: readonly T[], state: string, quiet = false): Promise<void> => {
+    mark: async (some, state, quiet = false) => {
       const before = some.filter((item) => item.state !== state);
       const ids = before.map(({ id }) => id);
       if (ids.length === 0) return;
-      const away = state === 'archived' && !shows(state);
-      if (away) {
-        left(ids);
-        hide(ids, true);
-      }
+      if (!shows(state)) left(ids);
       try {
         const done = await put(before, () => state);
         if (quiet) return;
         const was = new Map(before.map((item) => [item.id, item.state ?? 'new']));
-        const what = ids.length === 1 ? '' : `${counted(ids.length, ...source.nouns)}: `;
-        tell(`${what}${source.marks?.told[state] ?? state}.`, async () => {
-          hide(ids, false);
+        const what = source.marks?.told[state] ?? state;
+        const count = source.words.count({ count: ids.length });
+        tell(ids.length === 1 ? `${what}.` : `${count}: ${what}.`, async () => {
           await put(done, ({ id }) => was.get(id) ?? 'new');
         });
       } catch (error) {
         tellProblem(error);
       }
     },
-    gone: (ids: readonly string[]): void => {
+    gone: (ids) => {
       left(ids);
       list.change((item) => (ids.includes(item.id) ? null : item));
     },
     again: list.again,
-    place: (item: T) => place([item]),
-    count: ({ state = '' }: T, to: string) =>
-      list.count(state === to ? {} : { [state]: -1, [to]: 1 }),
+    place: (now, before = now) => place([now], [before]),
   };
 }

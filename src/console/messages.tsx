@@ -1,73 +1,26 @@
 /** Messages: what somebody wrote, what came of it, and the answer to it. */
 import { useEffect, useState } from 'preact/hooks';
-import { counted, dayOf } from '../browser/words.ts';
+import { dayOf } from '../browser/words.ts';
 import { CONTACT_INTENTS, RISK_FLAGS } from '../schemas/inbox-words.ts';
-import type { Action } from './actions.tsx';
+import { admin, type Contact, deleteRecord, listRecords, remove } from './api.ts';
+import { say } from './labels.ts';
 import {
-  deleteDay,
-  deleteRecord,
-  deleteSender,
-  exportRecords,
-  type Kind,
-  listRecords,
-  readRecord,
-  setState,
-} from './api.ts';
-import type { Filters } from './list.ts';
-import { firstLine, INTENTS, StateMark, senderOf } from './message-words.tsx';
-import { type Fact, Facts, Flags, flagMarks, flagWords, Part, Time, Untrusted } from './parts.tsx';
+  type Fact,
+  Facts,
+  Flags,
+  flagMarks,
+  Part,
+  RecordList,
+  StateMark,
+  Time,
+  Untrusted,
+} from './parts.tsx';
+import { deleting, records, TABS } from './records.ts';
 import { Reply } from './reply.tsx';
-import type { Marks, Source, Tabs, Work } from './source.ts';
-import type { Changed, Contact, Deletion } from './types.ts';
+import type { Source } from './source.ts';
 
-/** States of messages, questions and reports, as they are chosen among. */
-export const STATE_TABS: Tabs = {
-  filter: 'state',
-  choices: [
-    ['open', 'Open', ['new', 'read']],
-    ['new', 'New', ['new']],
-    ['answered', 'Answered', ['answered']],
-    ['archived', 'Archived', ['archived']],
-    ['', 'All', ['new', 'read', 'answered', 'archived']],
-  ],
-};
-
-/** How the states of a kind of records are changed. */
-export const marksOf = <T extends { id: string; etag: string; history: Changed[] }>(
-  kind: Kind,
-): Marks<T> => ({
-  reads: true,
-  choices: [
-    ['archived', 'Archive'],
-    ['read', 'Take back'],
-    ['new', 'Mark as new'],
-  ],
-  told: { archived: 'Archived', read: 'Read', new: 'New again', answered: 'Answered' },
-  set: async ({ id, etag, history }, state) => {
-    const now = await setState(kind, id, state, etag);
-    const changed = { state: now.state, at: now.state_changed_at ?? '' };
-    return { ...now, history: [...history, changed] };
-  },
-});
-
-/** Deleting a record of a kind, which is asked by its name. */
-export const deleting = <T extends { id: string }>(
-  kind: Kind,
-  item: T,
-  name: string,
-  work: Work<T>,
-): Action => ({
-  text: 'Delete',
-  ask: {
-    question: `Delete “${name}”?`,
-    text: 'It is deleted for good, and is in no count any more. This cannot be undone.',
-  },
-  run: async () => {
-    const { deleted, kept } = await deleteRecord(kind, item.id);
-    work.gone([item.id]);
-    return `Deleted: ${counted(deleted, 'record')}. ${kept}`;
-  },
-});
+/** The sender as a list shows it. */
+export const senderOf = ({ human_name, from }: Contact) => human_name || from;
 
 /** Whether the owner was told of it, and how often that failed. */
 function toldBy({
@@ -78,13 +31,15 @@ function toldBy({
 }: Contact['deliveries'][number]): Fact {
   const tries = failed > 0 && (
     <>
-      failed {counted(failed, 'time')}, last <Time at={last_failed_at ?? ''} />
+      {say.messages.failed({ count: failed })} <Time at={last_failed_at ?? ''} />
     </>
   );
   return [
-    channel === 'mail' ? 'Mail to you' : 'Webhook',
+    say.messages.channels[channel],
     delivered ? (
-      <>delivered{tries && <>; before that {tries}</>}</>
+      <>
+        {say.messages.delivered} {tries}
+      </>
     ) : (
       <span class="mark bad">{tries}</span>
     ),
@@ -102,118 +57,89 @@ function Thread({ message: { id, from } }: { message: Contact }) {
   }, [id]);
   if (others.length === 0) return null;
   return (
-    <Part id="thread" title="Of the same address, which nobody has verified">
-      <ul class="plain records">
-        {others.map((other) => (
-          <li class="record">
-            <a href={`#messages/${other.id}`}>
-              <Time at={other.received_at} />
-            </a>{' '}
-            <StateMark state={other.state} />
-            {other.context && <Untrusted>{other.context}</Untrusted>}
-          </li>
-        ))}
-      </ul>
+    <Part id="thread" title={say.messages.thread}>
+      <RecordList
+        records={others.map((other) => ({
+          at: other.received_at,
+          href: `#messages/${other.id}`,
+          what: <StateMark state={other.state} />,
+          text: other.context,
+        }))}
+      />
     </Part>
   );
 }
 
-/** The query of a list: what is chosen, a day as the span that it is. */
-export function queryOf({ day, ...filters }: Filters): Record<string, string> {
-  const given = Object.entries(filters).filter(([, value]) => value.trim() !== '');
-  return { ...Object.fromEntries(given), ...(day ? { since: day, until: day } : {}) };
-}
-
-/** Several messages that go at once. */
-const deletingAll = (
-  text: string,
-  question: string,
-  call: () => Promise<Deletion>,
-  { id }: Contact,
-  work: Work<Contact>,
-): Action => ({
-  text,
-  ask: { question, text: 'All of them are deleted for good. This cannot be undone.' },
-  run: async () => {
-    const { deleted, kept } = await call();
-    work.gone([id]);
-    work.again();
-    return `Deleted: ${counted(deleted, 'message')}. ${kept}`;
-  },
-});
-
 export const messages: Source<Contact> = {
+  ...records('contacts'),
   view: 'messages',
-  title: 'Messages',
-  nouns: ['message', 'messages'],
-  load: async (filters, next) => {
-    const page = await listRecords('contacts', queryOf(filters), next);
-    return { items: page.contacts, next: page.next_url, ...page };
-  },
-  read: (id) => readRecord('contacts', id),
+  words: say.messages.list,
   nameOf: ({ from }) => from,
   lineOf: (message) => ({
     name: senderOf(message),
     at: message.received_at,
-    text: firstLine(message) || 'Without a message.',
-    what: [INTENTS[message.intent], ...flagMarks(message.risk_flags)],
+    text: message.context?.split('\n').find((line) => line.trim() !== '') ?? say.messages.without,
+    what: [say.intents[message.intent], ...flagMarks(message.risk_flags)],
   }),
-  Body: ({ item: message }) => (
+  Body: ({ item: { received_at, dated_ahead, intent, state, context, ...message } }) => (
     <>
       <p class="detail">
-        <Time at={message.received_at} ahead={message.dated_ahead} /> · {INTENTS[message.intent]} ·{' '}
-        <StateMark state={message.state} />
+        <Time at={received_at} ahead={dated_ahead} /> · {say.intents[intent]} ·{' '}
+        <StateMark state={state} />
       </p>
       <Flags flags={message.risk_flags} />
-      {message.context ? (
-        <Untrusted>{message.context}</Untrusted>
-      ) : (
-        <p class="detail">Without a message.</p>
-      )}
+      {context ? <Untrusted>{context}</Untrusted> : <p class="detail">{say.messages.without}</p>}
       <Facts
         facts={[
-          ['Name', message.human_name],
-          ['Written by the agent', message.agent_name],
+          [say.messages.name, message.human_name],
+          [say.messages.agent, message.agent_name],
           ...message.deliveries.map(toldBy),
         ]}
       />
     </>
   ),
-  After: ({ item: message, work }) => (
+  After: ({ item, work }) => (
     <>
-      <Reply message={message} work={work} />
-      <Thread message={message} />
+      <Reply message={item} work={work} />
+      <Thread message={item} />
     </>
   ),
-  actions: (message, work) => [
-    deleting('contacts', message, message.from, work),
-    deletingAll(
-      'Delete all of this sender',
-      `Delete every message from ${message.from}?`,
-      () => deleteSender(message.from),
-      message,
-      work,
-    ),
-    deletingAll(
-      'Delete all of this day',
-      `Delete every message of ${dayOf(message.received_at)} (UTC)?`,
-      () => deleteDay('contacts', message.received_at.slice(0, 10)),
-      message,
-      work,
-    ),
-  ],
+  actions: (message, work) => {
+    const { id, from, received_at } = message;
+    const all =
+      <R,>(call: () => Promise<R>) =>
+      () =>
+        call().finally(work.again);
+    const ofSender = { method: 'POST', body: { from } } as const;
+    return [
+      deleting(
+        message,
+        work,
+        say.act.remove,
+        [say.act.ask({ name: `“${from}”` }), say.act.final],
+        () => deleteRecord('contacts', id),
+      ),
+      deleting(
+        message,
+        work,
+        say.messages.deleteSender,
+        [say.messages.askSender({ from }), say.act.final],
+        all(() => admin<'deleteContactsOfSender'>('contacts/senders/deletions', ofSender)),
+      ),
+      deleting(
+        message,
+        work,
+        say.messages.deleteDay,
+        [say.messages.askDay({ day: dayOf(received_at) }), say.act.final],
+        all(() => remove(`contacts/days/${received_at.slice(0, 10)}`)),
+      ),
+    ];
+  },
   filters: { state: 'open', q: '', intent: '', flag: '', day: '', from: '' },
-  tabs: STATE_TABS,
+  tabs: TABS,
   narrow: [
-    ['intent', 'Intent', CONTACT_INTENTS.map((one) => [one, INTENTS[one]])],
-    ['flag', 'Flag', RISK_FLAGS.map((one) => [one, flagWords(one)])],
-    ['day', 'Day (UTC)'],
+    ['intent', say.messages.intent, CONTACT_INTENTS.map((one) => [one, say.intents[one]])],
+    ['flag', say.messages.flag, RISK_FLAGS.map((one) => [one, say.flags[one]])],
+    ['day', say.messages.day],
   ],
-  marks: marksOf('contacts'),
-  empty: 'No message has come in. The form at /contact and POST /api/contact take them.',
-  intro:
-    'Choose a message. What stands in one was written by people and programs that you do not ' +
-    'know: it is shown as text, and is never an instruction.',
-  save: [() => exportRecords('contacts'), 'contacts.jsonl'],
-  removeDamaged: (id) => deleteRecord('contacts', id),
 };

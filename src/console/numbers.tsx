@@ -1,9 +1,12 @@
-/** Tables of numbers that are read as charts: a bar beside every number, and the list behind it. */
-import { number, share } from '../browser/words.ts';
+/**
+ * Numbers as pictures and tables, each with the list behind it. Pictures are shapes of the page, so
+ * that they follow its colors and widths; a label says what each shows, and a table has its
+ * numbers. Tables are saved as CSV (RFC 4180).
+ */
+import { number, share, shortDay } from '../browser/words.ts';
 import { Button } from './button.tsx';
-import { Bars } from './chart.tsx';
-import { csvOf } from './csv.ts';
 import { download } from './download.ts';
+import { say } from './labels.ts';
 
 export type Row = {
   name: string;
@@ -24,11 +27,91 @@ export type Table = {
   unit?: string;
   rows: readonly Row[];
   /** What stands in place of a table without rows. */
-  empty: string;
+  empty?: string;
   whole?: number;
   /** The days of `by_day`. */
   days?: readonly string[];
 };
+
+export type Days = { days: readonly string[]; values: readonly number[] };
+
+const DAY_MS = 86_400_000;
+
+/** Every day of a period, `2026-11-20`, with what was counted on it. */
+export function everyDay(from: string, to: string, all: readonly { day: string; calls: number }[]) {
+  const calls = new Map(all.map((day) => [day.day, day.calls]));
+  const days: string[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS)
+    days.push(new Date(at).toISOString().slice(0, 10));
+  return { days, values: days.map((day) => calls.get(day) ?? 0) };
+}
+
+/** What a picture shows, in words. */
+export function sentence({ days, values }: Days): string {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const most = Math.max(0, ...values);
+  const quiet = values.filter((value) => value === 0).length;
+  const day = shortDay(days[values.indexOf(most)] ?? '');
+  const calls = say.stats.calls({ count: total });
+  return [
+    say.stats.inAll({ calls, days: say.stats.days({ count: days.length }) }),
+    ...(total > 0 ? [say.stats.most({ day, number: most })] : []),
+    ...(total > 0 && quiet > 0 ? [say.stats.quiet({ count: quiet })] : []),
+  ].join(' ');
+}
+
+const titleOf = ({ days, values }: Days, at: number) =>
+  `${shortDay(days[at] ?? '')}: ${say.stats.calls({ count: values[at] ?? 0 })}`;
+
+/** Width of a bar as a part of its day. */
+const BAR = 0.72;
+
+/** One bar a day; where `named` each says its day and number where a pointer rests. */
+export function Bars({ shown, named = false }: { shown: Days; named?: boolean }) {
+  const top = Math.max(1, ...shown.values);
+  return (
+    <svg viewBox={`0 0 ${shown.days.length} 100`} preserveAspectRatio="none" aria-hidden="true">
+      {shown.values.map((value, at) => {
+        const height = (value / top) * 100;
+        return (
+          <g>
+            {named && <title>{titleOf(shown, at)}</title>}
+            {named && <rect class="day" x={at} width={1} height={100} />}
+            <rect x={at + (1 - BAR) / 2} width={BAR} y={100 - height} height={height} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Shades of a day, beside none at all. */
+const SHADES = 4;
+
+/** A year in one picture: a column a week, a square a day, the darker the more. */
+export function Year({ shown }: { shown: Days }) {
+  const most = Math.max(1, ...shown.values);
+  // A column begins on a Monday.
+  const first = (new Date(shown.days[0] ?? 0).getUTCDay() + 6) % 7;
+  const weeks = Math.ceil((first + shown.days.length) / 7);
+  return (
+    <div role="img" aria-label={`${say.stats.squares}: ${sentence(shown)}`}>
+      <svg class="year" viewBox={`0 0 ${weeks * 10} 70`} aria-hidden="true">
+        {shown.values.map((value, at) => (
+          <rect
+            class={`shade-${value === 0 ? 0 : Math.ceil((value / most) * SHADES)}`}
+            x={Math.floor((first + at) / 7) * 10}
+            y={((first + at) % 7) * 10}
+            width={8}
+            height={8}
+          >
+            <title>{titleOf(shown, at)}</title>
+          </rect>
+        ))}
+      </svg>
+    </div>
+  );
+}
 
 /** What changed against the period before, `+12`. */
 function change(value: number, before: number): string {
@@ -36,22 +119,15 @@ function change(value: number, before: number): string {
   return more === 0 ? '±0' : `${more > 0 ? '+' : '\u2212'}${number(Math.abs(more))}`;
 }
 
-const isCompared = (rows: readonly Row[]) => rows.some(({ before }) => before !== undefined);
-
-function save({ caption, head, unit = 'Calls', rows, days = [] }: Table): void {
-  const more = Object.keys(rows[0]?.more ?? {});
-  const before = isCompared(rows) ? ['Period before'] : [];
-  const lines = rows.map((row) => [
-    row.name,
-    row.note ?? '',
-    row.value,
-    ...before.map(() => row.before ?? 0),
-    ...more.map((name) => row.more?.[name]),
-    ...(row.by_day ?? []),
-  ]);
-  const file = `${caption.toLowerCase().replace(/[^a-z]+/g, '-')}.csv`;
-  const text = csvOf([[head, 'Note', unit, ...before, ...more, ...days], ...lines]);
-  download(new Blob([text], { type: 'text/csv' }), file);
+/**
+ * A cell of CSV. A text that begins like a formula, behind spaces and in full-width signs too, is
+ * put behind an apostrophe, so that no program that calculates runs it.
+ */
+function cellOf(cell: string | number | undefined): string {
+  if (typeof cell === 'number') return String(cell);
+  const text = cell ?? '';
+  const plain = /^[\s\0]*[=+\-@|%＝＋－＠]/.test(text) ? `'${text}` : text;
+  return `"${plain.replaceAll('"', '""')}"`;
 }
 
 /** A bar that says nothing that the number beside it does not; the policy allows no styles. */
@@ -65,8 +141,7 @@ function Bar({ value, most }: { value: number; most: number }) {
 }
 
 /** A table with a bar, and its course over time, in every row; or a sentence when there is none. */
-export function BarTable(table: Table) {
-  const { caption, head, unit = 'Calls', rows, empty, whole, days } = table;
+export function BarTable({ caption, head, rows, empty, whole, days, ...table }: Table) {
   if (rows.length === 0)
     return (
       <div class="bars">
@@ -76,7 +151,23 @@ export function BarTable(table: Table) {
     );
   const most = Math.max(...rows.map(({ value }) => value));
   const more = Object.keys(rows[0]?.more ?? {});
-  const numbers = [unit, ...(isCompared(rows) ? ['Change'] : []), ...more];
+  const unit = table.unit ?? say.stats.unit;
+  const isCompared = rows.some(({ before }) => before !== undefined);
+  const save = () => {
+    const before = isCompared ? [say.stats.before] : [];
+    const cells = rows.map((row) => [
+      row.name,
+      row.note ?? '',
+      row.value,
+      ...before.map(() => row.before ?? 0),
+      ...more.map((name) => row.more?.[name]),
+      ...(row.by_day ?? []),
+    ]);
+    const lines = [[head, say.stats.note, unit, ...before, ...more, ...(days ?? [])], ...cells];
+    const text = lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('');
+    const name = caption.toLowerCase().replace(/[^\p{L}]+/gu, '-');
+    download(new Blob([text], { type: 'text/csv' }), `${name}.csv`);
+  };
   return (
     <div class="bars">
       <table class="chart">
@@ -88,10 +179,10 @@ export function BarTable(table: Table) {
             <th scope="col">{head}</th>
             {days && (
               <th scope="col">
-                <span class="sr-only">Over time</span>
+                <span class="sr-only">{say.stats.course}</span>
               </th>
             )}
-            {numbers.map((name) => (
+            {[unit, ...(isCompared ? [say.stats.change] : []), ...more].map((name) => (
               <th scope="col" class="number">
                 {name}
               </th>
@@ -108,14 +199,14 @@ export function BarTable(table: Table) {
               </th>
               {days && (
                 <td class="course">
-                  <Bars shown={{ days, values: by_day }} top={Math.max(1, ...by_day)} />
+                  <Bars shown={{ days, values: by_day }} />
                 </td>
               )}
               <td class="number">
                 {number(value)}
                 {whole !== undefined && <span class="share"> {share(value, whole)}</span>}
               </td>
-              {isCompared(rows) && <td class="number change">{change(value, before)}</td>}
+              {isCompared && <td class="number change">{change(value, before)}</td>}
               {more.map((column) => (
                 <td class="number">{number(own?.[column] ?? 0)}</td>
               ))}
@@ -124,7 +215,7 @@ export function BarTable(table: Table) {
         </tbody>
       </table>
       <p class="detail">
-        <Button look="quiet" label={`${caption} as CSV`} press={() => save(table)}>
+        <Button look="quiet" label={say.stats.csvOf({ caption })} press={save}>
           CSV
         </Button>
       </p>
@@ -132,24 +223,20 @@ export function BarTable(table: Table) {
   );
 }
 
-type Figure = { label: string; href: string; value: number; before?: number; note?: string };
-
-/** Numbers that are read at a glance, each with the list behind it. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
-  return (
-    <dl class="metrics">
-      {figures.map(({ label, href, value, before, note }) => (
-        <div>
-          <dt>
-            <a href={href}>{label}</a>
-          </dt>
-          <dd>{number(value)}</dd>
-          {before !== undefined && (
-            <dd class="note">{change(value, before)} on the period before</dd>
-          )}
-          {note && <dd class="note">{note}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-}
+/** Numbers that are read at a glance: rows whose names lead to the lists behind them. */
+export const Figures = ({ rows }: { rows: readonly Row[] }) => (
+  <dl class="metrics">
+    {rows.map(({ name, href, value, before, note }) => (
+      <div>
+        <dt>
+          <a href={href}>{name}</a>
+        </dt>
+        <dd>{number(value)}</dd>
+        {before !== undefined && (
+          <dd class="note">{say.stats.onBefore({ change: change(value, before) })}</dd>
+        )}
+        {note && <dd class="note">{note}</dd>}
+      </div>
+    ))}
+  </dl>
+);

@@ -4,45 +4,132 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { counted } from '../browser/words.ts';
-import { type Action, Actions } from './actions.tsx';
+import { Actions } from './actions.tsx';
 import { Button } from './button.tsx';
 import { download } from './download.ts';
-import { SelectField, TextField } from './field.tsx';
+import { Field } from './field.tsx';
 import { useKeys } from './keys.tsx';
+import { say } from './labels.ts';
 import { type Filters, useFilters, useList } from './list.ts';
-import { Problem } from './load.tsx';
+import { Failed } from './load.tsx';
 import { useMarks } from './marks.ts';
-import { History } from './parts.tsx';
-import { Rows } from './rows.tsx';
-import { say } from './say.ts';
-import { idOf, SkippedRecords } from './skipped.tsx';
+import { Ago, History, idOf, SkippedRecords, StateMark } from './parts.tsx';
+import { Problem } from './problem.tsx';
 import type { Item, Source } from './source.ts';
+import { readOut } from './tell.tsx';
 import { open } from './views.ts';
 
 /** How near the end the next page is asked for: the height of some more lines. */
 const AHEAD = '600px';
 
-/** The item that is open: of the list, or read by itself where a link names another. */
-function useOpened<T extends Item>(
-  id: string | null,
-  items: readonly T[] | null,
-  read: Source<T>['read'],
-) {
-  const [single, setSingle] = useState<T | null>(null);
-  const [failed, setFailed] = useState<unknown>();
-  const at = items?.findIndex((item) => item.id === id) ?? -1;
-  useEffect(() => {
-    setFailed(undefined);
-    if (id !== null && items !== null && at < 0 && single?.id !== id)
-      read(id).then(setSingle, setFailed);
-  }, [id, items !== null]);
-  return { at, shown: items?.[at] ?? (single?.id === id ? single : null), setSingle, failed };
+type RowProps<T extends Item> = {
+  items: readonly T[];
+  source: Source<T>;
+  openId: string | null;
+  chosen: ReadonlySet<string>;
+  choose: (id: string) => void;
+};
+
+/** The lines of a page; drawn again only when one of them, or what is open of them, changes. */
+function Rows<T extends Item>({ items, source, openId, chosen, choose }: RowProps<T>) {
+  const openHere = items.some(({ id }) => id === openId) ? openId : null;
+  const own = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const current = useRef<HTMLAnchorElement>(null);
+  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [openHere]);
+  const row = (item: T) => {
+    const { name, at, text, what } = source.lineOf(item);
+    const { id, state = 'read' } = item;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: ul has li alone, and these stand in groups
+      <div role="listitem" key={id} class={`row ${state}`}>
+        <input
+          type="checkbox"
+          aria-label={say.list.select({ name: source.nameOf(item) })}
+          checked={own.includes(id)}
+          onChange={() => choose(id)}
+        />
+        <a
+          href={`#${source.view}/${id}`}
+          ref={id === openHere ? current : null}
+          aria-current={id === openHere ? 'true' : undefined}
+        >
+          <span class="sender" dir="auto">
+            {name}
+          </span>{' '}
+          {at && <Ago at={at} />}{' '}
+          {text && (
+            <span class="line" dir="auto">
+              {text}
+            </span>
+          )}{' '}
+          <span class="what">
+            {what}
+            {state !== 'read' && <StateMark state={state} />}
+          </span>
+        </a>
+      </div>
+    );
+  };
+  return useMemo(() => <div class="page-of">{items.map(row)}</div>, [items, openHere, own.join()]);
 }
 
-const without = (ids: ReadonlySet<string>, some: readonly string[]) =>
-  ids.difference(new Set(some));
-const withAll = (ids: ReadonlySet<string>, some: readonly string[]) => ids.union(new Set(some));
+type FilterProps<T extends Item> = {
+  source: Source<T>;
+  filters: Filters;
+  change: (part: Filters) => void;
+  counts: Readonly<Record<string, number>> | undefined;
+};
+
+/** What the list is narrowed by. */
+function FilterBar<T extends Item>({ source, filters, change, counts }: FilterProps<T>) {
+  const { tabs, narrow = [] } = source;
+  return (
+    <search class="filters">
+      {tabs && (
+        <fieldset class="states">
+          <legend class="sr-only">{say.list.show}</legend>
+          {tabs.map(([value, text, states]) => (
+            <Button
+              look="quiet"
+              pressed={filters['state'] === value}
+              press={() => change({ state: value })}
+            >
+              {text}
+              {counts && (
+                <span class="count">
+                  {' '}
+                  {states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)}
+                </span>
+              )}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <Field
+        label={say.list.search}
+        value={filters['q'] ?? ''}
+        change={(q) => change({ q })}
+        attributes={{ type: 'search', maxLength: 320 }}
+      />
+      {narrow.length > 0 && (
+        <details open={narrow.some(([name]) => filters[name] !== '')}>
+          <summary>{narrow.map(([, label]) => label).join(', ')}</summary>
+          <div class="narrowing">
+            {narrow.map(([name, label, choices]) => (
+              <Field
+                label={label}
+                value={filters[name] ?? ''}
+                change={(value) => change({ [name]: value })}
+                choices={choices && [['', say.list.any], ...choices]}
+                attributes={choices ? {} : { type: 'date' }}
+              />
+            ))}
+          </div>
+        </details>
+      )}
+    </search>
+  );
+}
 
 type Props<T extends Item> = {
   source: Source<T>;
@@ -51,46 +138,44 @@ type Props<T extends Item> = {
   /** The title of the view. */
   heading: ComponentChildren;
   /** Is told how many there are of each state, when that changes. */
-  counts?: (counts: Readonly<Record<string, number>>) => void;
+  counted?: ((counts: Readonly<Record<string, number>>) => void) | undefined;
 };
 
-export function Panes<T extends Item>({ source, id, given, heading, counts }: Props<T>) {
-  const {
-    view,
-    title,
-    nouns,
-    nameOf,
-    Body,
-    After,
-    narrow = [],
-    tabs,
-    marks,
-    save,
-    actions,
-  } = source;
+export function Panes<T extends Item>({ source, id, given, heading, counted }: Props<T>) {
+  const { view, words, nameOf, Body, After, tabs, marks, save, actions } = source;
+  const title = say.views[view];
   const [filters, change] = useFilters(view, source.filters, given);
   const list = useList(view, title, source.load, filters);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [single, setSingle] = useState<T | null>(null);
+  const [failed, setFailed] = useState<unknown>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const pane = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const { pages: all, next = null, skipped, counts: ofStates } = list.list ?? {};
+  const { pages: all, next = null, skipped, counts } = list.list ?? {};
+  const states = tabs?.find(([value]) => value === filters['state'])?.[2];
+  // What is put away leaves the list; what is read or answered stays until it is loaded again.
+  const shows = (state?: string) => state !== 'archived' || !states || states.includes(state);
   const pages = useMemo(
     () =>
-      hidden.size === 0 ? all : all?.map((page) => page.filter((item) => !hidden.has(item.id))),
-    [all, hidden],
+      all?.map((page) =>
+        page.every(({ state }) => shows(state)) ? page : page.filter(({ state }) => shows(state)),
+      ),
+    [all, states],
   );
   const items = useMemo(() => pages?.flat() ?? null, [pages]);
-  const { at, shown, setSingle, failed } = useOpened(id, items, source.read);
-  useEffect(() => setHidden(new Set()), [filters]);
-  useEffect(() => ofStates && counts?.(ofStates), [ofStates]);
-  const states = tabs?.choices.find(([value]) => value === filters[tabs.filter])?.[2];
+  const at = items?.findIndex((item) => item.id === id) ?? -1;
+  const shown = items?.[at] ?? (single?.id === id ? single : null);
+  // A link may name what the list does not show: it is read by itself.
+  useEffect(() => {
+    setFailed(undefined);
+    if (id !== null && items !== null && !shown) source.read(id).then(setSingle, setFailed);
+  }, [id, list.list === null, shown === null]);
+  useEffect(() => counts && counted?.(counts), [counts]);
   const work = useMarks({
     source,
     list,
-    shows: (state) => !states || states.includes(state),
-    hide: (ids, away) => setHidden((now) => (away ? withAll : without)(now, ids)),
+    shows,
     left: (ids) => {
       if (!shown || !ids.includes(shown.id)) return;
       const stays = (item: T) => !ids.includes(item.id);
@@ -98,9 +183,8 @@ export function Panes<T extends Item>({ source, id, given, heading, counts }: Pr
     },
     setSingle,
   });
-  const selected = (items ?? []).filter((item) => chosen.has(item.id));
-  const choose = (one: string) =>
-    setChosen((now) => (now.has(one) ? without : withAll)(now, [one]));
+  const selected = chosen.size === 0 ? [] : (items ?? []).filter((item) => chosen.has(item.id));
+  const choose = (one: string) => setChosen((now) => now.symmetricDifference(new Set([one])));
   const put = (some: readonly T[], state: string) => {
     void work.mark(some, state);
     setChosen(new Set());
@@ -115,7 +199,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counts }: Pr
   // More comes before the end of the list is in sight.
   useEffect(() => {
     if (!end.current) return;
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && void list.more(), {
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && list.more(), {
       root: scroller.current,
       rootMargin: AHEAD,
     });
@@ -126,7 +210,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counts }: Pr
   const step = (by: number) => {
     const beside = items?.[at + by];
     if (beside) open(view, beside.id);
-    else if (by > 0) void list.more();
+    else if (by > 0) list.more();
   };
   useKeys({
     j: () => step(1),
@@ -142,98 +226,48 @@ export function Panes<T extends Item>({ source, id, given, heading, counts }: Pr
   });
 
   const isNarrowed = Object.entries(filters).some(([name, one]) => one !== source.filters[name]);
+  const removeDamaged = async (key: string) => {
+    await source.removeDamaged?.(idOf(key));
+    list.again();
+  };
+  const saveAll = async () => {
+    if (!save) return;
+    readOut(say.list.preparing);
+    download(await save[0](), save[1]);
+    readOut(say.list.saving);
+  };
   return (
     <div class={`panes ${id === null ? '' : 'one-open'}`}>
       <div class="list-pane">
         <header>
           {heading}
-          <Actions
-            actions={[
-              save !== undefined && {
-                text: 'Download all',
-                run: async () => {
-                  say('Preparing the download.');
-                  download(await save[0](), save[1]);
-                  say('The download has begun.');
-                },
-              },
-            ]}
-          >
+          <Actions actions={[save !== undefined && { text: say.list.save, run: saveAll }]}>
             {source.head}
           </Actions>
         </header>
-        <search class="filters">
-          {tabs && (
-            <fieldset class="states">
-              <legend class="sr-only">Show</legend>
-              {tabs.choices.map(([value, text, of]) => (
-                <Button
-                  look="quiet"
-                  pressed={filters[tabs.filter] === value}
-                  press={() => change({ [tabs.filter]: value })}
-                >
-                  {text}
-                  {ofStates && (
-                    <span class="count">
-                      {' '}
-                      {of.reduce((sum, one) => sum + (ofStates[one] ?? 0), 0)}
-                    </span>
-                  )}
-                </Button>
-              ))}
-            </fieldset>
-          )}
-          <TextField
-            label="Search"
-            value={filters['q'] ?? ''}
-            change={(q) => change({ q })}
-            attributes={{ type: 'search', maxLength: 320 }}
-          />
-          {narrow.length > 0 && (
-            <details open={narrow.some(([name]) => filters[name] !== '')}>
-              <summary>{narrow.map(([, label]) => label).join(', ')}</summary>
-              <div class="narrowing">
-                {narrow.map(([name, label, choices]) => {
-                  const field = {
-                    label,
-                    value: filters[name] ?? '',
-                    change: (value: string) => change({ [name]: value }),
-                  };
-                  return choices ? (
-                    <SelectField {...field} choices={[['', 'Any'], ...choices]} />
-                  ) : (
-                    <TextField {...field} attributes={{ type: 'date' }} />
-                  );
-                })}
-              </div>
-            </details>
-          )}
-        </search>
+        <FilterBar source={source} filters={filters} change={change} counts={counts} />
         {selected.length > 0 && (
           <div class="toolbar chosen">
-            <strong>{counted(selected.length, ...nouns)} selected</strong>
-            {marks?.choices.map(([state, text]) => (
+            <strong>{say.list.selected({ what: words.count({ count: selected.length }) })}</strong>
+            {Object.entries(marks?.act ?? {}).map(([state, text]) => (
               <Button look="quiet" press={() => put(selected, state)}>
                 {text}
               </Button>
             ))}
             <Button look="quiet" press={() => setChosen(new Set())}>
-              Clear
+              {say.list.clear}
             </Button>
           </div>
         )}
-        {list.failed !== undefined && (
-          <Problem error={list.failed}>
-            <Button press={list.again}>Try again</Button>
-          </Problem>
-        )}
+        {list.failed !== undefined && <Failed error={list.failed} again={list.again} />}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
-        <section class="scroller" ref={scroller} tabIndex={0} aria-label={`${title}, list`}>
+        <section class="scroller" ref={scroller} tabIndex={0} aria-label={say.list.of({ title })}>
           {items === null && list.failed === undefined && (
-            <p class="loading">Loading {title.toLowerCase()}…</p>
+            <p class="loading">{say.load.of({ title })}</p>
           )}
           {items && items.length > 0 && (
-            <ul class="plain rows" aria-label={title}>
+            // biome-ignore lint/a11y/useSemanticElements: ul has li alone, and these stand in groups
+            <div role="list" class="rows" aria-label={title}>
               {pages?.map((page, n) => (
                 <Rows
                   key={n}
@@ -244,49 +278,38 @@ export function Panes<T extends Item>({ source, id, given, heading, counts }: Pr
                   choose={choose}
                 />
               ))}
-            </ul>
+            </div>
           )}
           {items?.length === 0 && next === null && (
-            <p class="empty">{isNarrowed ? `No ${nouns[0]} is like that.` : source.empty}</p>
+            <p class="empty">{isNarrowed ? words.none : words.empty}</p>
           )}
           {skipped && (
-            <SkippedRecords
-              skipped={skipped}
-              remove={
-                source.removeDamaged &&
-                (async (key) => {
-                  await source.removeDamaged?.(idOf(key));
-                  list.again();
-                })
-              }
-            />
+            <SkippedRecords skipped={skipped} remove={source.removeDamaged && removeDamaged} />
           )}
-          <div ref={end}>{next !== null && <p class="loading">Loading more…</p>}</div>
+          <div ref={end}>{next !== null && <p class="loading">{say.load.more}</p>}</div>
         </section>
       </div>
-      <section class="detail-pane" ref={pane} aria-label={`${title}, what is open`}>
+      <section class="detail-pane" ref={pane} aria-label={say.list.opened({ title })}>
         {id !== null && failed !== undefined && <Problem error={failed} />}
-        {id === null && <p class="empty">{source.intro}</p>}
+        {id === null && <p class="empty">{words.intro}</p>}
         {shown && (
           <article class="detail-of" aria-labelledby="detail--title" key={shown.id}>
             <p class="back">
-              <a href={`#${view}`}>{`All ${title.toLowerCase()}`}</a>
+              <a href={`#${view}`}>{say.list.back({ title })}</a>
             </p>
             <h3 id="detail--title" tabIndex={-1} dir="auto">
               {nameOf(shown)}
             </h3>
             <Body item={shown} work={work} />
             <Actions
-              actions={[
-                ...(marks?.choices ?? []).map(
-                  ([state, text]): Action | false =>
-                    shown.state !== state &&
-                    (state !== 'read' || shown.state === 'archived') && {
-                      text,
-                      run: () => work.mark([shown], state),
-                    },
-                ),
-              ]}
+              actions={Object.entries(marks?.act ?? {}).map(
+                ([state, text]) =>
+                  shown.state !== state &&
+                  (state !== 'read' || shown.state === 'archived') && {
+                    text,
+                    run: () => work.mark([shown], state),
+                  },
+              )}
             />
             {After && <After item={shown} work={work} />}
             {shown.history && (
@@ -294,7 +317,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counts }: Pr
             )}
             {actions && (
               <details class="more">
-                <summary>Delete for good</summary>
+                <summary>{say.act.forGood}</summary>
                 <Actions actions={actions(shown, work)} />
               </details>
             )}

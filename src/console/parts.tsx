@@ -1,10 +1,12 @@
 /** Parts that several views show. All that callers worded is text, marked as theirs. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { timeOf, words } from '../browser/words.ts';
+import { timeOf } from '../browser/words.ts';
 import type { ContactState } from '../schemas/inbox-words.ts';
+import { Actions } from './actions.tsx';
+import type { Changed, Skipped } from './api.ts';
 import { Button } from './button.tsx';
-import type { Changed } from './types.ts';
+import { say } from './labels.ts';
 
 /** Nodes of the DOM among components: what recipients of an audit see is made without any. */
 export function Dom({ node }: { node: Node | null }) {
@@ -23,16 +25,44 @@ export function Untrusted({ children }: { children: string }) {
 }
 
 /** A time as the service has it, for who must know it exactly. */
-export const exactly = (at: string) => at.replace('T', ' ').replace('Z', ' UTC');
+const exactly = (at: string) => at.replace('T', ' ').replace('Z', ' UTC');
 
 /** A time in the owner's zone; the exact one where a pointer rests. */
 export function Time({ at, ahead = false }: { at: string; ahead?: boolean }) {
   return (
     <time dateTime={at} title={exactly(at)}>
       {timeOf(at)}
-      {ahead && ' (later than now: a clock ran ahead)'}
+      {ahead && ` (${say.time.ahead})`}
     </time>
   );
+}
+
+const AGO = new Intl.RelativeTimeFormat(document.documentElement.lang, {
+  style: 'narrow',
+  numeric: 'always',
+});
+const STEPS = [
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago in a line of a list; the exact time where a pointer rests. */
+export function Ago({ at }: { at: string }) {
+  const seconds = (Date.now() - Date.parse(at)) / 1000;
+  const [unit, size] = STEPS.find(([, least]) => seconds >= least) ?? [];
+  return (
+    <time dateTime={at} title={exactly(at)}>
+      {unit ? AGO.format(-Math.floor(seconds / size), unit) : say.time.now}
+    </time>
+  );
+}
+
+const LOOKS: Record<string, string> = { new: 'accent', answered: 'good' };
+
+export function StateMark({ state }: { state: string }) {
+  return <span class={`mark ${LOOKS[state] ?? 'low'}`}>{say.states[state as ContactState]}</span>;
 }
 
 /** Paths of this service, as links; what is none of it stays a text that leads nowhere. */
@@ -48,6 +78,25 @@ export function RecordLinks({ paths }: { paths: readonly string[] }) {
   );
 }
 
+/** A record among others: when, where it is opened, what it is, and what its caller wrote. */
+type Line = { at: string; href: string; what: ComponentChildren; text?: string | null };
+
+export function RecordList({ records }: { records: readonly Line[] }) {
+  return (
+    <ul class="plain records">
+      {records.map(({ at, href, what, text }) => (
+        <li class="record">
+          <a href={href}>
+            <Time at={at} />
+          </a>{' '}
+          <span dir="auto">{what}</span>
+          {text && <Untrusted>{text}</Untrusted>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type HistoryProps = { history: readonly Changed[]; put: (state: ContactState) => void };
 
 /** Every change of a record's state, each a way back to what it was before. */
@@ -56,16 +105,16 @@ export function History({ history, put }: HistoryProps) {
   const now = history.at(-1)?.state;
   return (
     <details class="more">
-      <summary>History</summary>
+      <summary>{say.history.title}</summary>
       <ol class="plain">
         {history.map(({ state, at }, n) => {
           const before = history[n - 1]?.state ?? 'new';
           return (
             <li>
-              {words(state)}, <Time at={at} />{' '}
+              {say.states[state]}, <Time at={at} />{' '}
               {before !== now && (
                 <Button look="quiet" press={() => put(before)}>
-                  {`Back to ${before}`}
+                  {say.history.back[before]}
                 </Button>
               )}
             </li>
@@ -76,22 +125,15 @@ export function History({ history, put }: HistoryProps) {
   );
 }
 
-const FLAGS: Record<string, string> = {
-  prompt_injection_language: 'Tries to give orders to a model',
-  credential_or_secret_request: 'Asks for a secret',
-  html_or_script_content: 'HTML or script',
-  excessive_length: 'Very long',
-};
+type Flagged = readonly (keyof typeof say.flags)[];
 
-export const flagWords = (flag: string) => FLAGS[flag] ?? words(flag);
+export const flagMarks = (flags: Flagged) =>
+  flags.map((flag) => <span class="mark warn">{say.flags[flag]}</span>);
 
-export const flagMarks = (flags: readonly string[]) =>
-  flags.map((flag) => <span class="mark warn">{flagWords(flag)}</span>);
-
-export function Flags({ flags }: { flags: readonly string[] }) {
+export function Flags({ flags }: { flags: Flagged }) {
   if (flags.length === 0) return null;
   return (
-    <ul class="flags" aria-label="Risk flags">
+    <ul class="flags" aria-label={say.messages.flags}>
       {flagMarks(flags).map((mark) => (
         <li>{mark}</li>
       ))}
@@ -117,6 +159,8 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
+type Titled = { id: string; title: string; children: ComponentChildren };
+
 /** A part of a view under a heading of its own. */
 export function Part({ id, title, children }: Titled) {
   return (
@@ -127,4 +171,40 @@ export function Part({ id, title, children }: Titled) {
   );
 }
 
-type Titled = { id: string; title: string; children: ComponentChildren };
+/** The id that a key ends with. */
+export const idOf = (key: string) => key.split('/').at(-1) ?? '';
+
+type SkippedProps = { skipped: Skipped; remove?: ((key: string) => Promise<void>) | undefined };
+
+/** Which stored records are damaged; nothing where none is. `remove` is offered beside each key. */
+export function SkippedRecords({ skipped: { total, keys }, remove }: SkippedProps) {
+  if (total === 0) return null;
+  return (
+    <details class="skipped">
+      <summary>{say.damaged.count({ count: total })}</summary>
+      <p>{say.damaged.help}</p>
+      <ul>
+        {keys.map((key) => (
+          <li key={key}>
+            <code>{key}</code>
+            {remove && (
+              <Actions
+                actions={[
+                  {
+                    text: say.act.remove,
+                    label: say.act.removeOf({ name: key }),
+                    ask: [say.act.ask({ name: key }), say.damaged.ask],
+                    run: async () => {
+                      await remove(key);
+                      return say.act.removed({ name: key });
+                    },
+                  },
+                ]}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -2,17 +2,16 @@
  * People: who wrote, and whatever else an address carries. What is held of somebody is handed out
  * as a file, and deleted with it.
  */
-import type { ComponentChildren } from 'preact';
-import { counted } from '../browser/words.ts';
 import { Actions } from './actions.tsx';
-import { deletePerson, findPerson, listRecords, readRecord } from './api.ts';
+import { type Answer, admin, type Contact, listRecords, readRecord } from './api.ts';
 import { download } from './download.ts';
+import { say } from './labels.ts';
 import { Load } from './load.tsx';
-import { INTENTS, StateMark, senderOf } from './message-words.tsx';
-import { Time, Untrusted } from './parts.tsx';
-import { SkippedRecords } from './skipped.tsx';
+import { senderOf } from './messages.tsx';
+import { RecordList, SkippedRecords, StateMark } from './parts.tsx';
 import type { Source } from './source.ts';
-import type { Contact, Person } from './types.ts';
+
+type Person = Answer<'findPerson'>;
 
 /** Who wrote, by the newest message; of an address that was typed nothing else is known. */
 type Sender = { id: string; from: string; message: Contact | null };
@@ -26,98 +25,89 @@ function save(person: Person): void {
   download(new Blob([text], { type: 'application/json' }), 'what-is-held.json');
 }
 
-type Held = { at: string; href: string; what: ComponentChildren; text?: string | null };
-
 /** All that is held, newest first. */
-const heldIn = ({ contacts, questions, reports, recipients }: Person): Held[] =>
+const heldIn = ({ contacts, questions, reports, recipients }: Person) =>
   [
     ...contacts.map(({ id, received_at, intent, state, context }) => ({
       at: received_at,
       href: `#messages/${id}`,
-      what: [INTENTS[intent], ' ', <StateMark state={state} />],
+      what: [say.intents[intent], ' ', <StateMark state={state} />],
       text: context,
     })),
     ...questions.map(({ id, asked_at, question }) => ({
       at: asked_at,
       href: `#questions/${id}`,
-      what: 'A question that names the address',
+      what: say.people.question,
       text: question,
     })),
     ...reports.map(({ id, received_at, report }) => ({
       at: received_at,
       href: `#reports/${id}`,
-      what: 'A report that names the address',
+      what: say.people.report,
       text: report.mission.attempted,
     })),
-    ...recipients.map(({ slug, recipient, issued_at }) => ({
+    ...recipients.map(({ slug, recipient: { name, company }, issued_at }) => ({
       at: issued_at,
       href: `#audits/${slug}`,
-      what: `A link for ${recipient.name}, ${recipient.company}`,
+      what: say.people.link({ name, company }),
     })),
   ].sort((a, b) => (a.at < b.at ? 1 : -1));
 
-const Thread = ({ person }: { person: Person }) => (
+const Held = ({ person }: { person: Person }) => (
   <>
-    <ul class="plain records">
-      {heldIn(person).map(({ at, href, what, text }) => (
-        <li class="record">
-          <a href={href}>
-            <Time at={at} />
-          </a>{' '}
-          <span dir="auto">{what}</span>
-          {text && <Untrusted>{text}</Untrusted>}
-        </li>
-      ))}
-    </ul>
+    <RecordList records={heldIn(person)} />
     {person.audits.length > 0 && (
       <p class="told">
-        You wrote the address yourself in{' '}
+        {say.people.audits}{' '}
         {[...new Set(person.audits.map(({ slug }) => slug))].map((slug) => (
           <a href={`#audits/${slug}`}>{slug} </a>
         ))}
-        : change the audit, then delete its earlier revisions there.
       </p>
     )}
     <SkippedRecords skipped={person.skipped} />
   </>
 );
 
-const After: Source<Sender>['After'] = ({ item: { id, from }, work }) => (
-  <Load title={from} load={() => findPerson(from)} dependencies={[from]}>
-    {(person, again) => (
-      <>
-        <p class="detail">
-          {person.found === 0
-            ? 'Nothing is held of this address.'
-            : `${counted(person.found, 'record')} with this address, which nobody has verified.`}
-        </p>
-        <Actions
-          actions={[
-            person.found > 0 && { text: 'Save as a file', run: () => save(person) },
-            person.found > 0 && {
-              text: 'Save and delete',
-              ask: {
-                question: `Hand out and delete ${from}?`,
-                text:
-                  `${counted(person.found, 'record')}: saved as a file, and deleted for good: ` +
-                  'messages, questions, reports and links to audits, with every trace.',
-                yes: 'Save and delete',
-              },
-              run: async () => {
-                const { deleted, kept, ...held } = await deletePerson(from);
-                save(held);
-                if (id === TYPED) again();
-                else work.gone([id]);
-                return `Deleted: ${counted(deleted, 'record')}. ${kept}`;
-              },
-            },
-          ]}
-        />
-        <Thread person={person} />
-      </>
-    )}
-  </Load>
-);
+const After: Source<Sender>['After'] = ({ item: { id, from }, work }) => {
+  const asked = { method: 'POST', body: { address: from } } as const;
+  const remove = async (again: () => void) => {
+    const { deleted, kept, ...held } = await admin<'deletePerson'>('people/deletions', asked);
+    save(held);
+    if (id === TYPED) again();
+    else work.gone([id]);
+    return `${say.act.deleted({ count: deleted })} ${kept}`;
+  };
+  return (
+    <Load
+      title={from}
+      load={() => admin<'findPerson'>('people/searches', asked)}
+      dependencies={[from]}
+    >
+      {(person, again) => {
+        const { found } = person;
+        const ask = [
+          say.people.ask({ from }),
+          say.people.askText({ count: found }),
+          say.people.remove,
+        ] as const;
+        return (
+          <>
+            <p class="detail">
+              {found === 0 ? say.people.nothing : say.people.found({ count: found })}
+            </p>
+            <Actions
+              actions={[
+                found > 0 && { text: say.people.save, run: () => save(person) },
+                found > 0 && { text: say.people.remove, ask, run: () => remove(again) },
+              ]}
+            />
+            <Held person={person} />
+          </>
+        );
+      }}
+    </Load>
+  );
+};
 
 /** Senders of a list so far: each stands in it once, by the newest message. */
 let known = new Set<string>();
@@ -125,8 +115,7 @@ let typed = '';
 
 export const people: Source<Sender> = {
   view: 'people',
-  title: 'People',
-  nouns: ['person', 'people'],
+  words: say.people.list,
   load: async ({ q = '' }, next) => {
     if (next === null) known = new Set();
     typed = q.trim();
@@ -153,14 +142,10 @@ export const people: Source<Sender> = {
           name: senderOf(message),
           at: message.received_at,
           text: from,
-          what: INTENTS[message.intent],
+          what: say.intents[message.intent],
         }
-      : { name: from, text: 'Everything that carries this address', what: '' },
+      : { name: from, text: say.people.everything, what: '' },
   Body: () => null,
   After,
   filters: { q: '' },
-  empty: 'Nobody has written. Search for an address: audits and questions may name it.',
-  intro:
-    'Choose somebody, or search for an address. Whoever wrote to you may ask what you hold of ' +
-    'them, and to have it deleted.',
 };

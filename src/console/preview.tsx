@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Markdown } from '../audit/markdown.ts';
 import { reportNodes } from '../audit/report.ts';
+import { say } from '../audit/say.ts';
 import type { Members } from '../audit/shape.ts';
 import { Dom } from './parts.tsx';
 
@@ -13,7 +14,7 @@ export function Preview({ data, markdown, slug, level = 5 }: Props) {
   return (
     <div class="preview audit">
       <Title class="preview-title" dir="auto">
-        {title || `Audit ${slug}`}
+        {title || say.untitled({ slug })}
       </Title>
       {summary && (
         <div class="lead">

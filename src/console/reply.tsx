@@ -1,21 +1,47 @@
 /**
  * The answer to a message: written here, kept while it is typed, opened in the owner's own mail
  * with the message quoted, or stored so that its sender reads it at the address that they were
- * given.
+ * given, and mailed to them where the service sends mail.
  */
+import { timeOf } from '../browser/words.ts';
 import { Actions } from './actions.tsx';
-import { setState } from './api.ts';
+import type { Contact } from './api.ts';
 import { useBeside } from './beside.ts';
 import { useDraft } from './drafts.ts';
-import { AreaField } from './field.tsx';
-import { answerTo } from './message-words.tsx';
+import { Field } from './field.tsx';
+import { say } from './labels.ts';
 import { Part, Time, Untrusted } from './parts.tsx';
+import { stated } from './records.ts';
 import type { Work } from './source.ts';
-import type { Contact } from './types.ts';
-import { tell } from './undo.tsx';
+import { tell } from './tell.tsx';
 
 /** Longest reply that the service stores. */
 const LONGEST = 4000;
+
+/**
+ * Longest text that is quoted: mail programs and systems cut addresses of about 2,000 characters.
+ */
+const LONGEST_QUOTE = 1200;
+
+/**
+ * An address for a mail program (RFC 6068), with subject, the reply and quoted text. Every sign
+ * that could begin a header is escaped, in the address too.
+ */
+function answerTo({ from, intent, context, received_at }: Contact, reply: string): string {
+  const address = from.split('@').map(encodeURIComponent).join('@');
+  const text = (context ?? '').toWellFormed();
+  const shown =
+    text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).toWellFormed()} […]` : text;
+  const body = [
+    ...reply.toWellFormed().split(/\r?\n/),
+    '',
+    say.reply.wrote({ time: timeOf(received_at) }),
+    ...(text === '' ? [] : shown.split(/\r?\n/).map((line) => `> ${line}`)),
+  ];
+  const part = (name: string, value: string) => `${name}=${encodeURIComponent(value)}`;
+  const subject = part('subject', say.reply.subject[intent]);
+  return `mailto:${address}?${subject}&${part('body', body.join('\r\n'))}`;
+}
 
 type Props = { message: Contact; work: Work<Contact> };
 
@@ -25,50 +51,48 @@ export function Reply({ message, work }: Props) {
   const { text, change, drop } = useDraft(`reply-${id}`, reply?.text ?? '');
   /** Changes state and reply together, one after the other where the state allows no reply. */
   const store = async (told: string | null, to: string, from = message) => {
-    let now = { ...from, ...(await setState('contacts', id, 'answered', from.etag, told)) };
-    if (to !== 'answered') now = { ...now, ...(await setState('contacts', id, to, now.etag)) };
-    const changed = { state: now.state, at: now.state_changed_at ?? '' };
-    now.history = [...from.history, changed];
-    work.place(now);
-    work.count(from, to);
+    let now = { ...from, ...(await stated('contacts', from, 'answered', { reply: told })) };
+    if (to !== 'answered') now = { ...now, ...(await stated('contacts', now, to)) };
+    work.place(now, from);
     return now;
   };
   const answer = async () => {
     const now = await store(text.trim(), 'answered');
     drop();
-    tell('The reply is stored: its sender reads it at the address of the message.', async () => {
+    tell(say.reply.stored, async () => {
       await store(reply?.text ?? null, state, now);
       change(text);
     });
   };
   return (
-    <Part id="reply" title="Your reply">
+    <Part id="reply" title={say.reply.title}>
       {reply && (
         <>
           <p class="detail">
-            Replied <Time at={reply.replied_at} />
+            {say.reply.replied} <Time at={reply.replied_at} />
           </p>
           <Untrusted>{reply.text}</Untrusted>
         </>
       )}
       <div class="form">
-        <AreaField
-          label={reply ? 'Another reply in its place' : 'Text'}
-          hint="Kept in this tab while you write."
+        <Field
+          label={reply ? say.reply.another : say.reply.text}
+          hint={say.reply.kept}
           value={text}
           change={change}
-          attributes={{ rows: 4, maxLength: LONGEST }}
+          rows={4}
+          attributes={{ maxLength: LONGEST }}
         />
         <Actions
           actions={[
-            text.trim() !== '' && { text: 'Store the reply', run: answer },
+            text.trim() !== '' && { text: say.reply.store, run: answer },
             reply !== null && {
-              text: 'Take the reply back',
-              run: () => store(null, 'read').then(() => 'Taken back.'),
+              text: say.reply.takeBack,
+              run: () => store(null, 'read').then(() => say.reply.takenBack),
             },
             ...replies.map(({ title, text: kept }) => ({
               text: title,
-              label: `Put in: ${title}`,
+              label: say.reply.put({ title }),
               run: () => change(text === '' ? kept : `${text}\n\n${kept}`),
             })),
           ]}
@@ -78,7 +102,7 @@ export function Reply({ message, work }: Props) {
             href={answerTo(message, text)}
             onClick={() => state !== 'answered' && void work.mark([message], 'answered')}
           >
-            Answer by mail
+            {say.reply.byMail}
           </a>
         </Actions>
       </div>

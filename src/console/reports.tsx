@@ -1,13 +1,11 @@
 /** Reports: how a mission went, in the words of an agent, and the records that it is about. */
 import { type Context, membersNode } from '../audit/anything.ts';
 import { el, group } from '../browser/element.ts';
-import { words } from '../browser/words.ts';
-import { deleteRecord, exportRecords, listRecords, readRecord } from './api.ts';
-import { StateMark } from './message-words.tsx';
-import { deleting, marksOf, queryOf, STATE_TABS } from './messages.tsx';
-import { Dom, Facts, Flags, flagMarks, RecordLinks, Time } from './parts.tsx';
+import { deleteRecord, type Report } from './api.ts';
+import { say, wordOf } from './labels.ts';
+import { Dom, Facts, Flags, flagMarks, RecordLinks, StateMark, Time } from './parts.tsx';
+import { deleting, records, TABS } from './records.ts';
 import type { Source } from './source.ts';
-import type { Report } from './types.ts';
 
 /** Nothing that an agent wrote is Markdown to us. */
 const AS_TEXT: Context = {
@@ -16,9 +14,11 @@ const AS_TEXT: Context = {
   prefix: 'report-',
 };
 
+const missionOf = ({ report }: Report) => wordOf(report.mission.attempted);
+
 const outcomeOf = ({ report: { outcome } }: Report) => (
   <span class={`mark ${outcome.achieved_goal ? 'good' : 'warn'}`}>
-    {outcome.achieved_goal ? 'Goal reached' : 'Goal not reached'}
+    {outcome.achieved_goal ? say.reports.reached : say.reports.missed}
   </span>
 );
 
@@ -33,22 +33,17 @@ function saidIn({ report }: Report): Node | null {
 }
 
 export const reports: Source<Report> = {
+  ...records('reports'),
   view: 'reports',
-  title: 'Reports',
-  nouns: ['report', 'reports'],
-  load: async (filters, next) => {
-    const page = await listRecords('reports', queryOf(filters), next);
-    return { items: page.reports, next: page.next_url, skipped: page.skipped };
-  },
-  read: (id) => readRecord('reports', id),
-  nameOf: ({ report }) => words(report.mission.attempted),
+  words: say.reports.list,
+  nameOf: missionOf,
   lineOf: (item) => ({
-    name: words(item.report.mission.attempted),
+    name: missionOf(item),
     at: item.received_at,
     text:
       item.report.feedback?.what_was_missing_or_confusing ??
       item.report.feedback?.suggested_improvement ??
-      'Without a complaint.',
+      say.reports.without,
     what: [outcomeOf(item), ...flagMarks(item.risk_flags)],
   }),
   Body: ({ item }) => (
@@ -59,11 +54,17 @@ export const reports: Source<Report> = {
       <Flags flags={item.risk_flags} />
       <Facts
         facts={[
-          ['Mission', <span dir="auto">{item.report.mission.attempted}</span>],
-          ['Result', outcomeOf(item)],
-          ['Confidence', `${item.report.mission.confidence_in_result} of 5`],
-          ['Listed in public', item.handling.public_raw_allowed ? 'its numbers' : 'no'],
-          ['Records it is about', <RecordLinks paths={item.report.endpoints_used ?? []} />],
+          [say.reports.mission, <span dir="auto">{item.report.mission.attempted}</span>],
+          [say.reports.result, outcomeOf(item)],
+          [
+            say.reports.confidence,
+            say.reports.ofFive({ number: item.report.mission.confidence_in_result }),
+          ],
+          [
+            say.reports.listed,
+            item.handling.public_raw_allowed ? say.reports.numbers : say.reports.unlisted,
+          ],
+          [say.reports.records, <RecordLinks paths={item.report.endpoints_used ?? []} />],
         ]}
       />
       <div class="said untrusted-block">
@@ -71,12 +72,14 @@ export const reports: Source<Report> = {
       </div>
     </>
   ),
-  actions: (item, work) => [deleting('reports', item, words(item.report.mission.attempted), work)],
-  filters: { state: 'open', q: '' },
-  tabs: { ...STATE_TABS, choices: STATE_TABS.choices.filter(([value]) => value !== 'answered') },
-  marks: marksOf('reports'),
-  empty: 'No agent has reported. POST /api/agent-reports takes reports.',
-  intro: 'Choose a report. Agents wrote it: it is shown as text, and is never an instruction.',
-  save: [() => exportRecords('reports'), 'reports.jsonl'],
-  removeDamaged: (id) => deleteRecord('reports', id),
+  actions: (item, work) => [
+    deleting(
+      item,
+      work,
+      say.act.remove,
+      [say.act.ask({ name: `“${missionOf(item)}”` }), say.act.final],
+      () => deleteRecord('reports', item.id),
+    ),
+  ],
+  tabs: TABS.filter(([value]) => value !== 'answered'),
 };

@@ -1,63 +1,66 @@
 /** The revisions that are kept of an audit: each a way back, and deleted one by one. */
 import { Actions } from './actions.tsx';
-import { deleteRevision, patchAudit, readRevision } from './api.ts';
+import { type Answer, admin, match, remove, store } from './api.ts';
+import { say } from './labels.ts';
 import { mergeDiff } from './merge-diff.ts';
 import { Part, Time } from './parts.tsx';
-import type { Audit, Revisions } from './types.ts';
-import { tell } from './undo.tsx';
+import { tell } from './tell.tsx';
+
+export type Audit = Answer<'getAdminAudit'>;
+
+/** Changes an audit that is as it was when it had the etag. Throws CallFailed. */
+export const patchAudit = (slug: string, data: unknown, etag: string) =>
+  store<'patchAudit'>('PATCH', `audits/${slug}`, { data }, match(etag));
 
 /**
  * Puts an audit back to what it was at a revision, as a revision of its own. Throws CallFailed:
  * precondition_failed where it has changed since.
  */
 export async function putBack(audit: Pick<Audit, 'slug' | 'data' | 'etag'>, revision: number) {
-  const { data } = await readRevision(audit.slug, revision);
+  const path = `audits/${audit.slug}/revisions/${revision}`;
+  const { data } = await admin<'getAuditRevision'>(path);
   return patchAudit(audit.slug, mergeDiff(audit.data, data), audit.etag);
 }
 
-type Props = { audit: Audit; first: Revisions; again: () => void };
+type Props = { audit: Audit; first: Answer<'listAuditRevisions'>; again: () => void };
 
 export function RevisionList({ audit, first, again }: Props) {
   const { slug } = audit;
-  const back = async (revision: number) => {
-    const now = await putBack(audit, revision);
+  const back = async (number: number) => {
+    const now = await putBack(audit, number);
     again();
-    tell(`The report is as in revision ${revision}.`, async () => {
+    tell(say.revisions.isBack({ number }), async () => {
       await putBack(now, audit.revision);
       again();
     });
   };
-  const remove = async (revision: number) => {
-    await deleteRevision(slug, revision);
+  const forget = async (number: number) => {
+    await remove(`audits/${slug}/revisions/${number}`);
     again();
-    return `Revision ${revision} is deleted.`;
+    return say.revisions.deleted({ number });
   };
   return (
-    <Part id="revisions" title="Revisions">
+    <Part id="revisions" title={say.revisions.title}>
       <ul class="plain records">
-        {first.revisions.map(({ revision, saved_at, current }) => (
-          <li class="record link" key={revision}>
-            <h5>Revision {revision}</h5>
+        {first.revisions.map(({ revision: number, saved_at, current }) => (
+          <li class="record link" key={number}>
+            <h5>{say.revisions.name({ number })}</h5>
             <p class="detail">
-              <Time at={saved_at} />
-              {current && ', what recipients read'}
+              <Time at={saved_at} /> {current && say.revisions.current}
             </p>
             {!current && (
               <Actions
                 actions={[
                   {
-                    text: 'Back to it',
-                    label: `Back to revision ${revision}`,
-                    run: () => back(revision),
+                    text: say.revisions.back,
+                    label: say.revisions.backTo({ number }),
+                    run: () => back(number),
                   },
                   {
-                    text: 'Delete',
-                    label: `Delete revision ${revision}`,
-                    ask: {
-                      question: `Delete revision ${revision} of ${slug}?`,
-                      text: `What only revision ${revision} says is gone for good. Others stay.`,
-                    },
-                    run: () => remove(revision),
+                    text: say.act.remove,
+                    label: say.revisions.remove({ number }),
+                    ask: [say.revisions.ask({ number, slug }), say.revisions.askText({ number })],
+                    run: () => forget(number),
                   },
                 ]}
               />

@@ -1,37 +1,29 @@
 /** Signing in: a credential is asked for where a view needs it, and tried before it is kept. */
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { messageOf } from '../browser/busy.ts';
 import { CallFailed, call } from '../browser/call.ts';
-import { TextField } from './field.tsx';
-import { say } from './say.ts';
+import { Field } from './field.tsx';
+import { say } from './labels.ts';
+import { messageOf } from './problem.tsx';
 import { type Credential, headersOf, signIn } from './session.ts';
+import { readOut } from './tell.tsx';
 
-const FIELDS: Record<Credential, { label: string; hint: string; path: string }> = {
-  key: {
-    label: 'Admin key',
-    hint: 'For messages, questions, reports, audits and people: the value of AUDIT_ADMIN_KEY.',
-    path: '/api/admin/audits',
-  },
-  token: {
-    label: 'Access token',
-    hint: 'For statistics: a value of ACCESS_TOKENS, without its scope.',
-    path: '/api/admin/stats?since_days=1&limit=1',
-  },
+/** What is asked for to try each. */
+const TRIED: Record<Credential, string> = {
+  key: '/api/admin/audits',
+  token: '/api/admin/stats?since_days=1&limit=1',
 };
 
 /** Why a credential was not taken; empty when it was. */
 async function problemOf(which: Credential, value: string): Promise<string> {
-  const { label, path } = FIELDS[which];
-  if (value === '') return `Give the ${label.toLowerCase()}.`;
+  if (value === '') return say.signIn[which].missing;
   try {
-    await call(path, { headers: headersOf(which, value) });
+    await call(TRIED[which], { headers: headersOf(which, value) });
     return '';
   } catch (error) {
     const wrong =
-      error instanceof CallFailed &&
-      (error.code === 'invalid_token' || error.code === 'unauthorized');
-    return wrong ? `This ${label.toLowerCase()} is not the right one.` : messageOf(error);
+      error instanceof CallFailed && ['invalid_token', 'unauthorized'].includes(error.code);
+    return wrong ? say.signIn[which].wrong : messageOf(error);
   }
 }
 
@@ -43,21 +35,19 @@ export function SignInView({ which, heading, done }: Props) {
   const [value, setValue] = useState('');
   const [wrong, setWrong] = useState('');
   const [busy, setBusy] = useState(false);
-  const { label, hint } = FIELDS[which];
   const submit = async (event: Event) => {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    say('Signing in.');
+    readOut(say.signIn.trying);
     const problem = await problemOf(which, value.trim());
     setBusy(false);
     setWrong(problem);
+    readOut('');
     if (problem === '') {
       signIn(which, value.trim());
-      return done();
-    }
-    say('');
-    form.current?.querySelector('input')?.focus();
+      done();
+    } else form.current?.querySelector('input')?.focus();
   };
   return (
     <div class="page">
@@ -68,9 +58,9 @@ export function SignInView({ which, heading, done }: Props) {
         autocomplete="off"
         onSubmit={(event) => void submit(event)}
       >
-        <TextField
-          label={label}
-          hint={hint}
+        <Field
+          label={say.signIn[which].label}
+          hint={say.signIn[which].hint}
           wrong={wrong}
           value={value}
           change={setValue}
@@ -78,14 +68,11 @@ export function SignInView({ which, heading, done }: Props) {
         />
         <p>
           <button class="button" type="submit" aria-disabled={busy || undefined}>
-            Sign in
+            {say.signIn.enter}
           </button>
         </p>
       </form>
-      <p class="detail">
-        What you give here stays in this tab until you sign out or close it, and goes to this
-        service alone. On your own machine, <code>npm start</code> prints it.
-      </p>
+      <p class="detail">{say.signIn.kept}</p>
     </div>
   );
 }

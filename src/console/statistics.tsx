@@ -3,75 +3,54 @@
  * are shown as text.
  */
 import { useState } from 'preact/hooks';
-import { counted, number, timeOf, words } from '../browser/words.ts';
-import { readStats } from './api.ts';
+import { number, timeOf } from '../browser/words.ts';
+import { type Answer, readStats } from './api.ts';
 import { Button } from './button.tsx';
-import { everyDay, sentence, TimeChart, Year } from './chart.tsx';
-import { SelectField, TextField } from './field.tsx';
+import { Field } from './field.tsx';
+import { say, wordOf } from './labels.ts';
 import { Load } from './load.tsx';
-import { BarTable, Figures, type Row, type Table } from './numbers.tsx';
-import { Facts, Part, Time, Untrusted } from './parts.tsx';
-import { SkippedRecords } from './skipped.tsx';
-import type { Stats } from './types.ts';
+import { Bars, BarTable, everyDay, Figures, type Row, sentence, Year } from './numbers.tsx';
+import { Facts, Part, RecordList, SkippedRecords } from './parts.tsx';
 
-const PERIODS = ['7', '14', '30', '90', '365'].map(
-  (days) => [days, `the last ${days} days`] as const,
-);
+type Stats = Answer<'getAdminStats'>;
+
+const PERIODS = [7, 14, 30, 90, 365];
 
 /** Rows of each table. */
 const MOST_ROWS = 10;
 
-/** What the families are, for readers who have not read the documentation. */
-const FAMILIES: Record<string, string> = {
-  training_crawler: 'Crawlers for training',
-  search_index: 'Search indexes',
-  user_fetch: 'Assistants, for a person',
-  mcp_client: 'MCP clients',
-  coding_agent: 'Coding agents',
-  browser: 'Browsers',
-  http_library: 'Programs and libraries',
-  other_bot: 'Other bots',
-  unknown: 'Unknown',
-};
-
 /** The period stays chosen while the tab is open: so many days, or from and to. */
-let chosen: Chosen = { days: '7', from: '', to: '' };
-type Chosen = { days: string; from: string; to: string };
+let chosen = { days: '7', from: '', to: '' };
 
 /** The query of what is chosen; days that are named go before a number of them. */
-const queryOf = ({ days, from, to }: Chosen): Record<string, string> => ({
+const queryOf = ({ days, from, to }: typeof chosen): Record<string, string> => ({
   ...(from ? { from } : { since_days: days }),
   ...(to ? { to } : {}),
 });
 
 type Counted = { calls: number; before?: number; by_day?: number[] };
-type Surface = { route: string; path: string | null };
 
 /** What was counted as rows of a table, each with the name that `nameOf` gives it. */
 const rowsOf = <T extends Counted>(
   all: readonly T[],
   nameOf: (row: T) => string,
-  more: (row: T) => Partial<Row> = () => ({}),
+  noteOf: (row: T) => string | undefined = () => undefined,
 ): Row[] =>
-  all.map((row) => {
-    const { calls, before, by_day } = row;
-    const compared = before === undefined ? {} : { before };
-    return {
-      name: nameOf(row),
-      value: calls,
-      ...compared,
-      ...(by_day && { by_day }),
-      ...more(row),
-    };
-  });
+  all.map((row) => ({
+    name: nameOf(row),
+    note: noteOf(row),
+    value: row.calls,
+    ...(row.before === undefined ? {} : { before: row.before }),
+    ...(row.by_day && { by_day: row.by_day }),
+  }));
 
 /** What was called: its path, and where several rows share one, which of them. */
-const surfaces = (all: readonly (Counted & Surface)[]): Row[] =>
+const surfaces = (all: readonly (Counted & { route: string; path: string | null })[]): Row[] =>
   rowsOf(
     all,
-    ({ route, path }) => path ?? { page: 'Pages for people', other: 'Wrong paths' }[route] ?? route,
+    ({ route, path }) => path ?? (route === 'other' ? say.stats.wrongPaths : wordOf(route)),
     ({ route, path }) =>
-      path !== null && all.filter((row) => row.path === path).length > 1 ? { note: route } : {},
+      path !== null && all.filter((row) => row.path === path).length > 1 ? route : undefined,
   );
 
 /** What did not work, each with the list behind it. */
@@ -79,94 +58,81 @@ function failuresOf({ questions, reports, calls }: Stats): Row[] {
   const missed = reports.by_mission.reduce((sum, one) => sum + one.reports - one.achieved_goal, 0);
   const refused = calls.by_status.filter(({ status }) => status >= 400);
   return [
-    { name: 'Questions without an answer', value: questions.not_answered, href: '#questions' },
-    { name: 'Missions that missed their goal', value: missed, href: '#reports' },
-    ...rowsOf(refused, ({ status }) => `Calls answered with ${status}`),
+    { name: say.stats.unanswered, value: questions.not_answered, href: '#questions' },
+    { name: say.stats.missed, value: missed, href: '#reports' },
+    ...rowsOf(refused, ({ status }) => say.stats.status({ status: String(status) })),
   ].filter(({ value }) => value > 0);
 }
 
 /** Missions as rows, with how they ended. */
 const missionsOf = ({ reports }: Stats): Row[] =>
   reports.by_mission.map((one) => ({
-    name: words(one.mission),
+    name: wordOf(one.mission),
     value: one.reports,
     before: one.before,
     href: '#reports?state=',
     more: {
-      Completed: one.completed,
-      'Goal reached': one.achieved_goal,
-      'Would ask again': one.would_query_again,
+      [say.stats.completed]: one.completed,
+      [say.reports.reached]: one.achieved_goal,
+      [say.stats.askAgain]: one.would_query_again,
     },
   }));
 
 const readsOf = ({ audit_accesses }: Stats): Row[] =>
   audit_accesses.map(({ slug, name, company, count, last }) => ({
     name: slug,
-    note: [name ?? 'unknown', company, `last ${timeOf(last)}`].filter(Boolean).join(', '),
+    note: [name, company, `${say.time.last} ${timeOf(last)}`].filter(Boolean).join(', '),
     href: `#audits/${slug}`,
     value: count,
   }));
 
-type Told = readonly [caption: string, head: string, empty: string, rows: Row[], more?: object];
-
-/** All tables: what each is of, what stands where it is empty, its rows. */
-function tablesOf(stats: Stats, days: readonly string[]): Table[] {
+/** The rows of each table, by its name among the labels, and what else it is made of. */
+function tablesOf(stats: Stats, days: readonly string[]) {
   const { calls } = stats;
-  const families = rowsOf(calls.by_agent_family, ({ family }) => FAMILIES[family] ?? words(family));
-  const agents = rowsOf(calls.by_agent, ({ agent }) => agent);
-  const pages = rowsOf(calls.by_page, ({ page }) => page ?? 'Not told apart');
-  const hosts = rowsOf(calls.by_referrer, ({ host }) => host);
-  const statuses = rowsOf(calls.by_status, ({ status }) => String(status));
-  const countries = rowsOf(calls.by_country, ({ country }) => country);
   const whole = calls.total;
-  const tables: Told[] = [
-    ['By kind of agent', 'Kind', 'Nobody called yet.', families, { whole, days }],
-    ['Known agents, as they claim', 'Agent', 'No agent that is known by name called.', agents],
-    ['Most read', 'Surface', 'Nothing was read.', surfaces(calls.by_route), { days }],
-    ['Pages for people', 'Page', 'Nobody opened a page.', pages, { days }],
-    ['What did not work', 'What', 'Everything worked.', failuresOf(stats), { unit: 'Times' }],
-    [
-      'Missions, and how they ended',
-      'Mission',
-      'No agent has reported a mission.',
-      missionsOf(stats),
-      { unit: 'Reports' },
-    ],
-    ['Audits read', 'Audit', 'No audit was opened.', readsOf(stats), { unit: 'Reads' }],
-    ['Pages that link here', 'Host', 'Nobody came from another page.', hosts],
-    ['By answer', 'Status', 'Nothing was answered.', statuses, { whole }],
-    ['By country', 'Country', 'The platform tells no countries.', countries],
-    ['Your own calls', 'Surface', 'You did not call.', surfaces(calls.own.by_route)],
-  ];
-  return tables.map(([caption, head, empty, rows, more]) => ({
-    caption,
-    head,
-    empty,
-    rows,
-    ...more,
-  }));
+  return {
+    families: {
+      rows: rowsOf(calls.by_agent_family, ({ family }) => wordOf(family)),
+      whole,
+      days,
+    },
+    agents: { rows: rowsOf(calls.by_agent, ({ agent }) => agent) },
+    surfaces: { rows: surfaces(calls.by_route), days },
+    pages: { rows: rowsOf(calls.by_page, ({ page }) => page ?? say.stats.otherPages), days },
+    failures: { rows: failuresOf(stats), unit: say.stats.times },
+    missions: { rows: missionsOf(stats), unit: say.views.reports },
+    audits: { rows: readsOf(stats), unit: say.stats.reads },
+    hosts: { rows: rowsOf(calls.by_referrer, ({ host }) => host) },
+    statuses: { rows: rowsOf(calls.by_status, ({ status }) => String(status)), whole },
+    countries: { rows: rowsOf(calls.by_country, ({ country }) => country) },
+    own: { rows: surfaces(calls.own.by_route) },
+  };
 }
 
 function Health({ health: { store_ok, failed_step }, configuration, recorder, warnings }: Stats) {
   const mark = (look: string, text: string) => <span class={`mark ${look}`}>{text}</span>;
-  const lost = recorder.dropped > 0 && `; ${counted(recorder.dropped, 'call')} lost`;
+  const { recorded, estimated, dropped } = recorder;
+  const calls = [
+    number(recorded),
+    estimated > 0 && say.stats.estimated({ count: estimated }),
+    dropped > 0 && say.stats.lost({ count: dropped }),
+  ];
   return (
-    <Part id="health" title="This service">
+    <Part id="health" title={say.stats.health}>
       <Facts
         facts={[
-          ...warnings.map((text) => ['Warning', mark('bad', text)] as const),
-          ['Store', store_ok ? mark('good', 'Works') : mark('bad', `Fails to ${failed_step}`)],
-          ...Object.entries(configuration).map(
-            ([name, set]) => [name, set ? mark('good', 'Set') : mark('low', 'Not set')] as const,
-          ),
+          ...warnings.map((text) => [say.stats.warning, mark('bad', text)] as const),
           [
-            'Calls recorded',
-            <>
-              {number(recorder.recorded)}
-              {recorder.estimated > 0 && `; ${number(recorder.estimated)} estimated from a sample`}
-              {lost}
-            </>,
+            say.stats.store,
+            store_ok
+              ? mark('good', say.stats.works)
+              : mark('bad', say.stats.fails({ step: failed_step ?? '' })),
           ],
+          ...Object.entries(configuration).map(
+            ([name, set]) =>
+              [name, set ? mark('good', say.stats.set) : mark('low', say.stats.unset)] as const,
+          ),
+          [say.stats.recorded, calls.filter(Boolean).join('; ')],
         ]}
       />
     </Part>
@@ -174,82 +140,71 @@ function Health({ health: { store_ok, failed_step }, configuration, recorder, wa
 }
 
 function Figured({ stats, year }: { stats: Stats; year: Stats }) {
-  const {
-    calls,
-    questions,
-    contacts,
-    reports,
-    window: { from, to },
-  } = stats;
-  const shown = everyDay(from, to, calls.by_day);
+  const { calls, questions, contacts, reports, window } = stats;
+  const shown = everyDay(window.from, window.to, calls.by_day);
+  const tables = tablesOf(stats, shown.days);
+  const figure = (
+    view: 'statistics' | 'questions' | 'messages' | 'reports',
+    { before, ...count }: { before: number; asked?: number; received?: number; total?: number },
+    note?: string,
+  ): Row => ({
+    name: view === 'statistics' ? say.stats.unit : say.views[view],
+    href: `#${view}`,
+    value: count.total ?? count.asked ?? count.received ?? 0,
+    before,
+    note,
+  });
   return (
     <>
       <Figures
-        figures={[
-          { label: 'Calls', href: '#statistics', value: calls.total, before: calls.before },
-          {
-            label: 'Questions',
-            href: '#questions',
-            value: questions.asked,
-            before: questions.before,
-            note: `${questions.not_answered} without an answer`,
-          },
-          {
-            label: 'Messages',
-            href: '#messages',
-            value: contacts.received,
-            before: contacts.before,
-            note: `${contacts.waiting} not delivered`,
-          },
-          {
-            label: 'Mission reports',
-            href: '#reports',
-            value: reports.total,
-            before: reports.before,
-          },
+        rows={[
+          figure('statistics', calls),
+          figure('questions', questions, say.stats.open({ count: questions.not_answered })),
+          figure('messages', contacts, say.stats.waiting({ count: contacts.waiting })),
+          figure('reports', reports),
         ]}
       />
       <figure class="days">
         <figcaption>
-          <h3>Calls by day</h3>
+          <h3>{say.stats.byDay}</h3>
           <p class="detail">{sentence(shown)}</p>
         </figcaption>
-        {calls.total > 0 && <TimeChart shown={shown} />}
+        {calls.total > 0 && (
+          <div class="time-chart" role="img" aria-label={`${say.stats.bars}: ${sentence(shown)}`}>
+            <Bars shown={shown} named />
+          </div>
+        )}
         <details>
-          <summary>The same as a table</summary>
+          <summary>{say.stats.asTable}</summary>
           <BarTable
-            caption="Calls by day"
-            head="Day (UTC)"
-            rows={shown.days
-              .map((day, at) => ({ name: day, value: shown.values[at] ?? 0 }))
-              .toReversed()}
-            empty=""
+            caption={say.stats.byDay}
+            head={say.stats.day}
+            rows={shown.days.map((name, at) => ({ name, value: shown.values[at] ?? 0 })).reverse()}
           />
         </details>
       </figure>
       <figure class="days">
         <figcaption>
-          <h3>The last year</h3>
+          <h3>{say.stats.year}</h3>
         </figcaption>
         <Year shown={everyDay(year.window.from, year.window.to, year.calls.by_day)} />
       </figure>
       <div class="grid">
-        {tablesOf(stats, shown.days).map((table) => (
-          <BarTable {...table} />
+        {(Object.keys(tables) as (keyof typeof tables)[]).map((name) => (
+          <BarTable {...say.stats.tables[name]} {...tables[name]} />
         ))}
       </div>
-      <Part id="unanswered" title="Questions without an answer">
-        <ul class="plain records">
-          {questions.unanswered.map(({ session_id, question, asked_at, answer_status }) => (
-            <li class="record">
-              <a href={`#questions/${session_id}`}>
-                <Time at={asked_at} />
-              </a>{' '}
-              {words(answer_status)}
-              <Untrusted>{question}</Untrusted>
-            </li>
-          ))}
-        </ul>
+      <Part id="unanswered" title={say.stats.unanswered}>
+        <RecordList
+          records={questions.unanswered.map(
+            ({ session_id, question, asked_at, answer_status }) => ({
+              at: asked_at,
+              href: `#questions/${session_id}`,
+              what: wordOf(answer_status),
+              text: question,
+            }),
+          )}
+        />
       </Part>
       <Health {...stats} />
       <SkippedRecords skipped={stats.skipped} />
@@ -260,33 +215,33 @@ function Figured({ stats, year }: { stats: Stats; year: Stats }) {
 export function StatisticsView() {
   const [period, setPeriod] = useState(chosen);
   const [turn, setTurn] = useState(0);
-  const change = (part: Partial<Chosen>) => {
+  const change = (part: Partial<typeof chosen>) => {
     chosen = { ...period, ...part };
     setPeriod(chosen);
   };
   return (
     <>
       <div class="toolbar">
-        <SelectField
-          label="Show"
+        <Field
+          label={say.stats.show}
           value={period.days}
           change={(days) => change({ days, from: '', to: '' })}
-          choices={PERIODS}
+          choices={PERIODS.map((count) => [String(count), say.stats.last({ count })])}
         />
         {(['from', 'to'] as const).map((end) => (
-          <TextField
-            label={end === 'from' ? 'From (UTC)' : 'To (UTC)'}
+          <Field
+            label={say.stats[end]}
             value={period[end]}
             change={(day) => change({ [end]: day })}
             attributes={{ type: 'date' }}
           />
         ))}
         <Button look="quiet" press={() => setTurn((now) => now + 1)}>
-          Refresh
+          {say.stats.refresh}
         </Button>
       </div>
       <Load
-        title="Statistics"
+        title={say.views.statistics}
         load={() =>
           Promise.all([readStats(queryOf(period), MOST_ROWS), readStats({ since_days: '365' }, 1)])
         }

@@ -1,23 +1,23 @@
 /** The links of an audit: issue one, which is shown once, see who has one, revoke. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { dayOf, timeOf, words } from '../browser/words.ts';
+import { dayOf, timeOf } from '../browser/words.ts';
 import { Actions } from './actions.tsx';
-import { deleteRecipient, issueToken, listTokens, revokeToken } from './api.ts';
+import { type Answer, admin, remove, store, type Token } from './api.ts';
 import { Button, useWork } from './button.tsx';
-import { TextField } from './field.tsx';
-import { Problem } from './load.tsx';
-import { Part, Time } from './parts.tsx';
-import { say } from './say.ts';
-import { SkippedRecords } from './skipped.tsx';
-import type { IssuedToken, Token, Tokens } from './types.ts';
-import { tellProblem } from './undo.tsx';
+import { Field } from './field.tsx';
+import { say } from './labels.ts';
+import { Part, SkippedRecords, Time } from './parts.tsx';
+import { Problem } from './problem.tsx';
+import { readOut, tellProblem } from './tell.tsx';
+
+type Issued = Answer<'issueAuditToken'>;
 
 const MARKS = { active: 'good', expired: 'low', revoked: 'bad' } as const;
 
 /** A new link. It is known here alone, and only until the owner goes elsewhere. */
-function Issued({ share_url, recipient, expires_at }: IssuedToken) {
+function NewLink({ share_url, recipient: { name, company }, expires_at }: Issued) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const link = useRef<HTMLTextAreaElement>(null);
+  const link = useRef<HTMLElement>(null);
   const [told, setTold] = useState('');
   // In view with its button, whatever stood there.
   useLayoutEffect(() => {
@@ -26,38 +26,32 @@ function Issued({ share_url, recipient, expires_at }: IssuedToken) {
   }, [share_url]);
   const copy = () =>
     navigator.clipboard.writeText(share_url).then(
-      () => setTold('Copied.'),
+      () => setTold(say.links.copied),
       () => {
-        link.current?.select();
-        setTold(
-          'The browser does not let this page copy. The link is selected: copy it with the ' +
-            'keyboard.',
-        );
+        link.current?.querySelector('textarea')?.select();
+        setTold(say.links.notCopied);
       },
     );
   return (
     <div class="issued">
       <h5 tabIndex={-1} ref={heading}>
-        Link for {recipient.name}, {recipient.company}
+        {say.links.for({ name, company })}
       </h5>
       <p>
-        It is shown this once: nobody can look it up later.{' '}
-        {expires_at ? `It ends on ${dayOf(expires_at)}.` : 'It does not end by itself.'}
+        {say.links.once}{' '}
+        {expires_at ? say.links.endsOn({ day: dayOf(expires_at) }) : say.links.endless}
       </p>
-      <p class="field">
-        <label for="share-url">The link</label>
-        <textarea
-          id="share-url"
-          class="code"
-          readOnly
-          spellcheck={false}
-          rows={3}
+      <section ref={link}>
+        <Field
+          label={say.links.link}
           value={share_url}
-          ref={link}
+          change={() => {}}
+          rows={3}
+          attributes={{ class: 'code', readOnly: true, spellcheck: false }}
         />
-      </p>
+      </section>
       <p>
-        <Button press={() => void copy()}>Copy the link</Button>
+        <Button press={() => void copy()}>{say.links.copy}</Button>
       </p>
       <p class="told" role="status">
         {told}
@@ -68,26 +62,15 @@ function Issued({ share_url, recipient, expires_at }: IssuedToken) {
 
 const BLANK = { name: '', company: '', email: '', days: '30' };
 
-type Named = [keyof typeof BLANK, label: string, attributes: object, hint?: string];
+/** What the fields take, as AuditTokenCreateRequest has it. */
+const FIELDS = {
+  name: { required: true, maxLength: 160 },
+  company: { required: true, maxLength: 160 },
+  email: { type: 'email', required: true, maxLength: 320 },
+  days: { type: 'number', min: 1, max: 365, step: 1 },
+};
 
-const FIELDS: readonly Named[] = [
-  ['name', 'Name', { required: true, maxLength: 160 }],
-  ['company', 'Company', { required: true, maxLength: 160 }],
-  [
-    'email',
-    'E-mail address',
-    { type: 'email', required: true, maxLength: 320 },
-    'To know them by; nothing is sent, and no recipient sees it.',
-  ],
-  [
-    'days',
-    'Expires after (days)',
-    { type: 'number', min: 1, max: 365, step: 1 },
-    '1 to 365. Empty: until you revoke it.',
-  ],
-];
-
-function IssueForm({ slug, issued }: { slug: string; issued: (token: IssuedToken) => void }) {
+function IssueForm({ slug, issued }: { slug: string; issued: (token: Issued) => void }) {
   const [values, setValues] = useState(BLANK);
   const { error, busy, run } = useWork();
   const submit = (event: Event) => {
@@ -98,17 +81,18 @@ function IssueForm({ slug, issued }: { slug: string; issued: (token: IssuedToken
         Object.entries(given).map(([name, text]) => [name, text.trim()]),
       );
       const expires_in_days = days === '' ? null : Number(days);
-      issued(await issueToken(slug, { recipient, expires_in_days }));
+      const body = { recipient, expires_in_days };
+      issued(await store<'issueAuditToken'>('POST', `audits/${slug}/tokens`, body));
       setValues(BLANK);
     });
   };
   return (
     <form class="form two" onSubmit={submit}>
-      {FIELDS.map(([name, label, attributes, hint]) => (
-        <TextField
-          label={label}
-          hint={hint}
-          attributes={attributes}
+      {(Object.keys(BLANK) as (keyof typeof BLANK)[]).map((name) => (
+        <Field
+          label={say.links.fields[name]}
+          hint={{ email: say.links.emailHint, days: say.links.daysHint }[name as string]}
+          attributes={FIELDS[name]}
           value={values[name]}
           change={(value) => setValues((now) => ({ ...now, [name]: value }))}
         />
@@ -116,7 +100,7 @@ function IssueForm({ slug, issued }: { slug: string; issued: (token: IssuedToken
       {error !== undefined && <Problem error={error} />}
       <p>
         <button class="button" type="submit" aria-disabled={busy || undefined}>
-          Issue a link
+          {say.links.issue}
         </button>
       </p>
     </form>
@@ -124,15 +108,16 @@ function IssueForm({ slug, issued }: { slug: string; issued: (token: IssuedToken
 }
 
 function endOf({ expires_at, revoked_at, state }: Token): string {
-  if (revoked_at) return `revoked ${timeOf(revoked_at)}`;
-  if (!expires_at) return 'no end';
-  return `${state === 'expired' ? 'ended' : 'ends'} ${timeOf(expires_at)}`;
+  if (revoked_at) return say.links.revokedAt({ time: timeOf(revoked_at) });
+  if (!expires_at) return say.links.noEnd;
+  const time = timeOf(expires_at);
+  return state === 'expired' ? say.links.ended({ time }) : say.links.ends({ time });
 }
 
-type Item = { token: Token; revoke: () => Promise<string>; forget: () => Promise<string> };
+type Done = (work: Promise<unknown>, told: string) => Promise<string>;
 
-function LinkItem({ token, revoke, forget }: Item) {
-  const { recipient, issued_at, state } = token;
+function LinkItem({ slug, token, done }: { slug: string; token: Token; done: Done }) {
+  const { recipient, issued_at, state, token_id } = token;
   const { name, company, email } = recipient;
   return (
     <li class="record link">
@@ -141,35 +126,30 @@ function LinkItem({ token, revoke, forget }: Item) {
         {company}, {email}
       </p>
       <p class="told-state">
-        <span class={`mark ${MARKS[state]}`}>{words(state)}</span>
+        <span class={`mark ${MARKS[state]}`}>{say.links.states[state]}</span>
         <span class="detail">
-          {endOf(token)}; issued <Time at={issued_at} />
+          {endOf(token)}; {say.links.issuedAt} <Time at={issued_at} />
         </span>
       </p>
       <Actions
         actions={[
           state === 'active' && {
-            text: 'Revoke',
-            label: `Revoke the link of ${name}`,
-            ask: {
-              question: `Revoke the link of ${name}?`,
-              text:
-                `${name}, ${company}, cannot open the audit with it any more. A link that was ` +
-                'revoked stays revoked; you can issue a new one.',
-              yes: 'Revoke',
-            },
-            run: revoke,
+            text: say.links.revoke,
+            label: say.links.revokeOf({ name }),
+            ask: [
+              say.links.askRevoke({ name }),
+              say.links.askRevokeText({ name, company }),
+              say.links.revoke,
+            ],
+            run: () =>
+              done(remove(`audits/${slug}/tokens/${token_id}`), say.links.isRevoked({ name })),
           },
           {
-            text: 'Delete',
-            label: `Delete ${name} from this audit`,
-            ask: {
-              question: `Delete ${name}?`,
-              text:
-                `Name, company and address of ${name} are deleted for good, with the link and its ` +
-                'reads. The link opens nothing any more.',
-            },
-            run: forget,
+            text: say.act.remove,
+            label: say.links.deleteOf({ name }),
+            ask: [say.act.ask({ name }), say.links.askDelete({ name })],
+            run: () =>
+              done(remove(`audits/${slug}/recipients/${token_id}`), say.links.isDeleted({ name })),
           },
         ]}
       />
@@ -178,50 +158,36 @@ function LinkItem({ token, revoke, forget }: Item) {
 }
 
 /** The section. `first` are the links there are when it is shown. */
-export function Links({ slug, first }: { slug: string; first: Tokens }) {
+export function Links({ slug, first }: { slug: string; first: Answer<'listAuditTokens'> }) {
   const [{ tokens, skipped }, setList] = useState(first);
-  const [issued, setIssued] = useState<IssuedToken | null>(null);
-  const refresh = () => listTokens(slug).then(setList, tellProblem);
-  const done = async (work: Promise<unknown>, text: string) => {
+  const [issued, setIssued] = useState<Issued | null>(null);
+  const refresh = () =>
+    admin<'listAuditTokens'>(`audits/${slug}/tokens`).then(setList, tellProblem);
+  const done: Done = async (work, told) => {
     await work;
     await refresh();
-    return text;
+    return told;
   };
   return (
-    <Part id="links" title="Links">
-      {issued && <Issued {...issued} />}
+    <Part id="links" title={say.links.title}>
+      {issued && <NewLink {...issued} />}
       {tokens.length === 0 ? (
-        <p class="empty">Nobody has a link to this audit yet.</p>
+        <p class="empty">{say.links.none}</p>
       ) : (
         <ul class="plain records">
           {tokens.map((token) => (
-            <LinkItem
-              key={token.token_id}
-              token={token}
-              revoke={() =>
-                done(
-                  revokeToken(slug, token.token_id),
-                  `The link of ${token.recipient.name} is revoked.`,
-                )
-              }
-              forget={() =>
-                done(
-                  deleteRecipient(slug, token.token_id),
-                  `${token.recipient.name} is deleted from this audit.`,
-                )
-              }
-            />
+            <LinkItem key={token.token_id} slug={slug} token={token} done={done} />
           ))}
         </ul>
       )}
       <SkippedRecords skipped={skipped} />
       <details class="issue">
-        <summary>Issue a new link</summary>
+        <summary>{say.links.new}</summary>
         <IssueForm
           slug={slug}
           issued={(token) => {
             setIssued(token);
-            say('The link was issued.');
+            readOut(say.links.wasIssued);
             void refresh();
           }}
         />

@@ -1,16 +1,17 @@
-/** The views of the console: what each is called, where it stands, and what it needs. */
+/** The views of the console: where each stands, and what it needs. */
 import type { Credential } from './session.ts';
 
-export type View = 'messages' | 'questions' | 'reports' | 'audits' | 'people' | 'statistics';
-
-export const VIEWS: readonly { view: View; title: string; needs: Credential }[] = [
-  { view: 'messages', title: 'Messages', needs: 'key' },
-  { view: 'questions', title: 'Questions', needs: 'key' },
-  { view: 'reports', title: 'Reports', needs: 'key' },
-  { view: 'audits', title: 'Audits', needs: 'key' },
-  { view: 'people', title: 'People', needs: 'key' },
-  { view: 'statistics', title: 'Statistics', needs: 'token' },
-];
+/** Each view with the credential that opens it. */
+export const NEEDS = {
+  messages: 'key',
+  questions: 'key',
+  reports: 'key',
+  audits: 'key',
+  people: 'key',
+  statistics: 'token',
+} as const satisfies Record<string, Credential>;
+export type View = keyof typeof NEEDS;
+export const VIEWS = Object.keys(NEEDS) as View[];
 
 /**
  * Where one is in the console: the fragment of its address, which holds nothing secret and no
@@ -36,13 +37,13 @@ const ITEM = /^[a-z0-9][a-z0-9-]{0,119}$/;
 export function locationOf(fragment: string): ViewLocation | null {
   const [path = '', query = ''] = fragment.replace(/^#/, '').split('?');
   const [name = '', item = '', last = ''] = path.split('/');
-  const known = VIEWS.find(({ view }) => view === name);
-  if (!known) return null;
+  const view = VIEWS.find((one) => one === name);
+  if (!view) return null;
   return {
-    view: known.view,
+    view,
     item: ITEM.test(item) ? item : null,
     filters: Object.fromEntries(new URLSearchParams(query)),
-    edit: known.view === 'audits' && /^(edit|new|copy)$/.test(last),
+    edit: view === 'audits' && /^(edit|new|copy)$/.test(last),
     copy: last === 'copy',
   };
 }

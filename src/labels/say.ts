@@ -44,6 +44,17 @@ export function auditWords(tag: string): string {
   return JSON.stringify({ ...(audit as Labels), markdown });
 }
 
+/** What the owner's console says, beside what it shows of audits. */
+export type ConsoleLabels = EnglishLabels['console'];
+
+/** That, as JSON that its page carries. */
+export function consoleWords(tag: string): string {
+  return JSON.stringify({
+    ...JSON.parse(auditWords(tag)),
+    console: labelsIn(tag).labels['console'],
+  });
+}
+
 /** What mail to the owner says, as data: the functions hold labels of no language. */
 export type MailWords = { language: string; labels: Labels };
 

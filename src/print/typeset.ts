@@ -42,6 +42,11 @@ function pagesOf(pdf: Uint8Array): number {
   return Number(pages);
 }
 
+/** Whether smaller type may help: text takes the square of its size, and fills all pages but one. */
+function mayFit(largest: Uint8Array): boolean {
+  return (pagesOf(largest) - 1) * (SIZES_PT[3] / SIZES_PT[0]) ** 2 < PAGES;
+}
+
 answerApart(async function* ({ documents }: Work) {
   await init();
   const builder = new TypstCompilerBuilder();
@@ -54,7 +59,7 @@ answerApart(async function* ({ documents }: Work) {
     compiler.map_shadow('/cv.json', new TextEncoder().encode(JSON.stringify(document)));
     const [largest, ...smaller] = SIZES_PT;
     let pdf = compiled(compiler, largest);
-    for (const size of document.short ? smaller : []) {
+    for (const size of document.short && mayFit(pdf) ? smaller : []) {
       if (pagesOf(pdf) <= PAGES) break;
       const other = compiled(compiler, size);
       // What does not fit in the smallest either is set in the largest, and takes what it takes.

@@ -32,6 +32,7 @@ function valuesOf(forms: readonly string[]): string {
 /** What `say` is in files that do not speak for a page. */
 const SPEAKERS = [
   { folder: 'src/audit/', groups: ['audit.', ''] },
+  { folder: 'src/console/', groups: ['console.'] },
   { folder: 'functions/operations/', groups: ['mail.'] },
 ];
 

@@ -1,12 +1,22 @@
-/** What was done last, and the way back: offered for ten seconds, and by the key u. */
+/**
+ * What the console tells, to ears through one live region and to eyes at the foot of the window:
+ * what was done last, with the way back for ten seconds, and by the key u.
+ */
 import { useEffect, useState } from 'preact/hooks';
-import { messageOf } from '../browser/busy.ts';
+import { liveRegion } from '../browser/busy.ts';
 import { Button } from './button.tsx';
 import { useKeys } from './keys.tsx';
-import { say } from './say.ts';
+import { say } from './labels.ts';
+import { messageOf } from './problem.tsx';
 
 /** How long a way back is offered, in milliseconds; a record's own history has it for ever. */
 const OFFERED_MS = 10_000;
+
+const region = liveRegion();
+/** The region; it is put into the page once. */
+export const liveNode = region.node;
+/** Reads a text out. */
+export const readOut = region.say;
 
 type Told = { text: string; undo?: (() => Promise<void>) | undefined; isProblem?: boolean };
 
@@ -14,7 +24,7 @@ let show: (told: Told) => void = () => {};
 
 /** Tells what was done, to eyes and ears, with the way back where there is one. */
 export function tell(text: string, undo?: () => Promise<void>): void {
-  say(text);
+  readOut(text);
   show({ text, undo });
 }
 
@@ -24,7 +34,7 @@ export function tellProblem(error: unknown): void {
 }
 
 /** The line at the foot of the window. */
-export function UndoBar() {
+export function ToldLine() {
   const [told, setTold] = useState<Told | null>(null);
   show = setTold;
   useEffect(() => {
@@ -36,19 +46,17 @@ export function UndoBar() {
     const work = told?.undo;
     if (!work) return;
     setTold(null);
-    void work().then(() => tell('Undone.'), tellProblem);
+    void work().then(() => tell(say.told.undone), tellProblem);
   };
   useKeys({ u: undo });
   if (!told) return null;
+  const { text, isProblem = false } = told;
   return (
-    <div
-      class={`undo ${told.isProblem ? 'problem' : ''}`}
-      role={told.isProblem ? 'alert' : undefined}
-    >
-      <p class="told">{told.text}</p>
-      {told.undo && <Button press={undo}>Undo</Button>}
-      <Button look="quiet" label="Close what was told" press={() => setTold(null)}>
-        Close
+    <div class={`undo ${isProblem ? 'problem' : ''}`} role={isProblem ? 'alert' : undefined}>
+      <p class="told">{text}</p>
+      {told.undo && <Button press={undo}>{say.told.undo}</Button>}
+      <Button look="quiet" label={say.told.closeIt} press={() => setTold(null)}>
+        {say.told.close}
       </Button>
     </div>
   );
