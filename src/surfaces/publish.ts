@@ -12,7 +12,7 @@ import { digestsOfFiles, recordText } from './history/files.ts';
 import { VERIFY } from './human.ts';
 import { type Costs, entriesOf, type Instance } from './instances.ts';
 import { markdownTwin, withSource } from './markdown.ts';
-<<<<<<< HEAD
+import { groupOf } from './openapi-shared.ts';
 import {
   type Front,
   type HumanPage,
@@ -20,10 +20,6 @@ import {
   pageMarkdown,
   unlistedPages,
 } from './pages/pages.ts';
-=======
-import { groupOf } from './openapi-shared.ts';
-import { type Front, humanPages, pageMarkdown } from './pages/pages.ts';
->>>>>>> main
 import type { Records } from './records.ts';
 import { foreignRows, type Made } from './rows/foreign.ts';
 import { jsonRows } from './rows/json.ts';

@@ -2,24 +2,17 @@
  * GET /.well-known/agent-card.json: A2A agent card 1.0 that clients of 0.3 read as well, and
  * GET /.well-known/agent.json: the same with our metadata.
  */
-<<<<<<< HEAD
 
-=======
 import type * as z from 'zod';
 import { bodies } from '../../payloads/payloads.ts';
 import type { RouteId } from '../../routes.ts';
->>>>>>> main
 import { personOf, urlOf } from '../documents/parts.ts';
 import { freshness } from '../instances.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { API_VERSION } from '../versions.ts';
-<<<<<<< HEAD
-import { described, publisherOf, sentence } from './about.ts';
-=======
 import { A2A_SKILLS } from './a2a-skills.ts';
-import { described, freshnessOf, publisherOf, sentence } from './about.ts';
->>>>>>> main
+import { described, publisherOf, sentence } from './about.ts';
 
 const OUTPUT_MODES = ['text/plain', 'application/json'];
 
