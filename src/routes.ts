@@ -144,6 +144,10 @@ export const routes = {
     foreign: true,
     aliases: ['/api/openapi.json', '/.well-known/openapi.json'],
   }),
+  getOpenApiGroup: row(about, '/openapi/{group}.json', 'OpenAPI of one group', {
+    aside: true,
+    foreign: true,
+  }),
   getAgentsJson: row(about, '/api/agents.json', 'Flows, agents.json 0.1', {
     foreign: true,
     aliases: ['/agents.json', '/.well-known/agents.json'],

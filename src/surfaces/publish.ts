@@ -1,5 +1,6 @@
 /** Profile -> every file that agents read, in a stable order. */
 
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import type { PayloadId } from '../payloads/payloads.ts';
 import { type LastId, type Route, type RouteId, routes, routesOf, type TextId } from '../routes.ts';
@@ -10,6 +11,7 @@ import { digestsOfFiles, recordText } from './history/files.ts';
 import { VERIFY } from './human.ts';
 import { type Costs, entriesOf, type Instance } from './instances.ts';
 import { markdownTwin, withSource } from './markdown.ts';
+import { groupOf } from './openapi-shared.ts';
 import { type Front, humanPages, pageMarkdown } from './pages/pages.ts';
 import type { Records } from './records.ts';
 import { foreignRows, type Made } from './rows/foreign.ts';
@@ -169,6 +171,15 @@ function lastFiles(
   ];
 }
 
+/** The description of each group of operations, out of that of all. */
+function groupFiles(document: OpenAPIObject, modified: string | null): PublishedFile[] {
+  const row = { id: 'getOpenApiGroup' as const, ...(routes.getOpenApiGroup as Route) };
+  return (document.tags ?? []).map(({ name }) => {
+    const path = fillPath(row.path, name);
+    return plainFile({ ...row, path }, JSON.stringify(groupOf(document, name)), modified);
+  });
+}
+
 const NO_COSTS: Costs = { rows: {}, reads: {} };
 
 /** Tokens of each default answer that has an address of its own; single items are left out. */
@@ -248,10 +259,12 @@ export function publish(
     ].map(([url, body]) => ({ url, sha256: sha256(body) })),
   };
   const foreign = rows
-    .filter(({ foreign, id }) => foreign && !isLast(id))
-    .map((row) =>
-      plainFile(row, JSON.stringify(foreignRows[row.id as Made](records, shared)), all),
-    );
+    .filter(({ foreign, id }) => foreign && !isLast(id) && id !== 'getOpenApiGroup')
+    .flatMap((row) => {
+      const made = foreignRows[row.id as Made](records, shared);
+      const file = plainFile(row, JSON.stringify(made), all);
+      return row.id === 'getOpenApi' ? [file, ...groupFiles(made as OpenAPIObject, all)] : [file];
+    });
   const text = rows
     .filter((row) => !row.foreign && !hasTwin(row) && !isLast(row.id))
     .map((row) =>

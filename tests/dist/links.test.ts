@@ -178,6 +178,7 @@ test.each(BUILDS)(
       '/llms-full.txt',
       '/mcp/public',
       '/mcp/public',
+      '/openapi/{group}.json',
       '/resume.json',
       '/server.json',
       '/sitemap.xml',
