@@ -10,9 +10,8 @@ import {
   PUBLIC_CORS,
   SECURITY_HEADERS,
 } from '../functions/steps/headers.ts';
-import { fileOf, hasTwin, twinOf } from '../src/files.ts';
+import { fileOf, hasTwin, NOT_FOUND_FILE, twinOf } from '../src/files.ts';
 import { privatePages, type Route, routesOf } from '../src/routes.ts';
-import { NOT_FOUND_FILE } from '../src/surfaces/extras.ts';
 import { FILES_INDEX, type FileEntry } from '../src/surfaces/files-index.ts';
 
 /** Rows that a build made files for: these tell whether it has a key, and a record of changes. */
@@ -75,7 +74,7 @@ export function headersFile(index: readonly FileEntry[]): string {
   const fixed = new Set<string>(
     staticRoutes.filter(({ path }) => !path.includes('{')).map(({ id }) => id),
   );
-  const open = ['/api/*', '/.well-known/*', '/variants/*', '/text/*', '/errors/*'];
+  const open = ['/api/*', '/.well-known/*', '/openapi/*', '/variants/*', '/text/*', '/errors/*'];
   const rootPaths = [
     ...staticRoutes.flatMap(({ path, media }) => [path, `/${fileOf(path, media)}`]),
     ...staticRoutes.flatMap(rewrites).map(([from]) => from),

@@ -1,6 +1,9 @@
 /** Where the file behind a path of the table stands in dist/, and which other files go with it. */
 import type { Route } from './routes.ts';
 
+/** Where the static 404 stands; `_redirects` names it. */
+export const NOT_FOUND_FILE = 'errors/not-found.json';
+
 const EXTENSIONS: Record<string, string> = {
   'application/json': '.json',
   'application/ai-catalog+json': '.json',

@@ -44,7 +44,7 @@ export function RevisionList({ audit, first, again }: Props) {
         entries={first.revisions.map(({ revision: number, saved_at, current }) => ({
           id: number,
           name: say.revisions.name({ number }),
-          detail: [<Time at={saved_at} />, ' ', current && say.revisions.current],
+          detail: [<Time at={saved_at} />, current && `. ${say.revisions.current}`],
           actions: [
             !current && {
               text: say.revisions.back,

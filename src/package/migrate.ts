@@ -1,8 +1,11 @@
 /** What a version does in an owner's folder in which an earlier one stood before. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setHook } from '../cli/hook.ts';
 import { judge } from '../cli/judge.ts';
 import { engineFile, engineVersion } from '../engine.ts';
+import { SIGNED_FILE } from '../evidence/keyring.ts';
+import { HISTORY_FILE } from '../profile/history.ts';
 import { kindOf, listContent } from '../profile/read.ts';
 import { codemodsBetween, compareVersions, contentAfter, settingsAfter } from './codemods.ts';
 import { COMMANDS } from './commands.ts';
@@ -38,6 +41,21 @@ function withScripts(text: string): string {
   return `${JSON.stringify({ ...settings, scripts }, null, 2)}\n`;
 }
 
+/** What tells digests of a site's files, and what brings it up to date. */
+const DIGESTS = [
+  [HISTORY_FILE, 'npm run record'],
+  [SIGNED_FILE, 'npm run keys -- sign'],
+] as const;
+
+/** What to do where files of the site are told by their digests; empty where none are. */
+function afterwards(content: string): string {
+  const commands = DIGESTS.flatMap(([file, command]) =>
+    existsSync(join(content, file)) ? [command] : [],
+  );
+  if (commands.length === 0) return '';
+  return `Files of the site may have other bytes now: ${commands.join(', then ')}, and commit.`;
+}
+
 /**
  * Tells what is new since a version, and changes content, settings and scripts where their form has
  * changed. Returns 1 when the content then has problems, which are printed.
@@ -63,9 +81,11 @@ export async function migrate(after: string, content: string | null): Promise<nu
       );
   }
   for (const path of changed) console.log(`changed  ${path}`);
+  await setHook();
   const { problems } = content
     ? await judge(content, new Date().toISOString().slice(0, 10))
     : { problems: [] };
   for (const { file, message } of problems) console.error(`problem  ${file}: ${message}`);
+  if (content && afterwards(content)) console.log(afterwards(content));
   return problems.length > 0 ? 1 : 0;
 }

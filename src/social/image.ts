@@ -42,18 +42,25 @@ const family = (face: string) =>
     face in weights ? [`${face} ${name} ${subset}`] : [],
   ).join(', ');
 
-const loaded = new Map<Part, Promise<Font[]>>();
-
-function fontsOf(part: Part): Promise<Font[]> {
-  const { package: name, subset, weights } = part;
-  const fonts = Promise.all(
+async function read({ package: name, subset, weights }: Part): Promise<Font[]> {
+  return Promise.all(
     Object.entries(weights).map(async ([face, weight]): Promise<Font> => {
       const file = `@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`;
       return { name: `${face} ${name} ${subset}`, data: await readFile(vendorFile(file)), weight };
     }),
   );
-  loaded.set(part, loaded.get(part) ?? fonts);
-  return loaded.get(part) ?? fonts;
+}
+
+/** Lists of fonts by their scripts: satori unpacks a list when it is given it for the first time. */
+const loaded = new Map<string, Promise<Font[]>>();
+
+function fontsFor(text: string): Promise<Font[]> {
+  const others = OTHERS.filter(({ script }) => script.test(text));
+  const key = others.map(({ subset }) => subset).join();
+  const fonts =
+    loaded.get(key) ?? Promise.all([...WESTERN, ...others].map(read)).then((all) => all.flat());
+  loaded.set(key, fonts);
+  return fonts;
 }
 
 const UNKNOWN = new RegExp(
@@ -156,8 +163,7 @@ export async function cardImage(
   colours: Colours = PLAIN,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const text = [card.kind, card.title, card.text, foot].join(' ');
-  const parts = [...WESTERN, ...OTHERS.filter(({ script }) => script.test(text))];
-  const fonts = (await Promise.all(parts.map(fontsOf))).flat();
+  const fonts = await fontsFor(text);
   const svg = await satori(layout(card, foot, colours) as never, {
     width: WIDTH_PX,
     height: HEIGHT_PX,

@@ -2,6 +2,8 @@
  * Files of the build that no row names: for the gateway, for whoever serves the files, and the
  * static 404.
  */
+
+import { NOT_FOUND_FILE } from '../files.ts';
 import { placedKinds, placesOf } from '../kinds/kinds.ts';
 import { mailWords } from '../labels/say.ts';
 import { cardHtml } from './card/card.ts';
@@ -19,9 +21,6 @@ import { humanPages } from './pages/pages.ts';
 import { staticNotFound } from './problem.ts';
 import type { PublishedFile } from './publish.ts';
 import type { Records } from './records.ts';
-
-/** Where the static 404 stands; `_redirects` names it. */
-export const NOT_FOUND_FILE = 'errors/not-found.json';
 
 type Extra = Pick<PublishedFile, 'file' | 'media' | 'body'>;
 
@@ -55,7 +54,9 @@ function withdrawnIn({ history }: Records): GatewayFile['withdrawn'] {
 /** The extra files of one build. */
 export function extraFiles(files: readonly PublishedFile[], records: Records): Extra[] {
   const { profile, site } = records;
-  const index: FileEntry[] = files.map(({ body: _, ...entry }) => entry);
+  const index = files.map(
+    ({ body, ...entry }): FileEntry => ({ ...entry, size: Buffer.byteLength(body) }),
+  );
   const paths = files.flatMap(({ path, media }) =>
     path && media !== 'text/markdown' ? [path] : [],
   );

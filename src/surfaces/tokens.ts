@@ -1,11 +1,8 @@
 /** Token counts, at build time only: o200k_base, named in every payload that tells a count. */
 import { countTokens, setMergeCacheSize } from 'gpt-tokenizer/encoding/o200k_base';
 
-/**
- * Small, because hashes never repeat: they would fill a large cache, and evicting from one of those
- * is slow.
- */
-setMergeCacheSize(1000);
+// Larger than what a site holds of words: evicting is slow.
+setMergeCacheSize(100_000);
 
 export const TOKENIZER = 'o200k_base';
 

@@ -27,3 +27,36 @@ test.each(['example', 'infirmiere'])(
     expect(verdicts).toContain('supported');
   },
 );
+
+test.each([
+  ['planner', 'He takes perm full-time roles.', 'Perm full-time roles'],
+  ['planner', 'He holds a counterbalance forklift licence.', undefined],
+  ['planner', 'He is an assistant coach at Pudsey Rangers JFC.', undefined],
+  ['infirmiere', 'Elle accepte le travail de nuit.', 'Le travail de nuit'],
+])('of %s, what is refused or over is contradicted: %s', async (name, statement, rule) => {
+  expect(check(statement, await profile(name), TODAY)).toMatchObject({
+    verdict: 'contradicted',
+    ...(rule ? { rule } : {}),
+  });
+});
+
+test.each([
+  ['planner', 'He took perm full-time roles.'],
+  ['planner', 'He does not take perm full-time roles.'],
+  ['planner', 'He works in Halifax.'],
+  ['planner', 'He held a counterbalance forklift licence.'],
+  ['infirmiere', 'Elle a accepté le travail de nuit.'],
+])('of %s, what may be true beside it is not contradicted: %s', async (name, statement) => {
+  expect(check(statement, await profile(name), TODAY).verdict).not.toBe('contradicted');
+});
+
+test.each(['engineer', 'planner', 'odd', 'infirmiere'])(
+  'each summary of %s, word for word, is supported',
+  async (name) => {
+    const snapshot = await profile(name);
+    const { projects, experience } = snapshot.manifest;
+    const said = [...projects, ...experience].flatMap(({ summary }) => summary ?? []);
+    const verdicts = said.map((text) => [check(text, snapshot, TODAY).verdict, text]);
+    expect(verdicts.filter(([verdict]) => verdict !== 'supported')).toEqual([]);
+  },
+);

@@ -5,9 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fileOf, fillPath, hasTwin, twinOf } from '../../src/files.ts';
+import { fileOf, fillPath, hasTwin, NOT_FOUND_FILE, twinOf } from '../../src/files.ts';
 import { pages, privatePages, staticRoutes } from '../../src/routes.ts';
-import { NOT_FOUND_FILE } from '../../src/surfaces/extras.ts';
 import type { FileEntry } from '../../src/surfaces/files-index.ts';
 import { ROWS } from '../standalone/rows.ts';
 import { EXAMPLE } from '../support/build.ts';

@@ -1,6 +1,6 @@
 /** Everything that an owner does, from the first folder to a later version and a database. */
 import { globSync } from 'node:fs';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { startPostgres } from '../store/postgres-server.ts';
@@ -55,6 +55,7 @@ async function upgrades(
   const tarball = await packAs('1.0.0', later('1.0.0', changes));
   const better = await call(folder, ['upgrade', tarball], env);
   expect([better.code, better.out]).toEqual([0, expect.stringContaining('Looms are woven')]);
+  expect(better.out).toContain('npm run record, then npm run keys -- sign, and commit');
   const difference = (await git('diff', '--', 'content')).out;
   expect(difference.match(/^[+-](?![+-]).*$/gm)).toEqual([
     '-employment_type: "full-time"',
@@ -118,6 +119,24 @@ async function edits(folder: string): Promise<void> {
   }
 }
 
+/** A record and what is signed here, published without the key, as anybody verifies it. */
+async function signs(folder: string): Promise<void> {
+  const port = await freePort();
+  const site = `http://localhost:${port}`;
+  for (const command of [['keys'], ['record'], ['keys', 'sign']]) {
+    const done = await call(folder, command, { SITE_URL: site });
+    expect(done.code, done.out).toBe(0);
+  }
+  await rename(join(folder, '.signing-key.json'), join(dirname(folder), 'key.json'));
+  const child = await serve(folder, ['start'], { SITE_URL: site, PORT: String(port) });
+  try {
+    const verified = await told(process.execPath, ['dist/verify.mjs', site], folder);
+    expect([verified.code, verified.out]).toEqual([0, expect.stringMatching(/^intact signed by /)]);
+  } finally {
+    await stop(child);
+  }
+}
+
 /** The whole way under a package manager. `bins` is the folder of its program. Returns the folder. */
 export async function journey(manager: string, bins: string): Promise<string> {
   const env = { PATH: `${bins}:${process.env['PATH']}` };
@@ -141,9 +160,10 @@ export async function journey(manager: string, bins: string): Promise<string> {
   expect((await call(folder, ['check'])).code).toBe(0);
   const built = await call(folder, ['build'], { SITE_URL: 'https://ada.example' });
   expect(built.code, built.out).toBe(0);
+  await signs(folder);
   await upgrades(folder, env, manager !== 'pnpm');
   await database(folder, env);
-  // The same from what is under git alone.
+  // Another's from what is under git alone: nothing else is needed, and the two do not meet.
   const again = join(dirname(folder), 'again');
   await cp(folder, again, {
     recursive: true,
@@ -151,7 +171,14 @@ export async function journey(manager: string, bins: string): Promise<string> {
   });
   const installed = await told(manager, ['install'], again, env);
   expect(installed.code, installed.out).toBe(0);
+  await rm(join(again, 'content/.signatures.json'));
+  const profile = join(again, 'content/profile.md');
+  const text = await readFile(profile, 'utf8');
+  await writeFile(profile, text.replace('Ada Kern', 'Bea Kern'));
   const rebuilt = await call(again, ['build'], { SITE_URL: 'https://ada.example' });
   expect(rebuilt.code, rebuilt.out).toBe(0);
+  const name = async (at: string) =>
+    JSON.parse(await readFile(join(at, 'dist/api/profile.json'), 'utf8')).name;
+  expect([await name(folder), await name(again)]).toEqual(['Ada Kern', 'Bea Kern']);
   return folder;
 }

@@ -91,9 +91,11 @@ function checkOne(text: string, language: Language, facts: Facts, today: string)
       near: first(near, record, ...(disputed ? [disputed] : [own])),
     };
   }
-  const rule = denied(text, facts);
-  const [profile] = facts.records;
-  if (rule && profile) return { verdict: 'contradicted', near: first(near, profile), rule };
+  const denial = denied(text, facts, today);
+  if (denial) {
+    const { record, rule } = denial;
+    return { verdict: 'contradicted', near: first(near, record), ...(rule ? { rule } : {}) };
+  }
   const compared = near.slice(0, COMPARED).map(({ record }) => record);
   const told = typed(text, compared, facts, today);
   if (told)

@@ -13,6 +13,9 @@ import { LANGUAGES, type Language } from '../languages/language.ts';
 /** A record and the sentence of it that says the same. */
 export type Published = { record: Rec; text: string };
 
+/** Sentences that follow each other, as one normal text, with the places between two of them. */
+type Run = { record: Rec; text: string; edges: Map<number, number> };
+
 /** Values that say nothing, or the contrary, without their heading. */
 const HEADED = new Set(['refused', 'unwelcome', 'engagements', 'industries', 'welcome']);
 
@@ -42,8 +45,9 @@ function isAdverse(heading: string): boolean {
 }
 
 /** Every published sentence by its normal text. */
-const sentencesOf = once(({ snapshot, records, person }: Facts): Map<string, Published> => {
+const sentencesOf = once(({ snapshot, records, person }: Facts) => {
   const found = new Map<string, Published>();
+  const runs: Run[] = [];
   const add = (line: string | null, record: Rec, text: string) => {
     if (line && !found.has(line)) found.set(line, { record, text });
   };
@@ -52,10 +56,20 @@ const sentencesOf = once(({ snapshot, records, person }: Facts): Map<string, Pub
     values.flatMap(({ heading, values: all }) => (HEADED.has(heading) ? all.map(normal) : [])),
   );
   for (const record of records) {
+    let run: Run = { record, text: ' ', edges: new Map() };
     const titles = record.lines.map(({ title, text }) => (title ? text : ''));
     for (const [at, { text, under, implied, title }] of record.lines.entries()) {
       const above = under ?? titles.slice(0, at).findLast(Boolean) ?? '';
       const line = normal(text);
+      const isApart = title || headed.has(line) || isAdverse(above);
+      if (isApart || run.edges.size === 0) {
+        run = { record, text: ' ', edges: new Map([[0, at + (isApart ? 1 : 0)]]) };
+        runs.push(run);
+      }
+      if (!isApart && line) {
+        run.text += `${line} `;
+        run.edges.set(run.text.length - 1, at + 1);
+      }
       if (title || headed.has(line) || /[?？]\W*$/.test(text)) continue;
       if (isAdverse(above)) {
         add(normal(`${above} ${text}`), record, `${above} ${text}`);
@@ -78,8 +92,25 @@ const sentencesOf = once(({ snapshot, records, person }: Facts): Map<string, Pub
         add(normal(text), record as Rec, text);
       }
   }
-  return found;
+  return { found, runs };
 });
+
+/** Several sentences of a record that are published one after the other. */
+function runOf(line: string, runs: readonly Run[]): Published | undefined {
+  for (const { record, text, edges } of runs) {
+    const at = text.indexOf(` ${line} `);
+    const [from, to] = [edges.get(at), edges.get(at + line.length + 1)];
+    if (at >= 0 && from !== undefined && to !== undefined && to > from + 1)
+      return {
+        record,
+        text: record.lines
+          .slice(from, to)
+          .map((one) => one.text)
+          .join(' '),
+      };
+  }
+  return undefined;
+}
 
 /** The published sentence that a statement repeats, or null. */
 export function published(statement: string, language: Language, facts: Facts): Published | null {
@@ -88,6 +119,7 @@ export function published(statement: string, language: Language, facts: Facts): 
   const isSubject = (word: string) =>
     [facts.person, checks.caller].some((own) => own.has(word)) ||
     (pronouns.has(word) && !facts.others.has(word));
-  const all = sentencesOf(facts);
-  return all.get(line) ?? all.get(withoutSubject(line, isSubject) ?? '') ?? null;
+  const { found, runs } = sentencesOf(facts);
+  const bare = withoutSubject(line, isSubject);
+  return found.get(line) ?? found.get(bare ?? '') ?? runOf(line, runs) ?? null;
 }

@@ -209,7 +209,8 @@ function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
     if (isUnfinished(record, facts.language) || (end ?? '') > today) return 'no';
     if (!end) return null;
   }
-  if (kind === 'certificate' && deeds.has('hold') && !deeds.has('get') && isOver) return 'no';
+  if (kind === 'certificate' && deeds.has('hold') && !deeds.has('get') && isOver)
+    return now ? 'no' : null;
   if (lasting && now && isOver) return 'no';
   // Where somebody lives is not where they were born.
   if (deeds.has('born') && (values.has('place') || values.has('elsewhere'))) return null;

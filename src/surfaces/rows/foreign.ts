@@ -12,14 +12,15 @@ import { skillsIndex } from '../discovery/skills-index.ts';
 import { skillMd } from '../documents/skill.ts';
 import { jsonFeed } from '../feed.ts';
 import { openApi } from '../openapi.ts';
+import { shared } from '../openapi-shared.ts';
 import type { Records } from '../records.ts';
 import { didDocument, jwks } from '../signing.ts';
 import type { Shared } from './text.ts';
 
-export type Made = Exclude<ForeignId, LastId>;
+export type Made = Exclude<ForeignId, LastId | 'getOpenApiGroup'>;
 
 export const foreignRows: Record<Made, (records: Records, shared: Shared) => object> = {
-  getOpenApi: (records) => openApi(records),
+  getOpenApi: (records) => shared(openApi(records)),
   getAgentsJson: (records) => agentsJson(records),
   getAxMission: (records, { hashes }) => axMission(records, [...hashes]),
   getAgentCard: (records) => agentCard(records),
