@@ -45,7 +45,7 @@ test('verify a statement: a verdict, and the record that decides', async () => {
   const statement = 'She was born in 1906.';
   const told = await json(named(/Check a statement/), { statement });
   expect(told).toMatchObject({ verdict: 'supported' });
-  const [record] = records(told, 'records');
+  const [record] = records(told, 'sources');
   expect(await json(String(record?.['url']).replace(/#.*/, ''))).toHaveProperty('content_hash');
 });
 
@@ -59,7 +59,7 @@ test('what changed since: a list with its date, and what it leaves out', async (
 
 test('invite to a panel: whether it can be, and the way to the person', async () => {
   const { named } = await start();
-  const terms = await json(named(/ollaborat/));
+  const terms = await json(named(/Terms of work/));
   expect(terms['hard_no_list']).toEqual(expect.any(Array));
   const { typed_contact_endpoint: way } = await json(`${BASE}/api/contact`);
   expect(way).toMatchObject({ method: 'POST', url: `${BASE}/api/contact` });
