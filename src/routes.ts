@@ -303,6 +303,7 @@ export const routes = {
     { aside: true },
   ),
   getPage: row(content, '/api/content/pages/{slug}', 'A page of the owner', { aside: true }),
+  getCv: row(content, '/api/cvs/{id}', 'A CV for some readers', { aside: true }),
 
   getMission: row(about, '/api/missions/{id}', 'One mission with all that it needs', {
     kind: 'operation',
@@ -610,6 +611,7 @@ export const pages = [
   { path: '/contact', row: 'getContactPolicy' },
   { path: '/kit', row: 'getKit' },
   { path: '/pages/{slug}', row: 'getPage' },
+  { path: '/cvs/{id}', row: 'getCv' },
   { path: '/manifesto', row: 'getContentManifesto' },
   { path: '/articles/{slug}', row: 'getArticle' },
   { path: '/developers', row: 'getOpenApi' },

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { command, Misuse } from '../command.ts';
 import { folderName } from '../content-folder.ts';
 import { ProfileFrontMatter } from '../kinds/profile/profile.ts';
 import { listContent } from '../profile/read.ts';
@@ -42,7 +42,6 @@ const OPTIONS = {
   to: { type: 'string' },
   force: { type: 'boolean' },
   yes: { type: 'boolean', short: 'y' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** What the pages can speak. */
@@ -50,9 +49,6 @@ const LANGUAGES = 'ar, de, en, es, fr';
 
 type Values = { [option in keyof typeof OPTIONS]?: string | boolean };
 type Answers = { name: string; headline: string; email: string; language: string };
-
-/** A mistake of the call: told as a sentence, and nothing is written. */
-class Misuse extends Error {}
 
 /** The name that git signs commits with, for whoever asks to be asked nothing. */
 function gitName(): string {
@@ -215,12 +211,7 @@ function report(folder: string, files: readonly NewFile[], left: readonly Left[]
   ].join('\n')}\n`;
 }
 
-async function run(): Promise<number> {
-  const { values } = parseArgs({ options: OPTIONS });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
+command(import.meta.filename, { help: HELP, options: OPTIONS }, async ({ values }) => {
   const source: Import = values.from ? await importFrom(values.from) : { drafts: [], left: [] };
   const found = source.drafts.find(({ kind }) => kind === 'profile');
   const today = new Date().toISOString().slice(0, 10);
@@ -233,9 +224,4 @@ async function run(): Promise<number> {
   if (folder === resolve('content')) await setHook();
   process.stdout.write(report(folder, files, source.left));
   return 0;
-}
-
-process.exitCode = await run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  return error instanceof Misuse ? 2 : 1;
 });

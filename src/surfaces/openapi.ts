@@ -119,6 +119,7 @@ function exampleParameter({ id }: Row, { profile }: Records): string | undefined
     getClaim: profile.claims,
     getNote: profile.notes,
     getPage: profile.pages,
+    getCv: profile.cvs,
     getArticle: profile.articles,
     getArticleClaims: profile.articles,
     getMission: profile.missions,

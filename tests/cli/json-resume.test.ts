@@ -203,7 +203,7 @@ test.each(kindNames)(
     );
     if (kind === 'profile') return;
     const path = kind === 'missions' ? 'missions/a.md' : `${kind}/a.md`;
-    const alone = ['collaboration', 'contact', 'kit', 'manifesto'].includes(kind);
+    const alone = ['collaboration', 'contact', 'curriculum', 'kit', 'manifesto'].includes(kind);
     if (!alone)
       profileOf([
         { path: 'profile.md', text: `---\nname: A\nheadline: B\nupdated: ${TODAY}\n---\n` },

@@ -167,6 +167,7 @@ test.each(BUILDS)(
       '/api/content/articles/{slug}/claims',
       '/api/content/manifesto/claims',
       '/api/content/pages/{slug}',
+      '/api/cvs/{id}',
       '/api/experience/{id}',
       '/api/kit',
       '/api/notes/{id}',

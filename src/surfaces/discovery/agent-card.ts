@@ -2,15 +2,17 @@
  * GET /.well-known/agent-card.json: A2A agent card 1.0 that clients of 0.3 read as well, and
  * GET /.well-known/agent.json: the same with our metadata.
  */
+
 import type * as z from 'zod';
 import { bodies } from '../../payloads/payloads.ts';
 import type { RouteId } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
+import { freshness } from '../instances.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { API_VERSION } from '../versions.ts';
 import { A2A_SKILLS } from './a2a-skills.ts';
-import { described, freshnessOf, publisherOf, sentence } from './about.ts';
+import { described, publisherOf, sentence } from './about.ts';
 
 const OUTPUT_MODES = ['text/plain', 'application/json'];
 
@@ -76,5 +78,5 @@ export function agentCard(records: Records) {
 
 /** The card with our four metadata members at its end: the format is open. */
 export function agentJson(records: Records) {
-  return seal(agentCard(records), freshnessOf(records, [records.profile.profile]));
+  return seal(agentCard(records), freshness(records, [records.profile.profile]));
 }

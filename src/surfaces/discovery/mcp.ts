@@ -4,12 +4,13 @@
  * resource (RFC 9728): MCP wants authorization servers named there, and nobody issues tokens here
  * but the operator, by hand.
  */
+
 import type { RouteId } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
+import { freshness } from '../instances.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { API_VERSION } from '../versions.ts';
-import { freshnessOf } from './about.ts';
 import { MCP_VERSIONS, mcpServerName } from './mcp-server.ts';
 
 /** How a caller comes by a credential for the endpoint that has one. */
@@ -54,7 +55,7 @@ export function mcpServerCard(records: Records) {
       },
     ],
   };
-  return seal(card, freshnessOf(records, [records.profile.profile]));
+  return seal(card, freshness(records, [records.profile.profile]));
 }
 
 /**
