@@ -4,8 +4,8 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
 } from 'node:fs';
@@ -38,7 +38,7 @@ const KEPT = '.cache/before-upgrade';
 /** What is kept of a folder, beside its content: tarballs stand there where they are installed. */
 const kept = (folder: string) => [
   ...['package.json', '.env', ...LOCK_FILES].filter((file) => existsSync(join(folder, file))),
-  ...globSync('*.tgz', { cwd: folder }),
+  ...readdirSync(folder).filter((file) => file.endsWith('.tgz')),
 ];
 
 /** The content of the owner, or null as long as there is none. */
