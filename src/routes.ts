@@ -152,6 +152,10 @@ export const routes = {
     foreign: true,
     aliases: ['/agents.json', '/.well-known/agents.json'],
   }),
+  getArazzo: row(about, '/arazzo.json', 'Missions as workflows, Arazzo 1.0', {
+    aside: true,
+    foreign: true,
+  }),
   getAxMission: row(about, '/.well-known/ax-mission.json', 'AX mission manifest 0.1', {
     foreign: true,
     aliases: ['/agent.json'],

@@ -4,6 +4,7 @@ import { command, Misuse } from '../command.ts';
 import { contentFolder, contentNotice, folderName } from '../content-folder.ts';
 import { type Finding, judge, type Verdict } from './judge.ts';
 import { mend } from './mend.ts';
+import { readBack } from './read-back.ts';
 
 const HELP = `npm run check [-- folder]
 
@@ -13,6 +14,7 @@ problem of every file in one pass. Problems stop a build; warnings do not.
   --fix     sets "updated" of files that differ from the last commit, and mends what needs no
             person: quotes, tabs, file names, https://, dates with slashes, single values where a
             list belongs
+  --pdf     sets the PDFs too, and prints what a program that sorts applications reads of each
   --json    for programs: {"folder", "files", "problems": [{"file", "message"}],
             "warnings": [...], "drafts": ["file"], "hints": ["sentence"],
             "mended": [...]}
@@ -62,7 +64,11 @@ function report(
   ].join('\n');
 }
 
-const OPTIONS = { fix: { type: 'boolean' }, json: { type: 'boolean' } } as const;
+const OPTIONS = {
+  fix: { type: 'boolean' },
+  json: { type: 'boolean' },
+  pdf: { type: 'boolean' },
+} as const;
 
 /** The sentence for a folder that is not there. */
 function missing(error: NodeJS.ErrnoException): never {
@@ -83,5 +89,7 @@ command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, asy
       ? `${JSON.stringify({ folder: folderName(folder), ...verdict, mended }, null, 2)}\n`
       : report(folder, verdict, mended),
   );
+  if (values.pdf && verdict.problems.length === 0)
+    process.stdout.write(`\n${await readBack(folder, today)}\n`);
   return verdict.problems.length > 0 ? 1 : 0;
 });

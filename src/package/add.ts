@@ -3,15 +3,17 @@ import { command, Misuse } from '../command.ts';
 import { LARGE, packageOf } from '../print/fonts.ts';
 import { install } from './manager.ts';
 
-/** Packages by what they are for: a driver, and fonts that are large. */
+/** Packages by what they are for: a driver, a reader of PDFs, and fonts that are large. */
 const OPTIONAL: Readonly<Record<string, string>> = {
   postgres: 'pg@8',
+  pdf: 'unpdf@1',
   ...Object.fromEntries(
     Object.entries(LARGE).map(([word, { code }]) => [word, `${packageOf(code)}@0.4`]),
   ),
 };
 
 const HELP = `npm run add postgres    the driver of PostgreSQL, for STORE=postgres://…
+npm run add pdf         reads PDFs, for begin --compare and check --pdf
 npm run add chinese     a font for the PDF of a CV in Chinese (90 MB); japanese, korean
 
   --help     this text

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
@@ -52,6 +52,19 @@ test('redocly lint has no error', async () => {
   // The base of a test is localhost.
   for (const { problems } of results)
     expect(problems.map(({ ruleId }) => ruleId)).toContain('no-server-example.com');
+});
+
+test.each([EXAMPLE, ODD])('redocly finds no error in the workflows of %s', async (folder) => {
+  const { code, stdout } = await run('@redocly/cli/bin/cli.js', [
+    'lint',
+    `${folder}/arazzo.json`,
+    '--format=json',
+  ]);
+  expect(code, stdout).toBe(0);
+  const { workflows } = JSON.parse(await readFile(`${folder}/arazzo.json`, 'utf8')) as {
+    workflows: object[];
+  };
+  expect(workflows.length).toBeGreaterThan(2);
 });
 
 type Described = {

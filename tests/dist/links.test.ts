@@ -173,6 +173,7 @@ test.each(BUILDS)(
       '/api/notes/{id}',
       '/api/projects/{slug}',
       '/api/skills/{id}',
+      '/arazzo.json',
       '/contact.vcf',
       '/feed.json',
       '/feed.xml',

@@ -100,7 +100,7 @@ test.each(ERAS)('%s: what a resource holds is what its address answers', async (
     if (
       hash &&
       mimeType === 'application/json' &&
-      !/openapi|agents\.json|well-known|resume|server\.json/.test(uri)
+      !/openapi|arazzo|agents\.json|well-known|resume|server\.json/.test(uri)
     )
       expect(JSON.parse(contents[0]?.text ?? '').content_hash).toBe(hash);
   }

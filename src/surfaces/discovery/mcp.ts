@@ -18,13 +18,16 @@ const MCP_ACCESS =
   'Bearer <token>. Only for submit_report, send_contact and run_eval; the operator hands out ' +
   'tokens, ask through the contact policy.';
 
-/** What both documents say. Their formats allow 100 characters of description. */
+/** The most characters of a title and of a description in both formats. */
+const LONGEST = 100;
+
+/** What both documents say. */
 function about(records: Records) {
   return {
     name: mcpServerName(records.site),
     version: API_VERSION,
     description: 'A published profile with evidence levels: read, search, ask, check and cite.',
-    title: `Profile of ${personOf(records)}`,
+    title: [...`Profile of ${personOf(records)}`].slice(0, LONGEST).join('').trimEnd(),
     websiteUrl: `${records.site.base}/`,
   };
 }

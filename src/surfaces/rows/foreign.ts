@@ -5,6 +5,7 @@ import { agentsJson } from '../discovery/agents-json.ts';
 import { aiCatalog } from '../discovery/ai-catalog.ts';
 import { aiPlugin } from '../discovery/ai-plugin.ts';
 import { apiCatalog } from '../discovery/api-catalog.ts';
+import { arazzo } from '../discovery/arazzo.ts';
 import { axMission } from '../discovery/ax-mission.ts';
 import { mcpRegistryEntry, mcpServerCard } from '../discovery/mcp.ts';
 import { jsonResume } from '../discovery/resume.ts';
@@ -22,6 +23,7 @@ export type Made = Exclude<ForeignId, LastId | 'getOpenApiGroup'>;
 export const foreignRows: Record<Made, (records: Records, shared: Shared) => object> = {
   getOpenApi: (records) => shared(openApi(records)),
   getAgentsJson: (records) => agentsJson(records),
+  getArazzo: (records) => arazzo(records),
   getAxMission: (records, { hashes }) => axMission(records, [...hashes]),
   getAgentCard: (records) => agentCard(records),
   getAgentJson: (records) => agentJson(records),
