@@ -316,7 +316,7 @@ test('each page check of the example finds the fact on its page, and the name al
     response.writeHead(body === undefined ? 404 : 200, page).end(body);
   });
   const profile = structuredClone(await profileFrom(contentFolder('example')));
-  const links = EVIDENCED.flatMap((list) => profile[list]).flatMap((one) => one.evidence_links);
+  const links = EVIDENCED.flatMap((list) => profile[list].flatMap((one) => one.evidence_links));
   const sought: string[][] = [];
   for (const link of links) {
     if (link.check?.kind !== 'page_contains') delete link.check;
