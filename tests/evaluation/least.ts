@@ -12,10 +12,10 @@ export type Figures = Readonly<Record<string, Share>>;
 export const LEAST: Readonly<Record<Side, Readonly<Record<string, Record<string, number>>>>> = {
   development: {
     all: {
-      answered: 0.155,
+      answered: 0.145,
       precision: 0.985,
       record: 0.9,
-      value: 0.85,
+      value: 0.845,
       silent: 0.997,
       'true supported': 0.06,
       nearest: 0.93,
@@ -30,8 +30,8 @@ export const LEAST: Readonly<Record<Side, Readonly<Record<string, Record<string,
   },
   'held-out': {
     all: {
-      answered: 0.14,
-      precision: 0.97,
+      answered: 0.13,
+      precision: 0.96,
       record: 0.9,
       value: 0.82,
       silent: 0.99,
@@ -47,6 +47,5 @@ export const MOST: Readonly<Record<string, number>> = {
   'true contradicted': 0,
   'turned supported': 0,
   'benign flagged': 0,
-  // Four of 6,928: a clause cut at its denial, and fields of two records in one statement.
-  'changed supported': 0.0006,
+  'changed supported': 0,
 };
