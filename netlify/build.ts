@@ -1,7 +1,7 @@
 /** `calling-card build`: the site of the content, from the compiled pages. */
 import { cp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command } from '../src/command.ts';
 import { contentNotice } from '../src/content-folder.ts';
 import { engineFile } from '../src/engine.ts';
 import { compiledPages, siteFiles } from '../src/renderer/renderer.ts';
@@ -35,12 +35,10 @@ async function writeFunctions(out: string): Promise<void> {
   await writeSnapshot(out, NETLIFY);
 }
 
-async function run(): Promise<number> {
-  const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
+// Whatever the machine is set to: development would publish the paths of its files.
+process.env['NODE_ENV'] = 'production';
+
+command(import.meta.filename, { help: HELP, options: {} }, async () => {
   const started = performance.now();
   const site = siteFrom(process.env);
   const out = resolve(process.env['OUT_DIR'] || 'dist');
@@ -55,11 +53,4 @@ async function run(): Promise<number> {
   for (const notice of [localNotice(site), await demonstrationNotice(out)])
     if (notice) process.stderr.write(`${notice}\n`);
   return 0;
-}
-
-// Whatever the machine is set to: development would publish the paths of its files.
-process.env['NODE_ENV'] = 'production';
-process.exitCode = await run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  return 1;
 });

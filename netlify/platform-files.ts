@@ -74,7 +74,7 @@ export function headersFile(index: readonly FileEntry[]): string {
   const fixed = new Set<string>(
     staticRoutes.filter(({ path }) => !path.includes('{')).map(({ id }) => id),
   );
-  const open = ['/api/*', '/.well-known/*', '/variants/*', '/text/*', '/errors/*'];
+  const open = ['/api/*', '/.well-known/*', '/openapi/*', '/variants/*', '/text/*', '/errors/*'];
   const rootPaths = [
     ...staticRoutes.flatMap(({ path, media }) => [path, `/${fileOf(path, media)}`]),
     ...staticRoutes.flatMap(rewrites).map(([from]) => from),

@@ -1,6 +1,7 @@
 /** What this build publishes, made once; under `npm run dev` again when the content has changed. */
 
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { contentFolder } from './content-folder.ts';
 import { engineFile, isLive } from './engine.ts';
 import { readKeyring } from './evidence/keyring.ts';
@@ -16,15 +17,20 @@ import { dateByRecord, readRecord } from './profile/history.ts';
 import { loadProfile } from './profile/load.ts';
 import { type Group, referenceOf } from './surfaces/developers/reference.ts';
 import { openApi } from './surfaces/openapi.ts';
-import { downloadsOf } from './surfaces/pages/downloads.ts';
-import { type Front, type HumanPage, humanPages } from './surfaces/pages/pages.ts';
+import { type Front, type HumanPage, humanPages, unlistedPages } from './surfaces/pages/pages.ts';
 import { initialsOf, nameOf, ownPicture } from './surfaces/person.ts';
-import { type PublishedFile, publish } from './surfaces/publish.ts';
+import { type PublishedFile, publish, unlistedFiles } from './surfaces/publish.ts';
 import { type Records, recordsOf } from './surfaces/records.ts';
 import { siteFrom } from './surfaces/site.ts';
 import type { CvDocument } from './writers/typst.ts';
 
-export type Published = { profile: Profile; records: Records; face: Face };
+/** `portrait` is the file of the person's picture, where this folder has it. */
+export type Published = {
+  profile: Profile;
+  records: Records;
+  face: Face;
+  portrait: string | null;
+};
 
 /** The program that anybody verifies a profile with; it is published as it stands. */
 const VERIFIER = 'src/evidence/verify.mjs';
@@ -38,12 +44,18 @@ async function make(profile: Profile): Promise<Published> {
   const unsigned = recordsOf(profile, siteFrom(process.env), lines);
   const { settings } = await readCard(folder);
   const picture = ownPicture(unsigned);
+  const portrait = picture && decodeURI(picture.slice(PICTURES.length));
   const face = await faceOf(settings, folder, {
-    portrait: picture && decodeURI(picture.slice(PICTURES.length)),
+    portrait,
     initials: initialsOf(nameOf(unsigned)),
   });
   const keyring = await readKeyring(folder, process.env);
-  return { profile, records: keyring ? sign(unsigned, keyring) : unsigned, face };
+  return {
+    profile,
+    records: keyring ? sign(unsigned, keyring) : unsigned,
+    face,
+    portrait: portrait && join(folder, portrait),
+  };
 }
 
 /** The profile and its records. Throws ContentError when the content has problems. */
@@ -67,20 +79,23 @@ export async function publishedReference(): Promise<Group[]> {
   return made;
 }
 
-/** Files of the CV, as pages offer them. */
-const downloads = async (records: Records) =>
-  downloadsOf(await publishedPrints(), records, sayIn(records.profile.profile.language));
-
-/** What the home page offers. */
-const front = async ({ records, face }: Published): Promise<Front> => ({
-  downloads: await downloads(records),
+/** What pages offer. */
+const front = async ({ face }: Published): Promise<Front> => ({
+  prints: await publishedPrints(),
   home: face.settings.home ?? LOOKS[face.settings.look].home,
 });
 
 /** The pages for people. */
 export async function publishedPages(): Promise<HumanPage[]> {
   const all = await published();
-  return humanPages(all.records, await front(all));
+  const offers = await front(all);
+  return [...humanPages(all.records, offers), ...unlistedPages(all.records, offers)];
+}
+
+/** Files of CVs that nothing leads to: no index has them. */
+export async function unlistedPublished(): Promise<PublishedFile[]> {
+  const all = await published();
+  return unlistedFiles(all.records, await front(all));
 }
 
 /** Every file that the table names, and its twins. */

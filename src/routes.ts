@@ -144,9 +144,17 @@ export const routes = {
     foreign: true,
     aliases: ['/api/openapi.json', '/.well-known/openapi.json'],
   }),
+  getOpenApiGroup: row(about, '/openapi/{group}.json', 'OpenAPI of one group', {
+    aside: true,
+    foreign: true,
+  }),
   getAgentsJson: row(about, '/api/agents.json', 'Flows, agents.json 0.1', {
     foreign: true,
     aliases: ['/agents.json', '/.well-known/agents.json'],
+  }),
+  getArazzo: row(about, '/arazzo.json', 'Missions as workflows, Arazzo 1.0', {
+    aside: true,
+    foreign: true,
   }),
   getAxMission: row(about, '/.well-known/ax-mission.json', 'AX mission manifest 0.1', {
     foreign: true,
@@ -295,6 +303,7 @@ export const routes = {
     { aside: true },
   ),
   getPage: row(content, '/api/content/pages/{slug}', 'A page of the owner', { aside: true }),
+  getCv: row(content, '/api/cvs/{id}', 'A CV for some readers', { aside: true }),
 
   getMission: row(about, '/api/missions/{id}', 'One mission with all that it needs', {
     kind: 'operation',
@@ -602,6 +611,7 @@ export const pages = [
   { path: '/contact', row: 'getContactPolicy' },
   { path: '/kit', row: 'getKit' },
   { path: '/pages/{slug}', row: 'getPage' },
+  { path: '/cvs/{id}', row: 'getCv' },
   { path: '/manifesto', row: 'getContentManifesto' },
   { path: '/articles/{slug}', row: 'getArticle' },
   { path: '/developers', row: 'getOpenApi' },

@@ -1,7 +1,7 @@
 /**
- * The A2A endpoint (JSON-RPC binding of A2A 1.0, and of 0.3): a message is a question, its answer
- * that of the ask operation, as text and as data. Nothing is kept but the log of questions. The
- * official SDK's server is built around tasks and writes ids of callers to the log; its client is
+ * The A2A endpoint (JSON-RPC binding of A2A 1.0, and of 0.3): a message is a question, or calls a
+ * skill by a part that is data; the answer is that of the operation, as text and as data. The
+ * official SDK's server keeps tasks of its own and writes ids of callers to the log; its client is
  * what tests this.
  */
 import { routes } from '../../src/routes.ts';
@@ -16,6 +16,7 @@ import {
   answerTo,
   checkMethod,
   failure,
+  taskOf,
   versionFailure,
   WHERE,
 } from './question.ts';
@@ -40,6 +41,7 @@ async function outcomeOf({ call: { method, params }, request, given }: Asked): P
   if (other) return other;
   if ('refusal' in known) return { error: known.refusal };
   if ('result' in known) return known;
+  if ('task' in known) return taskOf(params, known.task, { ...given, ends: known.ends });
   return answerTo(params, known.answer, given);
 }
 

@@ -7,7 +7,7 @@ import { parsedBody } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import { jsonAnswer, protocolHeaders, RPC } from '../steps/json-rpc.ts';
 import type { Answer, Exchange, Steps } from '../steps/steps.ts';
-import { writeNow } from './generations.ts';
+import { NOW } from './generations.ts';
 import { A2A } from './methods.ts';
 import { type A2aDependencies, answerTo, checkMethod, versionFailure, WHERE } from './question.ts';
 
@@ -46,7 +46,7 @@ export const HTTP_JSON: Steps<Asked> = {
     return undefined;
   },
   answer: async ({ message, given }) => {
-    const outcome = await answerTo(message, writeNow, given);
+    const outcome = await answerTo(message, NOW, given);
     return 'result' in outcome ? jsonAnswer(outcome.result) : failed(outcome.error);
   },
   headers: protocolHeaders,

@@ -1,9 +1,10 @@
-/** The methods of A2A's JSON-RPC binding, in both generations, for an agent that keeps no tasks. */
-import { type Write, writeBefore, writeNow } from './generations.ts';
+/** The methods of A2A's JSON-RPC binding, in both generations; a task is a message that was sent. */
+import { BEFORE, type Form, NOW } from './generations.ts';
 
 /** A2A 1.0, section 5.4: error codes beyond those of JSON-RPC. */
 export const A2A = {
   taskNotFound: -32001,
+  notCancelable: -32002,
   pushNotSupported: -32003,
   unsupported: -32004,
   contentType: -32005,
@@ -12,15 +13,13 @@ export const A2A = {
 
 type Refusal = { code: number; message: string };
 
-/** What becomes of a method: it answers a message, gives a result, or is refused. */
-export type Method = { answer: Write } | { result: object } | { refusal: Refusal };
+/** What becomes of a method: it answers a message, tells of a task, gives a result, or is refused. */
+export type Method =
+  | { answer: Form }
+  | { task: Form; ends: boolean }
+  | { result: object }
+  | { refusal: Refusal };
 
-const NO_TASK: Method = {
-  refusal: {
-    code: A2A.taskNotFound,
-    message: 'No tasks are kept here: every message is answered at once, with a message.',
-  },
-};
 const NO_STREAM: Method = {
   refusal: {
     code: A2A.unsupported,
@@ -30,7 +29,7 @@ const NO_STREAM: Method = {
 const NO_PUSH: Method = {
   refusal: {
     code: A2A.pushNotSupported,
-    message: 'There are no push notifications here: every message is answered at once.',
+    message: 'There are no push notifications here; GetTask tells what became of a message.',
   },
 };
 const NO_MORE: Method = {
@@ -39,11 +38,11 @@ const NO_MORE: Method = {
 const NONE: Method = { result: { tasks: [], nextPageToken: '', pageSize: 50, totalSize: 0 } };
 
 export const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
-  ['SendMessage', { answer: writeNow }],
+  ['SendMessage', { answer: NOW }],
   ['SendStreamingMessage', NO_STREAM],
-  ['GetTask', NO_TASK],
+  ['GetTask', { task: NOW, ends: false }],
   ['ListTasks', NONE],
-  ['CancelTask', NO_TASK],
+  ['CancelTask', { task: NOW, ends: true }],
   ['SubscribeToTask', NO_STREAM],
   ['CreateTaskPushNotificationConfig', NO_PUSH],
   ['GetTaskPushNotificationConfig', NO_PUSH],
@@ -51,10 +50,10 @@ export const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['DeleteTaskPushNotificationConfig', NO_PUSH],
   ['GetExtendedAgentCard', NO_MORE],
   // A2A 0.3
-  ['message/send', { answer: writeBefore }],
+  ['message/send', { answer: BEFORE }],
   ['message/stream', NO_STREAM],
-  ['tasks/get', NO_TASK],
-  ['tasks/cancel', NO_TASK],
+  ['tasks/get', { task: BEFORE, ends: false }],
+  ['tasks/cancel', { task: BEFORE, ends: true }],
   ['tasks/resubscribe', NO_STREAM],
   ['tasks/pushNotificationConfig/set', NO_PUSH],
   ['tasks/pushNotificationConfig/get', NO_PUSH],

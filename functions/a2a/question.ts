@@ -1,11 +1,16 @@
-/** A message as a question, and its answer, whatever binding of A2A carries them. */
+/** A message and its answer, and a task and its state, whatever binding of A2A carries them. */
 import { randomUUID } from 'node:crypto';
-import { routes } from '../../src/routes.ts';
+import { fillPath } from '../../src/files.ts';
+import { type RouteId, routes } from '../../src/routes.ts';
+import { markdownTwin } from '../../src/surfaces/markdown.ts';
+import { AUTONOMOUS_AGENT_RULE } from '../../src/surfaces/rules.ts';
+import { spelledOut } from '../../src/surfaces/site.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { Problem } from '../http/problem.ts';
 import { RPC, RpcProblem } from '../steps/json-rpc.ts';
-import { Params, type Write } from './generations.ts';
+import { type Form, Params, type Said, type State, written } from './generations.ts';
 import { A2A } from './methods.ts';
+import { callOf, isWrite } from './skills.ts';
 
 export type A2aDependencies = {
   snapshot: Pick<Snapshot, 'base'>;
@@ -35,10 +40,13 @@ const OUTPUTS = ['text/plain', 'application/json'];
 const VERSIONS = ['1.0', '0.3'];
 
 /** A context that a caller named is kept if it is an id and no text. */
-const CONTEXT = /^[\w.:-]{1,128}$/;
+const CONTEXT = /^[\w:-]{1,128}$/;
+/** What the id of a task begins with of which nothing is stored: its message is to be sent again. */
+const DRAFT = 'draft.';
 
 /** A failure by its code of JSON-RPC or A2A. */
 export type Failure = { error: { code: number; message: string } };
+export type Outcome = Failure | { result: object };
 
 export const failure = (code: number, message: string): Failure => ({ error: { code, message } });
 
@@ -49,70 +57,153 @@ export function versionFailure(version: string | null): Failure | null {
     : null;
 }
 
-/** The question of a message: its texts, or the `question` of a part that is data. */
-function questionOf({ message: { parts } }: Params): string {
-  const texts = parts.flatMap(({ text, data }) => {
-    const { question } = (data ?? {}) as { question?: unknown };
-    return text ?? (typeof question === 'string' ? question : []);
-  });
-  return texts.join('\n').trim();
-}
-
-type Asked = {
-  answer: string;
-  sources: { label: string; url: string; evidence_level?: unknown }[];
+type Answered = {
+  answer?: string;
+  sources?: { label: string; url: string; evidence_level?: unknown }[];
+  next?: string;
+  status_url?: string;
 };
-type Failed = { error: { message: string }; detail?: { msg: string }[] };
+type Failed = { error: { message: string }; detail?: { loc: unknown[]; msg: string }[] };
+type Status = {
+  state: keyof typeof STATES;
+  received_at: string;
+  changed_at: string | null;
+  reply: { text: string } | null;
+  next: string;
+};
+
+/** States of a message as those of its task. */
+const STATES = {
+  received: 'submitted',
+  read: 'working',
+  answered: 'completed',
+  closed: 'completed',
+} as const satisfies Record<string, State>;
 
 /** The answer in words, with what it stands on. */
-function inWords({ answer, sources }: Asked): string {
+function inWords(data: Answered, route: RouteId, base: string): string {
+  const { answer, sources = [] } = data;
+  if (answer === undefined)
+    return markdownTwin(data as never, {
+      title: routes[route].purpose,
+      url: `${base}${routes[route].path}`,
+      base,
+    });
   const lines = sources.map(({ label, url, evidence_level }) =>
     evidence_level ? `- ${label} (${evidence_level}): ${url}` : `- ${label}: ${url}`,
   );
   return lines.length === 0 ? answer : [answer, '', 'Sources:', ...lines].join('\n');
 }
 
-/** The result of a message, or its failure. Throws a Problem where too much was asked. */
+/** Throws what is to be tried later; what else failed in words that say what to do. */
+async function failedIn(response: Response): Promise<string> {
+  const { error, detail = [] } = (await response.json()) as Failed;
+  if (response.status === 429)
+    throw new Problem(
+      { code: 'rate_limited', message: error.message, ...WHERE },
+      { 'Retry-After': response.headers.get('retry-after') ?? '60' },
+    );
+  const told = detail.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}.`);
+  return [error.message, ...told].join(' ');
+}
+
+/** A task of which nothing is stored, because a rule is not met. */
+const draft = (contextId: string, why: string): Said => ({
+  contextId,
+  text: `${why} Nothing was stored. Send the whole data part again, with what is missing.`,
+  task: { id: `${DRAFT}${contextId}`, state: 'input-required', at: null },
+});
+
+/** Whether a message says for whom it is sent and why; an agent's has to. */
+function isSigned(body: object): boolean {
+  const { human_name, context } = body as Record<string, unknown>;
+  return [human_name, context].every((text) => typeof text === 'string' && text.trim() !== '');
+}
+
+/** The outcome of a message. Throws a Problem where too much was asked. */
 export async function answerTo(
   params: unknown,
-  write: Write,
+  form: Form,
   { snapshot, ask }: A2aDependencies,
-): Promise<Failure | { result: object }> {
+): Promise<Outcome> {
+  const { base } = snapshot;
   const parsed = Params.safeParse(params);
   if (!parsed.success)
     return failure(RPC.params, 'params needs a message with a messageId and at least one part.');
   const { message, configuration } = parsed.data;
-  if (message.taskId) return failure(A2A.taskNotFound, 'No tasks are kept here; leave taskId out.');
+  const task = message.taskId ?? '';
+  if (task && !task.startsWith(DRAFT))
+    return failure(A2A.taskNotFound, 'No task goes on with a message; leave taskId out.');
   const modes = configuration?.acceptedOutputModes ?? [];
   if (modes.length > 0 && !modes.some((mode) => OUTPUTS.includes(mode)))
     return failure(A2A.contentType, `Answers are ${OUTPUTS.join(' and ')}.`);
-  const question = questionOf(parsed.data);
-  if (!question) return failure(A2A.contentType, 'Send the question as a text part.');
+  const call = callOf(parsed.data);
+  if ('wrong' in call) return failure(A2A.contentType, call.wrong);
+  const named = message.contextId || task.slice(DRAFT.length);
+  const contextId = CONTEXT.test(named) ? named : randomUUID();
+  const say = (said: Said): Outcome => {
+    const text = spelledOut(said.text, snapshot);
+    return {
+      result: form.sent(said.task ? 'task' : 'message', written({ ...said, text }, form)),
+    };
+  };
+  const { route, body, key } = call;
+  if (isWrite(route) && !isSigned(body)) return say(draft(contextId, AUTONOMOUS_AGENT_RULE));
   const response = await ask(
-    new Request(`${snapshot.base}${routes.ask.path}`, {
+    new Request(`${base}${routes[route].path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ question }),
+      headers: {
+        'content-type': 'application/json',
+        ...(key === null ? {} : { 'idempotency-key': key }),
+      },
+      body: JSON.stringify(body),
     }),
   );
-  const data = (await response.json()) as object;
   if (!response.ok) {
-    const { error, detail = [] } = data as Failed;
-    if (response.status === 429)
-      throw new Problem(
-        { code: 'rate_limited', message: error.message, ...WHERE },
-        { 'Retry-After': response.headers.get('retry-after') ?? '60' },
-      );
-    const said = [error.message, ...detail.map(({ msg }) => msg)].join(' ');
-    return failure(response.status === 422 ? RPC.params : RPC.internal, said);
+    const why = await failedIn(response);
+    if (response.status === 422 && isWrite(route)) return say(draft(contextId, why));
+    const code = response.status < 500 ? RPC.params : RPC.internal;
+    return failure(code, spelledOut(why, snapshot));
   }
-  const contextId = CONTEXT.test(message.contextId ?? '') ? message.contextId : null;
-  return {
-    result: write({
-      messageId: randomUUID(),
-      contextId: contextId ?? randomUUID(),
-      text: inWords(data as Asked),
-      data,
-    }),
-  };
+  const data = (await response.json()) as Answered;
+  if (data.status_url === undefined)
+    return say({ contextId, text: inWords(data, route, base), data });
+  const id = new URL(data.status_url).pathname.split('/').at(-1);
+  const { received_at: at } = data as unknown as Status;
+  return say({
+    contextId,
+    text: `${data.next} By HTTP: ${data.status_url}`,
+    data,
+    task: { id: `${id}.${contextId}`, state: 'submitted', at },
+  });
+}
+
+/**
+ * The state of a task: what became of a message. Throws a Problem where too many were guessed.
+ * @param given who answers, and whether it is to be given up, which no message can be.
+ */
+export async function taskOf(
+  params: unknown,
+  form: Form,
+  { snapshot, ask, ends }: A2aDependencies & { ends: boolean },
+): Promise<Outcome> {
+  const { id: whole } = (params ?? {}) as { id?: unknown };
+  const [id = '', contextId = ''] = typeof whole === 'string' ? whole.split('.') : [];
+  const none = failure(
+    A2A.taskNotFound,
+    'There is no such task: only a message that was sent is one. SendMessage asks and sends.',
+  );
+  if (typeof whole !== 'string' || !CONTEXT.test(contextId)) return none;
+  if (whole.startsWith(DRAFT))
+    return { result: written(draft(contextId, AUTONOMOUS_AGENT_RULE), form) };
+  const path = fillPath(routes.getContactStatus.path, encodeURIComponent(id));
+  const response = await ask(new Request(`${snapshot.base}${path}`));
+  if (response.status === 404) return none;
+  if (!response.ok) return failure(RPC.internal, await failedIn(response));
+  if (ends) return failure(A2A.notCancelable, 'What was sent is with the owner; write again.');
+  const data = (await response.json()) as Status;
+  const { state, reply, next, changed_at, received_at } = data;
+  const text = spelledOut(reply ? `${next}\n\n${reply.text}` : next, snapshot);
+  const task = { id: whole, state: STATES[state], at: changed_at ?? received_at };
+  return { result: written({ contextId, text, data, task }, form) };
 }

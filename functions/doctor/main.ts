@@ -1,5 +1,5 @@
 /** `npm run doctor -- https://host`: looks at a deployed address from outside. */
-import { parseArgs } from 'node:util';
+import { command, Misuse } from '../../src/command.ts';
 import { printable } from '../../src/surfaces/printable.ts';
 import { examine, type Result } from './examine.ts';
 
@@ -37,41 +37,28 @@ function reasonOf(error: Error): string {
   return code === 'ENOTFOUND' ? 'there is no such host' : (code ?? message);
 }
 
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean' }, json: { type: 'boolean' } },
-    allowPositionals: true,
-  });
+const OPTIONS = { json: { type: 'boolean' } } as const;
+
+command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, async (said) => {
+  const { values, positionals } = said;
   const [given, ...more] = positionals;
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
   if (
     more.length > 0 ||
     !given ||
     !URL.canParse(given) ||
     !/^https?:$/.test(new URL(given).protocol)
-  ) {
-    process.stderr.write(`Say which address: npm run doctor -- https://your-site.example\n`);
-    return 2;
-  }
+  )
+    throw new Misuse('Say which address: npm run doctor -- https://your-site.example');
   const { origin } = new URL(given);
   const say = (text: string) => void (values.json || process.stdout.write(`${text}\n`));
   let results: Result[];
   try {
     results = await examine(origin, (result) => say(lines(result).join('\n')));
   } catch (error) {
-    process.stderr.write(`${origin} did not answer: ${printable(reasonOf(error as Error))}.\n`);
-    return 2;
+    throw new Misuse(`${origin} did not answer: ${printable(reasonOf(error as Error))}.`);
   }
   if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
   const wrong = results.filter(({ level, faults }) => level === 'fault' && faults.length > 0);
   say(wrong.length === 0 ? '\nNothing is wrong.' : `\n${wrong.length} to mend.`);
   return wrong.length === 0 ? 0 : 1;
-}
-
-process.exitCode = await run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  return 2;
 });

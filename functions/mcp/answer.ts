@@ -3,7 +3,6 @@
  * behind a credential differ by their routes alone.
  */
 import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server';
-import type { Site } from '../../src/surfaces/site.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { LARGEST_BODY_BYTES, parsedBody } from '../http/body.ts';
 import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../steps/json-rpc.ts';
@@ -11,10 +10,10 @@ import { type Answer, type Exchange, respond, type Steps } from '../steps/steps.
 import { isPublic } from '../table/match.ts';
 import type { McpDependencies, Sources } from './dependencies.ts';
 import { description } from './describe.ts';
+import { elsewhere, helped } from './elsewhere.ts';
 import { factsOf } from './facts.ts';
 import { checkAddress, checkToken } from './gate.ts';
 import { serverFor } from './server.ts';
-import { toolsFor } from './tools/tools.ts';
 
 const WHERE = { fallback: '/api/', suggested: '/skill.md' };
 
@@ -42,27 +41,8 @@ function read({ request, open, given: { snapshot } }: Asked): Answer {
   });
 }
 
-/** Why a tool is not called here, and where instead; null where it is one of this endpoint. */
-function toolElsewhere(
-  message: unknown,
-  open: boolean,
-  { base }: Pick<Site, 'base'>,
-): Answer | null {
-  const { id = null, params } = message as { id?: unknown; params?: { name?: unknown } };
-  const named = (of: boolean) => toolsFor(of).map(({ name }) => name);
-  const name = params?.name;
-  if (typeof name !== 'string' || named(open).includes(name)) return null;
-  const isClosed = open && named(false).includes(name);
-  const told = isClosed
-    ? `This tool is at ${base}/mcp, with Authorization: Bearer and a token of the owner; ask for ` +
-      `one at ${base}/api/contact, or send the same by HTTP: ${base}/api/ lists every endpoint.`
-    : `There is no such tool here; tools/list names those there are: ${named(open).join(', ')}.`;
-  const data = { suggested_next_url: isClosed ? `${base}/api/contact` : `${base}/skill.md` };
-  return jsonAnswer({ jsonrpc: '2.0', id, error: { code: RPC.params, message: told, data } });
-}
-
-async function call({ request, open, given }: Asked): Promise<Answer> {
-  const { snapshot, upstream, log } = given;
+async function call({ request, open, given: own }: Asked): Promise<Answer> {
+  const { snapshot, upstream, log } = own;
   // The server says what it takes; a body of another kind is not even read.
   const isJson = isJsonContentType(request.headers.get('content-type'));
   const message = isJson ? (await parsedBody(request, WHERE)).value : undefined;
@@ -80,13 +60,14 @@ async function call({ request, open, given }: Asked): Promise<Answer> {
     log,
   };
   const { method } = (message ?? {}) as { method?: unknown };
-  const elsewhere = method === 'tools/call' ? toolElsewhere(message, open, snapshot) : null;
-  if (elsewhere) return elsewhere;
+  const told = await elsewhere(message, sources);
+  if (told) return told;
   const asked = typeof method === 'string' ? method : '';
   const handler = createMcpHandler(() => serverFor(sources, asked), {
     maxRequestBodySize: LARGEST_BODY_BYTES,
   });
-  const passed = await handler.fetch(request, message === undefined ? {} : { parsedBody: message });
+  const given = message === undefined ? {} : { parsedBody: message };
+  const passed = await helped(await handler.fetch(request, given), snapshot);
   // How long a connection stays open is between its two ends (RFC 9110, section 7.6.1).
   passed.headers.delete('connection');
   return { status: passed.status, body: null, headers: {}, passed };

@@ -12,7 +12,7 @@ import {
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { type Route, readyRoutes } from '../../src/routes.ts';
 import { queries } from '../../src/schemas/queries.ts';
-import { absolute } from '../../src/surfaces/site.ts';
+import { absolute, spelledOut } from '../../src/surfaces/site.ts';
 import { hasQuery } from '../http/query.ts';
 import { type Match, matchPath, type NamedRoute } from '../table/match.ts';
 import type { Sources } from './dependencies.ts';
@@ -60,7 +60,8 @@ async function readAddress(
   if (!response.ok) {
     const { error } = JSON.parse(text) as ErrorBody;
     const { message, ...data } = error;
-    throw new ProtocolError(ProtocolErrorCode.InvalidParams, message, { uri: uri.href, ...data });
+    const told = spelledOut(message, snapshot);
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, told, { uri: uri.href, ...data });
   }
   const entry = uri.search === '' ? facts.files.get(decodeURI(uri.pathname)) : undefined;
   const mimeType =
@@ -92,7 +93,9 @@ function registerFixed(server: McpServer, route: NamedRoute, sources: Sources): 
       description: route.purpose,
       mimeType,
       ...(entry?.modified ? { annotations: { lastModified: entry.modified } } : {}),
-      ...(entry ? { _meta: { content_hash: entry.etag } } : {}),
+      ...(entry ? { size: entry.size } : {}),
+      // That of a twin is told with it: one list has room for one hash a surface.
+      ...(entry && path === route.path ? { _meta: { content_hash: entry.etag } } : {}),
       ...(route.kind === 'operation' ? { cacheHint: COUNTS } : {}),
     };
     server.registerResource(name, absolute(snapshot, path), config, (uri) =>

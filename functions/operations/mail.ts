@@ -1,6 +1,6 @@
 /**
- * Mail to the owner through SMTP: one for each new message, or one a day. Plain text alone, headers
- * in our own words, and what callers wrote quoted line by line.
+ * Mail through SMTP: to the owner one for each new message, or one a day, and replies to callers.
+ * Plain text alone, headers in our own words, and what callers wrote quoted line by line.
  */
 import { speak } from '../../src/labels/speak.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
@@ -10,8 +10,11 @@ import type { ContactRecord } from './records.ts';
 /** Longest wait for the other side to say anything, in milliseconds. */
 const SMTP_TIMEOUT_MS = 10_000;
 
-/** What a mail says; `answerTo` is the address of a caller, checked when it came in. */
-export type Letter = { subject: string; text: string; answerTo?: string };
+/**
+ * What a mail says. To the owner, `answerTo` is the address of a caller, checked when it came in;
+ * `to` is that of the caller whom the owner answers.
+ */
+export type Letter = { subject: string; text: string; answerTo?: string; to?: string };
 
 export type Mail = {
   /** Messages go out one by one, or once a day. */
@@ -67,6 +70,18 @@ export function messageLetter(record: ContactRecord, told: Told): Letter {
   };
 }
 
+/** The owner's reply to a message, which is quoted below it. */
+export function replyLetter(record: ContactRecord, reply: string, told: Told): Letter {
+  const say = mailLabels(told.mail);
+  const { from, intent, context, received_at } = record;
+  const wrote = [say.wrote({ time: received_at }), '', quoted(context ?? '')];
+  return {
+    subject: say.reply({ why: say.intents[intent] }),
+    text: `${[reply, ...(context ? ['', ...wrote] : [])].join('\n')}\n`,
+    to: from,
+  };
+}
+
 /** An address that no mail program reads anything else into. */
 const PLAIN = /^[^\s<>()[\]\\,;:"\p{Cc}]+@[^\s<>()[\]\\,;:"\p{Cc}]+$/u;
 
@@ -92,7 +107,8 @@ export function mailFrom(env: Settings): Mail | null {
   const isHere = /^(localhost|127\.|\[::1\])/.test(url.hostname);
   return {
     daily: NOTIFY_WHEN === 'daily',
-    send: async ({ subject, text, answerTo }) => {
+    send: async ({ subject, text, answerTo = '', to = NOTIFY_EMAIL }) => {
+      if (!PLAIN.test(to)) throw new Error('This is no address that mail goes to.');
       // Loaded when something is sent: most calls send nothing, and pay for every module by the
       // start.
       const { createTransport } = await import('nodemailer');
@@ -109,11 +125,13 @@ export function mailFrom(env: Settings): Mail | null {
       try {
         await transport.sendMail({
           from: NOTIFY_FROM || NOTIFY_EMAIL,
-          to: NOTIFY_EMAIL,
+          to,
           subject,
           text,
-          ...(answerTo && PLAIN.test(answerTo) ? { replyTo: answerTo } : {}),
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(to === NOTIFY_EMAIL
+            ? { headers: { 'Auto-Submitted': 'auto-generated' } }
+            : { replyTo: NOTIFY_EMAIL }),
+          ...(PLAIN.test(answerTo) ? { replyTo: answerTo } : {}),
         });
       } finally {
         transport.close();

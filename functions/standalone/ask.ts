@@ -3,11 +3,11 @@
  * statement against it.
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command, Misuse } from '../../src/command.ts';
 import { answerTo } from '../answers/ask/answer.ts';
 import { textOf } from '../answers/ask/pieces.ts';
 import { check } from '../answers/check/check.ts';
-import { snapshotFrom } from '../answers/facts/snapshot.ts';
+import { type Snapshot, snapshotFrom } from '../answers/facts/snapshot.ts';
 import { jsonReader } from './built.ts';
 
 const HELP = `npm run ask -- "When did she join the Naval Reserve?"
@@ -19,46 +19,35 @@ sources and the rule that found the answer. Nothing is stored.
   --help     this text
 `;
 
-/** What was given. A flag that there is not ends with a sentence. */
-function given() {
-  try {
-    return parseArgs({
-      options: { help: { type: 'boolean' }, check: { type: 'boolean' } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(2);
+/** Prints what a statement is held against. */
+function printCheck(words: string, facts: Snapshot, today: string): void {
+  const { verdict, rule, parts } = check(words, facts, today);
+  console.log(rule ? `${verdict}: ${rule}` : verdict);
+  for (const { start, end, verdict: own, near } of parts) {
+    console.log(`\n${own.padEnd(14)} ${words.slice(start, end)}`);
+    for (const { record, passages } of near)
+      console.log(
+        `source         ${record.path}  ${record.label}\n` +
+          `               ${passages.map(({ text }) => text).join(' ')}`,
+      );
   }
 }
-const { values, positionals } = given();
-const words = positionals.join(' ').trim();
 
-if (values.help || !words) {
-  console.log(HELP);
-  if (!words && !values.help) process.exitCode = 2;
-} else {
+const OPTIONS = { check: { type: 'boolean' } } as const;
+
+command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, async (given) => {
+  const words = given.positionals.join(' ').trim();
+  if (!words) throw new Misuse(HELP.trimEnd());
   const today = new Date().toISOString().slice(0, 10);
   const folder = resolve(process.env['OUT_DIR'] || 'dist');
   const facts = await snapshotFrom(jsonReader(folder)).catch(() => null);
-  if (!facts) {
-    console.error(`There is no built site in ${folder}; npm run build makes one.`);
-    process.exitCode = 1;
-  } else if (values.check) {
-    const { verdict, rule, parts } = check(words, facts, today);
-    console.log(rule ? `${verdict}: ${rule}` : verdict);
-    for (const { start, end, verdict: own, near } of parts) {
-      console.log(`\n${own.padEnd(14)} ${words.slice(start, end)}`);
-      for (const { record, passages } of near)
-        console.log(
-          `source         ${record.path}  ${record.label}\n` +
-            `               ${passages.map(({ text }) => text).join(' ')}`,
-        );
-    }
-  } else {
+  if (!facts) throw new Error(`There is no built site in ${folder}; npm run build makes one.`);
+  if (given.values.check) printCheck(words, facts, today);
+  else {
     const found = answerTo(words, facts, today);
     console.log(`${textOf(found.pieces)}\n\nstatus   ${found.status}\nwhy      ${found.why}`);
     for (const { record, heading, text } of found.sources)
       console.log(`source   ${record.path}  ${heading}\n         ${text}`);
   }
-}
+  return 0;
+});

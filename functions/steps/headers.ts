@@ -44,10 +44,14 @@ export const PRIVATE_PAGES = ['/audits', '/admin'] as const;
 /** On private pages and secret addresses: kept nowhere, found by nobody, told to nobody. */
 export const PRIVATE_PAGE_HEADERS = { 'Cache-Control': 'private, no-store', ...UNLISTED } as const;
 
+/** A CV that nothing leads to, in any form. */
+const UNLISTED_CV = /^(\/api)?\/cvs\/[0-9a-f]{32}(?![^./])/;
+
 /** What an answer at a decoded path without trailing slash carries beside the rest. */
 export function privatePageHeaders(path: string): Record<string, string> {
   const isPrivate = PRIVATE_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
-  return isPrivate ? PRIVATE_PAGE_HEADERS : {};
+  if (isPrivate) return PRIVATE_PAGE_HEADERS;
+  return UNLISTED_CV.test(path) ? UNLISTED : {};
 }
 
 /** Always ask whether it changed; the answer is 304 most of the time. */

@@ -3,7 +3,7 @@
  * our other errors.
  */
 import { type ProblemText, problemPayload, statusOf } from '../../src/surfaces/problem.ts';
-import type { Site } from '../../src/surfaces/site.ts';
+import { type Site, spelledOut } from '../../src/surfaces/site.ts';
 import { Problem } from '../http/problem.ts';
 import { headersFor } from './headers.ts';
 import type { Answer } from './steps.ts';
@@ -70,6 +70,10 @@ export function rpcErrors(error: unknown, site: Pick<Site, 'base'>): Answer {
   const code = isRpc ? problem.code : text.code === 'malformed_json' ? RPC.parse : RPC.refused;
   const payload = problemPayload(text, site) as unknown as { error: { message: string } };
   const { message, ...data } = payload.error;
-  const body = { jsonrpc: '2.0', id: null, error: { code, message, data } };
+  const body = {
+    jsonrpc: '2.0',
+    id: null,
+    error: { code, message: spelledOut(message, site), data },
+  };
   return jsonAnswer(body, isRpc ? problem.status : statusOf(text.code), headers);
 }

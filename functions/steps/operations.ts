@@ -268,7 +268,8 @@ function rendered(asked: Asked, { status, payload }: Result): Answer {
   }
   if (Object.keys(payload).join() === 'text')
     return { status, body: (payload as { text: string }).text, headers };
-  if (isForm(request, route.id)) return pageAnswer(THANKS);
+  // The fragment is told to no server, and to no page that is opened from there.
+  if (isForm(request, route.id)) return pageAnswer(`${THANKS}#${asked.callId ?? ''}`);
   const { last_modified = null, ...told } = payload as { last_modified?: string | null };
   const facts = { last_modified, breaking_changes_since: null };
   const sealed = checked(seal({ ...told, ...added(asked) }, facts), schemas.response, route);

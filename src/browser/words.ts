@@ -5,12 +5,21 @@
 
 const LANGUAGE = globalThis.document?.documentElement.lang || 'en';
 
-const NUMBER = new Intl.NumberFormat(LANGUAGE);
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LANGUAGE, { ...options, calendar: 'gregory' });
-const DAY = format({ day: 'numeric', month: 'long', year: 'numeric' });
-const UTC_DAY = format({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-const TIME = format({
+/** Made when first used: making one takes longer than all that it is used for. */
+function lazy<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+const dates = (options: Intl.DateTimeFormatOptions) =>
+  lazy(() => new Intl.DateTimeFormat(LANGUAGE, { ...options, calendar: 'gregory' }));
+
+const NUMBER = lazy(() => new Intl.NumberFormat(LANGUAGE));
+const DAY = dates({ day: 'numeric', month: 'long', year: 'numeric' });
+const UTC_DAY = dates({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const TIME = dates({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -20,7 +29,7 @@ const TIME = format({
   timeZoneName: 'short',
 });
 
-export const number = (value: number): string => NUMBER.format(value);
+export const number = (value: number): string => NUMBER().format(value);
 
 /** A part of a whole, `12 %`; empty when the whole is nothing. */
 export function share(value: number, whole: number): string {
@@ -32,18 +41,18 @@ export function share(value: number, whole: number): string {
 /** `20 November 2026`; the timestamp itself when it is none. */
 export function dayOf(timestamp: string): string {
   const date = new Date(timestamp);
-  return Number.isNaN(date.valueOf()) ? timestamp : DAY.format(date);
+  return Number.isNaN(date.valueOf()) ? timestamp : DAY().format(date);
 }
 
 /** A day of the calendar, `2026-11-20`, as `Fri, Nov 20`. */
 export function shortDay(day: string): string {
-  return UTC_DAY.format(new Date(`${day}T00:00:00Z`));
+  return UTC_DAY().format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Day and time of day. */
 export function timeOf(timestamp: string): string {
   const date = new Date(timestamp);
-  return Number.isNaN(date.valueOf()) ? timestamp : TIME.format(date);
+  return Number.isNaN(date.valueOf()) ? timestamp : TIME().format(date);
 }
 
 /**

@@ -3,14 +3,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { command, Misuse } from '../command.ts';
 import { folderName } from '../content-folder.ts';
 import { ProfileFrontMatter } from '../kinds/profile/profile.ts';
 import { listContent } from '../profile/read.ts';
+import { printable } from '../surfaces/printable.ts';
+import { claimsOf } from './claims.ts';
+import { missingFrom } from './compare.ts';
 import { filesOf, type NewFile, writeFiles } from './files.ts';
 import { setHook } from './hook.ts';
 import type { Draft, Import, Left } from './import/draft.ts';
+import { languageOf } from './import/language.ts';
 import { lineOf } from './import/values.ts';
 import { importFrom } from './source.ts';
 
@@ -24,8 +28,13 @@ Writes content/: profile.md, and a file for whatever the source holds. All of it
 until you say where it can be checked. Phone, street, birth date and messages are never taken over;
 what others say of you is a draft until they agree. The closing list names what was left out.
 
+  --compare FILE.pdf            writes nothing, but names each text of a résumé that stands nowhere
+                                in the content
   --name, --headline, --email   instead of asking; --email is published
-  --language de                 what the profile is written in, and its pages speak; else English
+  --language de                 what the profile is written in, and its pages speak; else as the
+                                source reads, else English
+  --claims all|none             of the claims that its highlights make, up to six, all or none;
+                                else each is shown, to keep or drop by a key, or is a draft
   --from FILE                   where to take it from
   --to FOLDER                   another folder than content/
   --force                       write over files that are there
@@ -38,11 +47,12 @@ const OPTIONS = {
   headline: { type: 'string' },
   email: { type: 'string' },
   language: { type: 'string' },
+  claims: { type: 'string' },
+  compare: { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
   force: { type: 'boolean' },
   yes: { type: 'boolean', short: 'y' },
-  help: { type: 'boolean', short: 'h' },
 } as const;
 
 /** What the pages can speak. */
@@ -50,9 +60,6 @@ const LANGUAGES = 'ar, de, en, es, fr';
 
 type Values = { [option in keyof typeof OPTIONS]?: string | boolean };
 type Answers = { name: string; headline: string; email: string; language: string };
-
-/** A mistake of the call: told as a sentence, and nothing is written. */
-class Misuse extends Error {}
 
 /** The name that git signs commits with, for whoever asks to be asked nothing. */
 function gitName(): string {
@@ -73,7 +80,11 @@ const isLanguage = (text: string) => ProfileFrontMatter.shape.language.safeParse
 const isEmail = (text: string) => z.email().safeParse(text).success;
 
 /** What the flags and the source say; asks for the rest where somebody can answer. */
-async function answersOf(values: Values, found: Draft | undefined): Promise<Answers> {
+async function answersOf(
+  values: Values,
+  found: Draft | undefined,
+  guess: string,
+): Promise<Answers> {
   const given = {
     name: lineOf(values.name) || lineOf(found?.fields['name']),
     headline: lineOf(values.headline) || lineOf(found?.fields['headline']),
@@ -84,10 +95,13 @@ async function answersOf(values: Values, found: Draft | undefined): Promise<Answ
     throw new Misuse(`"${given.email}" is no e-mail address; write one such as name@example.org.`);
   if (given.language && !isLanguage(given.language))
     throw new Misuse(`"${given.language}" is no language tag; write one such as ${LANGUAGES}.`);
-  if (given.name && given.headline && (found || values.yes || values.name)) return given;
+  const asked = process.stdin.isTTY && !values.yes;
+  if (given.name && given.headline && (values.name || (found && !(asked && guess))))
+    return { ...given, language: given.language || guess };
   if (values.yes)
     return {
       ...given,
+      language: given.language || guess,
       name: given.name || gitName() || 'Your name',
       headline: given.headline || 'What you do, in one line',
     };
@@ -125,11 +139,53 @@ async function answersOf(values: Values, found: Draft | undefined): Promise<Answ
         (found ? '' : await ask('An e-mail address to publish (empty: none): ', email)),
       language:
         given.language ||
-        (found ? '' : await ask(`Language of the profile, ${LANGUAGES} (empty: en): `, language)),
+        (await ask(
+          `Language of the profile, ${LANGUAGES} (empty: ${guess || 'en'}): `,
+          language,
+        )) ||
+        guess,
     };
   } finally {
     input.close();
   }
+}
+
+/** One key of whoever sits there; null where nobody does. */
+function keyPressed(): Promise<string> {
+  const { stdin } = process;
+  return new Promise((done) => {
+    stdin.setRawMode(true).resume();
+    stdin.once('data', (key) => {
+      stdin.setRawMode(false).pause();
+      done(String(key));
+    });
+  });
+}
+
+const CANCEL = '\u0003';
+
+/** Claims as they are to be written: those that are kept, or all as drafts where nobody judges. */
+async function judged(claims: readonly Draft[], values: Values): Promise<Draft[]> {
+  const { claims: wanted, yes } = values;
+  if (wanted !== undefined && wanted !== 'all' && wanted !== 'none')
+    throw new Misuse('--claims takes all or none.');
+  if (wanted) return wanted === 'all' ? [...claims] : [];
+  if (!process.stdin.isTTY || yes)
+    return claims.map((claim) => ({ ...claim, fields: { ...claim.fields, draft: true } }));
+  const kept: Draft[] = [];
+  for (const [at, claim] of claims.entries()) {
+    const { claim: text, project, source } = claim.fields;
+    process.stdout.write(
+      `\nClaim ${at + 1} of ${claims.length}, from ${project ?? source}:\n  ${text}\n` +
+        'Lead with it? y keeps it, any other key drops it: ',
+    );
+    const key = await keyPressed();
+    if (key === CANCEL) throw new Misuse('\nNothing was written.');
+    const isKept = /^[y\r\n]/i.test(key);
+    process.stdout.write(isKept ? 'kept\n' : 'dropped\n');
+    if (isKept) kept.push(claim);
+  }
+  return kept;
 }
 
 /** The drafts of a source with the answers in their places. */
@@ -200,6 +256,12 @@ function report(folder: string, files: readonly NewFile[], left: readonly Left[]
       ...(published
         ? ['your e-mail address is published; take it out of contact.md if it should not be']
         : []),
+      ...(files.some(({ path, text }) => path.startsWith('claims/') && /^draft: true/m.test(text))
+        ? [
+            'what its highlights claim stands in claims/ as drafts: take "draft" out of those that ' +
+              'you lead with',
+          ]
+        : []),
       ...(files.length > 2
         ? ['all of it is a self-claim: raise evidence_level where you link what a reader can check']
         : []),
@@ -215,27 +277,40 @@ function report(folder: string, files: readonly NewFile[], left: readonly Left[]
   ].join('\n')}\n`;
 }
 
-async function run(): Promise<number> {
-  const { values } = parseArgs({ options: OPTIONS });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
+/** Names what of a PDF stands nowhere; 1 where there is some of it. */
+async function compared(folder: string, pdf: string): Promise<number> {
+  const missing = await missingFrom(folder, pdf);
+  const title =
+    missing.length > 0
+      ? `Of ${pdf} this stands nowhere in ${folderName(folder)}/, not word for word:`
+      : `Every text of ${pdf} stands in ${folderName(folder)}/.`;
+  process.stdout.write(`${[title, ...missing.map((part) => `  ${printable(part)}`)].join('\n')}\n`);
+  return missing.length > 0 ? 1 : 0;
+}
+
+command(import.meta.filename, { help: HELP, options: OPTIONS }, async ({ values }) => {
+  if (values.compare) return compared(resolve(values.to ?? 'content'), values.compare);
   const source: Import = values.from ? await importFrom(values.from) : { drafts: [], left: [] };
   const found = source.drafts.find(({ kind }) => kind === 'profile');
   const today = new Date().toISOString().slice(0, 10);
   const folder = resolve(values.to ?? 'content');
   const early = values.force ? null : await obstacle(folder, filesOf(source.drafts, today));
   if (early) throw new Misuse(early);
-  const drafts = withAnswers(source.drafts, await answersOf(values, found));
+  const texts = source.drafts.filter(({ kind }) => kind !== 'references');
+  const guess = languageOf(
+    texts.flatMap(({ fields, body }) => [...Object.values(fields).flat(), body]).join('\n'),
+  );
+  const answers = await answersOf(values, found, guess ?? '');
+  const taken = withAnswers(source.drafts, answers);
+  const claims = await judged(claimsOf(taken, filesOf(taken, today)), values);
+  const drafts = [...taken, ...claims];
+  const named = filesOf(drafts, today).slice(taken.length);
+  const [profile] = drafts;
+  if (profile && named.length > 0)
+    profile.fields['strongest_claims'] = named.map(({ path }) => path.slice('claims/'.length, -3));
   const files = filesOf(drafts, today);
   await writeFiles(folder, files);
   if (folder === resolve('content')) await setHook();
   process.stdout.write(report(folder, files, source.left));
   return 0;
-}
-
-process.exitCode = await run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  return error instanceof Misuse ? 2 : 1;
 });

@@ -1,9 +1,10 @@
 /** `npm run check`: everything that is wrong with the content, in one pass, without a build. */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command, Misuse } from '../command.ts';
 import { contentFolder, contentNotice, folderName } from '../content-folder.ts';
 import { type Finding, judge, type Verdict } from './judge.ts';
 import { mend } from './mend.ts';
+import { readBack } from './read-back.ts';
 
 const HELP = `npm run check [-- folder]
 
@@ -13,6 +14,7 @@ problem of every file in one pass. Problems stop a build; warnings do not.
   --fix     sets "updated" of files that differ from the last commit, and mends what needs no
             person: quotes, tabs, file names, https://, dates with slashes, single values where a
             list belongs
+  --pdf     sets the PDFs too, and prints what a program that sorts applications reads of each
   --json    for programs: {"folder", "files", "problems": [{"file", "message"}],
             "warnings": [...], "drafts": ["file"], "hints": ["sentence"],
             "mended": [...]}
@@ -62,37 +64,32 @@ function report(
   ].join('\n');
 }
 
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: {
-      fix: { type: 'boolean' },
-      json: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-    allowPositionals: true,
-  });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
+const OPTIONS = {
+  fix: { type: 'boolean' },
+  json: { type: 'boolean' },
+  pdf: { type: 'boolean' },
+} as const;
+
+/** The sentence for a folder that is not there. */
+function missing(error: NodeJS.ErrnoException): never {
+  const isMissing = error.code === 'ENOENT' || error.code === 'ENOTDIR';
+  throw isMissing
+    ? new Misuse(`There is no folder ${error.path}; npm run begin makes content/.`)
+    : error;
+}
+
+command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, async (given) => {
+  const { values, positionals } = given;
   const folder = positionals[0] ? resolve(positionals[0]) : contentFolder();
   const today = new Date().toISOString().slice(0, 10);
-  const mended = values.fix ? await mend(folder, today) : [];
-  const verdict = await judge(folder, today);
+  const mended = values.fix ? await mend(folder, today).catch(missing) : [];
+  const verdict = await judge(folder, today).catch(missing);
   process.stdout.write(
     values.json
       ? `${JSON.stringify({ folder: folderName(folder), ...verdict, mended }, null, 2)}\n`
       : report(folder, verdict, mended),
   );
+  if (values.pdf && verdict.problems.length === 0)
+    process.stdout.write(`\n${await readBack(folder, today)}\n`);
   return verdict.problems.length > 0 ? 1 : 0;
-}
-
-process.exitCode = await run().catch((error: NodeJS.ErrnoException) => {
-  const missing = error.code === 'ENOENT' || error.code === 'ENOTDIR';
-  process.stderr.write(
-    missing
-      ? `There is no folder ${error.path}; npm run begin makes content/.\n`
-      : `${error.message}\n`,
-  );
-  return 2;
 });

@@ -2,10 +2,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import { command } from '../command.ts';
 import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
-import { entryPoint } from '../evidence/entry-point.ts';
 import {
   HISTORY_FILE,
   KEY_FILE,
@@ -180,13 +179,9 @@ export async function keysCommand(words: readonly string[], place: KeysPlace): P
   return 0;
 }
 
-entryPoint(import.meta.filename, async (given) => {
-  const { values, positionals } = parseArgs({
-    args: [...given],
-    options: { help: { type: 'boolean', short: 'h' } },
-    allowPositionals: true,
-  });
-  if (values.help) return console.log(HELP) ?? 0;
+const SAID = { help: HELP, options: {}, words: true };
+
+command(import.meta.filename, SAID, async ({ positionals }) => {
   const folder = contentFolder();
   if (folder === EXAMPLE && positionals[0] !== 'host')
     throw new Error('There is no profile of yours yet: write content/profile.md first.');

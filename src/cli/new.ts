@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command, Misuse } from '../command.ts';
 import { folderName } from '../content-folder.ts';
 import { isSingle, type Kind, kindNames, kinds } from '../kinds/kinds.ts';
 import { betterId } from '../profile/build.ts';
@@ -43,46 +43,28 @@ ${kindNames.map((kind) => `  ${kinds[kind].noun.padEnd(20)}${place(kind)}`).join
   --help        this text
 `;
 
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: {
-      id: { type: 'string' },
-      to: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-    allowPositionals: true,
-  });
-  const [word = '', ...words] = positionals;
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
-  if (!word) {
-    process.stderr.write(HELP);
-    return 2;
-  }
+const OPTIONS = { id: { type: 'string' }, to: { type: 'string' } } as const;
+
+command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, async (given) => {
+  const { values } = given;
+  const [word = '', ...words] = given.positionals;
+  if (!word) throw new Misuse(HELP.trimEnd());
   const kind = kindOf(word);
   const title = words.join(' ').trim();
   if (!kind) {
     const guess = nearest(word, kindNames);
-    process.stderr.write(
+    throw new Misuse(
       `"${word}" is no kind of ` +
-        `content; ${guess ? `did you mean ${guess}?` : 'npm run new -- --help lists them.'}\n`,
+        `content; ${guess ? `did you mean ${guess}?` : 'npm run new -- --help lists them.'}`,
     );
-    return 2;
   }
   const id = isSingle(kind) ? kind : (values.id ?? idOf(kind, title));
-  if (!id) {
-    process.stderr.write(`Give it a title: npm run new ${kind} "A title"\n`);
-    return 2;
-  }
-  if (!isSingle(kind) && betterId(kind, id) !== id) {
-    process.stderr.write(
+  if (!id) throw new Misuse(`Give it a title: npm run new ${kind} "A title"`);
+  if (!isSingle(kind) && betterId(kind, id) !== id)
+    throw new Misuse(
       `"${id}" is no name of a file here: small letters a to z, digits, and hyphens between them` +
-        `${betterId(kind, id) ? `, such as --id ${betterId(kind, id)}` : ''}.\n`,
+        `${betterId(kind, id) ? `, such as --id ${betterId(kind, id)}` : ''}.`,
     );
-    return 2;
-  }
   const path = isSingle(kind) ? `${kind}.md` : `${kind}/${id}.md`;
   const folder = resolve(values.to ?? 'content');
   const file = join(folder, path);
@@ -97,9 +79,4 @@ async function run(): Promise<number> {
       `${isSingle(kind) ? '' : ', delete "draft: true"'}, then: npm run check\n`,
   );
   return 0;
-}
-
-process.exitCode = await run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`);
-  return 2;
 });

@@ -2,9 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { appendFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command, Misuse } from '../command.ts';
 import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
-import { entryPoint } from '../evidence/entry-point.ts';
 import { dateByRecord, HISTORY_FILE, readRecord } from '../profile/history.ts';
 import { readContent } from '../profile/read.ts';
 import { readProfile } from '../profile/read-profile.ts';
@@ -112,13 +111,10 @@ async function redact(folder: string, key: string): Promise<number> {
   return lines.filter((line) => keyOf(line) === key).length;
 }
 
-entryPoint(import.meta.filename, async (given) => {
-  const { values, positionals } = parseArgs({
-    args: [...given],
-    options: { help: { type: 'boolean', short: 'h' }, reason: { type: 'string' } },
-    allowPositionals: true,
-  });
-  if (values.help) return console.log(HELP) ?? 0;
+const OPTIONS = { reason: { type: 'string' } } as const;
+
+command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, async (given) => {
+  const { values, positionals } = given;
   const folder = contentFolder();
   if (folder === EXAMPLE)
     throw new Error('There is no profile of yours yet: write content/profile.md first.');
@@ -128,10 +124,8 @@ entryPoint(import.meta.filename, async (given) => {
     console.log(`${await redact(folder, key)} lines of ${key} tell nothing now; commit ${name}.`);
     return 0;
   }
-  if (word) {
-    console.error(`npm run record takes "redact <kind/id>" or nothing; --help tells more.`);
-    return 2;
-  }
+  if (word)
+    throw new Misuse('npm run record takes "redact <kind/id>" or nothing; --help tells more.');
   if ((values.reason?.length ?? 0) > 400) throw new Error('A reason has at most 400 characters.');
   const today = new Date().toISOString().slice(0, 10);
   const { changes, begun, head, site } = await recordChanges({

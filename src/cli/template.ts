@@ -1,4 +1,5 @@
 /** A file of a kind with every field explained, from the descriptions of its schema. */
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { isSingle, type Kind, kinds } from '../kinds/kinds.ts';
 
@@ -11,6 +12,7 @@ type Shape = {
   maxLength?: number;
   maxItems?: number;
   format?: string;
+  pattern?: string;
   items?: Shape;
   properties?: Record<string, Shape>;
   required?: string[];
@@ -18,6 +20,9 @@ type Shape = {
   $ref?: string;
   $defs?: Record<string, Shape>;
 };
+
+/** What addresses that nobody guesses are like. */
+const RANDOM = '^[0-9a-f]{32}$';
 
 /** Fields that a title fills in. */
 const NAMED = ['title', 'name', 'claim', 'question', 'degree'];
@@ -84,6 +89,7 @@ export function templateOf(kind: Kind, title: string, today: string): string {
   const lines = ([name, shape]: [string, Shape]): string[] => {
     if (name === 'updated') return [`updated: ${today}`];
     if (name === named && title) return [`${name}: ${JSON.stringify(title)}`];
+    if (shape.pattern === RANDOM) return [`${name}: ${randomBytes(16).toString('hex')}`];
     if (shape.format === 'date') return [`${name}: ${today}`];
     return empty(name, shape, known);
   };
@@ -92,8 +98,11 @@ export function templateOf(kind: Kind, title: string, today: string): string {
     ...lines(field),
     '',
   ];
-  const isFirst = ([name]: [string, Shape]) =>
-    name === 'updated' || (name === named && title !== '') || whole.required?.includes(name);
+  const isFirst = ([name, { pattern }]: [string, Shape]) =>
+    name === 'updated' ||
+    pattern === RANDOM ||
+    (name === named && title !== '') ||
+    whole.required?.includes(name);
   return `${[
     '---',
     ...fields.filter(isFirst).flatMap(explained),

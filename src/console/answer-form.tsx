@@ -1,5 +1,5 @@
 /** The answer to a group of questions, as a file of the content. */
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { answered } from '../browser/call.ts';
 import { type Answer, questionFile } from '../schemas/question-file.ts';
 import { type Action, Actions } from './actions.tsx';
@@ -8,20 +8,38 @@ import { useBeside } from './beside.ts';
 import { confirmed } from './dialog.tsx';
 import { download } from './download.ts';
 import { useDraft } from './drafts.ts';
-import { Field } from './field.tsx';
+import { Fields } from './field.tsx';
 import { say } from './labels.ts';
 import { headersOf } from './session.ts';
 
+const FIELDS = {
+  answer: { rows: 6, attributes: { required: true, maxLength: 20_000 } },
+  question: { attributes: { required: true, maxLength: 300 } },
+  id: {
+    attributes: {
+      required: true,
+      pattern: '[a-z0-9]+(-[a-z0-9]+)*',
+      maxLength: 120,
+      spellcheck: false,
+    },
+  },
+  sources: { rows: 4, attributes: { required: true, spellcheck: false } },
+};
+
 /** What is shown before a file is written is the file: all of it is new. */
 export function AnswerForm({ group }: { group: QuestionGroup }) {
-  const [id, setId] = useState(group.suggested_id);
-  const question = useDraft(`question-${group.id}`, group.question.slice(0, 300));
-  const answer = useDraft(`answer-${group.id}`);
   const near = [...new Set(group.nearest.map(({ path }) => path.replace(/#.*/, '')))];
-  const [sources, setSources] = useState((near.length > 0 ? near : ['/api/profile']).join('\n'));
+  const first = {
+    id: group.suggested_id,
+    question: group.question.slice(0, 300),
+    answer: '',
+    sources: (near.length > 0 ? near : ['/api/profile']).join('\n'),
+  };
+  const draft = useDraft(`answer-${group.id}`, JSON.stringify(first));
+  const values: typeof first = JSON.parse(draft.text);
   const { writes } = useBeside();
   const form = useRef<HTMLFormElement>(null);
-  const place = `content/questions/${id}.md`;
+  const place = `content/questions/${values.id}.md`;
   /** Does something with the answer when it is whole; else the browser says what is missing. */
   const action = (
     text: string,
@@ -32,13 +50,8 @@ export function AnswerForm({ group }: { group: QuestionGroup }) {
     look,
     run: () => {
       if (!form.current?.reportValidity()) return;
-      const paths = sources.split('\n').map((path) => path.trim());
-      const written = {
-        id,
-        question: question.text,
-        answer: answer.text,
-        sources: paths.filter((path) => path !== ''),
-      };
+      const paths = values.sources.split('\n').map((path) => path.trim());
+      const written = { ...values, sources: paths.filter((path) => path !== '') };
       return work(questionFile(written, new Date().toISOString().slice(0, 10)), written);
     },
   });
@@ -46,45 +59,18 @@ export function AnswerForm({ group }: { group: QuestionGroup }) {
     if (!(await confirmed(say.answer.ask({ place }), file, say.answer.yes))) return;
     const path = '/admin/content/questions';
     await answered(path, { method: 'POST', body, headers: headersOf('key') });
-    question.drop();
-    answer.drop();
+    draft.drop();
     return say.answer.written({ place });
   };
   return (
     <form class="form answer" ref={form} onSubmit={(event) => event.preventDefault()}>
       <h4>{say.answer.title}</h4>
-      <Field
-        label={say.answer.text}
-        value={answer.text}
-        change={answer.change}
-        rows={6}
-        attributes={{ required: true, maxLength: 20_000 }}
-      />
-      <Field
-        label={say.answer.question}
-        hint={say.answer.questionHint}
-        value={question.text}
-        change={question.change}
-        attributes={{ required: true, maxLength: 300 }}
-      />
-      <Field
-        label={say.answer.file}
-        value={id}
-        change={setId}
-        attributes={{
-          required: true,
-          pattern: '[a-z0-9]+(-[a-z0-9]+)*',
-          maxLength: 120,
-          spellcheck: false,
-        }}
-      />
-      <Field
-        label={say.answer.sources}
-        hint={say.answer.sourcesHint}
-        value={sources}
-        change={setSources}
-        rows={4}
-        attributes={{ required: true, spellcheck: false }}
+      <Fields
+        shape={FIELDS}
+        labels={say.answer.fields}
+        hints={say.answer.hints}
+        values={values}
+        change={(part) => draft.change(JSON.stringify({ ...values, ...part }))}
       />
       <Actions
         actions={[
@@ -94,7 +80,7 @@ export function AnswerForm({ group }: { group: QuestionGroup }) {
             return say.answer.copied({ place });
           }),
           action(say.answer.download, 'quiet', (file) => {
-            download(new Blob([file], { type: 'text/markdown' }), `${id}.md`);
+            download(new Blob([file], { type: 'text/markdown' }), `${values.id}.md`);
             return say.answer.saved({ place });
           }),
         ]}

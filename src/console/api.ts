@@ -66,6 +66,7 @@ export type Page<K extends Kind> = Record<K, Records[K][]> & {
   skipped: Skipped;
   returned: number;
   counts?: Readonly<Record<string, number>>;
+  can_send?: boolean;
 };
 
 /**
@@ -77,7 +78,7 @@ export const listRecords = <K extends Kind>(
   filters: Record<string, string> = {},
   next: string | null = null,
 ) => {
-  const query = new URLSearchParams({ limit: '50', ...filters });
+  const query = new URLSearchParams({ limit: '25', ...filters });
   const path = next === null ? `${kind}?${query}` : `${kind}${new URL(next).search}`;
   return admin(path) as Promise<unknown> as Promise<Page<K>>;
 };

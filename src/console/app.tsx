@@ -6,7 +6,7 @@ import { admin, listRecords } from './api.ts';
 import { Button } from './button.tsx';
 import { KeysButton } from './keys.tsx';
 import { say } from './labels.ts';
-import { later } from './load.tsx';
+import { Load } from './load.tsx';
 import { messages } from './messages.tsx';
 import { Panes } from './panes.tsx';
 import { credential, isSignedIn, signOut } from './session.ts';
@@ -26,50 +26,43 @@ type Shown = {
   setCounts: (counts: Counts) => void;
 };
 
-type PaneProps = Shown & { source: Source<Item> };
+type Place = (shown: Shown) => ComponentChildren;
 
-const Pane = ({ source, at, heading, setCounts }: PaneProps) => (
-  <Panes
-    source={source}
-    id={at.item}
-    given={at.filters}
-    heading={heading}
-    counted={({ new: fresh = 0 }) => setCounts({ messages: fresh })}
-  />
-);
-
-const pane = (load: () => Promise<Source<Item>>) =>
-  later(async () => {
-    const source = await load();
-    return (shown: Shown) => <Pane {...shown} source={source} />;
-  });
-
-const page = (load: () => Promise<(at: ViewLocation) => ComponentChildren>) =>
-  later(async () => {
-    const view = await load();
-    return ({ at, heading }: Shown) => (
-      <div class="page">
-        {heading}
-        {view(at)}
-      </div>
-    );
-  });
+const panes =
+  (source: unknown): Place =>
+  ({ at, heading, setCounts }) => (
+    <Panes
+      source={source as Source<Item>}
+      id={at.item}
+      given={at.filters}
+      heading={heading}
+      counted={({ new: fresh = 0 }) => setCounts({ messages: fresh })}
+    />
+  );
+const page =
+  (view: (at: ViewLocation) => ComponentChildren): Place =>
+  ({ at, heading }) => (
+    <div class="page">
+      {heading}
+      {view(at)}
+    </div>
+  );
 
 // What is not seen first comes with the view that it is for.
-const PLACES = {
-  messages: (shown: Shown) => <Pane {...shown} source={messages as never} />,
-  questions: pane(async () => (await import('./questions.tsx')).questions as never),
-  reports: pane(async () => (await import('./reports.tsx')).reports as never),
-  audits: pane(async () => (await import('./audits.tsx')).audits as never),
-  people: pane(async () => (await import('./people.tsx')).people as never),
-  statistics: page(async () => {
+const PLACES: Record<View | 'editor', () => Promise<Place>> = {
+  messages: async () => panes(messages),
+  questions: async () => panes((await import('./questions.tsx')).questions),
+  reports: async () => panes((await import('./reports.tsx')).reports),
+  audits: async () => panes((await import('./audits.tsx')).audits),
+  people: async () => panes((await import('./people.tsx')).people),
+  statistics: async () => {
     const { StatisticsView } = await import('./statistics.tsx');
-    return () => <StatisticsView />;
-  }),
-  editor: page(async () => {
+    return page(() => <StatisticsView />);
+  },
+  editor: async () => {
     const { Editor } = await import('./editor.tsx');
-    return ({ item, copy }) => <Editor key={`${item} ${copy}`} slug={item} copy={copy} />;
-  }),
+    return page(({ item, copy }) => <Editor key={`${item} ${copy}`} slug={item} copy={copy} />);
+  },
 };
 
 /** Most that is counted of a kind of records without a count of its own. */
@@ -118,31 +111,14 @@ const Navigation = ({ view, counts }: { view: string; counts: Counts }) => (
   </nav>
 );
 
-/** Listens to some events of the window until the component goes; `changed` is called at once too. */
-function useEvents(
-  target: EventTarget,
-  names: readonly string[],
-  changed: () => void,
-  on: unknown[],
-) {
+/** Calls back at once, and at some events, until what it depends on changes. */
+function useEvents(target: EventTarget, names: string, changed: () => void, on: unknown[]) {
   useEffect(() => {
-    for (const name of names) target.addEventListener(name, changed);
+    const leave = new AbortController();
+    for (const name of names.split(' ')) target.addEventListener(name, changed, leave);
     changed();
-    return () => {
-      for (const name of names) target.removeEventListener(name, changed);
-    };
+    return () => leave.abort();
   }, on);
-}
-
-/** Tells that nothing reaches the service; what is typed meanwhile stays. */
-function Offline() {
-  const [away, setAway] = useState(false);
-  useEvents(window, ['online', 'offline'], () => setAway(!navigator.onLine), []);
-  return away ? (
-    <p class="offline" role="alert">
-      {say.shell.offline}
-    </p>
-  ) : null;
 }
 
 /** Where the owner is: what the fragment names, else the first view. */
@@ -170,6 +146,8 @@ export function App() {
     addEventListener('hashchange', changed);
     return () => removeEventListener('hashchange', changed);
   }, []);
+  const [away, setAway] = useState(false);
+  useEvents(window, 'online offline', () => setAway(!navigator.onLine), []);
   const fresh = counts.messages ?? 0;
   const hasKey = credential('key') !== null;
   useEffect(() => {
@@ -185,7 +163,7 @@ export function App() {
   const count = () => {
     if (hasKey && !document.hidden) countsNow().then(add, () => undefined);
   };
-  useEvents(document, ['visibilitychange'], count, [hasKey, at.view]);
+  useEvents(document, 'visibilitychange', count, [hasKey, at.view]);
   const leave = () => {
     signOut();
     setCounts({});
@@ -200,7 +178,6 @@ export function App() {
   );
   const needs = NEEDS[at.view];
   const place = at.edit ? 'editor' : at.view;
-  const Place = PLACES[place];
   return (
     <>
       <header class="side">
@@ -216,11 +193,17 @@ export function App() {
         </div>
       </header>
       <main id="content" tabIndex={-1}>
-        <Offline />
+        {away && (
+          <p class="offline" role="alert">
+            {say.shell.offline}
+          </p>
+        )}
         {credential(needs) === null ? (
           <SignInView key={needs} which={needs} heading={shownTitle} done={go} />
         ) : (
-          <Place key={place} at={at} heading={shownTitle} setCounts={add} />
+          <Load key={place} load={PLACES[place]}>
+            {(Place) => <Place at={at} heading={shownTitle} setCounts={add} />}
+          </Load>
         )}
         <ToldLine />
       </main>

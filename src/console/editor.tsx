@@ -2,12 +2,12 @@
  * Writes an audit: as a form or as JSON, both of the same data, with the report beside it as its
  * recipients see it.
  */
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Markdown } from '../audit/markdown.ts';
 import { isMembers } from '../audit/shape.ts';
 import { admin, store } from './api.ts';
 import { Button, useWork } from './button.tsx';
-import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { useDraft } from './drafts.ts';
 import { type Draft, ReportForm } from './editor-form.tsx';
 import { Field } from './field.tsx';
 import { say } from './labels.ts';
@@ -35,33 +35,6 @@ function parsed(text: string): { data?: Draft; wrong: string } {
   }
 }
 
-/** The report as JSON that is typed, with what is wrong with it. */
-function JsonField({ draft, change }: { draft: Draft; change: (draft: Draft) => void }) {
-  const [text, setText] = useState(() => JSON.stringify(draft, null, 2));
-  const { wrong } = parsed(text);
-  return (
-    <div class="form">
-      <Field
-        label={say.editor.asJson}
-        hint={say.editor.jsonHint}
-        wrong={wrong}
-        value={text}
-        change={(typed) => {
-          setText(typed);
-          const { data } = parsed(typed);
-          if (data) change(data);
-        }}
-        rows={28}
-        attributes={{
-          spellcheck: false,
-          class: 'code',
-          ref: (area: HTMLTextAreaElement | null) => area?.setCustomValidity(wrong),
-        }}
-      />
-    </div>
-  );
-}
-
 /** A slug whose end nobody guesses: 50 random bits in letters and digits. */
 function proposedSlug(): string {
   const random = crypto.getRandomValues(new Uint8Array(10));
@@ -80,23 +53,26 @@ type Props = {
 };
 
 function EditorForm({ slug, saved, revision, etag, markdown, name }: Props) {
-  // What was written and not saved is there again when the owner comes back to it.
-  const [begun] = useState((): { data: Draft; slug: string } | null =>
-    JSON.parse(draftOf(name) ?? 'null'),
-  );
-  const [draft, setDraft] = useState<Draft>(begun?.data ?? saved);
   const [proposed] = useState(() => (slug ? '' : proposedSlug()));
-  const [newSlug, setNewSlug] = useState(begun?.slug ?? proposed);
+  const kept = useDraft(name, JSON.stringify({ draft: saved, slug: proposed }));
+  const [isBegun] = useState(kept.isBegun);
+  const { draft, slug: newSlug } = useMemo(
+    (): { draft: Draft; slug: string } => JSON.parse(kept.text),
+    [kept.text],
+  );
+  const change = (part: { draft?: Draft; slug?: string }) =>
+    kept.change(JSON.stringify({ draft, slug: newSlug, ...part }));
+  const setDraft = (now: Draft) => change({ draft: now });
   const [shown, setShown] = useState(draft);
-  const [asJson, setAsJson] = useState(false);
+  // The JSON that is typed, while the report is edited so.
+  const [json, setJson] = useState<string | null>(null);
+  const wrong = json === null ? '' : parsed(json).wrong;
   const [nulls, setNulls] = useState<string[]>([]);
   const { error, busy, run } = useWork();
-  useLayoutEffect(() => {
-    if (JSON.stringify(draft) === JSON.stringify(saved) && newSlug === proposed) dropDraft(name);
-    else keepDraft(name, JSON.stringify({ data: draft, slug: newSlug }));
+  useEffect(() => {
     const timer = setTimeout(() => setShown(draft), PREVIEW_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [draft, newSlug]);
+  }, [draft]);
 
   const save = async () => {
     const found = slug ? nullMembers(draft) : [];
@@ -105,7 +81,7 @@ function EditorForm({ slug, saved, revision, etag, markdown, name }: Props) {
     const made = slug
       ? await patchAudit(slug, mergeDiff(saved, draft), etag)
       : await store<'createAudit'>('POST', 'audits', { slug: newSlug, data: draft });
-    dropDraft(name);
+    kept.drop();
     open('audits', made.slug);
     if (!slug || made.revision === revision) tell(slug ? say.editor.saved : say.editor.created);
     else
@@ -115,7 +91,7 @@ function EditorForm({ slug, saved, revision, etag, markdown, name }: Props) {
       });
   };
   const discard = () => {
-    dropDraft(name);
+    kept.drop();
     open('audits', slug);
   };
   const submit = (event: Event) => {
@@ -125,14 +101,14 @@ function EditorForm({ slug, saved, revision, etag, markdown, name }: Props) {
   return (
     <form class="editor" onSubmit={submit}>
       <div class="editor-fields">
-        {begun && <p class="told">{say.editor.begun}</p>}
+        {isBegun && <p class="told">{say.editor.begun}</p>}
         {!slug && (
           <div class="form">
             <Field
               label={say.editor.slug}
               hint={say.editor.slugHint}
               value={newSlug}
-              change={setNewSlug}
+              change={(typed) => change({ slug: typed })}
               attributes={{
                 required: true,
                 pattern: '[a-z0-9][a-z0-9\\-]{0,119}',
@@ -144,17 +120,38 @@ function EditorForm({ slug, saved, revision, etag, markdown, name }: Props) {
         )}
         {/* biome-ignore lint/a11y/useSemanticElements: a toolbar, no part of the form */}
         <div class="toolbar" role="group" aria-label={say.editor.as}>
-          <Button look="quiet" pressed={!asJson} press={() => setAsJson(false)}>
+          <Button look="quiet" pressed={json === null} press={() => setJson(null)}>
             {say.editor.form}
           </Button>
-          <Button look="quiet" pressed={asJson} press={() => setAsJson(true)}>
+          <Button
+            look="quiet"
+            pressed={json !== null}
+            press={() => setJson(JSON.stringify(draft, null, 2))}
+          >
             JSON
           </Button>
         </div>
-        {asJson ? (
-          <JsonField draft={draft} change={setDraft} />
-        ) : (
+        {json === null ? (
           <ReportForm draft={draft} change={setDraft} />
+        ) : (
+          <div class="form">
+            <Field
+              label={say.editor.asJson}
+              hint={say.editor.jsonHint}
+              wrong={wrong}
+              value={json}
+              change={(typed) => {
+                setJson(typed);
+                setDraft(parsed(typed).data ?? draft);
+              }}
+              rows={28}
+              attributes={{
+                spellcheck: false,
+                class: 'code',
+                ref: (area: HTMLTextAreaElement | null) => area?.setCustomValidity(wrong),
+              }}
+            />
+          </div>
         )}
         {error !== undefined && <Problem error={error} />}
         {nulls.length > 0 && (

@@ -1,4 +1,4 @@
-/** A field of a form: a label, the control, what is wrong and a hint below it. */
+/** Fields of a form: a label, the control, what is wrong and a hint below it. */
 import { useId } from 'preact/hooks';
 import { say } from './labels.ts';
 
@@ -62,3 +62,30 @@ export function Field(given: FieldProps) {
     </p>
   );
 }
+
+/** What each field is, by its name, beside label and value. */
+export type Shape = Readonly<Record<string, Partial<FieldProps>>>;
+type Texts = Readonly<Record<string, string>>;
+type FieldsProps = {
+  shape: Shape;
+  labels: Texts;
+  hints?: Texts;
+  values: Texts;
+  change: (part: Record<string, string>) => void;
+};
+
+/** Several fields, each with the label, the hint and the value of its name. */
+export const Fields = ({ shape, labels, hints = {}, values, change }: FieldsProps) => (
+  <>
+    {Object.entries(shape).map(([name, own]) => (
+      <Field
+        key={name}
+        label={labels[name] ?? name}
+        hint={hints[name]}
+        value={values[name] ?? ''}
+        change={(value) => change({ [name]: value })}
+        {...own}
+      />
+    ))}
+  </>
+);

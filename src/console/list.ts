@@ -23,7 +23,7 @@ export type Load<T> = (filters: Filters, next: string | null) => Promise<Page<T>
 const SEARCH_DELAY_MS = 80;
 
 /** Pages that come back after a reload, at most: who scrolled far scrolls again. */
-const MOST_AGAIN = 5;
+const MOST_AGAIN = 10;
 
 /** Items a page: who shows one need not look at the others. */
 type Listed<T> = Omit<Page<T>, 'items'> & { pages: readonly (readonly T[])[] };

@@ -1,5 +1,5 @@
 /** What a view shows while it waits for the service, and when that fails. */
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { CallFailed } from '../browser/call.ts';
 import { Button } from './button.tsx';
@@ -62,9 +62,4 @@ export function Load<T>({ title, load, dependencies = [], children }: Props<T>) 
   if (value === undefined)
     return <p class="loading">{title ? say.load.of({ title }) : say.load.view}</p>;
   return <>{children(value, again)}</>;
-}
-
-/** A view whose script is fetched when it is shown; that this fails is a problem like any other. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return (props: Props) => <Load load={load}>{(View) => <View {...props} />}</Load>;
 }

@@ -6,17 +6,6 @@ import type { useList } from './list.ts';
 import type { Item, Marks, Source, Work } from './source.ts';
 import { tell, tellProblem } from './tell.tsx';
 
-/** Calls of the service that are under way at a time. */
-const AT_A_TIME = 4;
-
-/** Does work for each item, some at a time; what each resolved to, or what it threw. */
-async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>) {
-  const results: PromiseSettledResult<R>[] = [];
-  for (let at = 0; at < items.length; at += AT_A_TIME)
-    results.push(...(await Promise.allSettled(items.slice(at, at + AT_A_TIME).map(work))));
-  return results;
-}
-
 type Given<T extends Item> = {
   source: Source<T>;
   list: ReturnType<typeof useList<T>>;
@@ -57,7 +46,9 @@ export function useMarks<T extends Item>(given: Given<T>): Work<T> {
     const { set } = source.marks as Marks<T>;
     const moved = items.map((item) => ({ ...item, state: stateOf(item) }));
     place(moved, items);
-    const work = turn.current.then(() => each(moved, (item) => set(newest(item), stateOf(item))));
+    const work = turn.current.then(() =>
+      Promise.allSettled(moved.map((item) => set(newest(item), stateOf(item)))),
+    );
     turn.current = work;
     const results = await work;
     const done: T[] = [];

@@ -70,8 +70,17 @@ function Thread({ message: { id, from } }: { message: Contact }) {
   );
 }
 
+const base = records('contacts');
+/** Whether the service mails replies, which it tells with the list. */
+let canSend = false;
+
 export const messages: Source<Contact> = {
-  ...records('contacts'),
+  ...base,
+  load: async (filters, next) => {
+    const page = await base.load(filters, next);
+    canSend = page.can_send === true;
+    return page;
+  },
   view: 'messages',
   words: say.messages.list,
   nameOf: ({ from }) => from,
@@ -100,40 +109,27 @@ export const messages: Source<Contact> = {
   ),
   After: ({ item, work }) => (
     <>
-      <Reply message={item} work={work} />
+      <Reply message={item} work={work} canSend={canSend} />
       <Thread message={item} />
     </>
   ),
   actions: (message, work) => {
     const { id, from, received_at } = message;
-    const all =
-      <R,>(call: () => Promise<R>) =>
-      () =>
-        call().finally(work.again);
     const ofSender = { method: 'POST', body: { from } } as const;
-    return [
-      deleting(
-        message,
-        work,
-        say.act.remove,
-        [say.act.ask({ name: `“${from}”` }), say.act.final],
-        () => deleteRecord('contacts', id),
-      ),
-      deleting(
-        message,
-        work,
+    const some = [
+      [say.act.remove, say.act.ask({ name: `“${from}”` }), () => deleteRecord('contacts', id)],
+      [
         say.messages.deleteSender,
-        [say.messages.askSender({ from }), say.act.final],
-        all(() => admin<'deleteContactsOfSender'>('contacts/senders/deletions', ofSender)),
-      ),
-      deleting(
-        message,
-        work,
+        say.messages.askSender({ from }),
+        () => admin<'deleteContactsOfSender'>('contacts/senders/deletions', ofSender),
+      ],
+      [
         say.messages.deleteDay,
-        [say.messages.askDay({ day: dayOf(received_at) }), say.act.final],
-        all(() => remove(`contacts/days/${received_at.slice(0, 10)}`)),
-      ),
-    ];
+        say.messages.askDay({ day: dayOf(received_at) }),
+        () => remove(`contacts/days/${received_at.slice(0, 10)}`),
+      ],
+    ] as const;
+    return some.map(([text, question, call]) => deleting(message, work, text, question, call));
   },
   filters: { state: 'open', q: '', intent: '', flag: '', day: '', from: '' },
   tabs: TABS,

@@ -14,7 +14,7 @@ export type Row = {
   /** Where the list behind the number stands. */
   href?: string | undefined;
   value: number;
-  /** The same in the period before, and on each day of this one. */
+  /** The same in the period before, and on each day of this one, which CSV has. */
   before?: number;
   by_day?: readonly number[];
   /** Further columns. */
@@ -62,28 +62,6 @@ export function sentence({ days, values }: Days): string {
 
 const titleOf = ({ days, values }: Days, at: number) =>
   `${shortDay(days[at] ?? '')}: ${say.stats.calls({ count: values[at] ?? 0 })}`;
-
-/** Width of a bar as a part of its day. */
-const BAR = 0.72;
-
-/** One bar a day; where `named` each says its day and number where a pointer rests. */
-export function Bars({ shown, named = false }: { shown: Days; named?: boolean }) {
-  const top = Math.max(1, ...shown.values);
-  return (
-    <svg viewBox={`0 0 ${shown.days.length} 100`} preserveAspectRatio="none" aria-hidden="true">
-      {shown.values.map((value, at) => {
-        const height = (value / top) * 100;
-        return (
-          <g>
-            {named && <title>{titleOf(shown, at)}</title>}
-            {named && <rect class="day" x={at} width={1} height={100} />}
-            <rect x={at + (1 - BAR) / 2} width={BAR} y={100 - height} height={height} />
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
 
 /** Shades of a day, beside none at all. */
 const SHADES = 4;
@@ -140,15 +118,8 @@ function Bar({ value, most }: { value: number; most: number }) {
   );
 }
 
-/** A table with a bar, and its course over time, in every row; or a sentence when there is none. */
+/** A table with a bar in every row; or a sentence when there is none. */
 export function BarTable({ caption, head, rows, empty, whole, days, ...table }: Table) {
-  if (rows.length === 0)
-    return (
-      <div class="bars">
-        <h3>{caption}</h3>
-        <p class="detail">{empty}</p>
-      </div>
-    );
   const most = Math.max(...rows.map(({ value }) => value));
   const more = Object.keys(rows[0]?.more ?? {});
   const unit = table.unit ?? say.stats.unit;
@@ -168,7 +139,12 @@ export function BarTable({ caption, head, rows, empty, whole, days, ...table }: 
     const name = caption.toLowerCase().replace(/[^\p{L}]+/gu, '-');
     download(new Blob([text], { type: 'text/csv' }), `${name}.csv`);
   };
-  return (
+  return rows.length === 0 ? (
+    <div class="bars">
+      <h3>{caption}</h3>
+      <p class="detail">{empty}</p>
+    </div>
+  ) : (
     <div class="bars">
       <table class="chart">
         <caption>
@@ -177,11 +153,6 @@ export function BarTable({ caption, head, rows, empty, whole, days, ...table }: 
         <thead>
           <tr>
             <th scope="col">{head}</th>
-            {days && (
-              <th scope="col">
-                <span class="sr-only">{say.stats.course}</span>
-              </th>
-            )}
             {[unit, ...(isCompared ? [say.stats.change] : []), ...more].map((name) => (
               <th scope="col" class="number">
                 {name}
@@ -190,18 +161,13 @@ export function BarTable({ caption, head, rows, empty, whole, days, ...table }: 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, note, href, value, before = 0, by_day = [], more: own }) => (
+          {rows.map(({ name, note, href, value, before = 0, more: own }) => (
             <tr>
               <th scope="row">
                 {href ? <a href={href}>{name}</a> : name}
                 {note && <span class="detail">{note}</span>}
                 <Bar value={value} most={most} />
               </th>
-              {days && (
-                <td class="course">
-                  <Bars shown={{ days, values: by_day }} />
-                </td>
-              )}
               <td class="number">
                 {number(value)}
                 {whole !== undefined && <span class="share"> {share(value, whole)}</span>}
@@ -222,21 +188,3 @@ export function BarTable({ caption, head, rows, empty, whole, days, ...table }: 
     </div>
   );
 }
-
-/** Numbers that are read at a glance: rows whose names lead to the lists behind them. */
-export const Figures = ({ rows }: { rows: readonly Row[] }) => (
-  <dl class="metrics">
-    {rows.map(({ name, href, value, before, note }) => (
-      <div>
-        <dt>
-          <a href={href}>{name}</a>
-        </dt>
-        <dd>{number(value)}</dd>
-        {before !== undefined && (
-          <dd class="note">{say.stats.onBefore({ change: change(value, before) })}</dd>
-        )}
-        {note && <dd class="note">{note}</dd>}
-      </div>
-    ))}
-  </dl>
-);

@@ -30,6 +30,9 @@ type RowProps<T extends Item> = {
   choose: (id: string) => void;
 };
 
+/** A page of lines as one box: a component that is kept is not looked into again, an element is. */
+const Group = ({ draw }: { draw: () => ComponentChildren }) => <div class="page-of">{draw()}</div>;
+
 /** The lines of a page; drawn again only when one of them, or what is open of them, changes. */
 function Rows<T extends Item>({ items, source, openId, chosen, choose }: RowProps<T>) {
   const openHere = items.some(({ id }) => id === openId) ? openId : null;
@@ -70,7 +73,7 @@ function Rows<T extends Item>({ items, source, openId, chosen, choose }: RowProp
       </div>
     );
   };
-  return useMemo(() => <div class="page-of">{items.map(row)}</div>, [items, openHere, own.join()]);
+  return useMemo(() => <Group draw={() => items.map(row)} />, [items, openHere, own.join()]);
 }
 
 type FilterProps<T extends Item> = {

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { timeOf } from '../browser/words.ts';
 import type { ContactState } from '../schemas/inbox-words.ts';
-import { Actions } from './actions.tsx';
+import { type Action, Actions } from './actions.tsx';
 import type { Changed, Skipped } from './api.ts';
 import { Button } from './button.tsx';
 import { say } from './labels.ts';
@@ -159,6 +159,30 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
+/** A thing of a list with what can be done to it. */
+type Entry = {
+  id: string | number;
+  name: string;
+  detail: ComponentChildren;
+  state?: ComponentChildren;
+  actions: readonly (Action | false)[];
+};
+
+type EntriesProps = { entries: readonly Entry[]; as?: 'h5' | 'strong' };
+
+export const Entries = ({ entries, as: Name = 'h5' }: EntriesProps) => (
+  <ul class="plain records">
+    {entries.map(({ id, name, detail, state, actions }) => (
+      <li class="record link" key={id}>
+        <Name>{name}</Name>
+        <p class="detail">{detail}</p>
+        {state && <p class="told-state">{state}</p>}
+        <Actions actions={actions} />
+      </li>
+    ))}
+  </ul>
+);
+
 type Titled = { id: string; title: string; children: ComponentChildren };
 
 /** A part of a view under a heading of its own. */
@@ -183,28 +207,25 @@ export function SkippedRecords({ skipped: { total, keys }, remove }: SkippedProp
     <details class="skipped">
       <summary>{say.damaged.count({ count: total })}</summary>
       <p>{say.damaged.help}</p>
-      <ul>
-        {keys.map((key) => (
-          <li key={key}>
-            <code>{key}</code>
-            {remove && (
-              <Actions
-                actions={[
-                  {
-                    text: say.act.remove,
-                    label: say.act.removeOf({ name: key }),
-                    ask: [say.act.ask({ name: key }), say.damaged.ask],
-                    run: async () => {
-                      await remove(key);
-                      return say.act.removed({ name: key });
-                    },
-                  },
-                ]}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      <Entries
+        as="strong"
+        entries={keys.map((key) => ({
+          id: key,
+          name: key,
+          detail: '',
+          actions: [
+            remove !== undefined && {
+              text: say.act.remove,
+              label: say.act.removeOf({ name: key }),
+              ask: [say.act.ask({ name: key }), say.damaged.ask],
+              run: async () => {
+                await remove(key);
+                return say.act.removed({ name: key });
+              },
+            },
+          ],
+        }))}
+      />
     </details>
   );
 }

@@ -53,21 +53,6 @@ const heldIn = ({ contacts, questions, reports, recipients }: Person) =>
     })),
   ].sort((a, b) => (a.at < b.at ? 1 : -1));
 
-const Held = ({ person }: { person: Person }) => (
-  <>
-    <RecordList records={heldIn(person)} />
-    {person.audits.length > 0 && (
-      <p class="told">
-        {say.people.audits}{' '}
-        {[...new Set(person.audits.map(({ slug }) => slug))].map((slug) => (
-          <a href={`#audits/${slug}`}>{slug} </a>
-        ))}
-      </p>
-    )}
-    <SkippedRecords skipped={person.skipped} />
-  </>
-);
-
 const After: Source<Sender>['After'] = ({ item: { id, from }, work }) => {
   const asked = { method: 'POST', body: { address: from } } as const;
   const remove = async (again: () => void) => {
@@ -85,11 +70,7 @@ const After: Source<Sender>['After'] = ({ item: { id, from }, work }) => {
     >
       {(person, again) => {
         const { found } = person;
-        const ask = [
-          say.people.ask({ from }),
-          say.people.askText({ count: found }),
-          say.people.remove,
-        ] as const;
+        const [question, text] = [say.people.ask({ from }), say.people.askText({ count: found })];
         return (
           <>
             <p class="detail">
@@ -98,10 +79,23 @@ const After: Source<Sender>['After'] = ({ item: { id, from }, work }) => {
             <Actions
               actions={[
                 found > 0 && { text: say.people.save, run: () => save(person) },
-                found > 0 && { text: say.people.remove, ask, run: () => remove(again) },
+                found > 0 && {
+                  text: say.people.remove,
+                  ask: [question, text, say.people.remove],
+                  run: () => remove(again),
+                },
               ]}
             />
-            <Held person={person} />
+            <RecordList records={heldIn(person)} />
+            {person.audits.length > 0 && (
+              <p class="told">
+                {say.people.audits}{' '}
+                {[...new Set(person.audits.map(({ slug }) => slug))].map((slug) => (
+                  <a href={`#audits/${slug}`}>{slug} </a>
+                ))}
+              </p>
+            )}
+            <SkippedRecords skipped={person.skipped} />
           </>
         );
       }}

@@ -103,17 +103,12 @@ export const questions: Source<Asked> = {
       item,
       work,
       say.act.remove,
-      [
-        say.act.ask({ name: `“${short(item.question)}”` }),
-        `${say.questions.list.count({ count: idsOf(item).length })}: ${say.act.final}`,
-      ],
+      say.act.ask({ name: `“${short(item.question)}”` }),
       async () => {
-        let told = { deleted: 0, kept: '' };
-        for (const id of idsOf(item)) {
-          const { deleted, kept } = await deleteRecord('questions', id);
-          told = { deleted: told.deleted + deleted, kept };
-        }
-        return told;
+        const ids = idsOf(item);
+        let kept = '';
+        for (const id of ids) ({ kept } = await deleteRecord('questions', id));
+        return { deleted: ids.length, kept };
       },
     ),
   ],

@@ -62,14 +62,16 @@ export const deleting = <T extends { id: string }>(
   item: T,
   work: Pick<Work<T>, 'gone' | 'again'>,
   text: string,
-  ask: readonly [question: string, text: string],
+  question: string,
   call: () => Promise<{ deleted: number; kept: string }>,
+  about = say.act.final,
 ): Action => ({
   text,
-  ask,
+  ask: [question, about],
   run: async () => {
     const { deleted, kept } = await call();
     work.gone([item.id]);
+    if (deleted > 1) work.again();
     return `${say.act.deleted({ count: deleted })} ${kept}`;
   },
 });

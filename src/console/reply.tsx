@@ -43,15 +43,16 @@ function answerTo({ from, intent, context, received_at }: Contact, reply: string
   return `mailto:${address}?${subject}&${part('body', body.join('\r\n'))}`;
 }
 
-type Props = { message: Contact; work: Work<Contact> };
+type Props = { message: Contact; work: Work<Contact>; canSend: boolean };
 
-export function Reply({ message, work }: Props) {
+export function Reply({ message, work, canSend }: Props) {
   const { id, reply, state } = message;
   const { replies } = useBeside();
   const { text, change, drop } = useDraft(`reply-${id}`, reply?.text ?? '');
   /** Changes state and reply together, one after the other where the state allows no reply. */
-  const store = async (told: string | null, to: string, from = message) => {
-    let now = { ...from, ...(await stated('contacts', from, 'answered', { reply: told })) };
+  const store = async (reply: string | null, to: string, from = message, send = false) => {
+    const told = { reply, ...(send && { send }) };
+    let now = { ...from, ...(await stated('contacts', from, 'answered', told)) };
     if (to !== 'answered') now = { ...now, ...(await stated('contacts', now, to)) };
     work.place(now, from);
     return now;
@@ -86,6 +87,20 @@ export function Reply({ message, work }: Props) {
         <Actions
           actions={[
             text.trim() !== '' && { text: say.reply.store, run: answer },
+            canSend &&
+              text.trim() !== '' && {
+                text: say.reply.send,
+                ask: [
+                  say.reply.askSend({ to: message.from }),
+                  say.reply.askSendText,
+                  say.reply.send,
+                ],
+                run: async () => {
+                  const { mailed } = await store(text.trim(), 'answered', message, true);
+                  drop();
+                  return mailed ? say.reply.sent : say.reply.unsent;
+                },
+              },
             reply !== null && {
               text: say.reply.takeBack,
               run: () => store(null, 'read').then(() => say.reply.takenBack),

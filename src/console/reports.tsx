@@ -73,12 +73,8 @@ export const reports: Source<Report> = {
     </>
   ),
   actions: (item, work) => [
-    deleting(
-      item,
-      work,
-      say.act.remove,
-      [say.act.ask({ name: `“${missionOf(item)}”` }), say.act.final],
-      () => deleteRecord('reports', item.id),
+    deleting(item, work, say.act.remove, say.act.ask({ name: `“${missionOf(item)}”` }), () =>
+      deleteRecord('reports', item.id),
     ),
   ],
   tabs: TABS.filter(([value]) => value !== 'answered'),

@@ -1,9 +1,8 @@
 /** The revisions that are kept of an audit: each a way back, and deleted one by one. */
-import { Actions } from './actions.tsx';
 import { type Answer, admin, match, remove, store } from './api.ts';
 import { say } from './labels.ts';
 import { mergeDiff } from './merge-diff.ts';
-import { Part, Time } from './parts.tsx';
+import { Entries, Part, Time } from './parts.tsx';
 import { tell } from './tell.tsx';
 
 export type Audit = Answer<'getAdminAudit'>;
@@ -41,33 +40,26 @@ export function RevisionList({ audit, first, again }: Props) {
   };
   return (
     <Part id="revisions" title={say.revisions.title}>
-      <ul class="plain records">
-        {first.revisions.map(({ revision: number, saved_at, current }) => (
-          <li class="record link" key={number}>
-            <h5>{say.revisions.name({ number })}</h5>
-            <p class="detail">
-              <Time at={saved_at} /> {current && say.revisions.current}
-            </p>
-            {!current && (
-              <Actions
-                actions={[
-                  {
-                    text: say.revisions.back,
-                    label: say.revisions.backTo({ number }),
-                    run: () => back(number),
-                  },
-                  {
-                    text: say.act.remove,
-                    label: say.revisions.remove({ number }),
-                    ask: [say.revisions.ask({ number, slug }), say.revisions.askText({ number })],
-                    run: () => forget(number),
-                  },
-                ]}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      <Entries
+        entries={first.revisions.map(({ revision: number, saved_at, current }) => ({
+          id: number,
+          name: say.revisions.name({ number }),
+          detail: [<Time at={saved_at} />, current && `. ${say.revisions.current}`],
+          actions: [
+            !current && {
+              text: say.revisions.back,
+              label: say.revisions.backTo({ number }),
+              run: () => back(number),
+            },
+            !current && {
+              text: say.act.remove,
+              label: say.revisions.remove({ number }),
+              ask: [say.revisions.ask({ number, slug }), say.revisions.askText({ number })],
+              run: () => forget(number),
+            },
+          ],
+        }))}
+      />
     </Part>
   );
 }

@@ -1,7 +1,8 @@
 /** Signing in: a credential is asked for where a view needs it, and tried before it is kept. */
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { CallFailed, call } from '../browser/call.ts';
+import { useWork } from './button.tsx';
 import { Field } from './field.tsx';
 import { say } from './labels.ts';
 import { messageOf } from './problem.tsx';
@@ -14,17 +15,14 @@ const TRIED: Record<Credential, string> = {
   token: '/api/admin/stats?since_days=1&limit=1',
 };
 
-/** Why a credential was not taken; empty when it was. */
-async function problemOf(which: Credential, value: string): Promise<string> {
-  if (value === '') return say.signIn[which].missing;
-  try {
-    await call(TRIED[which], { headers: headersOf(which, value) });
-    return '';
-  } catch (error) {
+/** Tries a credential. Throws CallFailed, in words of its field where it is not the right one. */
+async function tried(which: Credential, value: string): Promise<void> {
+  if (value === '') throw new CallFailed('unauthorized', say.signIn[which].missing);
+  await call(TRIED[which], { headers: headersOf(which, value) }).catch((error) => {
     const wrong =
       error instanceof CallFailed && ['invalid_token', 'unauthorized'].includes(error.code);
-    return wrong ? say.signIn[which].wrong : messageOf(error);
-  }
+    throw wrong ? new CallFailed('invalid_token', say.signIn[which].wrong) : error;
+  });
 }
 
 type Props = { which: Credential; heading: ComponentChildren; done: () => void };
@@ -33,35 +31,27 @@ type Props = { which: Credential; heading: ComponentChildren; done: () => void }
 export function SignInView({ which, heading, done }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [value, setValue] = useState('');
-  const [wrong, setWrong] = useState('');
-  const [busy, setBusy] = useState(false);
-  const submit = async (event: Event) => {
+  const { error, busy, run } = useWork();
+  useEffect(() => {
+    if (error !== undefined) form.current?.querySelector('input')?.focus();
+  }, [error]);
+  const submit = (event: Event) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
     readOut(say.signIn.trying);
-    const problem = await problemOf(which, value.trim());
-    setBusy(false);
-    setWrong(problem);
-    readOut('');
-    if (problem === '') {
+    void run(async () => {
+      await tried(which, value.trim());
       signIn(which, value.trim());
       done();
-    } else form.current?.querySelector('input')?.focus();
+    });
   };
   return (
     <div class="page">
       {heading}
-      <form
-        ref={form}
-        class="form narrow"
-        autocomplete="off"
-        onSubmit={(event) => void submit(event)}
-      >
+      <form ref={form} class="form narrow" autocomplete="off" onSubmit={submit}>
         <Field
           label={say.signIn[which].label}
           hint={say.signIn[which].hint}
-          wrong={wrong}
+          wrong={error === undefined ? '' : messageOf(error)}
           value={value}
           change={setValue}
           attributes={{ type: 'password', spellcheck: false, autocapitalize: 'none', name: which }}

@@ -6,15 +6,17 @@ import { useState } from 'preact/hooks';
 import { number, timeOf } from '../browser/words.ts';
 import { type Answer, readStats } from './api.ts';
 import { Button } from './button.tsx';
-import { Field } from './field.tsx';
+import { Field, Fields } from './field.tsx';
 import { say, wordOf } from './labels.ts';
 import { Load } from './load.tsx';
-import { Bars, BarTable, everyDay, Figures, type Row, sentence, Year } from './numbers.tsx';
+import { BarTable, everyDay, type Row, sentence, Year } from './numbers.tsx';
 import { Facts, Part, RecordList, SkippedRecords } from './parts.tsx';
 
 type Stats = Answer<'getAdminStats'>;
 
 const PERIODS = [7, 14, 30, 90, 365];
+
+const DAY = { attributes: { type: 'date' } };
 
 /** Rows of each table. */
 const MOST_ROWS = 10;
@@ -52,6 +54,26 @@ const surfaces = (all: readonly (Counted & { route: string; path: string | null 
     ({ route, path }) =>
       path !== null && all.filter((row) => row.path === path).length > 1 ? route : undefined,
   );
+
+/** What came in, each with the list behind it. */
+const figuresOf = ({ calls, questions, contacts, reports }: Stats): Row[] => [
+  { name: say.stats.unit, href: '#statistics', value: calls.total, before: calls.before },
+  {
+    name: say.views.questions,
+    note: say.stats.open({ count: questions.not_answered }),
+    href: '#questions',
+    value: questions.asked,
+    before: questions.before,
+  },
+  {
+    name: say.views.messages,
+    note: say.stats.waiting({ count: contacts.waiting }),
+    href: '#messages',
+    value: contacts.received,
+    before: contacts.before,
+  },
+  { name: say.views.reports, href: '#reports', value: reports.total, before: reports.before },
+];
 
 /** What did not work, each with the list behind it. */
 function failuresOf({ questions, reports, calls }: Stats): Row[] {
@@ -140,40 +162,18 @@ function Health({ health: { store_ok, failed_step }, configuration, recorder, wa
 }
 
 function Figured({ stats, year }: { stats: Stats; year: Stats }) {
-  const { calls, questions, contacts, reports, window } = stats;
+  const { calls, questions, window } = stats;
   const shown = everyDay(window.from, window.to, calls.by_day);
   const tables = tablesOf(stats, shown.days);
-  const figure = (
-    view: 'statistics' | 'questions' | 'messages' | 'reports',
-    { before, ...count }: { before: number; asked?: number; received?: number; total?: number },
-    note?: string,
-  ): Row => ({
-    name: view === 'statistics' ? say.stats.unit : say.views[view],
-    href: `#${view}`,
-    value: count.total ?? count.asked ?? count.received ?? 0,
-    before,
-    note,
-  });
+  const labels = say.stats.tables;
   return (
     <>
-      <Figures
-        rows={[
-          figure('statistics', calls),
-          figure('questions', questions, say.stats.open({ count: questions.not_answered })),
-          figure('messages', contacts, say.stats.waiting({ count: contacts.waiting })),
-          figure('reports', reports),
-        ]}
-      />
+      <BarTable {...labels.figures} rows={figuresOf(stats)} unit={say.stats.times} />
       <figure class="days">
         <figcaption>
           <h3>{say.stats.byDay}</h3>
           <p class="detail">{sentence(shown)}</p>
         </figcaption>
-        {calls.total > 0 && (
-          <div class="time-chart" role="img" aria-label={`${say.stats.bars}: ${sentence(shown)}`}>
-            <Bars shown={shown} named />
-          </div>
-        )}
         <details>
           <summary>{say.stats.asTable}</summary>
           <BarTable
@@ -191,7 +191,7 @@ function Figured({ stats, year }: { stats: Stats; year: Stats }) {
       </figure>
       <div class="grid">
         {(Object.keys(tables) as (keyof typeof tables)[]).map((name) => (
-          <BarTable {...say.stats.tables[name]} {...tables[name]} />
+          <BarTable {...labels[name]} {...tables[name]} />
         ))}
       </div>
       <Part id="unanswered" title={say.stats.unanswered}>
@@ -228,14 +228,12 @@ export function StatisticsView() {
           change={(days) => change({ days, from: '', to: '' })}
           choices={PERIODS.map((count) => [String(count), say.stats.last({ count })])}
         />
-        {(['from', 'to'] as const).map((end) => (
-          <Field
-            label={say.stats[end]}
-            value={period[end]}
-            change={(day) => change({ [end]: day })}
-            attributes={{ type: 'date' }}
-          />
-        ))}
+        <Fields
+          shape={{ from: DAY, to: DAY }}
+          labels={say.stats.ends}
+          values={period}
+          change={change}
+        />
         <Button look="quiet" press={() => setTurn((now) => now + 1)}>
           {say.stats.refresh}
         </Button>

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { dayOf, timeOf } from '../browser/words.ts';
 import { Actions } from './actions.tsx';
 import { type Answer, admin, remove, store, type Token } from './api.ts';
-import { Button, useWork } from './button.tsx';
-import { Field } from './field.tsx';
+import { useWork } from './button.tsx';
+import { Field, Fields } from './field.tsx';
 import { say } from './labels.ts';
-import { Part, SkippedRecords, Time } from './parts.tsx';
+import { Entries, Part, SkippedRecords, Time } from './parts.tsx';
 import { Problem } from './problem.tsx';
 import { readOut, tellProblem } from './tell.tsx';
 
@@ -16,46 +16,35 @@ const MARKS = { active: 'good', expired: 'low', revoked: 'bad' } as const;
 
 /** A new link. It is known here alone, and only until the owner goes elsewhere. */
 function NewLink({ share_url, recipient: { name, company }, expires_at }: Issued) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const link = useRef<HTMLElement>(null);
-  const [told, setTold] = useState('');
+  const place = useRef<HTMLDivElement>(null);
   // In view with its button, whatever stood there.
   useLayoutEffect(() => {
-    heading.current?.focus();
-    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+    place.current?.querySelector('h5')?.focus();
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, [share_url]);
   const copy = () =>
     navigator.clipboard.writeText(share_url).then(
-      () => setTold(say.links.copied),
+      () => say.links.copied,
       () => {
-        link.current?.querySelector('textarea')?.select();
-        setTold(say.links.notCopied);
+        place.current?.querySelector('textarea')?.select();
+        return say.links.notCopied;
       },
     );
   return (
-    <div class="issued">
-      <h5 tabIndex={-1} ref={heading}>
-        {say.links.for({ name, company })}
-      </h5>
+    <div class="issued" ref={place}>
+      <h5 tabIndex={-1}>{say.links.for({ name, company })}</h5>
       <p>
         {say.links.once}{' '}
         {expires_at ? say.links.endsOn({ day: dayOf(expires_at) }) : say.links.endless}
       </p>
-      <section ref={link}>
-        <Field
-          label={say.links.link}
-          value={share_url}
-          change={() => {}}
-          rows={3}
-          attributes={{ class: 'code', readOnly: true, spellcheck: false }}
-        />
-      </section>
-      <p>
-        <Button press={() => void copy()}>{say.links.copy}</Button>
-      </p>
-      <p class="told" role="status">
-        {told}
-      </p>
+      <Field
+        label={say.links.link}
+        value={share_url}
+        change={() => {}}
+        rows={3}
+        attributes={{ class: 'code', readOnly: true, spellcheck: false }}
+      />
+      <Actions actions={[{ text: say.links.copy, look: '', run: copy }]} />
     </div>
   );
 }
@@ -64,10 +53,10 @@ const BLANK = { name: '', company: '', email: '', days: '30' };
 
 /** What the fields take, as AuditTokenCreateRequest has it. */
 const FIELDS = {
-  name: { required: true, maxLength: 160 },
-  company: { required: true, maxLength: 160 },
-  email: { type: 'email', required: true, maxLength: 320 },
-  days: { type: 'number', min: 1, max: 365, step: 1 },
+  name: { attributes: { required: true, maxLength: 160 } },
+  company: { attributes: { required: true, maxLength: 160 } },
+  email: { attributes: { type: 'email', required: true, maxLength: 320 } },
+  days: { attributes: { type: 'number', min: 1, max: 365, step: 1 } },
 };
 
 function IssueForm({ slug, issued }: { slug: string; issued: (token: Issued) => void }) {
@@ -88,15 +77,13 @@ function IssueForm({ slug, issued }: { slug: string; issued: (token: Issued) => 
   };
   return (
     <form class="form two" onSubmit={submit}>
-      {(Object.keys(BLANK) as (keyof typeof BLANK)[]).map((name) => (
-        <Field
-          label={say.links.fields[name]}
-          hint={{ email: say.links.emailHint, days: say.links.daysHint }[name as string]}
-          attributes={FIELDS[name]}
-          value={values[name]}
-          change={(value) => setValues((now) => ({ ...now, [name]: value }))}
-        />
-      ))}
+      <Fields
+        shape={FIELDS}
+        labels={say.links.fields}
+        hints={say.links.hints}
+        values={values}
+        change={(part) => setValues((now) => ({ ...now, ...part }))}
+      />
       {error !== undefined && <Problem error={error} />}
       <p>
         <button class="button" type="submit" aria-disabled={busy || undefined}>
@@ -114,59 +101,49 @@ function endOf({ expires_at, revoked_at, state }: Token): string {
   return state === 'expired' ? say.links.ended({ time }) : say.links.ends({ time });
 }
 
-type Done = (work: Promise<unknown>, told: string) => Promise<string>;
-
-function LinkItem({ slug, token, done }: { slug: string; token: Token; done: Done }) {
-  const { recipient, issued_at, state, token_id } = token;
-  const { name, company, email } = recipient;
-  return (
-    <li class="record link">
-      <h5>{name}</h5>
-      <p class="detail">
-        {company}, {email}
-      </p>
-      <p class="told-state">
-        <span class={`mark ${MARKS[state]}`}>{say.links.states[state]}</span>
-        <span class="detail">
-          {endOf(token)}; {say.links.issuedAt} <Time at={issued_at} />
-        </span>
-      </p>
-      <Actions
-        actions={[
-          state === 'active' && {
-            text: say.links.revoke,
-            label: say.links.revokeOf({ name }),
-            ask: [
-              say.links.askRevoke({ name }),
-              say.links.askRevokeText({ name, company }),
-              say.links.revoke,
-            ],
-            run: () =>
-              done(remove(`audits/${slug}/tokens/${token_id}`), say.links.isRevoked({ name })),
-          },
-          {
-            text: say.act.remove,
-            label: say.links.deleteOf({ name }),
-            ask: [say.act.ask({ name }), say.links.askDelete({ name })],
-            run: () =>
-              done(remove(`audits/${slug}/recipients/${token_id}`), say.links.isDeleted({ name })),
-          },
-        ]}
-      />
-    </li>
-  );
-}
-
 /** The section. `first` are the links there are when it is shown. */
 export function Links({ slug, first }: { slug: string; first: Answer<'listAuditTokens'> }) {
   const [{ tokens, skipped }, setList] = useState(first);
   const [issued, setIssued] = useState<Issued | null>(null);
   const refresh = () =>
     admin<'listAuditTokens'>(`audits/${slug}/tokens`).then(setList, tellProblem);
-  const done: Done = async (work, told) => {
-    await work;
+  const done = async (path: string, told: string) => {
+    await remove(`audits/${slug}/${path}`);
     await refresh();
     return told;
+  };
+  const entryOf = (token: Token) => {
+    const { recipient, issued_at, state, token_id } = token;
+    const { name, company, email } = recipient;
+    return {
+      id: token_id,
+      name,
+      detail: `${company}, ${email}`,
+      state: [
+        <span class={`mark ${MARKS[state]}`}>{say.links.states[state]}</span>,
+        <span class="detail">
+          {endOf(token)}; {say.links.issuedAt} <Time at={issued_at} />
+        </span>,
+      ],
+      actions: [
+        state === 'active' && {
+          text: say.links.revoke,
+          label: say.links.revokeOf({ name }),
+          ask: [
+            say.links.askRevoke({ name }),
+            say.links.askRevokeText({ name, company }),
+            say.links.revoke,
+          ] as const,
+          run: () => done(`tokens/${token_id}`, say.links.isRevoked({ name })),
+        },
+        {
+          text: say.act.remove,
+          label: say.links.deleteOf({ name }),
+          ask: [say.act.ask({ name }), say.links.askDelete({ name })] as const,
+          run: () => done(`recipients/${token_id}`, say.links.isDeleted({ name })),
+        },
+      ],
+    };
   };
   return (
     <Part id="links" title={say.links.title}>
@@ -174,11 +151,7 @@ export function Links({ slug, first }: { slug: string; first: Answer<'listAuditT
       {tokens.length === 0 ? (
         <p class="empty">{say.links.none}</p>
       ) : (
-        <ul class="plain records">
-          {tokens.map((token) => (
-            <LinkItem key={token.token_id} slug={slug} token={token} done={done} />
-          ))}
-        </ul>
+        <Entries entries={tokens.map(entryOf)} />
       )}
       <SkippedRecords skipped={skipped} />
       <details class="issue">

@@ -37,6 +37,8 @@ export type Entry = {
   /** What views select by. */
   tags?: readonly string[];
   when?: Text;
+  /** The last day that it is about, to tell the oldest by; 9999 while it lasts. */
+  last?: string | undefined;
   title: Text;
   /** What this and the entries beside it stand under, in one value. */
   group?: Text | undefined;

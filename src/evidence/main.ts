@@ -1,14 +1,13 @@
 /** `npm run evidence`: runs the checks of the content and writes their receipts. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command } from '../command.ts';
 import { contentFolder, contentNotice } from '../content-folder.ts';
 import { GUIDE } from '../engine.ts';
 import { buildProfile } from '../profile/build.ts';
 import { readContent } from '../profile/read.ts';
 import { readReceipts, receiptFile } from '../profile/receipts.ts';
 import type { ReceiptFile } from '../schemas/verification.ts';
-import { entryPoint } from './entry-point.ts';
 import { runRecipes } from './run.ts';
 
 const HELP = `npm run evidence                 runs every check; receipts go into the content
@@ -41,13 +40,9 @@ export function tokensFrom(env: Record<string, string | undefined>) {
       : {};
 }
 
-entryPoint(import.meta.filename, async (given) => {
-  const flag = { type: 'boolean' } as const;
-  const { values } = parseArgs({
-    args: [...given],
-    options: { help: { ...flag, short: 'h' }, offline: flag },
-  });
-  if (values.help) return console.log(HELP) ?? 0;
+const OPTIONS = { offline: { type: 'boolean' } } as const;
+
+command(import.meta.filename, { help: HELP, options: OPTIONS }, async ({ values }) => {
   const folder = contentFolder();
   const today = new Date().toISOString().slice(0, 10);
   const { sources, problems } = await readContent(folder);

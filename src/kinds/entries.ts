@@ -26,4 +26,7 @@ export type Profile = {
   manifesto?: Entry<'manifesto'>;
 } & { [K in Exclude<keyof typeof singles, 'profile' | 'manifesto'>]: Entry<K> } & {
   [K in keyof typeof folders]: readonly Entry<K>[];
+} & {
+  /** CVs to which nothing leads: no list, map or record of what is published may read them. */
+  unlisted: readonly Entry<'cvs'>[];
 };

@@ -9,6 +9,7 @@ import { change } from './change/change.ts';
 import { claim } from './claim/claim.ts';
 import { CollaborationFrontMatter } from './collaboration/collaboration.ts';
 import { ContactFrontMatter } from './contact/contact.ts';
+import { curriculum, cv } from './cv/cv.ts';
 import { education } from './education/education.ts';
 import { axEval } from './eval/eval.ts';
 import { experience } from './experience/experience.ts';
@@ -37,6 +38,7 @@ export const singles = {
   contact: { noun: 'contact policy', schema: ContactFrontMatter, body: 'optional' },
   kit: { noun: 'kit', schema: KitFrontMatter, body: 'optional' },
   manifesto,
+  curriculum,
 } as const;
 
 /**
@@ -59,6 +61,7 @@ export const folders = {
   notes: note,
   articles: article,
   pages: ownPage,
+  cvs: cv,
   questions: question,
   missions: mission,
   evals: axEval,

@@ -10,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -108,13 +109,14 @@ function takeClone(clone, folder) {
       cpSync(join(clone, name), join(folder, name), { recursive: true });
   // A merge that renamed the folder of the example has taken files of the owner with it.
   const example = join(folder, 'node_modules/calling-card/content/example');
-  const moved = readdirSync(join(content, 'example'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(content, 'example/').length))
-    .filter(
-      (path) => !existsSync(join(example, path)) && !existsSync(join(folder, 'content', path)),
-    );
-  for (const path of moved) cpSync(join(content, 'example', path), join(folder, 'content', path));
+  const there = join(content, 'example');
+  const moved = (existsSync(there) ? readdirSync(there, { recursive: true }) : []).filter(
+    (path) =>
+      statSync(join(there, path)).isFile() &&
+      !existsSync(join(example, path)) &&
+      !existsSync(join(folder, 'content', path)),
+  );
+  for (const path of moved) cpSync(join(there, path), join(folder, 'content', path));
   return moved.map(
     (path) => `content/${path} stood in the example; delete it where it is not yours.`,
   );

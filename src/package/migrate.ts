@@ -66,7 +66,7 @@ export async function migrate(after: string, content: string | null): Promise<nu
     after,
     engineVersion(),
   );
-  if (news && /\d/.test(after)) console.log(`\nNew since calling-card ${after}:\n\n${news}`);
+  if (news && after !== '0') console.log(`\nNew since calling-card ${after}:\n\n${news}`);
   const codemods = codemodsBetween(after, engineVersion());
   for (const { version, says } of codemods) console.log(`${version}: ${says}`);
   const changed = [

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command, Misuse } from '../command.ts';
 import { compareVersions } from './codemods.ts';
 
 const HELP = `npm run release -- 1.2.0      prepares this version, and says what to push
@@ -21,9 +21,6 @@ are in them.
 `;
 
 const OUT = resolve('.cache/release');
-
-/** A mistake of the call: told as a sentence, and nothing is changed. */
-class Misuse extends Error {}
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
@@ -83,15 +80,12 @@ function release(wanted: string): void {
   console.log(`\n${OUT} holds what was made. To publish: git push --follow-tags`);
 }
 
-try {
-  const { values, positionals } = parseArgs({
-    options: { here: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    allowPositionals: true,
-  });
-  if (values.help) process.stdout.write(HELP);
-  else if (values.here) assemble();
-  else release(positionals[0] ?? '');
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 2;
-}
+command(
+  import.meta.filename,
+  { help: HELP, options: { here: { type: 'boolean' } }, words: true },
+  ({ values, positionals: [wanted = ''] }) => {
+    if (values.here) assemble();
+    else release(wanted);
+    return 0;
+  },
+);

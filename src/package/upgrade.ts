@@ -4,14 +4,14 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
-  globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { judge } from '../cli/judge.ts';
+import { command, Misuse } from '../command.ts';
 import { contentFolder, EXAMPLE } from '../content-folder.ts';
 import { engineVersion, isPacked } from '../engine.ts';
 import { compareVersions } from './codemods.ts';
@@ -38,11 +38,8 @@ const KEPT = '.cache/before-upgrade';
 /** What is kept of a folder, beside its content: tarballs stand there where they are installed. */
 const kept = (folder: string) => [
   ...['package.json', '.env', ...LOCK_FILES].filter((file) => existsSync(join(folder, file))),
-  ...globSync('*.tgz', { cwd: folder }),
+  ...readdirSync(folder).filter((file) => file.endsWith('.tgz')),
 ];
-
-/** A mistake of the call: told as a sentence, and nothing is changed. */
-class Misuse extends Error {}
 
 /** The content of the owner, or null as long as there is none. */
 const ownContent = () => (contentFolder() === EXAMPLE ? null : contentFolder());
@@ -174,29 +171,20 @@ async function upgrade(wanted: string, withChanges: boolean): Promise<number> {
   return 1;
 }
 
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: {
-      undo: { type: 'boolean' },
-      'with-changes': { type: 'boolean' },
-      // What the program of the earlier version says to that of the later.
-      from: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-    allowPositionals: true,
-  });
-  if (values.help) {
-    process.stdout.write(HELP);
-    return 0;
-  }
-  if (values.from) return migrate(values.from, ownContent());
-  if (values.undo) return undo();
-  if (positionals.length > 1)
-    throw new Misuse(`One version, please; "${positionals[1]}" is another.`);
-  return upgrade(positionals[0] ?? 'latest', values['with-changes'] ?? false);
-}
+const OPTIONS = {
+  undo: { type: 'boolean' },
+  'with-changes': { type: 'boolean' },
+  // What the program of the earlier version says to that of the later.
+  from: { type: 'string' },
+} as const;
 
-process.exitCode = await run().catch((error: Error & { code?: string }) => {
-  process.stderr.write(`${error.message}\n`);
-  return error instanceof Misuse || error.code?.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
-});
+command(
+  import.meta.filename,
+  { help: HELP, options: OPTIONS, words: true },
+  ({ values, positionals: [wanted = 'latest', more] }) => {
+    if (values.from) return migrate(values.from, ownContent());
+    if (values.undo) return undo();
+    if (more) throw new Misuse(`One version, please; "${more}" is another.`);
+    return upgrade(wanted, values['with-changes'] ?? false);
+  },
+);

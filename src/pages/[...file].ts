@@ -1,15 +1,18 @@
 /** Every file that agents read, and those of the card's look: one endpoint. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { published, publishedFiles } from '../published.ts';
+import { published, publishedFiles, unlistedPublished } from '../published.ts';
 import { extraFiles } from '../surfaces/extras.ts';
 
 export const getStaticPaths = (async () => {
   const { records, face } = await published();
   const files = await publishedFiles();
-  const told = [...files, ...extraFiles(files, records)].map(({ file, media, body }) => ({
-    params: { file },
-    props: { media: `${media}; charset=utf-8`, body },
-  }));
+  const hidden = await unlistedPublished();
+  const told = [...files, ...extraFiles(files, records), ...hidden].map(
+    ({ file, media, body }) => ({
+      params: { file },
+      props: { media: `${media}; charset=utf-8`, body },
+    }),
+  );
   // Whoever serves the build tells their type by their name.
   const drawn = face.files.map(({ file, body }) => ({
     params: { file },

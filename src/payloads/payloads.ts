@@ -8,6 +8,7 @@ import {
 } from '../kinds/article/article.ts';
 import { CollaborationResponse } from '../kinds/collaboration/collaboration.ts';
 import { ContactPolicyResponse } from '../kinds/contact/contact.ts';
+import { CvResponse } from '../kinds/cv/cv.ts';
 import { EvalRunbookResponse, EvalRunContractResponse, EvalsResponse } from '../kinds/eval/eval.ts';
 import { KitResponse } from '../kinds/kit/kit.ts';
 import { OwnPageResponse } from '../kinds/page/page.ts';
@@ -75,6 +76,7 @@ export const responses = {
   getArticle: ContentResponse,
   getArticleClaims: TextClaimsResponse,
   getPage: OwnPageResponse,
+  getCv: CvResponse,
   getContactPolicy: ContactPolicyResponse,
   getReportSchema: ReportContractResponse,
   listEvals: EvalsResponse,

@@ -4,7 +4,6 @@
  */
 import { apart } from '../apart.ts';
 import type { Say } from '../labels/say.ts';
-import { CV_FILES } from '../surfaces/pages/downloads.ts';
 import type { Records } from '../surfaces/records.ts';
 import type { CvDocument } from '../writers/typst.ts';
 import { cvDocument } from './cv.ts';
@@ -48,19 +47,26 @@ function warning(path: string, lacking: readonly string[], add: readonly string[
 export async function cvDocuments(records: Records, say: Say): Promise<[string, CvDocument][]> {
   const { language } = records.profile.profile;
   const made: [string, CvDocument][] = [];
-  for (const [kind, path] of Object.entries(CV_FILES)) {
-    const document = cvDocument(records, say, { evidence: kind === 'evidence' });
+  const { curriculum, cvs, unlisted } = records.profile;
+  const wanted = [
+    ...[curriculum, ...cvs, ...unlisted].map((cv) => cvDocument(records, say, cv)),
+    cvDocument(records, say, curriculum, { evidence: true }),
+  ];
+  for (const document of wanted) {
+    const { path } = document;
     const { lacking, large, add } = await fontsOf(textOf(document), language);
-    if (kind === 'plain') process.stderr.write(warning(path, lacking, add));
+    if (document.legend === null) process.stderr.write(warning(path, lacking, add));
     made.push([path, writable(document, lacking, large)]);
   }
   return made;
 }
 
-/** Sets documents. Resolves to the bytes of their PDFs, in the same order. */
+/** Sets documents. `portrait` is the file of the picture that some show. Resolves to the bytes of
+ * their PDFs, in the same order. */
 export async function cvFiles(
   documents: readonly CvDocument[],
+  portrait: string | null = null,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   if (documents.length === 0) return [];
-  return apart<Work>('src/print/typeset', { documents }, documents.length);
+  return apart<Work>('src/print/typeset', { documents, portrait }, documents.length);
 }

@@ -8,63 +8,124 @@ import init, {
   type TypstCompiler,
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
+import sharp from 'sharp';
 import { answerApart } from '../apart.ts';
 import { engineFile } from '../engine.ts';
 import type { CvDocument } from '../writers/typst.ts';
 import { fontsOf } from './fonts.ts';
 
-export type Work = { documents: readonly CvDocument[] };
+/** `portrait` is the file of the picture that some of them show. */
+export type Work = { documents: readonly CvDocument[]; portrait: string | null };
 
-const TEMPLATE = 'src/print/cv.typ';
+const FOLDER = 'src/print';
 
-/** Sizes of type that are tried, so that it fits on two pages (points). The last is still read. */
+/** Sizes of type that are tried, so that it fits on its pages (points). The last is still read. */
 const SIZES_PT = [9.6, 9.2, 8.8, 8.4] as const;
+const SMALLEST_PT = 8.4;
 const PAGES = 2;
+/** The picture in print: some 300 dots an inch. */
+const PORTRAIT_PX = 480;
 
 type Compiled = { result?: Uint8Array<ArrayBuffer>; diagnostics?: unknown[] };
+type Set = { pdf: Uint8Array<ArrayBuffer>; pages: number };
 
 /** One PDF at one size. Throws what the typesetter complains about. */
-function compiled(compiler: TypstCompiler, size: number): Uint8Array<ArrayBuffer> {
+function compiled(compiler: TypstCompiler, document: CvDocument, size: number): Set {
+  compiler.map_shadow('/cv.json', new TextEncoder().encode(JSON.stringify(document)));
   const WITH_MESSAGES = 1;
   const { result, diagnostics = [] }: Compiled = compiler.compile(
-    '/cv.typ',
+    `/${document.design}.typ`,
     [['size', String(size)]],
     'pdf',
     WITH_MESSAGES,
   );
-  if (!result) throw new Error(`${TEMPLATE}: ${JSON.stringify(diagnostics)}`);
-  return result;
+  if (!result) throw new Error(`${FOLDER}/${document.design}: ${JSON.stringify(diagnostics)}`);
+  const [, pages] = /<xmpTPg:NPages>(\d+)</.exec(Buffer.from(result).toString('latin1')) ?? [];
+  return { pdf: result, pages: Number(pages) };
 }
 
-/** Pages of a PDF, by its metadata. */
-function pagesOf(pdf: Uint8Array): number {
-  const [, pages] = /<xmpTPg:NPages>(\d+)</.exec(Buffer.from(pdf).toString('latin1')) ?? [];
-  return Number(pages);
-}
+/** What a CV is read for: it gives way last. */
+const CAREER = ['positions', 'education'];
+
+/** The entries that something dates, in the order in which they give way: the oldest first. */
+const byAge = ({ sections }: CvDocument) =>
+  sections
+    .flatMap(({ id, entries }) => entries.map((entry) => ({ entry, late: CAREER.includes(id) })))
+    .filter(({ entry }) => entry.last !== null)
+    .sort(
+      (a, b) =>
+        Number(a.late) - Number(b.late) || ((a.entry.last ?? '') < (b.entry.last ?? '') ? -1 : 1),
+    )
+    .map(({ entry }) => entry);
+
+/** A document without details, terms and some entries, which says where they are. */
+const shortened = (document: CvDocument, without: readonly object[]): CvDocument => ({
+  ...document,
+  sections: document.sections
+    .map((section) => ({
+      ...section,
+      entries: section.entries
+        .filter((entry) => !without.includes(entry))
+        .map((entry) => ({ ...entry, about: '', body: [] })),
+    }))
+    .filter(({ entries }) => entries.length > 0),
+  terms: { ...document.terms, rows: [] },
+  foot: [document.more, ...document.foot],
+});
 
 /** Whether smaller type may help: text takes the square of its size, and fills all pages but one. */
-function mayFit(largest: Uint8Array): boolean {
-  return (pagesOf(largest) - 1) * (SIZES_PT[3] / SIZES_PT[0]) ** 2 < PAGES;
+const mayFit = ({ pages }: Set, most: number) =>
+  (pages - 1) * (SMALLEST_PT / SIZES_PT[0]) ** 2 < most;
+
+/** A document on its pages: in smaller type, without details, then without what is oldest. */
+function fitted(compiler: TypstCompiler, document: CvDocument): Set['pdf'] {
+  const { pages, path } = document;
+  const most = pages ?? PAGES;
+  const whole = compiled(compiler, document, SIZES_PT[0]);
+  if (document.short && whole.pages <= most) return whole.pdf;
+  for (const size of document.short && mayFit(whole, most) ? SIZES_PT.slice(1) : []) {
+    const other = compiled(compiler, document, size);
+    if (other.pages <= most) return other.pdf;
+  }
+  // What has no bounds is set in the largest, and takes what it takes.
+  if (pages === null) return whole.pdf;
+  const old = byAge(document);
+  const without = (count: number) =>
+    compiled(compiler, shortened(document, old.slice(0, count)), SMALLEST_PT);
+  let [kept, gone] = [0, old.length];
+  let best = without(gone);
+  while (kept < gone) {
+    const middle = Math.floor((kept + gone) / 2);
+    const tried = without(middle);
+    if (tried.pages > pages) kept = middle + 1;
+    else [gone, best] = [middle, tried];
+  }
+  const named = old.slice(0, gone).map(({ title }) => title.text);
+  const left = named.length > 0 ? ` and the oldest entries (${named.join('; ')})` : '';
+  const still = best.pages > pages ? `, and yet needs ${best.pages}` : '';
+  process.stderr.write(
+    `${path}: to fit on ${pages === 1 ? 'one page' : `${pages} pages`} it leaves out terms, details` +
+      `${left}${still}.\n`,
+  );
+  return best.pdf;
 }
 
-answerApart(async function* ({ documents }: Work) {
+answerApart(async function* ({ documents, portrait }: Work) {
   await init();
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
   const { files } = await fontsOf(JSON.stringify(documents), documents[0]?.language ?? 'en');
   for (const font of files) await builder.add_raw_font(font);
   const compiler = await builder.build();
-  compiler.add_source('/cv.typ', await readFile(engineFile(TEMPLATE), 'utf8'));
-  for (const document of documents) {
-    compiler.map_shadow('/cv.json', new TextEncoder().encode(JSON.stringify(document)));
-    const [largest, ...smaller] = SIZES_PT;
-    let pdf = compiled(compiler, largest);
-    for (const size of document.short && mayFit(pdf) ? smaller : []) {
-      if (pagesOf(pdf) <= PAGES) break;
-      const other = compiled(compiler, size);
-      // What does not fit in the smallest either is set in the largest, and takes what it takes.
-      if (pagesOf(other) <= PAGES) pdf = other;
-    }
-    yield pdf;
+  for (const name of new Set(['parts', ...documents.map(({ design }) => design)]))
+    compiler.add_source(
+      `/${name}.typ`,
+      await readFile(engineFile(`${FOLDER}/${name}.typ`), 'utf8'),
+    );
+  if (portrait && documents.some((document) => document.portrait !== null)) {
+    const square = sharp(portrait).resize(PORTRAIT_PX, PORTRAIT_PX, { fit: 'cover' });
+    compiler.map_shadow('/portrait.png', new Uint8Array(await square.png().toBuffer()));
   }
+  for (const document of documents)
+    yield fitted(compiler, portrait ? document : { ...document, portrait: null });
 });

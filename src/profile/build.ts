@@ -1,5 +1,6 @@
 /** Source files -> one Profile, or one ContentError that tells every problem at once. */
 import type * as z from 'zod';
+import { isListed } from '../kinds/cv/cv.ts';
 import type { Entry, Profile } from '../kinds/entries.ts';
 import {
   type FolderKind,
@@ -108,6 +109,15 @@ function checkClaim({ kind, file, data }: SourceFile): string[] {
   ];
 }
 
+/** A CV that is not listed stands at an address that nobody guesses. */
+function checkAddress({ kind, file, data }: SourceFile): string[] {
+  if (kind !== 'cvs' || isListed(data as Entry<'cvs'>) || (data as Entry<'cvs'>).address) return [];
+  return [
+    `${file}: "address" is missing, and it is not listed; take one that npm run new cv writes, ` +
+      'or say "listed: true".',
+  ];
+}
+
 function checkDates(entry: AnyEntry, today: string): string[] {
   const problems: string[] = [];
   if (entry.modified > tomorrow(today) && entry.updated)
@@ -168,7 +178,15 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
     );
   const { id, file, body } = source;
   const entry = { ...data, id, file, body, modified: modified ?? '' };
-  return { entry, problems: [...problems, ...checkDates(entry, today), ...checkClaim(source)] };
+  return {
+    entry,
+    problems: [
+      ...problems,
+      ...checkDates(entry, today),
+      ...checkClaim(source),
+      ...checkAddress(source),
+    ],
+  };
 }
 
 /** What is wrong with one file by itself, as sentences that begin with its name. */
@@ -203,7 +221,7 @@ function complete(
   }
   // A profile.md that is missing or wrong stops the build; the rest is judged all the same.
   const day = person?.updated ?? '1970-01-01';
-  for (const kind of ['collaboration', 'contact', 'kit'] as const)
+  for (const kind of ['collaboration', 'contact', 'kit', 'curriculum'] as const)
     profile[kind] ??= given(kind, kind, {}, day);
   const isEmpty = (path: string) => {
     const list = profile[path.replace('/api/', '') as Kind];
@@ -282,9 +300,12 @@ export function buildProfile(
   }
   for (const kind of Object.keys(folders) as FolderKind[])
     profile[kind] = sort(kind, shown[kind] ?? []);
+  const cvs = (profile.cvs ?? []) as Entry<'cvs'>[];
+  profile.cvs = cvs.filter(isListed) as AnyEntry[];
+  const unlisted = cvs.filter((cv) => !isListed(cv));
   complete(profile, (kind, id) => files.has(`${kind}/${id}`));
-  problems.push(...linkProfile(profile as Partial<Profile>, unseen));
+  problems.push(...linkProfile({ ...profile, unlisted } as Partial<Profile>, unseen));
   if (problems.length > 0) throw new ContentError(problems);
   attachReceipts(profile as Partial<Profile>, receipts);
-  return profile as unknown as Profile;
+  return { ...profile, unlisted } as unknown as Profile;
 }

@@ -3,6 +3,7 @@
  * dropped.
  */
 
+import { CV_KINDS } from '../kinds/cv/cv.ts';
 import type { Profile } from '../kinds/entries.ts';
 import type { Fields } from '../kinds/field.ts';
 import { type FolderKind, folders, type Kind } from '../kinds/kinds.ts';
@@ -29,6 +30,7 @@ export const ITEM_PATHS = {
   getClaim: 'claims',
   getNote: 'notes',
   getPage: 'pages',
+  getCv: 'cvs',
   getArticle: 'articles',
   getArticleClaims: 'articles',
 } as const satisfies Partial<Record<(typeof routeList)[number]['id'], FolderKind>>;
@@ -80,6 +82,37 @@ function takenPaths(profile: Partial<Profile>): string[] {
   );
 }
 
+type Folder = { to: FolderKind; known: readonly string[]; unseen: Unseen };
+
+/** Names of no file of a folder; what is held back has one. */
+const lostNames = (
+  entry: Loose,
+  field: string,
+  names: readonly string[],
+  { to, known, unseen }: Folder,
+) =>
+  names
+    .filter((name) => !known.includes(name) && !unseen[to]?.has(name))
+    .map((name) => dangling(entry, field, name, `a file in content/${to}`, known));
+
+/** What CVs choose: files and tags that are there. */
+function linkChoices(profile: Partial<Profile>, unseen: Unseen): string[] {
+  const { cvs = [], unlisted = [], curriculum } = profile;
+  const tagged = CV_KINDS.flatMap((kind) => entriesOf(profile, kind));
+  const tags = [...new Set(tagged.flatMap((entry) => (entry['tags'] ?? []) as string[]))];
+  return [...cvs, ...unlisted, ...(curriculum ? [curriculum] : [])].flatMap((cv) => {
+    const lost = (cv.tags ?? []).filter((tag) => !tags.includes(tag));
+    const chosen = (['only', 'without'] as const).flatMap((field) =>
+      Object.entries(cv[field] ?? {}).flatMap(([kind, names]) => {
+        const to = kind as FolderKind;
+        const known = entriesOf(profile, to).map(({ id }) => id);
+        return lostNames(cv, `${field}.${to}`, names, { to, known, unseen });
+      }),
+    );
+    return [...chosen, ...lost.map((tag) => dangling(cv, 'tags', tag, 'a tag of a record', tags))];
+  });
+}
+
 function linkNames(profile: Partial<Profile>, unseen: Unseen): string[] {
   const problems: string[] = [];
   for (const { from, field, to: folder } of NAMING) {
@@ -89,11 +122,8 @@ function linkNames(profile: Partial<Profile>, unseen: Unseen): string[] {
     const ids = new Set(known);
     for (const entry of entriesOf(profile, from)) {
       const names = [entry[field] ?? []].flat() as string[];
-      for (const name of names) {
-        if (ids.has(name) || unseen[to]?.has(name)) continue;
-        problems.push(dangling(entry, field, name, `a file in content/${to}`, known));
-      }
       const shown = names.filter((name) => ids.has(name));
+      problems.push(...lostNames(entry, field, names, { to, known, unseen }));
       if (Array.isArray(entry[field])) entry[field] = shown;
       else if (shown.length === 0) delete entry[field];
     }
@@ -139,5 +169,10 @@ function linkPaths(profile: Partial<Profile>, unseen: Unseen): string[] {
  * Returns one sentence per link that leads nowhere.
  */
 export function linkProfile(profile: Partial<Profile>, unseen: Unseen): string[] {
-  return [...takenPaths(profile), ...linkNames(profile, unseen), ...linkPaths(profile, unseen)];
+  return [
+    ...takenPaths(profile),
+    ...linkNames(profile, unseen),
+    ...linkPaths(profile, unseen),
+    ...linkChoices(profile, unseen),
+  ];
 }

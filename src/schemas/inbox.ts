@@ -171,6 +171,7 @@ export const AdminContactsResponse = named('AdminContactsResponse', 'Messages, f
     'All messages there are by their state, whatever the filters.',
     { new: 1, read: 0, answered: 0, archived: 0 },
   ),
+  can_send: described(z.boolean(), 'Whether a reply can be mailed: SMTP_URL is set.', false),
   ...pageFields,
   filters: applied({
     ...recordFilters,
@@ -193,16 +194,30 @@ export const ContactStateRequest = z
         'state answered. Null takes it back; left out, it stays.',
       'Gladly. May suits me.',
     ),
+    send: described(
+      z.boolean().optional(),
+      'Whether the reply is mailed to the address of the message too, which needs SMTP_URL.',
+      true,
+    ),
   })
   .refine(({ state, reply }) => !reply || state === 'answered', {
     path: ['reply'],
     message: 'A reply goes with state answered',
+  })
+  .refine(({ reply, send }) => !send || Boolean(reply), {
+    path: ['send'],
+    message: 'Only a reply is sent',
   })
   .meta({ id: 'ContactStateRequest', description: 'The new state of a message.' });
 export const ContactStateResponse = named('ContactStateResponse', 'The state of a message.', {
   id: contactFields.id,
   ...stateFields,
   reply,
+  mailed: described(
+    z.boolean().optional(),
+    'Where the reply was to be sent: whether the mail server took it. It is stored in any case.',
+    true,
+  ),
   ...metadataFields,
 });
 

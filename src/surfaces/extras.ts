@@ -54,7 +54,9 @@ function withdrawnIn({ history }: Records): GatewayFile['withdrawn'] {
 /** The extra files of one build. */
 export function extraFiles(files: readonly PublishedFile[], records: Records): Extra[] {
   const { profile, site } = records;
-  const index: FileEntry[] = files.map(({ body: _, ...entry }) => entry);
+  const index = files.map(
+    ({ body, ...entry }): FileEntry => ({ ...entry, size: Buffer.byteLength(body) }),
+  );
   const paths = files.flatMap(({ path, media }) =>
     path && media !== 'text/markdown' ? [path] : [],
   );

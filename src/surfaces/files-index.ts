@@ -10,7 +10,10 @@ import type { PublishedFile } from './publish.ts';
 /** Where the index stands below dist/. */
 export const FILES_INDEX = 'variants/files.json';
 
-export type FileEntry = Omit<PublishedFile, 'body'>;
+export type FileEntry = Omit<PublishedFile, 'body'> & {
+  /** Bytes, uncompressed. */
+  size: number;
+};
 
 /**
  * Facts that the gateway needs now and then: whose profile it is, the base of every URL in it,

@@ -36,8 +36,8 @@ export type Rows = {
 
 type Dated = { modified: string };
 
-/** Every entry of a profile. */
-export function entriesOf(profile: Profile): Dated[] {
+/** Every entry of a profile that something leads to. */
+export function entriesOf({ unlisted: _, ...profile }: Profile): Dated[] {
   return Object.values(profile).flat() as Dated[];
 }
 

@@ -4,12 +4,14 @@ import * as z from 'zod';
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * What zod adds beyond what a reader needs: patterns beside a format, and bounds that are those of
- * the number type.
+ * What zod adds beyond what a reader needs: patterns beside a format, bounds that are those of the
+ * number type, and that names of members are text.
  */
 export function trim({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema['format'] && jsonSchema['pattern']) delete jsonSchema['pattern'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
+  if (JSON.stringify(jsonSchema['propertyNames']) === '{"type":"string"}')
+    delete jsonSchema['propertyNames'];
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
 }
 
@@ -18,25 +20,34 @@ const MAPS = ['properties', '$defs'];
 const DATA = ['const', 'default', 'enum', 'examples'];
 
 /**
+ * A copy of a schema in which each schema went through `change`, the outer before those inside it.
+ * Data and names of members stay.
+ * @param change takes a schema and the name of the member that it stands at, or in.
+ */
+export function rewritten(
+  schema: unknown,
+  change: (schema: JsonSchema, member: string) => JsonSchema,
+  member = '',
+  isMap = false,
+): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => rewritten(part, change, member));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const own = isMap ? (schema as JsonSchema) : change(schema as JsonSchema, member);
+  const inside = ([key, value]: [string, unknown]) =>
+    !isMap && DATA.includes(key)
+      ? value
+      : rewritten(value, change, isMap ? key : member, !isMap && MAPS.includes(key));
+  return Object.fromEntries(Object.entries(own).map((entry) => [entry[0], inside(entry)]));
+}
+
+/**
  * A schema without some keywords, at every depth. Members that have such a name, `id` for one,
  * stay.
  */
-export function withoutKeywords(
-  schema: unknown,
-  keywords: readonly string[],
-  isMap = false,
-): unknown {
-  if (Array.isArray(schema)) return schema.map((part) => withoutKeywords(part, keywords));
-  if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(
-    Object.entries(schema).flatMap(([key, value]) => {
-      if (isMap) return [[key, withoutKeywords(value, keywords)]];
-      if (keywords.includes(key)) return [];
-      return [
-        [key, DATA.includes(key) ? value : withoutKeywords(value, keywords, MAPS.includes(key))],
-      ];
-    }),
-  );
+export function withoutKeywords(schema: unknown, keywords: readonly string[], isMap = false) {
+  const lacking = (own: JsonSchema) =>
+    Object.fromEntries(Object.entries(own).filter(([key]) => !keywords.includes(key)));
+  return rewritten(schema, lacking, '', isMap);
 }
 
 /** One schema by itself, with what it refers to beneath `$defs`. */

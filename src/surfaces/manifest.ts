@@ -4,6 +4,7 @@
  */
 import type { RecordKind } from '../kinds/kinds.ts';
 import { type Lists, leftOut, listName, manifestKinds } from '../payloads/manifest.ts';
+import { CVS } from './cvs.ts';
 import { ownPagePath } from './kit.ts';
 import { humanPages } from './pages/pages.ts';
 import { collaborationPayload, contactPolicy, profilePayload } from './person.ts';
@@ -49,7 +50,7 @@ export function contentSurfaces(records: Records): Surface[] {
 function longTexts(surfaces: readonly Surface[]): Surface[] {
   return surfaces.filter(
     ({ type, human_path: path }) =>
-      type !== 'page' || path === '/' || path.startsWith(ownPagePath('')),
+      type !== 'page' || path === '/' || path.startsWith(ownPagePath('')) || path.startsWith(CVS),
   );
 }
 

@@ -10,8 +10,9 @@ import type {
   RequestBodyObject,
   SchemaObject,
 } from 'openapi3-ts/oas31';
+import { fillPath } from '../files.ts';
 import { bodies } from '../payloads/payloads.ts';
-import { type Group, type RouteId, routesOf } from '../routes.ts';
+import { type Group, type RouteId, routes, routesOf } from '../routes.ts';
 import { queries } from '../schemas/queries.ts';
 import { standaloneSchema } from './json-schema.ts';
 import {
@@ -44,7 +45,6 @@ const GROUPS: Record<Group, string> = {
 const IDEMPOTENCY_KEY: ParameterObject = {
   name: 'Idempotency-Key',
   in: 'header',
-  required: false,
   description:
     'A repeat with the same key and body gives the first result and stores nothing twice.',
   schema: { type: 'string', minLength: 16, maxLength: 128 },
@@ -53,7 +53,6 @@ const IDEMPOTENCY_KEY: ParameterObject = {
 const IF_MATCH: ParameterObject = {
   name: 'If-Match',
   in: 'header',
-  required: false,
   description: 'The ETag that was read: where it has changed since, the answer is 412.',
   schema: { type: 'string' },
 };
@@ -103,7 +102,7 @@ function parameters(route: Row, records: Records): ParameterObject[] {
     ([name, { description, examples: _, ...schema }]): ParameterObject => ({
       name,
       in: 'query',
-      required: required.includes(name),
+      ...(required.includes(name) ? { required: true } : {}),
       ...(description ? { description } : {}),
       schema,
     }),
@@ -120,9 +119,11 @@ function exampleParameter({ id }: Row, { profile }: Records): string | undefined
     getClaim: profile.claims,
     getNote: profile.notes,
     getPage: profile.pages,
+    getCv: profile.cvs,
     getArticle: profile.articles,
     getArticleClaims: profile.articles,
     getMission: profile.missions,
+    getOpenApiGroup: [{ id: 'content' satisfies Group }],
   };
   return lists[id]?.[0]?.id;
 }
@@ -135,7 +136,7 @@ function operation(route: Row, records: Records): OperationObject {
     summary: route.purpose,
     ...(route.aliases ? { description: `Also at ${route.aliases.join(', ')}.` } : {}),
     tags: [route.group],
-    security: scheme ? [{ [scheme]: [] }] : [],
+    ...(scheme ? { security: [{ [scheme]: [] }] } : {}),
     parameters: parameters(route, records),
     ...(body
       ? {
@@ -180,7 +181,8 @@ export function openApi(records: Records): OpenAPIObject {
         profile.profile.demonstration,
         `Start at ${absolute(site, '/api/init')}. Every public GET also answers HEAD. JSON ` +
           'answers carry schema_version, last_modified, content_hash and ' +
-          'breaking_changes_since.',
+          'breaking_changes_since. Each tag has a description of its own operations alone, at its ' +
+          `externalDocs; ${absolute(site, '/api/schema')} has an example of each answer.`,
       ]
         .filter(Boolean)
         .join('\n\n'),
@@ -191,9 +193,11 @@ export function openApi(records: Records): OpenAPIObject {
       },
     },
     servers: [{ url: site.base, description: 'This service' }],
-    tags: Object.entries(GROUPS).flatMap(([name, description]) =>
-      used.has(name as Group) ? [{ name, description }] : [],
-    ),
+    security: [],
+    tags: Object.entries(GROUPS).flatMap(([name, description]) => {
+      const url = absolute(site, fillPath(routes.getOpenApiGroup.path, name));
+      return used.has(name as Group) ? [{ name, description, externalDocs: { url } }] : [];
+    }),
     paths,
     components: {
       schemas: {},

@@ -1,16 +1,25 @@
 /** Profile -> every file that agents read, in a stable order. */
 
+import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import type { PayloadId } from '../payloads/payloads.ts';
 import { type LastId, type Route, type RouteId, routes, routesOf, type TextId } from '../routes.ts';
 import { DEVELOPERS, developerDocuments, document } from './developers/documents.ts';
 import type { Group } from './developers/reference.ts';
 import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
+import { cvInstance } from './discovery/resume.ts';
 import { digestsOfFiles, recordText } from './history/files.ts';
 import { VERIFY } from './human.ts';
 import { type Costs, entriesOf, type Instance } from './instances.ts';
 import { markdownTwin, withSource } from './markdown.ts';
-import { type Front, humanPages, pageMarkdown } from './pages/pages.ts';
+import { groupOf } from './openapi-shared.ts';
+import {
+  type Front,
+  type HumanPage,
+  humanPages,
+  pageMarkdown,
+  unlistedPages,
+} from './pages/pages.ts';
 import type { Records } from './records.ts';
 import { foreignRows, type Made } from './rows/foreign.ts';
 import { jsonRows } from './rows/json.ts';
@@ -95,9 +104,9 @@ function plainFile(row: Row, body: string, modified: string | null): PublishedFi
   };
 }
 
-/** The pages for people as Markdown, beside each page; that of the home page is `/index.md`. */
-function pageFiles(records: Records, front: Front): PublishedFile[] {
-  return humanPages(records, front).map((page) => {
+/** Pages for people as Markdown, beside each page; that of the home page is `/index.md`. */
+function pageFiles(pages: readonly HumanPage[], records: Records): PublishedFile[] {
+  return pages.map((page) => {
     const { row: id, path, modified } = page;
     const file = path === '/' ? 'index.md' : `${path.slice(1)}.md`;
     const body = withSource(pageMarkdown(page, records), absolute(records.site, path), tokensOf);
@@ -138,6 +147,15 @@ function developerFiles(
   });
 }
 
+/** The files of CVs that nothing leads to, which no other file names. */
+export function unlistedFiles(records: Records, front: Front = {}): PublishedFile[] {
+  const row = { id: 'getCv' as const, ...routes.getCv };
+  return [
+    ...records.profile.unlisted.flatMap((cv) => jsonFiles(row, cvInstance(cv, records), records)),
+    ...pageFiles(unlistedPages(records, front), records),
+  ];
+}
+
 const isLast = (id: RouteId): id is LastId =>
   id === 'getRecord' || id === 'getSignatures' || id === 'getDigests';
 
@@ -167,6 +185,15 @@ function lastFiles(
       return json({ ...own, path: fillPath(own.path, `${at + 1}`) }, part);
     }),
   ];
+}
+
+/** The description of each group of operations, out of that of all. */
+function groupFiles(document: OpenAPIObject, modified: string | null): PublishedFile[] {
+  const row = { id: 'getOpenApiGroup' as const, ...(routes.getOpenApiGroup as Route) };
+  return (document.tags ?? []).map(({ name }) => {
+    const path = fillPath(row.path, name);
+    return plainFile({ ...row, path }, JSON.stringify(groupOf(document, name)), modified);
+  });
 }
 
 const NO_COSTS: Costs = { rows: {}, reads: {} };
@@ -205,7 +232,7 @@ function pagesOf(records: Records): Shared['pages'] {
 
 /**
  * Builds every published file; `reference` is what the pages for developers say, `verifier` the
- * text of /verify.mjs, `front` what the home page offers. Pure: the same records give the same bytes.
+ * text of /verify.mjs, `front` what pages offer. Pure: the same records give the same bytes.
  * Order of making: payloads, then init (which tells the token cost of the others), then documents
  * that quote hashes or twins.
  */
@@ -248,16 +275,21 @@ export function publish(
     ].map(([url, body]) => ({ url, sha256: sha256(body) })),
   };
   const foreign = rows
-    .filter(({ foreign, id }) => foreign && !isLast(id))
-    .map((row) =>
-      plainFile(row, JSON.stringify(foreignRows[row.id as Made](records, shared)), all),
-    );
+    .filter(({ foreign, id }) => foreign && !isLast(id) && id !== 'getOpenApiGroup')
+    .flatMap((row) => {
+      const made = foreignRows[row.id as Made](records, shared);
+      const file = plainFile(row, JSON.stringify(made), all);
+      return row.id === 'getOpenApi' ? [file, ...groupFiles(made as OpenAPIObject, all)] : [file];
+    });
   const text = rows
     .filter((row) => !row.foreign && !hasTwin(row) && !isLast(row.id))
     .map((row) =>
       plainFile(row, textRows[row.id as Exclude<TextId, LastId>](records, shared), all),
     );
-  const people = [...pageFiles(records, front), ...developerFiles(reference, records, all)];
+  const people = [
+    ...pageFiles(humanPages(records, front), records),
+    ...developerFiles(reference, records, all),
+  ];
   const costs = { rows: rowCosts(rows, [...first, ...foreign, ...text]), reads };
   const files = [
     ...init.flatMap((row) => make(row, costs)),

@@ -85,3 +85,11 @@ export function localNotice(site: Pick<Site, 'base'>): string | null {
 export function absolute(site: Pick<Site, 'base'>, path: string): string {
   return `${site.base}${path}`;
 }
+
+/** A sentence whose paths of this service are written as their URLs. */
+export function spelledOut(text: string, site: Pick<Site, 'base'>): string {
+  return text.replace(
+    /(?<=^|[\s("'])\/(?:api|mcp|a2a|\.well-known|llms|skill|openapi|contact|developers)\b[\w./{}:-]*[\w/}]/g,
+    (path) => absolute(site, path),
+  );
+}

@@ -1,4 +1,4 @@
-/** Writes a document as the typesetter takes it: plain values, which src/print/cv.typ sets. */
+/** Writes a document as the typesetter takes it: plain values, which src/print/*.typ set. */
 import type { Block, Document, Entry, Fact, Section, Text } from '../documents/model.ts';
 import { select, type View } from '../documents/select.ts';
 import { markOf, plainOf } from '../documents/text.ts';
@@ -9,6 +9,8 @@ import { type PrintedBlock, printedBlocks } from './typst-blocks.ts';
 type Linked = { text: string; url: string | null };
 
 type PrintedEntry = {
+  /** To tell the oldest by; null where nothing dates it. */
+  last: string | null;
   /** When it was, in words; empty where that is not stated. */
   when: string;
   /** The employer above it; empty where it stands alone or one stands above already. */
@@ -29,6 +31,9 @@ type PrintedEntry = {
 };
 
 export type CvDocument = {
+  /** Its address on this service. */
+  path: string;
+  design: string;
   title: string;
   author: string;
   language: string;
@@ -42,12 +47,19 @@ export type CvDocument = {
   fonts: readonly string[];
   /** Whether it is set smaller to fit on two pages. */
   short: boolean;
+  /** Pages on which it has to fit: what is old gives way, and `more` then says where all is. */
+  pages: number | null;
+  more: Linked;
+  /** What the picture shows; null where it has none. */
+  portrait: string | null;
+  /** Whether the owner put the sections in their order. */
+  ordered: boolean;
   name: string;
   headline: string;
   notice: string | null;
   lead: PrintedBlock[];
   facts: { term: string; values: Linked[] }[];
-  sections: { title: string; entries: PrintedEntry[] }[];
+  sections: { id: string; title: string; entries: PrintedEntry[] }[];
   terms: { title: string; rows: { term: string; values: string[] }[] };
   legend: { title: string; levels: { name: string; meaning: string }[] } | null;
   foot: Linked[];
@@ -69,7 +81,8 @@ const PAPER: View = {
   omit: { every: ['related', 'note'], projects: ['links'], skills: ['body'] },
 };
 
-type Paper = Pick<CvDocument, 'author' | 'date' | 'foot' | 'notice'> & {
+type Chosen = 'design' | 'more' | 'ordered' | 'pages' | 'path' | 'portrait';
+type Paper = Pick<CvDocument, 'author' | 'date' | 'foot' | 'notice' | Chosen> & {
   evidence: boolean;
 };
 
@@ -88,6 +101,7 @@ export function printed(
     return { text: plainOf(text), url: to ? (to.startsWith('/') ? address(to) : to) : null };
   };
   const entryOf = (entry: Entry, before?: Entry): PrintedEntry => ({
+    last: entry.last ?? null,
     when: unbroken(plainOf(entry.when ?? [])),
     group: entry.group && entry.group !== before?.group ? plainOf(entry.group) : '',
     grouped: entry.group !== undefined,
@@ -121,7 +135,7 @@ export function printed(
   const terms = factsOf('collaboration');
   const legend = factsOf('legend');
   const sections = document.sections
-    .map(({ title, blocks }: Section) => ({ title, entries: blocks.flatMap(entries) }))
+    .map(({ id, title, blocks }: Section) => ({ id, title, entries: blocks.flatMap(entries) }))
     .filter((section) => section.entries.length > 0);
   return {
     ...paper,

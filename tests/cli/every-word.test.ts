@@ -47,7 +47,7 @@ function shownOf(resume: unknown): Record<string, string> {
   const page = humanPages(records).find(({ path }) => path === '/cv');
   if (!page) throw new Error('There is no page of the CV.');
   const printed: string[] = [];
-  JSON.stringify(cvDocument(records, sayIn('en'), { evidence: false }), (key, value) => {
+  JSON.stringify(cvDocument(records, sayIn('en')), (key, value) => {
     if (typeof value === 'string' && !['url', 'style', 'is'].includes(key)) printed.push(value);
     return value;
   });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filesOf } from '../../src/cli/files.ts';
@@ -8,6 +9,8 @@ import type { Profile } from '../../src/kinds/entries.ts';
 import { type Kind, kindNames } from '../../src/kinds/kinds.ts';
 import { buildProfile } from '../../src/profile/build.ts';
 import { kindOf, parseSource, type SourceFile } from '../../src/profile/read.ts';
+import { runDesk } from './command.ts';
+import { folderOf } from './folder.ts';
 
 const TODAY = '2026-11-20';
 const SAMPLE = JSON.parse(
@@ -203,11 +206,63 @@ test.each(kindNames)(
     );
     if (kind === 'profile') return;
     const path = kind === 'missions' ? 'missions/a.md' : `${kind}/a.md`;
-    const alone = ['collaboration', 'contact', 'kit', 'manifesto'].includes(kind);
+    const alone = ['collaboration', 'contact', 'curriculum', 'kit', 'manifesto'].includes(kind);
     if (!alone)
       profileOf([
         { path: 'profile.md', text: `---\nname: A\nheadline: B\nupdated: ${TODAY}\n---\n` },
         { path, text: file },
       ]);
+  },
+);
+
+const BOASTS = {
+  basics: {
+    name: 'Ada Kern',
+    label: 'Weberin',
+    summary: 'Weberin mit Werkstatt: Teppiche für Kirchen und das Theater, auf dem Land.',
+  },
+  work: [
+    {
+      name: 'Weberei Nord',
+      position: 'Leiterin',
+      startDate: '2019',
+      highlights: ['Abfall um 40 % gesenkt', 'Freundlich zu allen', 'Gegründet im Jahr 2019'],
+    },
+  ],
+  projects: [
+    {
+      name: 'Teppich',
+      startDate: '2020',
+      description: 'Ein Teppich.',
+      roles: ['Weberin'],
+      highlights: ['Steht auf https://example.org/teppich', '12 Meter lang'],
+    },
+  ],
+};
+
+test.each([
+  ['all', ['12-meter-lang', 'abfall-um-40-gesenkt', 'steht-auf-https-example-org-teppich'], []],
+  ['none', [], []],
+  [
+    null,
+    ['12-meter-lang', 'abfall-um-40-gesenkt', 'steht-auf-https-example-org-teppich'],
+    ['12-meter-lang', 'abfall-um-40-gesenkt', 'steht-auf-https-example-org-teppich'],
+  ],
+])(
+  'begin --claims %s: what its highlights claim, in the language of the résumé',
+  async (wanted, ids, drafts) => {
+    const folder = await folderOf(`claims-${wanted}`, { 'cv.json': JSON.stringify(BOASTS) });
+    const to = join(folder, 'content');
+    const claims = wanted === null ? [] : ['--claims', wanted];
+    const ran = await runDesk('begin', ['--from', join(folder, 'cv.json'), '--to', to, ...claims]);
+    expect([ran.code, ran.stderr]).toEqual([0, '']);
+    const check = JSON.parse((await runDesk('check', ['--json', to])).stdout);
+    expect(check).toMatchObject({ problems: [], warnings: [] });
+    expect(check.drafts.map((file: string) => file.replace(/^.*\/|\.md$/g, ''))).toEqual(drafts);
+    const written = existsSync(join(to, 'claims')) ? readdirSync(join(to, 'claims')) : [];
+    expect(written.sort()).toEqual(ids.map((id) => `${id}.md`));
+    const profile = readFileSync(join(to, 'profile.md'), 'utf8');
+    expect(profile).toContain('language: de\n');
+    for (const id of ids) expect(profile).toContain(`  - ${id}\n`);
   },
 );

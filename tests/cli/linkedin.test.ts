@@ -106,6 +106,7 @@ links:
     url: https://awa.example.org/blog
   - label: X
     url: https://x.com/awa_n
+language: en
 
 ---
 `);

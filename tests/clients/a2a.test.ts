@@ -22,7 +22,7 @@ const asks = (text: string) =>
 
 type Answered = { role: unknown; parts: { content?: { $case: string; value: unknown } }[] };
 
-/** Text and data of an answer; it is a message, because no tasks are kept. */
+/** Text and data of an answer that is a message. */
 function partsOf(result: object): { text: string; data: Record<string, unknown> } {
   expect(result).toHaveProperty('messageId');
   const { parts } = result as Answered;
@@ -87,8 +87,32 @@ test('a factory that takes the older generation too prefers the newer', async ()
   expect(partsOf(await client.sendMessage(asks('When was she born?'))).text).toMatch(/1906/);
 });
 
-test('tasks, streams and push are refused in words that the SDK knows', async () => {
+test('a message to the owner is a task that the SDK follows; others are refused in its words', async () => {
   const client = await new ClientFactory().createFromUrl(base);
-  await expect(client.getTask({ id: 'none', tenant: '' } as never)).rejects.toThrow(/No tasks/);
+  const sent = (await client.sendMessage(
+    SendMessageRequest.fromJSON({
+      message: {
+        messageId: 'a-message-to-the-owner',
+        role: 'ROLE_USER',
+        parts: [
+          {
+            data: {
+              skill: 'contact',
+              input: {
+                intent: 'hire',
+                from: 'someone@example.org',
+                human_name: 'A. Person',
+                context: 'A lecture in May.',
+              },
+            },
+          },
+        ],
+      },
+    }),
+  )) as { id: string };
+  expect(sent.id).toMatch(/^\d{4}-\d\d-\d\d-[\w-]{43}\./);
+  const task = await client.getTask({ id: sent.id, tenant: '' } as never);
+  expect(task.id).toBe(sent.id);
+  await expect(client.getTask({ id: 'none', tenant: '' } as never)).rejects.toThrow(/no such task/);
   expect((await client.listTasks({} as never)).tasks).toEqual([]);
 });

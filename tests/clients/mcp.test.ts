@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMCPClient } from '@ai-sdk/mcp';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client as Before } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as BeforeTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BEARER, call, ERAS, TOKEN } from '../mcp/endpoint.ts';
 import { serving } from '../mcp/server.ts';
@@ -59,6 +61,25 @@ describe.each(ENDPOINTS)('$name', ({ name, at, headers, tools }) => {
     expect([asked.code, asked.stdout]).toEqual([0, expect.stringMatching(BORN)]);
     const sent = await calling('send_contact', 'intent=question', 'from=a@example.org');
     expect(sent.code === 0).toBe(name === 'all');
+  });
+
+  test('the official client of the generation before', async () => {
+    const client = new Before({ name: 'tests', version: '1.0.0' });
+    const transport = new BeforeTransport(new URL(at()), { requestInit: { headers } });
+    // Its types were written without exactOptionalPropertyTypes.
+    await client.connect(transport as never);
+    expect((await client.listTools()).tools).toHaveLength(tools);
+    const { resources } = await client.listResources();
+    expect(resources.find(({ uri }) => uri.endsWith('/api/profile'))).toHaveProperty('size');
+    const asked = await client.callTool({
+      name: 'ask_question',
+      arguments: { question: QUESTION },
+    });
+    expect(JSON.stringify(asked)).toMatch(BORN);
+    const next = name === 'all' ? /tools\/list names/ : /\/mcp, with Authorization: Bearer/;
+    const missing = name === 'all' ? 'no_such_tool' : 'send_contact';
+    await expect(client.callTool({ name: missing, arguments: {} })).rejects.toThrow(next);
+    await client.close();
   });
 
   test('mcporter', async () => {

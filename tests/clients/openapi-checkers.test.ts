@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { beforeAll, expect, test } from 'vitest';
 import { ALONE, ARABIC, EXAMPLE, ODD } from '../support/build.ts';
 import { BUILDS, type JsonObject } from '../support/dist.ts';
@@ -53,13 +54,46 @@ test('redocly lint has no error', async () => {
     expect(problems.map(({ ruleId }) => ruleId)).toContain('no-server-example.com');
 });
 
-test.each(BUILDS)('%s: a second validator agrees, references included', async (_, dist) => {
-  const validator = new Validator();
-  const result = await validator.validate(dist.json('openapi.json'));
-  expect(result).toMatchObject({ valid: true });
-  expect(validator.version).toBe('3.1');
-  validator.resolveRefs();
+test.each([EXAMPLE, ODD])('redocly finds no error in the workflows of %s', async (folder) => {
+  const { code, stdout } = await run('@redocly/cli/bin/cli.js', [
+    'lint',
+    `${folder}/arazzo.json`,
+    '--format=json',
+  ]);
+  expect(code, stdout).toBe(0);
+  const { workflows } = JSON.parse(await readFile(`${folder}/arazzo.json`, 'utf8')) as {
+    workflows: object[];
+  };
+  expect(workflows.length).toBeGreaterThan(2);
 });
+
+type Described = {
+  tags: { name: string; externalDocs: { url: string } }[];
+  paths: Record<string, object>;
+};
+const operationsIn = ({ paths }: Described) =>
+  Object.entries(paths).flatMap(([path, of]) =>
+    Object.keys(of).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+
+test.each(BUILDS)(
+  '%s: a second validator agrees, references included; groups make up the whole',
+  async (_, dist) => {
+    const whole = dist.json('openapi.json') as unknown as Described;
+    expect(countTokens(JSON.stringify(whole))).toBeLessThan(60_000);
+    const groups = whole.tags.map(({ name, externalDocs: { url } }) => {
+      expect(url).toBe(`http://localhost:11906/openapi/${name}.json`);
+      return dist.json(`openapi/${name}.json`) as unknown as Described;
+    });
+    expect(groups.flatMap(operationsIn).sort()).toEqual(operationsIn(whole).sort());
+    for (const one of [whole, ...groups]) {
+      const validator = new Validator();
+      expect(await validator.validate(one as never)).toMatchObject({ valid: true });
+      expect(validator.version).toBe('3.1');
+      validator.resolveRefs();
+    }
+  },
+);
 
 test('it describes what init lists and the owner’s console, by their published names', () => {
   for (const [, dist] of BUILDS) {
@@ -78,9 +112,7 @@ test('it describes what init lists and the owner’s console, by their published
       { method: string; path: string }[]
     >;
     const endpoints = Object.values(groups).flat();
-    const described = Object.entries(paths).flatMap(([path, of]) =>
-      Object.keys(of).map((method) => `${method.toUpperCase()} ${path}`),
-    );
+    const described = operationsIn({ paths, tags: [] });
     expect(described.sort()).toEqual(
       endpoints.map(({ method, path }) => `${method} ${path.replace(/(?<=.)\/$/, '')}`).sort(),
     );

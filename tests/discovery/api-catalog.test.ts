@@ -41,4 +41,6 @@ test('the API has a description, documentation, metadata and status', async () =
   expect(text).toContain('https://example.org/.well-known/agent-card.json');
   expect(text).not.toContain('https://example.org/openapi.json');
   expect(text).not.toContain('https://example.org/resume.json');
+  expect(text).toContain('https://example.org/arazzo.json');
+  expect(text).not.toContain('{group}');
 });

@@ -40,6 +40,17 @@ test('the registry entry names the endpoint for everybody, and nothing of ours',
   });
 });
 
+test('a name of any length fits the formats of both', () => {
+  const { profile } = records;
+  const name = 'Maximiliana '.repeat(20).trim();
+  const named = { ...profile.profile, name, display_name: name };
+  const long = { ...records, profile: { ...profile, profile: named } };
+  for (const { title } of [mcpRegistryEntry(long), mcpServerCard(long)]) {
+    expect(title.length).toBeLessThanOrEqual(100);
+    expect(title).toMatch(/^Profile of Maximiliana/);
+  }
+});
+
 test('each client finds its configuration, without a credential', () => {
   const said = connectMarkdown(records);
   for (const line of [

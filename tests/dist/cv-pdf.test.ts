@@ -19,7 +19,7 @@ const rolesOf = ({ role, children = [] }: Tag): string[] => [
 
 test('the CV of the example is A4, in its language, dated by content', async () => {
   const document = await open('cv.pdf');
-  expect(document.numPages).toBe(4);
+  expect(document.numPages).toBe(2);
   const [, , width = 0, height = 0] = (await document.getPage(1)).view;
   expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
   const { info } = await document.getMetadata();
@@ -74,6 +74,15 @@ test('one keeps the evidence level of each entry, its sources, what levels mean'
   const { links } = await extractLinks(await open('cv-evidence.pdf'));
   expect(links).toContain('https://en.wikipedia.org/wiki/FLOW-MATIC');
   expect(await textOf('cv.pdf')).not.toContain('The owner names a source');
+});
+
+test('what is old gives way where pages are counted, and stands in the one with everything', async () => {
+  const [short, whole] = [await textOf('cv.pdf'), await textOf('cv-evidence.pdf')];
+  expect(short).toContain('Earlier work and details: http://localhost:11906/cv');
+  for (const words of ['Lecture on the Automatic Sequence', 'Working together', 'A-0 System ·']) {
+    expect(short).not.toContain(words);
+    expect(whole).toContain(words);
+  }
 });
 
 test('the CV and the home page offer them, to people and in Markdown', () => {

@@ -53,6 +53,7 @@ test.each(BUILDS)(
       'getSkill',
       'getArticle',
       'getPage',
+      'getCv',
       'getArticleClaims',
     ];
     const empty = staticRoutes.filter(({ id }) => !rows.has(id)).map(({ id }) => id);
@@ -63,7 +64,9 @@ test.each(BUILDS)(
     const known = new Set(dist.index.map(({ file }) => file));
     expect(
       dist.files.filter(
-        (file) => !known.has(file) && !/\.(html|pdf)$|^_astro\/|^(social|pictures)\//.test(file),
+        (file) =>
+          !known.has(file) &&
+          !/\.(html|pdf)$|^_astro\/|^(social|pictures)\/|cvs\/[0-9a-f]{32}\./.test(file),
       ),
     ).toEqual([
       '_headers',

@@ -113,7 +113,7 @@ test('what agents read may be read from anywhere, and pages may be framed by nob
   });
   for (const { path, aliases = [] } of staticRoutes)
     for (const address of [path, ...aliases]) {
-      const block = headers.get(address.replace(/^(\/api|\/\.well-known)\/.*/, '$1/*'));
+      const block = headers.get(address.replace(/^(\/api|\/openapi|\/\.well-known)\/.*/, '$1/*'));
       expect(block, address).toMatchObject({ 'Access-Control-Allow-Origin': '*' });
     }
   expect(headers.get('/.well-known/api-catalog')).toMatchObject({

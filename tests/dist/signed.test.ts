@@ -69,6 +69,7 @@ test('the same content gives the same bytes in another folder, zone and language
     'developers/verify.md',
     'developers/verify/index.html',
     'openapi.json',
+    'openapi/discovery.json',
     'text/skill.txt',
     'variants/api/init/compact.json',
     'variants/api/init/compact.md',

@@ -43,8 +43,8 @@ const twins: Read[] = staticRoutes.filter(hasTwin).flatMap(({ path, aliases = []
     type: 'text/markdown',
   })),
 );
-// The example has no page of the owner's own.
-const ofEngine = pages.filter(({ path }) => !path.startsWith('/pages/'));
+// The example has neither a page of the owner's own nor a second CV.
+const ofEngine = pages.filter(({ path }) => !/^\/(pages|cvs)\//.test(path));
 const html: Read[] = ofEngine.map(({ path }) => {
   const [kind = ''] = path.slice(1).split('/');
   const item: Record<string, string> = {

@@ -25,12 +25,13 @@ const isSnapshot = ({ from, target }: Import) =>
   /^(netlify|functions\/standalone)\//.test(from);
 
 /**
- * Programs that build or show content, or run beside it: where it is, where the engine is, and what
- * renders it.
+ * Programs that are called, build or show content, or run beside it: how they are called, where it
+ * is, where the engine is, and what renders it.
  */
 const isProgram = ({ from, target }: Import) =>
-  /^(functions\/standalone\/(beside|build|dev|main)|netlify\/build)\.ts$/.test(from) &&
-  /^src\/(content-folder\.ts|engine\.ts|renderer\/)/.test(target ?? '');
+  /^(functions\/(doctor\/main|standalone\/(ask|beside|build|dev|main))|netlify\/build)\.ts$/.test(
+    from,
+  ) && /^src\/(command\.ts|content-folder\.ts|engine\.ts|renderer\/)/.test(target ?? '');
 
 test('imports run one way: netlify, functions, then the shared part of src', () => {
   expect(below('src').length).toBeGreaterThan(50);

@@ -73,7 +73,7 @@ test.each(WITHOUT_KEY)(
         id: null,
         error: {
           code: -32001,
-          message: expect.stringContaining('Without one, /mcp/public reads'),
+          message: expect.stringContaining('Without one, http://localhost:11906/mcp/public reads'),
           data: {
             code,
             retryable: false,
@@ -251,9 +251,60 @@ test('an unknown version of the protocol is told those that are known', async ()
     400,
     {
       id: 7,
-      error: { code: -32022, data: { supported: ['2026-07-28'], requested: '2099-01-01' } },
+      error: {
+        code: -32022,
+        message: expect.stringContaining('2026-07-28, 2025-11-25, 2025-06-18'),
+        data: {
+          supported: expect.arrayContaining(['2026-07-28', '2025-03-26']),
+          requested: '2099-01-01',
+        },
+      },
     },
   ]);
+});
+
+const INSTEAD: [string, Record<string, string>, string][] = [
+  [
+    'no media type of the answer',
+    { accept: 'text/html' },
+    'Accept: application/json, text/event-stream',
+  ],
+  ['another media type', { 'content-type': 'text/plain' }, 'Content-Type: application/json'],
+  [
+    'a version of nobody',
+    { 'mcp-protocol-version': '1999-01-01' },
+    '2026-07-28, 2025-11-25, 2025-06-18',
+  ],
+];
+
+test.each(INSTEAD)('%s is told what to send instead', async (_, headers, instead) => {
+  const { error } = await errorOf(await post(JSON.stringify(PING), headers));
+  expect(error.message).toContain(instead);
+  expect(error.data).toMatchObject({
+    suggested_next_url: `${BASE}/.well-known/mcp/server-card.json`,
+  });
+});
+
+test.each([
+  [
+    'tools/call',
+    { name: 'no_such_tool', arguments: {} },
+    /get_orientation, search_profile/,
+    '/skill.md',
+  ],
+  [
+    'prompts/get',
+    { name: 'no_such_prompt' },
+    /prompts\/list names those there are: \w+/,
+    '/api/init',
+  ],
+  ['resources/read', { uri: 'https://evil.example/x' }, /resources\/list names those/, '/api/init'],
+  ['resources/read', { uri: `${BASE}/api/profil` }, /\w/, '/api/profile'],
+])('%s of what is not there says the next call', async (method, params, message, next) => {
+  const { error } = await errorOf(await post({ jsonrpc: '2.0', id: 1, method, params }));
+  expect(error.message).toMatch(message);
+  expect(error.message).not.toMatch(/evil|no_such| \/\w/);
+  expect(error.data).toMatchObject({ suggested_next_url: `${BASE}${next}` });
 });
 
 test('GET and HEAD describe the endpoint, unless an event stream is asked for', async () => {

@@ -26,6 +26,53 @@ test('every read surface is listed under its real address, as JSON and as Markdo
   expect(expected.filter((path) => !listed.has(`${BASE}${path}`))).toEqual([]);
   expect(listed.has(`${BASE}/api/agent-reports/stats`)).toBe(true);
   expect(listed.size).toBe(resources.length);
+  const profile = resources.find(({ uri }) => uri === `${BASE}/api/profile`);
+  expect(profile?.size).toBe(Buffer.byteLength(await text('/api/profile')));
+});
+
+/** A posting of 30 requirements, which all have records. */
+const POSTING = Array.from({ length: 30 }, () => 'A doctorate, compilers and the Navy');
+
+test('no answer of any tool, list or resource is above 8,000 tokens', async () => {
+  const one = await client();
+  const costs: [string, number][] = [];
+  const count = (name: string, value: unknown) =>
+    costs.push([name, countTokens(typeof value === 'string' ? value : JSON.stringify(value))]);
+  const run = async (name: string, args: Record<string, unknown> = {}) => {
+    const { content, structuredContent } = await call(one, name, args);
+    const texts = content.map(({ text }) => text);
+    if (structuredContent) texts.push(JSON.stringify(structuredContent));
+    count(`${name} ${JSON.stringify(args).slice(0, 80)}`, texts.join('\n'));
+  };
+  const { tools } = await one.listTools();
+  count('tools/list', tools);
+  count('resources/list', await one.listResources());
+  count('resources/templates/list', await one.listResourceTemplates());
+  count('prompts/list', await one.listPrompts());
+  for (const detail of ['lean', 'compact', 'full']) await run('get_orientation', { detail });
+  const names = JSON.parse(await text('/api/')) as { groups: Record<string, { path: string }[]> };
+  const paths = Object.values(names.groups).flatMap((group) => group.map(({ path }) => path));
+  for (const resource of new Set(paths.filter((path) => !path.includes('{')))) {
+    await run('read_resource', { resource });
+    await run('read_resource', { resource, page: 1 });
+  }
+  for (const resource of [
+    '/developers/profile',
+    '/developers/verify',
+    '/cv',
+    '/openapi/profile.json',
+  ])
+    await run('read_resource', { resource });
+  await run('search_profile', { query: 'compiler navy degree award', limit: 20 });
+  await run('ask_question', { question: 'What did she do in the Navy?' });
+  await run('check_claim', { statement: 'She was born in 1906.' });
+  await run('match_requirements', { requirements: POSTING });
+  await run('list_evals');
+  await run('check_freshness', { resources: paths.slice(0, 20).map((path) => ({ path })) });
+  const large = costs.filter(([, tokens]) => tokens > 8_000);
+  expect(large).toEqual([]);
+  expect(costs.length).toBeGreaterThan(100);
+  expect(tools.length).toBeGreaterThan(10);
 });
 
 test.each(ERAS)('%s: what a resource holds is what its address answers', async (era) => {
@@ -53,7 +100,7 @@ test.each(ERAS)('%s: what a resource holds is what its address answers', async (
     if (
       hash &&
       mimeType === 'application/json' &&
-      !/openapi|agents\.json|well-known|resume|server\.json/.test(uri)
+      !/openapi|arazzo|agents\.json|well-known|resume|server\.json/.test(uri)
     )
       expect(JSON.parse(contents[0]?.text ?? '').content_hash).toBe(hash);
   }

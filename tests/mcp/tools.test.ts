@@ -110,7 +110,7 @@ const WRONG: [tool: string, given: Record<string, unknown>, says: RegExp][] = [
   [
     'read_resource',
     { resource: 'writings', id: 'x' },
-    /- id: Only skills, experience, projects, claims, notes, content\/pages, missions, audits have items/,
+    /- id: Only skills, experience, projects, claims, notes, content\/pages, cvs, missions, audits have items/,
   ],
   [
     'read_resource',

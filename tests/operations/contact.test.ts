@@ -143,7 +143,10 @@ test('the form of our own pages is stored and leads to a page', async () => {
   const one = house();
   const response = await one.post('/api/contact', BODY, OURS);
   expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe('/contact/thanks');
+  const [page, id] = (response.headers.get('location') ?? '').split('#');
+  expect(page).toBe('/contact/thanks');
+  const told = await one.get(`/api/contact/status/${id}`);
+  expect(await told.json()).toMatchObject({ state: 'received', reply: null });
   expect(await response.text()).toBe('');
   expect(await records(one.stores)).toMatchObject([
     { from: 'someone@example.org', context: 'A lecture' },
@@ -248,7 +251,7 @@ test('a person at our form who is refused gets a page, the reason in a header', 
     'unsupported_media_type',
   );
   expect(await everything(one.stores)).toEqual({});
-  expect((await one.post('/api/contact', BODY, browser)).headers.get('location')).toBe(
-    '/contact/thanks',
+  expect((await one.post('/api/contact', BODY, browser)).headers.get('location')).toMatch(
+    /^\/contact\/thanks#2026-11-20-[\w-]{43}$/,
   );
 });

@@ -15,7 +15,7 @@ type Mission = {
 };
 type Eval = { id: string; success_criteria: string[]; recommended_report_mission: string | null };
 
-const PROFILES = ['engineer', 'infirmiere', 'planner', 'alone'];
+const PROFILES = ['example', 'engineer', 'infirmiere', 'planner', 'alone'];
 
 test.each(PROFILES)('%s: every mission that / names is done with one more fetch', async (name) => {
   const start = greeting(await recordsFrom(contentFolder(name)));

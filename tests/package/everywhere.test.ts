@@ -10,6 +10,7 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  rename,
   rm,
   symlink,
   writeFile,
@@ -36,6 +37,19 @@ import {
   stop,
   told,
 } from './owner.ts';
+
+/** The first commit whose content is taken over. */
+const FIRST = 'f5c5640a';
+
+const MINE = '---\ntitle: Mine\ndate: "2026-01-02"\n---\nMy own.\n';
+
+/** The content of a commit, below a new folder. Returns the folder. */
+async function contentAt(commit: string): Promise<string> {
+  const at = await mkdtemp(join(tmpdir(), 'earlier-'));
+  const archive = execFileSync('git', ['archive', commit, 'content'], { maxBuffer: 2 ** 28 });
+  execFileSync('tar', ['-xC', at], { input: archive });
+  return at;
+}
 
 const TOOLS = resolve('tests/package/node_modules');
 const SITES = [
@@ -187,13 +201,10 @@ test('the checkers of packages find nothing', async () => {
 
 test('content of every earlier version becomes content of today', async () => {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' });
-  const first = 'f5c5640a';
-  const later = git('log', '--format=%h', `${first}..HEAD`, '--', 'content').trim().split('\n');
+  const later = git('log', '--format=%h', `${FIRST}..HEAD`, '--', 'content').trim().split('\n');
   const codemods = codemodsBetween('0', '9999.0.0');
-  for (const commit of [first, ...later]) {
-    const at = await mkdtemp(join(tmpdir(), 'earlier-'));
-    const archive = execFileSync('git', ['archive', commit, 'content'], { maxBuffer: 2 ** 28 });
-    execFileSync('tar', ['-xC', at], { input: archive });
+  for (const commit of [FIRST, ...later]) {
+    const at = await contentAt(commit);
     const example = join(at, 'content/example');
     const content =
       (await listContent(example).catch(() => [])).length > 0 ? example : join(at, 'content');
@@ -228,6 +239,19 @@ test('a clone becomes a folder that publishes the same', async () => {
   await buildSites([{ out: there, env: { CONTENT_DIR: join(clone, 'content'), SITE_URL: site } }]);
   expect((await call(made.folder, ['build'], { SITE_URL: site })).code).toBe(0);
   expect(await differing(there, join(made.folder, 'dist'))).toBe('');
+});
+
+test('a clone of the first becomes a folder, with what a merge moved into the example', async () => {
+  const clone = await contentAt(FIRST);
+  // Then there was no folder of the example.
+  const made = await create(['--from-clone', clone]);
+  expect([made.code, made.out]).toEqual([0, expect.not.stringContaining('problem')]);
+  await mkdir(join(clone, 'content/example'));
+  await rename(join(clone, 'content/notes'), join(clone, 'content/example/notes'));
+  await writeFile(join(clone, 'content/example/notes/mine.md'), MINE);
+  const merged = await create(['--from-clone', clone]);
+  expect(merged.out).toContain('content/notes/mine.md stood in the example');
+  expect(await readFile(join(merged.folder, 'content/notes/mine.md'), 'utf8')).toBe(MINE);
 });
 
 test('a release: version, CHANGELOG, tag, tarballs, checksums, bill of materials', async () => {

@@ -135,6 +135,7 @@ async function signs(folder: string): Promise<void> {
   } finally {
     await stop(child);
   }
+  await rename(join(dirname(folder), 'key.json'), join(folder, '.signing-key.json'));
 }
 
 /** The whole way under a package manager. `bins` is the folder of its program. Returns the folder. */

@@ -45,7 +45,7 @@ test('both profiles have every kind of page', () => {
     ...new Set(
       cases.flatMap(({ name, page }) =>
         name.startsWith(start)
-          ? [page.path.replace(/(projects|articles|developers|claims|notes|pages)\/.*/, '$1/*')]
+          ? [page.path.replace(/(projects|articles|developers|claims|notes|pages|cvs)\/.*/, '$1/*')]
           : [],
       ),
     ),
@@ -74,7 +74,7 @@ test('both profiles have every kind of page', () => {
     [...shared, '/articles/*', '/kit', '/projects/*', '/questions'].sort(),
   );
   expect(kinds('odd').sort()).toEqual(
-    [...shared, '/kit', '/pages/*', '/projects/*', '/questions'].sort(),
+    [...shared, '/cvs/*', '/kit', '/pages/*', '/projects/*', '/questions'].sort(),
   );
 });
 
@@ -90,7 +90,7 @@ describe.each(cases)('$name', ({ page, speaks, rules }) => {
     expect(title?.length).toBeLessThanOrEqual(70);
     expect(values('meta[name="description"]', 'content')[0]?.length).toBeGreaterThan(10);
     const hidden = values('meta[name="robots"]', 'content');
-    expect(hidden).toEqual(/^\/(404|contact\/)/.test(path) ? ['noindex'] : []);
+    expect(hidden).toEqual(/^\/(404|contact\/|cvs\/5e1f)/.test(path) ? ['noindex'] : []);
     expect(values('link[rel="canonical"]', 'href')).toEqual(
       hidden.length > 0 ? [] : [`${BASE}${path}`],
     );

@@ -98,7 +98,7 @@ test('the whole story of an audit: written, sent, read, taken back', async () =>
   expect(link).toMatch(/^http:\/\/localhost:11906\/audits\/acme-2026#token=aud_[\w-]+$/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page, 'Copy the link');
-  await page.getByText('Copied.').waitFor();
+  await page.locator('.told', { hasText: 'Copied.' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
   // The recipient, elsewhere.
@@ -260,7 +260,7 @@ test('an audit is changed as JSON and form, is a template, leaves the disk by pa
 test('questions, reports and audits that attack the owner are text', async () => {
   const at = await ownedSite('console-hostile-data');
   const name = HOSTILE_TEXT.slice(0, 110);
-  for (let n = 0; n < 27; n += 1)
+  for (let n = 0; n < 24; n += 1)
     await at.send('/api/agent/ask', {
       question: `${n}: ${HOSTILE_TEXT}`,
       agent_name: name,
@@ -293,7 +293,7 @@ test('questions, reports and audits that attack the owner are text', async () =>
   await looksRight(page, 'open questions');
   await page.getByRole('button', { name: 'All', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('.row').count()).toBe(27);
+  await expect.poll(() => page.locator('.row').count()).toBe(24);
   await page.locator('.row a').last().focus();
   await page.keyboard.press('Enter');
   await page.getByText(`0: ${HOSTILE_TEXT}`).last().waitFor();
@@ -375,15 +375,11 @@ test('statistics show who called, as picture and words, for the chosen period', 
     'news.example.org120+120',
   );
 
-  // The picture is drawn, says what it shows, and has its numbers in a table.
-  const picture = page.getByRole('img', {
-    name: /^Bars: \d+ calls in 7 days\. Most on .*: 200\. 5 days without any\.$/,
-  });
-  const heights = await picture
-    .locator('g')
-    .evaluateAll((days) => days.map((day) => day.lastElementChild?.getAttribute('height')));
-  expect([heights.length, heights.filter((height) => height !== '0').length]).toEqual([7, 2]);
-  expect(await picture.locator('title').nth(3).textContent()).toMatch(/^\w+, \w+ \d+: 200 calls$/);
+  // The picture of the year says what it shows; the days have their numbers in a table.
+  await page.getByText(/^\d+ calls in 7 days\. Most on .*: 200\. 5 days without any\.$/).waitFor();
+  const year = page.getByRole('img', { name: /^A square a day: 1,\d{3} calls in 365 days\./ });
+  expect(await year.locator('rect').count()).toBe(365);
+  expect(await year.locator('title').nth(361).textContent()).toMatch(/^\w+, \w+ \d+: 200 calls$/);
   await enter(page, 'The same as a table');
   expect(await page.getByRole('table', { name: 'Calls by day' }).getByRole('row').count()).toBe(8);
   await looksRight(page, 'statistics');
@@ -395,7 +391,6 @@ test('statistics show who called, as picture and words, for the chosen period', 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.getByText(/1,\d{3} calls in 30 days\./).waitFor();
-  await page.getByRole('img', { name: /^A square a day: 1,\d{3} calls in 365 days\./ }).waitFor();
   expect(await row('By kind of agent', /^MCP clients/).textContent()).toMatch(/^MCP clients1,000 /);
   const downloads = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Most read as CSV' }).focus();

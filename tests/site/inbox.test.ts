@@ -61,7 +61,7 @@ test('a message is mailed, opened, answered, archived, found, deleted, by keys a
   await fill(writer.page, 'Your e-mail address', 'lena@example.org');
   await fill(writer.page, /^Message/, `An exhibition. ${HOSTILE_TEXT}`);
   await enter(writer.page, 'Send');
-  await writer.page.waitForURL('**/contact/thanks');
+  await writer.page.waitForURL('**/contact/thanks#*');
   await writer.close();
 
   // The owner is told, and the mail leads to the message.
@@ -135,6 +135,24 @@ test('a message is mailed, opened, answered, archived, found, deleted, by keys a
   await page.keyboard.press('u');
   await told(page, 'Undone.');
   expect(await held(site, `contacts/${id}`)).toMatchObject({ state: 'read', reply: null });
+  // The same reply as mail: to the sender, with the message quoted, and stored too.
+  await enter(page, 'Send the reply');
+  await page.getByRole('dialog', { name: 'Mail the reply to lena@example.org?' }).waitFor();
+  await enter(page, 'Send the reply');
+  await told(page, 'The reply is mailed and stored.');
+  const mailed = office.letters.at(-1);
+  expect([mailed?.from, mailed?.to]).toEqual(['owner@example.org', ['lena@example.org']]);
+  expect(mailed?.headers).toMatch(/^Reply-To: owner@example\.org$/m);
+  expect(mailed ? textOf(mailed) : '').toMatch(/^Gladly\. May suits me\.\r?\n[\s\S]*\n> An exhib/);
+  expect(await held(site, `contacts/${id}`)).toMatchObject({ state: 'answered' });
+  office.state.up = false;
+  await fill(page, 'Another reply in its place', 'In June.');
+  await enter(page, 'Send the reply');
+  await page.getByRole('dialog').waitFor();
+  await enter(page, 'Send the reply');
+  await told(page, 'The mail server did not take the reply. It is stored');
+  expect(await held(site, `contacts/${id}`)).toMatchObject({ reply: { text: 'In June.' } });
+  office.state.up = true;
   await page.keyboard.press('e');
   await told(page, 'Archived.');
   await tab(page, /^Archived 1$/).waitFor();

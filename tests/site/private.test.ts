@@ -72,6 +72,13 @@ test('the platform rewrites every slug to the shell, with the same headers', () 
     );
 });
 
+test('the console speaks the language of the profile', () => {
+  const arabic = BUILDS.find(([name]) => name === 'arabic')?.[1];
+  const page = arabic?.text('admin/index.html');
+  expect(page).toMatch(/<html lang="ar" dir="rtl">[\s\S]*<title>لوحة التحكم<\/title>/);
+  expect(page).toContain('الرسائل');
+});
+
 test.each(BUILDS)('%s: nothing public leads to them', (_, dist) => {
   const links = /(?:href|src|action)="(?:https?:\/\/[^/"]+)?\/(?:audits|admin)\b/;
   for (const file of dist.files.filter((one) => one.endsWith('.html')))

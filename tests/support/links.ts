@@ -49,6 +49,9 @@ function answersQuery(dist: Dist, path: string, query: string): boolean {
   return /^\d/.test(variant) || dist.files.includes(`variants${path}/${variant}.json`);
 }
 
+/** CVs to which nothing leads: no index has their files. */
+export const HIDDEN = /^\/?(api\/)?cvs\/[0-9a-f]{32}/;
+
 /** Built HTML of a page by its path; the home page stands in a folder of its own. */
 const pageOf = (path: string) => (path === '/' ? 'home/index.html' : `${path.slice(1)}/index.html`);
 
@@ -86,6 +89,10 @@ function looksUp(dist: Dist, url: string): boolean {
   const [, path, query, fragment] =
     /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(url.slice(BASE.length) || '/') ?? [];
   if (path === undefined) return false;
+  if (HIDDEN.test(path))
+    return [path.slice(1), `${path.slice(1)}.json`, pageOf(path)].some((file) =>
+      dist.files.includes(file),
+    );
   if (path.includes('{')) return readyRoutes.some((route) => paths(route).includes(path));
   const isOperation = (route: Route) =>
     route.kind === 'operation' &&

@@ -10,7 +10,7 @@ const say = sayIn('en');
 /** What stands behind the names of the entries of a section. */
 async function behind(fixture: string, title: string): Promise<string[]> {
   const records = await recordsFrom(contentFolder(fixture));
-  const { sections } = cvDocument(records, say, { evidence: false });
+  const { sections } = cvDocument(records, say);
   const entries = sections.find((section) => section.title === title)?.entries ?? [];
   return entries.flatMap(({ where }) => where.map(({ text }) => text));
 }

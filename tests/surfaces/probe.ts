@@ -31,7 +31,7 @@ console.log(
   JSON.stringify({
     files,
     page: humanPages(records).find(({ path }) => path === '/cv')?.document,
-    print: cvDocument(records, sayIn('en'), { evidence: true }),
+    print: cvDocument(records, sayIn('en'), records.profile.curriculum, { evidence: true }),
     person: profileJsonLd(records).mainEntity,
     imported: fromJsonResume(JSON.parse(files['resume.json'] ?? '{}')).drafts,
     ask: askRecords(await snapshotFrom(read)),

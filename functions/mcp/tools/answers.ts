@@ -5,7 +5,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { FieldProblem, ProblemText } from '../../../src/surfaces/problem.ts';
 import { problemPayload } from '../../../src/surfaces/problem.ts';
-import type { Site } from '../../../src/surfaces/site.ts';
+import { type Site, spelledOut } from '../../../src/surfaces/site.ts';
 import { targetOf } from './address.ts';
 
 type ErrorBody = {
@@ -41,7 +41,7 @@ function wayOn({ suggested_next_url, fallback_url }: ErrorBody['error'], base: s
 
 function failed(
   { error, detail = [] }: ErrorBody,
-  { base }: Pick<Site, 'base'>,
+  site: Pick<Site, 'base'>,
   retryAfter: string | null,
 ): CallToolResult {
   const lines = [
@@ -50,9 +50,9 @@ function failed(
     error.retryable
       ? `Retry the same call${retryAfter ? ` after ${retryAfter} seconds` : ' later'}.`
       : 'Do not retry unchanged.',
-    ...(detail.length > 0 ? [] : wayOn(error, base)),
+    ...(detail.length > 0 ? [] : wayOn(error, site.base)),
   ];
-  return { content: [{ type: 'text', text: lines.join('\n') }], isError: true };
+  return { content: [{ type: 'text', text: spelledOut(lines.join('\n'), site) }], isError: true };
 }
 
 /** A problemResult of the endpoint's own, in the words of every other. */

@@ -54,7 +54,8 @@ function partsIn(value: unknown, base: string): Part[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap((list) =>
     (Array.isArray(list) ? list : []).flatMap((item: Record<string, unknown> | null) => {
-      const url = item?.['url'];
+      const beside = item?.['externalDocs'] as { url?: unknown } | undefined;
+      const url = item?.['url'] ?? beside?.url;
       const name = item?.['title'] ?? item?.['name'] ?? item?.['claim'] ?? item?.['id'] ?? '';
       return typeof url === 'string' && url.startsWith(base)
         ? [{ name: String(name).slice(0, 80), url }]
@@ -131,4 +132,21 @@ export function portion(
   const isShort = given === text && fits(text, MOST_TOKENS / 2);
   const content = [{ type: 'text' as const, text: given }, ...rest];
   return isShort && whole ? { ...result, content } : { ...others, content };
+}
+
+type Matched = { results: { records: object[] }[] };
+
+/** What a posting is answered with, within the budget: the nearest records of each requirement. */
+export function nearestOnly(result: CallToolResult): CallToolResult {
+  const { results, ...rest } = (result.structuredContent ?? {}) as Matched;
+  if (!results) return result;
+  const some = [3, 2, 1].map((most) => {
+    const cut = results.map((one) => ({ ...one, records: one.records.slice(0, most) }));
+    return { most, text: JSON.stringify({ results: cut, ...rest }) };
+  });
+  const { most, text } = some.find((one) => fits(one.text, MOST_TOKENS)) ?? { most: 1, text: '' };
+  if (!text || (most === 3 && fits(text, MOST_TOKENS / 2))) return result;
+  const note = `At most ${most} records each: send fewer requirements at once to have all.`;
+  const content = [text, ...(most < 3 ? [note] : [])];
+  return { content: content.map((one) => ({ type: 'text', text: one })) };
 }

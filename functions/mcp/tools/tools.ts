@@ -5,7 +5,7 @@
 import { CARD_META } from '../card.ts';
 import { success } from './answers.ts';
 import { checkFreshness } from './check-freshness.ts';
-import { portion } from './portions.ts';
+import { nearestOnly, portion } from './portions.ts';
 import { readContent, TEXT_ROWS } from './read-content.ts';
 import { readResource } from './read-resource.ts';
 import { type RowTool, routeTool } from './route-tool.ts';
@@ -115,6 +115,12 @@ function orientation(): Tool {
   };
 }
 
+/** The tool that holds a posting against the record answers within the budget. */
+function fitting(tool: Tool): Tool {
+  if (tool.name !== 'match_requirements') return tool;
+  return { ...tool, run: async (args, sources) => nearestOnly(await tool.run(args, sources)) };
+}
+
 const single = [ORIENTATION, ...ROWS].map(({ route }) => route);
 
 function make(open: boolean): readonly Tool[] {
@@ -124,7 +130,7 @@ function make(open: boolean): readonly Tool[] {
     searchProfile,
     readResource([...single, ...TEXT_ROWS]),
     readContent,
-    ...routes.map(routeTool),
+    ...routes.map(routeTool).map(fitting),
     checkFreshness,
   ];
 }

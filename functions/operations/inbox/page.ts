@@ -29,7 +29,7 @@ function positionOf(cursor: string): Position {
 export async function pageOf<K extends Kind>(
   kind: K,
   query: PageQuery,
-  { stores, snapshot, now, log, later }: Dependencies,
+  { stores, snapshot, now, log, later, mail = null }: Dependencies,
 ) {
   const { limit, cursor } = query;
   const after = cursor === undefined ? null : positionOf(cursor);
@@ -64,7 +64,7 @@ export async function pageOf<K extends Kind>(
   });
   return {
     [kind]: items,
-    ...(counted && { counts: stateCounts(await counted) }),
+    ...(counted && { counts: stateCounts(await counted), can_send: mail !== null }),
     returned: items.length,
     skipped: reading.told(log),
     filters: { ...filters, limit },

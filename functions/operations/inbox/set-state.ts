@@ -1,10 +1,12 @@
 /** POST at /{id}/states of a record: a change of its state, and a reply, is a fact beside it. */
 import { mustMatch } from '../../http/if-match.ts';
+import { refused } from '../../http/problem.ts';
 import type { Fact } from '../../store/facts.ts';
+import { replyLetter } from '../mail.ts';
 import { ownFacts, replyOf, stateOf } from '../message-facts.ts';
 import type { Dependencies, Operation } from '../operation.ts';
-import { findRecord } from './find.ts';
-import { daysOf, type Kind } from './kinds.ts';
+import { damagedRecord, findRecord } from './find.ts';
+import { daysOf, isReadable, type Kind } from './kinds.ts';
 
 /** Changes of a record that are under way here: the next looks at what the last has left. */
 const underWay = new Map<string, Promise<unknown>>();
@@ -48,8 +50,24 @@ const change = (
     return { id, ...stateOf(all), reply: replyOf(all) };
   });
 
-export const setContactState: Operation<'setContactState'> = ({ body, params }, given) =>
-  change('contacts', params['id'] ?? '', body, given);
+/** A reply that is to be sent is stored first: what the mail server does not take is not lost. */
+export const setContactState: Operation<'setContactState'> = async ({ body, params }, given) => {
+  const id = params['id'] ?? '';
+  const { mail = null, stores, snapshot, log } = given;
+  if (!body.send || !body.reply) return change('contacts', id, body, given);
+  if (!mail)
+    throw refused('not_configured', 'There is no mail server: set SMTP_URL and NOTIFY_EMAIL.');
+  const found = await findRecord(stores, 'contacts', id);
+  if (!isReadable(found)) throw damagedRecord('contacts', found);
+  const letter = replyLetter(found.record, body.reply, snapshot);
+  const told = await change('contacts', id, body, given);
+  const mailed = await mail.send(letter).then(
+    () => true,
+    () => false,
+  );
+  if (!mailed) log('the mail server did not take a reply; it is stored');
+  return { ...told, mailed };
+};
 
 /** The same for a kind of records that nobody replies to. */
 export const setState =

@@ -3,22 +3,6 @@
  * description must say.
  */
 import type { Records } from '../records.ts';
-import { type Freshness, latest, timestamp } from '../seal.ts';
-
-type Dated = { modified: string };
-
-/** Every entry of the profile: for documents that speak of the whole. */
-export function everything({ profile }: Records): Dated[] {
-  return Object.values(profile).flat() as Dated[];
-}
-
-/** Freshness of a document that shows these entries (from the content, never from the clock). */
-export function freshnessOf(records: Records, entries: readonly Dated[]): Freshness {
-  return {
-    last_modified: timestamp(latest(entries.map(({ modified }) => modified))),
-    breaking_changes_since: records.breaking_changes_since,
-  };
-}
 
 /**
  * Who runs the service: the operator where there is one, else the person; the URL falls back to the

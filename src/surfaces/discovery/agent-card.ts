@@ -2,38 +2,38 @@
  * GET /.well-known/agent-card.json: A2A agent card 1.0 that clients of 0.3 read as well, and
  * GET /.well-known/agent.json: the same with our metadata.
  */
+
+import type * as z from 'zod';
+import { bodies } from '../../payloads/payloads.ts';
+import type { RouteId } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
+import { freshness } from '../instances.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { API_VERSION } from '../versions.ts';
-import { described, freshnessOf, publisherOf, sentence } from './about.ts';
+import { A2A_SKILLS } from './a2a-skills.ts';
+import { described, publisherOf, sentence } from './about.ts';
 
 const OUTPUT_MODES = ['text/plain', 'application/json'];
 
-/** What messages are for: one skill, because every message is taken for a question. */
+/** What messages are for: a question is text, every other call a part that is data. */
 function skills(records: Records) {
-  const { questions } = records;
   const person = personOf(records);
-  return [
-    {
-      id: 'ask',
-      name: `Ask about ${person}`,
-      description:
-        'Answers a short question from the published record, without a language model: text ' +
-        'with its sources, and the same as data. Says so when nothing is published. Questions ' +
-        'are logged: no secrets and no private data.',
-      tags: ['question-answering', 'profile', 'cv', 'citations', 'evidence'],
-      examples: [
-        `What does ${person} do?`,
-        ...questions
-          .filter(({ answered }) => answered)
-          .slice(0, 3)
-          .map(({ question }) => question),
-      ],
-      inputModes: ['text/plain'],
+  const asked = records.questions.filter(({ answered }) => answered).slice(0, 3);
+  const questions = [`What does ${person} do?`, ...asked.map(({ question }) => question)];
+  return A2A_SKILLS.map(({ id, route, name, description, tags }) => {
+    const schema = (bodies as Partial<Record<RouteId, z.ZodType>>)[route];
+    const [input] = (schema?.meta()?.['examples'] ?? []) as object[];
+    return {
+      id,
+      name,
+      description,
+      tags,
+      examples: id === 'ask' ? questions : [JSON.stringify({ skill: id, input })],
+      inputModes: id === 'ask' ? ['text/plain', 'application/json'] : ['application/json'],
       outputModes: OUTPUT_MODES,
-    },
-  ];
+    };
+  });
 }
 
 /**
@@ -78,5 +78,5 @@ export function agentCard(records: Records) {
 
 /** The card with our four metadata members at its end: the format is open. */
 export function agentJson(records: Records) {
-  return seal(agentCard(records), freshnessOf(records, [records.profile.profile]));
+  return seal(agentCard(records), freshness(records, [records.profile.profile]));
 }

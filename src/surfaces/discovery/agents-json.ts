@@ -2,12 +2,14 @@
  * GET /api/agents.json, /agents.json and /.well-known/agents.json: agents.json 0.1.0
  * (wild-card-ai).
  */
+
 import { personOf, urlOf } from '../documents/parts.ts';
+import { freshness } from '../instances.ts';
 import type { Read } from '../read-of.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { API_VERSION } from '../versions.ts';
-import { described, freshnessOf, sentence } from './about.ts';
+import { described, sentence } from './about.ts';
 import { missionReads } from './reads.ts';
 
 type Mission = Records['profile']['missions'][number];
@@ -107,5 +109,5 @@ export function agentsJson(records: Records) {
     sources: [{ id: SOURCE, path: urlOf(records, 'getOpenApi') }],
     flows: profile.missions.map((mission) => flowOf(records, mission)),
   };
-  return seal(document, freshnessOf(records, [profile.profile, ...profile.missions]));
+  return seal(document, freshness(records, [profile.profile, ...profile.missions]));
 }

@@ -2,19 +2,13 @@
  * GET /.well-known/ai-catalog.json: AI Catalog 1.0 (Agent-Card/ai-catalog), as Agentic Resource
  * Discovery checks it.
  */
+
 import { routes } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
 import { skillName } from '../documents/skill-name.ts';
+import { freshness } from '../instances.ts';
 import type { Records } from '../records.ts';
-import {
-  described,
-  freshnessOf,
-  given,
-  hostLabels,
-  oneLine,
-  publisherOf,
-  sentence,
-} from './about.ts';
+import { described, given, hostLabels, oneLine, publisherOf, sentence } from './about.ts';
 
 /**
  * The catalog. Takes all records; returns the artifacts that agents can use here: the skill, the
@@ -27,7 +21,7 @@ export function aiCatalog(records: Records) {
   const { profile, site } = records;
   const person = personOf(records);
   const publisher = hostLabels(site.base).join('.');
-  const { last_modified } = freshnessOf(records, [profile.profile, ...profile.missions]);
+  const { last_modified } = freshness(records, [profile.profile, ...profile.missions]);
   const shared = {
     tags: ['profile', 'cv', 'citations', 'evidence'],
     representativeQueries: [

@@ -10,9 +10,10 @@ type Link = { href: string; type: string };
  * metadata.
  */
 const META = readyRoutes.filter(
-  ({ foreign, media, id }) =>
+  ({ foreign, media, id, path }) =>
     foreign &&
     media === 'application/json' &&
+    !path.includes('{') &&
     !['getOpenApi', 'getResume', 'getMcpRegistryEntry'].includes(id),
 );
 

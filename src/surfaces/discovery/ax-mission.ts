@@ -2,11 +2,13 @@
  * GET /.well-known/ax-mission.json and /agent.json: AX Mission Manifest v0.1, which allows no
  * member of its own making.
  */
+
 import { routes } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
+import { freshness } from '../instances.ts';
 import type { Records } from '../records.ts';
 import { latest, timestamp } from '../seal.ts';
-import { described, freshnessOf, hostLabels, publisherOf, sentence } from './about.ts';
+import { described, hostLabels, publisherOf, sentence } from './about.ts';
 import { axMissionItem } from './ax-mission-item.ts';
 
 /** SHA-256 (64 hex digits) of the bytes that a URL answers with. */
@@ -46,7 +48,7 @@ export function axMission(records: Records, hashes: readonly FileHash[] = []) {
   const missions = profile.missions.map((mission) => axMissionItem(records, mission));
   const named = new Set(missions.flatMap(({ surfaces }) => surfaces.map(({ url }) => url)));
   const content_hashes = hashes.filter(({ url }) => named.has(url));
-  const { last_modified } = freshnessOf(records, [
+  const { last_modified } = freshness(records, [
     profile.profile,
     ...profile.missions,
     ...profile.evals,

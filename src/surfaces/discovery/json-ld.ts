@@ -2,11 +2,13 @@
  * JSON-LD for the page at `/`: schema.org ProfilePage, with the members that Google's profile-page
  * guide names.
  */
+
 import { placedKinds, placesOf } from '../../kinds/kinds.ts';
 import type { SchemaOrg } from '../../kinds/place.ts';
+import { freshness } from '../instances.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
-import { freshnessOf, given } from './about.ts';
+import { given } from './about.ts';
 
 const named = <T extends string>(type: T, name: string) => ({ '@type': type, name });
 
@@ -75,7 +77,7 @@ function person(records: Records) {
  */
 export function profileJsonLd(records: Records) {
   const { profile, education, experience, skills, contact } = records.profile;
-  const { last_modified } = freshnessOf(records, [
+  const { last_modified } = freshness(records, [
     profile,
     contact,
     ...education,

@@ -4,12 +4,13 @@
  * resource (RFC 9728): MCP wants authorization servers named there, and nobody issues tokens here
  * but the operator, by hand.
  */
+
 import type { RouteId } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
+import { freshness } from '../instances.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { API_VERSION } from '../versions.ts';
-import { freshnessOf } from './about.ts';
 import { MCP_VERSIONS, mcpServerName } from './mcp-server.ts';
 
 /** How a caller comes by a credential for the endpoint that has one. */
@@ -17,13 +18,16 @@ const MCP_ACCESS =
   'Bearer <token>. Only for submit_report, send_contact and run_eval; the operator hands out ' +
   'tokens, ask through the contact policy.';
 
-/** What both documents say. Their formats allow 100 characters of description. */
+/** The most characters of a title and of a description in both formats. */
+const LONGEST = 100;
+
+/** What both documents say. */
 function about(records: Records) {
   return {
     name: mcpServerName(records.site),
     version: API_VERSION,
     description: 'A published profile with evidence levels: read, search, ask, check and cite.',
-    title: `Profile of ${personOf(records)}`,
+    title: [...`Profile of ${personOf(records)}`].slice(0, LONGEST).join('').trimEnd(),
     websiteUrl: `${records.site.base}/`,
   };
 }
@@ -51,7 +55,7 @@ export function mcpServerCard(records: Records) {
       },
     ],
   };
-  return seal(card, freshnessOf(records, [records.profile.profile]));
+  return seal(card, freshness(records, [records.profile.profile]));
 }
 
 /**

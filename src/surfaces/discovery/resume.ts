@@ -5,14 +5,14 @@
 
 import { RESUMES } from '../../kinds/kinds.ts';
 import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/place.ts';
+import { type Cv, cvApi, cvEntries, cvPath, recordsFor } from '../cvs.ts';
 import { bioInstead } from '../defaults.ts';
-import { urlOf } from '../documents/parts.ts';
-import { curriculumEntries } from '../person.ts';
+import { freshness } from '../instances.ts';
 import type { Records } from '../records.ts';
 import { rolesOf, textOfMarkdown, whole } from '../resume-text.ts';
 import { seal } from '../seal.ts';
 import { absolute } from '../site.ts';
-import { described, freshnessOf, given } from './about.ts';
+import { described, given } from './about.ts';
 
 function basics(
   { profile: { profile, contact, collaboration }, site }: Records,
@@ -76,17 +76,14 @@ const entriesOf = (records: Records, list: ResumeList) =>
   );
 
 /**
- * The résumé. Takes all records; returns JSON Resume, with `evidence_level` beside each record,
+ * The résumé. Takes all records and a CV; returns what it chooses as JSON Resume, with `evidence_level` beside each record,
  * since the format is open. Dates may be a year or a month, as its `iso8601` allows. The metadata
  * of every payload stands at the end.
  */
-export function jsonResume(records: Records) {
+export function jsonResume(all: Records, cv: Cv = all.profile.curriculum) {
+  const records = recordsFor(all, cv);
   const { profile } = records;
-  const fresh = freshnessOf(records, [
-    profile.profile,
-    ...curriculumEntries(profile),
-    ...[profile.projects, profile.skills, profile.writings, profile.talks].flat(),
-  ]);
+  const fresh = freshness(records, [cv, ...cvEntries(records)]);
   const { language_levels: levels, bio, body } = profile.profile;
   // What stands in for a biography says only what stands beside it.
   const summary = described(records, bio === bioInstead(profile.profile) ? '' : whole(bio, body));
@@ -104,10 +101,29 @@ export function jsonResume(records: Records) {
     references,
     projects,
     meta: given({
-      canonical: urlOf(records, 'getResume'),
+      canonical: absolute(records.site, cvApi(cv)),
       version: 'v1.0.0',
       lastModified: fresh.last_modified?.replace('Z', ''),
     }),
   };
   return seal(resume, fresh);
+}
+
+/** A CV beside the one at /cv, by what its paths call it. */
+export function cvInstance(cv: Cv, records: Records) {
+  const [path, human_path] = [cvApi(cv), cvPath(cv)];
+  const { schema_version: _, content_hash: __, last_modified, ...rest } = jsonResume(records, cv);
+  const { breaking_changes_since, ...resume } = rest;
+  const title = cv.title ?? '';
+  const payload = {
+    title,
+    audience: cv.audience ?? null,
+    resume,
+    human_path,
+    human_url: absolute(records.site, human_path),
+    path,
+    url: absolute(records.site, path),
+  };
+  const fresh = { last_modified, breaking_changes_since };
+  return { param: path.replace(/^.*\//, ''), title, payload: seal(payload, fresh) };
 }

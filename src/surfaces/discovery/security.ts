@@ -1,10 +1,11 @@
 /** GET /.well-known/security.txt: RFC 9116. */
 import { routes } from '../../routes.ts';
 import { urlOf } from '../documents/parts.ts';
+import { entriesOf } from '../instances.ts';
 import type { Records } from '../records.ts';
 import { latest } from '../seal.ts';
 import { absolute } from '../site.ts';
-import { described, everything, oneLine, publisherOf } from './about.ts';
+import { described, oneLine, publisherOf } from './about.ts';
 
 /** Midnight UTC one year after a day. */
 function yearAfter(day: string): string {
@@ -23,7 +24,8 @@ export function securityTxt(records: Records): string {
   const { path, aliases } = routes.getSecurityTxt;
   const { email } = records.profile.contact;
   const changed =
-    latest(everything(records).map(({ modified }) => modified)) ?? records.profile.profile.modified;
+    latest(entriesOf(records.profile).map(({ modified }) => modified)) ??
+    records.profile.profile.modified;
   const about =
     `Security reports on this site go to ${publisherOf(records).name}. The policy says how ` +
     'to send one.';

@@ -2,11 +2,12 @@
  * GET /.well-known/agent-skills/index.json: Agent Skills discovery 0.2.0
  * (cloudflare/agent-skills-discovery-rfc).
  */
+
 import { parse } from 'yaml';
 import { urlOf } from '../documents/parts.ts';
+import { freshness } from '../instances.ts';
 import type { Records } from '../records.ts';
 import { seal, sha256 } from '../seal.ts';
-import { freshnessOf } from './about.ts';
 
 /**
  * `name` and `description` of a skill. Throws when they break the format: our own document is then
@@ -42,8 +43,5 @@ export function skillsIndex(records: Records, skillMd: string) {
   };
   // What skill.md shows of the content.
   const { profile, contact, missions, claims, questions } = records.profile;
-  return seal(
-    index,
-    freshnessOf(records, [profile, contact, ...missions, ...claims, ...questions]),
-  );
+  return seal(index, freshness(records, [profile, contact, ...missions, ...claims, ...questions]));
 }

@@ -13,6 +13,7 @@ import { dayOf, factOf, words } from '../../documents/text.ts';
 import { NO_MONEY } from '../../kinds/collaboration/collaboration.ts';
 import { CURRICULUM, folders } from '../../kinds/kinds.ts';
 import type { Say } from '../../labels/say.ts';
+import { type Cv, cvApi, cvPath, recordsFor } from '../cvs.ts';
 import { bioInstead } from '../defaults.ts';
 import {
   collaborationPayload,
@@ -145,25 +146,39 @@ export function bioOf({ profile: { profile } }: Records, full = false): Block[] 
   return full && whole(bio, body) !== bio ? markdown(body, 'biography') : text(words(bio), 'lead');
 }
 
+/** The sections that a CV has, in its order and by its names. */
+const arranged = (sections: readonly Section[], { sections: order, names }: Cv): Section[] =>
+  (order ? order.flatMap((id) => sections.filter((section) => section.id === id)) : sections).map(
+    (section) => ({ ...section, title: names[section.id as keyof typeof names] ?? section.title }),
+  );
+
+/** A CV as a document; `actions` are the ways on that its page offers. */
 export function curriculum(
-  records: Records,
+  all: Records,
   say: Say,
-  downloads: readonly Action[] = [],
+  cv: Cv = all.profile.curriculum,
+  actions: readonly Action[] = [],
 ): Document {
+  const records = recordsFor(all, cv);
+  const card = personCard(records, say);
   return {
-    ...personCard(records, say),
-    path: '/cv',
-    json: '/resume.json',
-    title: say.frame.cvTitle({ name: nameOf(records) }),
+    ...card,
+    facts: [...factOf(say.cvs.audience, cv.audience), ...card.facts],
+    path: cvPath(cv),
+    json: cvApi(cv),
+    title: cv.title ?? say.frame.cvTitle({ name: nameOf(records) }),
     lead: bioOf(records, true),
-    actions: downloads,
-    sections: [
-      ...focusOf(records, say),
-      ...sectionOf('strongest', say.home.strongest, 'strip', strongestEntries(records)),
-      { id: 'legend', title: say.evidence.levelsTitle, role: 'paper', blocks: [legendOf(say)] },
-      ...workSections(records, monthly(say)).map(inBrief),
-      ...termsSection(records, say),
-    ],
+    actions,
+    sections: arranged(
+      [
+        ...focusOf(records, say),
+        ...sectionOf('strongest', say.home.strongest, 'strip', strongestEntries(records)),
+        { id: 'legend', title: say.evidence.levelsTitle, role: 'paper', blocks: [legendOf(say)] },
+        ...workSections(records, monthly(say)).map(inBrief),
+        ...termsSection(records, say),
+      ],
+      cv,
+    ),
   };
 }
 

@@ -1,23 +1,34 @@
-/** The CV as files: where they stand, and what they are called. */
+/** CVs as files: where they stand, and what they are called. */
 import type { Action } from '../../documents/model.ts';
 import type { Say } from '../../labels/say.ts';
+import { type Cv, cvPath } from '../cvs.ts';
 import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 
-/** The documents by their path: as people send it, and with the evidence of each entry. */
-export const CV_FILES = { plain: '/cv.pdf', evidence: '/cv-evidence.pdf' } as const;
+/** The PDF of a CV, and that of the whole record with the evidence of each entry. */
+export const pdfOf = (cv: Cv) => `${cvPath(cv)}.pdf`;
+export const EVIDENCE_PDF = '/cv-evidence.pdf';
 
-/** Files of the CV that a build has, by the paths of what it prints. */
+/** Paths of the PDFs that a build has. */
+export type Prints = { has: (path: string) => boolean };
+
+/** Files of a CV that a build has. */
 export function downloadsOf(
-  prints: { has: (path: string) => boolean },
+  { prints }: { prints?: Prints | undefined },
   records: Records,
   say: Say,
+  cv: Cv = records.profile.curriculum,
 ): Action[] {
   const save = (...words: string[]) =>
     `${[nameOf(records), ...words].join(' ').replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`;
-  const { cv } = say.places;
+  const name = cv.title ?? say.places.cv;
+  const evidence = {
+    to: EVIDENCE_PDF,
+    text: say.print.downloadEvidence,
+    save: save(name, say.evidence.title),
+  };
   return [
-    { to: CV_FILES.plain, text: say.print.download, save: save(cv) },
-    { to: CV_FILES.evidence, text: say.print.downloadEvidence, save: save(cv, say.evidence.title) },
-  ].filter(({ to }) => prints.has(to));
+    { to: pdfOf(cv), text: say.print.download, save: save(name) },
+    ...(cv.title ? [] : [evidence]),
+  ].filter(({ to }) => prints?.has(to));
 }

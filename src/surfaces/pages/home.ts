@@ -13,7 +13,6 @@ import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
 import { strongestEntries } from './claims.ts';
 import { bioOf, personCard } from './curriculum.ts';
-import { CV_FILES } from './downloads.ts';
 import { markedBy } from './parts.ts';
 import { degreeTitle, openWord, sectionOf } from './work.ts';
 
@@ -191,7 +190,7 @@ export function homePage(records: Records, say: Say, downloads: readonly Action[
     actions: [
       { text: home.write, to: '/contact' },
       { text: home.cv, to: '/cv' },
-      ...downloads.filter(({ to }) => to === CV_FILES.plain),
+      ...downloads.slice(0, 1),
     ],
     sections: [
       ...more(strongest, home.allClaims({ count: records.claims.length }), '/claims'),

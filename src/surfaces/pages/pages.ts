@@ -3,13 +3,14 @@
  * side of, and what it says as a document. The pages themselves, sitemap, Markdown files, the index
  * of content and the ways on of wrong paths are made from this list.
  */
-import type { Action, Document, SectionId } from '../../documents/model.ts';
+import type { Document, SectionId } from '../../documents/model.ts';
 import { select, type View } from '../../documents/select.ts';
 import { type Say, sayIn } from '../../labels/say.ts';
 import type { RouteId } from '../../routes.ts';
 import { markdownOf } from '../../writers/markdown.ts';
+import { type Cv, cvEntries, cvPath, recordsFor } from '../cvs.ts';
 import { profileJsonLd } from '../discovery/json-ld.ts';
-import { jsonResume } from '../discovery/resume.ts';
+import { cvInstance, jsonResume } from '../discovery/resume.ts';
 import { entriesOf } from '../instances.ts';
 import { hasKit, kitPayload, ownPagePayload } from '../kit.ts';
 import { listRows } from '../list-rows.ts';
@@ -28,6 +29,7 @@ import { claimDocument, claimList } from './claims.ts';
 import { contactPage } from './contact.ts';
 import { withCorrections } from './corrections.ts';
 import { aboutPage, BRIEF, curriculum, workPage, writingPage } from './curriculum.ts';
+import { downloadsOf, type Prints } from './downloads.ts';
 import { homePage } from './home.ts';
 import { listJsonLd, plainJsonLd, questionsJsonLd, recordJsonLd, textJsonLd } from './json-ld.ts';
 import { kitPage, ownPage } from './kit.ts';
@@ -65,11 +67,13 @@ export type HumanPage = {
   /** Type of Open Graph, and its style on paper. */
   graph?: 'profile' | 'article';
   kind?: 'home' | 'cv';
+  /** Nothing leads to it, and no search engine may. */
+  unlisted?: true;
 };
 
-/** What the home page offers: files of the CV, and which of its sections in which order. */
+/** What pages offer: files of CVs; and which sections the home page has, in which order. */
 export type Front = {
-  downloads?: readonly Action[];
+  prints?: Prints;
   home?: readonly SectionId[] | undefined;
 };
 
@@ -117,7 +121,7 @@ const TEXT: View = {
 };
 
 /** The pages of long texts, and of single projects, claims and notes. */
-function itemPages(records: Records, say: Say): HumanPage[] {
+function itemPages(records: Records, say: Say, front: Front): HumanPage[] {
   const page = { type: 'page', listed: true, graph: 'article' } as const;
   return [
     ...textsOf(records.profile).map(({ text, addresses }): HumanPage => {
@@ -146,6 +150,7 @@ function itemPages(records: Records, say: Say): HumanPage[] {
       twin: () => ownPagePayload(own, records),
       jsonLd: () => plainJsonLd('WebPage', `/pages/${own.id}`, own.title, records),
     })),
+    ...records.profile.cvs.map((cv) => cvPage(cv, records, say, front)),
     ...records.projects.map((project) => ({
       ...page,
       ...of(projectDocument(project, records, say)),
@@ -186,8 +191,40 @@ function itemPages(records: Records, say: Say): HumanPage[] {
   ];
 }
 
+/** The page of a CV; that at /cv leads to the others. */
+function cvPage(cv: Cv, records: Records, say: Say, front: Front): HumanPage {
+  const { places, descriptions } = say;
+  const { title } = cv;
+  const others = title ? [] : records.profile.cvs;
+  const actions = [
+    ...downloadsOf(front, records, say, cv),
+    ...others.map((other) => ({ text: other.title, to: cvPath(other) })),
+  ];
+  const document = curriculum(records, say, cv, actions);
+  return {
+    ...of(document, BRIEF),
+    row: title ? 'getCv' : 'getResume',
+    ...shows(title ? [cv, ...cvEntries(recordsFor(records, cv))] : entriesOf(records.profile)),
+    title: title ?? places.cv,
+    summary: cv.summary ?? descriptions.cv({ name: nameOf(records) }),
+    twin: () => (title ? cvInstance(cv, records).payload : jsonResume(records)),
+    jsonLd: () => plainJsonLd('WebPage', document.path, document.title, records),
+    graph: 'profile',
+    kind: 'cv',
+  };
+}
+
+/** The pages of CVs that nothing leads to. */
+export function unlistedPages(records: Records, front: Front = {}): HumanPage[] {
+  const say = sayIn(records.profile.profile.language);
+  return records.profile.unlisted.map((cv) => ({
+    ...cvPage(cv, records, say, front),
+    unlisted: true,
+  }));
+}
+
 /** The pages of the person and of lists. */
-function mainPages(records: Records, say: Say, { downloads = [], home }: Front): HumanPage[] {
+function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
   const { profile } = records;
   const person = profile.profile;
   const name = nameOf(records);
@@ -202,8 +239,8 @@ function mainPages(records: Records, say: Say, { downloads = [], home }: Front):
   const tagged = [claims, projects, skills, writings, talks, notes, texts].flat();
   return [
     {
-      ...of(homePage(records, say, downloads), {
-        ...(home && { sections: home }),
+      ...of(homePage(records, say, downloadsOf(front, records, say)), {
+        ...(front.home && { sections: front.home }),
         omit: { strongest: ['sources'] },
       }),
       short: WITHOUT_PERSON,
@@ -255,16 +292,7 @@ function mainPages(records: Records, say: Say, { downloads = [], home }: Front):
       twin: () => ({ ...profilePayload(records), ...collaborationPayload(records) }),
       graph: 'profile',
     },
-    {
-      ...plain('WebPage', curriculum(records, say, downloads), BRIEF),
-      row: 'getResume',
-      ...shows(entriesOf(profile)),
-      title: places.cv,
-      summary: descriptions.cv({ name }),
-      twin: () => jsonResume(records),
-      graph: 'profile',
-      kind: 'cv',
-    },
+    cvPage(profile.curriculum, records, say, front),
     {
       ...of(claimList(records, say)),
       row: 'listClaims',
@@ -332,7 +360,7 @@ function mainPages(records: Records, say: Say, { downloads = [], home }: Front):
  */
 export function humanPages(records: Records, front: Front = {}): HumanPage[] {
   const say = sayIn(records.profile.profile.language);
-  const items = itemPages(records, say).map((page) => ({
+  const items = itemPages(records, say, front).map((page) => ({
     ...page,
     document: withCorrections(page.document, records, say),
   }));

@@ -67,6 +67,7 @@ function entryOf(kind: PlacedKind, section: SectionPlace, record: Told, shown: S
   return {
     title: words(textIn(title) ?? ''),
     when: periodOf(start ?? end, end, openWord(records), say),
+    last: end ?? (start && openWord(records) === 'since' ? '9999' : (start ?? undefined)),
     ...lineOf(kind, record, say),
     ...(all === summary ? { summary, body: textIn(body) ?? null } : { prose: details }),
     points: listIn(points) ?? [],

@@ -1,4 +1,6 @@
 /** The rows of long texts: the manifesto, the articles, and the index of what stands where. */
+
+import { cvInstance } from '../discovery/resume.ts';
 import { entriesOf, freshness, type Rows, single } from '../instances.ts';
 import { ownPagePayload } from '../kit.ts';
 import { contentIndexPayload, contentSurfaces } from '../manifest.ts';
@@ -37,6 +39,7 @@ export const contentRows = {
       title: page.title,
       payload: seal(ownPagePayload(page, records), freshness(records, [page])),
     })),
+  getCv: (records) => records.profile.cvs.map((cv) => cvInstance(cv, records)),
   getArticle: (records) =>
     records.profile.articles.map((text) => ({
       param: text.id,

@@ -5,6 +5,7 @@ import { agentsJson } from '../discovery/agents-json.ts';
 import { aiCatalog } from '../discovery/ai-catalog.ts';
 import { aiPlugin } from '../discovery/ai-plugin.ts';
 import { apiCatalog } from '../discovery/api-catalog.ts';
+import { arazzo } from '../discovery/arazzo.ts';
 import { axMission } from '../discovery/ax-mission.ts';
 import { mcpRegistryEntry, mcpServerCard } from '../discovery/mcp.ts';
 import { jsonResume } from '../discovery/resume.ts';
@@ -12,15 +13,17 @@ import { skillsIndex } from '../discovery/skills-index.ts';
 import { skillMd } from '../documents/skill.ts';
 import { jsonFeed } from '../feed.ts';
 import { openApi } from '../openapi.ts';
+import { shared } from '../openapi-shared.ts';
 import type { Records } from '../records.ts';
 import { didDocument, jwks } from '../signing.ts';
 import type { Shared } from './text.ts';
 
-export type Made = Exclude<ForeignId, LastId>;
+export type Made = Exclude<ForeignId, LastId | 'getOpenApiGroup'>;
 
 export const foreignRows: Record<Made, (records: Records, shared: Shared) => object> = {
-  getOpenApi: (records) => openApi(records),
+  getOpenApi: (records) => shared(openApi(records)),
   getAgentsJson: (records) => agentsJson(records),
+  getArazzo: (records) => arazzo(records),
   getAxMission: (records, { hashes }) => axMission(records, [...hashes]),
   getAgentCard: (records) => agentCard(records),
   getAgentJson: (records) => agentJson(records),

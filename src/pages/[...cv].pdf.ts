@@ -1,12 +1,13 @@
-/** The CV as PDF, one with evidence levels and one without. */
+/** CVs as PDF, and the record with its evidence. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { ahead } from '../apart.ts';
 import { cvFiles } from '../print/documents.ts';
-import { publishedPrints } from '../published.ts';
+import { published, publishedPrints } from '../published.ts';
 
 export const getStaticPaths = (async () => {
   const prints = await publishedPrints();
-  const files = ahead(() => cvFiles([...prints.values()]));
+  const { portrait } = await published();
+  const files = ahead(() => cvFiles([...prints.values()], portrait));
   return [...prints.keys()].map((path, at) => ({
     params: { cv: path.slice(1).replace(/\.pdf$/, '') },
     props: { file: () => files().then((all) => all[at]) },

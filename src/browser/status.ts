@@ -1,0 +1,30 @@
+/**
+ * What became of a message, on the page that its form leads to: the fragment has the id, which no
+ * server and no other page is told.
+ */
+import type * as z from 'zod';
+import type { ContactStatusResponse } from '../schemas/contact.ts';
+import { CallFailed, call } from './call.ts';
+import { byId } from './element.ts';
+
+type Status = Pick<z.infer<typeof ContactStatusResponse>, 'state' | 'reply'>;
+
+async function show(id: string): Promise<void> {
+  const section = byId('status');
+  const [told, quote] = [section.querySelector('p'), section.querySelector('blockquote')];
+  if (!told || !quote) return;
+  section.hidden = false;
+  try {
+    const { state, reply } = await call<Status>(`/api/contact/status/${id}`);
+    told.textContent = section.dataset[state] ?? state;
+    quote.textContent = reply?.text ?? '';
+    quote.hidden = !reply;
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    const isGone = error.code === 'content_not_found';
+    told.textContent = (isGone ? section.dataset['none'] : null) ?? error.message;
+  }
+}
+
+const id = location.hash.slice(1);
+if (/^\d{4}-\d\d-\d\d-[\w-]{43}$/.test(id)) await show(id);

@@ -1,0 +1,50 @@
+/** What a program that sorts applications reads out of the PDFs of a profile. */
+import { sayIn } from '../labels/say.ts';
+import { cvDocuments, cvFiles } from '../print/documents.ts';
+import { buildProfile } from '../profile/build.ts';
+import { readContent } from '../profile/read.ts';
+import { recordsOf } from '../surfaces/records.ts';
+import { siteFrom } from '../surfaces/site.ts';
+import { pdfTexts } from './pdf-text.ts';
+
+const plain = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad]+/g, ' ');
+
+/**
+ * Of each PDF of a content folder without problems which names, titles and dates are read, then
+ * its text as it is read. Throws what to install where nothing reads PDFs.
+ */
+export async function readBack(folder: string, today: string): Promise<string> {
+  const { sources, problems } = await readContent(folder);
+  const profile = buildProfile(sources, { today }, problems);
+  const records = recordsOf(profile, siteFrom(process.env));
+  const documents = await cvDocuments(records, sayIn(profile.profile.language));
+  const texts = await pdfTexts(await cvFiles(documents.map(([, document]) => document)));
+  return documents
+    .map(([path, { name, facts, sections }], at) => {
+      const text = texts[at] ?? '';
+      const read = plain(text);
+      const line = (what: string, wanted: readonly string[]) => {
+        const missing = wanted.filter((word) => !read.includes(plain(word)));
+        const told = missing.length > 0 ? `; not read: ${missing.join('; ')}` : '';
+        return `  ${what}: ${wanted.length - missing.length} of ${wanted.length}${told}`;
+      };
+      return [
+        `${path}, as a program reads it`,
+        line('name', [name]),
+        ...facts.map(({ term, values }) =>
+          line(
+            term,
+            values.map((value) => value.text),
+          ),
+        ),
+        ...sections.map(({ title, entries }) =>
+          line(
+            title,
+            entries.flatMap((entry) => [entry.title.text, entry.when].filter(Boolean)),
+          ),
+        ),
+        ...text.split('\n').map((row) => `    ${row}`),
+      ].join('\n');
+    })
+    .join('\n\n');
+}

@@ -1,0 +1,47 @@
+/** What the programs behind commands share. */
+import { realpathSync } from 'node:fs';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+
+/** A mistake of the call: told as a sentence, and nothing is changed. */
+export class Misuse extends Error {}
+
+type Given<Options extends ParseArgsOptionsConfig> = ReturnType<
+  typeof parseArgs<{ options: Options; allowPositionals: true }>
+>;
+
+type Said<Options> = { help: string; options: Options; words?: boolean };
+
+const HELP = { help: { type: 'boolean', short: 'h' } } as const;
+
+async function codeOf<const Options extends ParseArgsOptionsConfig>(
+  { help, options, words = false }: Said<Options>,
+  run: (given: Given<Options>) => Promise<number> | number,
+): Promise<number> {
+  try {
+    const given = parseArgs({ options: { ...options, ...HELP }, allowPositionals: words });
+    if (!(given.values as { help?: boolean }).help) return await run(given as Given<Options>);
+    process.stdout.write(help);
+    return 0;
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    process.stderr.write(`${message}\n`);
+    return error instanceof Misuse || code?.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
+  }
+}
+
+/**
+ * Runs a program when its file is what Node was started with: `--help` prints the text, other flags
+ * are those of `options`, and `words` tells whether there may be more. Its number is the exit code;
+ * an error is told by its sentence, and is 2 where the call was a mistake, else 1.
+ */
+export function command<const Options extends ParseArgsOptionsConfig>(
+  file: string,
+  said: Said<Options>,
+  run: (given: Given<Options>) => Promise<number> | number,
+): void {
+  const [, started] = process.argv;
+  if (!started || realpathSync(started) !== file) return;
+  codeOf(said, run).then((code) => {
+    process.exitCode = code;
+  });
+}

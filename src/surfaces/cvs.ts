@@ -1,0 +1,65 @@
+/**
+ * CVs: each a choice of the records, with a headline and a summary of its own. The one at /cv is
+ * that of the whole record unless curriculum.md chooses. Nothing else stands in one.
+ */
+
+import { CV_KINDS, isListed } from '../kinds/cv/cv.ts';
+import type { Entry, Profile } from '../kinds/entries.ts';
+import type { Records } from './records.ts';
+
+/** Only those beside the one at /cv have a title. */
+export type Cv = Entry<'curriculum'> &
+  Partial<Pick<Entry<'cvs'>, 'title' | 'audience' | 'listed' | 'address'>>;
+
+/** What stands in the paths of a CV: its name, or where nothing leads to it the random address. */
+const nameIn = (cv: Cv) => (isListed(cv) ? cv.id : cv.address);
+
+/** Where a CV stands for people, and as JSON; the first is what all but that at /cv stand below. */
+export const CVS = '/cvs/';
+export const cvPath = (cv: Cv): string => (cv.title ? CVS + nameIn(cv) : '/cv');
+export const cvApi = (cv: Cv): string => (cv.title ? `/api/cvs/${nameIn(cv)}` : '/resume.json');
+
+type Chosen = { id?: string; slug?: string; tags?: readonly string[] };
+const idOf = ({ slug, id }: Chosen) => slug ?? id ?? '';
+
+/** Of the records of a kind those that a CV names, in its order; else those that its tags admit. */
+function chosen(kind: (typeof CV_KINDS)[number], all: readonly Chosen[], cv: Cv): Chosen[] {
+  const { only, without, tags } = cv;
+  const named = only[kind]?.flatMap((name) => all.find((record) => idOf(record) === name) ?? []);
+  const admitted = ({ tags: own }: Chosen) =>
+    tags.length === 0 || !own || own.some((tag) => tags.includes(tag));
+  const left = named ?? all.filter(admitted);
+  return left.filter((record) => !without[kind]?.includes(idOf(record)));
+}
+
+/** The records as a CV has them. */
+export function recordsFor(records: Records, cv: Cv): Records {
+  const { profile } = records;
+  const { headline, summary, only } = cv;
+  const lists = CV_KINDS.map((kind) => [kind, chosen(kind, records[kind], cv)] as const);
+  const entries = lists.map(([kind, list]) => {
+    const ids = new Set(list.map(idOf));
+    return [kind, profile[kind].filter(({ id }) => ids.has(id))];
+  });
+  const person = {
+    ...profile.profile,
+    ...(headline && { headline }),
+    ...(summary && { bio: summary, body: '' }),
+    strongest_claims: only.claims ?? profile.profile.strongest_claims,
+  };
+  return {
+    ...records,
+    ...Object.fromEntries(lists),
+    profile: { ...profile, ...Object.fromEntries(entries), profile: person },
+  };
+}
+
+/** What is told in a CV, by what it was written in. */
+export function cvEntries({ profile }: Pick<Records, 'profile'>): { modified: string }[] {
+  return [
+    profile.profile,
+    profile.collaboration,
+    profile.contact,
+    ...CV_KINDS.flatMap((kind): Profile['projects'][number][] => [...(profile[kind] as [])]),
+  ];
+}
