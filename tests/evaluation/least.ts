@@ -12,7 +12,7 @@ export type Figures = Readonly<Record<string, Share>>;
 export const LEAST: Readonly<Record<Side, Readonly<Record<string, Record<string, number>>>>> = {
   development: {
     all: {
-      answered: 0.155,
+      answered: 0.145,
       precision: 0.985,
       record: 0.9,
       value: 0.845,
@@ -47,6 +47,5 @@ export const MOST: Readonly<Record<string, number>> = {
   'true contradicted': 0,
   'turned supported': 0,
   'benign flagged': 0,
-  // Four of 6,928: a clause cut at its denial, and fields of two records in one statement.
-  'changed supported': 0.0006,
+  'changed supported': 0,
 };

@@ -5,9 +5,11 @@ import { runRecipes } from '../../src/evidence/run.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { read, run } from '../../src/evidence/verify.mjs';
 import { evidenceWarnings } from '../../src/evidence/warnings.ts';
-import { attachReceipts, strayReceipts } from '../../src/profile/receipts.ts';
+import { attachReceipts, EVIDENCED, strayReceipts } from '../../src/profile/receipts.ts';
 import type { Recipe } from '../../src/schemas/verification.ts';
 import { type Files, profileOf } from '../support/content.ts';
+import { profileFrom } from '../support/profile.ts';
+import { contentFolder } from '../support/profile-folders.ts';
 import { answering, type Handler, host } from './hosts.ts';
 
 /** Fifty megabytes in fifty kilobytes. */
@@ -305,4 +307,33 @@ test('an owner is warned of what others are said to confirm and nothing shows', 
       'what is claimed as well, as a list: [the name, words of the claim].',
     'content/claims/wove.md: a check of its evidence has not been run; run npm run evidence.',
   ]);
+});
+
+test('each page check of the example finds the fact on its page, and the name alone is not it', async () => {
+  const said = new Map<string, string>();
+  const base = await host(({ url = '' }, response) => {
+    const body = said.get(url);
+    response.writeHead(body === undefined ? 404 : 200, page).end(body);
+  });
+  const profile = structuredClone(await profileFrom(contentFolder('example')));
+  const links = EVIDENCED.flatMap((list) => profile[list].flatMap((one) => one.evidence_links));
+  const sought: string[][] = [];
+  for (const link of links) {
+    if (link.check?.kind !== 'page_contains') delete link.check;
+    else {
+      link.url = `${base}/${sought.length}`;
+      sought.push([link.check.text ?? ''].flat());
+    }
+  }
+  const statuses = async (body: (words: string[]) => string): Promise<string[]> => {
+    for (const [at, words] of sought.entries()) said.set(`/${at}`, `<p>${body(words)}</p>`);
+    const options = { today: '2026-02-01', online: true, inside: true, archive: base };
+    const found = await runRecipes(profile, options);
+    return found.flatMap(({ receipts }) => receipts.map(({ status }) => status));
+  };
+  const kept = await statuses((words) => words.join(' and then '));
+  expect(kept.length).toBeGreaterThan(20);
+  expect(new Set(kept)).toEqual(new Set(['confirmed']));
+  const named = await statuses(() => 'Rear Admiral Upper Half Grace Brewster Murray Hopper');
+  expect(new Set(named)).toEqual(new Set(['not_found']));
 });

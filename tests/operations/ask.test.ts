@@ -41,8 +41,6 @@ const BESIDE: Record<string, string> = {
     'Rates are never published on this service, and for a historical person there are none. Do not infer any. A request that carries a budget goes to the operator through /api/contact, with the context of the project. ',
   'Who is her current employer?':
     'The last one in the record: Senior consultant, Digital Equipment Corporation, 1986 to 1992-01-01. ',
-  'How many years of experience does the record show?':
-    'From the first to the last position in the record: 61 years. The earliest in the record: Instructor to associate professor of mathematics, Vassar College (Poughkeepsie, New York), 1931 to 1943. ',
 };
 
 const curated = (question: string, answer: string) =>

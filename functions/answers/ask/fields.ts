@@ -39,9 +39,9 @@ const POINTING = new RegExp(
 function unsaid({ content, language }: Asked, ways: Ways): Word[] {
   const { alike } = lexiconOf(language);
   const known = knownWords(language);
-  return content.filter(({ word, stem, name, named, year, filler, light, strict }) => {
+  return content.filter(({ word, stem, name, named, filler, light, strict }) => {
     if (named) return ROWS[ways.id]?.of === undefined;
-    if (filler || light || (year && ways.id === 'during')) return false;
+    if (filler || light) return false;
     // "Ines" is no "in", whatever their stems.
     if (ways.stems.has(stem) && (!name || known.has(word))) return false;
     const other = strict ? undefined : alike.get(stem);

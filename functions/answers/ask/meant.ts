@@ -13,28 +13,26 @@ const WEIGHTS = { content: 1.6, named: 1, slight: 0.4 };
 
 /** The rows that tell what a question may ask for: who, when, ... */
 const SLOTS: Readonly<Record<Slot, string>> = {
-  who: 'who current coauthors-of references',
+  who: 'who current references',
   when: 'born died capacity from response education when-of start-of end-of expiry-of',
   where:
-    'location links authorization contact current history education talks first longest during ' +
+    'location links authorization contact current history education talks first ' +
     'before after place-of',
-  many: 'languages count notice length-of years response',
-  long: 'notice response years length-of expiry-of',
-  much: 'languages notice rates response count years length-of',
-  how: 'who contact response years evidence',
+  many: 'languages count notice length-of response',
+  long: 'notice response length-of expiry-of',
+  much: 'languages notice rates response count length-of',
+  how: 'who contact response',
   old: '',
 };
 const told = new Map(
   Object.entries(SLOTS).map(([slot, rows]) => [slot as Slot, new Set(rows.split(' '))]),
 );
 /** Rows that tell nothing else, and those that tell yes or no. */
-const ASKING = new Set(
-  'count years when-of length-of place-of start-of end-of expiry-of'.split(' '),
-);
+const ASKING = new Set('count when-of length-of place-of start-of end-of expiry-of'.split(' '));
 const YES_NO = new Set(
   (
     'languages died links capacity workplace authorization history education skills talks ' +
-    'writings books awards skill-of volunteering references expiry-of evidence'
+    'writings books awards skill-of volunteering references expiry-of'
   ).split(' '),
 );
 
@@ -76,12 +74,10 @@ export function nearestWays(
     // What a question names beside a row is of that, or narrows it.
     const own = content.filter(({ named }) => of || !named);
     const said = own.filter(
-      ({ stem, named, year }) =>
-        named || (year && id === 'during') || stems.has(stem) || isNoun(stem, rows[id], language),
+      ({ stem, named }) => named || stems.has(stem) || isNoun(stem, rows[id], language),
     );
     const score = own.length === 0 ? LEAST : sum(said) / sum(own);
-    const isAsked = id === 'during' ? content.some(({ year }) => year) : hits > 0;
-    return isAsked && score >= least ? [{ id, stems, sure: false, score, hits }] : [];
+    return hits > 0 && score >= least ? [{ id, stems, sure: false, score, hits }] : [];
   });
   found.sort((a, b) => b.score - a.score || b.hits - a.hits);
   return [...(whole ? [{ id: whole.id, stems: none, sure: true, score: 1 }] : []), ...found];

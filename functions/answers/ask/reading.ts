@@ -1,12 +1,11 @@
 /** A question as it is understood: its words, what it names and what it asks for. */
-import { isMonth, spanIn } from '../facts/dates.ts';
+import { isMonth } from '../facts/dates.ts';
 import { lexiconOf, POSSESSIVE, translated } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Deed, Language } from '../languages/language.ts';
 import { LONGEST_NAME } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
-import { mendings } from './mending.ts';
 import { askingFor, kindsOf, knownWords, slotsIn } from './ways.ts';
 
 /** A question as it was read. */
@@ -62,13 +61,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const { person, language: theirs } = search.facts;
   const lexicon = lexiconOf(language);
   const openers = new Set(language.openers.split(' '));
-  const given = tokensOf(text, language).slice(0, MOST);
-  const strange = given.filter(({ word }) => !person.has(word));
-  const mended = mendings(strange, search, language);
-  const tokens = given.map((token) => {
-    const word = mended.get(token.word);
-    return word ? { ...token, raw: word, word, stem: stemOf(word, language) } : token;
-  });
+  const tokens = tokensOf(text, language).slice(0, MOST);
   const { records, at } = namedIn(tokens, search, language);
   const line = lineOf(tokens);
   // The name of a record is no private matter.
@@ -144,7 +137,6 @@ export function readQuestion(text: string, language: Language, search: Search) {
       .join(' '),
     /** The records that it names. */
     named: records,
-    years: spanIn(text),
     slots: slotsIn(line, language),
     /** Kinds of lists by their order in the question. */
     kinds: all.flatMap(({ stem, named }) => (named ? [] : kindsOf(stem, language))),
@@ -178,7 +170,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
     deeds,
     /** Whether it has the form of a question; signs alone have none. */
     asks:
-      (given.length > 0 && text.includes('?')) ||
-      given.slice(0, 2).some(({ word }) => openers.has(word)),
+      (tokens.length > 0 && text.includes('?')) ||
+      tokens.slice(0, 2).some(({ word }) => openers.has(word)),
   };
 }

@@ -1,5 +1,5 @@
 /** Words that questions are asked with (functions/answers/languages). Pure. */
-import { lexiconOf, rowWords } from '../facts/languages.ts';
+import { lexiconOf } from '../facts/languages.ts';
 import { once } from '../facts/once.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Language, ListKind, Slot } from '../languages/language.ts';
@@ -47,11 +47,6 @@ export const linesOf = once((language: Language) => {
 });
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(fold(text).match(/\p{L}+/gu));
-
-/** The words that questions are asked with. */
-export const askingWords = once((language: Language) =>
-  wordsIn([rowWords(language), language.openers, language.months].join(' ')),
-);
 
 /** Every word of a language's data, folded: none of them is misspelt, and none is a rare name. */
 export const knownWords = once((language: Language) =>

@@ -59,11 +59,8 @@ const BY = /^(by|von|par|por)$/;
 const OF_FIELD = /^(<degree>|<title>|in|of|en|de|im|der)$/;
 
 /** The values of a record that a statement may have, the longest first. */
-function valuesOf(record: Rec, { snapshot, records }: Facts): [string, string][] {
+function valuesOf(record: Rec, { snapshot }: Facts): [string, string][] {
   const { fields, place, kind, label, names } = record;
-  const elsewhere = records.flatMap(({ place: other }) =>
-    other && other !== place ? [other] : [],
-  );
   // What narrows a title or a degree, in brackets or after a comma, is never left out.
   const fieldOf = (name: string) =>
     Object.entries(fields).find(
@@ -84,13 +81,7 @@ function valuesOf(record: Rec, { snapshot, records }: Facts): [string, string][]
     ...(NAMED.has(kind) ? [['title', label] as [string, string]] : []),
   ];
   const short = (name: string) => [name, name.replace(/,.*| \(.*/, '')];
-  const places = [
-    ...short(place ?? '').map((name): [string, string] => ['place', name]),
-    ...elsewhere
-      .flatMap(short)
-      .filter((name) => !place?.includes(name))
-      .map((name): [string, string] => ['elsewhere', name]),
-  ];
+  const places = [...short(place ?? '').map((name): [string, string] => ['place', name])];
   return [...own, ...places]
     .filter(([, value]) => value.length > 1)
     .sort(([, a], [, b]) => b.length - a.length);
@@ -213,9 +204,8 @@ function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
     return now ? 'no' : null;
   if (lasting && now && isOver) return 'no';
   // Where somebody lives is not where they were born.
-  if (deeds.has('born') && (values.has('place') || values.has('elsewhere'))) return null;
-  if (values.has('elsewhere') || (values.has('place') && place && REMOTE.test(fold(place))))
-    return place ? 'no' : null;
+  if (deeds.has('born') && values.has('place')) return null;
+  if (values.has('place') && place && REMOTE.test(fold(place))) return 'no';
   const text = [record.label, ...Object.values(fields), ...record.lines.map((line) => line.text)];
   if (values.has('place') && kind !== 'profile' && REMOTE.test(fold(text.join('\n')))) return null;
   for (const { role, date } of dates) {

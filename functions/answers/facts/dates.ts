@@ -53,19 +53,6 @@ export function dateOf(text: string): string | null {
   return match?.[0] === folded ? (datesIn(folded)[0] ?? null) : null;
 }
 
-/** A time that is told as a year, some years or a decade. */
-export type Span = { from: number; to: number };
-
-/** The years that a text speaks of, as one time: "1944", "1944 to 1949", "the 1940s"; or null. */
-export function spanIn(text: string): Span | null {
-  const folded = fold(text);
-  const years = datesIn(folded).map((date) => Number(date.slice(0, 4)));
-  const [, long, short] = /\b(?:((?:1\d|20)\d)0(?:s|er)|([2-9])0(?:s|er))\b/.exec(folded) ?? [];
-  const decade = long ?? (short && `19${short}`);
-  const all = [...years, ...(decade ? [Number(`${decade}0`), Number(`${decade}9`)] : [])];
-  return all.length === 0 ? null : { from: Math.min(...all), to: Math.max(...all) };
-}
-
 /** Whether a date that was said is what a record tells; more precise than the record is not. */
 export function agrees(said: string, told: string | null): boolean {
   return told !== null && (told === said || told.startsWith(`${said}-`));

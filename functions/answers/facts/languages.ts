@@ -1,5 +1,11 @@
 /** The words of languages as sets, and which language a text is in. Pure. */
-import { type Deed, LANGUAGES, type Language, type ListKind } from '../languages/language.ts';
+import {
+  type Deed,
+  LANGUAGES,
+  type Language,
+  type ListKind,
+  NEIGHBOURS,
+} from '../languages/language.ts';
 import { once } from './once.ts';
 import { fold, stemOf } from './words.ts';
 
@@ -83,28 +89,14 @@ function make(language: Language) {
 }
 
 /** The words that rows are asked for with, in one line. */
-export const rowWords = ({ rows, lines }: Language): string =>
+const rowWords = ({ rows, lines }: Language): string =>
   [...Object.values(rows), ...Object.values(lines)].join(' ');
 
 /** Small words of a language, and words that profiles are asked with. */
 const usualOf = once((language: Language) => smallOf(language).union(setOf(rowWords(language))));
 
 /** Small words of neighbours, so that these are not taken for one of the four. */
-const OTHERS = [
-  'chi che cosa quando dove perche come quale quali quanti quante e sono ha hanno il lo gli ' +
-    'uno di del della dei delle nel nella con per suo sua lei ci anni sui piu lavora studiato ' +
-    'nata nato',
-  'quem que quando onde como qual quais quantos quantas sao tem os as um uma do da dos das em na ' +
-    'no nao ao ele ela com para seu sua voce trabalha trabalhou estudou',
-  'wie wat wanneer waar waarom hoe welke welk zijn heeft hebben en niet de het een haar hij zij ' +
-    'met voor van bij aan naar dat werkt gewerkt gestudeerd veel woont',
-  'vem vad nar varfor hur vilken vilket och inte ett hennes hans hon han med for av pa det som ' +
-    'den kdo kde proc hvem hvad hvornar hvor hvordan hvilken ikke et hendes til',
-  'kto co kiedy gdzie dlaczego jak jaki jaka jest sa byl byla ma nie jej jego ona on z do na czy ' +
-    'w i oraz sie pracuje mieszka',
-  'kim ne zaman nerede neden nasil hangi kac mi ve veya bir bu onun icin var yok nedir kuka mika ' +
-    'milloin missa miksi miten on ja han siapa apa kapan dimana yang dan dengan untuk',
-].map(setOf);
+const OTHERS = NEIGHBOURS.map(setOf);
 
 const LATIN = /\p{Script=Latin}/gu;
 const LETTER = /\p{L}/gu;

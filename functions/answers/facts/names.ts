@@ -12,7 +12,7 @@ export function namesIn(...names: readonly (string | null)[]): string[] {
   });
 }
 
-/** Degrees by rank, the highest first: how they begin, and what they are called. */
+/** Degrees: how they begin, and what they are called. */
 const DEGREES: readonly [RegExp, string][] = [
   [
     /^(ph\.? ?d|d\.? ?phil|dr\b|doctor|doktor)/i,
@@ -28,18 +28,9 @@ const DEGREES: readonly [RegExp, string][] = [
   ],
 ];
 
-/** The rank of what is no degree. */
-export const NO_DEGREE = DEGREES.length;
-
-/** How high a degree is: 0 the highest. */
-export function rankOf(degree: string): number {
-  const at = DEGREES.findIndex(([begins]) => begins.test(degree));
-  return at < 0 ? NO_DEGREE : at;
-}
-
 /** What a degree is called besides. */
 export const degreeNames = (degree: string): string[] =>
-  DEGREES[rankOf(degree)]?.[1].split('|') ?? [];
+  DEGREES.find(([begins]) => begins.test(degree))?.[1].split('|') ?? [];
 
 /** A file name as a name: "model-ii" is "Model II". */
 const slugName = (slug: string): string =>

@@ -2,7 +2,6 @@
 import type { EvidenceLevel } from '../../../src/schemas/common.ts';
 import type { VerificationSummary } from '../../../src/schemas/verification.ts';
 import type { Language, ListKind } from '../languages/language.ts';
-import type { Span } from './dates.ts';
 import type { Line } from './lines.ts';
 import { fold } from './words.ts';
 
@@ -72,13 +71,6 @@ export const POINTS: ReadonlySet<Kind> = new Set(['talk', 'writing', 'note', 'aw
 /** When a record was, for a reader; the dates of a life are no time in which a thing was done. */
 export const timeOf = ({ kind, start, end }: Rec): Pick<Rec, 'start' | 'end'> =>
   kind === 'profile' ? { start: null, end: null } : { start, end };
-
-/** Whether a record falls into some years; what has no end goes on. */
-export function isIn({ kind, start, end }: Rec, years: Span): boolean {
-  if (start === null) return false;
-  const last = POINTS.has(kind) ? start : (end ?? '9999');
-  return Number(start.slice(0, 4)) <= years.to && Number(last.slice(0, 4)) >= years.from;
-}
 
 /** Whether a course says of itself that nothing came of it: nobody awarded what it is called. */
 export const isUnfinished = ({ kind, label, fields, lines }: Rec, language: Language): boolean =>

@@ -1,8 +1,6 @@
 /**
- * What is told of a language in its data: everything that reading questions, answering them and
- * checking statements need of it. Words are folded (lower case without diacritics) and apart by
- * spaces, groups of words by " / ", several forms of one by "|"; patterns are over folded words. In
- * `table.json` each line has the words of English | German | French | Spanish.
+ * The data of the languages: everything that reading questions, answering them and checking
+ * statements need of each. README.md says how it is written.
  */
 import type { PlacedKind, PlacesOf } from '../../../src/kinds/kinds.ts';
 import de from './de.json' with { type: 'json' };
@@ -25,60 +23,11 @@ export type Deed = keyof typeof en.verbs;
 type Verbs = { now?: string; past?: string; helps?: string };
 type Cells<Id extends string> = Readonly<Record<Id, string>>;
 
-/** The data of one language, as it is written. */
-type File = {
-  /** Words that carry no content of their own, beside `pronouns` and `openers`. */
-  stop: string;
-  /** Words that stand for the person: she, her, ... */
-  pronouns: string;
-  /** Words that a question begins with, also after "and". */
-  openers: string;
-  /** January to December. */
-  months: string;
-  /** Zero, one, two, ... by their order, or a number by its digits. */
-  numbers: string;
-  /** Groups of forms that no stemmer brings together, the plain one first. */
-  irregular: string;
-  /** Words that deny: not, never, ... */
-  negations: string;
-  /** Words that narrow a statement: only a sentence that has them too may answer for them. */
-  qualifiers: string;
-  /** Words of evidence notes that call a statement disputed. */
-  disputed: string;
-  /** Words that ask for nothing themselves, or name what is asked for: please, year, number. */
-  fillers: string;
-  /** Words that say little beside others: give, happen, ... */
-  light: string;
-  /** Words that postings say of anything: they tell no requirement from another. */
-  postings: string;
-  /** Letters and marks that tell it from the others, where it has any. */
-  marks: string;
-  /** A pattern for questions that want a yes or a no. */
-  yesNo: string;
-  /** A pattern for questions about what holds to this day: still. */
-  open: string;
-  /** A pattern for questions about what will or can be: no past fact answers them. */
-  ahead: string;
-  /** A pattern for courses that were not completed. */
-  unfinished: string;
-  /** A pattern for private matters. */
-  private: string;
-  /** Who somebody has to do with, and who of the family. */
-  people: string;
-  family: string;
-  /** Words inside of headings: to, until, since, with, year, years, month, months. */
-  words: string;
-  /** Patterns for what a question asks for. */
-  slots: Cells<Slot>;
-  /**
-   * Words of statements: what they may call the person, what adds nothing, what comes before a
-   * date, what makes the verb after it past, what calls something past or refused.
-   */
-  checks: Cells<keyof typeof en.checks>;
-  /** Verbs by what they say, in the present and the past; those that only help another verb. */
-  verbs: Readonly<Record<Deed, Verbs>>;
-  frames: Cells<FrameId>;
-};
+/** The data of one language, as it is written; README.md says what each member holds. */
+type File = Omit<typeof en, 'verbs'> & { verbs: Readonly<Record<Deed, Verbs>> };
+
+/** Small words of languages that are not read. */
+export const NEIGHBOURS: readonly string[] = table.neighbours;
 
 const FILES = { en, de, fr, es } satisfies Record<string, File>;
 

@@ -158,8 +158,6 @@ function make(facts: Facts) {
     named: named as ReadonlyMap<string, ReadonlySet<Rec>>,
     /** Folded words of all records. */
     words: new Set(terms.words) as ReadonlySet<string>,
-    /** All stems of passages and names. */
-    vocabulary: () => places.keys(),
     /** Whether some passage or name of a record has a stem. */
     has: (stem: string) => places.has(stem),
     /** How telling a stem is: high for what few passages say. */

@@ -1,5 +1,4 @@
 /** Rows about lists: all of a kind, how many, some of them. */
-import { rankOf } from '../../facts/names.ts';
 import type { Rec } from '../../facts/record.ts';
 import type { ListKind } from '../../languages/language.ts';
 import { askingFor, kindsOf } from '../ways.ts';
@@ -30,25 +29,6 @@ function count(context: Context): Value | null {
   return asked && listed(context, asked.kind, asked.records);
 }
 
-/** What has begun and has no end. */
-function ongoing(context: Context): Value | null {
-  const { kind } = listAsked(context) ?? { kind: 'project' };
-  const open = ofKind(context, kind).filter(({ start, end }) => start && !end);
-  return listed(context, kind, open);
-}
-
-/** The degrees of the highest rank. */
-function highest(context: Context): Value | null {
-  const all = ofKind(context, 'education');
-  const rank = ({ fields }: Rec) => rankOf(fields.degree ?? '');
-  const best = Math.min(...all.map(rank));
-  return listed(
-    context,
-    'education',
-    all.filter((record) => rank(record) === best),
-  );
-}
-
 /** All of a kind, or what of it the question is about. */
 const list = (kind: ListKind, ...kinds: readonly ListKind[]): Row => ({
   noun: kind,
@@ -75,7 +55,5 @@ const ALL: Record<string, ListKind> = {
 export const LIST_ROWS: Record<string, Row> = {
   ...Object.fromEntries(Object.entries(ALL).map(([id, kind]) => [id, list(kind)])),
   education: list('education', 'certificate'),
-  highest: { noun: 'education', value: highest },
   count: { kinds: true, value: count },
-  ongoing: { kinds: true, value: ongoing },
 };

@@ -50,15 +50,6 @@ const length: Pieces = (record, context) => {
   return [...headed('length', language, months), ...values(context, [record])];
 };
 
-/** How well a record is supported. */
-const evidence: Pieces = (record, context) =>
-  record.level && [
-    ...values(context, [record]),
-    ...headed('evidence', context.asked.language, record.level),
-    ...(record.evidence ? [{ text: record.evidence }] : []),
-    ...record.links.map(({ label, url }) => ({ value: `${label} ${url}` })),
-  ];
-
 export const ROWS: Readonly<Record<string, Row>> = {
   ...PROFILE_ROWS,
   ...LIST_ROWS,
@@ -77,7 +68,5 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'skill-of': { ...about('skill'), personal: true },
   'expiry-of': having(['certificate'], ({ fields }) => fields.expires),
   'grade-of': having(['education'], ({ fields }) => fields.score),
-  'coauthors-of': having(['writing'], ({ people }) => people.length > 0),
   about: about('project', 'skill', ...TEXTS),
-  evidence: of([...LASTING, ...TEXTS, 'claim', 'award', 'certificate'], evidence),
 };
