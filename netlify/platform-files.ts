@@ -66,13 +66,13 @@ function block(path: string, headers: Record<string, string>): string {
 
 /**
  * Text of `_headers`: security on everything, more on private pages, CORS on what agents read, tag
- * and date on each file of a fixed path. Files of parameterised rows keep the tags of the CDN:
- * there may be thousands.
+ * and date on each file of a fixed path, or in a foreign format. Files of other parameterised rows
+ * keep the tags of the CDN: there may be thousands.
  */
 export function headersFile(index: readonly FileEntry[]): string {
   const staticRoutes = rowsOf(index);
   const fixed = new Set<string>(
-    staticRoutes.filter(({ path }) => !path.includes('{')).map(({ id }) => id),
+    staticRoutes.filter(({ path, foreign }) => foreign || !path.includes('{')).map(({ id }) => id),
   );
   const open = ['/api/*', '/.well-known/*', '/openapi/*', '/variants/*', '/text/*', '/errors/*'];
   const rootPaths = [

@@ -148,8 +148,8 @@ export async function staticAnswer(read: Read): Promise<Answer | null> {
   if (markdown)
     return builtTwin(upstream, file, readHeaders(route, match.path), ignoredLines(read));
   // Files of items have no headers of their own beside them, there may be thousands: they carry
-  // their tag and their date in them.
-  if (isVariant || ignored.length > 0 || match.param !== null)
+  // their tag and their date in them. Foreign ones cannot, and are few.
+  if (isVariant || ignored.length > 0 || (match.param !== null && !route.foreign))
     return fileAnswer(read, file, route.media);
   const isText =
     route.path.endsWith('.md') &&

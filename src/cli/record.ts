@@ -1,6 +1,6 @@
 /** `npm run record`: writes down what changed in the content since the last time. */
 import { randomBytes } from 'node:crypto';
-import { appendFile, rename, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command, Misuse } from '../command.ts';
 import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
@@ -60,6 +60,17 @@ async function publishedDigests(): Promise<Record<string, string>> {
 function keepSite(lines: readonly HistoryLine[], env: NodeJS.ProcessEnv): void {
   const last = lines.findLast(({ kind }) => kind === FILES);
   if (last && !env['SITE_URL']) env['SITE_URL'] = last.id;
+}
+
+/** Does some work on a file; where it fails, the file is as it was. */
+async function wholly<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const before = await readFile(file).catch(() => null);
+  try {
+    return await work();
+  } catch (error) {
+    await (before ? writeFile(file, before) : rm(file, { force: true }));
+    throw error;
+  }
 }
 
 type Place = { folder: string; today: string; reason: string | undefined };
@@ -128,11 +139,9 @@ command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, asy
     throw new Misuse('npm run record takes "redact <kind/id>" or nothing; --help tells more.');
   if ((values.reason?.length ?? 0) > 400) throw new Error('A reason has at most 400 characters.');
   const today = new Date().toISOString().slice(0, 10);
-  const { changes, begun, head, site } = await recordChanges({
-    folder,
-    today,
-    reason: values.reason,
-  });
+  const { changes, begun, head, site } = await wholly(join(folder, HISTORY_FILE), () =>
+    recordChanges({ folder, today, reason: values.reason }),
+  );
   if (begun) console.log(`Began ${name} with ${changes.length} records.`);
   else for (const { kind, id, change } of changes) console.log(`${change.padEnd(10)}${kind}/${id}`);
   console.log(`${name}: ${head.length} lines, ${head.hash}, files of ${site.base}. Commit it.`);

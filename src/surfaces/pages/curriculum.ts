@@ -161,12 +161,14 @@ export function curriculum(
 ): Document {
   const records = recordsFor(all, cv);
   const card = personCard(records, say);
+  const name = nameOf(records);
   return {
     ...card,
     facts: [...factOf(say.cvs.audience, cv.audience), ...card.facts],
     path: cvPath(cv),
     json: cvApi(cv),
-    title: cv.title ?? say.frame.cvTitle({ name: nameOf(records) }),
+    // Whose it is: whoever reads the Markdown has nothing else.
+    title: cv.title ? `${name}: ${cv.title}` : say.frame.cvTitle({ name }),
     lead: bioOf(records, true),
     actions,
     sections: arranged(
