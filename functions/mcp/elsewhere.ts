@@ -90,8 +90,9 @@ export async function helped(response: Response, site: Sources['snapshot']): Pro
   const isVersion = /unsupported protocol version/i.test(error?.message ?? '');
   if (!error || !(instead || isVersion)) return response;
   const data = {
-    ...error.data,
+    // Of the stateless generation those that server/discover names; the words name all.
     ...(isVersion ? { supported: [...MCP_VERSIONS] } : {}),
+    ...error.data,
     suggested_next_url: absolute(site, routes.getMcpCard.path),
   };
   const told = { ...body, error: { ...error, message: instead ?? VERSIONS, data } };

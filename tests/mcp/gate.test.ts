@@ -255,7 +255,7 @@ test('an unknown version of the protocol is told those that are known', async ()
         code: -32022,
         message: expect.stringContaining('2026-07-28, 2025-11-25, 2025-06-18'),
         data: {
-          supported: expect.arrayContaining(['2026-07-28', '2025-03-26']),
+          supported: ['2026-07-28'],
           requested: '2099-01-01',
         },
       },

@@ -17,7 +17,9 @@ export function sendRoutes(records: Records) {
 }
 
 /** Rows in the format of somebody else. */
-export const foreignRoutes = readyRoutes.filter(({ foreign }) => foreign);
+export const foreignRoutes = readyRoutes.filter(
+  ({ foreign, path }) => foreign && !path.includes('{'),
+);
 
 /** Short name of the person. */
 export function personOf({ profile }: Records): string {
