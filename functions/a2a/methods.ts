@@ -1,4 +1,6 @@
-/** The methods of A2A's JSON-RPC binding, in both generations; a task is a message that was sent. */
+/**
+ * The methods of A2A's JSON-RPC binding, in both generations; a task is a message that was sent.
+ */
 import { BEFORE, type Form, NOW } from './generations.ts';
 
 /** A2A 1.0, section 5.4: error codes beyond those of JSON-RPC. */
@@ -13,7 +15,7 @@ export const A2A = {
 
 type Refusal = { code: number; message: string };
 
-/** What becomes of a method: it answers a message, tells of a task, gives a result, or is refused. */
+/** A method answers a message, tells of a task, gives a result, or is refused. */
 export type Method =
   | { answer: Form }
   | { task: Form; ends: boolean }

@@ -41,7 +41,7 @@ const VERSIONS = ['1.0', '0.3'];
 
 /** A context that a caller named is kept if it is an id and no text. */
 const CONTEXT = /^[\w:-]{1,128}$/;
-/** What the id of a task begins with of which nothing is stored: its message is to be sent again. */
+/** Begins the id of a task of which nothing is stored: its message is to be sent again. */
 const DRAFT = 'draft.';
 
 /** A failure by its code of JSON-RPC or A2A. */

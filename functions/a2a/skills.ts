@@ -1,6 +1,6 @@
 /**
- * What a message asks for: a part that is data names a skill and gives what its operation takes, and
- * nothing else begins a write. Text is a question, whatever it says.
+ * What a message asks for: a part that is data names a skill and gives what its operation takes,
+ * and nothing else begins a write. Text is a question, whatever it says.
  */
 import { type RouteId, routes } from '../../src/routes.ts';
 import { A2A_SKILLS } from '../../src/surfaces/discovery/a2a-skills.ts';

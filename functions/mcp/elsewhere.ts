@@ -17,11 +17,14 @@ type Params = { name?: unknown; uri?: unknown };
 
 const named = (of: boolean) => toolsFor(of).map(({ name }) => name);
 
+const none = (noun: string, list: string) =>
+  `There is no such ${noun} here; ${list} names those there are`;
+
 function tool({ name }: Params, { open, snapshot }: Sources): Told | null {
   if (typeof name !== 'string' || named(open).includes(name)) return null;
   if (!(open && named(false).includes(name)))
     return {
-      message: `There is no such tool here; tools/list names those there are: ${named(open).join(', ')}.`,
+      message: `${none('tool', 'tools/list')}: ${named(open).join(', ')}.`,
       next: absolute(snapshot, routes.getSkillMd.path),
     };
   const message =
@@ -33,7 +36,7 @@ function tool({ name }: Params, { open, snapshot }: Sources): Told | null {
 function prompt({ name }: Params, { facts, snapshot }: Sources): Told | null {
   const ids = facts.missions.map(({ id }) => id);
   if (typeof name !== 'string' || ids.includes(name)) return null;
-  const message = `There is no such prompt here; prompts/list names those there are: ${ids.join(', ')}.`;
+  const message = `${none('prompt', 'prompts/list')}: ${ids.join(', ')}.`;
   return { message, next: absolute(snapshot, routes.getInit.path) };
 }
 
@@ -43,7 +46,7 @@ async function resource({ uri }: Params, { ask, facts, snapshot }: Sources): Pro
   if (typeof uri !== 'string' || (url && !/^https?:$/.test(url.protocol))) return null;
   if (url?.origin === base && (facts.files.has(url.pathname) || targetOf(uri, base))) return null;
   const told = {
-    message: `There is no such resource here; resources/list names those there are, and all begin with ${base}/.`,
+    message: `${none('resource', 'resources/list')}, and all begin with ${base}/.`,
     next: absolute(snapshot, routes.getInit.path),
   };
   if (url?.origin !== base) return told;

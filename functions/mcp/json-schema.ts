@@ -3,6 +3,7 @@
  */
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
+import { METADATA } from '../../src/schemas/common.ts';
 import { type JsonSchema, standaloneSchema } from '../../src/surfaces/json-schema.ts';
 
 type Keep = {
@@ -75,15 +76,6 @@ function slimmed(schema: z.ZodType, keep: Keep): JsonSchema {
 export function inputOf(schema: z.ZodType): JsonSchema {
   return slimmed(schema, { text: 2, nulls: false });
 }
-
-/** Members of every answer: a program that works on with one knows them. */
-const METADATA = [
-  'schema_version',
-  'last_modified',
-  'content_hash',
-  'breaking_changes_since',
-  'ignored',
-];
 
 /** Names and types of an answer, and of the items of its lists; below that types alone. */
 function outline(schema: JsonSchema, level: number, isItem = false): JsonSchema {

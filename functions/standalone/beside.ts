@@ -23,8 +23,8 @@ const WRITE_PATH = `${PATH}/questions`;
 const REPLIES = 'replies';
 
 const CLOSED =
-  'Answers are written from the console of a service that runs beside its content, on this machine ' +
-  'and without a proxy. Copy or download the file instead.';
+  'Answers are written from the console of a service that runs beside its content, on this ' +
+  'machine and without a proxy. Copy or download the file instead.';
 
 export type Beside = {
   /** The content folder. */

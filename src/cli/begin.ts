@@ -258,8 +258,8 @@ function report(folder: string, files: readonly NewFile[], left: readonly Left[]
         : []),
       ...(files.some(({ path, text }) => path.startsWith('claims/') && /^draft: true/m.test(text))
         ? [
-            'what its highlights claim stands in claims/ as drafts: take "draft" out of those that ' +
-              'you lead with',
+            'what its highlights claim stands in claims/ as drafts: take "draft" out of ' +
+              'those that you lead with',
           ]
         : []),
       ...(files.length > 2

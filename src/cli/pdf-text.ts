@@ -20,7 +20,7 @@ async function reader(): Promise<Reader> {
   return import(pathToFileURL(path).href);
 }
 
-/** The words of PDFs in the order in which a program reads them. Throws what to do where it cannot. */
+/** The words of PDFs as a program reads them, in order. Throws what to do where it cannot. */
 export async function pdfTexts(files: readonly Uint8Array[]): Promise<string[]> {
   const { getDocumentProxy, extractText } = await reader();
   const texts: string[] = [];

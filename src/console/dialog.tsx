@@ -9,7 +9,7 @@ type Asked = {
   buttons: readonly (readonly [answer: string, text: string, look: string])[];
 };
 
-/** Opens it; resolves to the answer of the button, or to nothing. The focus returns to where it was. */
+/** Opens it; resolves to the answer of the button, or to nothing. Focus returns to where it was. */
 export function dialog({ title, body, buttons }: Asked): Promise<string> {
   const place = document.body.appendChild(document.createElement('div'));
   return new Promise((resolve) => {

@@ -19,18 +19,27 @@ type Given<T extends Item> = {
 /** An item as it was told with its tag. */
 const versionOf = (item: Item & { etag?: string }) => `${item.id} ${item.etag}`;
 
-export function useMarks<T extends Item>(given: Given<T>): Work<T> {
-  const { source, list, shows, left, setSingle } = given;
+export function useMarks<T extends Item>({
+  source,
+  list,
+  shows,
+  left,
+  setSingle,
+}: Given<T>): Work<T> {
   // What was made here of an item: who acts on it before that is shown acts on what it is now.
   const made = useRef(new Map<string, T>());
   const turn = useRef<Promise<unknown>>(Promise.resolve());
+  /** The state that each was last given here, which what is on the screen may not have yet. */
+  const given = useRef(new Map<string, string | undefined>());
   const newest = (item: T): T => {
     const next = made.current.get(versionOf(item));
     return next ? newest(next) : item;
   };
+  const isBehind = ({ id, state }: T) => given.current.has(id) && given.current.get(id) !== state;
   /** Shows items as they are now, and counts them by their states. */
   const place = (items: readonly T[], before: readonly T[] = items) => {
     const by = new Map(items.map((item) => [item.id, item]));
+    for (const { id, state } of items) given.current.set(id, state);
     list.change((item) => by.get(item.id) ?? item);
     setSingle((now) => (now && by.get(now.id)) ?? now);
     const counts: Record<string, number> = {};
@@ -40,6 +49,10 @@ export function useMarks<T extends Item>(given: Given<T>): Work<T> {
     before.forEach(add(-1));
     items.forEach(add(1));
     list.count(counts);
+  };
+  const again = () => {
+    given.current.clear();
+    list.again();
   };
   /** Puts items into states that each is given; what did not go is as the service has it. */
   const put = async (items: readonly T[], stateOf: (item: T) => string): Promise<T[]> => {
@@ -71,13 +84,14 @@ export function useMarks<T extends Item>(given: Given<T>): Work<T> {
     place(back, undone);
     if (!(failed.reason instanceof CallFailed) || failed.reason.code !== 'precondition_failed')
       throw failed.reason;
-    list.again();
+    again();
     setSingle(() => null);
     throw new CallFailed('precondition_failed', say.told.elsewhere);
   };
   return {
     mark: async (some, state, quiet = false) => {
-      const before = some.filter((item) => item.state !== state);
+      // That it was seen is noted after a key that was pressed at once, and takes nothing back.
+      const before = some.filter((item) => item.state !== state && !(quiet && isBehind(item)));
       const ids = before.map(({ id }) => id);
       if (ids.length === 0) return;
       if (!shows(state)) left(ids);
@@ -98,7 +112,7 @@ export function useMarks<T extends Item>(given: Given<T>): Work<T> {
       left(ids);
       list.change((item) => (ids.includes(item.id) ? null : item));
     },
-    again: list.again,
+    again,
     place: (now, before = now) => place([now], [before]),
   };
 }

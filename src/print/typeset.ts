@@ -73,7 +73,7 @@ const shortened = (document: CvDocument, without: readonly object[]): CvDocument
   foot: [document.more, ...document.foot],
 });
 
-/** Whether smaller type may help: text takes the square of its size, and fills all pages but one. */
+/** Whether smaller type may help: text takes the square of its size; all pages but one are full. */
 const mayFit = ({ pages }: Set, most: number) =>
   (pages - 1) * (SMALLEST_PT / SIZES_PT[0]) ** 2 < most;
 
@@ -104,8 +104,8 @@ function fitted(compiler: TypstCompiler, document: CvDocument): Set['pdf'] {
   const left = named.length > 0 ? ` and the oldest entries (${named.join('; ')})` : '';
   const still = best.pages > pages ? `, and yet needs ${best.pages}` : '';
   process.stderr.write(
-    `${path}: to fit on ${pages === 1 ? 'one page' : `${pages} pages`} it leaves out terms, details` +
-      `${left}${still}.\n`,
+    `${path}: to fit on ${pages === 1 ? 'one page' : `${pages} pages`} it leaves out terms, ` +
+      `details${left}${still}.\n`,
   );
   return best.pdf;
 }

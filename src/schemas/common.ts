@@ -244,6 +244,9 @@ export const metadataFields = {
     .meta({ description: 'Parameters and members of the call that were not used, if any.' }),
 };
 
+/** Names of what every answer tells of itself. */
+export const METADATA = Object.keys(metadataFields);
+
 export const Metadata = named(
   'Metadata',
   'Freshness of a payload: compare content_hash, then last_modified.',

@@ -51,7 +51,7 @@ async function read({ package: name, subset, weights }: Part): Promise<Font[]> {
   );
 }
 
-/** Lists of fonts by their scripts: satori unpacks a list when it is given it for the first time. */
+/** Lists of fonts by their scripts: satori unpacks a list when it is first given it. */
 const loaded = new Map<string, Promise<Font[]>>();
 
 function fontsFor(text: string): Promise<Font[]> {

@@ -2,16 +2,9 @@
  * Schemas of OpenAPI as they are published: what they say twice stands once. Members that several
  * objects have make an object of their own, which those are built on (`allOf`).
  */
+import { METADATA } from '../schemas/common.ts';
 import { type JsonSchema, rewritten } from './json-schema.ts';
 
-/** What every answer of ours has. */
-const METADATA = [
-  'schema_version',
-  'last_modified',
-  'content_hash',
-  'breaking_changes_since',
-  'ignored',
-];
 /** About what a reference costs, in characters of JSON; whatever is shorter stays where it is. */
 const REFERENCE = 60;
 /** Objects with fewer characters are no object that others are built on. */
@@ -166,7 +159,7 @@ export function sharedSchemas(given: Record<string, JsonSchema>): Record<string,
     properties: Object.fromEntries(
       METADATA.map((name) => [name, (sample['properties'] as JsonSchema)[name]]),
     ),
-    required: METADATA.slice(0, 4),
+    required: METADATA.filter((name) => (sample['required'] as string[]).includes(name)),
     description: 'What every answer tells of itself.',
   };
   return onceEach(onBases({ ...given, ...(metadata ? { Metadata: metadata } : {}) }));

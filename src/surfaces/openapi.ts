@@ -181,8 +181,8 @@ export function openApi(records: Records): OpenAPIObject {
         profile.profile.demonstration,
         `Start at ${absolute(site, '/api/init')}. Every public GET also answers HEAD. JSON ` +
           'answers carry schema_version, last_modified, content_hash and ' +
-          'breaking_changes_since. Each tag has a description of its own operations alone, at its ' +
-          `externalDocs; ${absolute(site, '/api/schema')} has an example of each answer.`,
+          'breaking_changes_since. Each tag has a description of its own operations alone, at ' +
+          `its externalDocs; ${absolute(site, '/api/schema')} has an example of each answer.`,
       ]
         .filter(Boolean)
         .join('\n\n'),

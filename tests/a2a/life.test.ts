@@ -125,7 +125,7 @@ test.each(Object.entries(WAYS))('a message by %s has an end', async (name, { sen
   expect(kept).not.toContain(secret);
 });
 
-test('over A2A a write begins with a typed part that keeps the rules, and with nothing else', async () => {
+test('over A2A a write begins with a typed part that keeps the rules, nothing else', async () => {
   const at = endpoint({ credentials });
   const state = async (data: object, more?: object) =>
     (await rpc(at, 'SendMessage', typed(data, more))).result?.task;
@@ -168,7 +168,7 @@ test('over A2A a write begins with a typed part that keeps the rules, and with n
   expect(twice[0]?.id).toBe(twice[1]?.id);
 });
 
-test('over A2A a posting is held against the record, and a client of 0.3 gets its own words', async () => {
+test('over A2A a posting is matched, and a client of 0.3 gets its own words', async () => {
   const at = endpoint({ credentials });
   const data = { skill: 'match', input: { requirements: ['A doctorate in mathematics'] } };
   const { result } = await rpc(at, 'message/send', {

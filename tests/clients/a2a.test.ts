@@ -87,7 +87,7 @@ test('a factory that takes the older generation too prefers the newer', async ()
   expect(partsOf(await client.sendMessage(asks('When was she born?'))).text).toMatch(/1906/);
 });
 
-test('a message to the owner is a task that the SDK follows; others are refused in its words', async () => {
+test('a message to the owner is a task that the SDK follows; others are refused', async () => {
   const client = await new ClientFactory().createFromUrl(base);
   const sent = (await client.sendMessage(
     SendMessageRequest.fromJSON({

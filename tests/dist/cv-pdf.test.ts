@@ -76,7 +76,7 @@ test('one keeps the evidence level of each entry, its sources, what levels mean'
   expect(await textOf('cv.pdf')).not.toContain('The owner names a source');
 });
 
-test('what is old gives way where pages are counted, and stands in the one with everything', async () => {
+test('what is old gives way where pages are counted, and stands in the whole one', async () => {
   const [short, whole] = [await textOf('cv.pdf'), await textOf('cv-evidence.pdf')];
   expect(short).toContain('Earlier work and details: http://localhost:11906/cv');
   for (const words of ['Lecture on the Automatic Sequence', 'Working together', 'A-0 System ·']) {

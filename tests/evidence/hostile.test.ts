@@ -309,7 +309,7 @@ test('an owner is warned of what others are said to confirm and nothing shows', 
   ]);
 });
 
-test('each page check of the example finds the fact on its page, and the name alone is not it', async () => {
+test('each page check of the example finds its fact; the name alone is not it', async () => {
   const said = new Map<string, string>();
   const base = await host(({ url = '' }, response) => {
     const body = said.get(url);

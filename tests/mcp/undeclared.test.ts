@@ -65,7 +65,7 @@ test('invite to a panel: whether it can be, and the way to the person', async ()
   expect(way).toMatchObject({ method: 'POST', url: `${BASE}/api/contact` });
 });
 
-test('a bio with citations: sentences, each with an address that answers and its level', async () => {
+test('a bio with citations: sentences with their level and an address that answers', async () => {
   const { init } = await start();
   expect(init['bio']).toMatch(/1906/);
   for (const { claim_url, evidence_level } of records(init, 'strongest_claims'))
@@ -83,7 +83,7 @@ test('compare two claims: both levels and notes, from the list', async () => {
     });
 });
 
-test('write and learn the answer: an address that tells the state, and what to do then', async () => {
+test('write and learn the answer: an address that tells the state and what to do', async () => {
   const { init, named } = await start();
   const { policy_url } = init['contact_policy'] as Json;
   const { typed_contact_endpoint: way } = await json(policy_url);

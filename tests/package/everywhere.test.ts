@@ -241,7 +241,7 @@ test('a clone becomes a folder that publishes the same', async () => {
   expect(await differing(there, join(made.folder, 'dist'))).toBe('');
 });
 
-test('a clone of the first becomes a folder, with what a merge moved into the example', async () => {
+test('a clone of the first becomes a folder, with what a merge moved away', async () => {
   const clone = await contentAt(FIRST);
   // Then there was no folder of the example.
   const made = await create(['--from-clone', clone]);

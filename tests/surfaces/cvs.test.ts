@@ -1,4 +1,4 @@
-/** CVs for some readers: what each chooses of the record, and that nothing leads to a hidden one. */
+/** CVs for some readers: what each chooses of the record; nothing leads to a hidden one. */
 import { expect, test } from 'vitest';
 import { privatePageHeaders } from '../../functions/steps/headers.ts';
 import { jsonResume } from '../../src/surfaces/discovery/resume.ts';
@@ -33,7 +33,7 @@ updated: 2026-01-01
 ---`,
 };
 
-test('a CV has words of its own above the records that it names, in its order, by its names', () => {
+test('a CV has words of its own above the records that it names, in its order', () => {
   const text = shown({
     ...OTHER,
     ...cv(

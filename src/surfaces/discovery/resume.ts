@@ -76,9 +76,9 @@ const entriesOf = (records: Records, list: ResumeList) =>
   );
 
 /**
- * The résumé. Takes all records and a CV; returns what it chooses as JSON Resume, with `evidence_level` beside each record,
- * since the format is open. Dates may be a year or a month, as its `iso8601` allows. The metadata
- * of every payload stands at the end.
+ * The résumé. Takes all records and a CV; returns what it chooses as JSON Resume, with
+ * `evidence_level` beside each record, since the format is open. Dates may be a year or a month, as
+ * its `iso8601` allows. The metadata of every payload stands at the end.
  */
 export function jsonResume(all: Records, cv: Cv = all.profile.curriculum) {
   const records = recordsFor(all, cv);
