@@ -6,7 +6,7 @@ import { readingOf } from '../store/reading.ts';
 import type { Day } from '../store/sums.ts';
 import { callsOf } from './admin-calls.ts';
 import { missionsOf } from './admin-missions.ts';
-import { auditAccesses } from './audits/accesses.ts';
+import { auditAccesses } from './audits/recipients.ts';
 import { eventDays } from './event-days.ts';
 import { storeHealth } from './health.ts';
 import { daysOf } from './inbox/kinds.ts';

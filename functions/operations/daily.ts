@@ -4,7 +4,7 @@ import type { Retention } from '../../src/surfaces/retention.ts';
 import { forgetClaims } from '../http/idempotency.ts';
 import { DAY_MS, openDay } from '../store/days.ts';
 import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
-import { expireAccesses } from './audits/accesses.ts';
+import { expireAccesses } from './audits/recipients.ts';
 import { channelsOf } from './channels.ts';
 import { deliverDue } from './delivery.ts';
 import { sendDigest } from './digest.ts';
