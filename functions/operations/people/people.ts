@@ -2,42 +2,74 @@
  * POST /api/admin/people/searches and /deletions: what is held of a person, by an address, to be
  * handed out; and the same once more while all of it is deleted.
  */
-import { readingOf } from '../../store/reading.ts';
-import { forgetRecipients } from '../audits/recipients.ts';
-import { type Found, itemOf, type Kind } from '../inbox/kinds.ts';
+import { each } from '../../store/each.ts';
+import { type Reading, readingOf } from '../../store/reading.ts';
+import { forgetRecipients, tokenOfKey } from '../audits/recipients.ts';
+import { auditOfKey, Revision } from '../audits/revisions.ts';
+import { TokenRecord } from '../audits/tokens.ts';
+import {
+  daysOf,
+  type Found,
+  isReadable,
+  itemOf,
+  KINDS,
+  type Kind,
+  type Readable,
+} from '../inbox/kinds.ts';
 import { type Deletion, finishRemoving, remove } from '../inbox/remove.ts';
 import type { Dependencies, Operation } from '../operation.ts';
-import { type Held, heldOf } from './held.ts';
-
-const KINDS = ['contacts', 'questions', 'reports'] as const;
+import { mentionOf } from './mentions.ts';
 
 type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'now' | 'log'>;
+type Holds = (value: unknown) => boolean;
 
-/** What is held, in the form in which each kind is read elsewhere; for the person as well. */
-function told(held: Held, { snapshot: { base }, now }: Given) {
-  const site = { base, now };
-  return {
-    contacts: held.contacts.map((found) => itemOf('contacts', found, site)),
-    questions: held.questions.map((found) => itemOf('questions', found, site)),
-    reports: held.reports.map((found) => itemOf('reports', found, site)),
-    recipients: held.recipients.map(({ slug, record }) => {
-      const { token_id, recipient, issued_at, expires_at } = record;
-      return { slug, token_id, recipient, issued_at, expires_at };
-    }),
-    audits: held.audits,
-  };
+/** The records of a kind that hold the address, newest first; of the others nothing is kept. */
+async function recordsOf<K extends Kind>(kind: K, holds: Holds, reading: Reading) {
+  const held: Readable<K>[] = [];
+  for await (const item of daysOf(reading.stores, kind).newest({})) {
+    // What a damaged one holds nobody can tell.
+    if (!isReadable(item)) reading.skip(kind, item.key);
+    else if (holds(item.record)) held.push(item);
+  }
+  return held;
 }
 
-async function find(address: string, given: Given) {
-  const reading = readingOf(given.stores);
-  const held = await heldOf(address, { stores: given.stores, reading });
-  const { contacts, questions, reports, recipients } = held;
+/**
+ * All that holds an address, in the form in which each kind is read elsewhere; for the person as
+ * well. It reads every record there is: a person's own messages are few, what else may name somebody
+ * is not known. What is damaged is skipped. Rejects with StoreUnavailable.
+ */
+async function find(address: string, { stores, snapshot: { base }, now, log }: Given) {
+  const reading = readingOf(stores);
+  const holds = mentionOf(address);
+  const site = { base, now };
+  const contacts = await recordsOf('contacts', holds, reading);
+  const questions = await recordsOf('questions', holds, reading);
+  const reports = await recordsOf('reports', holds, reading);
+  const recipients = await each(await reading.open('audit-tokens').list(''), async (key) => {
+    const token = tokenOfKey(key);
+    const record = token && (await reading.read('audit-tokens', key, TokenRecord));
+    if (!token || !record || !holds(record.recipient)) return [];
+    const { token_id, recipient, issued_at, expires_at } = record;
+    return [{ slug: token.slug, token_id, recipient, issued_at, expires_at }];
+  });
+  // Revisions of audits whose text names the address: the owner's own words.
+  const audits = await each(await reading.open('audits').list(''), async (key) => {
+    const place = auditOfKey(key);
+    const revision = place && (await reading.read('audits', key, Revision));
+    return place && revision && holds(revision.data) ? [place] : [];
+  });
+  const links = recipients.flat();
   return {
-    held,
+    held: { contacts, questions, reports },
     answer: {
-      found: contacts.length + questions.length + reports.length + recipients.length,
-      ...told(held, given),
-      skipped: reading.told(given.log),
+      found: contacts.length + questions.length + reports.length + links.length,
+      contacts: contacts.map((one) => itemOf('contacts', one, site)),
+      questions: questions.map((one) => itemOf('questions', one, site)),
+      reports: reports.map((one) => itemOf('reports', one, site)),
+      recipients: links,
+      audits: audits.flat(),
+      skipped: reading.told(log),
     },
   };
 }
@@ -54,11 +86,9 @@ export const deletePerson: Operation<'deletePerson'> = async ({ body: { address 
     if (held[kind].length > 0)
       deletions.push(await remove(kind, held[kind] as Found<Kind>[], given));
   const removed = deletions.flatMap((deletion) => deletion.removed);
-  await forgetRecipients(
-    given.stores,
-    held.recipients.map(({ slug, record: { token_id } }) => ({ slug, token_id })),
-  );
-  if (held.recipients.length > 0) removed.push('links to audits', 'who held them, and their reads');
+  await forgetRecipients(given.stores, answer.recipients);
+  if (answer.recipients.length > 0)
+    removed.push('links to audits', 'who held them, and their reads');
   return {
     ...answer,
     deleted: answer.found,
