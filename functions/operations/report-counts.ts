@@ -38,8 +38,8 @@ const SCORE_NAMES = Object.keys(SCORES) as Score[];
 const OUTCOME_NAMES = Object.keys(OUTCOMES) as Outcome[];
 
 /** A value for each of some names. */
-const each = <Name extends string, T>(names: readonly Name[], valueOf: (name: Name) => T) =>
-  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, T>;
+const each = <Name extends string, T>(names: readonly Name[], of: (name: Name) => T) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, T>;
 
 const table = z.record(z.string(), z.number());
 
