@@ -52,5 +52,5 @@ export const operations: Operations = {
     ...(['setReportState', 'deleteReport', 'deleteReportsOfDay'] as const),
   ),
   ...later(() => import('./message-feed.ts'), 'getMessageFeed'),
-  ...later(() => import('./people/people.ts'), 'findPerson', 'deletePerson'),
+  ...later(() => import('./people.ts'), 'findPerson', 'deletePerson'),
 };

@@ -1,9 +1,8 @@
 /** The owner's audits at /api/admin/audits: made, changed, listed, and all of them as JSON Lines. */
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Snapshot } from '../../answers/facts/snapshot.ts';
-import { mustMatch } from '../../http/if-match.ts';
 import type { Lines } from '../../http/lines.ts';
-import { refused } from '../../http/problem.ts';
+import { mustMatch, refused } from '../../http/problem.ts';
 import { each } from '../../store/each.ts';
 import { auditRevisionsPrefix, tokenRevokedKey, tokensIssuedPrefix } from '../../store/keys.ts';
 import { type Reading, readingOf } from '../../store/reading.ts';

@@ -2,11 +2,11 @@
  * POST /api/admin/people/searches and /deletions: what is held of a person, by an address, to be
  * handed out; and the same once more while all of it is deleted.
  */
-import { each } from '../../store/each.ts';
-import { type Reading, readingOf } from '../../store/reading.ts';
-import { forgetRecipients, tokenOfKey } from '../audits/recipients.ts';
-import { auditOfKey, Revision } from '../audits/revisions.ts';
-import { TokenRecord } from '../audits/tokens.ts';
+import { each } from '../store/each.ts';
+import { type Reading, readingOf } from '../store/reading.ts';
+import { forgetRecipients, tokenOfKey } from './audits/recipients.ts';
+import { auditOfKey, Revision } from './audits/revisions.ts';
+import { TokenRecord } from './audits/tokens.ts';
 import {
   daysOf,
   type Found,
@@ -15,13 +15,42 @@ import {
   KINDS,
   type Kind,
   type Readable,
-} from '../inbox/kinds.ts';
-import { type Deletion, finishRemoving, remove } from '../inbox/remove.ts';
-import type { Dependencies, Operation } from '../operation.ts';
-import { mentionOf } from './mentions.ts';
+} from './inbox/kinds.ts';
+import { type Deletion, finishRemoving, remove } from './inbox/remove.ts';
+import type { Dependencies, Operation } from './operation.ts';
 
 type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'now' | 'log'>;
 type Holds = (value: unknown) => boolean;
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** The signs of ECMA-262's SyntaxCharacter: with the flag u no other may be escaped. */
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Every text of a JSON value, names of members included. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    yield name;
+    yield* textsIn(inner);
+  }
+}
+
+/**
+ * Tells whether a JSON value holds an address. Upper and lower case are the same; the end of
+ * another address is none: `joan@example.org` does not hold `an@example.org`.
+ */
+function mentionOf(address: string): (value: unknown) => boolean {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}._%+-])${escaped(folded(address))}(?![\\p{L}\\p{M}\\p{N}-]|\\.[\\p{L}\\p{N}])`,
+    'u',
+  );
+  return (value) => {
+    for (const text of textsIn(value)) if (pattern.test(folded(text))) return true;
+    return false;
+  };
+}
 
 /** The records of a kind that hold the address, newest first; of the others nothing is kept. */
 async function recordsOf<K extends Kind>(kind: K, holds: Holds, reading: Reading) {
