@@ -52,6 +52,7 @@ export const EvalRunResponse = answer('EvalRun', 'The score of a dry run.', {
   not_declared: strings(
     'What was not declared, and so does not count as met: criteria word for word, members ' +
       'by name.',
+    [],
   ),
   missing_required_sources: strings('Required paths that were not used.', []),
   unknown_criteria: strings('Criteria this eval does not define; not counted.', []),
