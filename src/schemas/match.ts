@@ -3,14 +3,12 @@ import * as z from 'zod';
 import { AnswerSource } from './ask.ts';
 import { answer, WebUrl } from './common.ts';
 import { described, listOf, string, stringOrNull } from './described.ts';
-
-/** Most requirements of one call. */
-export const MOST_REQUIREMENTS = 30;
+import { LONGEST_REQUIREMENT, MOST_REQUIREMENTS } from './posting.ts';
 
 export const MatchRequest = z
   .object({
     requirements: described(
-      z.array(z.string().min(1).max(400)).min(1).max(MOST_REQUIREMENTS),
+      z.array(z.string().min(1).max(LONGEST_REQUIREMENT)).min(1).max(MOST_REQUIREMENTS),
       'What a job, call or brief asks for, a requirement each; 30 at most.',
       ['At least five years of teaching', 'A doctorate in mathematics'],
     ),
