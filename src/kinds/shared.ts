@@ -15,7 +15,7 @@ import {
   updatedDay,
 } from '../schemas/common.ts';
 import { Confirmation } from '../schemas/confirmation.ts';
-import { described } from '../schemas/described.ts';
+import { described, string } from '../schemas/described.ts';
 import { checkedLinks, VerificationSummary } from '../schemas/verification.ts';
 import { copied, given, required, written } from './field.ts';
 
@@ -91,7 +91,7 @@ export const notedEvidence = (({ evidence_level, ...rest }) => ({
 /** Where a record stands that has no page and no document of its own; `address` leads to its id. */
 export const inList = <const A extends string>(address: A) => ({
   path: {
-    ...given(described(z.string(), 'Path of this record.', `${address}an-example`)),
+    ...given(string('Path of this record.', `${address}an-example`)),
     address,
   },
   url: given(placeFields.url),
