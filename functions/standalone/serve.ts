@@ -120,6 +120,8 @@ function answerInOrder(server: Server): void {
     else if (line.waiting.length < MOST_PIPELINED) line.waiting.push(start);
     else if (socket.writable) {
       line.waiting.length = 0;
+      // Of what more it sends nothing is kept.
+      socket.pause();
       // In the place of the answer that is due, unless that has begun.
       if (line.current.headersSent) socket.destroy();
       else socket.end(TOO_MANY, () => socket.destroy());

@@ -59,7 +59,7 @@ export async function readBody(
 ): Promise<{ body: unknown; ignored: Ignored[] }> {
   if (!schema) return { body: undefined, ignored: [] };
   const input = isForm(request, route.id)
-    ? await readForm(request, where)
+    ? await readForm(request, route.id, where)
     : await readJson(request, schema, where);
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw invalid(fieldProblems(parsed.error, schema, input), where);
