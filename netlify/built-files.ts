@@ -9,8 +9,9 @@ import type { Upstream } from '../functions/gateway/upstream.ts';
  * A reader of files below a folder. What is not there, or could not be a file of the build, is
  * null.
  */
-export function builtFiles(folder: URL): Upstream['read'] {
-  return async (file) => {
+export const builtFiles =
+  (folder: URL): Upstream['read'] =>
+  async (file) => {
     const url = new URL(file, folder);
     if (!url.href.startsWith(folder.href)) return null;
     return readFile(url, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -18,4 +19,3 @@ export function builtFiles(folder: URL): Upstream['read'] {
       throw error;
     });
   };
-}

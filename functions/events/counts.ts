@@ -52,11 +52,10 @@ export function noCounts(): EventCounts {
  * The names of a table with the highest numbers, highest first; the same numbers in the order of
  * the names.
  */
-export function highest(table: Table, most: number): [string, number][] {
-  return Object.entries(table)
+export const highest = (table: Table, most: number): [string, number][] =>
+  Object.entries(table)
     .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
     .slice(0, most);
-}
 
 /**
  * The counts of a day, whatever the order of its records. Of referrers it tells the `most`
@@ -95,9 +94,8 @@ export async function countDay(
 }
 
 /** What stands for each host in the keys of events, for hosts that are known already. */
-export function hashesOf(hosts: readonly string[]): Map<string, string> {
-  return new Map(hosts.map((host) => [hashOf(host), host]));
-}
+export const hashesOf = (hosts: readonly string[]): Map<string, string> =>
+  new Map(hosts.map((host) => [hashOf(host), host]));
 
 /** Counts in which the calls of the owner's rows stand apart, as far as they were told apart. */
 function withOwnApart(counts: EventCounts): EventCounts {

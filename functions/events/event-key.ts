@@ -9,9 +9,7 @@ import { type CallEvent, type EventRoute, METHODS } from './event.ts';
 import type { Recorded } from './log.ts';
 
 /** What stands for a referrer: 64 bits of its SHA-256. */
-export function hashOf(host: string): string {
-  return sha256(host).slice(0, 16);
-}
+export const hashOf = (host: string): string => sha256(host).slice(0, 16);
 
 const NONE = '-';
 

@@ -23,9 +23,8 @@ const tooLarge = (where: Recovery) =>
   });
 
 /** Media type without parameters, lower case (RFC 9110, section 8.3.1). */
-export function essence(contentType: string | null): string {
-  return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-}
+export const essence = (contentType: string | null): string =>
+  (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** The body piece by piece, up to the limit. */
 async function readPieces(request: Request, where: Recovery): Promise<Uint8Array> {

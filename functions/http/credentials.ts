@@ -92,9 +92,8 @@ function verdictOf(secret: string | null | undefined, hashes: readonly Buffer[])
 }
 
 /** The token of an Authorization header (RFC 6750, section 2.1), or null when it holds none. */
-export function bearerToken(header: string | null): string | null {
-  return /^Bearer +([^\s,]+) *$/i.exec(header ?? '')?.[1] ?? null;
-}
+export const bearerToken = (header: string | null): string | null =>
+  /^Bearer +([^\s,]+) *$/i.exec(header ?? '')?.[1] ?? null;
 
 const tokenOf = (header: string | null) =>
   header === null ? null : (bearerToken(header) ?? undefined);

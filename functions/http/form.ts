@@ -17,12 +17,9 @@ const FORMS: Partial<Record<RouteId, (fields: Record<string, string>) => unknown
 };
 
 /** Whether a request is a form. */
-export function isForm(request: Request, id: RouteId): boolean {
-  return (
-    FORMS[id] !== undefined &&
-    essence(request.headers.get('content-type')) === 'application/x-www-form-urlencoded'
-  );
-}
+export const isForm = (request: Request, id: RouteId): boolean =>
+  FORMS[id] !== undefined &&
+  essence(request.headers.get('content-type')) === 'application/x-www-form-urlencoded';
 
 /** Whether a page of ours sends a request: a browser tells where it comes from. */
 function isOurs({ headers, url }: Request): boolean {

@@ -73,12 +73,11 @@ export function rulesFrom({ minute, day, total }: Limits): RulesOf {
 export const amountOf = ({ name }: Rule, bytes: number): number => (name === 'bytes' ? bytes : 1);
 
 /** The answer to a call above a rule. */
-export function refusalOf({ text, window }: Pick<Rule, 'text' | 'window'>, now: Date): Problem {
-  return new Problem(
+export const refusalOf = ({ text, window }: Pick<Rule, 'text' | 'window'>, now: Date): Problem =>
+  new Problem(
     { code: 'rate_limited', message: text, fallback: '/api/' },
     { 'Retry-After': String(window.secondsLeft(now)) },
   );
-}
 
 /** Limits of one process. */
 export function limitOf(limits: Limits): Limit {
@@ -106,10 +105,8 @@ function numberFrom(env: Environment, name: string, preset: number): number {
 /**
  * `MINUTE_LIMIT`, `DAILY_LIMIT` and `DAILY_TOTAL` of the environment. Throws when one is no number.
  */
-export function limitsFrom(env: Environment): Limits {
-  return {
-    minute: numberFrom(env, 'MINUTE_LIMIT', 600),
-    day: numberFrom(env, 'DAILY_LIMIT', 1_000),
-    total: numberFrom(env, 'DAILY_TOTAL', 100_000),
-  };
-}
+export const limitsFrom = (env: Environment): Limits => ({
+  minute: numberFrom(env, 'MINUTE_LIMIT', 600),
+  day: numberFrom(env, 'DAILY_LIMIT', 1_000),
+  total: numberFrom(env, 'DAILY_TOTAL', 100_000),
+});

@@ -23,9 +23,8 @@ const BY_EXTENSION: Record<string, string> = {
 };
 
 /** Media type of a file by its name, `application/octet-stream` when unknown. */
-export function mediaOf(file: string): string {
-  return BY_EXTENSION[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
-}
+export const mediaOf = (file: string): string =>
+  BY_EXTENSION[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 
 /** The profile that RFC 9727 asks for. */
 export const LINKSET_PROFILE = 'profile="https://www.rfc-editor.org/info/rfc9727"';

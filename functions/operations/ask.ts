@@ -35,11 +35,8 @@ function guidanceOf({ status, way, sources }: Found): string {
 }
 
 /** The record to cite: the first that is more than a list of questions. */
-function citableOf(paths: readonly string[]): string {
-  return (
-    paths.find((path) => !path.startsWith('/api/common_questions')) ?? paths[0] ?? '/api/manifest'
-  );
-}
+const citableOf = (paths: readonly string[]): string =>
+  paths.find((path) => !path.startsWith('/api/common_questions')) ?? paths[0] ?? '/api/manifest';
 
 /** A record as it is published: `full` with its path, page, note on its evidence and hash. */
 export function publishedSource(

@@ -27,12 +27,11 @@ export type Mail = {
 type Told = Pick<Snapshot, 'base' | 'mail'>;
 
 /** What a caller wrote, as a quote that nothing makes a link of. */
-export function quoted(text: string): string {
-  return straight(text)
+export const quoted = (text: string): string =>
+  straight(text)
     .split(/\r\n|[\n\r\v\f\x85\u2028\u2029]/)
     .map((line) => `> ${unlinked(oneLine(line))}`.trimEnd())
     .join('\n');
-}
 
 /** What mail says, in the language of the profile. */
 export const mailLabels = ({ labels, language }: Told['mail']) =>

@@ -87,9 +87,8 @@ async function* recordsOf(
   }
 }
 
-function eventsOf({ folder, stores }: Place): EventDays {
-  return folder ? eventFiles(join(folder, 'events')) : eventRecords(stores.open('events'));
-}
+const eventsOf = ({ folder, stores }: Place): EventDays =>
+  folder ? eventFiles(join(folder, 'events')) : eventRecords(stores.open('events'));
 
 /** What was recorded on a day, in one order whatever it was kept in. */
 async function* eventItems(place: Place): AsyncGenerator<Item> {

@@ -78,9 +78,7 @@ export function callerOf(
 }
 
 /** Whether only programs on this machine reach an address to listen on. */
-export function isHere(host: string): boolean {
-  return host === 'localhost' || isLoopback(host);
-}
+export const isHere = (host: string): boolean => host === 'localhost' || isLoopback(host);
 
 /** Said at start where others reach the service, and nothing but this machine reaches it. */
 const UNDECLARED =

@@ -2,9 +2,7 @@
 import type { Answer, Exchange } from './steps.ts';
 
 /** Strips the weakness mark: `If-None-Match` compares weakly. */
-function opaque(tag: string): string {
-  return tag.startsWith('W/') ? tag.slice(2) : tag;
-}
+const opaque = (tag: string): string => (tag.startsWith('W/') ? tag.slice(2) : tag);
 
 /**
  * Whether a list of tags as in `If-None-Match` holds the tag; `*` holds every tag. A `content_hash`

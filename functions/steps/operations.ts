@@ -180,15 +180,17 @@ async function idempotency(asked: Asked): Promise<Answer | undefined> {
 }
 
 /** Which variables are set, never their values. */
-function configurationOf({ credentials, webhook, mail = null }: Backend): Record<string, boolean> {
-  return {
-    ACCESS_TOKENS: credentials.bearers.length > 0,
-    AUDIT_ADMIN_KEY: credentials.adminKey !== null,
-    FEED_TOKEN: Boolean(credentials.feed),
-    CONTACT_WEBHOOK_URL: webhook !== null,
-    NOTIFY_EMAIL: mail !== null,
-  };
-}
+const configurationOf = ({
+  credentials,
+  webhook,
+  mail = null,
+}: Backend): Record<string, boolean> => ({
+  ACCESS_TOKENS: credentials.bearers.length > 0,
+  AUDIT_ADMIN_KEY: credentials.adminKey !== null,
+  FEED_TOKEN: Boolean(credentials.feed),
+  CONTACT_WEBHOOK_URL: webhook !== null,
+  NOTIFY_EMAIL: mail !== null,
+});
 
 async function answer(asked: Asked): Promise<Answer> {
   const { route, query, body, params, key, now, claimed, service } = asked;

@@ -13,9 +13,8 @@ const SEGMENT = '[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,199}';
 const KEY = new RegExp(`^${SEGMENT}(?:/${SEGMENT})*$`);
 
 /** Whether a store can have this key. */
-export function isKey(key: unknown): key is string {
-  return typeof key === 'string' && key.length <= LONGEST_KEY_CHARS && KEY.test(key);
-}
+export const isKey = (key: unknown): key is string =>
+  typeof key === 'string' && key.length <= LONGEST_KEY_CHARS && KEY.test(key);
 
 /** Throws a TypeError for a bad key, without repeating it: it may be what a caller sent. */
 export function checkKey(key: string): void {

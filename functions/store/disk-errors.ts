@@ -1,16 +1,14 @@
 /** What the file system throws. */
 
-export function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code;
-}
+export const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
 /** Turns ENOENT into a value. */
-export function ifAbsent<T>(value: T): (error: unknown) => T {
-  return (error) => {
+export const ifAbsent =
+  <T>(value: T): ((error: unknown) => T) =>
+  (error) => {
     if (codeOf(error) === 'ENOENT') return value;
     throw error;
   };
-}
 
 /**
  * What a read fails with when this very file is at fault: a bad block, a folder in its place, a

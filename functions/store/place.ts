@@ -31,15 +31,13 @@ function folderOf(store: string): string {
 }
 
 /** Stores in files below a folder. */
-export function filePlace(folder: string): Place {
-  return {
-    stores: fileStores(folder),
-    folder: resolve(folder),
-    together: null,
-    reach: async () => null,
-    close: async () => {},
-  };
-}
+export const filePlace = (folder: string): Place => ({
+  stores: fileStores(folder),
+  folder: resolve(folder),
+  together: null,
+  reach: async () => null,
+  close: async () => {},
+});
 
 /** Loads the driver of the database; what is installed where none is given. */
 type LoadDriver = () => Promise<Driver>;
@@ -97,6 +95,5 @@ export function placeFrom(
 }
 
 /** The folder of DATA_DIR, where STORE is not set. */
-export function dataFolder(env: Record<string, string | undefined>): Place {
-  return filePlace(env['DATA_DIR'] || '.data');
-}
+export const dataFolder = (env: Record<string, string | undefined>): Place =>
+  filePlace(env['DATA_DIR'] || '.data');

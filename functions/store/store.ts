@@ -70,36 +70,34 @@ export class StoreUnavailable extends Error {
 export class RecordDamaged extends StoreUnavailable {}
 
 /** Throws what was thrown while something was done as StoreUnavailable, as which it may come. */
-export function unavailable(what: string): (cause: unknown) => never {
-  return (cause) => {
+export const unavailable =
+  (what: string): ((cause: unknown) => never) =>
+  (cause) => {
     if (cause instanceof StoreUnavailable) throw cause;
     const code = (cause as NodeJS.ErrnoException | undefined)?.code;
     throw new StoreUnavailable(`${what} failed${code ? ` (${code})` : ''}`, { cause });
   };
-}
 
 /**
  * The same stores, but what takes longer fails with StoreUnavailable, so that a caller gets an
  * answer while a store hangs. The work itself is not stopped; it may still be done later, as after
  * any failure.
  */
-export function withDeadline(stores: Stores, milliseconds: number): Stores {
-  return {
-    open(name) {
-      const { near, ...store } = stores.open(name);
-      const limit = async <T>(operation: StoreOperation, work: Promise<T>): Promise<T> => {
-        const late = Promise.withResolvers<never>();
-        const message = `${name}: ${operation} took longer than ${milliseconds} ms`;
-        const timer = setTimeout(() => late.reject(new StoreUnavailable(message)), milliseconds);
-        return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
-      };
-      return {
-        ...(near && { near }),
-        create: (key, value) => limit('create', store.create(key, value)),
-        read: (key) => limit('read', store.read(key)),
-        list: (...asked) => limit('list', store.list(...asked)),
-        remove: (key) => limit('remove', store.remove(key)),
-      };
-    },
-  };
-}
+export const withDeadline = (stores: Stores, milliseconds: number): Stores => ({
+  open(name) {
+    const { near, ...store } = stores.open(name);
+    const limit = async <T>(operation: StoreOperation, work: Promise<T>): Promise<T> => {
+      const late = Promise.withResolvers<never>();
+      const message = `${name}: ${operation} took longer than ${milliseconds} ms`;
+      const timer = setTimeout(() => late.reject(new StoreUnavailable(message)), milliseconds);
+      return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+    };
+    return {
+      ...(near && { near }),
+      create: (key, value) => limit('create', store.create(key, value)),
+      read: (key) => limit('read', store.read(key)),
+      list: (...asked) => limit('list', store.list(...asked)),
+      remove: (key) => limit('remove', store.remove(key)),
+    };
+  },
+});

@@ -13,9 +13,8 @@ export function slugOfPath(path: string): string | null {
 }
 
 /** The token of a fragment `#token=…`, or null. */
-export function tokenOfFragment(fragment: string): string | null {
-  return new URLSearchParams(fragment.replace(/^#/, '')).get('token') || null;
-}
+export const tokenOfFragment = (fragment: string): string | null =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get('token') || null;
 
 /**
  * What somebody pasted: a whole link, or a token alone. Whatever host the link names, only its path
@@ -30,6 +29,4 @@ export function linkOfText(text: string): AuditLink {
 }
 
 /** Name under which the tab keeps the token of an audit. */
-export function tokenName(slug: string): string {
-  return `audit-token:${slug}`;
-}
+export const tokenName = (slug: string): string => `audit-token:${slug}`;

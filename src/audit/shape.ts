@@ -35,17 +35,15 @@ export type Report = {
   rest: Members;
 };
 
-export function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isScalar = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /** Members whose own name is not among some. */
-function without(members: Members, names: readonly string[]): Members {
-  return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
-}
+const without = (members: Members, names: readonly string[]): Members =>
+  Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
 
 /** The text of a member; empty when it holds none. */
 function textOf(members: Members, name: string): string {
@@ -54,13 +52,11 @@ function textOf(members: Members, name: string): string {
 }
 
 /** Names of members that hold text, and are therefore taken. */
-function taken(members: Members, names: readonly string[]): string[] {
-  return names.filter((name) => Object.hasOwn(members, name) && typeof members[name] === 'string');
-}
+const taken = (members: Members, names: readonly string[]): string[] =>
+  names.filter((name) => Object.hasOwn(members, name) && typeof members[name] === 'string');
 
-function severityOf(value: string): Severity | null {
-  return SEVERITIES.find((severity) => severity === value.trim().toLowerCase()) ?? null;
-}
+const severityOf = (value: string): Severity | null =>
+  SEVERITIES.find((severity) => severity === value.trim().toLowerCase()) ?? null;
 
 function findingOf(members: Members): Finding {
   const severity = severityOf(textOf(members, 'severity'));
@@ -74,13 +70,11 @@ function findingOf(members: Members): Finding {
   };
 }
 
-function sectionOf(members: Members): Section {
-  return {
-    heading: textOf(members, 'heading'),
-    body: textOf(members, 'body_markdown'),
-    rest: without(members, taken(members, ['heading', 'body_markdown'])),
-  };
-}
+const sectionOf = (members: Members): Section => ({
+  heading: textOf(members, 'heading'),
+  body: textOf(members, 'body_markdown'),
+  rest: without(members, taken(members, ['heading', 'body_markdown'])),
+});
 
 function tableOf(value: unknown): Table | null {
   if (!isMembers(value)) return null;

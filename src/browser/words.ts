@@ -45,9 +45,7 @@ export function dayOf(timestamp: string): string {
 }
 
 /** A day of the calendar, `2026-11-20`, as `Fri, Nov 20`. */
-export function shortDay(day: string): string {
-  return UTC_DAY().format(new Date(`${day}T00:00:00Z`));
-}
+export const shortDay = (day: string): string => UTC_DAY().format(new Date(`${day}T00:00:00Z`));
 
 /** Day and time of day. */
 export function timeOf(timestamp: string): string {
