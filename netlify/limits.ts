@@ -27,10 +27,8 @@ const RECORDS: Partial<Record<RouteId, Kind>> = {
   sendReport: 'reports',
 };
 
-type Environment = Record<string, string | undefined>;
-
 /** The limits of an environment: `DAILY_LIMIT`, `DAILY_TOTAL`. What cannot be read is told once. */
-export function netlifyLimits(env: Environment, log: (line: string) => void): Limits {
+export function netlifyLimits(env: NodeJS.ProcessEnv, log: (line: string) => void): Limits {
   const set = Object.entries(env).filter(([, value]) => value);
   try {
     return limitsFrom({ ...PRESETS, ...Object.fromEntries(set) });

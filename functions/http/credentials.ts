@@ -18,8 +18,6 @@ export type Credentials = {
 /** `ok`, or the code of the problem. */
 export type Verdict = 'ok' | 'unauthorized' | 'invalid_token' | 'not_configured';
 
-type Environment = Record<string, string | undefined>;
-
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
 /**
@@ -37,7 +35,7 @@ function configured(value: string, variable: string): Buffer {
 }
 
 /** The values of ACCESS_TOKENS, apart from their scopes. */
-const bearersOf = ({ ACCESS_TOKENS = '' }: Environment) =>
+const bearersOf = ({ ACCESS_TOKENS = '' }: NodeJS.ProcessEnv) =>
   ACCESS_TOKENS.split(',').flatMap((value) => {
     const [, scope = null, secret = ''] = /^(?:(mcp|admin):)?(.*)$/s.exec(value.trim()) ?? [];
     return secret === '' ? [] : [{ scope: scope as Scope | null, secret }];
@@ -48,7 +46,7 @@ const bearersOf = ({ ACCESS_TOKENS = '' }: Environment) =>
  * `AUDIT_ADMIN_KEY` and `FEED_TOKEN` (`[sha256:]value`). Throws an Error that names the variable
  * whose value is wrong.
  */
-export function credentialsFrom(env: Environment): Credentials {
+export function credentialsFrom(env: NodeJS.ProcessEnv): Credentials {
   const single = (variable: string) => {
     const value = env[variable]?.trim() ?? '';
     return value === '' ? null : configured(value, variable);
@@ -64,7 +62,7 @@ export function credentialsFrom(env: Environment): Credentials {
 const SHORTEST = 16;
 
 /** A sentence for each variable with a secret that is too short. Hashes do not tell. */
-export function weakCredentials(env: Environment): string[] {
+export function weakCredentials(env: NodeJS.ProcessEnv): string[] {
   const secrets = {
     AUDIT_ADMIN_KEY: [env['AUDIT_ADMIN_KEY']?.trim() ?? ''],
     FEED_TOKEN: [env['FEED_TOKEN']?.trim() ?? ''],

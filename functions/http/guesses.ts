@@ -41,20 +41,15 @@ export function guessLimit(
     failed: async (key) => {
       const at = now();
       const current = Math.floor(at.getTime() / MINUTE_MS);
-      if (current !== minute) {
-        tell();
-        minute = current;
-      }
+      if (current !== minute) tell();
+      minute = current;
       total += 1;
       // Also when nobody tries again.
       if (total === FREE + 1) setTimeout(tell, failures.secondsLeft(at) * 1_000).unref();
       failures.add(key, at);
       const count = failures.count(key, at);
-      if (count <= FREE) return null;
-      if (count <= FREE + DELAYED) {
-        await wait(delayMs);
-        return null;
-      }
+      if (count > FREE && count <= FREE + DELAYED) await wait(delayMs);
+      if (count <= FREE + DELAYED) return null;
       return new Problem(
         {
           code: 'rate_limited',

@@ -67,21 +67,17 @@ export async function claimKey(
   const claim = created ? own : await readAs(store, idempotencyKey(hash), Claim);
   if (!claim && !may) return null;
   if (!claim) throw new StoreUnavailable('idempotency: a claim is taken and cannot be read');
+  const conflict = (message: string) =>
+    new Problem({ code: 'idempotency_conflict', message, ...where });
   if (claim === DAMAGED)
-    throw new Problem({
-      code: 'idempotency_conflict',
-      message:
-        'What was kept for this Idempotency-Key is damaged, so nobody can tell what it came with ' +
+    throw conflict(
+      'What was kept for this Idempotency-Key is damaged, so nobody can tell what it came with ' +
         'before; use a new key.',
-      ...where,
-    });
+    );
   if (claim.body !== own.body)
-    throw new Problem({
-      code: 'idempotency_conflict',
-      message:
-        'This Idempotency-Key came with another body before; use a new key for a new request.',
-      ...where,
-    });
+    throw conflict(
+      'This Idempotency-Key came with another body before; use a new key for a new request.',
+    );
   // A damaged result is made again, under the claim's time and id.
   const result = created ? null : await readAs(store, resultKey(hash), Result);
   return { hash, claim, result: result === DAMAGED ? null : result };

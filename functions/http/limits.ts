@@ -93,9 +93,7 @@ export function limitOf(limits: Limits): Limit {
   };
 }
 
-type Environment = Record<string, string | undefined>;
-
-function numberFrom(env: Environment, name: string, preset: number): number {
+function numberFrom(env: NodeJS.ProcessEnv, name: string, preset: number): number {
   const given = env[name] || String(preset);
   if (!/^[1-9][0-9]{0,8}$/.test(given))
     throw new Error(`${name} is "${given}"; use a whole number of at least 1.`);
@@ -105,7 +103,7 @@ function numberFrom(env: Environment, name: string, preset: number): number {
 /**
  * `MINUTE_LIMIT`, `DAILY_LIMIT` and `DAILY_TOTAL` of the environment. Throws when one is no number.
  */
-export const limitsFrom = (env: Environment): Limits => ({
+export const limitsFrom = (env: NodeJS.ProcessEnv): Limits => ({
   minute: numberFrom(env, 'MINUTE_LIMIT', 600),
   day: numberFrom(env, 'DAILY_LIMIT', 1_000),
   total: numberFrom(env, 'DAILY_TOTAL', 100_000),

@@ -49,11 +49,8 @@ const LAST_START_MS = 15_000;
 
 /** The word that tells a failure in the log: a code or a kind, never what the other side said. */
 function kindOf(error: unknown): string {
-  const { code, responseCode, name } = error as {
-    code?: string;
-    responseCode?: number;
-    name?: string;
-  };
+  type Failure = { code?: string; responseCode?: number; name?: string };
+  const { code, responseCode, name } = error as Failure;
   return [code ?? name ?? 'error', responseCode].filter(Boolean).join(' ');
 }
 
@@ -116,9 +113,9 @@ async function settingsOf(
   const own = channels.map(({ name }) => channelKey(name));
   for (const key of await contacts.list(CHANNELS_PREFIX))
     if (!own.includes(key)) await contacts.remove(key);
-  return new Map(
-    await each(channels, async ({ name }) => [name, await settingSince(name, given)] as const),
-  );
+  const since = new Map<string, string>();
+  for (const { name } of channels) since.set(name, await settingSince(name, given));
+  return since;
 }
 
 /** Whether a message waits for an attempt now. */

@@ -18,16 +18,17 @@ export async function storeHealth(
 ): Promise<StoreHealth> {
   const store = withDeadline(stores, STEP_TIMEOUT_MS).open('idempotency');
   const key = idempotencyKey(sha256(id));
-  let step: 'write' | 'read' | 'remove' = 'write';
-  try {
-    if (!(await store.create(key, { at }))) return { ok: false, failed_step: step };
-    step = 'read';
-    if ((await store.read(key)) === null) return { ok: false, failed_step: step };
-    step = 'remove';
-    await store.remove(key);
-    return { ok: true, failed_step: null };
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-    return { ok: false, failed_step: step };
+  const steps = [
+    ['write', () => store.create(key, { at })],
+    ['read', async () => (await store.read(key)) !== null],
+    ['remove', () => store.remove(key).then(() => true)],
+  ] as const;
+  for (const [failed_step, tried] of steps) {
+    const ok = await tried().catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      return false;
+    });
+    if (!ok) return { ok, failed_step };
   }
+  return { ok: true, failed_step: null };
 }

@@ -84,14 +84,11 @@ export function replyLetter(record: ContactRecord, reply: string, told: Told): L
 /** An address that no mail program reads anything else into. */
 const PLAIN = /^[^\s<>()[\]\\,;:"\p{Cc}]+@[^\s<>()[\]\\,;:"\p{Cc}]+$/u;
 
-/** The settings of mail. */
-type Settings = Record<string, string | undefined>;
-
 /**
  * Mail as the environment has it, or null without SMTP_URL and NOTIFY_EMAIL. Throws when they are
  * no address: a wrong setting should show at start. The message repeats neither.
  */
-export function mailFrom(env: Settings): Mail | null {
+export function mailFrom(env: NodeJS.ProcessEnv): Mail | null {
   const { SMTP_URL, NOTIFY_EMAIL, NOTIFY_FROM, NOTIFY_WHEN = 'at-once' } = env;
   if (!SMTP_URL && !NOTIFY_EMAIL) return null;
   const url = SMTP_URL && URL.canParse(SMTP_URL) ? new URL(SMTP_URL) : null;

@@ -24,7 +24,7 @@ export type Command = {
    */
   start: (
     at: { port: number; host: string },
-    credentials: () => Record<string, string | undefined>,
+    credentials: () => NodeJS.ProcessEnv,
   ) => Promise<Running>;
   /** Lines to print once it listens; `local` is its URL on this machine. */
   hello: (local: string) => readonly string[];

@@ -14,7 +14,7 @@ import type { Stores } from '../store/store.ts';
 import { checkArchive, itemsIn } from './archive.ts';
 import { AT_A_TIME, entriesIn, heldBy, type Item, put } from './items.ts';
 
-/** Where a place may be filled at all: empty, or marked by the same restore. */
+/** Marks a place that may be filled: empty, or marked by the same restore. */
 async function begin(place: Place, mark: Restoring, isFilled: boolean): Promise<void> {
   const under = await restoringInto(place.stores);
   if (under && under.source !== mark.source)

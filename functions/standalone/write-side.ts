@@ -69,8 +69,6 @@ export type WriteSide = {
   close: () => Promise<void>;
 };
 
-type Environment = Record<string, string | undefined>;
-
 /**
  * Builds the write side. `read` gives the parsed JSON of a built file by its path below dist/; with
  * `live` the published facts are read again for every call, because they change while the owner
@@ -78,7 +76,7 @@ type Environment = Record<string, string | undefined>;
  */
 export async function writeSide(
   read: (file: string) => Promise<unknown>,
-  env: Environment,
+  env: NodeJS.ProcessEnv,
   live = false,
 ): Promise<WriteSide> {
   const place = placeFrom(env, () => dataFolder(env));

@@ -194,10 +194,8 @@ const configurationOf = ({
 
 async function answer(asked: Asked): Promise<Answer> {
   const { route, query, body, params, key, now, claimed, service } = asked;
-  const operation = service.operations[route.id] as (
-    input: unknown,
-    given: Call,
-  ) => Promise<object>;
+  type Operation = (input: unknown, given: Call) => Promise<object>;
+  const operation = service.operations[route.id] as Operation;
   const at = claimed?.claim.at ?? now;
   const claim = claimed?.hash ?? null;
   const seed = claim ?? randomUUID();

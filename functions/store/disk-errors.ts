@@ -2,11 +2,11 @@
 
 export const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** Turns ENOENT into a value. */
+/** Turns what says that something is absent into a value. */
 export const ifAbsent =
-  <T>(value: T): ((error: unknown) => T) =>
-  (error) => {
-    if (codeOf(error) === 'ENOENT') return value;
+  <T>(value: T, codes: readonly string[] = ['ENOENT']) =>
+  (error: unknown): T => {
+    if (codes.includes(codeOf(error) ?? '-')) return value;
     throw error;
   };
 

@@ -80,11 +80,7 @@ export function placeOf(store: string, driver?: LoadDriver, patienceMs?: number)
 }
 
 /** The place of a service, which STORE names; `preset` makes the one where it is not set. */
-export function placeFrom(
-  env: Record<string, string | undefined>,
-  preset: () => Place,
-  driver?: LoadDriver,
-): Place {
+export function placeFrom(env: NodeJS.ProcessEnv, preset: () => Place, driver?: LoadDriver): Place {
   const { STORE } = env;
   if (!STORE) return preset();
   try {
@@ -95,5 +91,4 @@ export function placeFrom(
 }
 
 /** The folder of DATA_DIR, where STORE is not set. */
-export const dataFolder = (env: Record<string, string | undefined>): Place =>
-  filePlace(env['DATA_DIR'] || '.data');
+export const dataFolder = (env: NodeJS.ProcessEnv): Place => filePlace(env['DATA_DIR'] || '.data');

@@ -133,14 +133,8 @@ async function makeTables(pool: Pool): Promise<void> {
   if (rows[0]?.there) return;
   const client = await pool.connect();
   try {
-    for (const text of [
-      'BEGIN',
-      `SELECT pg_advisory_xact_lock(${LOCK})`,
-      RECORDS,
-      COUNTS,
-      'COMMIT',
-    ])
-      await client.query({ text });
+    const lock = `SELECT pg_advisory_xact_lock(${LOCK})`;
+    for (const text of ['BEGIN', lock, RECORDS, COUNTS, 'COMMIT']) await client.query({ text });
     client.release();
   } catch (error) {
     // With its transaction.
@@ -159,17 +153,6 @@ const TAKE =
   "SELECT set_config('tcp_keepalives_idle', '30', false), " +
   "set_config('tcp_keepalives_interval', '10', false), " +
   "set_config('tcp_keepalives_count', '3', false), pg_try_advisory_lock($1, $2) AS taken";
-
-/** Holds the lock of a name while it works. Who throws the connection away frees it. */
-async function holding<T>(
-  client: Client,
-  name: string,
-  work: () => Promise<T>,
-): Promise<{ result: T } | null> {
-  const values = [LOCK, hashOf(name).readInt32BE()];
-  const { rows } = await client.query<{ taken: boolean }>({ text: TAKE, values });
-  return rows[0]?.taken ? { result: await work() } : null;
-}
 
 /**
  * Stores in the database at `url` (`postgres://user:password@host/database`); nothing is asked of
@@ -284,9 +267,12 @@ export function postgresStores(
     async alone(name, work) {
       const held = async () => (await opened()).connect();
       const client = await held().catch(unavailable(`${name}: lock`));
+      const values = [LOCK, hashOf(name).readInt32BE()];
       try {
-        return (await holding(client, name, work))?.result ?? null;
+        const { rows } = await client.query<{ taken: boolean }>({ text: TAKE, values });
+        return rows[0]?.taken ? await work() : null;
       } finally {
+        // The lock is free again with its connection.
         client.release(true);
       }
     },

@@ -7,34 +7,6 @@ import { SEVERITIES, type Severity } from '../schemas/audit-severities.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
 
-export type Section = { heading: string; body: string; rest: Members };
-export type Finding = {
-  title: string;
-  /** Null where none of the known ones is given. */
-  severity: Severity | null;
-  body: string;
-  recommendation: string;
-  rest: Members;
-};
-export type Table = {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly (readonly unknown[])[];
-};
-export type Metric = { label: string; value: string | number };
-
-export type Report = {
-  title: string;
-  summary: string;
-  metrics: readonly Metric[];
-  sections: readonly Section[];
-  findings: readonly Finding[];
-  tables: readonly Table[];
-  /** What everybody sees, where the report does not say the same. */
-  public: Members;
-  rest: Members;
-};
-
 export const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -58,7 +30,7 @@ const taken = (members: Members, names: readonly string[]): string[] =>
 const severityOf = (value: string): Severity | null =>
   SEVERITIES.find((severity) => severity === value.trim().toLowerCase()) ?? null;
 
-function findingOf(members: Members): Finding {
+function findingOf(members: Members) {
   const severity = severityOf(textOf(members, 'severity'));
   const names = ['title', 'body_markdown', 'recommendation', ...(severity ? ['severity'] : [])];
   return {
@@ -70,13 +42,13 @@ function findingOf(members: Members): Finding {
   };
 }
 
-const sectionOf = (members: Members): Section => ({
+const sectionOf = (members: Members) => ({
   heading: textOf(members, 'heading'),
   body: textOf(members, 'body_markdown'),
   rest: without(members, taken(members, ['heading', 'body_markdown'])),
 });
 
-function tableOf(value: unknown): Table | null {
+function tableOf(value: unknown) {
   if (!isMembers(value)) return null;
   const { columns, rows } = value;
   if (!Array.isArray(columns) || !columns.every(isScalar) || !Array.isArray(rows)) return null;
@@ -84,7 +56,7 @@ function tableOf(value: unknown): Table | null {
   return { caption: textOf(value, 'caption'), columns: columns.map(String), rows };
 }
 
-function metricOf(value: unknown): Metric | null {
+function metricOf(value: unknown) {
   if (!isMembers(value)) return null;
   const { label, value: amount } = value;
   return isScalar(label) && isScalar(amount) ? { label: String(label), value: amount } : null;
@@ -105,8 +77,13 @@ const ifMembers =
   (item: unknown): T | null =>
     isMembers(item) ? read(item) : null;
 
+/** A finding; its severity is null where none of the known ones is given. */
+export type Finding = ReturnType<typeof findingOf>;
+export type Table = NonNullable<ReturnType<typeof tableOf>>;
+export type Report = ReturnType<typeof readReport>;
+
 /** The report in a value. Never throws; what does not fit stands in `rest`. */
-export function readReport(data: Members): Report {
+export function readReport(data: Members) {
   const own = (name: string) => (Object.hasOwn(data, name) ? data[name] : undefined);
   const lists = {
     sections: all(own('sections'), ifMembers(sectionOf)),
@@ -129,6 +106,7 @@ export function readReport(data: Members): Report {
     sections: lists.sections ?? [],
     findings: lists.findings ?? [],
     tables: lists.tables ?? [],
+    // What everybody sees, where the report does not say the same.
     public: isMembers(shown)
       ? Object.fromEntries(Object.entries(shown).filter(([name, value]) => !told(name, value)))
       : {},
