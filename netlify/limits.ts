@@ -38,10 +38,7 @@ export function netlifyLimits(env: NodeJS.ProcessEnv, log: (line: string) => voi
   }
 }
 
-/**
- * Takes a call of a route, of so many bytes, from an address; see `take` of
- * functions/steps/operations.ts.
- */
+/** Takes a call from an address; see `take` of functions/steps/operations.ts. */
 export type Take = (
   call: { route: NamedRoute; bytes: number; address: string },
   given: { stores: Stores; now: Date; later: (work: () => Promise<void>) => void },

@@ -1,7 +1,4 @@
-/**
- * What Netlify gives to the operations: Blobs, the snapshot of this deploy, and time after the
- * answer.
- */
+/** What Netlify gives to operations: Blobs, this deploy's snapshot, time after the answer. */
 import { brotliDecompressSync } from 'node:zlib';
 import type { Context } from '@netlify/functions';
 import packed from '../.generated/snapshot.json' with { type: 'json' };
@@ -33,10 +30,7 @@ const snapshot: Snapshot = Object.defineProperty(unpacked(packed.brotli), 'prepa
  */
 const STORE_TIMEOUT_MS = 10_000;
 
-/**
- * A literal, so that the bundler packs the driver where it is installed; caught at once, so that it
- * need not be.
- */
+/** A literal, so that the bundler packs the driver; caught, so that it need not be there. */
 const driver = () => driverOf(() => import('pg' as string).catch(() => null));
 
 /** What the settings make; where they are wrong, that is told in the log, and what stands instead. */

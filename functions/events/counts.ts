@@ -48,10 +48,7 @@ export function noCounts(): EventCounts {
   return { calls: 0, recorded: 0, estimated: 0, dropped: 0, ...tables, own: {} };
 }
 
-/**
- * The names of a table with the highest numbers, highest first; the same numbers in the order of
- * the names.
- */
+/** The highest numbers of a table, highest first; equal ones in the order of their names. */
 export const highest = (table: Table, most: number): [string, number][] =>
   Object.entries(table)
     .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))

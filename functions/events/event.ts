@@ -79,10 +79,7 @@ export function callOf(
   };
 }
 
-/**
- * MCP clients come with the User-Agent of the library that carries them: there the path tells what
- * they are.
- */
+/** MCP clients come with the User-Agent of their library: there the path tells what they are. */
 const MCP_ROUTES: readonly EventRoute[] = [
   'callOpenMcp',
   'describeOpenMcp',

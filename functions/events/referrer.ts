@@ -1,15 +1,9 @@
-/**
- * The host of a Referer header, where it is a public name; never a path, a query, a user or an
- * address.
- */
+/** The host of a Referer header, where that is a public name; nothing else of it. */
 
 /** Longer headers are not looked at; browsers send no more than this from one site to another. */
 const LONGEST_HEADER_CHARS = 2000;
 
-/**
- * Names with a top-level domain of letters: no address of a machine, no name of a machine at
- * somebody's home.
- */
+/** Names with a top-level domain of letters: neither an address nor a machine at home. */
 const PUBLIC_NAME = new RegExp(
   '^(?=.{4,100}$)(?:[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?\\.){1,6}' +
     '(?:[a-z]{2,24}|xn--[a-z0-9-]{2,30})$',

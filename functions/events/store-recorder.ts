@@ -16,10 +16,7 @@ const RECOUNT_ONE_OF = 200;
 /** How long a level is taken for true, in milliseconds. */
 const LEVEL_KEPT_MS = 5 * 60_000;
 
-/**
- * Records one event. Never rejects; resolves when the event is stored, with those that are equal,
- * or lost.
- */
+/** Never rejects; resolves when the event is stored, with those that are equal, or lost. */
 export type RecordEvent = (event: CallEvent) => Promise<void>;
 
 export type StoreRecorderOptions = {

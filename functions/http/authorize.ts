@@ -9,10 +9,7 @@ import {
 } from './credentials.ts';
 import { Problem } from './problem.ts';
 
-/**
- * WWW-Authenticate (RFC 9110, section 11.6.1; RFC 6750, section 3) for a credential that is missing
- * or wrong.
- */
+/** WWW-Authenticate (RFC 9110, 11.6.1; RFC 6750, 3) for what is missing or wrong. */
 export function challenge(scheme: 'Bearer' | 'AdminKey', verdict: Verdict): string {
   const header = scheme === 'AdminKey' ? ', header="X-Admin-Key"' : '';
   const error = scheme === 'Bearer' && verdict === 'invalid_token' ? ', error="invalid_token"' : '';

@@ -1,7 +1,4 @@
-/**
- * Reading a request body: size before parsing, media type by essence, malformed JSON apart from
- * invalid data.
- */
+/** Reading a body: size first, media type by essence, malformed JSON apart from invalid data. */
 import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { knownPlace } from './issues.ts';

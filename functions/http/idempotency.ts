@@ -35,10 +35,7 @@ const Result = z.object({ status: z.int(), payload: z.record(z.string(), z.unkno
 export type Result = { status: number; payload: object };
 export type Claimed = { hash: string; claim: Claim; result: Result | null };
 
-/**
- * The header's value, or null when there is none. Throws validation_error unless it has 16 to 128
- * visible characters.
- */
+/** Its value or null. Throws validation_error unless it has 16 to 128 visible characters. */
 export function idempotencyHeader(request: Request, where: Recovery): string | null {
   const value = request.headers.get('idempotency-key');
   if (value === null) return null;

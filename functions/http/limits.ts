@@ -9,10 +9,7 @@ import type { Caller } from './caller.ts';
 import { Problem } from './problem.ts';
 import { type Window, windowOf } from './windows.ts';
 
-/**
- * Takes a call of a route, of so many bytes. Throws rate_limited; what it returns gives the call
- * back.
- */
+/** Takes a call of so many bytes. Throws rate_limited; what it returns gives the call back. */
 export type Limit = (route: NamedRoute, caller: Caller, now: Date, bytes?: number) => () => void;
 
 /** What a call may be long on the average of a day, in bytes. */

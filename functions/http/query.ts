@@ -61,10 +61,7 @@ function refused(value: unknown, parameter: Parameter): Omit<FieldProblem, 'loc'
   return size > most ? outOfBounds(of, 'most', most) : null;
 }
 
-/**
- * Validates the parameters of a route; unknown ones are ignored. `since` and `until` come out as
- * UTC days.
- */
+/** Validates parameters; unknown ones are ignored. `since` and `until` come out as UTC days. */
 export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {
   const query = defaultsOf(id);
   const unread: FieldProblem[] = [];

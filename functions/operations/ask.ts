@@ -1,7 +1,4 @@
-/**
- * POST /api/agent/ask: an answer from the record (functions/answers/ask), and one entry in the
- * private log.
- */
+/** POST /api/agent/ask: an answer (functions/answers/ask), and one entry in the private log. */
 import type * as z from 'zod';
 import type { AnswerSource } from '../../src/schemas/ask.ts';
 import { humanRecordPath } from '../../src/surfaces/human.ts';

@@ -41,10 +41,7 @@ const OLDEST_DAYS = 7;
 /** Deliveries under way at once: other sides refuse more. */
 const AT_A_TIME = 4;
 
-/**
- * No attempt is begun after so many milliseconds: the platform ends scheduled work, and another
- * side may be slow.
- */
+/** No attempt is begun later (milliseconds): the platform ends scheduled work. */
 const LAST_START_MS = 15_000;
 
 /** The word that tells a failure in the log: a code or a kind, never what the other side said. */
@@ -54,10 +51,7 @@ function kindOf(error: unknown): string {
   return [code ?? name ?? 'error', responseCode].filter(Boolean).join(' ');
 }
 
-/**
- * Delivers one intent and tells whether the other side took it: the mark is written after it did.
- * Never rejects.
- */
+/** Delivers one intent, then marks it; tells whether it was taken. Never rejects. */
 export async function deliver(
   channel: Channel,
   record: ContactRecord,

@@ -8,10 +8,7 @@ const STEP_TIMEOUT_MS = 3_000;
 
 export type StoreHealth = { ok: boolean; failed_step: 'write' | 'read' | 'remove' | null };
 
-/**
- * Tries the store. What it leaves behind where it fails half-way goes with the idempotency keys of
- * its age.
- */
+/** Tries the store. What it leaves half-way goes with the idempotency keys of its age. */
 export async function storeHealth(
   stores: Stores,
   { id, at }: { id: string; at: string },

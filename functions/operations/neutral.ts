@@ -12,10 +12,7 @@ export const straight = (text: string): string => text.replace(DIRECTIONS, '');
 /** A text on one line. */
 export const oneLine = (text: string): string => text.replace(CONTROLS, ' ').trim();
 
-/**
- * Addresses broken up with characters of no width: chats and mail programs make links of the names
- * of hosts.
- */
+/** Addresses broken up by characters of no width, so that no program makes a link of them. */
 export function unlinked(text: string): string {
   return text.replace(/:\/\//g, ':\u200b//').replace(/\.(?=[^\s.])/g, '.\u200b');
 }

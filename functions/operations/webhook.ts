@@ -1,7 +1,4 @@
-/**
- * The owner's webhook: one body that Slack, Discord and an own endpoint can take; caller's text
- * only escaped.
- */
+/** The owner's webhook: one body for Slack, Discord and an own endpoint; text escaped. */
 import { cut, oneLine, straight, unlinked } from './neutral.ts';
 import type { ContactRecord } from './records.ts';
 
@@ -14,10 +11,7 @@ const WEBHOOK_TIMEOUT_MS = 5000;
 /** Discord takes 2,000 characters of content. */
 const LONGEST_TEXT_CHARS = 1800;
 
-/**
- * Slack's control characters, Discord's and Slack's formatting, and line breaks: what is left is
- * plain words.
- */
+/** Plain words: without control characters, formatting and line breaks of Slack and Discord. */
 function escaped(text: string): string {
   return oneLine(
     straight(text)

@@ -207,10 +207,7 @@ function itemOfFile(path: string, text: string): Item | null {
   return key === null || value === undefined || value === null ? null : [name, key, value];
 }
 
-/**
- * The items of an archive, some at a time; `left` hears of what is none. Throws as `membersOf`
- * does.
- */
+/** The items of an archive, in parts; `left` hears of what is none. Throws as `membersOf` does. */
 export async function* itemsIn(file: string, left: (what: string) => void): AsyncGenerator<Item[]> {
   for await (const { name, bytes } of membersOf(file)) {
     const text = strFromU8(bytes);

@@ -1,7 +1,4 @@
-/**
- * What `npm start` and `npm run preview` share: options, the build, a server on a port, and how it
- * stops.
- */
+/** What `npm start`, `dev` and `preview` share: options, the build, a server, how it stops. */
 import { readFileSync } from 'node:fs';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { command, Misuse } from '../../src/command.ts';

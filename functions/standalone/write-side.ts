@@ -60,10 +60,7 @@ export type WriteSide = {
   warn: (text: string) => void;
   /** Takes a call into the statistics; at no cost, and never failing. */
   record: (call: Call) => void;
-  /**
-   * Answers a request to an endpoint with a protocol of its own, given what stands behind the
-   * gateway.
-   */
+  /** Answers what has a protocol of its own, given what stands behind the gateway. */
   protocol: (request: Request, upstream: Upstream, caller: Caller) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
   close: () => Promise<void>;

@@ -15,10 +15,7 @@ export function holdsTag(list: string, etag: string): boolean {
   return tags.some((tag) => opaque(tag) === wanted || `"${tag}"` === wanted);
 }
 
-/**
- * IMF-fixdate and the two obsolete forms (RFC 9110, section 5.6.7): all begin with a day and tell a
- * time of day.
- */
+/** IMF-fixdate and two obsolete forms (RFC 9110, 5.6.7): all begin with a day, tell a time. */
 const HTTP_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/;
 
 export type Validators = { etag: string; lastModified?: string | undefined };

@@ -78,10 +78,7 @@ export type Backend = {
    * and what it returns gives the call back. Absent where the platform counts.
    */
   take?: (route: NamedRoute, bytes: number) => (() => void) | Promise<() => void>;
-  /**
-   * Is told of a wrong credential or address of the caller; after too many, a problem to answer in
-   * its place.
-   */
+  /** Told of a wrong credential or address; after too many, a problem in its place. */
   failed?: () => Promise<Problem | null>;
   /** What the operator was warned of since the start, a sentence each. */
   warnings?: readonly string[];

@@ -125,10 +125,7 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Texts {
   };
 }
 
-/**
- * Stores in a folder. It is made by the first record, for the owner alone; so reading leaves no
- * trace.
- */
+/** Stores in a folder, which the first record makes: so reading leaves no trace. */
 export function fileStores(folder: string): Stores {
   const root = resolve(folder);
   const disk: Disk = { root, folders: new Folders(root), few: pLimit(OPEN_FILES) };

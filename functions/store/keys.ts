@@ -72,10 +72,7 @@ export const tokensRevokedPrefix = (slug: string) => `${segment(slug)}/revoked/`
 export const tokenRevokedKey = (slug: string, tokenId: string) =>
   tokensRevokedPrefix(slug) + segment(tokenId);
 
-/**
- * What the accesses to audits of a day begin with; without a day, of all days. No slug makes such a
- * key: see above.
- */
+/** What accesses to audits begin with, of a day or of all; no slug makes such a key. */
 export const accessesPrefix = (day?: string) =>
   day === undefined ? 'accesses/' : `accesses/${dayPart(day)}/`;
 

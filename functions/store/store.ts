@@ -5,10 +5,7 @@
  * and what belongs together is ordered by the key that is written last.
  */
 
-/**
- * Each store by what it holds; keys.ts has the keys. Events are the recorder's, and in standalone
- * not in a store.
- */
+/** Each store by what it holds (keys.ts); in standalone events are in none. */
 export type StoreName =
   | 'contacts'
   | 'questions'
@@ -28,10 +25,7 @@ export type StoreName =
 export interface Store {
   /** True where a list costs as much in one piece as in parts: it does not come page by page. */
   readonly near?: boolean;
-  /**
-   * Stores a JSON value. True: it is stored and stays. False: the key is taken, and what is there
-   * stays too.
-   */
+  /** Stores a JSON value. True: it stays. False: the key is taken, and what is there stays. */
   create(key: string, value: unknown): Promise<boolean>;
   /** A copy of the value, or null when the key is free. */
   read(key: string): Promise<unknown>;
@@ -52,10 +46,7 @@ export interface Stores {
   open(name: StoreName): Store;
 }
 
-/**
- * The store did not do it, or did not confirm it. The message names store and operation, never a
- * key or a value.
- */
+/** The store did not confirm it. The message names store and operation, nothing stored. */
 export class StoreUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -51,10 +51,7 @@ export function filled(routes: readonly NamedRoute[], params: Match['params']): 
   return { routes, params, param: Object.values(params)[0] ?? null, path };
 }
 
-/**
- * The routes of a path, or null when the table has none. `path` is decoded and without trailing
- * slash.
- */
+/** The routes of a path, decoded and without trailing slash; null when there are none. */
 export function matchPath(path: string): Match | null {
   const known = fixed.get(path);
   if (known) return known;

@@ -18,10 +18,7 @@ export const shellOf = (path: string): string | null =>
 /** Whether a path is that of a page; `path` is without trailing slash. */
 export const isPage = (path: string): boolean => patterns.some(({ pattern }) => pattern.test(path));
 
-/**
- * The route whose record a page shows, for its path and for its Markdown by name: its methods are
- * the page's.
- */
+/** The route whose record a page shows, by its path or its Markdown's: the methods are the same. */
 export function pageOwner(path: string): Match | null {
   if (path === '/index.md') return filled([routeOf('getHome')], {});
   for (const { pattern, routes } of patterns) {

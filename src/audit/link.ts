@@ -16,10 +16,7 @@ export function slugOfPath(path: string): string | null {
 export const tokenOfFragment = (fragment: string): string | null =>
   new URLSearchParams(fragment.replace(/^#/, '')).get('token') || null;
 
-/**
- * What somebody pasted: a whole link, or a token alone. Whatever host the link names, only its path
- * and token count.
- */
+/** What somebody pasted, a link or a token. Of a link only path and token count. */
 export function linkOfText(text: string): AuditLink {
   const pasted = text.trim();
   if (!/[/#]/.test(pasted)) return { slug: null, token: pasted === '' ? null : pasted };

@@ -62,10 +62,7 @@ function metricOf(value: unknown) {
   return isScalar(label) && isScalar(amount) ? { label: String(label), value: amount } : null;
 }
 
-/**
- * Every item of a list read, or null when one of them is something else: then the list is shown as
- * it is.
- */
+/** Every item of a list read; null when one is something else: then it is shown as it is. */
 function all<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
   if (!Array.isArray(value)) return null;
   const items = value.map(read);

@@ -1,7 +1,4 @@
-/**
- * What is kept for this tab alone, until it is closed. A browser may forbid it: then it lasts until
- * the page is left.
- */
+/** What is kept for this tab until it is closed; where that is forbidden, for this page. */
 
 const memory = new Map<string, string>();
 

@@ -1,7 +1,4 @@
-/**
- * Numbers, times and names as people read them, in the language of the page; times are of the
- * reader's zone.
- */
+/** Numbers, times of the reader's zone, and names, in the language of the page. */
 
 const LANGUAGE = globalThis.document?.documentElement.lang || 'en';
 
@@ -53,10 +50,7 @@ export function timeOf(timestamp: string): string {
   return Number.isNaN(date.valueOf()) ? timestamp : TIME().format(date);
 }
 
-/**
- * A name of a member or a code as words, `assess_expertise` -> `Assess expertise`; anything else as
- * it is.
- */
+/** A member or a code as words: of `assess_expertise`, `Assess expertise`; else as it is. */
 export function words(name: string): string {
   if (!/^[a-z][a-z0-9_-]*$/i.test(name)) return name;
   const text = name

@@ -1,10 +1,7 @@
 /** The owner's credentials: in this tab alone, each sent to the rows that it opens. */
 import { forgetAll, keep, kept } from '../browser/keep.ts';
 
-/**
- * `token`: an entry of ACCESS_TOKENS, for statistics. `key`: AUDIT_ADMIN_KEY, for audits and the
- * inbox.
- */
+/** `token`: of ACCESS_TOKENS, for statistics. `key`: AUDIT_ADMIN_KEY, for all else. */
 export type Credential = 'token' | 'key';
 
 const NAMES = { token: 'console-access-token', key: 'console-admin-key' } as const;

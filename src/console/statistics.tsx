@@ -1,7 +1,4 @@
-/**
- * Who read what, what they failed at, and what changed (GET /api/admin/stats). Words of callers
- * are shown as text.
- */
+/** Who read what, failed at what, and what changed (GET /api/admin/stats). */
 import { useState } from 'preact/hooks';
 import { number, timeOf } from '../browser/words.ts';
 import { type Answer, readStats } from './api.ts';

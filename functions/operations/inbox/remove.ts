@@ -1,7 +1,4 @@
-/**
- * Deletes records with every trace of them: facts, kept answers, counts. What was found where is
- * told.
- */
+/** Deletes records with facts, kept answers and counts, and tells what was found where. */
 import { forgetCalls } from '../../http/idempotency.ts';
 import { DAY_MS } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
