@@ -2,10 +2,7 @@
 import type { Context } from '@netlify/functions';
 import type { Upstream } from '../functions/gateway/upstream.ts';
 
-/**
- * Lets `If-None-Match` reach the CDN, which answers 304. One call without it strips the conditions
- * of all that follow.
- */
+/** Lets `If-None-Match` reach the CDN; one call without it strips conditions of all that follow. */
 export const KEEP_CONDITIONS = { sendConditionalRequest: true };
 
 /** The path that the platform does not redirect: `home/index.html` is asked for as `/home/`. */

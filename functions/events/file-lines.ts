@@ -52,10 +52,7 @@ export async function daysIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * The lines of a day, and whether one of them is none: half a line is what a crash leaves. Rejects
- * with StoreUnavailable.
- */
+/** The lines of a day, and whether one is none, as after a crash. Rejects with StoreUnavailable. */
 export async function readTimed(
   folder: string,
   day: string,

@@ -13,10 +13,7 @@ const PUBLIC_NAME = new RegExp(
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home|corp|test|invalid|home\.arpa)$/;
 
 /** The host in lower case, or null. `own` is this service's own host, maybe with a port. */
-export function referrerHost(
-  header: string | null | undefined,
-  own: string | null | undefined,
-): string | null {
+export function referrerHost(header: string | null | undefined, own: string | null | undefined) {
   if (!header || header.length > LONGEST_HEADER_CHARS || !/^https?:\/\//i.test(header)) return null;
   let host: string;
   try {

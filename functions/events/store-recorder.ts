@@ -31,10 +31,7 @@ export type StoreRecorderOptions = {
   gather?: number;
 };
 
-/**
- * A recorder over the store `events`. Give it stores with a deadline: an event that hangs holds its
- * place until then.
- */
+/** A recorder over the store `events`, which needs a deadline: what hangs holds its place. */
 export function storeRecorder(stores: Stores, options: StoreRecorderOptions): RecordEvent {
   const { now, random, quota = 10_000, pending = 64, gather = 0 } = options;
   const store = stores.open('events');

@@ -41,10 +41,7 @@ const SCHEMES = {
 } as const;
 
 /** The problem of a verdict other than `ok`. */
-export function credentialProblem(
-  access: keyof typeof SCHEMES,
-  verdict: Exclude<Verdict, 'ok'>,
-): Problem {
+export function credentialProblem(access: keyof typeof SCHEMES, verdict: Exclude<Verdict, 'ok'>) {
   const { header, variable } = SCHEMES[access];
   const closed =
     `This is closed: its operator has not set ${variable}. ` +

@@ -41,10 +41,7 @@ async function readPieces(request: Request, where: Recovery): Promise<Uint8Array
   return Buffer.concat(chunks);
 }
 
-/**
- * The body as bytes. Without Content-Length it stops reading at the limit. Throws
- * payload_too_large, and malformed_json when it breaks off.
- */
+/** The body, up to the limit. Throws payload_too_large, and malformed_json when it breaks off. */
 export async function readBytes(request: Request, where: Recovery): Promise<Uint8Array> {
   const told = request.headers.get('content-length');
   if (Number(told ?? 0) > LARGEST_BODY_BYTES) throw tooLarge(where);
@@ -65,10 +62,7 @@ export async function readBytes(request: Request, where: Recovery): Promise<Uint
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/**
- * Text of a body; a byte order mark stays in it (RFC 8259, section 8.1). Throws malformed_json when
- * the bytes are not UTF-8.
- */
+/** Text of a body; a byte order mark stays (RFC 8259, 8.1). Throws malformed_json if not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array, where: Recovery): string {
   try {
     return UTF8.decode(bytes);
@@ -99,11 +93,7 @@ export async function parsedBody(
  * validation_error for strings that hold NUL or half of a surrogate pair; of their places, only
  * names of `schema` are told.
  */
-export async function readJson(
-  request: Request,
-  schema: z.ZodType,
-  where: Recovery,
-): Promise<unknown> {
+export async function readJson(request: Request, schema: z.ZodType, where: Recovery) {
   const type = essence(request.headers.get('content-type'));
   if (type !== 'application/json' && !type.endsWith('+json'))
     throw new Problem({

@@ -1,7 +1,4 @@
-/**
- * Configured credentials: kept and compared as SHA-256, so that neither memory nor time tells a
- * secret, and failing closed where none is set.
- */
+/** Configured credentials: kept and compared as SHA-256; where none is set, all is closed. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** What a bearer credential opens: `/mcp`, or the owner's reads behind a bearer. */
@@ -20,10 +17,7 @@ export type Verdict = 'ok' | 'unauthorized' | 'invalid_token' | 'not_configured'
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-/**
- * Hash of one configured value, `sha256:<hex>` or the secret itself. Throws with the variable's
- * name, never the value.
- */
+/** Hash of `sha256:<hex>` or of a secret. Throws with the variable's name, never the value. */
 function configured(value: string, variable: string): Buffer {
   if (!value.startsWith('sha256:')) return digest(value);
   const hex = value.slice('sha256:'.length);

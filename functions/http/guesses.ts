@@ -15,10 +15,7 @@ const DELAY_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 export type Guesses = {
-  /**
-   * Counts a failure of a caller. Null, late after the first ones: the failure stands. Then a
-   * problem to answer in its place.
-   */
+  /** Counts a failure: null, late after the first ones; then a problem to answer instead. */
   failed: (key: string) => Promise<Problem | null>;
 };
 

@@ -88,10 +88,7 @@ export async function keepResult(store: Store, hash: string, result: Result): Pr
 /** Claims that are read at a time. */
 const AT_A_TIME = 128;
 
-/**
- * Removes the claims that `goes` says, and their results; tells how many. Reads every claim there
- * is, two days' worth.
- */
+/** Removes claims that `goes` says, with results; tells how many. Reads all: two days' worth. */
 export async function forgetClaims(
   store: Store,
   goes: (claim: Claim | typeof DAMAGED, key: string) => boolean | Promise<boolean>,
@@ -107,10 +104,7 @@ export async function forgetClaims(
   return gone.reduce((sum, one) => sum + one, 0);
 }
 
-/**
- * Removes what is kept for repeats of the calls that made some records, by their ids: for records
- * that do not name their claims.
- */
+/** Removes what is kept for repeats of calls whose records, by id, do not name their claims. */
 export async function forgetCalls(stores: Stores, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const wanted = new Set(ids);

@@ -44,10 +44,7 @@ export function mustMatch(ifMatch: string | null, etag: string): void {
   );
 }
 
-/**
- * Where the contract of a route is told at length: its own document, else the one that says how to
- * send anything here.
- */
+/** Where the contract of a route is told: in its own document, else how to send anything here. */
 export const contractPath = ({ contract, access }: NamedRoute): string =>
   contract ?? (access === 'public' ? routes.getSkillMd.path : routes.getApiRoot.path);
 

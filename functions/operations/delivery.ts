@@ -14,10 +14,7 @@ import { daysOf } from './inbox/kinds.ts';
 import { type Attempts, attemptsOf, type ChannelName } from './message-facts.ts';
 import type { ContactRecord } from './records.ts';
 
-/**
- * A way to the owner. `send` rejects when the other side did not take it; what is `daily` goes out
- * with the digest instead.
- */
+/** A way to the owner. `send` rejects what was not taken; `daily` goes out with the digest. */
 export type Channel = {
   name: ChannelName;
   daily?: boolean;
@@ -99,10 +96,7 @@ export async function settingSince(
  * Since when messages go out on some channels, by name: what is older than the setting is not
  * delivered, however new the setting is. A channel that is not set any more is forgotten.
  */
-async function settingsOf(
-  channels: readonly Channel[],
-  given: Pick<Delivering, 'stores' | 'at'>,
-): Promise<Map<string, string>> {
+async function settingsOf(channels: readonly Channel[], given: Pick<Delivering, 'stores' | 'at'>) {
   const contacts = given.stores.open('contacts');
   const own = channels.map(({ name }) => channelKey(name));
   for (const key of await contacts.list(CHANNELS_PREFIX))

@@ -1,7 +1,4 @@
-/**
- * POST /api/evals/run: scores declared facts by the published formula; stores nothing. What is not
- * declared is told, and never counts as met.
- */
+/** POST /api/evals/run: scores declared facts by the published formula; no other counts as met. */
 import { Problem } from '../http/problem.ts';
 import { pathOf } from '../table/own-path.ts';
 import type { Operation } from './operation.ts';

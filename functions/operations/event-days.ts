@@ -93,11 +93,7 @@ const readCounts = ({ reading }: Given, day: string) =>
  * Counts of every day from `since` (YYYY-MM-DD) on that there is something of, oldest first. Of an
  * open day, `limit` referrers. Rejects with StoreUnavailable.
  */
-export async function eventDays(
-  given: Given,
-  since: string,
-  limit: number,
-): Promise<Day<EventCounts>[]> {
+export async function eventDays(given: Given, since: string, limit: number) {
   const { events, at } = given;
   const open = daysBetween(openDay(at), nextDay(dayOf(at))).filter((day) => day >= since);
   const [{ days, made }, recorded] = await Promise.all([

@@ -9,10 +9,7 @@ const STEP_TIMEOUT_MS = 3_000;
 export type StoreHealth = { ok: boolean; failed_step: 'write' | 'read' | 'remove' | null };
 
 /** Tries the store. What it leaves half-way goes with the idempotency keys of its age. */
-export async function storeHealth(
-  stores: Stores,
-  { id, at }: { id: string; at: string },
-): Promise<StoreHealth> {
+export async function storeHealth(stores: Stores, { id, at }: { id: string; at: string }) {
   const store = withDeadline(stores, STEP_TIMEOUT_MS).open('idempotency');
   const key = idempotencyKey(sha256(id));
   const steps = [

@@ -6,10 +6,7 @@ import { compress, isCompressible } from './static-files.ts';
 const COMPRESSION_LEVEL = 4;
 
 /** The answer in the caller's best coding; as it is when coded, small, or without body. */
-export async function coded(
-  response: Response,
-  acceptEncoding: string | undefined,
-): Promise<Response> {
+export async function coded(response: Response, acceptEncoding: string | undefined) {
   const encoding = chooseEncoding(acceptEncoding);
   // Most programs want none, and headers that are not read cost nothing.
   if (!encoding) return response;

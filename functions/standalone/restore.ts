@@ -88,11 +88,7 @@ export type Restored = { count: number; deletions: number; left: string[] };
  * what was deleted later. The archive is checked before anything is written. Rejects as `fill`
  * does, and with what is wrong with the archive.
  */
-export async function restoreArchive(
-  place: Place,
-  file: string,
-  deletions?: string,
-): Promise<Restored> {
+export async function restoreArchive(place: Place, file: string, deletions?: string) {
   const source = await checkArchive(file);
   const restored: Restored = { count: 0, deletions: 0, left: [] };
   const mark = { source, name: basename(file), deletions: deletions !== undefined };

@@ -32,10 +32,7 @@ export function checkPrefix(prefix: string): void {
   if (prefix !== '') checkKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
 }
 
-/**
- * JSON text of a value. Throws a TypeError when JSON has no form for it, and for null: reading it
- * would mean "absent".
- */
+/** JSON text of a value. Throws a TypeError where JSON has no form for it, and for null. */
 export function toJson(value: unknown): string {
   let text: string | undefined;
   try {
@@ -48,10 +45,7 @@ export function toJson(value: unknown): string {
   return text;
 }
 
-/**
- * The value of a stored text. Throws RecordDamaged when it is none that toJson made, without a
- * cause: that would quote the text.
- */
+/** The value of a text that toJson made. Throws RecordDamaged without a cause to quote it. */
 export function fromJson(text: string): unknown {
   let value: unknown = null;
   try {

@@ -10,10 +10,7 @@ export const ifAbsent =
     throw error;
   };
 
-/**
- * What a read fails with when this very file is at fault: a bad block, a folder in its place, a
- * file that no text can hold.
- */
+/** What a read fails with where the file is at fault: a bad block, a folder in its place. */
 const DAMAGED_CODES = ['EIO', 'EISDIR', 'EBADMSG', 'ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG'];
 
 export const isDamage = (error: unknown): boolean => DAMAGED_CODES.includes(codeOf(error) ?? '');

@@ -108,10 +108,7 @@ export const resultKey = (hash: string) => `${idempotencyKey(hash)}~result`;
 /** Whether a key of `idempotency` is that of a result. */
 export const isResult = (key: string) => key.endsWith('~result');
 
-/**
- * Removes a claim and its result. The result first: a claim without result is repeated, a result
- * without claim would stay for ever.
- */
+/** Removes a claim, its result first: without its claim that would stay for ever. */
 export async function forgetClaim(store: Store, claim: string): Promise<void> {
   await store.remove(resultKey(claim));
   await store.remove(claim);

@@ -1,7 +1,4 @@
-/**
- * Where records are kept, by the one setting that says so: `STORE=file:.data`, or
- * `STORE=postgres://user:password@host/database`.
- */
+/** Where records are kept, by STORE: `file:.data`, or `postgres://user:password@host/database`. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileStores } from './files.ts';

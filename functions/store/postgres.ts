@@ -96,11 +96,7 @@ export async function driverOf(load: () => Promise<{ default: Driver } | null>):
 
 const installedDriver = () => driverOf(() => import(/* @vite-ignore */ PACKAGE).catch(() => null));
 
-async function connect(
-  url: string,
-  driver: () => Promise<Driver>,
-  patienceMs: number,
-): Promise<Pool> {
+async function connect(url: string, driver: () => Promise<Driver>, patienceMs: number) {
   const { Pool } = await driver();
   const pool = new Pool({
     connectionString: url,
@@ -145,10 +141,7 @@ async function makeTables(pool: Pool): Promise<void> {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * The server looks itself whether who holds a lock is still there: else a machine that went without
- * a word would hold it for hours.
- */
+/** The server looks itself whether who holds a lock is there: else it could be held for hours. */
 const TAKE =
   "SELECT set_config('tcp_keepalives_idle', '30', false), " +
   "set_config('tcp_keepalives_interval', '10', false), " +

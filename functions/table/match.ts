@@ -116,10 +116,7 @@ export const protocolOf = (request: Request): NonNullable<NamedRoute['protocol']
 export const isPublic = (request: Request): boolean =>
   routesAt(request).some(({ access }) => access === 'public');
 
-/**
- * Whether pages of other origins may read what a route answers. Those of a protocol check the
- * Origin themselves (MCP, transports, security).
- */
+/** Whether pages of other origins may read it. Protocols check the Origin themselves. */
 export const isShared = ({ access, protocol }: NamedRoute): boolean =>
   access === 'public' && !protocol;
 

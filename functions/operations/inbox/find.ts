@@ -19,10 +19,7 @@ export const damagedRecord = (kind: Kind, { key }: Pick<Found<Kind>, 'key'>): Pr
     { key: `${kind}/${key}` },
   );
 
-/**
- * The record with an id; one that tells no day, or another than that in which it stands, costs a
- * look at all days. Throws content_not_found.
- */
+/** The record with an id; one without its day costs a look at all. Throws content_not_found. */
 export async function findRecord<K extends Kind>(
   stores: Stores,
   kind: K,

@@ -7,10 +7,7 @@ import type { Stores } from '../../store/store.ts';
 import type { Dependencies } from '../operation.ts';
 import { daysOf, type Found, type Kind } from './kinds.ts';
 
-/**
- * Claims are kept for two days; of what is older than a week there are none, even where the daily
- * work was left undone for some time.
- */
+/** Claims are kept for two days, so that of what is older than a week there are none. */
 export const CLAIMS_KEPT_MS = 7 * DAY_MS;
 
 /** What was found of a kind on a day. */
