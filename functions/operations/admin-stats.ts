@@ -15,6 +15,7 @@ import type { Operation } from './operation.ts';
 import { periodOf, split } from './period.ts';
 import { type QuestionCounts, questionDays, unanswered } from './question-days.ts';
 import { reportDays } from './report-counts.ts';
+import { signedCalls } from './signed-stats.ts';
 
 /** Most rows of a table. */
 const MOST_ROWS = 100;
@@ -42,15 +43,23 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
     };
   };
   // At a time: each waits for the store most of the time.
-  const [health, calledDays, reportedDays, { questions, waiting }, contacts, audit_accesses] =
-    await Promise.all([
-      storeHealth(stores, { id: given.id(), at }),
-      eventDays({ reading, events, at }, before, limit),
-      reportDays({ reading, snapshot }, before, (work) => later(() => work(today))),
-      asked(),
-      contactsWaiting(stores, period, limit),
-      auditAccesses(reading, period, limit),
-    ]);
+  const [
+    health,
+    calledDays,
+    reportedDays,
+    { questions, waiting },
+    contacts,
+    audit_accesses,
+    signed,
+  ] = await Promise.all([
+    storeHealth(stores, { id: given.id(), at }),
+    eventDays({ reading, events, at }, before, limit),
+    reportDays({ reading, snapshot }, before, (work) => later(() => work(today))),
+    asked(),
+    contactsWaiting(stores, period, limit),
+    auditAccesses(reading, period, limit),
+    signedCalls(reading, period, limit),
+  ]);
   const [calls, reports] = [split(calledDays, period), split(reportedDays, period)];
   const { recorded, estimated, dropped } = sumOf(calls.now.map(({ counts }) => counts));
   return {
@@ -84,6 +93,7 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
       waiting: contacts.waiting,
       newest_waiting: contacts.newest,
     },
+    signed,
     audit_accesses,
     skipped: reading.told(log),
     health: { store_ok: health.ok, failed_step: health.failed_step },

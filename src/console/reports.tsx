@@ -3,7 +3,7 @@ import { type Context, membersNode } from '../audit/anything.ts';
 import { el, group } from '../browser/element.ts';
 import { deleteRecord, type Report } from './api.ts';
 import { say, wordOf } from './labels.ts';
-import { Dom, Facts, Flags, flagMarks, RecordLinks, StateMark, Time } from './parts.tsx';
+import { Dom, Facts, Flags, flagMarks, RecordLinks, StateMark, signedBy, Time } from './parts.tsx';
 import { deleting, records, TABS } from './records.ts';
 import type { Source } from './source.ts';
 
@@ -56,6 +56,7 @@ export const reports: Source<Report> = {
         facts={[
           [say.reports.mission, <span dir="auto">{item.report.mission.attempted}</span>],
           [say.reports.result, outcomeOf(item)],
+          signedBy(item.signature),
           [
             say.reports.confidence,
             say.reports.ofFive({ number: item.report.mission.confidence_in_result }),
