@@ -40,15 +40,17 @@ type Parameter = {
 
 /** Whether the files answer a path with a query of one parameter, by what the OpenAPI says of it. */
 function answersQuery(dist: Dist, path: string, query: string): boolean {
-  const paths = dist.json('openapi.json')['paths'] as Record<string, { get?: Json }>;
+  const { paths, components } = dist.json('openapi.json') as unknown as {
+    paths: Record<string, { get?: { parameters?: (Parameter | { $ref: string })[] } }>;
+    components: { parameters: Record<string, Parameter> };
+  };
   const template = Object.keys(paths).find((one) =>
     new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
   );
-  const operation = paths[template ?? '']?.get as { parameters?: Parameter[] } | undefined;
   const [name, value = ''] = query.split('=');
-  const schema = operation?.parameters?.find(
-    (one) => one.in === 'query' && one.name === name,
-  )?.schema;
+  const schema = paths[template ?? '']?.get?.parameters
+    ?.map((one) => ('$ref' in one ? components.parameters[one.$ref.split('/').at(-1) ?? ''] : one))
+    .find((one) => one?.in === 'query' && one.name === name)?.schema;
   if (!schema) return false;
   const { enum: words, default: usual, minimum, maximum = Number.POSITIVE_INFINITY } = schema;
   if (words)
