@@ -14,6 +14,7 @@ import {
   Tags,
   updatedDay,
 } from '../schemas/common.ts';
+import { Confirmation } from '../schemas/confirmation.ts';
 import { described, string } from '../schemas/described.ts';
 import { checkedLinks, VerificationSummary } from '../schemas/verification.ts';
 import { copied, given, required, written } from './field.ts';
@@ -64,6 +65,17 @@ export const checkedEvidence = {
   evidence_links: { ...evidence().evidence_links, written: checkedLinks },
   verification: given(VerificationSummary.optional()),
 };
+/** What others have signed of a record; of what has a document of its own the hosts alone. */
+export const confirmations = given(
+  z.array(Confirmation).optional().meta({ description: 'What others have signed of it.' }),
+);
+export const confirmed_by = given(
+  described(
+    z.array(z.string()).optional(),
+    'Hosts that have signed it as it stands; its document has the signatures.',
+    ['example.org'],
+  ),
+);
 const evidence_note = required(
   { written: EvidenceNote, published: z.string() },
   'What the evidence is and what it does not show.',

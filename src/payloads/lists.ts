@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { Activity } from '../kinds/activity.ts';
 import { inShort } from '../kinds/field.ts';
 import { CURRICULUM, type CurriculumKind, folders } from '../kinds/kinds.ts';
+import { confirmations } from '../kinds/shared.ts';
 import { metadataFields } from '../schemas/common.ts';
 import { listOf, named, string } from '../schemas/described.ts';
 import { listFields } from '../schemas/filters.ts';
@@ -110,7 +111,7 @@ export const ClaimsResponse = list(
   'Statements that may be cited, newest first.',
 );
 export const ClaimResponse = claims.record
-  .extend({ ...checked, ...metadataFields })
+  .extend({ ...checked, confirmations: confirmations.published, ...metadataFields })
   .meta({ id: 'ClaimResponse', description: 'One claim.' });
 
 export const WritingsResponse = list(

@@ -92,6 +92,10 @@ const checks = [
     kind: z.literal('rel_me'),
     to: WebUrl.describe('The address of yours that the page links to with rel="me".'),
   }),
+  z.strictObject({
+    kind: z.literal('links_here'),
+    to: WebUrl.describe('The address of this record, which the page links to.'),
+  }),
 ] as const;
 
 export const Check = z.discriminatedUnion('kind', checks);
@@ -116,9 +120,9 @@ export const Recipe = z
     kind: described(z.enum(CHECK_KINDS), 'What is checked.', 'doi'),
     url: described(WebUrl, 'Fetch this with GET.', 'https://example.org/works/10.1234%2Fexample'),
     reads: described(
-      z.enum(['json', 'text', 'links']),
+      z.enum(['json', 'text', 'links', 'hrefs']),
       'json: the answer; text: the words of the page without markup; links: addresses of its ' +
-        'rel="me" links, without a slash at the end.',
+        'rel="me" links, without a slash at the end; hrefs: of all its links.',
       'json',
     ),
     expect: described(

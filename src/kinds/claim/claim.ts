@@ -18,6 +18,7 @@ import {
   text,
 } from '../field.ts';
 import {
+  confirmed_by,
   content_hash,
   details_markdown,
   human_url,
@@ -38,6 +39,7 @@ const fields = {
     'Built the example catalogue in 2024.',
   ),
   ...notedEvidence,
+  confirmed_by,
   tags,
   project: {
     ...nullable(
