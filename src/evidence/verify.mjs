@@ -3,7 +3,8 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { read } from '../outside.mjs.mts';
+// biome-ignore lint/correctness/useImportExtensions: it is published as JavaScript
+import { read } from '../outside.mjs';
 
 const HELP = `node verify.mjs BASE [CLAIM] [--online] [--json] [--key THUMBPRINT] [--head HEAD]
 Keep key and head. intact; unsigned; doctored; older than the head; changed since,
