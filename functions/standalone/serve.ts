@@ -9,8 +9,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
 import { besideContent } from './beside.ts';
 import { jsonReader } from './built.ts';
-import { exposedWarnings } from './exposed.ts';
 import { limitWaiting } from './patience.ts';
+import { exposedWarnings } from './proxy.ts';
 import { type Fetch, standaloneService } from './service.ts';
 import { writeSide } from './write-side.ts';
 

@@ -8,7 +8,6 @@ import { type Sealed, seal } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { preferred } from '../http/accept.ts';
 import { authorize } from '../http/authorize.ts';
-import { callHash, callId } from '../http/call-id.ts';
 import type { Credentials } from '../http/credentials.ts';
 import { isForm, NOT_SENT, seesPage, THANKS } from '../http/form.ts';
 import {
@@ -18,12 +17,11 @@ import {
   keepResult,
   type Result,
 } from '../http/idempotency.ts';
+import { callHash, callId, recordId } from '../http/ids.ts';
 import type { Ignored } from '../http/ignored.ts';
 import { isLines, linesBody } from '../http/lines.ts';
 import { contentType } from '../http/media.ts';
 import { contractPath, methodNotAllowed, Problem, type Recovery } from '../http/problem.ts';
-import { recordId } from '../http/record-id.ts';
-import { schemasOf } from '../http/schemas.ts';
 import { stackTrace } from '../http/stack-trace.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
 import {
@@ -38,7 +36,7 @@ import {
 import { conditional } from './conditional.ts';
 import { problemAnswer, problemOf } from './errors.ts';
 import { headersFor, operationHeaders } from './headers.ts';
-import { readBody, readQuery, unusedParameters } from './input.ts';
+import { readBody, readQuery, schemasOf, unusedParameters } from './input.ts';
 import { type Answer, type Exchange, respond, type Steps } from './steps.ts';
 
 /** What a call is to an operation, whatever it asks for. */

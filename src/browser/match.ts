@@ -47,11 +47,11 @@ function row(requirement: string, records: readonly Found[]): HTMLElement {
       'li',
       {},
       el('a', { href: record.human_url }, record.label),
-      el('p', { class: 'meta' }, marksOf(record).join(' · ')),
-      record.snippet === record.label ? null : el('p', {}, record.snippet),
+      el('p', { className: 'meta' }, marksOf(record).join(' · ')),
+      ...(record.snippet === record.label ? [] : [el('p', {}, record.snippet)]),
     ),
   );
-  const cell = el('td', {}, items.length > 0 ? el('ul', { role: 'list' }, items) : none);
+  const cell = el('td', {}, items.length > 0 ? el('ul', { role: 'list' }, ...items) : none);
   return el('tr', {}, el('th', { scope: 'row' }, requirement), cell);
 }
 
