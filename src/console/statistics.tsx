@@ -54,7 +54,7 @@ const surfaces = (all: readonly (Counted & { route: string; path: string | null 
   );
 
 /** What came in, each with the list behind it. */
-function figuresOf({ calls, questions, contacts, reports }: Stats): Row[] {
+function figuresOf({ calls, questions, contacts, reports, signed }: Stats): Row[] {
   const figure = (view: View, value: number, before: number, note?: string): Row => {
     const name = view === 'statistics' ? say.stats.unit : say.views[view];
     return { name, note, href: `#${view}`, value, before };
@@ -66,6 +66,7 @@ function figuresOf({ calls, questions, contacts, reports }: Stats): Row[] {
     figure('questions', questions.asked, questions.before, open),
     figure('messages', contacts.received, contacts.before, waiting),
     figure('reports', reports.total, reports.before),
+    ...(signed.valid > 0 ? [{ name: say.signature.signed, value: signed.valid }] : []),
   ];
 }
 
