@@ -23,7 +23,7 @@ const LONGEST = 4000;
  */
 const LONGEST_QUOTE = 1200;
 
-/** A mailto address (RFC 6068) with subject, reply and quote; what could begin a header, escaped. */
+/** A mailto address (RFC 6068) with subject, reply and quote; signs that begin headers escaped. */
 function answerTo({ from, intent, context, received_at }: Contact, reply: string): string {
   const address = from.split('@').map(encodeURIComponent).join('@');
   const text = (context ?? '').toWellFormed();
