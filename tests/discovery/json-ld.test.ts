@@ -90,7 +90,10 @@ test('a text is an article of its author, a person; another author is one by nam
     mainEntity: {
       '@type': 'Article',
       headline: 'From FLOW-MATIC to COBOL',
-      image: 'https://example.org/social/articles/from-flow-matic-to-cobol.png',
+      image: [
+        'https://example.org/social/articles/from-flow-matic-to-cobol.png',
+        expect.stringMatching(/\/pictures\/drawings\/cobol\.svg$/),
+      ],
       author: { '@type': 'Person', name: 'The operator of this demonstration' },
       datePublished: '2026-11-20',
       about: { '@id': 'https://example.org/#person' },

@@ -11,7 +11,7 @@ import {
 } from '../../schemas/common.ts';
 import { described, named } from '../../schemas/described.ts';
 import { kind, optional, required, text, written } from '../field.ts';
-import { ordered, ownDate, tags } from '../shared.ts';
+import { ordered, ownDate, pictures, tags } from '../shared.ts';
 
 const fields = {
   title: required(text(160), 'Title.'),
@@ -48,6 +48,7 @@ const fields = {
       .describe('Where a reader should go next.'),
   ),
   tags,
+  ...pictures,
   ...ownDate,
 };
 export const manifesto = kind('manifesto', fields, null, [], { body: 'required' });
@@ -89,6 +90,7 @@ export const ContentResponse = named(
     human_path: described(z.string(), 'Path of the page for people.', '/articles/how-it-works'),
     human_url: WebUrl,
     tags: Tags,
+    pictures: pictures.pictures.published,
     key_claims: described(z.array(z.string()), 'The statements the text makes.', [
       'Search needs no index.',
     ]),

@@ -27,6 +27,7 @@ import {
   inList,
   notedEvidence,
   ordered,
+  pictures,
   skillsUsed,
   tags,
   undated,
@@ -70,6 +71,7 @@ const fields = {
   type: optional(text(60), 'Such as application, exhibition, study.', 'application'),
   ...skillsUsed,
   tags,
+  ...pictures,
   details_markdown,
   ...inList('/api/projects/'),
   content_hash,
@@ -106,6 +108,7 @@ const thing = (project: Project, { subject }: Showing) => ({
   temporalCoverage: project.start && `${project.start}/${project.end ?? '..'}`,
   url: project.project_url,
   keywords: project.tags,
+  image: project.pictures?.map(({ url }) => url),
   subjectOf: project.evidence_links.map(({ url }) => url),
 });
 export const project = kind('project', fields, Project, ['start'], {

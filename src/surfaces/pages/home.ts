@@ -13,7 +13,7 @@ import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
 import { strongestEntries } from './claims.ts';
 import { bioOf, personCard } from './curriculum.ts';
-import { markedBy } from './parts.ts';
+import { coverOf, markedBy } from './parts.ts';
 import { degreeTitle, openWord, sectionOf } from './work.ts';
 
 /** How many of a kind the home page shows; the rest is one click away. */
@@ -156,6 +156,7 @@ export function homePage(records: Records, say: Say, downloads: readonly Action[
     when: periodOf(project.start, project.end, open, say),
     ...markedBy(project),
     summary: project.summary,
+    ...coverOf(project),
   }));
   const positions = records.experience.slice(0, MOST.positions).map((position) => ({
     title: [{ text: position.title, to: `/experience#${anchor.position(position.id)}` }],
