@@ -9,7 +9,7 @@ import { sign } from './evidence/sign.ts';
 import { type Face, faceOf } from './face/face.ts';
 import { LOOKS } from './face/looks.ts';
 import type { Profile } from './kinds/entries.ts';
-import { sayIn } from './labels/say.ts';
+import { sayIn, wordsIn } from './labels/say.ts';
 import { cvDocuments } from './print/documents.ts';
 import { readCard } from './profile/card.ts';
 import { dateByRecord, readRecord } from './profile/history.ts';
@@ -48,6 +48,7 @@ async function make(profile: Profile): Promise<Published> {
   const face = await faceOf(settings, folder, {
     portrait,
     initials: initialsOf(nameOf(unsigned)),
+    words: JSON.stringify(profile) + wordsIn(profile.profile.language),
   });
   const keyring = await readKeyring(folder, process.env);
   return {

@@ -126,6 +126,7 @@ export type SectionId =
   | 'none'
   | 'not-welcome'
   | 'notes'
+  | 'offered'
   | 'positions'
   | 'projects'
   | 'pictures'

@@ -17,6 +17,7 @@ const ELSEWHERE = [
   'certificate_url',
   'project_url',
   'repository_url',
+  'opens_url',
   'picture',
   '$schema',
   'body_markdown',

@@ -1,5 +1,5 @@
 /** The contact page as a document; its form is the page's own. */
-import type { Document } from '../../documents/model.ts';
+import type { Block, Document } from '../../documents/model.ts';
 import { factOf, within, words } from '../../documents/text.ts';
 import type { Say } from '../../labels/say.ts';
 import { CONTACT_DEFAULTS } from '../../schemas/contact.ts';
@@ -9,6 +9,9 @@ import { list, markdown, text } from './parts.ts';
 
 /** The call by which programs write. */
 const CALL = CONTACT_DEFAULTS.preferred;
+
+/** How many testimonials stand here; all of them are on the page of work. */
+const MOST_SAID = 3;
 
 /** The preferred way for people, who have the form where programs have a call. */
 function preferredWay(preferred: string, form: string): string {
@@ -25,6 +28,16 @@ export function privacyWords(
   const kept = count === null ? say.keptUntilDeleted : say.kept({ count });
   return [say.privacy, kept, say.deletion].join(' ');
 }
+
+/** What others said who agreed to be quoted, and who they are. */
+const saidOf = ({ references }: Records, say: Say): Block[] =>
+  references
+    .filter(({ consent }) => consent)
+    .slice(0, MOST_SAID)
+    .flatMap(({ id, name, relation, reference_markdown: said }) => [
+      ...markdown(said.replace(/^/gm, '> '), `said-${id}`),
+      ...text(words(say.list([name, ...(relation ? [relation] : [])])), 'meta'),
+    ]);
 
 /** The policy, and how to write: people by the form of the page, programs by a call. */
 export function contactPage(records: Records, say: Say): Document {
@@ -45,6 +58,11 @@ export function contactPage(records: Records, say: Say): Document {
     beside: [{ text: contact.vcard, to: '/contact.vcf' }],
     lead: written === NO_POLICY ? [] : markdown(written, 'policy'),
     sections: [
+      {
+        id: 'offered',
+        title: contact.offered,
+        blocks: list(records.profile.collaboration.preferred_engagement_types.map(words)),
+      },
       {
         id: 'welcome',
         title: contact.welcome,
@@ -68,6 +86,7 @@ export function contactPage(records: Records, say: Say): Document {
           ]),
         ],
       },
+      { id: 'references', title: contact.said, blocks: saidOf(records, say) },
     ],
   };
 }

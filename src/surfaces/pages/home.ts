@@ -136,7 +136,12 @@ function degreeFact(degree: Education, say: Say): Text {
   return [{ text, to: `/experience#${anchor.entry(degree.id)}` }];
 }
 
-/** Projects that the strongest claims are about, in their order, then the newest of the others. */
+const hasPicture = ({ pictures = [] }: Project) => pictures.length > 0;
+
+/**
+ * Projects that the strongest claims are about, in their order, then the newest of the others; one
+ * with a picture among them, where there is any.
+ */
 function selected({ claims, projects, profile }: Records): Project[] {
   const byId = new Map(claims.map(({ id, project }) => [id, project]));
   const named = profile.profile.strongest_claims.map((id) => byId.get(id));
@@ -144,7 +149,10 @@ function selected({ claims, projects, profile }: Records): Project[] {
     const at = named.indexOf(slug);
     return at === -1 ? named.length : at;
   };
-  return projects.toSorted((a, b) => place(a) - place(b)).slice(0, MOST.projects);
+  const all = projects.toSorted((a, b) => place(a) - place(b));
+  const chosen = all.slice(0, MOST.projects);
+  const pictured = chosen.find(hasPicture) ? undefined : all.find(hasPicture);
+  return pictured ? [pictured, ...chosen.slice(0, -1)] : chosen;
 }
 
 /** Who this is, what is known best, and the ways on, in two or three screens. */
