@@ -161,6 +161,7 @@ test.each(BUILDS)(
       '/.well-known/api-catalog',
       '/.well-known/mcp/server-card.json',
       '/.well-known/security.txt',
+      '/.well-known/webfinger',
       '/a2a',
       '/a2a/message:send',
       '/api/claims/{id}',

@@ -10,6 +10,7 @@ import { axMission } from '../discovery/ax-mission.ts';
 import { mcpRegistryEntry, mcpServerCard } from '../discovery/mcp.ts';
 import { jsonResume } from '../discovery/resume.ts';
 import { skillsIndex } from '../discovery/skills-index.ts';
+import { webFinger } from '../discovery/webfinger.ts';
 import { skillMd } from '../documents/skill.ts';
 import { jsonFeed } from '../feed.ts';
 import { openApi } from '../openapi.ts';
@@ -29,6 +30,7 @@ export const foreignRows: Record<Made, (records: Records, shared: Shared) => obj
   getAgentJson: (records) => agentJson(records),
   getAiPlugin: (records) => aiPlugin(records),
   getApiCatalog: (records) => apiCatalog(records),
+  getWebFinger: (records) => webFinger(records),
   getAiCatalog: (records) => aiCatalog(records),
   getSkillsIndex: (records) => skillsIndex(records, skillMd(records)),
   getMcpCard: (records) => mcpServerCard(records),
