@@ -5,8 +5,7 @@
  * answers few calls never looks. Limits a minute are the platform's (`rateLimit` of the mounts).
  */
 import { addressKey } from '../functions/http/caller.ts';
-import { type Limits, limitOf, limitsFrom } from '../functions/http/limits.ts';
-import { Problem } from '../functions/http/problem.ts';
+import { type Limits, limitOf, limitsFrom, refusalOf } from '../functions/http/limits.ts';
 import { windowOf } from '../functions/http/windows.ts';
 import { daysOf, type Kind } from '../functions/operations/inbox/kinds.ts';
 import { DAY_MS } from '../functions/store/days.ts';
@@ -68,14 +67,8 @@ export function dailyLimits(limits: Limits): Take {
     seen.set(name, known);
     if (known.stored + known.since >= limits.total) {
       giveBack();
-      throw new Problem(
-        {
-          code: 'rate_limited',
-          message: `No more than ${limits.total} of these a day are taken altogether; go on tomorrow.`,
-          fallback: '/api/',
-        },
-        { 'Retry-After': String(days.secondsLeft(now)) },
-      );
+      const text = `No more than ${limits.total} of these a day are taken altogether; go on tomorrow.`;
+      throw refusalOf({ text, window: days }, now);
     }
     known.since += 1;
     if (known.since % LOOK_EVERY === 0)

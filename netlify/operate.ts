@@ -24,20 +24,19 @@ export function takeOf(context: Context): (route: NamedRoute, bytes?: number) =>
 }
 
 /** What is told of wrong credentials of a caller. */
-export function failedOf({ ip }: Pick<Context, 'ip'>): () => Promise<Problem | null> {
-  return () => guesses.failed(addressKey(ip ?? ''));
-}
+export const failedOf =
+  ({ ip }: Pick<Context, 'ip'>) =>
+  (): Promise<Problem | null> =>
+    guesses.failed(addressKey(ip ?? ''));
 
 /** Answers a request to an operation. */
-export function operate(request: Request, context: Context): Promise<Response> {
-  const take = takeOf(context);
-  return answerOperation(request, {
+export const operate = (request: Request, context: Context): Promise<Response> =>
+  answerOperation(request, {
     ...netlifyService(context),
     operations,
-    take,
+    take: takeOf(context),
     failed: failedOf(context),
   });
-}
 
 const keptByStores = new WeakMap<Stores, Stores>();
 

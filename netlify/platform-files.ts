@@ -32,12 +32,8 @@ function rewrites(route: Route): [string, string][] {
   const twins = hasTwin(route)
     ? (route.aliases ?? []).map((alias): [string, string] => [`${alias}.md`, `/${twinOf(file)}`])
     : [];
-  return [
-    ...paths
-      .filter((path) => path !== `/${file}`)
-      .map((path): [string, string] => [path, `/${file}`]),
-    ...twins,
-  ];
+  const own = paths.filter((path) => path !== `/${file}`);
+  return [...own.map((path): [string, string] => [path, `/${file}`]), ...twins];
 }
 
 /**
@@ -58,11 +54,8 @@ export function redirectsFile(index: readonly FileEntry[]): string {
   return `${[...fixed, ...patterns, ...unknown].join('\n')}\n`;
 }
 
-function block(path: string, headers: Record<string, string>): string {
-  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
-    '\n',
-  );
-}
+const block = (path: string, headers: Record<string, string>): string =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
  * Text of `_headers`: security on everything, more on private pages, CORS on what agents read, tag
@@ -110,12 +103,6 @@ export function headersFile(index: readonly FileEntry[]): string {
   ].join('\n\n')}\n`;
 }
 
-type Status = { demonstration: string | null; base_url: string };
-
-function isLocal(base: string): boolean {
-  return /^(localhost|127\.|\[::1\])/.test(new URL(base).host);
-}
-
 /** Nobody should publish the example under their own address without noticing. */
 const LOUD = [
   '',
@@ -135,6 +122,7 @@ export async function writePlatformFiles(out: string): Promise<void> {
 /** What to say of a build that would show the example to everybody; null of any other. */
 export async function demonstrationNotice(out: string): Promise<string | null> {
   const status = await readFile(join(out, 'api/status.json'), 'utf8');
-  const { demonstration, base_url }: Status = JSON.parse(status);
-  return demonstration && !isLocal(base_url) ? LOUD : null;
+  const { demonstration, base_url } = JSON.parse(status);
+  const isLocal = /^(localhost|127\.|\[::1\])/.test(new URL(base_url).host);
+  return demonstration && !isLocal ? LOUD : null;
 }

@@ -7,14 +7,10 @@ import type { Context } from '@netlify/functions';
 import packed from '../.generated/snapshot.json' with { type: 'json' };
 import type { Prepared, Snapshot } from '../functions/answers/facts/snapshot.ts';
 import { storeLog } from '../functions/events/store-log.ts';
-import {
-  type Credentials,
-  credentialsFrom,
-  weakCredentials,
-} from '../functions/http/credentials.ts';
-import { type Mail, mailFrom } from '../functions/operations/mail.ts';
+import { credentialsFrom, weakCredentials } from '../functions/http/credentials.ts';
+import { mailFrom } from '../functions/operations/mail.ts';
 import type { Service } from '../functions/operations/operation.ts';
-import { type Webhook, webhookTo } from '../functions/operations/webhook.ts';
+import { webhookTo } from '../functions/operations/webhook.ts';
 import { placeFrom } from '../functions/store/place.ts';
 import { driverOf } from '../functions/store/postgres.ts';
 import { type Stores, StoreUnavailable, withDeadline } from '../functions/store/store.ts';
@@ -43,31 +39,39 @@ const STORE_TIMEOUT_MS = 10_000;
  */
 const driver = () => driverOf(() => import('pg' as string).catch(() => null));
 
+/** What the settings make; where they are wrong, that is told in the log, and what stands instead. */
+function madeOr<T>(instead: T, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    console.error((error as Error).message);
+    return instead;
+  }
+}
+
+/** Nothing is stored elsewhere in the place of what STORE should name. */
+const CLOSED: Stores = {
+  open: () => {
+    throw new StoreUnavailable('STORE cannot be used');
+  },
+};
+
 /**
- * Blobs, or in production what STORE names. A wrong STORE is told in the log, and nothing is stored
- * elsewhere in its place. Previews keep to Blobs: they never see what production has.
+ * Blobs, or in production what STORE names. Previews keep to Blobs: they never see what production
+ * has. One for each deploy context, so that what a warm function has read already is not read again.
  */
 function placeOf(deployContext: string): Stores {
-  const blobs = blobStores(deployContext);
-  if (deployContext !== 'production' || !process.env['STORE']) return blobs;
-  try {
+  if (deployContext !== 'production' || !process.env['STORE']) return blobStores(deployContext);
+  return madeOr(CLOSED, () => {
     const none = () => {
       throw new Error('It is empty.');
     };
     const { stores, folder } = placeFrom(process.env, none, driver);
     if (folder === null) return stores;
     throw new Error('STORE names a folder, and functions keep none: leave it out, or postgres://…');
-  } catch (error) {
-    const { message } = error as Error;
-    console.error(message);
-    const fail = () => {
-      throw new StoreUnavailable(message);
-    };
-    return { open: fail };
-  }
+  });
 }
 
-/** One for each deploy context, so that what a warm function has read already is not read again. */
 const storesByContext = new Map<string, Stores>();
 
 function storesOf(deployContext: string): Stores {
@@ -77,45 +81,8 @@ function storesOf(deployContext: string): Stores {
   return stores;
 }
 
-function eventStores(deployContext: string): Stores {
-  return withDeadline(blobStores(deployContext), STORE_TIMEOUT_MS);
-}
-
-/**
- * A wrong address is told in the log and costs the delivery alone: what is sent is stored all the
- * same.
- */
-function webhook(): Webhook | null {
-  try {
-    return webhookTo(process.env['CONTACT_WEBHOOK_URL']);
-  } catch (error) {
-    console.error((error as Error).message);
-    return null;
-  }
-}
-
-/** The same for mail. */
-function mail(): Mail | null {
-  try {
-    return mailFrom(process.env);
-  } catch (error) {
-    console.error((error as Error).message);
-    return null;
-  }
-}
-
 // Whoever knows the address of the site may try keys.
 for (const text of weakCredentials(process.env)) console.error(`Warning: ${text}`);
-
-/** Settings that cannot be read open nothing. */
-function credentials(): Credentials {
-  try {
-    return credentialsFrom(process.env);
-  } catch (error) {
-    console.error((error as Error).message);
-    return credentialsFrom({});
-  }
-}
 
 /** Contexts that write to the owner: what is tried in a preview is no message. */
 const TELLING = new Set(['production', 'dev']);
@@ -131,11 +98,13 @@ export function netlifyService(
     snapshot,
     now: () => new Date(),
     later: (work) => context.waitUntil(work()),
-    webhook: isOwners ? webhook() : null,
-    mail: isOwners ? mail() : null,
-    credentials: credentials(),
+    // A wrong address costs the delivery alone: what is sent is stored all the same.
+    webhook: isOwners ? madeOr(null, () => webhookTo(process.env['CONTACT_WEBHOOK_URL'])) : null,
+    mail: isOwners ? madeOr(null, () => mailFrom(process.env)) : null,
+    // Settings that cannot be read open nothing.
+    credentials: madeOr(credentialsFrom({}), () => credentialsFrom(process.env)),
     // What the edge records, which reaches no database.
-    events: storeLog(eventStores(context.deploy.context)),
+    events: storeLog(withDeadline(blobStores(context.deploy.context), STORE_TIMEOUT_MS)),
     log: (line) => console.error(line),
   };
 }

@@ -622,6 +622,7 @@ export const pages = [
   { path: '/developers', row: 'getOpenApi' },
   { path: '/developers/verify', row: 'getSchema' },
   { path: '/developers/{group}', row: 'getOpenApi' },
+  { path: '/match', row: 'getOpenApi' },
 ] as const satisfies readonly { path: string; row: StaticId }[];
 
 /**

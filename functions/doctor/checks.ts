@@ -5,26 +5,29 @@ import { routes } from '../../src/routes.ts';
 import { contentHash } from '../../src/surfaces/seal.ts';
 import { contentType } from '../http/media.ts';
 import { PUBLIC_CORS, SECURITY_HEADERS } from '../steps/headers.ts';
-import { plainPath } from '../table/match.ts';
-import { type Answer, each, type Host } from './host.ts';
+import { each } from '../store/each.ts';
+import { type Answer, type Asked, AT_ONCE, type Host } from './host.ts';
 
-export type Fault = {
-  /** Method and path that showed it. */
-  where: string;
-  /** What was seen. */
-  what: string;
-};
+/** Method and path that showed it, and what was seen. */
+export type Fault = { where: string; what: string };
+
+/** What is wrong with an answer: of its own path unless it says of which. */
+type Seen = string | Fault | false | null | undefined;
 
 export type Check = {
   title: string;
-  /** `warning`: it works, but not as its owner will want it. */
-  level: 'fault' | 'warning';
+  /** A fault, unless it works, but not as its owner will want it. */
+  level?: 'warning';
   /** What to do about it. */
   mend: string;
   /** When it fails, nothing else can be judged. */
   first?: true;
-  find: (host: Host) => Promise<Fault[]>;
+  /** What is asked for, and how. */
+  at: readonly string[] | ((host: Host) => readonly string[]);
+  asked?: Asked;
+  see: (answer: Answer, path: string, host: Host) => Told | Promise<Told>;
 };
+type Told = Seen | Seen[];
 
 const NO_GATEWAY =
   'Requests do not pass the gateway. On Netlify: is netlify/edge-functions in the repository ' +
@@ -36,16 +39,26 @@ const FUNCTIONS =
   'The functions do not answer. On Netlify: see the deploy log for netlify/functions; elsewhere: ' +
   'does the proxy pass POST on?';
 
-/** A fault when something was seen; nothing else. */
-const when = (seen: boolean, where: string, what: string): Fault[] =>
-  seen ? [{ where, what }] : [];
+/** What a check finds at a host, a few paths at a time. */
+export async function faultsOf({ at, asked, see }: Check, host: Host): Promise<Fault[]> {
+  const look = async (path: string): Promise<Fault[]> => {
+    const where = asked?.method ? `${asked.method} ${path}` : path;
+    const told = [await see(await host.ask(path, asked), path, host)].flat();
+    return told.flatMap((what) => (typeof what === 'string' ? { where, what } : what || []));
+  };
+  return (await each(typeof at === 'function' ? at(host) : at, look, AT_ONCE)).flat();
+}
+
 /** A header, or that it is missing, for a sentence. */
 const told = ({ headers }: Answer, name: string) => headers.get(name) ?? `no ${name}`;
 
 const INIT = routes.getInit.path;
 const CLAIMS = routes.listClaims.path;
+const CONTACT = routes.sendContact.path;
+const ORIGIN = 'Access-Control-Allow-Origin';
 /** Nothing stands there in any build. */
 const NOWHERE = ['/api/there-is-nothing-here', '/there-is-nothing-here'];
+const JSON_BODY = { 'Content-Type': 'application/json' };
 
 /** Values of all members of a name, in whatever depth. */
 function valuesOf(value: unknown, name: string): string[] {
@@ -55,294 +68,233 @@ function valuesOf(value: unknown, name: string): string[] {
   );
 }
 
+const all = ({ rows }: Host) => rows.map(({ path }) => path);
 /** JSON in our own format: a hash, a twin, a tag. */
-const ours = ({ rows }: Host) => rows.filter((row) => hasTwin(row));
-const forRows = async (
-  { rows, ask }: Host,
-  find: (path: string, answer: Answer, row: Host['rows'][number]) => Fault[],
-) => (await each(rows, async (row) => find(row.path, await ask(row.path), row))).flat();
+const ours = ({ rows }: Host) => rows.filter((row) => hasTwin(row)).map(({ path }) => path);
 
 /** All checks, in the order in which they help. */
 export const CHECKS: readonly Check[] = [
   {
     title: 'Anybody may visit',
-    level: 'fault',
     mend:
       'Open the site to everybody. New Netlify teams make projects private: Project ' +
       'configuration, Visitor access, public.',
     first: true,
-    find: async ({ ask }) => {
-      const answer = await ask(INIT);
-      const { status } = answer;
+    at: [INIT],
+    see: (answer) => {
+      const { status, json } = answer;
       const moved = status >= 300 && status < 400 ? ` to ${told(answer, 'location')}` : '';
-      return when(
-        status !== 200 || !answer.json,
-        INIT,
-        `${status}${moved}, ${told(answer, 'content-type')}; expected 200 with JSON`,
-      );
+      const type = told(answer, 'content-type');
+      return (status !== 200 || !json) && `${status}${moved}, ${type}; expected 200 with JSON`;
     },
   },
   {
     title: 'Traffic is encrypted',
     level: 'warning',
     mend: 'Put TLS in front, or give the https address: nobody should cite a plain http one.',
-    find: async ({ base }) => {
-      const { protocol, hostname } = new URL(base);
-      const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-      return when(protocol !== 'https:' && !local, base, 'plain http');
-    },
+    at: [INIT],
+    see: (_, __, { base }) =>
+      !/^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$))/.test(base) && {
+        where: base,
+        what: 'plain http',
+      },
   },
   {
     title: 'URLs in payloads are those of this address',
-    level: 'fault',
     mend: 'Set SITE_URL to this address and build again; on Netlify the primary domain is taken.',
-    find: async ({ base, ask }) => {
-      const urls = valuesOf((await ask(INIT)).json, 'url');
-      const other = urls.find((url) => URL.canParse(url) && new URL(url).origin !== base);
-      return when(other !== undefined, INIT, `names ${other}`);
+    at: [INIT],
+    see: ({ json }, _, { base }) => {
+      const isOther = (url: string) => URL.canParse(url) && new URL(url).origin !== base;
+      const other = valuesOf(json, 'url').find(isOther);
+      return other !== undefined && `names ${other}`;
     },
   },
   {
     title: 'It is your own profile',
     level: 'warning',
     mend: 'Write content/profile.md (npm run begin) and push it.',
-    find: async ({ ask }) => {
-      const { json } = await ask(INIT);
-      return when(valuesOf(json, 'demonstration').length > 0, INIT, 'shows the demonstration');
-    },
+    at: [INIT],
+    see: ({ json }) => valuesOf(json, 'demonstration').length > 0 && 'shows the demonstration',
   },
   {
     title: 'Every document is there, with its media type',
-    level: 'fault',
     mend: FILES,
-    find: (host) =>
-      forRows(host, (path, answer, { media }) => {
-        const expected = contentType(media);
-        const type = answer.headers.get('content-type') ?? 'no Content-Type';
-        const right = answer.status === 200 && type.split(';')[0] === expected.split(';')[0];
-        return when(!right, path, `${answer.status} ${type}; expected 200 ${expected}`);
-      }),
+    at: all,
+    see: (answer, path, { rows }) => {
+      const { status } = answer;
+      const expected = contentType(rows.find((row) => row.path === path)?.media ?? '');
+      const type = answer.headers.get('content-type') ?? 'no Content-Type';
+      const isRight = status === 200 && type.split(';')[0] === expected.split(';')[0];
+      return !isRight && `${status} ${type}; expected 200 ${expected}`;
+    },
   },
   {
     title: 'Other names of a document give the same bytes',
-    level: 'fault',
     mend: FILES,
-    find: async ({ rows, ask }) =>
-      (
-        await each(rows, async ({ path, aliases = [] }) => {
-          const [alias] = aliases;
-          if (!alias) return [];
-          const [one, other] = [await ask(path), await ask(alias)];
-          return when(one.text !== other.text, alias, `${other.status}, not what ${path} gives`);
-        })
-      ).flat(),
+    at: ({ rows }) => rows.flatMap(({ aliases = [] }) => aliases.slice(0, 1)),
+    see: async ({ status, text }, alias, { rows, ask }) => {
+      const { path = '' } = rows.find(({ aliases }) => aliases?.[0] === alias) ?? {};
+      return text !== (await ask(path)).text && `${status}, not what ${path} gives`;
+    },
   },
   {
     title: 'Items that lists name are there',
-    level: 'fault',
     mend: FILES,
-    find: async ({ ask, base }) => {
-      const lists = [CLAIMS, routes.listProjects.path, routes.listNotes.path];
-      const found = await each(lists, async (list) => {
-        const urls = valuesOf((await ask(list)).json, 'url');
-        const item = urls.find((url) => url.startsWith(`${base}${list}/`))?.slice(base.length);
-        if (!item) return [];
-        const { status } = await ask(item);
-        return when(status !== 200, item, `${status}, though ${list} names it`);
-      });
-      return found.flat();
+    at: [CLAIMS, routes.listProjects.path, routes.listNotes.path],
+    see: async ({ json }, list, { base, ask }) => {
+      const urls = valuesOf(json, 'url');
+      const item = urls.find((url) => url.startsWith(`${base}${list}/`))?.slice(base.length);
+      const { status } = item ? await ask(item) : { status: 200 };
+      return status !== 200 && { where: `${item}`, what: `${status}, though ${list} names it` };
     },
   },
   {
     title: 'Hashes match the bytes',
-    level: 'fault',
     mend: 'Something between the build and here changes documents (a minifier, an optimizer).',
-    find: async (host) =>
-      (
-        await each(ours(host), async ({ path }) => {
-          const { json } = await host.ask(path);
-          const hash = json?.['content_hash'];
-          const wrong = typeof hash === 'string' && hash !== contentHash(json as object);
-          return when(wrong, path, 'content_hash is not that of the payload');
-        })
-      ).flat(),
+    at: ours,
+    see: ({ json }) => {
+      const hash = json?.['content_hash'];
+      const isWrong = typeof hash === 'string' && hash !== contentHash(json as object);
+      return isWrong && 'content_hash is not that of the payload';
+    },
   },
   {
     title: 'An unchanged document is not sent again',
-    level: 'fault',
     mend: 'Let ETag and If-None-Match pass: some proxies drop them when they compress.',
-    find: async (host) =>
-      (
-        await each(ours(host).slice(0, 3), async ({ path }) => {
-          const etag = (await host.ask(path)).headers.get('etag');
-          if (!etag) return when(true, path, 'no ETag');
-          const { status } = await host.ask(path, { headers: { 'If-None-Match': etag } });
-          return when(status !== 304, path, `${status} to its own ETag; expected 304`);
-        })
-      ).flat(),
+    at: (host) => ours(host).slice(0, 3),
+    see: async ({ headers }, path, { ask }) => {
+      const etag = headers.get('etag');
+      if (!etag) return 'no ETag';
+      const { status } = await ask(path, { headers: { 'If-None-Match': etag } });
+      return status !== 304 && `${status} to its own ETag; expected 304`;
+    },
   },
   {
     title: 'Documents are asked for anew',
-    level: 'fault',
     mend: 'Let no cache rule of the host override Cache-Control of these paths.',
-    find: (host) =>
-      forRows(host, (path, answer) => {
-        const control = told(answer, 'cache-control');
-        const seconds = Number(/(?:^|[ ,])max-age=(\d+)/.exec(control)?.[1] ?? 0);
-        return when(seconds > 3600, path, `Cache-Control: ${control}`);
-      }),
+    at: all,
+    see: (answer) => {
+      const control = told(answer, 'cache-control');
+      const seconds = Number(/(?:^|[ ,])max-age=(\d+)/.exec(control)?.[1] ?? 0);
+      return seconds > 3600 && `Cache-Control: ${control}`;
+    },
   },
   {
     title: 'Pages of other origins may read',
-    level: 'fault',
     mend: FILES,
-    find: async (host) => {
-      const name = 'Access-Control-Allow-Origin';
-      const missing = await forRows(host, (path, answer) =>
-        when(
-          answer.status === 200 && answer.headers.get(name) !== PUBLIC_CORS[name],
-          path,
-          told(answer, name),
-        ),
-      );
-      const preflight = await host.ask('/api/contact', {
-        method: 'OPTIONS',
-        headers: { Origin: 'https://example.org', 'Access-Control-Request-Method': 'POST' },
-      });
-      const allowed = preflight.headers.get('access-control-allow-methods') ?? '';
-      const refused = !allowed.includes('POST');
-      return [
-        ...missing,
-        ...when(refused, 'OPTIONS /api/contact', `${preflight.status}, POST is not allowed`),
-      ];
+    at: all,
+    see: (answer) =>
+      answer.status === 200 &&
+      answer.headers.get(ORIGIN) !== PUBLIC_CORS[ORIGIN] &&
+      told(answer, ORIGIN),
+  },
+  {
+    title: 'Pages of other origins may send',
+    mend: FILES,
+    at: [CONTACT],
+    asked: {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://example.org', 'Access-Control-Request-Method': 'POST' },
     },
+    see: ({ status, headers }) =>
+      !headers.get('access-control-allow-methods')?.includes('POST') &&
+      `${status}, POST is not allowed`,
   },
   {
     title: 'Security headers are sent',
-    level: 'fault',
     mend: FILES,
-    find: async ({ ask }) => {
-      const answer = await ask('/home/');
-      return Object.keys(SECURITY_HEADERS).flatMap((name) =>
-        when(!answer.headers.has(name), '/home/', `no ${name}`),
-      );
-    },
+    at: ['/home/'],
+    see: ({ headers }) =>
+      Object.keys(SECURITY_HEADERS).map((name) => !headers.has(name) && `no ${name}`),
   },
   {
     title: 'Accept chooses the form',
-    level: 'fault',
     mend: NO_GATEWAY,
-    find: async ({ ask }) => {
-      const answer = await ask(CLAIMS, { headers: { Accept: 'text/markdown' } });
+    at: [CLAIMS],
+    asked: { headers: { Accept: 'text/markdown' } },
+    see: (answer) => {
       const type = told(answer, 'content-type');
-      return when(!type.startsWith('text/markdown'), CLAIMS, `${type} to Accept: text/markdown`);
+      return !type.startsWith('text/markdown') && `${type} to Accept: text/markdown`;
     },
   },
   {
     title: 'Lists take queries',
-    level: 'fault',
     mend: NO_GATEWAY,
-    find: async ({ ask }) => {
-      const { json } = await ask(`${CLAIMS}?limit=1`);
+    at: [`${CLAIMS}?limit=1`],
+    see: ({ json }) => {
       const count = (json?.['claims'] as unknown[] | undefined)?.length ?? 0;
-      return when(count > 1, `${CLAIMS}?limit=1`, `${count} claims`);
+      return count > 1 && `${count} claims`;
     },
   },
   {
     title: 'Wrong paths are told as JSON, with a way on',
-    level: 'fault',
     mend: NO_GATEWAY,
-    find: async ({ ask }) =>
-      (
-        await each(NOWHERE, async (path) => {
-          const { status, json } = await ask(path, { headers: { Accept: 'application/json' } });
-          const error = json?.['error'] as { recovery?: unknown } | undefined;
-          return when(status !== 404 || !error, path, `${status}; expected 404 with an error`);
-        })
-      ).flat(),
+    at: NOWHERE,
+    asked: { headers: { Accept: 'application/json' } },
+    see: ({ status, json }) =>
+      (status !== 404 || !json?.['error']) && `${status}; expected 404 with an error`,
   },
   {
     title: 'Wrong methods are told with Allow',
-    level: 'fault',
     mend: NO_GATEWAY,
-    find: async ({ ask }) => {
-      const { status, headers } = await ask(INIT, { method: 'DELETE' });
-      const right = status === 405 && headers.has('allow');
-      return when(!right, `DELETE ${INIT}`, `${status}; expected 405 with Allow`);
-    },
+    at: [INIT],
+    asked: { method: 'DELETE' },
+    see: ({ status, headers }) =>
+      (status !== 405 || !headers.has('allow')) && `${status}; expected 405 with Allow`,
   },
   {
     title: 'Messages can be sent',
-    level: 'fault',
     mend: FUNCTIONS,
-    find: async ({ ask }) =>
-      (
-        await each(['/api/contact', '/api/agent/ask', '/api/claims/check'], async (path) => {
-          // Refused for what it lacks, so that nothing is stored.
-          const headers = { 'Content-Type': 'application/json' };
-          const { status } = await ask(path, { method: 'POST', headers, body: '{}' });
-          return when(status !== 422, `POST ${path}`, `${status} to an empty object; expected 422`);
-        })
-      ).flat(),
+    at: [CONTACT, '/api/agent/ask', '/api/claims/check'],
+    // Refused for what it lacks, so that nothing is stored.
+    asked: { method: 'POST', headers: JSON_BODY, body: '{}' },
+    see: ({ status }) => status !== 422 && `${status} to an empty object; expected 422`,
   },
   {
     title: 'Statistics can be read',
-    level: 'fault',
     mend: `${FUNCTIONS} A 503 says that the store cannot be reached.`,
-    find: async ({ ask }) => {
-      const path = routes.getReportStats.path;
-      const { status } = await ask(path);
-      return when(status !== 200, path, `${status}; expected 200`);
-    },
+    at: [routes.getReportStats.path],
+    see: ({ status }) => status !== 200 && `${status}; expected 200`,
   },
   {
     title: 'The owner can sign in',
-    level: 'fault',
     mend: 'Set AUDIT_ADMIN_KEY where the service runs (for functions), then deploy again.',
-    find: async ({ ask }) => {
-      const path = '/api/admin/contacts';
-      const { status } = await ask(path);
-      return when(status !== 401, path, `${status} without a key; expected 401`);
-    },
+    at: [routes.listContacts.path],
+    see: ({ status }) => status !== 401 && `${status} without a key; expected 401`,
   },
   {
     title: 'MCP clients can sign in',
-    level: 'fault',
     mend:
       'Give ACCESS_TOKENS a token for mcp where the service runs, then deploy again. A 403 says ' +
       'that SITE_URL is another host than this one.',
-    find: async ({ ask }) => {
-      const { status } = await ask('/mcp', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-        body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
-      });
-      return when(status !== 401, 'POST /mcp', `${status} without a token; expected 401`);
+    at: ['/mcp'],
+    asked: {
+      method: 'POST',
+      headers: { ...JSON_BODY, Accept: 'application/json' },
+      body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
     },
+    see: ({ status }) => status !== 401 && `${status} without a token; expected 401`,
   },
   {
     title: 'What is private is kept in no cache',
-    level: 'fault',
     mend: FILES,
-    find: async ({ ask }) =>
-      (
-        await each(['/admin/', '/api/admin/contacts'], async (path) => {
-          const answer = await ask(path);
-          const control = told(answer, 'cache-control');
-          return when(!control.includes('no-store'), path, `Cache-Control: ${control}`);
-        })
-      ).flat(),
+    at: ['/admin/', routes.listContacts.path],
+    see: (answer) => {
+      const control = told(answer, 'cache-control');
+      return !control.includes('no-store') && `Cache-Control: ${control}`;
+    },
   },
   {
     title: 'Agents are let in',
     level: 'warning',
     mend: 'Let /robots.txt be the one of the build, and switch off what blocks AI crawlers.',
-    find: async ({ ask }) =>
-      (
-        await each(['ClaudeBot/1.0', 'GPTBot/1.2', 'python-requests/2.32'], async (agent) => {
-          const { status } = await ask(plainPath(INIT), { headers: { 'User-Agent': agent } });
-          return when(status !== 200, INIT, `${status} to ${agent}`);
-        })
-      ).flat(),
+    at: [INIT],
+    see: (_, path, { ask }) =>
+      Promise.all(
+        ['ClaudeBot/1.0', 'GPTBot/1.2', 'python-requests/2.32'].map(async (agent) => {
+          const { status } = await ask(path, { headers: { 'User-Agent': agent } });
+          return status !== 200 && `${status} to ${agent}`;
+        }),
+      ),
   },
 ];

@@ -1,9 +1,12 @@
 /** All checks on one address. */
-import { CHECKS, type Check, type Fault } from './checks.ts';
+import { CHECKS, type Check, type Fault, faultsOf } from './checks.ts';
 import { hostAt, type Send } from './host.ts';
 
 /** A check and what it found: nothing when all is well. */
-export type Result = Pick<Check, 'title' | 'level' | 'mend'> & { faults: Fault[] };
+export type Result = Pick<Check, 'title' | 'mend'> & {
+  level: 'fault' | 'warning';
+  faults: Fault[];
+};
 
 /**
  * Runs the checks on the service at `base` and resolves to their results; `each` hears of each as
@@ -16,8 +19,9 @@ export async function examine(
 ): Promise<Result[]> {
   const host = await hostAt(base, send);
   const results: Result[] = [];
-  for (const { title, level, mend, first, find } of CHECKS) {
-    const result = { title, level, mend, faults: await find(host) };
+  for (const check of CHECKS) {
+    const { title, level = 'fault', mend, first } = check;
+    const result: Result = { title, level, mend, faults: await faultsOf(check, host) };
     results.push(result);
     each(result);
     if (first && result.faults.length > 0) break;

@@ -3,7 +3,7 @@ import { matchPath, type NamedRoute } from '../table/match.ts';
 
 const TIMEOUT_MS = 20_000;
 /** Calls at once: a doctor is no load test. */
-const AT_ONCE = 6;
+export const AT_ONCE = 6;
 
 export type Answer = {
   status: number;
@@ -49,17 +49,6 @@ function parsed(text: string): Answer['json'] {
   } catch {
     return null;
   }
-}
-
-/** Does some work for each of a list, a few at a time, and gives the results in order. */
-export async function each<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const waiting = list.entries();
-  const worker = async () => {
-    for (const [index, one] of waiting) results[index] = await work(one);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return results;
 }
 
 /** The rows that a host says it answers at `/api/`: a build without a key has fewer. */

@@ -4,11 +4,10 @@
  */
 import type { Classify } from './agent.ts';
 import { type Call, type CallEvent, eventOf } from './event.ts';
-import type { Recorded } from './log.ts';
-import { isSampled, weightOf } from './sample.ts';
+import { type EventLog, isSampled, type Recorded, weightOf } from './log.ts';
 
 /** Where the records of batches go. */
-export type Sink = {
+export type Sink = EventLog & {
   /** Records that a day, YYYY-MM-DD, has already. */
   count: (day: string) => Promise<number>;
   /** Keeps the records of a batch; `at` is its time, ISO 8601 in UTC. */
@@ -24,25 +23,20 @@ export type BatchOptions = {
   quota?: number;
   /** Most calls that wait; what comes above is dropped and counted. */
   most?: number;
-  /** Milliseconds between batches. */
+  /** Milliseconds between batches, unless there are 2,000 calls. */
   interval?: number;
 };
 
-export type BatchRecorder = {
+/** A day that is told holds all that was recorded before it was asked for. */
+export type Recorder = EventLog & {
   /** Takes a call. Costs next to nothing, never throws, never waits. */
   record: (call: Call) => void;
-  /** What waits when it is called is kept, or lost, when it resolves. Never rejects. */
-  settle: () => Promise<void>;
   /** Keeps what waits and ends. Never rejects. */
   close: () => Promise<void>;
 };
 
-const QUOTA_RECORDS = 100_000;
-const MOST_WAITING_CALLS = 20_000;
 /** So many waiting calls make a batch at once. */
 const BATCH_CALLS = 2_000;
-/** Else there is a batch after so many milliseconds. */
-const BATCH_INTERVAL_MS = 500;
 
 /** The events of some calls, equal ones once: most calls are like others. */
 function eventsOf(calls: readonly Call[], classify: Classify) {
@@ -58,13 +52,17 @@ function eventsOf(calls: readonly Call[], classify: Classify) {
 }
 
 /** Starts a recorder before a sink. */
-export function batchRecorder(sink: Sink, options: BatchOptions): BatchRecorder {
-  const { classify, now = () => new Date(), random = Math.random } = options;
-  const {
-    quota = QUOTA_RECORDS,
-    most = MOST_WAITING_CALLS,
-    interval = BATCH_INTERVAL_MS,
-  } = options;
+export function batchRecorder(
+  sink: Sink,
+  {
+    classify,
+    now = () => new Date(),
+    random = Math.random,
+    quota = 100_000,
+    most = 20_000,
+    interval = 500,
+  }: BatchOptions,
+): Recorder {
   let queue: Call[] = [];
   let dropped = 0;
   let asked = false;
@@ -102,15 +100,21 @@ export function batchRecorder(sink: Sink, options: BatchOptions): BatchRecorder 
     });
     return writing;
   };
+  /** What waits when it is called is kept, or lost, when it resolves. */
   const settle = async () => {
     await flush();
     await flush();
   };
-
   const timer = setInterval(flush, interval);
   timer.unref();
 
   return {
+    days: (open, since) => sink.days(open, since),
+    expire: (before, check) => sink.expire(before, check),
+    async day(day) {
+      await settle();
+      return sink.day(day);
+    },
     record(call) {
       if (queue.length >= most) {
         dropped += 1;
@@ -121,7 +125,6 @@ export function batchRecorder(sink: Sink, options: BatchOptions): BatchRecorder 
       asked = true;
       setImmediate(flush);
     },
-    settle,
     async close() {
       clearInterval(timer);
       await settle();

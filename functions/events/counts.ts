@@ -4,7 +4,7 @@ import { routeList } from '../../src/routes.ts';
 import { addUp, bump } from '../store/add-up.ts';
 import { each } from '../store/each.ts';
 import { hashOf } from './event-key.ts';
-import type { RecordedDay } from './log.ts';
+import type { Recorded, RecordedDay } from './log.ts';
 
 type Table = Record<string, number>;
 
@@ -15,7 +15,16 @@ const OWN: ReadonlySet<string> = new Set(
 /** Whether a row is the owner's: the console, and whoever tries its keys. */
 const isOwn = (route: string) => OWN.has(route);
 
-const TABLES = ['routes', 'statuses', 'families', 'agents', 'referrers', 'countries'] as const;
+/** What calls are counted by; null counts nowhere. Referrers are told by their hosts. */
+const TABLES = {
+  routes: ({ route }: Recorded) => route as string,
+  statuses: ({ status }: Recorded) => String(status),
+  families: ({ family }: Recorded) => family as string,
+  agents: ({ agent }: Recorded) => agent,
+  countries: ({ country }: Recorded) => country,
+};
+export type TableName = keyof typeof TABLES | 'referrers';
+const NAMES = [...Object.keys(TABLES), 'referrers'] as TableName[];
 
 const table = z.record(z.string(), z.number());
 
@@ -28,22 +37,14 @@ export const EventCounts = z.object({
   estimated: z.number(),
   /** Calls that were lost because the recorder could not keep up or store them. */
   dropped: z.number(),
-  routes: table,
-  statuses: table,
-  families: table,
-  agents: table,
-  referrers: table,
-  countries: table,
+  ...(Object.fromEntries(NAMES.map((name) => [name, table])) as Record<TableName, typeof table>),
   /** Calls of the rows of the owner, by route, which no other number has; older counts mix them. */
   own: table.optional(),
 });
 export type EventCounts = z.output<typeof EventCounts>;
 
 export function noCounts(): EventCounts {
-  const tables = Object.fromEntries(TABLES.map((name) => [name, {}])) as Record<
-    (typeof TABLES)[number],
-    Table
-  >;
+  const tables = Object.fromEntries(NAMES.map((name) => [name, {}])) as Record<TableName, Table>;
   return { calls: 0, recorded: 0, estimated: 0, dropped: 0, ...tables, own: {} };
 }
 
@@ -80,11 +81,10 @@ export async function countDay(
       continue;
     }
     counts.calls += calls;
-    bump(counts.routes, route, calls);
-    bump(counts.statuses, String(record.status), calls);
-    bump(counts.families, record.family, calls);
-    if (record.agent !== null) bump(counts.agents, record.agent, calls);
-    if (record.country !== null) bump(counts.countries, record.country, calls);
+    for (const [name, of] of Object.entries(TABLES)) {
+      const key = of(record);
+      if (key !== null) bump(counts[name as TableName], key, calls);
+    }
     if (record.referrer !== null) bump(referrers, record.referrer, calls);
   }
   const hosts = await each(highest(referrers, most), async ([name, calls]) => {
@@ -102,12 +102,10 @@ export function hashesOf(hosts: readonly string[]): Map<string, string> {
 /** Counts in which the calls of the owner's rows stand apart, as far as they were told apart. */
 function withOwnApart(counts: EventCounts): EventCounts {
   if (counts.own) return counts;
-  const own = Object.fromEntries(Object.entries(counts.routes).filter(([route]) => isOwn(route)));
-  const calls = Object.values(own).reduce((sum, one) => sum + one, 0);
-  const routes = Object.fromEntries(
-    Object.entries(counts.routes).filter(([route]) => !isOwn(route)),
-  );
-  return { ...counts, calls: counts.calls - calls, routes, own };
+  const parts = Object.groupBy(Object.entries(counts.routes), ([route]) => `${isOwn(route)}`);
+  const own = Object.fromEntries(parts['true'] ?? []);
+  const calls = counts.calls - Object.values(own).reduce((sum, one) => sum + one, 0);
+  return { ...counts, calls, routes: Object.fromEntries(parts['false'] ?? []), own };
 }
 
 /** The sum of counts. */

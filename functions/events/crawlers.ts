@@ -11,35 +11,26 @@ export type CrawlerEntry = {
   tags?: readonly string[];
 };
 
-/** Sources of regular expressions that tell upper from lower case. */
-export type Crawlers = {
-  readonly search: string;
-  readonly training: string;
-  readonly library: string;
-  readonly other: string;
+/** The tag of each kind of caller; `other` has none. */
+const TAGS = {
+  search: 'search-engine',
+  training: 'ai-crawler',
+  library: 'http-library',
+  other: '',
 };
+type Kind = keyof typeof TAGS;
+const KINDS = Object.keys(TAGS) as Kind[];
+
+/** Sources of regular expressions that tell upper from lower case. */
+export type Crawlers = { readonly [kind in Kind]: string };
 
 /** The small form of the data. The same data gives the same value. */
 export function distil(entries: readonly CrawlerEntry[]): Crawlers {
-  const found: Record<keyof Crawlers, string[]> = {
-    search: [],
-    training: [],
-    library: [],
-    other: [],
-  };
-  for (const { pattern, instances, tags = [] } of entries) {
-    if (tags.includes('search-engine')) found.search.push(pattern);
-    else if (tags.includes('ai-crawler')) found.training.push(pattern);
-    else if (tags.includes('http-library')) found.library.push(pattern);
-    else if (instances.length === 0 || !instances.every((instance) => isbot(instance)))
-      found.other.push(pattern);
-  }
-  const source = (patterns: readonly string[]) =>
-    patterns.map((pattern) => `(?:${pattern})`).join('|');
-  return {
-    search: source(found.search),
-    training: source(found.training),
-    library: source(found.library),
-    other: source(found.other),
-  };
+  const kindOf = ({ instances, tags = [] }: CrawlerEntry): Kind | null =>
+    KINDS.find((kind) => tags.includes(TAGS[kind])) ??
+    (instances.length > 0 && instances.every((instance) => isbot(instance)) ? null : 'other');
+  const found = Map.groupBy(entries, kindOf);
+  const sourceOf = (kind: Kind) =>
+    (found.get(kind) ?? []).map(({ pattern }) => `(?:${pattern})`).join('|');
+  return Object.fromEntries(KINDS.map((kind) => [kind, sourceOf(kind)])) as Crawlers;
 }

@@ -5,10 +5,8 @@
 import { appendFile, mkdir, unlink } from 'node:fs/promises';
 import { ifAbsent } from '../store/disk-errors.ts';
 import { unavailable } from '../store/store.ts';
-import { type BatchOptions, batchRecorder } from './batch-recorder.ts';
-import type { Call } from './event.ts';
+import { type BatchOptions, batchRecorder, type Recorder } from './batch-recorder.ts';
 import { daysIn, fileOfDay, lineOf } from './file-lines.ts';
-import type { EventLog } from './log.ts';
 import { daySums, type Sums } from './sums.ts';
 
 /** Appends text to a file below a folder that may not be there yet. */
@@ -18,13 +16,6 @@ export type FileRecorderOptions = BatchOptions & {
   /** Folder of its own; it is made when there is something to write. */
   folder: string;
   append?: Append;
-};
-
-export type Recorder = EventLog & {
-  /** Takes a call. Costs next to nothing, never throws, never waits. */
-  record: (call: Call) => void;
-  /** Writes what waits and ends. Never rejects. */
-  close: () => Promise<void>;
 };
 
 /** Days whose sums stay: those that are still written to, one of them just after midnight. */
@@ -46,7 +37,7 @@ export function fileRecorder(options: FileRecorderOptions): Recorder {
     for (const old of [...kept.keys()].sort().slice(0, -DAYS_KEPT)) kept.delete(old);
     return read();
   };
-  const { record, settle, close } = batchRecorder(
+  return batchRecorder(
     {
       count: async (day) => (await sumsOf(day)).lines,
       append: (at, records) => {
@@ -55,27 +46,22 @@ export function fileRecorder(options: FileRecorderOptions): Recorder {
         const text = records.map((one) => `\n${lineOf(one, time)}`).join('');
         return append(folder, fileOfDay(folder, day), text);
       },
+      async day(day) {
+        const { records, damaged } = await sumsOf(day);
+        return { records, damaged, host: async (host) => host };
+      },
+      async days(open, since) {
+        const days = await daysIn(folder);
+        return days.filter((day) => day < open && (since === null || day >= since));
+      },
+      async expire(before) {
+        const old = (await daysIn(folder)).filter((day) => day < before);
+        for (const day of old)
+          await unlink(fileOfDay(folder, day))
+            .catch(ifAbsent(undefined))
+            .catch(unavailable('events: remove'));
+      },
     },
     options,
   );
-  return {
-    record,
-    close,
-    async day(day) {
-      await settle();
-      const { records, damaged } = await sumsOf(day);
-      return { records, damaged, host: async (host) => host };
-    },
-    async days(open, since) {
-      const days = await daysIn(folder);
-      return days.filter((day) => day < open && (since === null || day >= since));
-    },
-    async expire(before) {
-      const old = (await daysIn(folder)).filter((day) => day < before);
-      for (const day of old)
-        await unlink(fileOfDay(folder, day))
-          .catch(ifAbsent(undefined))
-          .catch(unavailable('events: remove'));
-    },
-  };
 }

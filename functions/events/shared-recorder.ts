@@ -6,9 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { each } from '../store/each.ts';
 import { dayPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
-import { type BatchOptions, batchRecorder } from './batch-recorder.ts';
+import { type BatchOptions, batchRecorder, type Recorder } from './batch-recorder.ts';
 import { keyOfEvent, valueOfEvent } from './event-key.ts';
-import type { Recorder } from './file-recorder.ts';
 import { storeLog } from './store-log.ts';
 
 /** Milliseconds between batches: the longer, the fewer records, and the more a kill loses. */
@@ -19,7 +18,6 @@ const MOST_UNSAVED = 20_000;
 /** Starts a recorder over stores. What a store did not confirm is sent again under the same key. */
 export function sharedRecorder(stores: Stores, options: BatchOptions): Recorder {
   const store = stores.open('events');
-  const log = storeLog(stores);
   let unsaved: { key: string; value: object }[] = [];
   const save = async () => {
     const waiting = unsaved;
@@ -31,14 +29,14 @@ export function sharedRecorder(stores: Stores, options: BatchOptions): Recorder 
     );
     unsaved = waiting.filter((_, at) => !saved[at]);
   };
-  const { record, settle, close } = batchRecorder(
+  return batchRecorder(
     {
+      ...storeLog(stores),
       count: async (day) => (await store.list(dayPrefix(day))).length,
       async append(at, records) {
-        if (unsaved.length + records.length > MOST_UNSAVED) {
-          await save();
-          if (unsaved.length + records.length > MOST_UNSAVED) throw new Error('too many wait');
-        }
+        const isFull = () => unsaved.length + records.length > MOST_UNSAVED;
+        if (isFull()) await save();
+        if (isFull()) throw new Error('too many wait');
         for (const one of records) {
           const key = keyOfEvent(one, { ...one, at, random: randomBytes(6).toString('hex') });
           unsaved.push({ key, value: valueOfEvent(one) });
@@ -48,13 +46,4 @@ export function sharedRecorder(stores: Stores, options: BatchOptions): Recorder 
     },
     { interval: BATCH_INTERVAL_MS, ...options },
   );
-  return {
-    ...log,
-    record,
-    close,
-    async day(day) {
-      await settle();
-      return log.day(day);
-    },
-  };
 }

@@ -9,12 +9,8 @@ import { dayPrefix, eventLevelKey, eventLevelsPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
 import type { CallEvent } from './event.ts';
 import { keyOfEvent, valueOfEvent } from './event-key.ts';
-import { isSampled, weightOf } from './sample.ts';
+import { isSampled, weightOf } from './log.ts';
 
-/** Records a day before it is sampled, and again before it is sampled ten times as thinly. */
-const QUOTA_EVENTS = 10_000;
-/** Writes under way at a time, in one isolate; what comes above is dropped and counted. */
-const MOST_PENDING_WRITES = 64;
 /** One of so many written events has the day's records counted. */
 const RECOUNT_ONE_OF = 200;
 /** How long a level is taken for true, in milliseconds. */
@@ -30,7 +26,9 @@ export type StoreRecorderOptions = {
   now: () => Date;
   /** A number from 0 to below 1. */
   random: () => number;
+  /** Records a day before it is sampled, and again before it is sampled ten times as thinly. */
   quota?: number;
+  /** Writes under way at a time, in one isolate; what comes above is dropped and counted. */
   pending?: number;
   /** Milliseconds that equal events are gathered for before they become one record. */
   gather?: number;
@@ -41,8 +39,7 @@ export type StoreRecorderOptions = {
  * place until then.
  */
 export function storeRecorder(stores: Stores, options: StoreRecorderOptions): RecordEvent {
-  const { now, random, quota = QUOTA_EVENTS, pending = MOST_PENDING_WRITES } = options;
-  const { gather = 0 } = options;
+  const { now, random, quota = 10_000, pending = 64, gather = 0 } = options;
   const store = stores.open('events');
   let underWay = 0;
   let dropped = 0;
@@ -81,17 +78,13 @@ export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Re
     if (!isSampled(weight, random)) return;
     const carried = dropped;
     dropped = 0;
-    const mark = Math.floor(random() * 2 ** 48)
-      .toString(36)
-      .padStart(10, '0');
-    const facts = { at: at.toISOString(), weight, dropped: carried, random: mark, count };
-    const key = keyOfEvent(event, facts);
-    try {
-      await store.create(key, valueOfEvent(event));
-    } catch (error) {
+    const chance = Math.floor(random() * 2 ** 48).toString(36);
+    const seen = { at: at.toISOString(), weight, dropped: carried, count };
+    const key = keyOfEvent(event, { ...seen, random: chance.padStart(10, '0') });
+    await store.create(key, valueOfEvent(event)).catch((error: unknown) => {
       dropped += carried + count * weight - 1;
       throw error;
-    }
+    });
     if (random() * RECOUNT_ONE_OF < 1) await recount(day, level).catch(() => {});
   };
 

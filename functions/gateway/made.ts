@@ -1,10 +1,10 @@
 /** Answers that the gateway makes from built files, with the tag and the date of what they tell. */
 import { twinOf } from '../../src/files.ts';
-import { type Sealed, sha256 } from '../../src/surfaces/seal.ts';
+import { type Sealed, type SealedText, sha256 } from '../../src/surfaces/seal.ts';
 import { contentType } from '../http/media.ts';
 import { httpDate } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
-import type { Upstream } from './upstream.ts';
+import { madeFrom, type Upstream } from './upstream.ts';
 
 export type Made = {
   text: string;
@@ -39,13 +39,22 @@ export const made = (
 });
 
 /** A payload as JSON, which carries its own tag and date. */
-export function madeOf(
-  payload: Sealed<object>,
+export const madeOf = (
+  { content_hash: etag, last_modified: modified, text }: SealedText,
   headers: Record<string, string>,
-  { text = JSON.stringify(payload), media = 'application/json' } = {},
-): Answer {
-  const { content_hash: etag, last_modified: modified } = payload;
-  return made({ text, media, etag, modified, headers });
+  media = 'application/json',
+): Answer => made({ text, media, etag, modified, headers });
+
+/** Tag and date of the text of a payload. */
+const sealOf = (text: string) => {
+  const { content_hash, last_modified } = JSON.parse(text) as Sealed<object>;
+  return { content_hash, last_modified };
+};
+
+/** A built file of JSON with its tag and its date, or null when there is none. */
+export async function builtPayload(upstream: Upstream, file: string): Promise<SealedText | null> {
+  const [own, text] = [await madeFrom(upstream, file, sealOf), await upstream.read(file)];
+  return own && text !== null ? { ...own, text } : null;
 }
 
 /** A built file that does not tell its own tag, or null when there is none. */
@@ -59,22 +68,35 @@ export async function builtText(
   return text === null ? null : made({ text, media, headers });
 }
 
+/** The Markdown twin of a payload. */
+export const madeTwin = (
+  text: string,
+  { content_hash, last_modified: modified }: Omit<SealedText, 'text'>,
+  headers: Record<string, string>,
+): Answer =>
+  made({
+    text,
+    media: 'text/markdown',
+    modified,
+    headers: { ...headers, 'X-Content-Hash': content_hash },
+  });
+
 /**
  * The Markdown twin of a built file of JSON, or null when there is none. `X-Content-Hash` is that
  * of the record: a document has no room for it, and the entity tag is that of its own bytes. `more`
  * stands at its end.
  */
 export async function builtTwin(
-  { read }: Upstream,
+  upstream: Upstream,
   file: string,
   headers: Record<string, string>,
   more = '',
 ): Promise<Answer | null> {
-  const [text, json] = await Promise.all([read(twinOf(file)), read(file)]);
-  if (text === null || json === null) return null;
-  const { content_hash, last_modified: modified } = JSON.parse(json) as Sealed<object>;
-  const own = { ...headers, 'X-Content-Hash': content_hash };
-  return made({ text: text + more, media: 'text/markdown', modified, headers: own });
+  const [text, own] = await Promise.all([
+    upstream.read(twinOf(file)),
+    madeFrom(upstream, file, sealOf),
+  ]);
+  return text === null || own === null ? null : madeTwin(text + more, own, headers);
 }
 
 /** What stands behind the gateway, with more headers; null where that is nothing. */

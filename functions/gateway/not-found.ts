@@ -7,15 +7,15 @@ import { fillPath } from '../../src/files.ts';
 import { readyRoutes, routes } from '../../src/routes.ts';
 import { GATEWAY_FILE, type GatewayFile } from '../../src/surfaces/files-index.ts';
 import { recordPlace } from '../../src/surfaces/human.ts';
-import { nearest } from '../../src/surfaces/nearest.ts';
+import { nearestAmong } from '../../src/surfaces/nearest.ts';
 import { wantsPage } from '../http/accept.ts';
 import { Problem } from '../http/problem.ts';
 import type { Answer } from '../steps/steps.ts';
-import { type Match, matchPath, routeFor } from '../table/match.ts';
+import { type Match, matchPath, type NamedRoute, routeFor } from '../table/match.ts';
 import type { Read } from './identify.ts';
 import { made } from './made.ts';
 import { meantBy } from './meant.ts';
-import type { Upstream } from './upstream.ts';
+import { madeFrom, type Upstream } from './upstream.ts';
 
 type Gone = NonNullable<GatewayFile['withdrawn']>[string];
 
@@ -25,14 +25,42 @@ const LONGEST_TYPO_CHARS = 200;
 /** The build tells canonical paths only; what is meant may be an alias. */
 const ALIASES = readyRoutes.flatMap(({ aliases = [] }) => aliases);
 
+/** The facts, with what finds the nearest path, page and item of a route; each made when needed. */
+type Known = GatewayFile & {
+  path: (word: string) => string | null;
+  page: (word: string) => string | null;
+  item: (route: NamedRoute, id: string) => string | null;
+};
+
+function knownOf(text: string): Known {
+  const told = JSON.parse(text) as GatewayFile;
+  const made = new Map<string, (word: string) => string | null>();
+  const find = (name: string, candidates: () => string[]) => (word: string) => {
+    const among = made.get(name) ?? nearestAmong(candidates());
+    made.set(name, among);
+    return among(word);
+  };
+  const ids = ({ id }: NamedRoute) =>
+    told.paths.flatMap((path) => {
+      const known = matchPath(path);
+      return known?.param && known.routes[0]?.id === id ? [known.param] : [];
+    });
+  return {
+    ...told,
+    path: find('path', () => [...told.paths, ...ALIASES]),
+    page: find('page', () => Object.keys(told.pages)),
+    item: (route, id) => find(route.id, () => ids(route))(id),
+  };
+}
+
 /**
  * Facts about the build that the gateway needs now and then. Throws when they cannot be read:
  * without them it has no base URL, and what stands behind it had better answer alone.
  */
-export async function facts(upstream: Upstream): Promise<GatewayFile> {
-  const text = await upstream.read(GATEWAY_FILE);
-  if (text === null) throw new Error(`${GATEWAY_FILE} cannot be read`);
-  return JSON.parse(text) as GatewayFile;
+export async function facts(upstream: Upstream): Promise<Known> {
+  const told = await madeFrom(upstream, GATEWAY_FILE, knownOf);
+  if (told === null) throw new Error(`${GATEWAY_FILE} cannot be read`);
+  return told;
 }
 
 /**
@@ -49,14 +77,9 @@ function parentOf(path: string): string {
 }
 
 /** The item of a route whose id is nearest to the one asked for. */
-function nearestItem({ routes: [route], param }: Match, paths: readonly string[]): string | null {
-  if (!route || param === null) return null;
-  const ids = paths.flatMap((path) => {
-    const known = matchPath(path);
-    return known?.param && known.routes[0]?.id === route.id ? [known.param] : [];
-  });
-  const id = nearest(param, ids);
-  return id && fillPath(route.path, id);
+function nearestItem({ routes: [route], param }: Match, known: Known): string | null {
+  const id = route && param !== null ? known.item(route, param) : null;
+  return route && id ? fillPath(route.path, id) : null;
 }
 
 /** Where the page for wrong paths names a page, which is home unless the gateway knows better. */
@@ -73,9 +96,9 @@ function listAbove(path: string, pages: GatewayFile['pages']): string {
  * The page for wrong paths, with the known page that is nearest to the one asked for, whether it
  * was asked for by its own address or by that of its record. Nothing of the caller's stands in it.
  */
-function withNearest(html: string, path: string, pages: GatewayFile['pages']): string {
+function withNearest(html: string, path: string, { page, pages }: Known): string {
   const asked = recordPlace(path)?.replace(/#.*$/, '') ?? path;
-  const near = asked.length <= LONGEST_TYPO_CHARS ? nearest(asked, Object.keys(pages)) : null;
+  const near = asked.length <= LONGEST_TYPO_CHARS ? page(asked) : null;
   const place = near ?? listAbove(asked, pages);
   const title = pages[place];
   return title === undefined
@@ -97,7 +120,7 @@ async function pageAnswer(
   if ((method !== 'GET' && method !== 'HEAD') || !wantsPage(headers.get('accept'))) return null;
   const page = await upstream.read('404.html');
   if (!page) return null;
-  const text = withNearest(page, path, (await facts(upstream)).pages);
+  const text = withNearest(page, path, await facts(upstream));
   return made({ text, media: 'text/html', headers: { Vary: 'Accept' } }, status);
 }
 
@@ -131,14 +154,11 @@ export async function notFound(read: Read): Promise<Answer> {
   const page = await pageAnswer(read, gone ? 410 : 404);
   if (page) return page;
   if (gone) throw withdrawn(gone, parentOf(path));
-  const { paths, kinds } = known;
   // A fixed path whose file this build lacks is no item of a list.
   const item = target === 'function' || match?.param === null ? null : match;
   const fallback = parentOf(path);
   const find = () =>
-    item
-      ? nearestItem(item, paths)
-      : (meantBy(path, kinds) ?? nearest(path, [...paths, ...ALIASES]));
+    item ? nearestItem(item, known) : (meantBy(path, known.kinds) ?? known.path(path));
   const suggested = path.length <= LONGEST_TYPO_CHARS ? find() : null;
   const message = item
     ? 'There is no item with this id. The fallback lists those there are; the suggestion is ' +

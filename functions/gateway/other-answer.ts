@@ -4,7 +4,7 @@ import { preferred } from '../http/accept.ts';
 import { BY_CODING, namedFileHeaders, pageHeaders } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
 import type { Read, Target } from './identify.ts';
-import { builtText, builtTwin, madeOf, passed } from './made.ts';
+import { builtPayload, builtText, builtTwin, madeOf, passed } from './made.ts';
 
 /** The Markdown of a page; made here, because only the text tells the tokens. */
 const markdown = ({ upstream }: Read, path: string, asked: string) =>
@@ -38,9 +38,8 @@ const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } =
       : null,
   /** Its tag and its date stand in it. */
   item: async ({ route, path, upstream }) => {
-    const text = await upstream.read(path.slice(1));
-    if (text === null || !route) return null;
-    return madeOf(JSON.parse(text), namedFileHeaders(route, path), { text, media: route.media });
+    const built = route ? await builtPayload(upstream, path.slice(1)) : null;
+    return route && built ? madeOf(built, namedFileHeaders(route, path), route.media) : null;
   },
   file: ({ asked, route, path, upstream }) =>
     passed(upstream, asked, route ? namedFileHeaders(route, path) : BY_CODING),

@@ -4,14 +4,15 @@ import { routes } from '../../src/routes.ts';
 import { defaultsOf } from '../../src/schemas/parameters.ts';
 import type { GatewayFile } from '../../src/surfaces/files-index.ts';
 import {
-  isList,
-  type ListQuery,
+  LIST_IDS,
   type ListShape,
   listPayload,
+  listText,
+  readyList,
 } from '../../src/surfaces/filtered-lists.ts';
 import { recordPlace } from '../../src/surfaces/human.ts';
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
-import { type Freshness, type Sealed, seal } from '../../src/surfaces/seal.ts';
+import { type Freshness, type Sealed, type SealedText, seal } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { preferred, wantsPage } from '../http/accept.ts';
 import { contentType } from '../http/media.ts';
@@ -20,8 +21,9 @@ import { readHeaders } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
 import type { Match, NamedRoute } from '../table/match.ts';
 import type { Read } from './identify.ts';
-import { builtText, builtTwin, made, madeOf, passed } from './made.ts';
+import { builtPayload, builtText, builtTwin, madeOf, madeTwin, passed } from './made.ts';
 import { facts } from './not-found.ts';
+import { madeFrom } from './upstream.ts';
 
 /** A read of a static route. */
 type Asked = Read & { route: NamedRoute; match: Match };
@@ -59,15 +61,18 @@ const withIgnored = (payload: Sealed<object>, { ignored }: Asked): Sealed<object
 
 /** A built file. JSON carries its own tag and date. */
 async function fileAnswer(read: Asked, file: string, media: string): Promise<Answer | null> {
-  const { route, match, upstream } = read;
+  const { route, match, upstream, ignored } = read;
   const headers = readHeaders(route, match.path);
   if (media !== 'application/json') return builtText(upstream, file, media, headers);
-  const text = await upstream.read(file);
-  if (text === null) return null;
-  const built = JSON.parse(text);
-  const payload = withIgnored(built, read);
-  return madeOf(payload, headers, payload === built ? { text } : {});
+  const built = await builtPayload(upstream, file);
+  if (!built || ignored.length === 0) return built && madeOf(built, headers);
+  return madeOf(textOf(withIgnored(JSON.parse(built.text), read)), headers);
 }
+
+const textOf = (payload: Sealed<object>): SealedText => ({
+  ...payload,
+  text: JSON.stringify(payload),
+});
 
 /**
  * The manifest as it is published; of its lists those records stay whose day, by `modified` of the
@@ -90,35 +95,52 @@ function changedManifest(
   return seal({ ...Object.fromEntries(kept), filters: { changed_since } }, manifest);
 }
 
+/** Complete lists, ready to be asked, by their file. */
+const READY = Object.fromEntries(
+  LIST_IDS.map((id) => [
+    id,
+    (text: string) => {
+      const all = JSON.parse(text) as ListShape & Freshness;
+      return { list: readyList(id, all, all), all };
+    },
+  ]),
+);
+
 /**
  * The payload that a query asks for, made for this call by the same function that built the file: a
  * list of which a part is wanted, the manifest since a day. Null where the query asks for neither.
  */
-async function computed({ route, query, upstream }: Asked): Promise<Sealed<object> | null> {
+async function computed(read: Asked, markdown: boolean): Promise<Answer | null> {
+  const { route, query, upstream, ignored } = read;
   const file = fileOf(route.path, route.media);
   const since = query?.['changed_since'];
-  const list = query !== null && isList(route.id) ? route.id : null;
-  if (!list && !(route.id === 'getManifest' && typeof since === 'string')) return null;
-  const text = await upstream.read(list ? variantOf(file, 'all') : file);
-  if (text === null) return null;
-  const all = JSON.parse(text);
-  return list
-    ? listPayload(list, all, all as ListShape, query as ListQuery, all as Freshness)
-    : changedManifest(all, since as string, await facts(upstream));
+  const after = ignored.length > 0 ? { ignored } : {};
+  const ready = query && READY[route.id];
+  if (ready) {
+    const found = await madeFrom(upstream, variantOf(file, 'all'), ready);
+    if (!found) return null;
+    const { list, all } = found;
+    return markdown
+      ? payloadTwin(read, withIgnored(listPayload(list, query, all), read))
+      : madeOf(listText(list, query, all, after), readHeaders(route, route.path), route.media);
+  }
+  if (route.id !== 'getManifest' || typeof since !== 'string') return null;
+  const all = await madeFrom(upstream, file, parsed);
+  if (!all) return null;
+  const payload = withIgnored(changedManifest(all, since, await facts(upstream)), read);
+  return markdown
+    ? payloadTwin(read, payload)
+    : madeOf(textOf(payload), readHeaders(route, route.path), route.media);
 }
 
-/** Such a payload as JSON or as Markdown. */
-async function payloadAnswer(read: Asked, plain: Sealed<object>, markdown: boolean) {
-  const { route, upstream } = read;
-  const payload = withIgnored(plain, read);
-  const headers = readHeaders(route, route.path);
-  if (!markdown) return madeOf(payload, headers, { media: route.media });
+const parsed = (text: string) => JSON.parse(text) as object & Freshness;
+
+/** Such a payload as Markdown. */
+async function payloadTwin({ route, upstream }: Asked, payload: Sealed<object>): Promise<Answer> {
   const site = await facts(upstream);
   const title = `${site.name}: ${route.purpose}`;
   const text = markdownTwin(payload, { title, url: absolute(site, route.path), base: site.base });
-  const { content_hash, last_modified: modified } = payload;
-  const own = { ...headers, 'X-Content-Hash': content_hash };
-  return made({ text, media: 'text/markdown', modified, headers: own });
+  return madeTwin(text, payload, readHeaders(route, route.path));
 }
 
 /** Whether WebFinger knows what is asked for; without a question it tells whom it knows. */
@@ -148,8 +170,8 @@ export async function staticAnswer(read: Read): Promise<Answer | null> {
   const markdown =
     hasTwin(route) && preferred(accept, [route.media, 'text/markdown']) === 'text/markdown';
   if (route.id === 'getWebFinger' && !(await isAbout(query, upstream))) return null;
-  const payload = await computed(read);
-  if (payload) return payloadAnswer(read, payload, markdown);
+  const answer = await computed(read, markdown);
+  if (answer) return answer;
   const detail = query?.['detail'];
   const isDefault = !hasQuery(route.id) || detail === defaultsOf(route.id)['detail'];
   const plainFile = fileOf(match.path, route.media);

@@ -1,18 +1,25 @@
-/** The contact form of our own pages: form encoding in, a page as the answer. */
+/** The forms of our own pages: form encoding in, a page or a text as the answer. */
 import { type RouteId, routes } from '../../src/routes.ts';
+import { requirementsIn } from '../../src/schemas/posting.ts';
 import { wantsPage } from './accept.ts';
 import { decodeUtf8, essence, invalid, readBytes } from './body.ts';
 import { brokenStrings } from './json.ts';
 import { Problem, type Recovery } from './problem.ts';
 
-/** Pages that the form leads to: when the message was stored, and when it was not. */
+/** Pages that the contact form leads to: when the message was stored, and when it was not. */
 export const THANKS = '/contact/thanks';
 export const NOT_SENT = '/contact/not-sent';
 
-/** Whether a request is the contact form. */
+/** Rows that have a form, and the body that its fields are. */
+const FORMS: Partial<Record<RouteId, (fields: Record<string, string>) => unknown>> = {
+  sendContact: (fields) => fields,
+  match: ({ posting = '' }) => ({ requirements: requirementsIn(posting) }),
+};
+
+/** Whether a request is a form. */
 export function isForm(request: Request, id: RouteId): boolean {
   return (
-    id === 'sendContact' &&
+    FORMS[id] !== undefined &&
     essence(request.headers.get('content-type')) === 'application/x-www-form-urlencoded'
   );
 }
@@ -34,11 +41,11 @@ function checkOrigin(request: Request, where: Recovery): void {
 }
 
 /**
- * The fields of the form; an empty field counts as left out, a repeated one is refused. Browsers
+ * What the fields of a form are as a body; an empty field counts as left out, a repeated one is refused. Browsers
  * send line breaks as CRLF but count each as one character against the limit of the field, and so
  * do we (HTML, "constructing the entry list").
  */
-export async function readForm(request: Request, where: Recovery): Promise<Record<string, string>> {
+export async function readForm(request: Request, id: RouteId, where: Recovery): Promise<unknown> {
   checkOrigin(request, where);
   const params = new URLSearchParams(decodeUtf8(await readBytes(request, where), where));
   if (new Set(params.keys()).size < params.size)
@@ -56,7 +63,7 @@ export async function readForm(request: Request, where: Recovery): Promise<Recor
       { loc: ['body'], msg: 'String should hold no NUL', type: 'string_unicode' },
       where,
     );
-  return fields;
+  return FORMS[id]?.(fields);
 }
 
 /** Whether a person waits for the answer: our own form, sent by a browser that wants a page. */

@@ -9,16 +9,14 @@ import { randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
-import { forgetClaim } from '../store/claims.ts';
 import { each } from '../store/each.ts';
-import { idempotencyKey, isResult, resultKey } from '../store/keys.ts';
+import { forgetClaim, idempotencyKey, isResult, resultKey } from '../store/keys.ts';
 import { listMany } from '../store/lists.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import { type Store, type Stores, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
-import { newSalt } from './call-id.ts';
+import { newSalt, recordId } from './ids.ts';
 import { Problem, type Recovery } from './problem.ts';
-import { recordId } from './record-id.ts';
 
 /**
  * What stands under a key: the hash of the body, when the call first came (ISO 8601), and the id of

@@ -73,7 +73,7 @@ export function rulesFrom({ minute, day, total }: Limits): RulesOf {
 export const amountOf = ({ name }: Rule, bytes: number): number => (name === 'bytes' ? bytes : 1);
 
 /** The answer to a call above a rule. */
-export function refusalOf({ text, window }: Rule, now: Date): Problem {
+export function refusalOf({ text, window }: Pick<Rule, 'text' | 'window'>, now: Date): Problem {
   return new Problem(
     { code: 'rate_limited', message: text, fallback: '/api/' },
     { 'Retry-After': String(window.secondsLeft(now)) },

@@ -30,6 +30,21 @@ export const refused = (code: ErrorCode, message: string, facts?: ProblemText['f
   new Problem({ code, message, ...OWNERS, facts });
 
 /**
+ * If-Match (RFC 9110, section 13.1.1): throws precondition_failed where it names other tags than the one that a record has now;
+ * without the header (null), and for `*`, nothing is asked. The problem tells the tag of now.
+ */
+export function mustMatch(ifMatch: string | null, etag: string): void {
+  if (ifMatch === null || ifMatch.trim() === '*') return;
+  if (ifMatch.split(',').some((tag) => tag.trim() === etag)) return;
+  throw refused(
+    'precondition_failed',
+    'It was changed since you read it. Read it again, and send the change with its ETag of now ' +
+      'in If-Match; without If-Match the change goes through whatever was changed.',
+    { etag },
+  );
+}
+
+/**
  * Where the contract of a route is told at length: its own document, else the one that says how to
  * send anything here.
  */

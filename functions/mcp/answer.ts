@@ -59,11 +59,9 @@ async function call({ request, open, given: own }: Asked): Promise<Answer> {
     snapshot,
     log,
   };
-  const { method } = (message ?? {}) as { method?: unknown };
   const told = await elsewhere(message, sources);
   if (told) return told;
-  const asked = typeof method === 'string' ? method : '';
-  const handler = createMcpHandler(() => serverFor(sources, asked), {
+  const handler = createMcpHandler(() => serverFor(sources, message ?? {}), {
     maxRequestBodySize: LARGEST_BODY_BYTES,
   });
   const given = message === undefined ? {} : { parsedBody: message };

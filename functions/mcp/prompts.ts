@@ -72,10 +72,15 @@ function messageOf(
   ].join('\n');
 }
 
-/** Registers one prompt for each mission, in the order of the record. */
-export function registerPrompts(server: McpServer, sources: Sources): void {
+/** Registers one prompt for each mission, in the order of the record, or that which is named. */
+export function registerPrompts(
+  server: McpServer,
+  sources: Sources,
+  { name }: { name?: unknown },
+): void {
   for (const mission of sources.facts.missions) {
     const { id, title, description } = mission;
+    if (name !== undefined && id !== name) continue;
     const argsSchema = argumentsOf(mission, sources.snapshot);
     server.registerPrompt(id, { title, description, argsSchema }, (given) => ({
       description,

@@ -16,6 +16,7 @@ import { absolute, spelledOut } from '../../src/surfaces/site.ts';
 import { hasQuery } from '../http/query.ts';
 import { type Match, matchPath, type NamedRoute } from '../table/match.ts';
 import type { Sources } from './dependencies.ts';
+import { targetOf } from './tools/address.ts';
 import { portionOf } from './tools/portions.ts';
 
 type ErrorBody = {
@@ -138,9 +139,16 @@ function registerTemplates(server: McpServer, route: NamedRoute, sources: Source
   if (isItem(route)) add(route.id, route.path, route.media);
 }
 
-/** Registers all resources and templates, in table order. */
-export function registerResources(server: McpServer, sources: Sources): void {
+/** Registers all resources and templates, in table order, or those of the route of an address. */
+export function registerResources(
+  server: McpServer,
+  sources: Sources,
+  { uri }: { uri?: unknown },
+): void {
+  const asked =
+    typeof uri === 'string' ? targetOf(uri, sources.snapshot.base)?.route.id : undefined;
   for (const route of routes) {
+    if (asked !== undefined && route.id !== asked) continue;
     if (!isItem(route)) registerFixed(server, route, sources);
     registerTemplates(server, route, sources);
   }

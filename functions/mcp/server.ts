@@ -56,8 +56,9 @@ const UNEXPECTED = {
   fallback: '/api/status',
 } as const;
 
-function registerTools(server: McpServer, sources: Sources): void {
+function registerTools(server: McpServer, sources: Sources, { name: asked }: Params): void {
   for (const tool of toolsFor(sources.open)) {
+    if (asked !== undefined && tool.name !== asked) continue;
     const { name, title, description, input, output, annotations, meta, run } = tool;
     const config = {
       title,
@@ -78,7 +79,9 @@ function registerTools(server: McpServer, sources: Sources): void {
   }
 }
 
-type Register = (server: McpServer, sources: Sources) => void;
+/** What a call names: of tools, prompts and resources it needs that one alone. */
+type Params = { name?: unknown; uri?: unknown };
+type Register = (server: McpServer, sources: Sources, params: Params) => void;
 
 /** What methods need, by the beginning of their names; any other may look at all of it. */
 const GROUPS: Record<string, readonly Register[]> = {
@@ -89,10 +92,13 @@ const GROUPS: Record<string, readonly Register[]> = {
 
 /**
  * Builds the server of one call.
- * @param method the method that is called, where it is known: a server lives for one call, and to
- *   register what it cannot ask for would cost more than to answer it.
+ * @param call the method that is called, where it is known, and what it names: a server lives for one
+ *   call, and to register what it cannot ask for would cost more than to answer it.
  */
-export function serverFor(sources: Sources, method = ''): McpServer {
+export function serverFor(
+  sources: Sources,
+  { method, params }: { method?: unknown; params?: Params | null },
+): McpServer {
   const { snapshot, facts } = sources;
   const server = new McpServer(
     {
@@ -107,7 +113,7 @@ export function serverFor(sources: Sources, method = ''): McpServer {
       capabilities: CAPABILITIES,
     },
   );
-  const asked = GROUPS[method.split('/')[0] ?? ''] ?? Object.values(GROUPS).flat();
-  for (const register of asked) register(server, sources);
+  const asked = GROUPS[String(method).split('/')[0] ?? ''] ?? Object.values(GROUPS).flat();
+  for (const register of asked) register(server, sources, params ?? {});
   return server;
 }

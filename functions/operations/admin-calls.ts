@@ -1,14 +1,13 @@
 /** Calls of a period as the statistics tell them: by what, day by day, and in the period before. */
 import { type Route, routes } from '../../src/routes.ts';
 import { familyOfName } from '../events/agents.ts';
-import { type EventCounts, highest, noCounts, sumOf } from '../events/counts.ts';
+import { type EventCounts, highest, noCounts, sumOf, type TableName } from '../events/counts.ts';
 import { daysBetween, nextDay } from '../store/days.ts';
 import type { Day } from '../store/sums.ts';
 import { pageOfRoute } from '../table/pages.ts';
 import type { Period } from './period.ts';
 
 type Table = Record<string, number>;
-type Name = 'routes' | 'statuses' | 'families' | 'agents' | 'referrers' | 'countries';
 
 const countsOf = (days: readonly Day<EventCounts>[]) => days.map(({ counts }) => counts);
 
@@ -29,59 +28,57 @@ function apart(table: Table): { routes: Table; pages: Table } {
   };
 }
 
+type Days = readonly Day<EventCounts>[];
+
 /** Calls of the days `now`, compared with those of the days `past`; up to `limit` rows a table. */
 export function callsOf(
-  { now, past }: { now: readonly Day<EventCounts>[]; past: readonly Day<EventCounts>[] },
+  { now, past }: { now: Days; past: Days },
   { from, to }: Period,
   limit: number,
 ) {
   const [sum, before] = [sumOf(countsOf(now)), sumOf(countsOf(past))];
-  const [surfaces, surfacesBefore] = [apart(sum.routes), apart(before.routes)];
+  const [surfaces, earlier] = [apart(sum.routes), apart(before.routes)];
   const byDay = new Map(now.map(({ day, counts }) => [day, counts]));
   const everyDay = daysBetween(from, nextDay(to));
-  const course = (of: (counts: EventCounts) => number | undefined) =>
-    everyDay.map((day) => of(byDay.get(day) ?? noCounts()) ?? 0);
-  const rows = (name: Name) =>
-    highest(sum[name], limit).map(([key, calls]) => ({
-      key,
+  const course = (of: (counts: EventCounts) => Table, key: string) =>
+    everyDay.map((day) => of(byDay.get(day) ?? noCounts())[key] ?? 0);
+  /** The highest of a table, each told by what `told` makes of its key. */
+  const rows = <T extends object>(table: Table, past: Table, told: (key: string) => T) =>
+    highest(table, limit).map(([key, calls]) => ({
+      ...told(key),
       calls,
-      before: before[name][key] ?? 0,
+      before: past[key] ?? 0,
     }));
+  const by = <T extends object>(name: TableName, told: (key: string) => T) =>
+    rows(sum[name], before[name], told);
+  const surface = (route: string) => ({ route, path: pathOfRoute(route) });
   return {
     total: sum.calls,
     before: before.calls,
     by_day: now.map(({ day, counts }) => ({ day, calls: sumOf([counts]).calls })),
-    by_route: highest(surfaces.routes, limit).map(([route, calls]) => ({
-      route,
-      path: pathOfRoute(route),
-      calls,
-      before: surfacesBefore.routes[route] ?? 0,
-      by_day: course(({ routes: table }) => apart(table).routes[route]),
-    })),
-    by_page: highest(surfaces.pages, limit).map(([route, calls]) => ({
-      page: pageOfRoute(route),
-      calls,
-      before: surfacesBefore.pages[route] ?? 0,
-      by_day: course(({ routes: table }) => table[route]),
-    })),
-    by_status: rows('statuses').map(({ key, ...row }) => ({ status: Number(key), ...row })),
-    by_agent_family: rows('families').map(({ key, ...row }) => ({
-      family: key,
+    by_route: rows(surfaces.routes, earlier.routes, surface).map((row) => ({
       ...row,
-      by_day: course(({ families }) => families[key]),
+      by_day: course(({ routes: table }) => apart(table).routes, row.route),
     })),
-    by_agent: rows('agents').map(({ key, ...row }) => ({
-      agent: key,
-      family: familyOfName(key) ?? 'unknown',
+    by_page: rows(surfaces.pages, earlier.pages, (route) => ({ route })).map(
+      ({ route, ...row }) => ({
+        page: pageOfRoute(route),
+        ...row,
+        by_day: course(({ routes: table }) => table, route),
+      }),
+    ),
+    by_status: by('statuses', (status) => ({ status: Number(status) })),
+    by_agent_family: by('families', (family) => ({ family })).map((row) => ({
       ...row,
+      by_day: course(({ families }) => families, row.family),
     })),
-    by_referrer: rows('referrers').map(({ key, ...row }) => ({ host: key, ...row })),
-    by_country: rows('countries').map(({ key, ...row }) => ({ country: key, ...row })),
+    by_agent: by('agents', (agent) => ({ agent, family: familyOfName(agent) ?? 'unknown' })),
+    by_referrer: by('referrers', (host) => ({ host })),
+    by_country: by('countries', (country) => ({ country })),
     own: {
       total: total(sum.own ?? {}),
       by_route: highest(sum.own ?? {}, limit).map(([route, calls]) => ({
-        route,
-        path: pathOfRoute(route),
+        ...surface(route),
         calls,
       })),
     },

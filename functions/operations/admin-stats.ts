@@ -5,8 +5,7 @@ import { dayOf } from '../store/keys.ts';
 import { readingOf } from '../store/reading.ts';
 import type { Day } from '../store/sums.ts';
 import { callsOf } from './admin-calls.ts';
-import { missionsOf } from './admin-missions.ts';
-import { auditAccesses } from './audits/accesses.ts';
+import { auditAccesses } from './audits/recipients.ts';
 import { eventDays } from './event-days.ts';
 import { storeHealth } from './health.ts';
 import { daysOf } from './inbox/kinds.ts';
@@ -14,7 +13,14 @@ import { contactsWaiting } from './inbox/message-counts.ts';
 import type { Operation } from './operation.ts';
 import { periodOf, split } from './period.ts';
 import { type QuestionCounts, questionDays, unanswered } from './question-days.ts';
-import { reportDays } from './report-counts.ts';
+import {
+  byMission,
+  type DayCounts,
+  meansOf,
+  outcomesOf,
+  reportDays,
+  sumOf as sumOfReports,
+} from './report-counts.ts';
 
 /** Most rows of a table. */
 const MOST_ROWS = 100;
@@ -23,6 +29,27 @@ function questionTotals(days: readonly Day<QuestionCounts>[]): QuestionCounts {
   const sum = { asked: 0, not_answered: 0, statuses: {} };
   for (const { counts } of days) addUp(sum, counts);
   return sum;
+}
+
+/** Missions: how often they were reported, how they ended. */
+function missionsOf({ now, past }: { now: Day<DayCounts>[]; past: Day<DayCounts>[] }) {
+  const [missions, before] = [byMission(now), byMission(past)];
+  const sum = sumOfReports(Object.values(missions));
+  const all = Object.entries(missions);
+  const sorted = all.toSorted(([a, m], [b, n]) => n.total - m.total || (a < b ? -1 : 1));
+  return {
+    total: sum.total,
+    before: sumOfReports(Object.values(before)).total,
+    missions: Object.fromEntries(all.map(([mission, one]) => [mission, one.total])),
+    outcomes: outcomesOf(sum),
+    by_mission: sorted.map(([mission, counts]) => ({
+      mission,
+      reports: counts.total,
+      before: before[mission]?.total ?? 0,
+      ...outcomesOf(counts),
+      confidence: meansOf(counts).confidence_in_result,
+    })),
+  };
 }
 
 export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given) => {
@@ -53,6 +80,12 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
     ]);
   const [calls, reports] = [split(calledDays, period), split(reportedDays, period)];
   const { recorded, estimated, dropped } = sumOf(calls.now.map(({ counts }) => counts));
+  const isClamped = {
+    since_days: query.from === undefined && query.since_days > days,
+    limit: query.limit > limit,
+    from: query.from !== undefined && query.from < from,
+    to: query.to !== undefined && query.to > to,
+  };
   return {
     window: {
       since_days: days,
@@ -60,12 +93,7 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
       from,
       to,
       before,
-      clamped: [
-        ...(query.from === undefined && query.since_days > days ? ['since_days' as const] : []),
-        ...(query.limit > limit ? ['limit' as const] : []),
-        ...(query.from !== undefined && query.from < from ? ['from' as const] : []),
-        ...(query.to !== undefined && query.to > to ? ['to' as const] : []),
-      ],
+      clamped: (['since_days', 'limit', 'from', 'to'] as const).filter((name) => isClamped[name]),
     },
     calls: callsOf(calls, period, limit),
     recorder: { recorded, estimated, dropped },
@@ -73,17 +101,9 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
     questions: {
       ...questionTotals(questions.now),
       before: questionTotals(questions.past).asked,
-      unanswered: waiting.map((one) => ({
-        ...one,
-        trust_boundary: 'untrusted_agent_text' as const,
-      })),
+      unanswered: waiting,
     },
-    contacts: {
-      received: contacts.received,
-      before: contacts.received_before,
-      waiting: contacts.waiting,
-      newest_waiting: contacts.newest,
-    },
+    contacts,
     audit_accesses,
     skipped: reading.told(log),
     health: { store_ok: health.ok, failed_step: health.failed_step },

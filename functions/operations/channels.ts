@@ -12,17 +12,14 @@ type Ways = {
 
 /** Those that are configured. */
 export function channelsOf({ webhook, mail = null, snapshot }: Ways): Channel[] {
-  return [
-    ...(webhook ? [{ name: 'webhook' as const, send: webhook }] : []),
-    ...(mail
-      ? [
-          {
-            name: 'mail' as const,
-            daily: mail.daily,
-            send: (record: Parameters<Channel['send']>[0]) =>
-              mail.send(messageLetter(record, snapshot)),
-          },
-        ]
-      : []),
-  ];
+  const byMail: Channel[] = mail
+    ? [
+        {
+          name: 'mail',
+          daily: mail.daily,
+          send: (record) => mail.send(messageLetter(record, snapshot)),
+        },
+      ]
+    : [];
+  return [...(webhook ? [{ name: 'webhook' as const, send: webhook }] : []), ...byMail];
 }

@@ -4,12 +4,12 @@ import type { Retention } from '../../src/surfaces/retention.ts';
 import { forgetClaims } from '../http/idempotency.ts';
 import { DAY_MS, openDay } from '../store/days.ts';
 import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
-import { expireAccesses } from './audits/accesses.ts';
+import { expireAccesses } from './audits/recipients.ts';
 import { channelsOf } from './channels.ts';
 import { deliverDue } from './delivery.ts';
 import { sendDigest } from './digest.ts';
 import { countEvents, expireEvents } from './event-days.ts';
-import { daysOf } from './inbox/kinds.ts';
+import { daysOf, KINDS } from './inbox/kinds.ts';
 import { dropDerived } from './inbox/remove.ts';
 import type { Mail } from './mail.ts';
 import type { Dependencies } from './operation.ts';
@@ -67,27 +67,17 @@ export async function daily(
   const check = () => {
     if (clock() >= end) throw new OutOfTime();
   };
-  const result: DailyResult = {
-    expired: 0,
-    accesses: 0,
-    delivered: 0,
-    failed: 0,
-    retired: 0,
-    unfinished: [],
-  };
+  const none = { expired: 0, accesses: 0, delivered: 0, failed: 0, retired: 0 };
+  const result: DailyResult = { ...none, unfinished: [] };
   // Messages first: somebody waits for them. Events last: they are the most.
   const parts: Record<string, () => Promise<unknown>> = {
-    messages: async () =>
-      Object.assign(
-        result,
-        await deliverDue(channelsOf({ webhook, mail, snapshot }), { reading, at, log }, clock),
-      ),
+    messages: async () => {
+      const channels = channelsOf({ webhook, mail, snapshot });
+      Object.assign(result, await deliverDue(channels, { reading, at, log }, clock));
+    },
     // What is single is folded, and with it what earlier versions left.
     ...Object.fromEntries(
-      (['contacts', 'reports', 'questions'] as const).map((kind) => [
-        kind,
-        () => daysOf(stores, kind).tidy(openDay(at), check),
-      ]),
+      KINDS.map((kind) => [kind, () => daysOf(stores, kind).tidy(openDay(at), check)]),
     ),
     derived: () => dropDerived(stores, check),
     ...(mail?.daily && {

@@ -43,13 +43,14 @@ export const questionDays = (reading: Reading, since: string): Promise<Counted> 
 
 /**
  * The newest `most` questions without an answer of the days that were counted, newest first, as
- * they are asked for; null stands for one that is damaged. What the owner put aside is not among
- * them.
+ * they are asked for; null stands for one that is damaged, and is one of them where it `counts`.
+ * What the owner put aside is not among them.
  */
 export async function* openQuestions(
   reading: Reading,
   { picture, days }: Counted,
   most: number,
+  counts = true,
 ): AsyncGenerator<QuestionRecord | null> {
   const open = new Set(
     days.flatMap(({ day, counts }) =>
@@ -62,31 +63,21 @@ export async function* openQuestions(
     if (record === DAMAGED) reading.skip('questions', key);
     else if (!isOpen(record) || stateOf(facts).state === 'archived') continue;
     yield record === DAMAGED ? null : record;
-    looked += 1;
+    if (record !== DAMAGED || counts) looked += 1;
     if (looked >= most) return;
   }
 }
 
-export type Unanswered = {
-  session_id: string;
-  asked_at: string;
-  answer_status: string;
-  question: string;
-};
-
 /** The newest questions without an answer, up to `limit`, of the days that were counted. */
-export async function unanswered(
-  reading: Reading,
-  counted: Counted,
-  limit: number,
-): Promise<Unanswered[]> {
-  const found: Unanswered[] = [];
-  for await (const record of openQuestions(reading, counted, Number.POSITIVE_INFINITY)) {
-    if (record) {
-      const { session_id, asked_at, question } = record;
-      found.push({ session_id, asked_at, answer_status: answerStatusOf(record), question });
-    }
-    if (found.length >= limit) break;
-  }
-  return found;
+export async function unanswered(reading: Reading, counted: Counted, limit: number) {
+  const all = await Array.fromAsync(openQuestions(reading, counted, limit, false));
+  return all
+    .filter((record) => record !== null)
+    .map((record) => ({
+      session_id: record.session_id,
+      asked_at: record.asked_at,
+      answer_status: answerStatusOf(record),
+      question: record.question,
+      trust_boundary: 'untrusted_agent_text' as const,
+    }));
 }

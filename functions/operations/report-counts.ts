@@ -15,26 +15,40 @@ import { pathOf } from '../table/own-path.ts';
 import { countsOf, daysOf } from './inbox/kinds.ts';
 import type { ReportRecord } from './records.ts';
 
+type Report = ReportRecord['report'];
+type Table = Record<string, number>;
+
 /** Scores whose mean is told. */
-const SCORES = [
-  'confidence_in_result',
-  'token_efficiency',
-  'citation_clarity',
-  'eval_score',
-] as const;
-type Score = (typeof SCORES)[number];
+const SCORES = {
+  confidence_in_result: ({ mission }: Report) => mission.confidence_in_result,
+  token_efficiency: ({ token_efficiency = null }: Report) => token_efficiency,
+  citation_clarity: ({ citation_clarity = null }: Report) => citation_clarity,
+  eval_score: (report: Report) => report.eval?.score ?? null,
+};
+/** How a report may have ended. */
+const OUTCOMES = {
+  completed: ({ mission }: Report) => mission.completed,
+  achieved_goal: ({ outcome }: Report) => outcome.achieved_goal,
+  would_query_again: ({ outcome }: Report) => outcome.would_query_again === true,
+  would_help_evaluate_others: ({ outcome }: Report) => outcome.would_help_evaluate_others === true,
+};
+type Score = keyof typeof SCORES;
+type Outcome = keyof typeof OUTCOMES;
+const SCORE_NAMES = Object.keys(SCORES) as Score[];
+const OUTCOME_NAMES = Object.keys(OUTCOMES) as Outcome[];
+
+/** A value for each of some names. */
+const each = <Name extends string, T>(names: readonly Name[], of: (name: Name) => T) =>
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, T>;
 
 const table = z.record(z.string(), z.number());
 
 const Counts = z.object({
   total: z.number(),
-  completed: z.number(),
-  achieved_goal: z.number(),
-  would_query_again: z.number(),
-  would_help_evaluate_others: z.number(),
+  ...each(OUTCOME_NAMES, () => z.number()),
   endpoints: table,
   risk_flags: table,
-  scores: z.record(z.enum(SCORES), z.object({ sum: z.number(), count: z.number() })),
+  scores: z.object(each(SCORE_NAMES, () => z.object({ sum: z.number(), count: z.number() }))),
 });
 export type Counts = z.output<typeof Counts>;
 
@@ -67,23 +81,16 @@ export const DayCounts = z.object({
 });
 export type DayCounts = z.output<typeof DayCounts>;
 
-/** How a report may have ended. */
-const OUTCOMES = [
-  'completed',
-  'achieved_goal',
-  'would_query_again',
-  'would_help_evaluate_others',
-] as const;
-type Outcome = (typeof OUTCOMES)[number];
-
 /** Most public reports of a mission that a day's roll-up keeps: more are never shown. */
 const MOST_PUBLIC_REPORTS = 50;
 
-function noCounts(): Counts {
-  const none = Object.fromEntries(OUTCOMES.map((name) => [name, 0]));
-  const scores = Object.fromEntries(SCORES.map((name) => [name, { sum: 0, count: 0 }]));
-  return { total: 0, ...none, endpoints: {}, risk_flags: {}, scores } as Counts;
-}
+const noCounts = (): Counts => ({
+  total: 0,
+  ...each(OUTCOME_NAMES, () => 0),
+  endpoints: {},
+  risk_flags: {},
+  scores: each(SCORE_NAMES, () => ({ sum: 0, count: 0 })),
+});
 
 /** Words that this service defines; `version` tells whether they are the same. */
 type Words = Record<'missions' | 'paths' | 'evals', ReadonlySet<string>> & {
@@ -124,48 +131,24 @@ function ownPaths(addresses: readonly string[], { paths, base }: Words): string[
   return own.filter((path) => path !== null && paths.has(path)) as string[];
 }
 
-function scoresOf({ mission, token_efficiency, citation_clarity, eval: run }: Report) {
-  return {
-    confidence_in_result: mission.confidence_in_result,
-    token_efficiency: token_efficiency ?? null,
-    citation_clarity: citation_clarity ?? null,
-    eval_score: run?.score ?? null,
-  } satisfies Record<Score, number | null>;
-}
-
-type Report = ReportRecord['report'];
-
 const endpointsOf = (report: Report, words: Words) => [
   ...new Set(ownPaths(report.endpoints_used ?? [], words)),
 ];
 
-const endOf = ({ mission, outcome }: Report) => ({
-  completed: mission.completed,
-  achieved_goal: outcome.achieved_goal,
-  would_query_again: outcome.would_query_again === true,
-  would_help_evaluate_others: outcome.would_help_evaluate_others === true,
-});
-
 function count(counts: Counts, { report, risk_flags }: ReportRecord, words: Words): void {
   counts.total += 1;
-  const outcomes = endOf(report);
-  for (const name of OUTCOMES) if (outcomes[name]) counts[name] += 1;
+  for (const name of OUTCOME_NAMES) if (OUTCOMES[name](report)) counts[name] += 1;
   for (const path of endpointsOf(report, words)) bump(counts.endpoints, path);
   for (const flag of risk_flags) bump(counts.risk_flags, flag);
-  const scores = scoresOf(report);
-  for (const score of SCORES) {
-    const value = scores[score];
-    if (value === null) continue;
-    counts.scores[score].sum += value;
-    counts.scores[score].count += 1;
+  for (const name of SCORE_NAMES) {
+    const value = SCORES[name](report);
+    if (value !== null) addUp(counts.scores[name], { sum: value, count: 1 });
   }
 }
 
 /** What everybody may see of a report: numbers, and words that this service defines. */
 function publicForm({ day, record }: Whole, mission: string, words: Words): PublicReport {
   const { report } = record;
-  const { eval_score, ...scores } = scoresOf(report);
-  const { completed, achieved_goal } = endOf(report);
   const statuses = Object.entries(report.http_status_codes ?? {}).flatMap(([address, status]) =>
     // Other numbers are no statuses, and could tell something else.
     status < 100 || status > 599
@@ -176,12 +159,14 @@ function publicForm({ day, record }: Whole, mission: string, words: Words): Publ
   return {
     day,
     mission,
-    completed,
-    achieved_goal,
-    ...scores,
+    completed: OUTCOMES.completed(report),
+    achieved_goal: OUTCOMES.achieved_goal(report),
+    confidence_in_result: SCORES.confidence_in_result(report),
+    token_efficiency: SCORES.token_efficiency(report),
+    citation_clarity: SCORES.citation_clarity(report),
     endpoints: endpointsOf(report, words),
     statuses: Object.fromEntries(statuses),
-    eval: run && words.evals.has(run) ? { id: run, score: eval_score } : null,
+    eval: run && words.evals.has(run) ? { id: run, score: SCORES.eval_score(report) } : null,
   };
 }
 
@@ -190,7 +175,7 @@ type Whole = Item<ReportRecord> & { record: ReportRecord };
 /** Counts of the reports of one day, newest first. */
 function countDay(items: readonly Item<ReportRecord>[], words: Words): DayCounts {
   const missions: Record<string, Counts> = {};
-  const listed: Record<string, number> = {};
+  const listed: Table = {};
   const public_reports: PublicReport[] = [];
   for (const item of items) {
     const { record } = item;
@@ -241,15 +226,11 @@ export function sumOf(missions: readonly Counts[]): Counts {
 }
 
 /** How reports ended. */
-export const outcomesOf = (counts: Counts) =>
-  Object.fromEntries(OUTCOMES.map((name) => [name, counts[name]])) as Pick<Counts, Outcome>;
+export const outcomesOf = (counts: Counts) => each(OUTCOME_NAMES, (name) => counts[name]);
 
 /** Means of the scores, two decimals; null where nobody gave one. */
-export function meansOf({ scores }: Counts): Record<Score, number | null> {
-  const mean = ({ sum, count }: { sum: number; count: number }) =>
-    count === 0 ? null : Math.round((sum / count) * 100) / 100;
-  return Object.fromEntries(SCORES.map((score) => [score, mean(scores[score])])) as Record<
-    Score,
-    number | null
-  >;
-}
+export const meansOf = ({ scores }: Counts) =>
+  each(SCORE_NAMES, (name) => {
+    const { sum, count } = scores[name];
+    return count === 0 ? null : Math.round((sum / count) * 100) / 100;
+  });

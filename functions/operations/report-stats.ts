@@ -25,12 +25,9 @@ export async function reportStats(
   const { snapshot } = given;
   const { mission, since, limit_public_reports } = query;
   const days = await reportDays(given, since ?? null, upkeep);
-  const asked =
-    mission === undefined
-      ? null
-      : (snapshot.manifest.missions.find(({ id }) => id === mission)?.id ??
-        (mission === OTHER ? OTHER : undefined));
-  const wanted = (name: string) => asked === null || name === asked;
+  const known = [OTHER, ...snapshot.manifest.missions.map(({ id }) => id)];
+  const asked = known.find((id) => id === mission) ?? null;
+  const wanted = (name: string) => mission === undefined || name === asked;
   const missions = Object.entries(byMission(days)).filter(([name]) => wanted(name));
   const sum = sumOf(missions.map(([, counts]) => counts));
   const shown = days
@@ -41,10 +38,10 @@ export async function reportStats(
     total_reports: sum.total,
     // A mission that this service does not define matches nothing and is not echoed.
     filters: {
-      mission: asked ?? null,
+      mission: asked,
       since: since ?? null,
       limit_public_reports,
-      unmatched: asked === undefined ? ['mission'] : [],
+      unmatched: mission !== undefined && asked === null ? ['mission'] : [],
     },
     missions: Object.fromEntries(missions.map(([name, { total }]) => [name, total])),
     endpoints: sum.endpoints,

@@ -2,7 +2,7 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { command, Misuse } from '../../src/command.ts';
 import { printable } from '../../src/surfaces/printable.ts';
 import { dataFolder, type Place, placeFrom } from '../store/place.ts';
 import { restoringInto } from '../store/restoring.ts';
@@ -10,7 +10,7 @@ import { writeArchive } from './archive.ts';
 import { exportedItems, readExports } from './exports.ts';
 import { itemsOf } from './items.ts';
 import { restoreArchive } from './restore.ts';
-import { number, say, teller } from './teller.ts';
+import { leftOut, number, say, teller } from './teller.ts';
 
 const HELP = `npm run backup [-- FILE]               writes all of STORE into one archive, and reads it again to check it
 npm run backup -- --from https://…     the same of a host, through the exports of its console
@@ -55,14 +55,6 @@ async function fileOf(given: string | undefined): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '');
   return join(resolve(folder), `calling-card-${basename(resolve())}-${time}.tar.gz`);
-}
-
-/** What was left out, told; the archive is good without it, and its owner should know. */
-function leftOut(left: readonly string[], what: string): number {
-  if (left.length === 0) return 0;
-  const some = left.slice(0, 10).map(printable).join(', ');
-  process.stderr.write(`${left.length} ${what} were left out: ${some}\n`);
-  return 1;
 }
 
 async function backUp(place: Place, given: string | undefined): Promise<number> {
@@ -121,37 +113,30 @@ function explain(error: NodeJS.ErrnoException): string {
   return error.message + hint;
 }
 
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: {
-      help: { type: 'boolean', short: 'h' },
-      deletions: { type: 'string' },
-      from: { type: 'string' },
-    },
-    allowPositionals: true,
-  });
-  const [what, file, ...more] = positionals;
-  const isWrong =
-    (what !== 'backup' && what !== 'restore') ||
-    more.length > 0 ||
-    (values.from !== undefined && what !== 'backup') ||
-    (values.deletions !== undefined && what !== 'restore');
-  if (values.help || isWrong) {
-    process[values.help ? 'stdout' : 'stderr'].write(HELP);
-    return values.help ? 0 : 2;
-  }
-  if (values.from !== undefined) return backUpHost(values.from, file);
+async function withStore(work: (place: Place) => Promise<number>): Promise<number> {
   const place = placeFrom(process.env, () => dataFolder(process.env));
   try {
     const away = await place.reach();
     if (away) throw new Error(away);
-    return await (what === 'backup' ? backUp(place, file) : restore(place, file, values.deletions));
+    return await work(place);
   } finally {
     await place.close();
   }
 }
 
-process.exitCode = await run().catch((error: NodeJS.ErrnoException) => {
-  process.stderr.write(`${printable(explain(error))}\n`);
-  return 1;
+const OPTIONS = { deletions: { type: 'string' }, from: { type: 'string' } } as const;
+
+command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, async (given) => {
+  const { from, deletions } = given.values;
+  const [what, file, ...more] = given.positionals;
+  const isBackup = what === 'backup' && deletions === undefined;
+  const isRestore = what === 'restore' && from === undefined;
+  if (more.length > 0 || !(isBackup || isRestore)) throw new Misuse(HELP.trimEnd());
+  const work =
+    from !== undefined
+      ? backUpHost(from, file)
+      : withStore((place) => (isBackup ? backUp(place, file) : restore(place, file, deletions)));
+  return work.catch((error: NodeJS.ErrnoException) => {
+    throw new Error(printable(explain(error)));
+  });
 });

@@ -13,7 +13,7 @@ import { WrittenAnswer } from '../../src/kinds/question/question.ts';
 import type { ErrorCode } from '../../src/schemas/error-codes.ts';
 import { questionFile } from '../../src/schemas/question-file.ts';
 import { checkAdminKey, credentialsFrom } from '../http/credentials.ts';
-import { isHere } from './exposed.ts';
+import { isHere } from './proxy.ts';
 import type { Fetch } from './service.ts';
 
 const PATH = '/admin/content';

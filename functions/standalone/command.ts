@@ -3,9 +3,11 @@
  * stops.
  */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { command, Misuse } from '../../src/command.ts';
 import { siteFrom } from '../../src/surfaces/site.ts';
 import { build } from './build.ts';
+import { CREDENTIALS_FILE, withDevelopmentCredentials } from './development.ts';
 import type { Running } from './serve.ts';
 
 export type Command = {
@@ -16,8 +18,14 @@ export type Command = {
   builds?: boolean;
   /** Environment of the build, where it differs from that of the process. */
   buildEnv?: NodeJS.ProcessEnv;
-  /** Listens. What it throws is explained to the owner. */
-  start: (at: { port: number; host: string }) => Promise<Running>;
+  /**
+   * Listens; `credentials` gives the environment with those for trying things out, which are told.
+   * What it throws is explained to the owner.
+   */
+  start: (
+    at: { port: number; host: string },
+    credentials: () => Record<string, string | undefined>,
+  ) => Promise<Running>;
   /** Lines to print once it listens; `local` is its URL on this machine. */
   hello: (local: string) => readonly string[];
 };
@@ -66,66 +74,48 @@ function orphaned(): Promise<string> {
   });
 }
 
-async function run({
-  name,
-  help,
-  builds = true,
-  buildEnv,
-  start,
-  hello,
-}: Command): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      help: { type: 'boolean' },
-      ...(builds && { build: { type: 'boolean', default: true } as const }),
-    },
-    allowNegative: builds,
-  });
-  if (values.help) {
-    process.stdout.write(help);
+/** Runs a command, where its file is what was started, until it is stopped. */
+export function runCommand(file: string, called: Command): void {
+  const { name, help, builds = true, buildEnv, start, hello } = called;
+  const options: ParseArgsOptionsConfig = builds ? { 'no-build': { type: 'boolean' } } : {};
+  command(file, { help, options }, async ({ values }) => {
+    const port = Number(process.env['PORT'] || 8888);
+    if (!Number.isInteger(port) || port < 1 || port > 65535)
+      throw new Misuse(`PORT is "${process.env['PORT']}"; use a number from 1 to 65535.`);
+    const site = siteFrom(process.env);
+    const isBuilt = !builds || 'no-build' in values;
+    if (!isBuilt && (await build(buildEnv)) !== 0) return 1;
+    const made: [string, string][] = [];
+    const credentials = () => {
+      const development = withDevelopmentCredentials(process.env);
+      made.push(...development.made);
+      return development.env;
+    };
+    const at = { port, host: process.env['HOST'] || '127.0.0.1' };
+    const running = await start(at, credentials).catch((error: unknown) => {
+      throw new Error(explain(error, port, name));
+    });
+    // Before it says that it serves: whoever reads that may send a signal at once.
+    const signalled = new Promise<NodeJS.Signals>((stop) => {
+      // Not `once`: a library that finds no other listener left takes the signal for unhandled and
+      // ends the process.
+      process.on('SIGINT', stop);
+      process.on('SIGTERM', stop);
+    });
+    // For the same reason, npm is looked at while it is surely there.
+    const gone = orphaned();
+    const local = `http://localhost:${port}`;
+    const where = `Serving at ${local}${site.base === local ? '' : `, as ${site.base}`}`;
+    const told =
+      made.length > 0 ? ['', `Development credentials, kept in ${CREDENTIALS_FILE}:`] : [];
+    told.push(...made.map(([variable, value]) => `  ${variable}=${value}`));
+    const lines = ['', where, '', ...hello(local), ...told, '', 'Stop with Ctrl+C.', ''];
+    process.stdout.write(lines.join('\n'));
+    const signal = await Promise.race([signalled, gone]);
+    process.stdout.write(`\n${signal}: stopping\n`);
+    // Whoever is in the middle of an answer gets it; after five seconds the rest is cut off.
+    setTimeout(() => process.exit(0), 5000).unref();
+    await running.close();
     return 0;
-  }
-  const port = Number(process.env['PORT'] || 8888);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    process.stderr.write(`PORT is "${process.env['PORT']}"; use a number from 1 to 65535.\n`);
-    return 2;
-  }
-  const site = siteFrom(process.env);
-  if (builds && values.build && (await build(buildEnv)) !== 0) return 1;
-  const running = await start({ port, host: process.env['HOST'] || '127.0.0.1' }).catch(
-    (error: unknown) => explain(error, port, name),
-  );
-  if (typeof running === 'string') {
-    process.stderr.write(`${running}\n`);
-    return 1;
-  }
-  // Before it says that it serves: whoever reads that may send a signal at once.
-  const signalled = new Promise<NodeJS.Signals>((stop) => {
-    // Not `once`: a library that finds no other listener left takes the signal for unhandled and
-    // ends the process.
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
-  });
-  // For the same reason, npm is looked at while it is surely there.
-  const gone = orphaned();
-  const local = `http://localhost:${port}`;
-  const where = `Serving at ${local}${site.base === local ? '' : `, as ${site.base}`}`;
-  process.stdout.write(['', where, '', ...hello(local), '', 'Stop with Ctrl+C.', ''].join('\n'));
-  const signal = await Promise.race([signalled, gone]);
-  process.stdout.write(`\n${signal}: stopping\n`);
-  // Whoever is in the middle of an answer gets it; after five seconds the rest is cut off.
-  setTimeout(() => process.exit(0), 5000).unref();
-  await running.close();
-  return 0;
-}
-
-/**
- * Runs a command to its end and sets the exit code: 0 stopped, 1 it could not be done, 2 it was
- * called wrongly.
- */
-export async function runCommand(command: Command): Promise<void> {
-  process.exitCode = await run(command).catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    return 2;
   });
 }

@@ -23,7 +23,6 @@ import { isOperation, plainPath, protocolOf } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';
 import { besideContent } from './beside.ts';
 import { runCommand } from './command.ts';
-import { CREDENTIALS_FILE, withDevelopmentCredentials } from './development.ts';
 import { listen } from './serve.ts';
 import { type WriteSide, writeSide } from './write-side.ts';
 
@@ -159,25 +158,15 @@ function liveService(pages: Compiled, env: Environment): (request: Request) => P
 
 setLive(true);
 const content = contentFolder();
-// Made when the service starts, not for --help.
-const credentials: [string, string][] = [];
-
-await runCommand({
+runCommand(import.meta.filename, {
   name: 'npm run dev',
   help: HELP,
   builds: false,
-  start: async ({ port, host }) => {
-    const { env, made } = withDevelopmentCredentials(process.env);
-    credentials.push(...made);
+  start: async ({ port, host }, credentials) => {
+    const env = credentials();
     process.stdout.write(`Content: ${contentNotice(content)}\n`);
     const live = liveService(await compiledPages(), env);
     return listen(besideContent(live, { content, host, env }), port, host);
   },
-  hello: () => [
-    'What you save shows at once.',
-    ...(credentials.length > 0
-      ? ['', `Development credentials, kept in ${CREDENTIALS_FILE}:`]
-      : []),
-    ...credentials.map(([name, value]) => `  ${name}=${value}`),
-  ],
+  hello: () => ['What you save shows at once.'],
 });

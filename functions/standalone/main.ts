@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { contentFolder } from '../../src/content-folder.ts';
 import { runCommand } from './command.ts';
-import { CREDENTIALS_FILE, withDevelopmentCredentials } from './development.ts';
+import { CREDENTIALS_FILE } from './development.ts';
 
 const HELP = `npm start [-- options]
 
@@ -40,30 +40,21 @@ Environment:
   AUDIT_ADMIN_KEY   [sha256:]value of X-Admin-Key; unset: made, kept and printed likewise
 `;
 
-/** Made when the service starts, not for --help. */
-let credentials: readonly [string, string][] = [];
-
-function environment(): Record<string, string | undefined> {
-  // Whoever says that this is production gets nothing that they have not set.
-  if (process.env['NODE_ENV'] === 'production') return process.env;
-  const development = withDevelopmentCredentials(process.env);
-  credentials = development.made;
-  return development.env;
-}
-
-await runCommand({
+runCommand(import.meta.filename, {
   name: 'npm start',
   help: HELP,
-  // Async, so that what goes wrong with the credentials is explained like the rest.
-  start: async (at) => {
+  start: async (at, credentials) => {
     // The service is loaded when it starts: neither --help nor a wrong setting waits for it.
     const { startServer } = await import('./serve.ts');
     // Node lets the space of young objects grow to 128 MB and keeps it, which a flood fills. What
     // loading has made of it is enough; less would cost computed answers half as much time again.
     setFlagsFromString('--semi-space-growth-factor=1');
+    // Of old ones it lets four times as many come together as live, which a burst makes hundreds of MB.
+    setFlagsFromString('--heap-growing-percent=60');
     return startServer({
       folder: resolve(process.env['OUT_DIR'] || 'dist'),
-      env: environment(),
+      // Whoever says that this is production gets nothing that they have not set.
+      env: process.env['NODE_ENV'] === 'production' ? process.env : credentials(),
       content: contentFolder(),
       ...at,
     });
@@ -73,9 +64,5 @@ await runCommand({
     `  curl ${local}/api/init`,
     `  curl -H 'Accept: text/markdown' ${local}/api/projects`,
     `  curl '${local}/api/notes?since=1980-01-01&limit=3'`,
-    ...(credentials.length === 0
-      ? []
-      : ['', `Development credentials, kept in ${CREDENTIALS_FILE}:`]),
-    ...credentials.map(([name, value]) => `  ${name}=${value}`),
   ],
 });

@@ -1,10 +1,15 @@
-/** Who calls when a proxy stands in front: X-Forwarded-For, as far as proxies are trusted. */
+/**
+ * Who reaches the service: callers behind a proxy, by X-Forwarded-For as far as proxies are trusted,
+ * and what an owner should know who opens it to others.
+ */
 import type { IncomingMessage } from 'node:http';
 import proxyaddr from 'proxy-addr';
 import { addressKey, type Caller, isLoopback } from '../http/caller.ts';
+import { weakCredentials } from '../http/credentials.ts';
 
 /** Whether the proxy at an address, so many hops away, may be believed. */
 export type Trust = (address: string, hop: number) => boolean;
+type Environment = Record<string, string | undefined>;
 type Asked = {
   headers: IncomingMessage['headers'];
   socket: { remoteAddress?: string | undefined };
@@ -23,7 +28,7 @@ export const UNTRUSTED =
  * front, or their addresses, CIDRs and the names loopback, linklocal and uniquelocal, comma
  * separated. Null when it is not set. Throws when it is neither.
  */
-export function trustFrom(env: Record<string, string | undefined>): Trust | null {
+export function trustFrom(env: Environment): Trust | null {
   const given = env['TRUST_PROXY']?.trim() ?? '';
   if (given === '') return null;
   if (/^\d{1,2}$/.test(given)) return (_, hop) => hop < Number(given);
@@ -47,7 +52,7 @@ function namesThisMachine(host: string): boolean {
  * Whether others reach the service by an address of its own, or its operator says that they shall:
  * then what comes from this machine is a proxy's.
  */
-export function isPublished({ SITE_URL, NODE_ENV }: Record<string, string | undefined>): boolean {
+export function isPublished({ SITE_URL, NODE_ENV }: Environment): boolean {
   const isElsewhere =
     URL.canParse(SITE_URL ?? '') && !namesThisMachine(new URL(SITE_URL ?? '').host);
   return NODE_ENV === 'production' || isElsewhere;
@@ -70,4 +75,31 @@ export function callerOf(
   const local =
     !proxied && isLoopback(direct) && namesThisMachine(asked.headers.host ?? 'localhost');
   return { caller: { key: addressKey(address), local }, untrusted: forwarded && trust === null };
+}
+
+/** Whether only programs on this machine reach an address to listen on. */
+export function isHere(host: string): boolean {
+  return host === 'localhost' || isLoopback(host);
+}
+
+/** Said at start where others reach the service, and nothing but this machine reaches it. */
+const UNDECLARED =
+  'SITE_URL is an address of the world and it listens on this machine alone, so a proxy stands in ' +
+  'front, and TRUST_PROXY is not set: all callers share one limit. Set it to the number of your ' +
+  'proxies, 1 for one, or to their addresses.';
+
+/** Warnings, one sentence or two each, about listening on `host` with these settings. */
+export function exposedWarnings(host: string, env: Environment): string[] {
+  const undeclared = isPublished({ SITE_URL: env['SITE_URL'] }) && !env['TRUST_PROXY'];
+  if (isHere(host)) return undeclared ? [UNDECLARED] : [];
+  const secure = env['SITE_URL']?.startsWith('https://');
+  return [
+    ...weakCredentials(env),
+    ...(secure
+      ? []
+      : [
+          `It listens on ${host} without TLS: whoever is on the way reads keys and messages. Put ` +
+            'a proxy with TLS in front, and set SITE_URL to its https address.',
+        ]),
+  ];
 }

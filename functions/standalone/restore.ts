@@ -6,15 +6,13 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { daysOf } from '../operations/inbox/kinds.ts';
+import { daysOf, KINDS } from '../operations/inbox/kinds.ts';
 import { each } from '../store/each.ts';
 import { filePlace, type Place, placeOf } from '../store/place.ts';
 import { beginRestore, endRestore, type Restoring, restoringInto } from '../store/restoring.ts';
 import type { Stores } from '../store/store.ts';
 import { checkArchive, itemsIn } from './archive.ts';
 import { AT_A_TIME, entriesIn, heldBy, type Item, put } from './items.ts';
-
-const KINDS = ['contacts', 'questions', 'reports'] as const;
 
 /** Where a place may be filled at all: empty, or marked by the same restore. */
 async function begin(place: Place, mark: Restoring, isFilled: boolean): Promise<void> {

@@ -9,8 +9,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
 import { besideContent } from './beside.ts';
 import { jsonReader } from './built.ts';
-import { exposedWarnings } from './exposed.ts';
 import { limitWaiting } from './patience.ts';
+import { exposedWarnings } from './proxy.ts';
 import { type Fetch, standaloneService } from './service.ts';
 import { writeSide } from './write-side.ts';
 
@@ -120,6 +120,8 @@ function answerInOrder(server: Server): void {
     else if (line.waiting.length < MOST_PIPELINED) line.waiting.push(start);
     else if (socket.writable) {
       line.waiting.length = 0;
+      // Of what more it sends nothing is kept.
+      socket.pause();
       // In the place of the answer that is due, unless that has begun.
       if (line.current.headersSent) socket.destroy();
       else socket.end(TOO_MANY, () => socket.destroy());

@@ -4,7 +4,7 @@ import { routeList } from '../../src/routes.ts';
 import { FILES_INDEX, GATEWAY_FILE } from '../../src/surfaces/files-index.ts';
 import { type Call, callOf, type EventMethod, type EventRoute } from '../events/event.ts';
 import { gateway } from '../gateway/gateway.ts';
-import type { Upstream } from '../gateway/upstream.ts';
+import type { Kept, Upstream } from '../gateway/upstream.ts';
 import { type Caller, LOCAL } from '../http/caller.ts';
 import { readHeaders } from '../steps/headers.ts';
 import { isOperation, matchPath, plainPath, protocolOf, routeOf } from '../table/match.ts';
@@ -97,6 +97,7 @@ export async function standaloneService(
   const log = side?.log ?? (() => {});
   const site = files.get(`/${GATEWAY_FILE}`)?.identity.body;
   const work = workOf(JSON.parse(decoder.decode(site)), log);
+  const kept: Kept = new Map();
   const upstreamFor = (caller: Caller): Upstream => {
     const upstream: Upstream = {
       next: async (request) => {
@@ -110,6 +111,7 @@ export async function standaloneService(
         const found = files.get(`/${file}`);
         return found ? decoder.decode(found.identity.body) : null;
       },
+      kept,
       log,
     };
     return upstream;

@@ -1,9 +1,9 @@
 /** `npm run store:copy`: everything from one store into another, and compared at the end. */
-import { parseArgs } from 'node:util';
+import { command, Misuse } from '../../src/command.ts';
 import { type Place, placeOf } from '../store/place.ts';
 import { digestOf, entriesIn, heldBy, type Item, itemsOf } from './items.ts';
 import { fill } from './restore.ts';
-import { number, say, teller } from './teller.ts';
+import { leftOut, number, say, teller } from './teller.ts';
 
 const HELP = `npm run store:copy -- FROM TO      copies all that agents sent and the owner made
 
@@ -57,8 +57,8 @@ async function compared(from: Place, to: Place): Promise<{ wrong: string[]; entr
   return { wrong, entries };
 }
 
-/** Copies and compares; tells what was left out, or null. */
-async function copy(from: Place, to: Place, resume: boolean): Promise<string | null> {
+/** Copies and compares; resolves to the exit code. */
+async function copy(from: Place, to: Place, resume: boolean): Promise<number> {
   const held = resume ? [] : await heldBy(to);
   if (held.length > 0)
     throw new Error(
@@ -78,40 +78,25 @@ async function copy(from: Place, to: Place, resume: boolean): Promise<string | n
     say(`Copied and compared: ${number(entries)} entries, every hash is the same.`);
   };
   await fill(to, mark, partsOf(from, damaged), { isFilled: true, then });
-  if (damaged.size === 0) return null;
-  const some = [...damaged].slice(0, 10).join(', ');
-  return `${damaged.size} damaged records were left out: ${some}`;
+  return leftOut([...damaged], 'damaged records');
 }
 
-async function run(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    options: {
-      help: { type: 'boolean', short: 'h' },
-      resume: { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  });
-  const [from = '', to = '', ...rest] = positionals;
-  if (values.help || !to || rest.length > 0) {
-    process[values.help ? 'stdout' : 'stderr'].write(HELP);
-    return values.help ? 0 : 2;
-  }
+const OPTIONS = { resume: { type: 'boolean', default: false } } as const;
+
+command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, async (given) => {
+  const [from = '', to = '', ...rest] = given.positionals;
+  if (!to || rest.length > 0) throw new Misuse(HELP.trimEnd());
   if (from === to) throw new Error('FROM and TO are the same store.');
   const places: Place[] = [];
   try {
     for (const store of [from, to]) places.push(await opened(store));
     const [source, target] = places as [Place, Place];
-    const left = await copy(source, target, values.resume);
-    if (left) process.stderr.write(`${left}\n`);
-    return left ? 1 : 0;
+    return await copy(source, target, given.values.resume);
+  } catch (error) {
+    const { name, message } = error as Error;
+    const isAway = name === 'StoreUnavailable';
+    throw new Error(isAway ? `${message} What is copied stays: go on with --resume.` : message);
   } finally {
     for (const place of places) await place.close();
   }
-}
-
-process.exitCode = await run().catch((error: Error) => {
-  const hint =
-    error.name === 'StoreUnavailable' ? ' What is copied stays: go on with --resume.' : '';
-  process.stderr.write(`${error.message}${hint}\n`);
-  return 1;
 });

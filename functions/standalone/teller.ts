@@ -1,4 +1,5 @@
 /** What commands that take long say of it. */
+import { printable } from '../../src/surfaces/printable.ts';
 
 const TELL_MS = 2_000;
 
@@ -15,4 +16,15 @@ export function teller(): (what: string, count: number) => void {
     next = Date.now() + TELL_MS;
     say(`${number(count)} (${what})`);
   };
+}
+
+/**
+ * Tells what was left out, and the exit code that goes with it: what was done is good without it,
+ * and its owner should know.
+ */
+export function leftOut(left: readonly string[], what: string): number {
+  if (left.length === 0) return 0;
+  const some = left.slice(0, 10).map(printable).join(', ');
+  process.stderr.write(`${left.length} ${what} were left out: ${some}\n`);
+  return 1;
 }

@@ -1,5 +1,6 @@
 /** The step `validate` of operations: query and body as the schemas of the route have them. */
 import type * as z from 'zod';
+import type { Route, RouteId } from '../../src/routes.ts';
 import { invalid, readJson } from '../http/body.ts';
 import { bearerToken } from '../http/credentials.ts';
 import { isForm, readForm } from '../http/form.ts';
@@ -8,6 +9,32 @@ import { fieldProblems } from '../http/issues.ts';
 import type { Recovery } from '../http/problem.ts';
 import { hasQuery, parametersOf, parseQuery } from '../http/query.ts';
 import type { NamedRoute } from '../table/match.ts';
+
+type Schemas = { body: z.ZodObject | undefined; response: z.ZodType | undefined };
+
+const owners = () => import('../../src/schemas/owner-payloads.ts');
+
+/** The schemas of the groups that need not make all of everybody's. */
+const FILES: {
+  [group in Route['group']]?: () => Promise<{ bodies: object; operationResponses: object }>;
+} = {
+  contact: () => import('../../src/schemas/contact-payloads.ts'),
+  audits: owners,
+  admin: owners,
+};
+const everybodys = () => import('../../src/schemas/public-payloads.ts');
+
+/**
+ * The schemas of a route's body and answer, where it has them: those of its part of the service are
+ * made when one of its routes is called.
+ */
+export async function schemasOf({ id, group }: NamedRoute): Promise<Schemas> {
+  const { bodies, operationResponses } = await (FILES[group] ?? everybodys)();
+  return {
+    body: (bodies as Partial<Record<RouteId, z.ZodObject>>)[id],
+    response: (operationResponses as Partial<Record<RouteId, z.ZodType>>)[id],
+  };
+}
 
 /**
  * The query, with the token of the request as its `token`: the Authorization header wins, and one
@@ -32,7 +59,7 @@ export async function readBody(
 ): Promise<{ body: unknown; ignored: Ignored[] }> {
   if (!schema) return { body: undefined, ignored: [] };
   const input = isForm(request, route.id)
-    ? await readForm(request, where)
+    ? await readForm(request, route.id, where)
     : await readJson(request, schema, where);
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw invalid(fieldProblems(parsed.error, schema, input), where);

@@ -8,7 +8,6 @@ import { type Sealed, seal } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { preferred } from '../http/accept.ts';
 import { authorize } from '../http/authorize.ts';
-import { callHash, callId } from '../http/call-id.ts';
 import type { Credentials } from '../http/credentials.ts';
 import { isForm, NOT_SENT, seesPage, THANKS } from '../http/form.ts';
 import {
@@ -18,12 +17,11 @@ import {
   keepResult,
   type Result,
 } from '../http/idempotency.ts';
+import { callHash, callId, recordId } from '../http/ids.ts';
 import type { Ignored } from '../http/ignored.ts';
 import { isLines, linesBody } from '../http/lines.ts';
 import { contentType } from '../http/media.ts';
 import { contractPath, methodNotAllowed, Problem, type Recovery } from '../http/problem.ts';
-import { recordId } from '../http/record-id.ts';
-import { schemasOf } from '../http/schemas.ts';
 import { stackTrace } from '../http/stack-trace.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
 import {
@@ -38,7 +36,7 @@ import {
 import { conditional } from './conditional.ts';
 import { problemAnswer, problemOf } from './errors.ts';
 import { headersFor, operationHeaders } from './headers.ts';
-import { readBody, readQuery, unusedParameters } from './input.ts';
+import { readBody, readQuery, schemasOf, unusedParameters } from './input.ts';
 import { type Answer, type Exchange, respond, type Steps } from './steps.ts';
 
 /** What a call is to an operation, whatever it asks for. */
@@ -257,6 +255,15 @@ function markdownAnswer(asked: Asked, sealed: Sealed<object>): Answer {
   };
 }
 
+/** The answer to who has no script: its Markdown, as a text, below what was asked. */
+function textAnswer(asked: Asked, sealed: Sealed<object>): Answer {
+  const { requirements } = asked.body as { requirements: readonly string[] };
+  const list = requirements.map((one, at) => `${at + 1}. ${one}`).join('\n');
+  const { body, headers, ...answer } = markdownAnswer(asked, sealed);
+  const type = { 'Content-Type': contentType('text/plain') };
+  return { ...answer, body: `${list}\n\n${body}`, headers: { ...headers, ...type } };
+}
+
 /** What an operation gave: JSON Lines, a text as it stands, a page for a form, or sealed JSON. */
 function rendered(asked: Asked, { status, payload }: Result): Answer {
   const { request, route, schemas, name, service } = asked;
@@ -268,13 +275,15 @@ function rendered(asked: Asked, { status, payload }: Result): Answer {
   }
   if (Object.keys(payload).join() === 'text')
     return { status, body: (payload as { text: string }).text, headers };
+  const isPage = isForm(request, route.id);
   // The fragment is told to no server, and to no page that is opened from there.
-  if (isForm(request, route.id)) return pageAnswer(`${THANKS}#${asked.callId ?? ''}`);
+  if (isPage && asked.callId) return pageAnswer(`${THANKS}#${asked.callId}`);
   const { last_modified = null, ...told } = payload as { last_modified?: string | null };
   const facts = { last_modified, breaking_changes_since: null };
   const sealed = checked(seal({ ...told, ...added(asked) }, facts), schemas.response, route);
   const best = preferred(request.headers.get('accept'), [route.media, 'text/markdown']);
   if (route.markdown && best === 'text/markdown') return markdownAnswer(asked, sealed);
+  if (isPage) return textAnswer(asked, sealed);
   const isRead = route.access === 'public' && route.method === 'GET' && !route.secret;
   const own = (told as { etag?: string }).etag;
   const etag = isRead ? `"${sealed.content_hash}"` : own;

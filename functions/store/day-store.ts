@@ -21,7 +21,6 @@
  * 6. A fold takes a part at a time: who is ended half-way has got on.
  */
 import { randomBytes } from 'node:crypto';
-import { forgetClaim } from './claims.ts';
 import {
   type DayKeys,
   type DayKind,
@@ -33,7 +32,7 @@ import {
 import { type Entry, packed, unpacked } from './documents.ts';
 import { each } from './each.ts';
 import { type Fact, GONE, markOf, newFactId } from './facts.ts';
-import { dayPrefix } from './keys.ts';
+import { dayPrefix, forgetClaim } from './keys.ts';
 import { DAMAGED } from './reading.ts';
 import { type Stores, StoreUnavailable } from './store.ts';
 import { claimsOf, type Held, type Item, marksIn, unionOf } from './union.ts';

@@ -18,6 +18,7 @@
  * | `report-facts` | | earlier versions' alone; goes |
  */
 import { randomBytes } from 'node:crypto';
+import type { Store } from './store.ts';
 
 /** One segment of a key. Throws a TypeError when it could reach out of its place. */
 function segment(value: string): string {
@@ -109,3 +110,12 @@ export const resultKey = (hash: string) => `${idempotencyKey(hash)}~result`;
 
 /** Whether a key of `idempotency` is that of a result. */
 export const isResult = (key: string) => key.endsWith('~result');
+
+/**
+ * Removes a claim and its result. The result first: a claim without result is repeated, a result
+ * without claim would stay for ever.
+ */
+export async function forgetClaim(store: Store, claim: string): Promise<void> {
+  await store.remove(resultKey(claim));
+  await store.remove(claim);
+}

@@ -4,6 +4,7 @@
  * what it holds is told nowhere.
  */
 import type * as z from 'zod';
+import { each } from './each.ts';
 import { RecordDamaged, type Store, type StoreName, type Stores } from './store.ts';
 
 /** Stands for a record that is there and cannot be read. */
@@ -22,6 +23,8 @@ export type Reading = Stores & {
   stores: Stores;
   /** A record of a shape; null when the key is free, and when what is there was skipped. */
   read<T>(name: StoreName, key: string, shape: z.ZodType<T>): Promise<T | null>;
+  /** The records of some keys that can be read, in their order. */
+  all<T>(name: StoreName, keys: readonly string[], shape: z.ZodType<T>): Promise<T[]>;
   /** Takes down a record that somebody else found damaged. */
   skip(name: StoreName, key: string): void;
   /** What was skipped so far, sorted; where that is anything, the log is told in one line. */
@@ -50,16 +53,19 @@ export async function readAs<T>(
 export function readingOf(stores: Stores): Reading {
   const keys = new Set<string>();
   const skip = (name: StoreName, key: string) => void keys.add(`${name}/${key}`);
+  const read: Reading['read'] = async (name, key, shape) => {
+    const found = await readAs(stores.open(name), key, shape);
+    if (found !== DAMAGED) return found;
+    skip(name, key);
+    return null;
+  };
   return {
     stores,
     open: (name) => stores.open(name),
     skip,
-    async read(name, key, shape) {
-      const found = await readAs(stores.open(name), key, shape);
-      if (found !== DAMAGED) return found;
-      skip(name, key);
-      return null;
-    },
+    read,
+    all: async (name, some, shape) =>
+      (await each(some, (key) => read(name, key, shape))).filter((found) => found !== null),
     told(log) {
       const [total, sorted] = [keys.size, [...keys].sort()];
       const named = sorted.slice(0, MOST_LOGGED).join(', ');

@@ -6,18 +6,20 @@
  */
 import type { Context } from '@netlify/functions';
 import { gateway } from '../../functions/gateway/gateway.ts';
+import type { Kept } from '../../functions/gateway/upstream.ts';
 import { edgeUpstream, KEEP_CONDITIONS } from '../edge-upstream.ts';
 import { observe } from '../observe.ts';
 import { refusals } from '../refusals.ts';
 
-/** Of this isolate. */
+/** Of this isolate, which answers from one deploy. */
 const refused = refusals();
+const kept: Kept = new Map();
 
 /** A fault costs nothing but the gateway's extras: what stands behind the gateway answers. */
 async function answer(request: Request, context: Context): Promise<Response> {
   try {
     const log = (line: string) => console.info(line);
-    return await gateway(request, { ...edgeUpstream(request, context), log });
+    return await gateway(request, { ...edgeUpstream(request, context), kept, log });
   } catch (error) {
     // Left to itself, the platform would go on with the file that the gateway read last. A body
     // cannot be sent twice.

@@ -28,11 +28,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.find')) {
     const items = found
       .slice(0, MOST)
       .map(({ title, human_path }) => el('li', {}, el('a', { href: human_path }, title)));
-    if (words.length === 0) told?.replaceChildren();
-    else
-      told?.replaceChildren(
-        items.length > 0 ? el('ul', {}, ...items) : el('p', {}, form.dataset['none'] ?? ''),
-      );
+    const list =
+      items.length > 0 ? el('ul', {}, ...items) : el('p', {}, form.dataset['none'] ?? '');
+    told?.replaceChildren(...(words.length === 0 ? [] : [list]));
   };
   form.hidden = false;
   form.addEventListener('input', show);

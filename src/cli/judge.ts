@@ -1,10 +1,11 @@
 /** What `npm run check` finds in a content folder: problems stop a build, warnings do not. */
 
 import { recordWarnings } from '../evidence/record-warnings.ts';
-import { evidenceWarnings } from '../evidence/warnings.ts';
+import { confirmationWarnings, evidenceWarnings } from '../evidence/warnings.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { type BuildOptions, buildProfile, isHeldBack } from '../profile/build.ts';
 import { readCard } from '../profile/card.ts';
+import { attachConfirmations, readConfirmations } from '../profile/confirmations.ts';
 import { ContentError } from '../profile/problems.ts';
 import { readContent } from '../profile/read.ts';
 import { readReceipts, strayReceipts } from '../profile/receipts.ts';
@@ -99,15 +100,23 @@ export async function judge(folder: string, today: string): Promise<Verdict> {
   const { profile, problems } = built(content, kept, { today });
   const stale = profile ? evidenceWarnings(profile, today) : [];
   const behind = profile ? await recordWarnings(folder, profile) : [];
+  const signed = await readConfirmations(folder);
+  if (profile) attachConfirmations(profile, signed.found, today);
   return {
     files: sources.length,
     drafts: sources.filter(({ data }) => isHeldBack(data ?? {}, today)).map(({ file }) => file),
     hints: profile ? hintsOf(profile) : [],
-    problems: sorted([...problems, ...card.problems, ...(await pictureProblems(folder, sources))]),
+    problems: sorted([
+      ...problems,
+      ...signed.problems,
+      ...card.problems,
+      ...(await pictureProblems(folder, sources)),
+    ]),
     warnings: sorted([
       ...(await warningsOf(folder, sources)),
       ...(await faceWarnings(folder, card.settings)),
       ...stale,
+      ...(profile ? confirmationWarnings(profile, signed.waiting) : []),
       ...behind,
     ]),
   };

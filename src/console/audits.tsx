@@ -12,7 +12,7 @@ import { Links } from './tokens.tsx';
 const load = (slug: string) =>
   Promise.all([
     admin<'getAdminAudit'>(`audits/${slug}`),
-    import('../audit/markdown.ts'),
+    import('../audit/markdown.tsx'),
     admin<'listAuditTokens'>(`audits/${slug}/tokens`),
     admin<'listAuditRevisions'>(`audits/${slug}/revisions`),
   ]);

@@ -3,7 +3,7 @@
  * recipients see it.
  */
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Markdown } from '../audit/markdown.ts';
+import type { Markdown } from '../audit/markdown.tsx';
 import { isMembers } from '../audit/shape.ts';
 import { admin, store } from './api.ts';
 import { Button, useWork } from './button.tsx';
@@ -184,7 +184,7 @@ export function Editor({ slug, copy }: { slug: string | null; copy: boolean }) {
       slug
         ? admin<'getAdminAudit'>(`audits/${slug}`)
         : Promise.resolve({ data: BLANK, revision: 0, etag: '' }),
-      import('../audit/markdown.ts'),
+      import('../audit/markdown.tsx'),
     ]);
   return (
     <Load title={own ?? say.audits.new} load={load}>

@@ -3,6 +3,7 @@
  * that they follow its colors and widths; a label says what each shows, and a table has its
  * numbers. Tables are saved as CSV (RFC 4180).
  */
+import { Bar } from '../browser/parts.tsx';
 import { number, share, shortDay } from '../browser/words.ts';
 import { Button } from './button.tsx';
 import { download } from './download.ts';
@@ -106,16 +107,6 @@ function cellOf(cell: string | number | undefined): string {
   const text = cell ?? '';
   const plain = /^[\s\0]*[=+\-@|%＝＋－＠]/.test(text) ? `'${text}` : text;
   return `"${plain.replaceAll('"', '""')}"`;
-}
-
-/** A bar that says nothing that the number beside it does not; the policy allows no styles. */
-function Bar({ value, most }: { value: number; most: number }) {
-  const width = most > 0 ? Math.max(value > 0 ? 1 : 0, (value / most) * 100) : 0;
-  return (
-    <svg class="bar-of" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={width.toFixed(2)} height={8} />
-    </svg>
-  );
 }
 
 /** A table with a bar in every row; or a sentence when there is none. */

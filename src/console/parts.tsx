@@ -1,19 +1,11 @@
 /** Parts that several views show. All that callers worded is text, marked as theirs. */
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { timeOf } from '../browser/words.ts';
 import type { ContactState } from '../schemas/inbox-words.ts';
 import { type Action, Actions } from './actions.tsx';
 import type { Changed, Skipped } from './api.ts';
 import { Button } from './button.tsx';
 import { say } from './labels.ts';
-
-/** Nodes of the DOM among components: what recipients of an audit see is made without any. */
-export function Dom({ node }: { node: Node | null }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(...(node ? [node] : [])), [node]);
-  return <div ref={place} />;
-}
 
 /** What callers worded: text, whatever it looks like. */
 export function Untrusted({ children }: { children: string }) {

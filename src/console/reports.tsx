@@ -1,15 +1,18 @@
 /** Reports: how a mission went, in the words of an agent, and the records that it is about. */
-import { type Context, membersNode } from '../audit/anything.ts';
-import { el, group } from '../browser/element.ts';
+import { type Context, membersOf } from '../audit/anything.tsx';
 import { deleteRecord, type Report } from './api.ts';
 import { say, wordOf } from './labels.ts';
-import { Dom, Facts, Flags, flagMarks, RecordLinks, StateMark, Time } from './parts.tsx';
+import { Facts, Flags, flagMarks, RecordLinks, StateMark, Time } from './parts.tsx';
 import { deleting, records, TABS } from './records.ts';
 import type { Source } from './source.ts';
 
 /** Nothing that an agent wrote is Markdown to us. */
 const AS_TEXT: Context = {
-  markdown: (text) => el('div', { class: 'untrusted', dir: 'auto' }, text),
+  markdown: (text) => (
+    <div class="untrusted" dir="auto">
+      {text}
+    </div>
+  ),
   level: 4,
   prefix: 'report-',
 };
@@ -23,13 +26,13 @@ const outcomeOf = ({ report: { outcome } }: Report) => (
 );
 
 /** All that the agent says, as a tree of text. */
-function saidIn({ report }: Report): Node | null {
+function Said({ item: { report } }: { item: Report }) {
   const { mission: _m, outcome, agent_meta, feedback, public: _p, ...rest } = report;
   const said = { ...feedback, actual_result: outcome.actual_result, ...agent_meta, ...rest };
   const told = Object.entries(said).filter(
     ([, value]) => value !== null && value !== undefined && JSON.stringify(value).length > 2,
   );
-  return told.length > 0 ? group(membersNode(Object.fromEntries(told), AS_TEXT)) : null;
+  return <>{membersOf(Object.fromEntries(told), AS_TEXT)}</>;
 }
 
 export const reports: Source<Report> = {
@@ -68,7 +71,7 @@ export const reports: Source<Report> = {
         ]}
       />
       <div class="said untrusted-block">
-        <Dom node={saidIn(item)} />
+        <Said item={item} />
       </div>
     </>
   ),

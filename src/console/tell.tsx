@@ -3,7 +3,7 @@
  * what was done last, with the way back for ten seconds, and by the key u.
  */
 import { useEffect, useState } from 'preact/hooks';
-import { liveRegion } from '../browser/busy.ts';
+import { liveRegion } from '../browser/element.ts';
 import { Button } from './button.tsx';
 import { useKeys } from './keys.tsx';
 import { say } from './labels.ts';

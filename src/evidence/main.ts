@@ -8,11 +8,13 @@ import { buildProfile } from '../profile/build.ts';
 import { readContent } from '../profile/read.ts';
 import { readReceipts, receiptFile } from '../profile/receipts.ts';
 import type { ReceiptFile } from '../schemas/verification.ts';
+import { renewAll } from './confirmations.ts';
 import { runRecipes } from './run.ts';
 
 const HELP = `npm run evidence                 runs every check; receipts go into the content
 npm run evidence -- --offline    writes receipts for new checks without running them
 
+Asks also for the keys of what others have signed (content/confirmations).
 A check stands beside an evidence link; how is told in ${GUIDE}.
 Commit the receipts: a build reads them and needs no network. Private addresses are refused,
 robots.txt is respected, an answer has 20 seconds and 3 MB. GITHUB_TOKEN raises GitHub's limits; it
@@ -60,7 +62,9 @@ command(import.meta.filename, { help: HELP, options: OPTIONS }, async ({ values 
       ),
   });
   await writeReceipts(folder, files);
+  const say = (line: string) => console.error(line);
+  const lost = values.offline ? 0 : await renewAll(folder, { today }, say);
   const bad = files.flatMap((file) => file.receipts).filter(({ status }) => status !== 'confirmed');
   if (files.length === 0) console.error(`No evidence link has a check: ${GUIDE} says how.`);
-  return bad.length > 0 && !values.offline ? 1 : 0;
+  return bad.length + lost > 0 && !values.offline ? 1 : 0;
 });

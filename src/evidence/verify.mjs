@@ -195,20 +195,22 @@ function partsOf(html) {
   return parts;
 }
 
+/** Where the links of a page lead, of some relations. */
+const linksOf =
+  (form) =>
+  (_, base, { tags }) =>
+    tags
+      .filter(({ name, attributes: { rel = '' } }) => /^(a|link)$/.test(name) && form.test(rel))
+      .map(({ attributes: { href = '' } }) => href)
+      .filter((href) => URL.canParse(href, base))
+      .map((href) => new URL(href, base).href.replace(/\/$/, ''));
+
 const READERS = {
   json: { media: /^application\/([\w.-]+\+)?json$/, of: (text) => JSON.parse(text) },
   text: { media: /^text\/(plain|markdown)$|html/, of: (_, __, parts) => parts.text },
-  links: { media: /html/, of: (_, base, parts) => linksOf(parts, base) },
+  links: { media: /html/, of: linksOf(/(^|\s)me(\s|$)/i) },
+  hrefs: { media: /html/, of: linksOf(/^/) },
 };
-
-/** Where the links of a page lead that say they are of the same person (rel="me"). */
-const linksOf = ({ tags }, base) =>
-  tags
-    .filter(({ name }) => /^(a|link)$/.test(name))
-    .filter(({ attributes: { rel = '' } }) => /(^|\s)me(\s|$)/i.test(rel))
-    .map(({ attributes: { href = '' } }) => href)
-    .filter((href) => URL.canParse(href, base))
-    .map((href) => new URL(href, base).href.replace(/\/$/, ''));
 
 /** Whether a text that came from an address is as a recipe expects; `parts` reads its markup. */
 export function fits({ reads, expect }, text, base, parts = partsOf) {
@@ -353,7 +355,6 @@ export function politeness() {
   };
 }
 
-const WORST = ['not_found', 'unreachable'];
 const ORDER = 'doctored revoked older changed unrecorded unsigned'.split(' ');
 const BAD = 'not as signed';
 
@@ -399,7 +400,7 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
     for (const [path, digest] of Object.entries(kind === 'files' && id === site ? files : {}))
       recorded[path] = at < length ? { digest, at } : { ...recorded[path], next: digest };
   const history = Object.keys(recorded).length > 0;
-  if (now && !history) tell('unrecorded', site, 'no digests recorded');
+  if (now && !history) tell('unrecorded', site, 'no digests');
   const judgePath = async (path) => {
     const digest = await take(path, (body) => sha256(body, 'base64url'));
     const { digest: wanted, at, next } = recorded[path] ?? {};
@@ -436,7 +437,9 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
     if (!whole) return { id, published, verdict: 'doctored', reason: 'not as listed' };
     if (!online || checks.length === 0) return { id, published, verdict: 'intact' };
     const runs = await Promise.all(checks.map(repeat));
-    const [bad] = WORST.flatMap((one) => runs.filter(({ status }) => status === one));
+    const [bad] = ['not_found', 'unreachable'].flatMap((one) =>
+      runs.filter(({ status }) => status === one),
+    );
     const disputed = bad?.status === 'not_found' && published.status === 'confirmed';
     const verdict = disputed ? 'disputed' : (bad?.status ?? 'confirmed');
     return { id, published, verdict, reason: bad?.reason, runs };

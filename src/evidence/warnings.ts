@@ -2,7 +2,9 @@
 
 import type { Profile } from '../kinds/entries.ts';
 import { EVIDENCED } from '../profile/receipts.ts';
-import { siteFrom } from '../surfaces/site.ts';
+import { confirmationsOf } from '../surfaces/confirmations.ts';
+import { recordsOf } from '../surfaces/records.ts';
+import { isLocal, siteFrom } from '../surfaces/site.ts';
 import { verificationOf } from '../surfaces/verification.ts';
 
 /** Older than this many days, a receipt says little of today. */
@@ -76,4 +78,20 @@ export function evidenceWarnings(profile: Profile, today: string): string[] {
   return EVIDENCED.flatMap((kind) =>
     profile[kind].flatMap((entry) => [...overstated(profile, entry), ...staleness(entry, today)]),
   );
+}
+
+/** Sentences for what others have signed and nobody can see, or sees no more. */
+export function confirmationWarnings(profile: Profile, waiting: readonly string[]): string[] {
+  const site = siteFrom(process.env);
+  const { claims } = recordsOf(profile, site);
+  const lost = claims.flatMap((claim, at) => {
+    const { file, ...entry } = profile.claims[at] as Profile['claims'][number];
+    return confirmationsOf(entry, claim, site)
+      .filter(({ status }) => status === 'changed')
+      .map(({ by }) => `${file}: ${by} signed other words; ask them to sign it again.`);
+  });
+  const unasked = waiting.map(
+    (file) => `${file}: its key was not asked for; run npm run evidence.`,
+  );
+  return isLocal(site) ? unasked : [...unasked, ...lost];
 }

@@ -1,22 +1,22 @@
 /** What happened, as GET /api/activity tells it: made of records of several kinds. */
 import * as z from 'zod';
 import { placeFields, WebUrl } from '../schemas/common.ts';
-import { described, named } from '../schemas/described.ts';
+import { described, named, string } from '../schemas/described.ts';
 import { RecordedChange } from '../schemas/history.ts';
 
 export const Activity = named('Activity', 'Something that happened.', {
-  id: described(z.string(), 'Kind and id of what happened.', 'note-a-note'),
-  date: described(z.string(), 'YYYY, YYYY-MM or YYYY-MM-DD.', '2026-11-20'),
+  id: string('Kind and id of what happened.', 'note-a-note'),
+  date: string('YYYY, YYYY-MM or YYYY-MM-DD.', '2026-11-20'),
   kind: described(
     z.enum(['note', 'writing', 'talk', 'project_update', 'record']),
     'What happened; record: a record changed.',
     'note',
   ),
-  title: described(z.string(), 'What it was.', 'A note'),
-  record_path: described(z.string(), 'Path of the record.', '/api/notes/a-note'),
+  title: string('What it was.', 'A note'),
+  record_path: string('Path of the record.', '/api/notes/a-note'),
   record_url: WebUrl,
   recorded: RecordedChange.optional(),
-  path: described(z.string(), 'Path of this item.', '/api/activity#note-a-note'),
+  path: string('Path of this item.', '/api/activity#note-a-note'),
   ...placeFields,
 });
 export type Activity = z.infer<typeof Activity>;

@@ -3,6 +3,7 @@
  * functions of this value.
  */
 import type * as z from 'zod';
+import type { Signature } from '../schemas/confirmation.ts';
 import type { Receipt } from '../schemas/verification.ts';
 import type { folders, Kind, kinds, singles } from './kinds.ts';
 
@@ -18,6 +19,8 @@ export type Entry<K extends Kind> = z.output<(typeof kinds)[K]['schema']> & {
   modified: string;
   /** What checks of its evidence gave, where it has some. */
   receipts?: readonly Receipt[];
+  /** What others have signed of it. */
+  signatures?: readonly Signature[];
 };
 
 export type Profile = {

@@ -17,7 +17,8 @@ import {
   updatedDay,
   WebUrl,
 } from '../schemas/common.ts';
-import { described, named } from '../schemas/described.ts';
+import { Confirmation } from '../schemas/confirmation.ts';
+import { described, named, string } from '../schemas/described.ts';
 import { checkedLinks, VerificationSummary } from '../schemas/verification.ts';
 import { copied, given, optional, required, text, written } from './field.ts';
 
@@ -98,6 +99,17 @@ export const checkedEvidence = {
   evidence_links: { ...evidence().evidence_links, written: checkedLinks },
   verification: given(VerificationSummary.optional()),
 };
+/** What others have signed of a record; of what has a document of its own the hosts alone. */
+export const confirmations = given(
+  z.array(Confirmation).optional().meta({ description: 'What others have signed of it.' }),
+);
+export const confirmed_by = given(
+  described(
+    z.array(z.string()).optional(),
+    'Hosts that have signed it as it stands; its document has the signatures.',
+    ['example.org'],
+  ),
+);
 const evidence_note = required(
   { written: EvidenceNote, published: z.string() },
   'What the evidence is and what it does not show.',
@@ -113,7 +125,7 @@ export const notedEvidence = (({ evidence_level, ...rest }) => ({
 /** Where a record stands that has no page and no document of its own; `address` leads to its id. */
 export const inList = <const A extends string>(address: A) => ({
   path: {
-    ...given(described(z.string(), 'Path of this record.', `${address}an-example`)),
+    ...given(string('Path of this record.', `${address}an-example`)),
     address,
   },
   url: given(placeFields.url),

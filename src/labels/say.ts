@@ -5,10 +5,10 @@ import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
 import { type Quotes, quotesOf } from './quotes.ts';
-import { type Labels, type Spoken, speak } from './speak.ts';
+import { grouped, type LabelFile, type Labels, type Spoken, speak } from './speak.ts';
 
 /** A label file for each language, by its primary subtag (BCP 47). */
-const LANGUAGES: Readonly<Record<string, Labels>> = { ar, de, en, es, fr };
+const LANGUAGES: Readonly<Record<string, LabelFile>> = { ar, de, en, es, fr };
 
 /** How a profile's pages speak. */
 export type Say = Spoken<EnglishLabels> & {
@@ -32,7 +32,7 @@ export type Say = Spoken<EnglishLabels> & {
 /** The labels of a language, and the tag to speak them with: English where it has none. */
 function labelsIn(tag: string): { language: string; labels: Labels } {
   const own = LANGUAGES[new Intl.Locale(tag).language];
-  return own ? { language: tag, labels: own } : { language: 'en', labels: en };
+  return own ? { language: tag, labels: grouped(own) } : { language: 'en', labels: grouped(en) };
 }
 
 /** Every word of a language, to know its letters by. */

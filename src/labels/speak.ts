@@ -1,7 +1,7 @@
 /**
- * Labels are data: a language is a JSON file, and a label a text with its values in double braces,
- * or the forms of a counted thing. A label that takes values becomes a function of them, wherever
- * it is said: on pages, in scripts of pages, in mail.
+ * Labels are data: a language is a JSON file, and a label in it a line: its path, and a text with
+ * its values in double braces, or the forms of a counted thing. A label that takes values becomes a
+ * function of them, wherever it is said: on pages, in scripts of pages, in mail.
  */
 
 /** Forms of a counted thing, by the plural categories of CLDR; the count is the value `count`. */
@@ -9,8 +9,26 @@ type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 type Label = string | Plural;
 
+/** The labels of a language as its file has them, by their paths: `home.allClaims`. */
+export type LabelFile = Readonly<Record<string, Label>>;
+
 /** The labels of a language, in groups. */
 export type Labels = { [key: string]: Label | Labels };
+
+/** Labels in the groups that their paths name. */
+export function grouped(file: LabelFile): Labels {
+  const labels: Labels = {};
+  for (const [path, label] of Object.entries(file)) {
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    const group = names.reduce((outer, name) => {
+      outer[name] ??= {};
+      return outer[name] as Labels;
+    }, labels);
+    group[last] = label;
+  }
+  return labels;
+}
 
 /** The values that a text names. */
 type Names<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`

@@ -1,6 +1,7 @@
 /** Astro integration: the English labels as a type, from which every use of a label is checked. */
-import { readFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import en from './en.json' with { type: 'json' };
+import { grouped } from './speak.ts';
 
 /**
  * Declares `EnglishLabels` beside Astro's own types (`astro sync`): TypeScript knows the texts of a
@@ -10,8 +11,8 @@ export function labelTypes(): AstroIntegration {
   return {
     name: 'calling-card:label-types',
     hooks: {
-      'astro:config:done': async ({ injectTypes }) => {
-        const labels = await readFile(new URL('en.json', import.meta.url), 'utf8');
+      'astro:config:done': ({ injectTypes }) => {
+        const labels = JSON.stringify(grouped(en), null, 1);
         injectTypes({ filename: 'labels.d.ts', content: `type EnglishLabels = ${labels};` });
       },
     },

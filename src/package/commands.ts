@@ -21,6 +21,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   check: { program: 'src/cli/check', says: 'judges what is there' },
   evidence: { program: 'src/evidence/main', says: 'checks what the links of evidence say' },
   record: { program: 'src/cli/record', says: 'records what changed since the last time' },
+  confirm: {
+    program: 'src/cli/confirm',
+    says: 'signs a claim of somebody else, or takes in what was signed',
+  },
   keys: { program: 'src/cli/keys', says: 'makes keys, for signing and for the host' },
   ask: { program: 'functions/standalone/ask', says: 'asks the built site' },
   doctor: { program: 'functions/doctor/main', says: 'looks at a deployed site from outside' },

@@ -4,15 +4,15 @@ import { Claim } from '../kinds/claim/claim.ts';
 import { Mission } from '../kinds/mission/mission.ts';
 import { identityFields, Operator } from '../kinds/profile/profile.ts';
 import {
+  answer,
   Endpoint,
   EvidenceLevel,
   HumanUrl,
-  metadataFields,
   signedByFields,
   WebUrl,
 } from '../schemas/common.ts';
 import { contactRoute } from '../schemas/contact.ts';
-import { described, named } from '../schemas/described.ts';
+import { described, listOf, part, string, strings } from '../schemas/described.ts';
 import { VerificationSummary } from '../schemas/verification.ts';
 
 const byPath = <T extends z.ZodType>(value: T, description: string) =>
@@ -25,7 +25,7 @@ const InitMission = Mission.omit({ title: true }).extend({
     'All that it needs in one fetch; takes field, q and limit.',
     'https://example.org/api/missions/assess_expertise',
   ),
-  returns: described(z.string(), 'Members of the result.', 'recommendation, reasons, citations'),
+  returns: string('Members of the result.', 'recommendation, reasons, citations'),
   tokens: described(
     z.int().min(0).nullable(),
     'Tokens of what is read (o200k_base); null: unknown.',
@@ -34,11 +34,7 @@ const InitMission = Mission.omit({ title: true }).extend({
 });
 
 const StrongClaim = z.object({
-  claim: described(
-    z.string(),
-    'The statement; cite it as it stands.',
-    'Built the example catalogue.',
-  ),
+  claim: string('The statement; cite it as it stands.', 'Built the example catalogue.'),
   evidence_level: EvidenceLevel,
   evidence_note: Claim.shape.evidence_note,
   claim_url: WebUrl,
@@ -48,44 +44,35 @@ const StrongClaim = z.object({
 
 const Step = z.object({
   url: WebUrl,
-  reason: described(z.string(), 'Why.', 'Evidence for expertise.'),
+  reason: string('Why.', 'Evidence for expertise.'),
 });
 
-export const InitResponse = named(
-  'InitResponse',
+export const InitResponse = answer(
+  'Init',
   'One-call orientation: who this is, what may be claimed, where to go.',
   {
     detail: described(z.enum(['lean', 'compact', 'full']), 'How much is told.', 'lean'),
-    identity: z
-      .object({
-        ...identityFields,
-        url: WebUrl,
-        demonstration: z.string().nullable(),
-        operator: Operator.nullable(),
-      })
-      .meta({ description: 'Who this is.' }),
-    bio: described(z.string(), 'Short biography.', 'Built the example catalogue.'),
-    current_focus: described(z.array(z.string()), 'What the person works on now.', ['Search']),
-    strongest_claims: z
-      .array(StrongClaim)
-      .meta({ description: 'What to lead with, best first; compact: all of them.' }),
-    missions: z.array(InitMission).meta({ description: 'What agents are sent to do here.' }),
-    suggested_traversal: z.array(Step).meta({ description: 'Where to go next, in order.' }),
-    contact_policy: z
-      .object({
-        ...contactRoute,
-        rule_for_autonomous_agents: described(
-          z.string(),
-          'What an agent must give.',
-          'Give the name and goal of your human.',
-        ),
-        policy_url: WebUrl,
-      })
-      .meta({ description: 'How to get in touch.' }),
-    do_not_infer: described(z.array(z.string()), 'Conclusions that must not be drawn.', [
-      'Do not infer rates.',
-    ]),
-    citation_rules: described(z.array(z.string()), 'How to cite.', ['Keep the evidence level.']),
+    identity: part('Who this is.', {
+      ...identityFields,
+      url: WebUrl,
+      demonstration: z.string().nullable(),
+      operator: Operator.nullable(),
+    }),
+    bio: string('Short biography.', 'Built the example catalogue.'),
+    current_focus: strings('What the person works on now.', ['Search']),
+    strongest_claims: listOf('What to lead with, best first; compact: all of them.', StrongClaim),
+    missions: listOf('What agents are sent to do here.', InitMission),
+    suggested_traversal: listOf('Where to go next, in order.', Step),
+    contact_policy: part('How to get in touch.', {
+      ...contactRoute,
+      rule_for_autonomous_agents: string(
+        'What an agent must give.',
+        'Give the name and goal of your human.',
+      ),
+      policy_url: WebUrl,
+    }),
+    do_not_infer: strings('Conclusions that must not be drawn.', ['Do not infer rates.']),
+    citation_rules: strings('How to cite.', ['Keep the evidence level.']),
     more: z
       .object({
         compact_url: WebUrl,
@@ -139,9 +126,9 @@ export const InitResponse = named(
       [],
     ),
     ...signedByFields,
-    endpoints: z
-      .array(Endpoint)
-      .meta({ description: 'Endpoints of this interface that answer; /api/ lists all there are.' }),
-    ...metadataFields,
+    endpoints: listOf(
+      'Endpoints of this interface that answer; /api/ lists all there are.',
+      Endpoint,
+    ),
   },
 );

@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { Activity } from '../kinds/activity.ts';
 import { inShort } from '../kinds/field.ts';
 import { CURRICULUM, type CurriculumKind, folders } from '../kinds/kinds.ts';
+import { confirmations } from '../kinds/shared.ts';
 import { metadataFields } from '../schemas/common.ts';
-import { described, named } from '../schemas/described.ts';
+import { listOf, named, string } from '../schemas/described.ts';
 import { listFields } from '../schemas/filters.ts';
 import { ChangeInList } from '../schemas/history.ts';
 import { Verification } from '../schemas/verification.ts';
@@ -34,7 +35,7 @@ const records = <Whole extends z.ZodObject, Short extends z.ZodObject>(
   whole: Whole,
   short: Short,
   description = BY_OWNER,
-) => z.array(z.union([whole, short])).meta({ description });
+) => listOf(description, z.union([whole, short]));
 
 /** A record in short, under a name of its own. */
 const shortOf = <T extends z.ZodObject>(schema: T, name: string) =>
@@ -46,11 +47,7 @@ const shortOf = <T extends z.ZodObject>(schema: T, name: string) =>
 const { skills, experience, projects, claims, writings, talks, notes, questions, changelog } =
   folders;
 
-const consumer_rule = described(
-  z.string(),
-  'How these records may be used.',
-  'Keep evidence_level when citing.',
-);
+const consumer_rule = string('How these records may be used.', 'Keep evidence_level when citing.');
 
 /** The document of a record: with all checks of its evidence, and how it may be used. */
 const checked = { verification: Verification.optional() };
@@ -114,19 +111,19 @@ export const ClaimsResponse = list(
   'Statements that may be cited, newest first.',
 );
 export const ClaimResponse = claims.record
-  .extend({ ...checked, ...metadataFields })
+  .extend({ ...checked, confirmations: confirmations.published, ...metadataFields })
   .meta({ id: 'ClaimResponse', description: 'One claim.' });
 
 export const WritingsResponse = list(
   'listWritings',
-  { writings: z.array(writings.record).meta({ description: BY_OWNER }) },
+  { writings: listOf(BY_OWNER, writings.record) },
   'Writings',
   'Published texts.',
 );
 
 export const TalksResponse = list(
   'listTalks',
-  { talks: z.array(talks.record).meta({ description: BY_OWNER }) },
+  { talks: listOf(BY_OWNER, talks.record) },
   'Talks',
   'Talks and interviews.',
 );
@@ -149,21 +146,21 @@ export const NoteItemResponse = notes.record
 
 export const CommonQuestionsResponse = list(
   'listCommonQuestions',
-  { common_questions: z.array(questions.record).meta({ description: BY_OWNER }) },
+  { common_questions: listOf(BY_OWNER, questions.record) },
   'CommonQuestions',
   'Questions that are asked often.',
 );
 
 export const ChangelogResponse = list(
   'listChangelog',
-  { changelog: z.array(changelog.record).meta({ description: 'Newest first.' }) },
+  { changelog: listOf('Newest first.', changelog.record) },
   'Changelog',
   'What changed in the profile and the interface.',
 );
 
 export const ActivityResponse = list(
   'listActivity',
-  { activity: z.array(Activity).meta({ description: 'Newest first.' }) },
+  { activity: listOf('Newest first.', Activity) },
   'Activity',
   'Everything that happened: notes, writings, talks, project updates.',
 );

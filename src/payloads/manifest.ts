@@ -13,8 +13,8 @@ import {
   recordKinds,
 } from '../kinds/kinds.ts';
 import { ProfileResponse } from '../kinds/profile/profile.ts';
-import { metadataFields, signedByFields } from '../schemas/common.ts';
-import { described, named } from '../schemas/described.ts';
+import { answer, signedByFields } from '../schemas/common.ts';
+import { listOf, strings } from '../schemas/described.ts';
 import { applied } from '../schemas/filters.ts';
 
 const noMetadata = {
@@ -53,15 +53,13 @@ const lists = Object.fromEntries(
     const record: z.ZodObject = folders[kind].record;
     const left = leftOut(kind).filter((name) => name in record.shape);
     const lean = record.omit(Object.fromEntries(left.map((name) => [name, true])) as never);
-    return [listName(kind), z.array(lean).meta({ description: `Every ${folders[kind].noun}.` })];
+    return [listName(kind), listOf(`Every ${folders[kind].noun}.`, lean)];
   }),
 ) as unknown as Schemas;
 
-export const ManifestResponse = named('ManifestResponse', 'The entire profile in one payload.', {
+export const ManifestResponse = answer('Manifest', 'The entire profile in one payload.', {
   profile: ProfileResponse.omit(noMetadata),
-  consumer_rules: described(z.array(z.string()), 'How records may be used.', [
-    'Keep evidence levels.',
-  ]),
+  consumer_rules: strings('How records may be used.', ['Keep evidence levels.']),
   ...lists,
   content: ContentIndexResponse.shape.surfaces,
   collaboration: z.looseObject(CollaborationResponse.shape).omit(noMetadata),
@@ -72,5 +70,4 @@ export const ManifestResponse = named('ManifestResponse', 'The entire profile in
       .meta({ description: 'Lists hold what changed on this day or later.', examples: [] }),
   }).optional(),
   ...signedByFields,
-  ...metadataFields,
 });

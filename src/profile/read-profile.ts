@@ -5,6 +5,7 @@ import { withPublicFiles, withPublicPictures } from '../pictures/addresses.ts';
 import { siteFrom } from '../surfaces/site.ts';
 import { buildProfile } from './build.ts';
 import { readCard } from './card.ts';
+import { attachConfirmations, readConfirmations } from './confirmations.ts';
 import { ContentError } from './problems.ts';
 import { nameOf, readContent } from './read.ts';
 import { readReceipts, strayReceipts } from './receipts.ts';
@@ -26,7 +27,9 @@ export async function readProfile(folder: string): Promise<Profile> {
   }));
   const today = new Date().toISOString().slice(0, 10);
   const found = [...problems, ...card.problems, ...broken];
-  const profile = buildProfile(shown, { today }, found, receipts);
+  const signed = await readConfirmations(folder);
+  const profile = buildProfile(shown, { today }, [...found, ...signed.problems], receipts);
+  attachConfirmations(profile, signed.found, today);
   const strays = strayReceipts(profile, receipts);
   if (strays.length > 0) throw new ContentError(strays);
   return profile;

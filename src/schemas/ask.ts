@@ -1,7 +1,7 @@
 /** POST /api/agent/ask. */
 import * as z from 'zod';
-import { ContentHash, EvidenceLevel, metadataFields, WebUrl } from './common.ts';
-import { described, named } from './described.ts';
+import { answer, ContentHash, EvidenceLevel, WebUrl } from './common.ts';
+import { described, flag, listOf, named, string, stringIfAny, strings } from './described.ts';
 
 /** How much of a reply is wanted. */
 export const Detail = described(
@@ -33,25 +33,18 @@ export const AnswerProvenance = named('AnswerProvenance', 'Where an answer comes
     'How the answer came about.',
     'author_curated',
   ),
-  source_material: described(
-    z.array(z.string()),
-    'Endpoint paths the answer rests on; none where nothing answers.',
-    ['/api/experience'],
-  ),
-  deterministic: described(z.boolean(), 'Whether the same question gives the same answer.', true),
-  model_involved: described(z.boolean(), 'Whether a language model wrote it.', false),
-  authoritative: described(
-    z.boolean(),
+  source_material: strings('Endpoint paths the answer rests on; none where nothing answers.', [
+    '/api/experience',
+  ]),
+  deterministic: flag('Whether the same question gives the same answer.', true),
+  model_involved: flag('Whether a language model wrote it.', false),
+  authoritative: flag(
     'Whether it may stand for the record: only words of the owner on a common question, and ' +
       'values of typed fields.',
     true,
   ),
-  citation_guidance: described(
-    z.string(),
-    'How to cite or avoid citing the answer.',
-    'Cite the record instead.',
-  ),
-  citable_alternative: described(z.string(), 'Path to prefer for citation.', '/api/experience'),
+  citation_guidance: string('How to cite or avoid citing the answer.', 'Cite the record instead.'),
+  citable_alternative: string('Path to prefer for citation.', '/api/experience'),
 });
 
 export const AnswerStatus = z
@@ -79,13 +72,8 @@ export const AnswerSource = named(
     human_url: WebUrl.optional().meta({
       description: 'Where people see the record; with detail full.',
     }),
-    label: described(
-      z.string(),
-      'Which record it is, with its dates.',
-      'Engineer, Example Ltd, 1949 to 1950',
-    ),
-    snippet: described(
-      z.string(),
+    label: string('Which record it is, with its dates.', 'Engineer, Example Ltd, 1949 to 1950'),
+    snippet: string(
       'The record up to 120 words; of a longer one the sentences that fit, with their heading. ' +
         'Empty where the answer quotes it whole.',
       'A search service.',
@@ -93,8 +81,7 @@ export const AnswerSource = named(
     evidence_level: EvidenceLevel.nullable().meta({
       description: 'Keep it when you cite the record; null where records of this kind have none.',
     }),
-    evidence_note: described(
-      z.string().nullish(),
+    evidence_note: stringIfAny(
       'What qualifies the evidence level, where something does; with detail full.',
       'The manual survives in an archive.',
     ),
@@ -104,12 +91,8 @@ export const AnswerSource = named(
   },
 );
 
-export const AskResponse = named('AskResponse', 'An answer from the record.', {
-  answer: described(
-    z.string(),
-    'The answer, or that it is not published.',
-    'At Example University.',
-  ),
+export const AskResponse = answer('Ask', 'An answer from the record.', {
+  answer: string('The answer, or that it is not published.', 'At Example University.'),
   answer_status: AnswerStatus,
   found_by: described(
     z.enum(['common_question', 'field', 'passage', 'nearest']),
@@ -118,13 +101,12 @@ export const AskResponse = named('AskResponse', 'An answer from the record.', {
       'a sentence that says all that is asked, or only what comes nearest.',
     'field',
   ),
-  sources: z.array(AnswerSource).meta({
-    description:
-      'Up to five records, best first: those behind the answer, then those that come nearest.',
-  }),
+  sources: listOf(
+    'Up to five records, best first: those behind the answer, then those that come nearest.',
+    AnswerSource,
+  ),
   answer_provenance: AnswerProvenance,
-  model: described(z.string(), 'Name of the answerer.', 'calling-card-local'),
-  session_id: described(z.string(), 'Identifier of the log entry.', '01HZY3'),
+  model: string('Name of the answerer.', 'calling-card-local'),
+  session_id: string('Identifier of the log entry.', '01HZY3'),
   asked_at: described(z.iso.datetime(), 'When it was asked.', '2026-11-20T00:00:00Z'),
-  ...metadataFields,
 });

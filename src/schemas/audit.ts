@@ -1,8 +1,18 @@
 /** Audits and their recipient tokens: bodies, and what recipients and the owner are answered. */
 import * as z from 'zod';
 import { SEVERITIES } from './audit-severities.ts';
-import { EMAIL, metadataFields, Skipped, WebUrl } from './common.ts';
-import { described, named } from './described.ts';
+import { answer, EMAIL, Skipped, WebUrl } from './common.ts';
+import {
+  count,
+  described,
+  flag,
+  named,
+  part,
+  partsOf,
+  string,
+  stringOrNull,
+  time,
+} from './described.ts';
 
 export const AuditSlug = described(
   z.string().regex(/^[a-z0-9][a-z0-9-]{0,119}$/),
@@ -66,7 +76,7 @@ export const AuditRecipient = named('AuditRecipient', 'Who may read an audit.', 
 });
 
 /** The recipient as a recipient may see it: without the e-mail address. */
-const NamedRecipient = z.object(recipientFields).meta({ description: 'Who the token is for.' });
+const NamedRecipient = part('Who the token is for.', recipientFields);
 
 export const AuditTokenCreateRequest = named(
   'AuditTokenCreateRequest',
@@ -81,15 +91,10 @@ export const AuditTokenCreateRequest = named(
   },
 );
 
-const time = (description: string) =>
-  described(z.iso.datetime(), description, '2026-11-20T12:00:00.000Z');
 const address = (description: string, path: string) =>
   described(WebUrl, description, `https://example.org${path}`);
 
-const count = (description: string) => described(z.int().min(0), description, 1);
-
-const tokenId = described(
-  z.string(),
+const tokenId = string(
   'Identifier of the token; it opens nothing.',
   '019aa0d5-7c00-7abc-8def-0123456789ab',
 );
@@ -103,43 +108,29 @@ const revisionFields = {
   updated_at: time('When the current revision was saved.'),
 };
 
-export const AuditMetaResponse = named(
-  'AuditMetaResponse',
-  'What everybody may know of an audit.',
-  {
-    slug: AuditSlug,
-    public: described(z.unknown().optional(), 'What the owner shows to everybody, or null.', {
-      title: 'Audit',
-    }),
-    access: z
-      .object({
-        rule: described(
-          z.string(),
-          'Who may read it, and how.',
-          'For its recipients: send your token.',
-        ),
-        audit_url: address('Where the audit is read.', '/api/audits/acme-2026'),
-        header: described(
-          z.string(),
-          'The header that takes the token.',
-          'Authorization: Bearer <token>',
-        ),
-        contact_url: address('How to ask for a token.', '/api/contact'),
-      })
-      .meta({ description: 'How to get access.' }),
-    url: address('Address of this record.', '/api/audits/acme-2026/meta'),
-    ...metadataFields,
-  },
-);
+export const AuditMetaResponse = answer('AuditMeta', 'What everybody may know of an audit.', {
+  slug: AuditSlug,
+  public: described(z.unknown().optional(), 'What the owner shows to everybody, or null.', {
+    title: 'Audit',
+  }),
+  access: part('How to get access.', {
+    rule: string('Who may read it, and how.', 'For its recipients: send your token.'),
+    audit_url: address('Where the audit is read.', '/api/audits/acme-2026'),
+    header: string('The header that takes the token.', 'Authorization: Bearer <token>'),
+    contact_url: address('How to ask for a token.', '/api/contact'),
+  }),
+  url: address('Address of this record.', '/api/audits/acme-2026/meta'),
+});
 
-export const AuditResponse = named('AuditResponse', 'An audit, for one of its recipients.', {
+export const AuditResponse = answer('Audit', 'An audit, for one of its recipients.', {
   ...revisionFields,
   data,
-  access: z
-    .object({ token_id: tokenId, recipient: NamedRecipient, expires_at: expiresAt })
-    .meta({ description: 'The token that was sent: who it is for, and when it ends.' }),
+  access: part('The token that was sent: who it is for, and when it ends.', {
+    token_id: tokenId,
+    recipient: NamedRecipient,
+    expires_at: expiresAt,
+  }),
   url: address('Address of this record.', '/api/audits/acme-2026'),
-  ...metadataFields,
 });
 
 const adminFields = {
@@ -152,134 +143,95 @@ const adminAuditFields = {
   data,
   ...adminFields,
   meta_url: address('What everybody may know of it.', '/api/audits/acme-2026/meta'),
-  etag: described(z.string(), 'Changes with its revision: If-Match takes it.', '"2"'),
+  etag: string('Changes with its revision: If-Match takes it.', '"2"'),
 };
 
-export const AdminAuditResponse = named('AdminAuditResponse', 'An audit, for the owner.', {
+export const AdminAuditResponse = answer('AdminAudit', 'An audit, for the owner.', {
   ...adminAuditFields,
-  ...metadataFields,
 });
 
-export const AdminAuditChangeResponse = named(
-  'AdminAuditChangeResponse',
-  'An audit after a patch.',
-  {
-    ...adminAuditFields,
-    changed: described(
-      z.boolean(),
-      'False when the patch changed nothing: then there is no new revision.',
-      true,
-    ),
-    ...metadataFields,
-  },
-);
+export const AdminAuditChangeResponse = answer('AdminAuditChange', 'An audit after a patch.', {
+  ...adminAuditFields,
+  changed: flag('False when the patch changed nothing: then there is no new revision.', true),
+});
 
-export const AdminAuditsResponse = named('AdminAuditsResponse', 'All audits.', {
-  audits: z
-    .array(
-      z
-        .object({
-          ...revisionFields,
-          title: described(z.string().nullable(), 'Its title, or null.', 'Audit'),
-          recipients: count('Links that were not revoked.'),
-          reads: count('Times that it was opened, in the last 400 days.'),
-          last_read_at: time('When it was opened last, or null.').nullable(),
-          ...adminFields,
-        })
-        .meta({ description: 'One audit, without its data.' }),
-    )
-    .meta({ description: 'All audits by slug.' }),
-  total: described(z.int().min(0), 'Audits there are.', 1),
+export const AdminAuditsResponse = answer('AdminAudits', 'All audits.', {
+  audits: partsOf('All audits by slug.', 'One audit, without its data.', {
+    ...revisionFields,
+    title: stringOrNull('Its title, or null.', 'Audit'),
+    recipients: count('Links that were not revoked.', 1),
+    reads: count('Times that it was opened, in the last 400 days.', 1),
+    last_read_at: time('When it was opened last, or null.').nullable(),
+    ...adminFields,
+  }),
+  total: count('Audits there are.', 1),
   skipped: Skipped,
-  ...metadataFields,
 });
 
-export const AuditRevisionsResponse = named(
-  'AuditRevisionsResponse',
+export const AuditRevisionsResponse = answer(
+  'AuditRevisions',
   'The revisions that are kept of an audit.',
   {
     slug: AuditSlug,
-    revisions: z
-      .array(
-        z
-          .object({
-            revision: count('Number of the revision.'),
-            saved_at: time('When it was saved.'),
-            current: described(z.boolean(), 'Whether it is what recipients read.', true),
-          })
-          .meta({ description: 'One revision, without its data.' }),
-      )
-      .meta({ description: 'Newest first.' }),
+    revisions: partsOf('Newest first.', 'One revision, without its data.', {
+      revision: count('Number of the revision.', 1),
+      saved_at: time('When it was saved.'),
+      current: flag('Whether it is what recipients read.', true),
+    }),
     skipped: Skipped,
-    ...metadataFields,
   },
 );
 
-export const AuditRevisionResponse = named(
-  'AuditRevisionResponse',
-  'What an audit was at a revision.',
-  { ...revisionFields, data, ...metadataFields },
-);
+export const AuditRevisionResponse = answer('AuditRevision', 'What an audit was at a revision.', {
+  ...revisionFields,
+  data,
+});
 
-export const AuditTokenIssuedResponse = named(
-  'AuditTokenIssuedResponse',
-  'A new token, shown once.',
-  {
-    token: described(
-      z.string(),
-      'The token itself. It is shown this once and kept nowhere.',
-      `aud_019aa0d5-7c00-7abc-8def-0123456789ab_${'x'.repeat(43)}`,
-    ),
-    token_id: tokenId,
-    share_url: address(
-      'Link for the recipient; no server sees what follows the #.',
-      '/audits/acme-2026#token=aud_019aa0d5',
-    ),
-    slug: AuditSlug,
-    recipient: NamedRecipient,
-    issued_at: time('When it was issued.'),
-    expires_at: expiresAt,
-    revoke_url: address('DELETE here revokes it.', '/api/admin/audits/acme-2026/tokens/019aa0d5'),
-    ...metadataFields,
-  },
-);
+export const AuditTokenIssuedResponse = answer('AuditTokenIssued', 'A new token, shown once.', {
+  token: string(
+    'The token itself. It is shown this once and kept nowhere.',
+    `aud_019aa0d5-7c00-7abc-8def-0123456789ab_${'x'.repeat(43)}`,
+  ),
+  token_id: tokenId,
+  share_url: address(
+    'Link for the recipient; no server sees what follows the #.',
+    '/audits/acme-2026#token=aud_019aa0d5',
+  ),
+  slug: AuditSlug,
+  recipient: NamedRecipient,
+  issued_at: time('When it was issued.'),
+  expires_at: expiresAt,
+  revoke_url: address('DELETE here revokes it.', '/api/admin/audits/acme-2026/tokens/019aa0d5'),
+});
 
-export const AuditTokensResponse = named(
-  'AuditTokensResponse',
+export const AuditTokensResponse = answer(
+  'AuditTokens',
   'Every token of an audit, for the owner.',
   {
     slug: AuditSlug,
-    tokens: z
-      .array(
-        z
-          .object({
-            token_id: tokenId,
-            recipient: AuditRecipient,
-            issued_at: time('When it was issued.'),
-            expires_at: expiresAt,
-            revoked_at: time('When it was revoked, or null.').nullable(),
-            state: described(
-              z.enum(['active', 'expired', 'revoked']),
-              'Only an active token opens the audit.',
-              'active',
-            ),
-          })
-          .meta({ description: 'One token, without its secret.' }),
-      )
-      .meta({ description: 'Newest first.' }),
-    total: described(z.int().min(0), 'Tokens there are.', 1),
+    tokens: partsOf('Newest first.', 'One token, without its secret.', {
+      token_id: tokenId,
+      recipient: AuditRecipient,
+      issued_at: time('When it was issued.'),
+      expires_at: expiresAt,
+      revoked_at: time('When it was revoked, or null.').nullable(),
+      state: described(
+        z.enum(['active', 'expired', 'revoked']),
+        'Only an active token opens the audit.',
+        'active',
+      ),
+    }),
+    total: count('Tokens there are.', 1),
     skipped: Skipped,
-    ...metadataFields,
   },
 );
 
-export const AuditTokenRevokedResponse = named(
-  'AuditTokenRevokedResponse',
+export const AuditTokenRevokedResponse = answer(
+  'AuditTokenRevoked',
   'The token opens nothing any more.',
   {
     token_id: tokenId,
     slug: AuditSlug,
     revoked_at: time('When it was revoked the first time.'),
-    ...metadataFields,
   },
 );

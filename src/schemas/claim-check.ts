@@ -1,8 +1,8 @@
 /** POST /api/claims/check: whether the record supports a statement. */
 import * as z from 'zod';
 import { AnswerSource, Detail } from './ask.ts';
-import { metadataFields } from './common.ts';
-import { described, named } from './described.ts';
+import { answer } from './common.ts';
+import { count, described, listOf, named, string } from './described.ts';
 import { VerificationSummary } from './verification.ts';
 
 export const ClaimCheckRequest = z
@@ -42,41 +42,37 @@ const ClaimCheckSource = AnswerSource.extend({
 });
 
 const Span = named('StatementSpan', 'A stretch of the statement, by its characters.', {
-  start: described(z.int().min(0), 'Where it begins in the statement.', 0),
-  end: described(z.int().min(0), 'Where it ends, exclusive.', 4),
+  start: count('Where it begins in the statement.', 0),
+  end: count('Where it ends, exclusive.', 4),
 });
 
-export const ClaimCheckResponse = named(
-  'ClaimCheckResponse',
+export const ClaimCheckResponse = answer(
+  'ClaimCheck',
   'Whether the record supports a statement, and which records say so.',
   {
     verdict: ClaimVerdict,
-    explanation: described(z.string(), 'What the verdict means.', 'The record says the same.'),
+    explanation: string('What the verdict means.', 'The record says the same.'),
     rule: described(
       z.string().optional(),
       'The rule of the owner that denies it, where one does.',
       'Do not infer that she is looking for a job.',
     ),
-    sources: z.array(ClaimCheckSource).meta({
-      description: 'Up to five records, best first: those that decide, then what comes nearest.',
-    }),
-    parts: z
-      .array(
-        z.object({
-          ...Span.shape,
-          verdict: ClaimVerdict,
-          source_paths: described(
-            z.array(z.string()).optional(),
-            'Paths of the records for this part, best first; with detail full.',
-            ['/api/projects/example'],
-          ),
-        }),
-      )
-      .meta({
-        description:
-          'Each sentence that was checked by itself; none of a single one, but with detail full.',
+    sources: listOf(
+      'Up to five records, best first: those that decide, then what comes nearest.',
+      ClaimCheckSource,
+    ),
+    parts: listOf(
+      'Each sentence that was checked by itself; none of a single one, but with detail full.',
+      z.object({
+        ...Span.shape,
+        verdict: ClaimVerdict,
+        source_paths: described(
+          z.array(z.string()).optional(),
+          'Paths of the records for this part, best first; with detail full.',
+          ['/api/projects/example'],
+        ),
       }),
-    consumer_rule: described(z.string(), 'How the verdict may be used.', 'Keep evidence levels.'),
-    ...metadataFields,
+    ),
+    consumer_rule: string('How the verdict may be used.', 'Keep evidence levels.'),
   },
 );

@@ -3,7 +3,15 @@
  * members.
  */
 import * as z from 'zod';
-import { described, named } from './described.ts';
+import {
+  count,
+  described,
+  named,
+  string,
+  stringIfAny,
+  stringOrNull,
+  strings,
+} from './described.ts';
 
 /** `YYYY-MM-DD`; a day that exists. */
 export const Day = described(z.iso.date(), 'A day, YYYY-MM-DD.', '2024-05-02');
@@ -127,36 +135,24 @@ export const Country = z
 /** Additional members are allowed, every member may be absent or null. */
 export const CitationReceipt = z
   .looseObject({
-    citation_label: described(
-      z.string().nullish(),
+    citation_label: stringIfAny(
       'How to name the source in a text.',
       'Alex Example, Example catalogue',
     ),
-    source_path: described(
-      z.string().nullish(),
-      'Path of the record.',
-      '/api/claims/built-catalogue',
-    ),
-    source_url: described(
-      z.string().nullish(),
+    source_path: stringIfAny('Path of the record.', '/api/claims/built-catalogue'),
+    source_url: stringIfAny(
       'Absolute URL of the record.',
       'https://example.org/api/claims/built-catalogue',
     ),
-    human_url: described(
-      z.string().nullish(),
+    human_url: stringIfAny(
       'Where people see it: the address to give to a human.',
       'https://example.org/claims/built-catalogue',
     ),
-    confidence: described(
-      z.string().nullish(),
+    confidence: stringIfAny(
       'How much the source may carry; an evidence level for claims.',
       'external-validation',
     ),
-    instruction: described(
-      z.string().nullish(),
-      'What to keep when citing.',
-      'Keep the evidence level.',
-    ),
+    instruction: stringIfAny('What to keep when citing.', 'Keep the evidence level.'),
   })
   .meta({ id: 'CitationReceipt', description: 'How to cite a record.' });
 export type CitationReceipt = z.infer<typeof CitationReceipt>;
@@ -164,15 +160,11 @@ export type CitationReceipt = z.infer<typeof CitationReceipt>;
 /** Additional members are allowed. */
 export const EndpointDescriptor = z
   .looseObject({
-    path: described(z.string(), 'Path below the base URL.', '/api/profile'),
-    url: described(z.string().nullish(), 'Absolute URL.', 'https://example.org/api/profile'),
+    path: string('Path below the base URL.', '/api/profile'),
+    url: stringIfAny('Absolute URL.', 'https://example.org/api/profile'),
     method: described(z.string().default('GET'), 'HTTP method.', 'GET'),
-    purpose: described(z.string().nullish(), 'What it is for.', 'Who this is'),
-    description: described(
-      z.string().nullish(),
-      'More than the purpose, where needed.',
-      'Read this first.',
-    ),
+    purpose: stringIfAny('What it is for.', 'Who this is'),
+    description: stringIfAny('More than the purpose, where needed.', 'Read this first.'),
   })
   .meta({ id: 'EndpointDescriptor', description: 'One endpoint of this service.' });
 
@@ -224,12 +216,8 @@ const BreakingChanges = z
   });
 
 const Ignored = named('Ignored', 'A parameter or member that was not used.', {
-  name: described(
-    z.string().nullable(),
-    'What was not used; null where it is no name that is known here.',
-    'since',
-  ),
-  nearest: described(z.string().nullable(), 'The name that is probably meant.', 'changed_since'),
+  name: stringOrNull('What was not used; null where it is no name that is known here.', 'since'),
+  nearest: stringOrNull('The name that is probably meant.', 'changed_since'),
 });
 
 /** On every JSON payload of our own format. */
@@ -243,6 +231,13 @@ export const metadataFields = {
     .optional()
     .meta({ description: 'Parameters and members of the call that were not used, if any.' }),
 };
+
+/** The answer of a row, with its metadata; `Response` is added to its name. */
+export const answer = <T extends z.core.$ZodLooseShape>(
+  name: string,
+  description: string,
+  fields: T,
+) => named(`${name}Response`, description, { ...fields, ...metadataFields });
 
 /** Names of what every answer tells of itself. */
 export const METADATA = Object.keys(metadataFields);
@@ -299,16 +294,15 @@ export const EvidenceNote = z
   .describe('What the evidence is and what it does not show.');
 
 /** What stands below the front matter of an item. */
-export const DetailsMarkdown = described(z.string().nullable(), 'More about it, Markdown.', null);
+export const DetailsMarkdown = stringOrNull('More about it, Markdown.', null);
 
 /** What a list of stored records leaves out. */
 export const Skipped = named(
   'Skipped',
   'Stored records that are damaged and could not be read; all others are here.',
   {
-    total: described(z.int().min(0), 'Records that were skipped.', 0),
-    keys: described(
-      z.array(z.string()),
+    total: count('Records that were skipped.', 0),
+    keys: strings(
       'Where they stand, the first hundred: store and key. The last part of the key of a ' +
         'message, question or report is its id; DELETE takes it.',
       ['contacts/2026-11-20/5f0c2ab11c3e4d5f60718293a4b5c6d7'],

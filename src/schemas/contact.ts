@@ -2,8 +2,8 @@
  * How to get in touch: what every payload tells of it, and body and answer of POST /api/contact.
  */
 import * as z from 'zod';
-import { Day, EMAIL, metadataFields, WebUrl } from './common.ts';
-import { described, named } from './described.ts';
+import { answer, Day, EMAIL, WebUrl } from './common.ts';
+import { described, part, string, strings } from './described.ts';
 import { CONTACT_INTENTS } from './inbox-words.ts';
 
 /** What stands where the owner says nothing: for programs, so that pages leave it out. */
@@ -52,26 +52,23 @@ export const ContactIntentRequest = z
     ],
   });
 
-export const corrections = described(
-  z.string(),
+export const corrections = string(
   'Which intent a correction is.',
   'A correction is a message of intent question.',
 );
 
-export const ContactIntentResponse = named('ContactIntentResponse', 'The message was stored.', {
-  intent_id: described(z.string(), 'Identifier of the message.', '01HZY3'),
+export const ContactIntentResponse = answer('ContactIntent', 'The message was stored.', {
+  intent_id: string('Identifier of the message.', '01HZY3'),
   received_at: described(z.iso.datetime(), 'When this call arrived.', '2026-11-20T00:00:00Z'),
-  expected_response: described(z.string(), 'When to expect an answer.', 'Within a week'),
-  next: described(z.string(), 'What happens now.', 'The owner reads it; do not send it again.'),
-  stored: z
-    .object({
-      intent: z.enum(CONTACT_INTENTS),
-      from: z.string(),
-      context: z.string().nullable(),
-      agent_name: z.string().nullable(),
-      human_name: z.string().nullable(),
-    })
-    .meta({ description: 'The message as it was stored; told to its sender alone.' }),
+  expected_response: string('When to expect an answer.', 'Within a week'),
+  next: string('What happens now.', 'The owner reads it; do not send it again.'),
+  stored: part('The message as it was stored; told to its sender alone.', {
+    intent: z.enum(CONTACT_INTENTS),
+    from: z.string(),
+    context: z.string().nullable(),
+    agent_name: z.string().nullable(),
+    human_name: z.string().nullable(),
+  }),
   status_url: described(
     WebUrl,
     'Where you, and nobody else, learn what became of it, and read the reply of the owner. ' +
@@ -79,12 +76,10 @@ export const ContactIntentResponse = named('ContactIntentResponse', 'The message
     `https://example.org/api/contact/status/2026-11-20-${'x'.repeat(43)}`,
   ),
   corrections,
-  warnings: described(
-    z.array(z.string()),
+  warnings: strings(
     'Rules of the contact policy that the message does not keep; it was stored.',
     [],
   ),
-  ...metadataFields,
 });
 
 /** What its sender is told of a message. */
@@ -97,7 +92,7 @@ export const reply = described(
   null,
 );
 
-export const ContactStatusResponse = named('ContactStatusResponse', 'What became of a message.', {
+export const ContactStatusResponse = answer('ContactStatus', 'What became of a message.', {
   state: described(
     z.enum(MESSAGE_STATES),
     'Received, read by the owner, answered, or closed without more to come.',
@@ -106,18 +101,17 @@ export const ContactStatusResponse = named('ContactStatusResponse', 'What became
   received_at: described(z.iso.datetime(), 'When the message arrived.', '2026-11-20T00:00:00Z'),
   changed_at: described(z.iso.datetime().nullable(), 'When that changed last; null: never.', null),
   reply,
-  expected_response: described(z.string(), 'When to expect an answer.', 'Within a week'),
+  expected_response: string('When to expect an answer.', 'Within a week'),
   expires_on: described(
     Day.nullable(),
     'Day on which message and address are deleted; null: when the owner does it.',
     null,
   ),
-  next: described(z.string(), 'What to do now.', 'Nothing but wait; look again tomorrow.'),
-  ...metadataFields,
+  next: string('What to do now.', 'Nothing but wait; look again tomorrow.'),
 });
 
 /** How to reach the owner, in every payload that tells it. */
 export const contactRoute = {
-  preferred: described(z.string(), 'Preferred route.', 'POST /api/contact'),
-  response_time: described(z.string(), 'When to expect an answer.', 'Within a week'),
+  preferred: string('Preferred route.', 'POST /api/contact'),
+  response_time: string('When to expect an answer.', 'Within a week'),
 };

@@ -14,3 +14,43 @@ export const named = <T extends z.core.$ZodLooseShape>(
   description: string,
   fields: T,
 ) => z.object(fields).meta({ id, description });
+
+/** Any text. */
+export const string = (description: string, ...examples: string[]) =>
+  described(z.string(), description, ...examples);
+
+/** Any text, or null where there is none. */
+export const stringOrNull = (description: string, ...examples: (string | null)[]) =>
+  described(z.string().nullable(), description, ...examples);
+
+/** Any text; it may be null or left out. */
+export const stringIfAny = (description: string, ...examples: (string | null | undefined)[]) =>
+  described(z.string().nullish(), description, ...examples);
+
+export const strings = (description: string, ...examples: string[][]) =>
+  described(z.array(z.string()), description, ...examples);
+
+export const count = (description: string, ...examples: number[]) =>
+  described(z.int().min(0), description, ...examples);
+
+export const flag = (description: string, ...examples: boolean[]) =>
+  described(z.boolean(), description, ...examples);
+
+/** A moment that is known to the millisecond. */
+export const time = (description: string) =>
+  described(z.iso.datetime(), description, '2026-11-20T12:00:00.000Z');
+
+/** Several of one shape. Its example is made of that of the shape. */
+export const listOf = <T extends z.core.SomeType>(description: string, shape: T) =>
+  z.array(shape).meta({ description });
+
+/** An object inside of another. Its example is made of those of its members. */
+export const part = <T extends z.core.$ZodLooseShape>(description: string, fields: T) =>
+  z.object(fields).meta({ description });
+
+/** Several objects inside of another. */
+export const partsOf = <T extends z.core.$ZodLooseShape>(
+  description: string,
+  one: string,
+  fields: T,
+) => listOf(description, part(one, fields));

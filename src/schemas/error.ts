@@ -1,7 +1,7 @@
 /** Errors: what went wrong, whether a retry may help, and two addresses that answer. */
 import * as z from 'zod';
-import { Day, metadataFields, WebUrl } from './common.ts';
-import { described, named } from './described.ts';
+import { answer, Day, metadataFields, WebUrl } from './common.ts';
+import { described, flag, listOf, named, string } from './described.ts';
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 
 export const RecoverableError = named(
@@ -13,11 +13,11 @@ export const RecoverableError = named(
       'What went wrong.',
       'endpoint_not_found',
     ),
-    message: described(z.string(), 'What to do next.', 'There is nothing at this path; see /api/.'),
-    retryable: described(z.boolean(), 'Whether the same call may succeed later.', false),
-    fallback_path: described(z.string(), 'A path that answers.', '/api/'),
+    message: string('What to do next.', 'There is nothing at this path; see /api/.'),
+    retryable: flag('Whether the same call may succeed later.', false),
+    fallback_path: string('A path that answers.', '/api/'),
     fallback_url: WebUrl,
-    suggested_next_path: described(z.string(), 'The path that is probably meant.', '/api/init'),
+    suggested_next_path: string('The path that is probably meant.', '/api/init'),
     suggested_next_url: WebUrl,
     withdrawn_on: Day.optional(),
     reason: described(
@@ -38,9 +38,8 @@ export const RecoverableError = named(
   },
 );
 
-export const ErrorResponse = named('ErrorResponse', 'An error with recovery hints.', {
+export const ErrorResponse = answer('Error', 'An error with recovery hints.', {
   error: RecoverableError,
-  ...metadataFields,
 });
 
 /** FastAPI's layout of one problem. */
@@ -50,15 +49,15 @@ export const ValidationErrorItem = named('ValidationError', 'One problem of a re
     'Where: query or body, then the member.',
     ['query', 'limit'],
   ),
-  msg: described(z.string(), 'What is wrong.', 'Input should be less than or equal to 100'),
-  type: described(z.string(), 'Kind of problem.', 'less_than_equal'),
+  msg: string('What is wrong.', 'Input should be less than or equal to 100'),
+  type: string('Kind of problem.', 'less_than_equal'),
 });
 
 export const HTTPValidationError = named(
   'HTTPValidationError',
   'The request is not valid; FastAPI layout with recovery hints.',
   {
-    detail: z.array(ValidationErrorItem).meta({ description: 'Every problem.' }),
+    detail: listOf('Every problem.', ValidationErrorItem),
     error: RecoverableError,
     ...metadataFields,
   },

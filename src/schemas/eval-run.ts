@@ -1,7 +1,7 @@
 /** Runs of evals: body and answer of POST /api/evals/run. */
 import * as z from 'zod';
-import { ITEM_CHARACTERS, metadataFields } from './common.ts';
-import { described, named } from './described.ts';
+import { answer, ITEM_CHARACTERS } from './common.ts';
+import { described, flag, named, string, strings } from './described.ts';
 
 const list = (description: string, example: string, max: number) =>
   described(z.array(z.string().max(ITEM_CHARACTERS)).max(max).optional(), description, [example]);
@@ -42,27 +42,25 @@ export const EvalRunRequest = named(
   },
 );
 
-const strings = (description: string) => described(z.array(z.string()), description, []);
-
-export const EvalRunResponse = named('EvalRunResponse', 'The score of a dry run.', {
-  eval_id: described(z.string(), 'The eval.', 'cite-a-claim'),
+export const EvalRunResponse = answer('EvalRun', 'The score of a dry run.', {
+  eval_id: string('The eval.', 'cite-a-claim'),
   score: described(z.int().min(1).max(5), '1 to 5.', 5),
-  passed: described(z.boolean(), 'Whether the run passed.', true),
+  passed: flag('Whether the run passed.', true),
   checked: described(z.record(z.string(), z.boolean()), 'What was checked.', {
     required_sources_used: true,
   }),
   not_declared: strings(
     'What was not declared, and so does not count as met: criteria word for word, members ' +
       'by name.',
+    [],
   ),
-  missing_required_sources: strings('Required paths that were not used.'),
-  unknown_criteria: strings('Criteria this eval does not define; not counted.'),
-  unknown_anti_patterns: strings('Anti-patterns this eval does not define; not counted.'),
-  observed_anti_patterns: strings('Anti-patterns of this eval that were seen.'),
+  missing_required_sources: strings('Required paths that were not used.', []),
+  unknown_criteria: strings('Criteria this eval does not define; not counted.', []),
+  unknown_anti_patterns: strings('Anti-patterns this eval does not define; not counted.', []),
+  observed_anti_patterns: strings('Anti-patterns of this eval that were seen.', []),
   recommended_report: described(
     z.record(z.string(), z.unknown()),
     'A body that POST /api/agent-reports accepts unchanged.',
     {},
   ),
-  ...metadataFields,
 });

@@ -1,9 +1,9 @@
 /** What lists that take a query tell beside their items: how many, and which filters. */
 import * as z from 'zod';
-import { described } from './described.ts';
+import { count, described, flag, part, stringOrNull, strings } from './described.ts';
 import { queries } from './queries.ts';
 
-const told = (description: string) => described(z.string().nullable(), description, null);
+const told = (description: string) => stringOrNull(description, null);
 
 /**
  * Filters as an answer tells them: as they are published. What a caller sent and nothing matches is
@@ -14,7 +14,7 @@ const FILTERS = {
   changed_since: told('Nothing that changed before this.'),
   tag: told('Tag asked for.'),
   project: told('Project asked for.'),
-  q: described(z.boolean(), 'Whether words were looked for.', false),
+  q: flag('Whether words were looked for.', false),
   detail: described(z.enum(['compact', 'full']), 'How much of each item is told.', 'full'),
 };
 
@@ -26,15 +26,14 @@ type LimitedId = {
 }[ListId];
 
 /** Filters whose value matches nothing: they are named, and their values are not. */
-export const UnmatchedFilters = described(
-  z.array(z.string()),
+export const UnmatchedFilters = strings(
   'Filters whose value matches nothing that is published.',
   [],
 );
 
 /** The member `filters` of a list. */
 export function applied<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.object(shape).meta({ description: 'The filters that were applied.' });
+  return part('The filters that were applied.', shape);
 }
 
 /** The limit of a list as its answer tells it: within the bounds of the parameter. */
@@ -60,9 +59,9 @@ export function listFields(id: ListId) {
     unmatched: UnmatchedFilters,
   });
   return {
-    total: described(z.int().min(0), 'Items there are without any filter.', 24),
-    matched: described(z.int().min(0), 'Items that the filters let through.', 20),
-    returned: described(z.int().min(0), 'Items in this answer: of those matched, up to limit.', 20),
+    total: count('Items there are without any filter.', 24),
+    matched: count('Items that the filters let through.', 20),
+    returned: count('Items in this answer: of those matched, up to limit.', 20),
     filters,
   };
 }

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { Day } from './common.ts';
-import { described, named } from './described.ts';
+import { described, flag, named, string, stringOrNull } from './described.ts';
 
 /** What `content_hash` looks like. */
 const Hash = z.string().regex(/^sha256:[0-9a-f]{64}$/);
@@ -40,8 +40,8 @@ export type HistoryLine = z.output<typeof HistoryLine>;
 /** What lists and changelog tell of a change. */
 export const RecordedChange = named('RecordedChange', 'A change of a record, as it was recorded.', {
   change: described(z.enum(CHANGES), 'What happened to the record.', 'changed'),
-  record: described(z.string(), 'Kind and id of the record.', 'claims/built-catalogue'),
-  record_url: described(z.string().nullable(), 'Its document; null: none of its own.', null),
+  record: string('Kind and id of the record.', 'claims/built-catalogue'),
+  record_url: stringOrNull('Its document; null: none of its own.', null),
   old: described(
     Members.nullable(),
     'What changed, as it was; null where that is not told. Long texts are cut.',
@@ -50,16 +50,12 @@ export const RecordedChange = named('RecordedChange', 'A change of a record, as 
   new: described(Members.nullable(), 'The same as it was from then on.', {
     claim: 'Hired nine.',
   }),
-  reason: described(z.string().nullable(), 'Why, in the words of the owner.', null),
-  recorded: described(
-    z.boolean(),
-    'false: it stands in no record yet, and is dated by the record itself.',
-    true,
-  ),
+  reason: stringOrNull('Why, in the words of the owner.', null),
+  recorded: flag('false: it stands in no record yet, and is dated by the record itself.', true),
 });
 export type RecordedChange = z.infer<typeof RecordedChange>;
 
 /** A change as lists tell it to `changed_since`. */
 export const ChangeInList = RecordedChange.extend({
-  date: described(z.string(), 'Day of the change.', '2026-11-24'),
+  date: string('Day of the change.', '2026-11-24'),
 }).meta({ id: 'ChangeInList', description: 'A change of a record of this list.' });

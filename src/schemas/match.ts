@@ -1,16 +1,14 @@
 /** POST /api/agent/match: requirements of a posting held against the record. */
 import * as z from 'zod';
 import { AnswerSource } from './ask.ts';
-import { metadataFields, WebUrl } from './common.ts';
-import { described, named } from './described.ts';
-
-/** Most requirements of one call. */
-export const MOST_REQUIREMENTS = 30;
+import { answer, WebUrl } from './common.ts';
+import { described, listOf, string, stringOrNull } from './described.ts';
+import { LONGEST_REQUIREMENT, MOST_REQUIREMENTS } from './posting.ts';
 
 export const MatchRequest = z
   .object({
     requirements: described(
-      z.array(z.string().min(1).max(400)).min(1).max(MOST_REQUIREMENTS),
+      z.array(z.string().min(1).max(LONGEST_REQUIREMENT)).min(1).max(MOST_REQUIREMENTS),
       'What a job, call or brief asks for, a requirement each; 30 at most.',
       ['At least five years of teaching', 'A doctorate in mathematics'],
     ),
@@ -21,7 +19,7 @@ export const MatchRequest = z
     examples: [{ requirements: ['At least five years of teaching', 'A doctorate'] }],
   });
 
-const date = (description: string) => described(z.string().nullable(), description, '2024');
+const date = (description: string) => stringOrNull(description, '2024');
 
 const MatchedRecord = AnswerSource.pick({
   url: true,
@@ -46,24 +44,23 @@ const MatchedRecord = AnswerSource.pick({
   })
   .meta({ id: 'MatchedRecord', description: 'A record that speaks to a requirement.' });
 
-export const MatchResponse = named('MatchResponse', 'What is published on each requirement.', {
-  results: z
-    .array(
-      z.object({
-        requirement: described(z.int().min(1), 'Which requirement, by its place in the call.', 1),
-        found: described(
-          z.enum(['records', 'not_stated']),
-          'records: some speak to it, to be compared; no judgement. not_stated: nothing ' +
-            'published comes near, which is no evidence of absence.',
-          'records',
-        ),
-        records: z
-          .array(MatchedRecord)
-          .max(3)
-          .meta({ description: 'At most three, the nearest first.' }),
-      }),
-    )
-    .meta({ description: 'One for each requirement, in their order.' }),
+export const MatchResponse = answer('Match', 'What is published on each requirement.', {
+  results: listOf(
+    'One for each requirement, in their order.',
+    z.object({
+      requirement: described(z.int().min(1), 'Which requirement, by its place in the call.', 1),
+      found: described(
+        z.enum(['records', 'not_stated']),
+        'records: some speak to it, to be compared; no judgement. not_stated: nothing ' +
+          'published comes near, which is no evidence of absence.',
+        'records',
+      ),
+      records: z
+        .array(MatchedRecord)
+        .max(3)
+        .meta({ description: 'At most three, the nearest first.' }),
+    }),
+  ),
   availability: described(
     z
       .object({
@@ -76,11 +73,9 @@ export const MatchResponse = named('MatchResponse', 'What is published on each r
       'null: nothing.',
     null,
   ),
-  consumer_rule: described(
-    z.string(),
+  consumer_rule: string(
     'How this may be used.',
     'No score and no judgement: compare the records yourself.',
   ),
-  next: described(z.string(), 'What to do now.', 'Read the records.'),
-  ...metadataFields,
+  next: string('What to do now.', 'Read the records.'),
 });

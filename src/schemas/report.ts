@@ -3,8 +3,8 @@
  * statistics.
  */
 import * as z from 'zod';
-import { Endpoint, ITEM_CHARACTERS, metadataFields } from './common.ts';
-import { described, named } from './described.ts';
+import { answer, Endpoint, ITEM_CHARACTERS } from './common.ts';
+import { count, described, flag, named, part, string, stringOrNull, strings } from './described.ts';
 import { criteriaFields, observedFields } from './eval-run.ts';
 import { UnmatchedFilters } from './filters.ts';
 import { RISK_FLAGS } from './inbox-words.ts';
@@ -25,7 +25,7 @@ export const AgentReportMission = named('AgentReportMission', 'What was tried.',
     'Ideally a mission id from /api/init.',
     'assess_expertise',
   ),
-  completed: described(z.boolean(), 'Whether it was completed.', true),
+  completed: flag('Whether it was completed.', true),
   confidence_in_result: score('1 (low) to 5 (high).'),
 });
 
@@ -50,7 +50,7 @@ export const AgentReportFeedback = z
   });
 
 export const AgentReportOutcome = named('AgentReportOutcome', 'How it ended.', {
-  achieved_goal: described(z.boolean(), 'Whether the goal was reached.', true),
+  achieved_goal: flag('Whether the goal was reached.', true),
   actual_result: text(2000, 'What came out; untrusted.'),
   would_query_again: described(z.boolean().nullish(), 'Whether you would come back.', true),
   would_help_evaluate_others: described(
@@ -106,70 +106,56 @@ export const AgentReportRequest = z
   });
 
 export const ReportHandling = named('ReportHandling', 'What happens to a report.', {
-  free_text_is_untrusted: described(z.boolean(), 'Always true.', true),
-  stored: described(z.boolean(), 'Whether it was stored.', true),
-  included_in_aggregate_stats: described(z.boolean(), 'Whether it counts.', true),
-  public_raw_allowed: described(z.boolean(), 'Whether it may be listed raw.', false),
-  excluded_from_public_raw_reports: described(
-    z.boolean(),
-    'Whether it is kept from public lists.',
-    true,
-  ),
+  free_text_is_untrusted: flag('Always true.', true),
+  stored: flag('Whether it was stored.', true),
+  included_in_aggregate_stats: flag('Whether it counts.', true),
+  public_raw_allowed: flag('Whether it may be listed raw.', false),
+  excluded_from_public_raw_reports: flag('Whether it is kept from public lists.', true),
 });
 
-export const AgentReportResponse = named('AgentReportResponse', 'The report was stored.', {
-  report_id: described(z.string(), 'Identifier of the report.', '01HZY3'),
+export const AgentReportResponse = answer('AgentReport', 'The report was stored.', {
+  report_id: string('Identifier of the report.', '01HZY3'),
   risk_flags: described(z.array(z.enum(RISK_FLAGS)), 'What its free text looks like.', []),
   handling: ReportHandling,
-  ...metadataFields,
 });
 
-export const ReportContractResponse = named(
-  'ReportContractResponse',
-  'The contract of agent reports.',
-  {
-    purpose: described(z.string(), 'What reports are for.', 'Tell how a mission went.'),
-    endpoint: Endpoint,
-    body_schema: described(z.record(z.string(), z.unknown()), 'JSON Schema of the body.', {
-      type: 'object',
-    }),
-    trust_boundary: described(
-      z.literal('untrusted_agent_text'),
-      'How free text is marked.',
-      'untrusted_agent_text',
-    ),
-    trust_boundary_fields: described(z.array(z.string()), 'Members that are free text.', [
-      'feedback.what_worked',
-    ]),
-    risk_flags: described(z.record(z.string(), z.string()), 'Flags the server attaches.', {
-      excessive_length: 'Very long.',
-    }),
-    handling: described(z.record(z.string(), z.string()), 'What the members of handling mean.', {
-      stored: 'It was stored.',
-    }),
-    privacy: described(z.string(), 'Who sees a report.', 'Raw reports are private by default.'),
-    missions: described(z.array(z.string()), 'Mission ids to name.', ['assess_expertise']),
-    example_body: described(z.record(z.string(), z.unknown()), 'A body that is accepted.', {}),
-    ...metadataFields,
-  },
-);
+export const ReportContractResponse = answer('ReportContract', 'The contract of agent reports.', {
+  purpose: string('What reports are for.', 'Tell how a mission went.'),
+  endpoint: Endpoint,
+  body_schema: described(z.record(z.string(), z.unknown()), 'JSON Schema of the body.', {
+    type: 'object',
+  }),
+  trust_boundary: described(
+    z.literal('untrusted_agent_text'),
+    'How free text is marked.',
+    'untrusted_agent_text',
+  ),
+  trust_boundary_fields: strings('Members that are free text.', ['feedback.what_worked']),
+  risk_flags: described(z.record(z.string(), z.string()), 'Flags the server attaches.', {
+    excessive_length: 'Very long.',
+  }),
+  handling: described(z.record(z.string(), z.string()), 'What the members of handling mean.', {
+    stored: 'It was stored.',
+  }),
+  privacy: string('Who sees a report.', 'Raw reports are private by default.'),
+  missions: strings('Mission ids to name.', ['assess_expertise']),
+  example_body: described(z.record(z.string(), z.unknown()), 'A body that is accepted.', {}),
+});
 
 const counts = (description: string) =>
   described(z.record(z.string(), z.int().min(0)), description, { '/api/init': 3 });
 
-export const ReportStatsResponse = named(
-  'ReportStatsResponse',
+export const ReportStatsResponse = answer(
+  'ReportStats',
   'Aggregate statistics without raw private reports.',
   {
-    total_reports: described(z.int().min(0), 'Reports that were counted.', 12),
-    filters: z
-      .object({
-        mission: described(z.string().nullable(), 'Mission asked for.', null),
-        since: described(z.string().nullable(), 'Nothing older than this.', null),
-        limit_public_reports: described(z.int().min(0).max(50), 'Most reports in the list.', 10),
-        unmatched: UnmatchedFilters,
-      })
-      .meta({ description: 'The filters that were applied.' }),
+    total_reports: count('Reports that were counted.', 12),
+    filters: part('The filters that were applied.', {
+      mission: stringOrNull('Mission asked for.', null),
+      since: stringOrNull('Nothing older than this.', null),
+      limit_public_reports: described(z.int().min(0).max(50), 'Most reports in the list.', 10),
+      unmatched: UnmatchedFilters,
+    }),
     missions: counts('Reports per mission of this service.'),
     endpoints: counts('Reports that used each of our own paths.'),
     risk_flags: counts('Reports per risk flag.'),
@@ -184,6 +170,5 @@ export const ReportStatsResponse = named(
       'Typed values only, newest first.',
       [],
     ),
-    ...metadataFields,
   },
 );

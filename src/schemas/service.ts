@@ -1,53 +1,45 @@
 /** The service about itself: the API root, health, status, and all schemas. */
 import * as z from 'zod';
-import { Endpoint, metadataFields, WebUrl } from './common.ts';
-import { described, named } from './described.ts';
+import { answer, Endpoint, metadataFields, WebUrl } from './common.ts';
+import { count, described, string, stringOrNull } from './described.ts';
 
-export const ApiRootResponse = named('ApiRootResponse', 'Every endpoint by group.', {
-  name: described(z.string(), 'Whose service this is.', 'Alex Example'),
-  description: described(z.string(), 'What it is.', 'Profile for agents'),
-  start_path: described(z.string(), 'Where to start.', '/api/init'),
+export const ApiRootResponse = answer('ApiRoot', 'Every endpoint by group.', {
+  name: string('Whose service this is.', 'Alex Example'),
+  description: string('What it is.', 'Profile for agents'),
+  start_path: string('Where to start.', '/api/init'),
   start_url: WebUrl,
   groups: z
     .record(z.string(), z.array(Endpoint))
     .meta({ description: 'Every endpoint that answers, by group.' }),
-  ...metadataFields,
 });
 
 /** What both answers about the service begin with. */
 const healthFields = {
   status: described(z.literal('ok'), 'The files are served.', 'ok'),
   static: described(z.literal(true), 'This answer is a file.', true),
-  note: described(z.string(), 'What this does not tell.', 'It does not check the store.'),
+  note: string('What this does not tell.', 'It does not check the store.'),
 };
 
-export const HealthResponse = named('HealthResponse', 'Whether the files are served.', {
+export const HealthResponse = answer('Health', 'Whether the files are served.', {
   ...healthFields,
-  ...metadataFields,
 });
 
-export const StatusResponse = named('StatusResponse', 'What is published.', {
+export const StatusResponse = answer('Status', 'What is published.', {
   ...healthFields,
-  person: described(z.string(), 'Whose profile this is.', 'Alex Example'),
+  person: string('Whose profile this is.', 'Alex Example'),
   base_url: WebUrl,
-  api_version: described(z.string(), 'Version of the interface.', '1.0.0'),
-  agent_surface_contract_version: described(
-    z.string(),
-    'Version of the agent surface contract.',
-    '0.1',
-  ),
-  engine_version: described(
-    z.string(),
+  api_version: string('Version of the interface.', '1.0.0'),
+  agent_surface_contract_version: string('Version of the agent surface contract.', '0.1'),
+  engine_version: string(
     'Version (SemVer) of the package calling-card, which serves this.',
     '1.0.0',
   ),
-  commit: described(z.string().nullable(), 'Commit that was built, where the host tells it.', null),
+  commit: stringOrNull('Commit that was built, where the host tells it.', null),
   counts: described(z.record(z.string(), z.int().min(0)), 'How many of each there are.', {
     claims: 16,
   }),
-  endpoints: described(z.int().min(0), 'Endpoints that answer.', 50),
-  demonstration: described(z.string().nullable(), 'Set on a demonstration profile.', null),
-  ...metadataFields,
+  endpoints: count('Endpoints that answer.', 50),
+  demonstration: stringOrNull('Set on a demonstration profile.', null),
 });
 
 /**

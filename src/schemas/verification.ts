@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { Day, EvidenceLink, WebUrl } from './common.ts';
-import { described, named } from './described.ts';
+import { described, listOf, named, string } from './described.ts';
 
 const Words = z.string().min(3).max(300);
 const Repository = z
@@ -92,6 +92,10 @@ const checks = [
     kind: z.literal('rel_me'),
     to: WebUrl.describe('The address of yours that the page links to with rel="me".'),
   }),
+  z.strictObject({
+    kind: z.literal('links_here'),
+    to: WebUrl.describe('The address of this record, which the page links to.'),
+  }),
 ] as const;
 
 export const Check = z.discriminatedUnion('kind', checks);
@@ -116,9 +120,9 @@ export const Recipe = z
     kind: described(z.enum(CHECK_KINDS), 'What is checked.', 'doi'),
     url: described(WebUrl, 'Fetch this with GET.', 'https://example.org/works/10.1234%2Fexample'),
     reads: described(
-      z.enum(['json', 'text', 'links']),
+      z.enum(['json', 'text', 'links', 'hrefs']),
       'json: the answer; text: the words of the page without markup; links: addresses of its ' +
-        'rel="me" links, without a slash at the end.',
+        'rel="me" links, without a slash at the end; hrefs: of all its links.',
       'json',
     ),
     expect: described(
@@ -199,22 +203,20 @@ export const Verification = VerificationSummary.extend({
   run_by: z.literal('owner').meta({
     description: 'Who ran the checks: whoever publishes this. Repeat them to know for yourself.',
   }),
-  checks: z
-    .array(
-      z.object({
-        label: EvidenceLink.shape.label,
-        recipe: Recipe,
-        look_for: described(z.string(), 'The same in words.', 'The title.'),
-        proves: described(z.string(), 'What it shows.', 'It exists.'),
-        does_not_prove: described(z.string(), 'What it does not show.', 'Who did what.'),
-        found: described(
-          z.string(),
-          'What the run gave, in words, with who ran it, where and when.',
-          'The owner\'s check found the words "Example award" on example.org on 2026-11-20.',
-        ),
-        ...result,
-      }),
-    )
-    .meta({ description: 'One for each evidence link that can be checked.' }),
+  checks: listOf(
+    'One for each evidence link that can be checked.',
+    z.object({
+      label: EvidenceLink.shape.label,
+      recipe: Recipe,
+      look_for: string('The same in words.', 'The title.'),
+      proves: string('What it shows.', 'It exists.'),
+      does_not_prove: string('What it does not show.', 'Who did what.'),
+      found: string(
+        'What the run gave, in words, with who ran it, where and when.',
+        'The owner\'s check found the words "Example award" on example.org on 2026-11-20.',
+      ),
+      ...result,
+    }),
+  ),
 }).meta({ id: 'Verification', description: 'How to check the evidence, and what that gave.' });
 export type Verification = z.output<typeof Verification>;

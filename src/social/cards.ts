@@ -23,7 +23,7 @@ export type Card = {
 };
 
 /** The kinds of pages, by their first page. */
-function kindsOf({ places, descriptions, kit }: Say, name: string): Card[] {
+function kindsOf({ places, descriptions, kit, match }: Say, name: string): Card[] {
   const card = (page: string, title: string, text: string) => ({ page, kind: name, title, text });
   return [
     card('/experience', places.work, descriptions.work({ name })),
@@ -37,6 +37,7 @@ function kindsOf({ places, descriptions, kit }: Say, name: string): Card[] {
     card('/questions', places.questions, descriptions.questions({ name })),
     card('/kit', kit.title, descriptions.kit({ name })),
     card('/contact', places.contact, descriptions.contact),
+    card('/match', match.title, descriptions.match({ name })),
     card('/developers', places.developers, ''),
   ];
 }

@@ -1,12 +1,19 @@
 /**
  * The lists: one pure function for all of them, from all items to an answer. The build calls it
- * with the defaults; the gateway calls it on the complete list. The parameters are in
- * schemas/parameters.ts.
+ * with the defaults; the gateway calls it on the complete list, made ready once, so that an answer
+ * costs what it holds. The parameters are in schemas/parameters.ts.
  */
-import type { Payload } from '../payloads/payloads.ts';
+import canonicalize from 'canonicalize';
 import { parameters } from '../schemas/parameters.ts';
-import { type Freshness, type Sealed, seal } from './seal.ts';
-import { said, wordsOf } from './words.ts';
+import {
+  type Freshness,
+  type Sealed,
+  type SealedText,
+  seal,
+  sealText,
+  type Written,
+} from './seal.ts';
+import { placesOf, placesOfWords } from './words.ts';
 
 /** The lists, each with the members of an item that hold what `tag` looks for. */
 const TAGS = {
@@ -24,9 +31,7 @@ const TAGS = {
 
 export type ListId = keyof typeof TAGS;
 
-export function isList(id: string): id is ListId {
-  return Object.hasOwn(TAGS, id);
-}
+export const LIST_IDS = Object.keys(TAGS) as ListId[];
 
 /** What the complete list tells of itself, so that who filters it knows no kind of content. */
 export type ListShape = {
@@ -57,97 +62,151 @@ function folded(tag: string): string {
   return tag.normalize('NFC').toLowerCase();
 }
 
-function tagsOf(item: Item, id: ListId): string[] {
-  return TAGS[id].flatMap((name) => (item[name] ?? []) as string | string[]);
+/** A day as a number that compares as its text does; `''` is before and `null` after all days. */
+function dayNumber(value: unknown): number {
+  const text = String(value).slice(0, 10);
+  if (text === '') return 0;
+  return /^\d/.test(text) ? Number(text.replaceAll('-', '').padEnd(8, '0')) : Infinity;
 }
 
-/** Whether an item passes each filter that is given, by the filter's name. */
-function testsOf(id: ListId, { since, changed_since, tag, project, q }: ListQuery) {
-  const wanted = tag === undefined ? '' : folded(tag);
-  const words = q === undefined ? [] : wordsOf(q);
-  const projects = (item: Item) => (item['project_slugs'] ?? []) as string[];
-  const changed = (item: Item) => String(item['last_modified'] ?? '').slice(0, 10);
-  const tests: Record<string, (item: Item) => boolean> = {
-    ...(since === undefined ? {} : { since: ({ date }) => String(date) >= since }),
-    ...(changed_since === undefined
-      ? {}
-      : { changed_since: (item) => changed(item) >= changed_since }),
-    ...(tag === undefined
-      ? {}
-      : { tag: (item) => tagsOf(item, id).some((own) => folded(own) === wanted) }),
-    ...(project === undefined ? {} : { project: (item) => projects(item).includes(project) }),
-    ...(q === undefined ? {} : { q: (item) => words.length > 0 && said(item, words) }),
+/** What is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
-  return tests;
 }
 
-/**
- * The filters as they are published: what a caller sent is never echoed, because another agent may
- * read it.
- */
-function toldFilters(id: ListId, all: readonly Item[], query: ListQuery, unmatched: string[]) {
-  const wanted = query.tag === undefined ? null : folded(query.tag);
-  const told: Record<string, unknown> = {
-    since: query.since ?? null,
-    changed_since: query.changed_since ?? null,
-    tag: all.flatMap((item) => tagsOf(item, id)).find((own) => folded(own) === wanted) ?? null,
-    project: unmatched.includes('project') ? null : (query.project ?? null),
-    q: query.q !== undefined,
-    detail: query.detail ?? 'full',
-    limit: query.limit ?? null,
+const inShort = (item: Item, names: readonly string[]): Item =>
+  Object.fromEntries(names.map((name) => [name, item[name]]));
+
+/** A complete list, ready to be asked; each part of that is made when a query first needs it. */
+export type ReadyList = ReturnType<typeof readyList>;
+
+/** Makes a list ready: where its tags, projects, words and days stand, and how items are written. */
+export function readyList(id: ListId, items: object, shape: ListShape) {
+  let size = 0;
+  const parts = Object.entries(shape.in_short).map(([member, names]) => {
+    const part = (items as Record<string, readonly Item[]>)[member] ?? [];
+    const from = size;
+    size += part.length;
+    return { member, names, part, from, to: size };
+  });
+  const all = parts.flatMap(({ part }) => part);
+  const tagsOf = (item: Item) => TAGS[id].flatMap((name) => (item[name] ?? []) as string[]);
+  const days = (dayOf: (item: Item) => unknown) =>
+    once(() => all.map((item) => dayNumber(dayOf(item))));
+  const short = once(() =>
+    parts.flatMap(({ part, names }) => part.map((item) => inShort(item, names))),
+  );
+  const written: Record<string, Written[]> = { full: [], compact: [] };
+  return {
+    id,
+    parts,
+    all,
+    places: [...all.keys()],
+    changes: shape.changes,
+    rule: shape.consumer_rule,
+    tags: once(() => placesOf(all, (item) => tagsOf(item).map(folded))),
+    /** A tag as the first item writes it that has it. */
+    tagAt: (at: number, tag: string) => tagsOf(all[at] as Item).find((own) => folded(own) === tag),
+    projects: once(() => placesOf(all, (item) => (item['project_slugs'] ?? []) as string[])),
+    words: once(() => placesOfWords(all)),
+    since: days(({ date }) => date),
+    changed_since: days(({ last_modified }) => last_modified ?? ''),
+    item: (at: number, detail: string) => (detail === 'compact' ? short()[at] : all[at]) as Item,
+    written: (at: number, detail: string): Written => {
+      const item = detail === 'compact' ? short()[at] : all[at];
+      const known = written[detail] as Written[];
+      known[at] ??= { json: JSON.stringify(item), canonical: canonicalize(item) ?? '' };
+      return known[at];
+    },
   };
-  const takes = Object.keys(parameters[id]);
-  return Object.fromEntries([
-    ...takes.map((name) => [name, told[name]] as const),
-    ['unmatched', unmatched],
-  ]);
 }
 
 /** Recorded changes in one answer: GET /api/changelog has them all. */
 const MOST_CHANGES = 20;
 
-const inShort = (item: Item, names: readonly string[]): Item =>
-  Object.fromEntries(names.map((name) => [name, item[name]]));
+const NOWHERE: ReadonlySet<number> = new Set();
+
+/** The places that pass each filter that is given, in order, and the filters that nothing passes. */
+function passing(list: ReadyList, query: ListQuery) {
+  const { tag, project, q } = query;
+  const sets = {
+    ...(tag === undefined ? {} : { tag: list.tags().get(folded(tag)) ?? NOWHERE }),
+    ...(project === undefined ? {} : { project: list.projects().get(project) ?? NOWHERE }),
+    ...(q === undefined ? {} : { q: list.words()(q) }),
+  };
+  const [least, ...others] = Object.values(sets).sort((a, b) => a.size - b.size);
+  let places = least ? [...least] : list.places;
+  for (const other of others) places = places.filter((at) => other.has(at));
+  for (const name of ['since', 'changed_since'] as const) {
+    if (query[name] === undefined) continue;
+    const [first, days] = [dayNumber(query[name]), list[name]()];
+    places = places.filter((at) => (days[at] ?? 0) >= first);
+  }
+  const unmatched = Object.entries(sets).flatMap(([name, { size }]) => (size === 0 ? name : []));
+  return { places, unmatched, tagged: sets.tag };
+}
+
+/** Which items a query asks for, by member, and what is told beside them. */
+function answerTo(list: ReadyList, query: ListQuery) {
+  const { places, unmatched, tagged } = passing(list, query);
+  const shown = list.parts.map(({ member, from, to }) => {
+    const own = list.parts.length > 1 ? places.filter((at) => at >= from && at < to) : places;
+    return { member, at: own.slice(0, query.limit ?? own.length) };
+  });
+  const [first] = tagged ?? [];
+  const { tag = '', changed_since: since } = query;
+  // What a caller sent is never echoed, because another agent may read it.
+  const told: Record<string, unknown> = {
+    since: query.since ?? null,
+    changed_since: since ?? null,
+    tag: first === undefined ? null : (list.tagAt(first, folded(tag)) ?? null),
+    project: unmatched.includes('project') ? null : (query.project ?? null),
+    q: query.q !== undefined,
+    detail: query.detail ?? 'full',
+    limit: query.limit ?? null,
+  };
+  const takes = Object.keys(parameters[list.id]);
+  const beside = {
+    total: list.all.length,
+    matched: places.length,
+    returned: shown.reduce((sum, { at }) => sum + at.length, 0),
+    filters: {
+      ...Object.fromEntries(takes.map((name) => [name, told[name]])),
+      unmatched,
+    },
+    ...(list.changes && since !== undefined
+      ? { changes: list.changes.filter(({ date }) => date >= since).slice(0, MOST_CHANGES) }
+      : {}),
+    ...(list.rule ? { consumer_rule: list.rule } : {}),
+  };
+  return { shown, detail: query.detail ?? 'full', beside };
+}
 
 /** The answer of a list to a query; items keep the order that they come in. */
-export function listPayload<Id extends ListId>(
-  id: Id,
-  items: object,
-  { in_short, consumer_rule, changes }: ListShape,
+export function listPayload(
+  list: ReadyList,
   query: ListQuery,
   freshness: Freshness,
-): Sealed<Payload<Id>> {
-  const parts = Object.entries(in_short).map(([member, names]) => ({
-    member,
-    names,
-    part: (items as Record<string, readonly Item[]>)[member] ?? [],
-  }));
-  const all = parts.flatMap(({ part }) => part);
-  const tests = testsOf(id, query);
-  const { changed_since: since } = query;
-  const passes = (item: Item) => Object.values(tests).every((test) => test(item));
-  const found = parts.map(({ part, ...list }) => ({ ...list, part: part.filter(passes) }));
-  const shown = found.map(({ member, names, part }) => {
-    const first = part.slice(0, query.limit ?? part.length);
-    const items = query.detail === 'compact' ? first.map((item) => inShort(item, names)) : first;
-    return { member, part: items };
-  });
-  const count = (of: readonly { part: readonly Item[] }[]) =>
-    of.reduce((sum, { part }) => sum + part.length, 0);
-  const unmatched = ['tag', 'project', 'q'].filter((name) => {
-    const test = tests[name];
-    return test && !all.some(test);
-  });
-  const payload = {
-    ...Object.fromEntries(shown.map(({ member, part }) => [member, part])),
-    total: all.length,
-    matched: count(found),
-    returned: count(shown),
-    filters: toldFilters(id, all, query, unmatched),
-    ...(changes && since !== undefined
-      ? { changes: changes.filter(({ date }) => date >= since).slice(0, MOST_CHANGES) }
-      : {}),
-    ...(consumer_rule ? { consumer_rule } : {}),
-  };
-  return seal(payload, freshness) as unknown as Sealed<Payload<Id>>;
+): Sealed<object> {
+  const { shown, detail, beside } = answerTo(list, query);
+  const lists = shown.map(({ member, at }) => [member, at.map((one) => list.item(one, detail))]);
+  return seal({ ...Object.fromEntries(lists), ...beside }, freshness);
+}
+
+/** The same as text, of items that are written already; `after` is what follows. */
+export function listText(
+  list: ReadyList,
+  query: ListQuery,
+  freshness: Freshness,
+  after: object,
+): SealedText {
+  const { shown, detail, beside } = answerTo(list, query);
+  const lists = shown.map(
+    ({ member, at }) => [member, at.map((one) => list.written(one, detail))] as const,
+  );
+  return sealText(lists, beside, freshness, after);
 }

@@ -38,8 +38,8 @@ const PLACES: Partial<Record<RouteId, string>> = {
 /** Rows of the interface, whose pages explain it and show no record. */
 const ABOUT_THE_INTERFACE: readonly RouteId[] = ['getOpenApi', 'getSchema'];
 
-/** Pages that show something of many records: no address of a record leads to them. */
-const OF_MANY: readonly string[] = ['/tags'];
+/** Pages that show something of many records, or none: no address of a record leads to them. */
+const OF_MANY: readonly string[] = ['/tags', '/match'];
 
 const places = [
   ...Object.entries(PLACES).map(([id, place]) => ({ id: id as RouteId, place })),

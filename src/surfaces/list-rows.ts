@@ -3,15 +3,22 @@
  * that the gateway filters.
  */
 import { CURRICULUM, type PlacedKind, placesOf } from '../kinds/kinds.ts';
+import type { Payload } from '../payloads/payloads.ts';
 import { defaultsOf } from '../schemas/parameters.ts';
-import { type ListId, type ListQuery, type ListShape, listPayload } from './filtered-lists.ts';
+import {
+  type ListId,
+  type ListQuery,
+  type ListShape,
+  listPayload,
+  readyList,
+} from './filtered-lists.ts';
 import { inList } from './history/told.ts';
 import { freshness, type Instance, type Rows } from './instances.ts';
 import { curriculumEntries } from './person.ts';
 import { isShortened } from './read-of.ts';
 import type { Records } from './records.ts';
 import { CLAIM_RULE } from './rules.ts';
-import { seal } from './seal.ts';
+import { type Sealed, seal } from './seal.ts';
 
 type Dated = { modified: string };
 
@@ -55,12 +62,13 @@ function listOf<Id extends ListId>(
   items: object,
   shape: ListShape,
   entries: readonly Dated[],
-): Instance<ReturnType<typeof listPayload<Id>>>[] {
+): Instance<Sealed<Payload<Id>>>[] {
   const days = records.told.map(({ date }) => ({ modified: date }));
   const isOfChanges = id === 'listChangelog' || id === 'listActivity';
   const fresh = freshness(records, isOfChanges ? [...entries, ...days] : entries);
   const usual: ListQuery = defaultsOf(id);
-  const answer = (query: ListQuery) => listPayload(id, items, shape, query, fresh);
+  const ready = readyList(id, items, shape);
+  const answer = (query: ListQuery) => listPayload(ready, query, fresh) as Sealed<Payload<Id>>;
   return [
     {
       payload: answer(usual),

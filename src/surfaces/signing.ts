@@ -38,7 +38,7 @@ export type Signed = {
 };
 
 /** `did:web` of a site (did:web method): the port is escaped. */
-function didOf({ base }: Pick<Site, 'base'>): string {
+export function didOf({ base }: Pick<Site, 'base'>): string {
   return `did:web:${new URL(base).host.replace(':', '%3A')}`;
 }
 

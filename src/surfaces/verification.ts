@@ -114,6 +114,14 @@ const MAKERS: Makers = {
     proves: 'That the account may publish the package.',
     does_not_prove: `Who wrote it. ${SAME_NAME}`,
   }),
+  links_here: ({ to }, { url }) => ({
+    url,
+    reads: 'hrefs',
+    expect: [{ $is: new URL(to).href.replace(/\/$/, '') }],
+    look_for: `A link to ${to}.`,
+    proves: 'That the page linked to the address on the day of the check.',
+    does_not_prove: 'That whoever edits the page has read it, or agrees.',
+  }),
   rel_me: ({ to }, { url }) => ({
     url,
     reads: 'links',

@@ -1,4 +1,4 @@
-/** Words of published values, for filters: whether an item says what somebody looks for. */
+/** Words of published values, for filters: which items say what somebody looks for. */
 
 /** Members that tell where something stands or how fresh it is, and not what it says. */
 const NO_WORDS = /(^|_)(url|path|hash|modified)$/;
@@ -7,6 +7,22 @@ const NO_WORDS = /(^|_)(url|path|hash|modified)$/;
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Where items have each value of theirs, in order. */
+export function placesOf<Item>(
+  items: readonly Item[],
+  valuesOf: (item: Item) => readonly string[],
+) {
+  const places = new Map<string, Set<number>>();
+  items.forEach((item, at) => {
+    for (const value of valuesOf(item)) {
+      const known = places.get(value);
+      if (known) known.add(at);
+      else places.set(value, new Set([at]));
+    }
+  });
+  return places;
 }
 
 function textsOf(value: unknown): string[] {
@@ -18,8 +34,28 @@ function textsOf(value: unknown): string[] {
   );
 }
 
-/** Whether some word of an item begins like each of these words. */
-export function said(item: object, words: readonly string[]): boolean {
-  const own = wordsOf(textsOf(item).join(' '));
-  return words.every((word) => own.some((known) => known.startsWith(word)));
+/**
+ * Tells where items stand, in order, that have a word which begins like it for each word of a
+ * query; none for a query without words.
+ */
+export function placesOfWords(items: readonly object[]): (query: string) => ReadonlySet<number> {
+  const places = placesOf(items, (item) => wordsOf(textsOf(item).join(' ')));
+  const known = [...places.keys()].sort();
+  const beginningWith = (word: string): Set<number> => {
+    let [from, to] = [0, known.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((known[middle] as string) < word) from = middle + 1;
+      else to = middle;
+    }
+    const found = new Set<number>();
+    for (; known[from]?.startsWith(word); from++)
+      for (const at of places.get(known[from] as string) ?? []) found.add(at);
+    return found;
+  };
+  return (query) => {
+    const [first = new Set<number>(), ...others] = wordsOf(query).map(beginningWith);
+    const all = [...first].filter((at) => others.every((other) => other.has(at)));
+    return new Set(all.sort((a, b) => a - b));
+  };
 }

@@ -110,7 +110,9 @@ test('problems of card.yaml say what to write', async () => {
       'beside card.yaml.',
     'content/card.yaml: "acent" is not a field of a card; did you mean "accent"?',
   ]);
-  const menu = await judged('wrong-menu', { 'card.yaml': 'menu: [/projets]\nicon: sign.png\ntype: lora' });
+  const menu = await judged('wrong-menu', {
+    'card.yaml': 'menu: [/projets]\nicon: sign.png\ntype: lora',
+  });
   expect(menu.problems.map(({ message }) => message)).toEqual([
     'the fonts of "type: lora" are not installed; npm run add lora.',
     '"icon" names sign.png, which is not there; put it beside this file.',

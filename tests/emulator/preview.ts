@@ -23,7 +23,7 @@ Environment:
 // netlify.toml names the folder that is published; the emulator reads it, so the build obeys.
 const folder = 'dist';
 
-await runCommand({
+runCommand(import.meta.filename, {
   name: 'npm run preview',
   help: HELP,
   buildEnv: { ...process.env, OUT_DIR: folder },

@@ -40,7 +40,7 @@ test.each([
   [
     '{ text: A map }',
     '"evidence_links[1].check.kind" is missing; use one of page_contains, github_contributor, ' +
-      'github_repo, doi, orcid, wikidata, npm_maintainer, rel_me.',
+      'github_repo, doi, orcid, wikidata, npm_maintainer, rel_me, links_here.',
   ],
   [
     '{ kind: doi, doi: 10.1145/609784.609818, titel: Weaving, author: Lovelace }',

@@ -1,5 +1,6 @@
 /** Filtered lists against a filter written here, on the complete lists of the build. */
 import { expect, test } from 'vitest';
+import type { Upstream } from '../../functions/gateway/upstream.ts';
 import { hashOf } from './hash.ts';
 import { ask, built, example, odd, placeOf } from './place.ts';
 
@@ -208,4 +209,25 @@ test('what was withdrawn is 410 with its day, and a list tells what changed sinc
     (await ask(`/api/claims?changed_since=${day}`, {}, 'GET', place)).json();
   expect(await since('2026-11-24')).toMatchObject({ changes: [change] });
   expect(await since('2026-11-25')).toMatchObject({ changes: [] });
+});
+
+test('one build is read once: the same answers, however many are asked', async () => {
+  const reads: string[] = [];
+  const place = {
+    ...example,
+    read: (file: string) => {
+      reads.push(file);
+      return example.read(file);
+    },
+    kept: new Map(),
+  };
+  const asked = ['notes?since=1959-05-28&limit=2', 'notes?tag=history', 'projcts', 'notes/x'];
+  const paths = asked.map((path) => `/api/${path}`);
+  const answers = async (of: Upstream) =>
+    Promise.all(paths.map(async (path) => (await ask(path, {}, 'GET', of)).text()));
+  const [first, again] = [await answers(place), await answers(place)];
+  expect(first).toEqual(await answers(example));
+  expect(again).toEqual(first);
+  const made = reads.filter((file) => file.startsWith('variants/'));
+  expect(made.sort()).toEqual(['variants/api/notes/all.json', 'variants/gateway.json']);
 });

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { house, problemsOf } from './labels.ts';
 
 const files = {
-  'en.json': { home: { all: '{{count}} of {{name}}', now: 'Now' }, time: { since: 'since' } },
+  'en.json': { 'home.all': '{{count}} of {{name}}', 'home.now': 'Now', 'time.since': 'since' },
   'de.json': {
-    home: { all: { one: 'das von {{name}}', other: '{{count}} von {{name}}' }, now: 'Jetzt' },
-    time: { since: 'seit' },
+    'home.all': { one: 'das von {{name}}', other: '{{count}} von {{name}}' },
+    'home.now': 'Jetzt',
+    'time.since': 'seit',
   },
 };
 const sources = {
@@ -19,7 +20,11 @@ test('labels of one form, or of forms with their count, agree', () => {
 });
 
 test('what a language lacks, has for itself, or fills otherwise is named', () => {
-  const other = { home: { all: 'les {{count}} de {{who}}', here: 'Ici' }, time: { since: 'dès' } };
+  const other = {
+    'home.all': 'les {{count}} de {{who}}',
+    'home.here': 'Ici',
+    'time.since': 'dès',
+  };
   expect(problemsOf({ files: { ...files, 'fr.json': other }, sources })).toEqual([
     'fr.json: "home.all" has the values (count, who); in English they are (count, name).',
     'fr.json lacks "home.now".',

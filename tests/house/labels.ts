@@ -4,24 +4,19 @@
  */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
-import type { Labels } from '../../src/labels/speak.ts';
-
-type Label = Exclude<Labels[string], Labels>;
+import type { LabelFile } from '../../src/labels/speak.ts';
 
 /** A folder with the label files, and the sources that say labels, by their path. */
-export type House = { files: Record<string, Labels>; sources: Record<string, string> };
-
-const isLabel = (entry: Labels[string]): entry is Label =>
-  typeof entry === 'string' || typeof entry.other === 'string';
+export type House = { files: Record<string, LabelFile>; sources: Record<string, string> };
 
 /** Every label by its path, `home.allClaims`, with the forms that it has. */
-function labelsOf(labels: Labels, path = ''): Map<string, string[]> {
-  const entries = Object.entries(labels).flatMap(([key, entry]): [string, string[]][] => {
-    if (!isLabel(entry)) return [...labelsOf(entry, `${path}${key}.`)];
-    return [[`${path}${key}`, typeof entry === 'string' ? [entry] : Object.values(entry)]];
-  });
-  return new Map(entries);
-}
+const labelsOf = (labels: LabelFile) =>
+  new Map(
+    Object.entries(labels).map(([path, label]) => [
+      path,
+      typeof label === 'string' ? [label] : Object.values(label),
+    ]),
+  );
 
 /** The values that the forms of a label name, sorted; one form need not name its count. */
 function valuesOf(forms: readonly string[]): string {

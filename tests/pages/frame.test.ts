@@ -62,6 +62,7 @@ test('both profiles have every kind of page', () => {
     '/cv',
     '/experience',
     '/manifesto',
+    '/match',
     '/notes',
     '/notes/*',
     '/projects',

@@ -73,11 +73,11 @@ describe.each(BUILDS)('%s', (_, dist) => {
     const isEmpty = (name: string) => (manifest[name] as unknown[]).length === 0;
     const empty = Object.keys(shown).filter((path) => shown[path]?.every(isEmpty));
     // The pages for developers are about the interface, and not about the person; single claims
-    // and notes are named by their lists, and tags hold no record of their own.
+    // and notes are named by their lists, tags hold no record of their own, and a form none.
     const listed = expected.filter(
       ({ path }) =>
         !empty.includes(path) &&
-        path !== '/tags' &&
+        !['/tags', '/match'].includes(path) &&
         !path.startsWith('/developers') &&
         !/^\/(claims|notes)\//.test(path),
     );

@@ -1,4 +1,4 @@
-/** The contact form as people use it: without script, and without a mouse. */
+/** The forms for everybody as people use them: without script, and without a mouse. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -6,10 +6,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
-import { hasPage } from './pages.ts';
+import { axe } from './axe.ts';
 import { visit } from './visit.ts';
 
 const DATA_DIR = resolve('.cache/test/form-data');
+
+const POSTING = `Compiler engineer (m/w/d)
+We are a young team.
+
+What you bring:
+- A doctorate in mathematics,
+  or the like
+- Experience in writing compilers
+- A diving licence | <b>current</b>
+`;
 
 /** Every record of the data folder that holds a text. */
 async function stored(text: string): Promise<string[]> {
@@ -33,7 +43,7 @@ async function tab(page: Page): Promise<string> {
   });
 }
 
-describe.runIf(hasPage('/contact'))('the contact form', () => {
+describe('the form', () => {
   let browser: Browser;
   let running: Running;
 
@@ -47,7 +57,7 @@ describe.runIf(hasPage('/contact'))('the contact form', () => {
     await running?.close();
   });
 
-  test('works without script: the message is stored, and a page says so', async () => {
+  test('of contact works without script: the message is stored, and a page says so', async () => {
     const { page, complaints, close } = await visit(browser, `${running.url}/contact`, {
       javaScriptEnabled: false,
     });
@@ -68,7 +78,7 @@ describe.runIf(hasPage('/contact'))('the contact form', () => {
     await close();
   });
 
-  test('is walked, filled in and sent from the keyboard alone', async () => {
+  test('of contact is walked, filled in and sent from the keyboard alone', async () => {
     const { page, complaints, violations, close } = await visit(browser, `${running.url}/contact`);
     const filled: string[] = [];
     const texts: Record<string, string> = {
@@ -92,13 +102,76 @@ describe.runIf(hasPage('/contact'))('the contact form', () => {
     await close();
   });
 
-  test('says before it is sent what is missing, and stores nothing', async () => {
+  test('of contact says before it is sent what is missing, and stores nothing', async () => {
     const { page, close } = await visit(browser, `${running.url}/contact`);
     await page.locator('[name=context]').fill('nothing-else-is-filled-in');
     await page.locator('form [type=submit]').click();
     expect(page.url()).toBe(`${running.url}/contact`);
     expect(await page.locator('form :invalid').count()).toBeGreaterThan(0);
     expect(await stored('nothing-else-is-filled-in')).toEqual([]);
+    await close();
+  });
+
+  test('of postings answers one without script, as a text', async () => {
+    const { page, complaints, close } = await visit(browser, `${running.url}/match`, {
+      javaScriptEnabled: false,
+    });
+    await page.getByLabel('Posting').fill(POSTING);
+    await page.getByRole('button', { name: 'Compare with the record' }).click();
+    const told = (await page.locator('body').textContent()) ?? '';
+    expect(told).toContain('1. A doctorate in mathematics, or the like');
+    expect(told).toContain('3. A diving licence | <b>current</b>');
+    expect(told).toContain('/experience#entry-yale-phd');
+    expect(told).not.toContain('young team');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test('of postings splits one, is changed and sent from the keyboard, and answers with a table', async () => {
+    const { page, complaints, violations, close } = await visit(browser, `${running.url}/match`);
+    await page.getByLabel('Posting').focus();
+    await page.keyboard.insertText(POSTING);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const lines = page.getByLabel('Requirements, one a line');
+    expect(await lines.inputValue()).toBe(
+      'A doctorate in mathematics, or the like\nExperience in writing compilers\n' +
+        'A diving licence | <b>current</b>',
+    );
+    await page.keyboard.press('Control+End');
+    await page.keyboard.insertText('\nFORTRAN');
+    await page.getByText('4 / 30').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'What is published' }).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    expect(await focused()).toBe('result--title');
+    const heads = await page.getByRole('rowheader').allTextContents();
+    expect(heads).toEqual((await lines.inputValue()).split('\n'));
+    const link = page.getByRole('link', { name: /^Ph\.D\., Mathematics/ });
+    expect(await link.getAttribute('href')).toMatch(/\/experience#entry-yale-phd$/);
+    const none = page.getByRole('row', { name: /diving/ }).getByRole('cell');
+    expect(await none.textContent()).toBe('Not stated');
+    expect(await axe(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    expect(await violations()).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    await close();
+  });
+
+  test('of postings has its answer copied as a table of Markdown', async () => {
+    const { page, close } = await visit(browser, `${running.url}/match`, {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await page.getByLabel('Posting').fill('- A diving licence | <b>current</b>\n- COBOL');
+    await page.getByRole('button', { name: 'Split' }).click();
+    await page.getByRole('button', { name: 'Compare with the record' }).click();
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^\| Requirement \| Records that come near \|\n\| --- \| --- \|\n/);
+    expect(copied).toContain('| A diving licence \\| \\<b\\>current\\</b\\> | Not stated |');
+    expect(copied).toMatch(/\n\| COBOL \| \[[^\n]+\]\(http/);
     await close();
   });
 });

@@ -66,9 +66,7 @@ test('a field that is added to a kind stands in every place, by one edit of its 
           "  client: optional(text(160), 'Who ordered it.', 'Example Agency'),\n  start: nullable(date",
         ],
       ],
-      'src/labels/en.json': [
-        ['"organization": "For",', '"organization": "For",\n    "client": "Ordered by",'],
-      ],
+      'src/labels/en.json': [['{', '{ "project.client": "Ordered by",']],
       'src/kinds/project/places.ts': [
         ["line: ['role',", "line: ['role', 'client',"],
         ["    'role',\n    'start',", "    'role',\n    'client',\n    'start',"],
@@ -169,7 +167,7 @@ test('a kind is a folder, its name in the list of kinds, and its label', () => {
         ['import { project }', "import { patent } from './patent/patent.ts';\nimport { project }"],
         ['  projects: project,', '  patents: patent,\n  projects: project,'],
       ],
-      'src/labels/en.json': [['"awards":', '"patents": "Patents",\n    "awards":']],
+      'src/labels/en.json': [['{', '{ "sections.patents": "Patents",']],
     },
     {
       'patents/old.md': '---\ntitle: Spindle\ndate: 1999\nupdated: 2026-11-20\n---\n',

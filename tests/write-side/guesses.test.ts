@@ -1,7 +1,7 @@
 /** Whoever guesses is slowed down and then refused; whoever is right never is. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { guessLimit } from '../../functions/http/guesses.ts';
-import { exposedWarnings } from '../../functions/standalone/exposed.ts';
+import { exposedWarnings } from '../../functions/standalone/proxy.ts';
 import { oneDay } from '../support/clock.ts';
 import { dataFolder, startWriteSide } from './server.ts';
 

@@ -53,7 +53,7 @@ function inWords(lists: ReadonlyMap<string, NamedRoute>): string {
 }
 
 /** The filters of all routes; what differs between them is told by what refuses. */
-function filterSchemas(lists: ReadonlyMap<string, NamedRoute>): object {
+function filterSchemas(lists: ReadonlyMap<string, NamedRoute>): Record<string, object> {
   const all = [...lists.values()].flatMap(({ id }) =>
     id in queries
       ? Object.entries(inputOf(queries[id as keyof typeof queries])['properties'] as object)
@@ -86,6 +86,7 @@ type Site = Sources['snapshot'];
 /** The tool; `taken` are routes that other tools answer. */
 export function readResource(taken: readonly RouteId[]): Tool {
   const { lists, items } = readable(taken);
+  const filters = filterSchemas(lists);
   /** What is asked for: by name, with an id, or by address. */
   const find = (resource: unknown, id: unknown, { base, paths }: Site): Target | FieldProblem => {
     const fail = (name: string, msg: string) => ({
@@ -124,7 +125,7 @@ export function readResource(taken: readonly RouteId[]): Tool {
   const unused = ({ route }: Target, args: Args): FieldProblem[] => {
     const takes = parametersOf(route);
     const has = takes.length > 0 ? `takes ${takes.join(', ')} alone` : 'takes no filter';
-    return Object.keys(filterSchemas(lists))
+    return Object.keys(filters)
       .filter((name) => args[name] !== undefined && args[name] !== null && !takes.includes(name))
       .map((name) => ({
         loc: ['query', name],
@@ -150,7 +151,7 @@ export function readResource(taken: readonly RouteId[]): Tool {
           type: 'string',
           description: `One item of ${[...items.keys()].join(', ')}, by its id or slug.`,
         },
-        ...filterSchemas(lists),
+        ...filters,
         page: { type: 'integer', description: 'Of what is too large at once: which page.' },
       },
       required: ['resource'],

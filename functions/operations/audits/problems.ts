@@ -3,11 +3,11 @@
  */
 import { AuditSlug } from '../../../src/schemas/audit.ts';
 import { challenge } from '../../http/authorize.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem, refused } from '../../http/problem.ts';
 
 /** There is no such audit, for callers who may know that. */
-export function auditNotFound(): Problem {
-  return new Problem({
+export const auditNotFound = (): Problem =>
+  new Problem({
     code: 'audit_not_found',
     message:
       'There is no audit with this slug. Check the link; its owner lists all audits at GET ' +
@@ -15,7 +15,6 @@ export function auditNotFound(): Problem {
     fallback: '/api/',
     suggested: '/api/contact',
   });
-}
 
 /**
  * The slug of a path. Throws audit_not_found where none could have it, so that it can be part of a
@@ -26,6 +25,14 @@ export function slugOf(params: Record<string, string>): string {
   if (!slug.success) throw auditNotFound();
   return slug.data;
 }
+
+/** The audit has no such token, for its owner. */
+export const tokenNotFound = (): Problem =>
+  refused(
+    'content_not_found',
+    'This audit has no token with this id; GET /api/admin/audits/{slug}/tokens lists ' +
+      'those it has.',
+  );
 
 const ASK = 'Ask for a new link: /api/contact tells how.';
 
@@ -42,13 +49,7 @@ const REFUSALS = {
 
 /** Why an audit is not shown; every recipient is told how to get a new link. */
 export function accessProblem(code: keyof typeof REFUSALS): Problem {
-  return new Problem(
-    { code, message: REFUSALS[code], fallback: '/api/contact' },
-    {
-      'WWW-Authenticate': challenge(
-        'Bearer',
-        code === 'unauthorized' ? 'unauthorized' : 'invalid_token',
-      ),
-    },
-  );
+  const scheme = challenge('Bearer', code === 'unauthorized' ? code : 'invalid_token');
+  const text = { code, message: REFUSALS[code], fallback: '/api/contact' };
+  return new Problem(text, { 'WWW-Authenticate': scheme });
 }

@@ -21,6 +21,14 @@ export const Revision = z.object({
 });
 export type Revision = z.output<typeof Revision>;
 
+/** What is told of the revisions of an audit, to whoever may read it. */
+export const revisionFacts = ({ slug, revision, created_at, saved_at }: Revision) => ({
+  slug,
+  revision,
+  created_at,
+  updated_at: saved_at,
+});
+
 /** The call that changes something: `at` its first time, `now` that of this try (ISO 8601). */
 export type Change = { id: string; at: string; now: string };
 
@@ -31,11 +39,6 @@ const MOST_TRIES = 25;
 export function auditOfKey(key: string): { slug: string; revision: number } | null {
   const [, slug, number] = /^([^/]+)\/revisions\/(\d{6})$/.exec(key) ?? [];
   return slug === undefined ? null : { slug, revision: Number(number) };
-}
-
-/** Number of the last of some keys of revisions; 0 when there is none. */
-function lastNumber(keys: readonly string[]): number {
-  return Number(keys.at(-1)?.split('/').at(-1) ?? 0);
 }
 
 /**
@@ -53,23 +56,16 @@ export async function newestReadable(
   return null;
 }
 
-/** The current revision, with the number of the last there is, readable or not. */
-async function current(
-  reading: Reading,
-  slug: string,
-): Promise<{ revision: Revision | null; last: number }> {
-  const keys = await reading.open('audits').list(auditRevisionsPrefix(slug));
-  return { revision: await newestReadable(reading, keys), last: lastNumber(keys) };
-}
-
-/** The current revision, or null when there is no such audit. */
-export async function currentRevision(stores: Stores, slug: string): Promise<Revision | null> {
-  return (await current(readingOf(stores), slug)).revision;
+/** The current revision, with the number of the last there is, readable or not; 0 for none. */
+async function current(stores: Stores, slug: string) {
+  const keys = await stores.open('audits').list(auditRevisionsPrefix(slug));
+  const last = Number(keys.at(-1)?.split('/').at(-1) ?? 0);
+  return { revision: await newestReadable(readingOf(stores), keys), last };
 }
 
 /** The current revision. Throws audit_not_found. */
 export async function existingRevision(stores: Stores, slug: string): Promise<Revision> {
-  const revision = await currentRevision(stores, slug);
+  const { revision } = await current(stores, slug);
   if (!revision) throw auditNotFound();
   return revision;
 }
@@ -91,7 +87,7 @@ export async function firstRevision(stores: Stores, slug: string, data: AuditDat
   if (await audits.create(auditRevisionKey(slug, 1), revision)) return revision;
   const first = await readAs(audits, auditRevisionKey(slug, 1), Revision);
   if (first !== DAMAGED) return first?.change_id === change.id ? first : null;
-  const { revision: taken, last } = await current(readingOf(stores), slug);
+  const { revision: taken, last } = await current(stores, slug);
   if (taken) return taken.change_id === change.id ? taken : null;
   const again = { ...revision, revision: last + 1 };
   return (await audits.create(auditRevisionKey(slug, again.revision), again)) ? again : null;
@@ -131,20 +127,14 @@ export async function nextRevision(
 ): Promise<{ revision: Revision; changed: boolean }> {
   const audits = stores.open('audits');
   for (let round = 0; round < MOST_TRIES; round++) {
-    const { revision, last } = await current(readingOf(stores), slug);
+    const { revision, last } = await current(stores, slug);
     if (!revision) throw auditNotFound();
     const before = await madeBefore(audits, revision, change);
     if (before) return { revision: before, changed: true };
     const data = apply(revision);
     if (canonicalize(data) === canonicalize(revision.data)) return { revision, changed: false };
     const saved_at = latest([revision.saved_at, change.at, change.now]) ?? change.now;
-    const next = {
-      ...revision,
-      revision: last + 1,
-      change_id: change.id,
-      saved_at,
-      data,
-    };
+    const next = { ...revision, revision: last + 1, change_id: change.id, saved_at, data };
     if (await audits.create(auditRevisionKey(slug, next.revision), next))
       return { revision: next, changed: true };
   }

@@ -2,27 +2,58 @@
  * The owner's inbox at /api/admin/contacts, /api/admin/questions and /api/admin/reports: the same
  * six operations for each kind of record.
  */
+import type { Lines } from '../../http/lines.ts';
+import { readingOf } from '../../store/reading.ts';
 import type { Dependencies, Operation, Operations } from '../operation.ts';
 import { dayAsked } from '../period.ts';
-import { exportOf } from './export.ts';
 import { damagedRecord, findRecord } from './find.ts';
 import { daysOf, isReadable, itemOf, type Kind } from './kinds.ts';
-import { listed } from './listed.ts';
+import { type Listed, listed } from './listed.ts';
 import { type PageQuery, pageOf } from './page.ts';
 import { finishRemoving, remove } from './remove.ts';
 import { setContactState, setState } from './set-state.ts';
 
 type Noun = 'Contact' | 'Question' | 'Report';
 type Asked = { params: Readonly<Record<string, string>> };
-type Listed = { query: PageQuery };
+type Paged = { query: PageQuery };
+
+/**
+ * The same items as in the list as JSON Lines, newest first, read while they are sent, and a last
+ * line by which a caller knows that it has all of them: the records of a span, from behind the one with the id `after` on. The first is read before
+ * anything is answered, so that a store that is away is an error. Throws content_not_found when no
+ * record has that id.
+ */
+async function exportOf(
+  kind: Kind,
+  query: Listed & { after?: string | undefined },
+  { stores, snapshot: { base }, now, log }: Dependencies,
+): Promise<Lines> {
+  const after = query.after === undefined ? null : await findRecord(stores, kind, query.after);
+  const found = listed(stores, kind, query, { after });
+  const first = await found.next();
+  const reading = readingOf(stores);
+  async function* lines(): AsyncGenerator<object> {
+    let records = 0;
+    for (let next = first; !next.done; next = await found.next()) {
+      if (!isReadable(next.value)) {
+        reading.skip(kind, next.value.key);
+        continue;
+      }
+      records += 1;
+      yield itemOf(kind, next.value, { base, now });
+    }
+    yield { end: true, records, skipped: reading.told(log) };
+  }
+  return { lines: lines() };
+}
 
 /** The operations of one kind, by the ids of its rows. */
 function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
   const find = ({ params }: Asked, { stores }: Dependencies) =>
     findRecord(stores, kind, params['id'] ?? '');
   const made = {
-    [`list${noun}s`]: ({ query }: Listed, given: Dependencies) => pageOf(kind, query, given),
-    [`export${noun}s`]: ({ query }: Listed, given: Dependencies) => exportOf(kind, query, given),
+    [`list${noun}s`]: ({ query }: Paged, given: Dependencies) => pageOf(kind, query, given),
+    [`export${noun}s`]: ({ query }: Paged, given: Dependencies) => exportOf(kind, query, given),
     [`get${noun}`]: async (asked: Asked, given: Dependencies) => {
       const found = await find(asked, given);
       if (!isReadable(found)) throw damagedRecord(kind, found);

@@ -20,6 +20,7 @@ export type Records = { contacts: ContactRecord; questions: QuestionRecord; repo
 
 /** The name of a kind is that of its store, of its list in answers, and of its path. */
 export type Kind = keyof Records;
+export const KINDS = ['contacts', 'questions', 'reports'] as const satisfies Kind[];
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -40,7 +41,7 @@ type Described<R> = {
   beside: (record: R, facts: readonly Fact[]) => object;
 };
 
-const KINDS: { [K in Kind]: Described<Records[K]> } = {
+const DESCRIBED: { [K in Kind]: Described<Records[K]> } = {
   contacts: {
     shape: ContactRecord,
     // Written without dashes; they were hashes once.
@@ -70,7 +71,7 @@ const KINDS: { [K in Kind]: Described<Records[K]> } = {
 };
 
 /** What a kind is, whichever it is. */
-const describedOf = <K extends Kind>(kind: K) => KINDS[kind] as Described<Records[K]>;
+const describedOf = <K extends Kind>(kind: K) => DESCRIBED[kind] as Described<Records[K]>;
 
 /** The texts of a record that its caller worded. */
 export function textsOf<K extends Kind>(kind: K, record: Records[K]): string {
@@ -82,7 +83,7 @@ export function textsOf<K extends Kind>(kind: K, record: Records[K]): string {
 export const shapeOf = <K extends Kind>(kind: K): z.ZodType<Records[K]> => describedOf(kind).shape;
 
 /** Whether a text has the form of an id of a kind. */
-export const isIdOf = (kind: Kind, text: string): boolean => KINDS[kind].ids.test(text);
+export const isIdOf = (kind: Kind, text: string): boolean => DESCRIBED[kind].ids.test(text);
 
 /** The base URL, and now (ISO 8601). */
 export type Shown = Pick<Snapshot, 'base'> & { now: string };
@@ -128,21 +129,15 @@ const sortOf = (kind: Kind, { day, id, record }: Pick<Found<Kind>, 'day' | 'id' 
 /** Days from and to, both included (YYYY-MM-DD); without `since` there is no first one. */
 export type Span = { since?: string | undefined; until?: string | undefined };
 
-type ByKind = { [K in Kind]?: DayStore<Records[K]> };
-const opened = new WeakMap<Stores, ByKind>();
+const opened = new WeakMap<Stores, Map<Kind, unknown>>();
 
 /** The records of a kind: the same for the same stores, so that what was read stays at hand. */
 export function daysOf<K extends Kind>(stores: Stores, kind: K): DayStore<Records[K]> {
-  const known = opened.get(stores) ?? {};
+  const known = opened.get(stores) ?? new Map<Kind, unknown>();
   opened.set(stores, known);
-  const made =
-    known[kind] ??
-    new DayStore<Records[K]>(stores, {
-      store: kind,
-      shape: describedOf(kind).shape,
-      sort: (item) => sortOf(kind, item as Found<Kind>),
-    });
-  known[kind] = made as ByKind[K];
+  const sort = (item: Pick<Found<K>, 'day' | 'id' | 'record'>) => sortOf(kind, item);
+  const made = known.get(kind) ?? new DayStore(stores, { store: kind, shape: shapeOf(kind), sort });
+  known.set(kind, made);
   return made as DayStore<Records[K]>;
 }
 

@@ -10,7 +10,8 @@ import { type Period, split } from '../period.ts';
 import type { ContactRecord } from '../records.ts';
 import { daysOf, isIdOf } from './kinds.ts';
 
-const none = () => Object.fromEntries(CONTACT_STATES.map((state) => [state, 0]));
+const none = (): Record<string, number> =>
+  Object.fromEntries(CONTACT_STATES.map((state) => [state, 0]));
 
 const MessageCounts = z.object({
   received: z.int(),
@@ -28,7 +29,7 @@ const COUNTER: Counter<ContactRecord, MessageCounts> = {
   count: (items) => {
     // Of one that is damaged all but its words is known.
     const messages = items.filter(({ id }) => isIdOf('contacts', id));
-    const states: Record<string, number> = none();
+    const states = none();
     for (const { facts } of messages) bump(states, stateOf(facts).state);
     const waiting = messages.filter(({ facts }) => !isDelivered(facts)).length;
     const damaged = items.length - messages.length;
@@ -42,7 +43,7 @@ export const messageCounts = (stores: Stores, picture: Picture): Promise<Day<Mes
 
 /** How many messages are in each state. */
 export function stateCounts(counted: readonly Day<MessageCounts>[]): Record<string, number> {
-  const counts: Record<string, number> = none();
+  const counts = none();
   for (const day of counted) addUp(counts, day.counts.states);
   return counts;
 }
@@ -74,8 +75,8 @@ export async function contactsWaiting(stores: Stores, period: Period, limit: num
     }
   return {
     received: sum(now, 'received'),
-    received_before: sum(past, 'received'),
+    before: sum(past, 'received'),
     waiting: sum(all, 'waiting'),
-    newest,
+    newest_waiting: newest,
   };
 }

@@ -1,6 +1,5 @@
 /** POST at /{id}/states of a record: a change of its state, and a reply, is a fact beside it. */
-import { mustMatch } from '../../http/if-match.ts';
-import { refused } from '../../http/problem.ts';
+import { mustMatch, refused } from '../../http/problem.ts';
 import type { Fact } from '../../store/facts.ts';
 import { replyLetter } from '../mail.ts';
 import { ownFacts, replyOf, stateOf } from '../message-facts.ts';

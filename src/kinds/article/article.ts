@@ -1,15 +1,24 @@
 /** Long texts: content/manifesto.md, content/articles/*.md and GET /api/content… */
 import * as z from 'zod';
 import {
+  answer,
   CitationReceipt,
   Day,
-  metadataFields,
   ServicePath,
   Slug,
   Tags,
   WebUrl,
 } from '../../schemas/common.ts';
-import { described, named } from '../../schemas/described.ts';
+import {
+  count,
+  described,
+  flag,
+  listOf,
+  named,
+  string,
+  stringOrNull,
+  strings,
+} from '../../schemas/described.ts';
 import { kind, optional, required, text, written } from '../field.ts';
 import { ordered, ownDate, pictures, tags } from '../shared.ts';
 
@@ -57,162 +66,132 @@ export const article = kind('article', { ...fields, ...ordered }, null, ['date']
 });
 
 export const TextSection = named('TextSection', 'A section of a long text.', {
-  id: described(z.string(), 'Kebab-case of the heading.', 'how-it-works'),
-  title: described(z.string(), 'The heading.', 'How it works'),
+  id: string('Kebab-case of the heading.', 'how-it-works'),
+  title: string('The heading.', 'How it works'),
   level: described(z.int().min(2).max(6), 'Depth of the heading.', 2),
-  word_count: described(z.int().min(0), 'Words in the section.', 240),
-  estimated_tokens: described(
-    z.int().min(0),
-    'Tokens of the section, by the tokenizer named in token_budget.',
-    330,
-  ),
+  word_count: count('Words in the section.', 240),
+  estimated_tokens: count('Tokens of the section, by the tokenizer named in token_budget.', 330),
 });
 
 export const TokenBudget = named('TokenBudget', 'What reading this text costs.', {
   tokenizer: described(z.literal('o200k_base'), 'Tokenizer that counted.', 'o200k_base'),
-  compact: described(z.int().min(0), 'Tokens of the compact payload.', 900),
-  full: described(z.int().min(0), 'Tokens of the full payload.', 3200),
-  body: described(z.int().min(0), 'Tokens of the body alone.', 2300),
+  compact: count('Tokens of the compact payload.', 900),
+  full: count('Tokens of the full payload.', 3200),
+  body: count('Tokens of the body alone.', 2300),
 });
 
-export const ContentResponse = named(
-  'ContentResponse',
+export const ContentResponse = answer(
+  'Content',
   'A long text: compact by default, whole on request.',
   {
     type: described(z.enum(['article', 'manifesto']), 'What kind of text.', 'article'),
     slug: Slug,
-    title: described(z.string(), 'Title.', 'How it works'),
-    subtitle: described(z.string().nullable(), 'Second line.', null),
-    summary: described(z.string(), 'What it says.', 'How the example catalogue works.'),
-    author: described(z.string(), 'Who wrote it.', 'The site operator'),
-    status: described(z.string(), 'How settled the text is.', 'final'),
+    title: string('Title.', 'How it works'),
+    subtitle: stringOrNull('Second line.', null),
+    summary: string('What it says.', 'How the example catalogue works.'),
+    author: string('Who wrote it.', 'The site operator'),
+    status: string('How settled the text is.', 'final'),
     published_at: Day.nullable(),
-    human_path: described(z.string(), 'Path of the page for people.', '/articles/how-it-works'),
+    human_path: string('Path of the page for people.', '/articles/how-it-works'),
     human_url: WebUrl,
     tags: Tags,
     pictures: pictures.pictures.published,
-    key_claims: described(z.array(z.string()), 'The statements the text makes.', [
-      'Search needs no index.',
-    ]),
-    recommended_next: z
-      .array(
-        z.object({
-          label: described(z.string(), 'What to read next.', 'Projects'),
-          api_url: WebUrl,
-          human_url: WebUrl.nullable(),
-          reason: described(z.string(), 'Why.', 'The records behind the text.'),
-          api_path: described(z.string(), 'Its path.', '/api/projects'),
-        }),
-      )
-      .meta({ description: 'Where to go next.' }),
-    canonical_human_url: WebUrl,
-    canonical_api_path: described(
-      z.string(),
-      'Path of this payload.',
-      '/api/content/articles/how-it-works',
+    key_claims: strings('The statements the text makes.', ['Search needs no index.']),
+    recommended_next: listOf(
+      'Where to go next.',
+      z.object({
+        label: string('What to read next.', 'Projects'),
+        api_url: WebUrl,
+        human_url: WebUrl.nullable(),
+        reason: string('Why.', 'The records behind the text.'),
+        api_path: string('Its path.', '/api/projects'),
+      }),
     ),
+    canonical_human_url: WebUrl,
+    canonical_api_path: string('Path of this payload.', '/api/content/articles/how-it-works'),
     canonical_api_url: WebUrl,
     citation_receipt: CitationReceipt,
     body_format: described(z.literal('text/markdown'), 'Media type of the body.', 'text/markdown'),
-    body_available: described(z.boolean(), 'Whether a body exists.', true),
-    body_included: described(z.boolean(), 'Whether it is in this payload.', false),
-    full_body_endpoint: described(
-      z.string(),
+    body_available: flag('Whether a body exists.', true),
+    body_included: flag('Whether it is in this payload.', false),
+    full_body_endpoint: string(
       'Where the whole text is.',
       '/api/content/articles/how-it-works?detail=full',
     ),
     full_body_url: WebUrl,
-    sections: z.array(TextSection).meta({ description: 'Index of the sections.' }),
+    sections: listOf('Index of the sections.', TextSection),
     token_budget: TokenBudget,
-    citation_policy: described(z.string(), 'How the text may be cited.', 'Cite title and URL.'),
+    citation_policy: string('How the text may be cited.', 'Cite title and URL.'),
     body_markdown: described(
       z.string().optional(),
       'The whole text; only with detail=full.',
       '## How it works',
     ),
-    ...metadataFields,
   },
 );
 
-export const TextClaimsResponse = named(
-  'TextClaimsResponse',
+export const TextClaimsResponse = answer(
+  'TextClaims',
   'The key claims of a long text without its prose.',
   {
     type: described(z.enum(['article', 'manifesto']), 'What kind of text.', 'article'),
     slug: Slug,
-    title: described(z.string(), 'Title.', 'How it works'),
-    author: described(z.string(), 'Who wrote it.', 'The site operator'),
-    key_claims: z
-      .array(
-        z.object({
-          id: described(z.string(), 'Stable within the text.', 'how-it-works-1'),
-          claim: described(z.string(), 'The statement.', 'Search needs no index.'),
-          citation_receipt: CitationReceipt,
-        }),
-      )
-      .meta({ description: 'What the text states, without its prose.' }),
-    full_body_endpoint: described(
-      z.string(),
-      'Where the whole text is.',
-      '/api/content/manifesto?detail=full',
+    title: string('Title.', 'How it works'),
+    author: string('Who wrote it.', 'The site operator'),
+    key_claims: listOf(
+      'What the text states, without its prose.',
+      z.object({
+        id: string('Stable within the text.', 'how-it-works-1'),
+        claim: string('The statement.', 'Search needs no index.'),
+        citation_receipt: CitationReceipt,
+      }),
     ),
+    full_body_endpoint: string('Where the whole text is.', '/api/content/manifesto?detail=full'),
     full_body_url: WebUrl,
-    ...metadataFields,
   },
 );
 
-export const ContentIndexResponse = named(
-  'ContentIndexResponse',
+export const ContentIndexResponse = answer(
+  'ContentIndex',
   'Human-facing surfaces and their twins.',
   {
-    surfaces: z
-      .array(
-        z.object({
-          title: described(z.string(), 'Title.', 'Manifesto'),
-          type: described(
-            z.enum(['page', 'article', 'manifesto']),
-            'What kind of surface.',
-            'article',
-          ),
-          human_path: described(z.string(), 'Path of the page for people.', '/'),
-          human_url: WebUrl,
-          api_path: described(z.string(), 'Path of its agent-readable twin.', '/api/profile'),
-          api_url: WebUrl,
-          summary: described(z.string(), 'What it says.', 'The CV.'),
-          estimated_tokens: described(z.int().min(0), 'Tokens of the twin (o200k_base).', 900),
-        }),
-      )
-      .meta({ description: 'Human-facing surfaces with their agent-readable twins.' }),
-    citation_policy: described(z.string(), 'How texts may be cited.', 'Cite title and URL.'),
-    ...metadataFields,
+    surfaces: listOf(
+      'Human-facing surfaces with their agent-readable twins.',
+      z.object({
+        title: string('Title.', 'Manifesto'),
+        type: described(
+          z.enum(['page', 'article', 'manifesto']),
+          'What kind of surface.',
+          'article',
+        ),
+        human_path: string('Path of the page for people.', '/'),
+        human_url: WebUrl,
+        api_path: string('Path of its agent-readable twin.', '/api/profile'),
+        api_url: WebUrl,
+        summary: string('What it says.', 'The CV.'),
+        estimated_tokens: count('Tokens of the twin (o200k_base).', 900),
+      }),
+    ),
+    citation_policy: string('How texts may be cited.', 'Cite title and URL.'),
   },
 );
 
-export const ManifestoResponse = named(
-  'ManifestoResponse',
+export const ManifestoResponse = answer(
+  'Manifesto',
   'The design philosophy behind the profile, in short.',
   {
-    title: described(z.string(), 'Title.', 'Say what is known'),
-    subtitle: described(z.string().nullable(), 'Second line.', null),
-    author: described(z.string(), 'Who wrote it.', 'The operator'),
-    summary: described(z.string(), 'What it says.', 'Evidence first.'),
-    principles: described(z.array(z.string()), 'Its key claims.', ['State the evidence level.']),
-    published_at: described(
-      z.string().nullable(),
-      'Day of publication; null where there is none.',
-      '2026-11-20',
-    ),
+    title: string('Title.', 'Say what is known'),
+    subtitle: stringOrNull('Second line.', null),
+    author: string('Who wrote it.', 'The operator'),
+    summary: string('What it says.', 'Evidence first.'),
+    principles: strings('Its key claims.', ['State the evidence level.']),
+    published_at: stringOrNull('Day of publication; null where there is none.', '2026-11-20'),
     citation_receipt: CitationReceipt,
-    content_path: described(z.string(), 'The text, compact.', '/api/content/manifesto'),
+    content_path: string('The text, compact.', '/api/content/manifesto'),
     content_url: WebUrl,
-    full_body_endpoint: described(
-      z.string(),
-      'The whole text.',
-      '/api/content/manifesto?detail=full',
-    ),
+    full_body_endpoint: string('The whole text.', '/api/content/manifesto?detail=full'),
     full_body_url: WebUrl,
-    path: described(z.string(), 'Path of this record.', '/api/manifesto'),
+    path: string('Path of this record.', '/api/manifesto'),
     url: WebUrl,
-    ...metadataFields,
   },
 );

@@ -1,7 +1,15 @@
 /** Certificates and licences: content/certificates/*.md, in GET /api/experience. */
 import type * as z from 'zod';
 import { date, kind, link, nullable, recordSchema, required, text } from '../field.ts';
-import { details_markdown, evidence, id, inList, ordered, undated } from '../shared.ts';
+import {
+  confirmations,
+  details_markdown,
+  evidence,
+  id,
+  inList,
+  ordered,
+  undated,
+} from '../shared.ts';
 import { places } from './places.ts';
 
 const fields = {
@@ -17,6 +25,7 @@ const fields = {
   number: nullable(text(120), 'Its number, where that may be public.', null),
   certificate_url: nullable(link, 'Where it can be looked up.'),
   ...evidence(),
+  confirmations,
   details_markdown,
   ...inList('/api/experience#'),
   ...undated,

@@ -2,9 +2,9 @@
  * Claims: content/claims/*.md, GET /api/claims and one file per claim. A claim that can be cited is
  * the product.
  */
-import * as z from 'zod';
+import type * as z from 'zod';
 import { CitationReceipt, ServicePath, Slug, WebUrl } from '../../schemas/common.ts';
-import { described } from '../../schemas/described.ts';
+import { described, string } from '../../schemas/described.ts';
 import {
   kind,
   type Makers,
@@ -18,6 +18,7 @@ import {
   text,
 } from '../field.ts';
 import {
+  confirmed_by,
   content_hash,
   details_markdown,
   human_url,
@@ -38,6 +39,7 @@ const fields = {
     'Built the example catalogue in 2024.',
   ),
   ...notedEvidence,
+  confirmed_by,
   tags,
   project: {
     ...nullable(
@@ -53,11 +55,7 @@ const fields = {
     ),
   ),
   source_path: made(
-    described(
-      z.string(),
-      'Path of the record the claim rests on.',
-      '/api/projects/example-catalogue',
-    ),
+    string('Path of the record the claim rests on.', '/api/projects/example-catalogue'),
   ),
   source_url: made(WebUrl),
   claim_url: made(

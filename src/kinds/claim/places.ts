@@ -2,7 +2,7 @@ import type { Places } from '../place.ts';
 
 export const places = {
   address: '/api/claims/',
-  compact: ['claim', 'evidence_level', 'evidence_note', 'url'],
+  compact: ['claim', 'evidence_level', 'evidence_note', 'confirmed_by', 'url'],
   ask: {
     kind: 'claim',
     label: ['claim'],

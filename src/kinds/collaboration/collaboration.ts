@@ -11,7 +11,7 @@ import {
   WebUrl,
 } from '../../schemas/common.ts';
 import { contactRoute } from '../../schemas/contact.ts';
-import { described } from '../../schemas/described.ts';
+import { described, string, stringIfAny, stringOrNull, strings } from '../../schemas/described.ts';
 
 /** What stands about money where the owner says nothing. */
 export const NO_MONEY = 'Nothing is stated about money; rates are told in conversation only.';
@@ -115,71 +115,51 @@ export const PricingPolicy = z
     ),
     public_rate_card: described(z.literal(false), 'There is no public rate card.', false),
     do_not_infer_rates: described(z.literal(true), 'Rates must not be inferred.', true),
-    note: described(z.string(), 'What to say about money.', 'Ask with the context of the project.'),
-    budget_missions_path: described(
-      z.string(),
-      'Where missions that carry a budget go.',
-      '/api/contact',
-    ),
+    note: string('What to say about money.', 'Ask with the context of the project.'),
+    budget_missions_path: string('Where missions that carry a budget go.', '/api/contact'),
     budget_missions_url: WebUrl,
   })
   .meta({ id: 'PricingPolicy', description: 'How to talk about money.' });
 
 export const CollaborationResponse = z
   .looseObject({
-    current_capacity: described(
-      z.string().nullish(),
-      'How much new work is possible now.',
-      'Closed',
-    ),
-    preferred_engagement_types: described(
-      z.array(z.string()),
-      'Kinds of engagement that are welcome.',
-      ['Advice'],
-    ),
-    minimum_engagement_duration: described(z.string().nullish(), 'The shortest engagement.', null),
-    industries_of_interest: described(z.array(z.string()), 'Fields of interest.', ['Libraries']),
-    hard_no_list: described(z.array(z.string()), 'What is refused.', ['Impersonation']),
+    current_capacity: stringIfAny('How much new work is possible now.', 'Closed'),
+    preferred_engagement_types: strings('Kinds of engagement that are welcome.', ['Advice']),
+    minimum_engagement_duration: stringIfAny('The shortest engagement.', null),
+    industries_of_interest: strings('Fields of interest.', ['Libraries']),
+    hard_no_list: strings('What is refused.', ['Impersonation']),
     pricing_policy: PricingPolicy,
     contact: z
       .looseObject({
         ...contactRoute,
-        policy_path: described(z.string(), 'Path of the contact policy.', '/api/contact'),
+        policy_path: string('Path of the contact policy.', '/api/contact'),
         policy_url: WebUrl,
         endpoint: Endpoint,
       })
       .meta({ description: 'How to get in touch.' }),
-    availability_note: described(z.string().nullish(), 'When and how to ask.', null),
-    time_zone: described(
-      z.string().nullable(),
-      'Time zone of working hours (IANA).',
-      'Europe/Berlin',
-    ),
+    availability_note: stringIfAny('When and how to ask.', null),
+    time_zone: stringOrNull('Time zone of working hours (IANA).', 'Europe/Berlin'),
     workplace_types: described(z.array(z.enum(WORKPLACES)), 'Where work is possible.', ['remote']),
-    notice_period: described(
-      z.string().nullable(),
-      'Notice before new work: none, or a time.',
-      '3 months',
-    ),
-    available_from: described(z.string().nullable(), 'When new work can begin.', '2027-01'),
+    notice_period: stringOrNull('Notice before new work: none, or a time.', '3 months'),
+    available_from: stringOrNull('When new work can begin.', '2027-01'),
     work_authorization: described(
       z.array(
         z.object({
-          country: described(z.string(), 'ISO 3166-1 alpha-2; EU for the European Union.', 'DE'),
-          country_name: described(z.string(), 'In English.', 'Germany'),
+          country: string('ISO 3166-1 alpha-2; EU for the European Union.', 'DE'),
+          country_name: string('In English.', 'Germany'),
           status: described(
             z.enum(AUTHORIZATIONS),
             'Whether work is allowed there, or needs a permit first.',
             'authorized',
           ),
-          until: described(z.string().nullable(), 'Until when it holds.', null),
+          until: stringOrNull('Until when it holds.', null),
         }),
       ),
       'Where this person may work.',
       [],
     ),
     details_markdown: DetailsMarkdown,
-    path: described(z.string(), 'Path of this record.', '/api/collaboration'),
+    path: string('Path of this record.', '/api/collaboration'),
     url: WebUrl,
     ...metadataFields,
   })

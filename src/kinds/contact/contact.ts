@@ -1,14 +1,8 @@
 /** Contact policy: content/contact.md and GET /api/contact. */
 import * as z from 'zod';
-import {
-  commonFrontMatter,
-  Endpoint,
-  metadataFields,
-  updatedDay,
-  WebUrl,
-} from '../../schemas/common.ts';
+import { answer, commonFrontMatter, Endpoint, updatedDay, WebUrl } from '../../schemas/common.ts';
 import { CONTACT_DEFAULTS, contactRoute, corrections } from '../../schemas/contact.ts';
-import { described, named } from '../../schemas/described.ts';
+import { described, part, string, stringOrNull, strings } from '../../schemas/described.ts';
 
 export const ContactFrontMatter = z.strictObject({
   preferred: z
@@ -40,41 +34,36 @@ const kept = (what: string) =>
     null,
   );
 
-export const ContactPolicyResponse = named(
-  'ContactPolicyResponse',
+export const ContactPolicyResponse = answer(
+  'ContactPolicy',
   'How to get in touch, and what is expected.',
   {
     ...contactRoute,
-    email: described(z.string().nullable(), 'A public address, if there is one.', null),
-    welcome: described(z.array(z.string()), 'What is good to hear about.', ['Lectures']),
-    not_welcome: described(z.array(z.string()), 'What is not answered.', ['Bulk mail']),
-    policy_markdown: described(z.string(), 'The policy in words.', 'Messages are private.'),
-    rule_for_autonomous_agents: described(
-      z.string(),
+    email: stringOrNull('A public address, if there is one.', null),
+    welcome: strings('What is good to hear about.', ['Lectures']),
+    not_welcome: strings('What is not answered.', ['Bulk mail']),
+    policy_markdown: string('The policy in words.', 'Messages are private.'),
+    rule_for_autonomous_agents: string(
       'What an agent must give.',
       'Give the name and goal of your human.',
     ),
     corrections,
-    privacy: described(z.string(), 'What happens to a message.', 'Submissions are private.'),
-    retention: z
-      .object({
-        message_days: kept('messages'),
-        question_days: kept('questions'),
-        report_days: kept('mission reports'),
-        rule: described(z.string(), 'The same in words.', 'Messages are kept for 90 days.'),
-        deletion: described(
-          z.string(),
-          'How to get what is held, and to have it deleted.',
-          'Write from the same address.',
-        ),
-      })
-      .meta({ description: 'How long what is sent is kept, and how it is deleted.' }),
+    privacy: string('What happens to a message.', 'Submissions are private.'),
+    retention: part('How long what is sent is kept, and how it is deleted.', {
+      message_days: kept('messages'),
+      question_days: kept('questions'),
+      report_days: kept('mission reports'),
+      rule: string('The same in words.', 'Messages are kept for 90 days.'),
+      deletion: string(
+        'How to get what is held, and to have it deleted.',
+        'Write from the same address.',
+      ),
+    }),
     typed_contact_endpoint: Endpoint,
     body_schema: described(z.record(z.string(), z.unknown()), 'JSON Schema of the body.', {
       type: 'object',
     }),
-    path: described(z.string(), 'Path of this record.', '/api/contact'),
+    path: string('Path of this record.', '/api/contact'),
     url: WebUrl,
-    ...metadataFields,
   },
 );

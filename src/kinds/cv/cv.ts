@@ -3,8 +3,8 @@
  * /cv, content/cvs/*.md for others, each with GET /api/cvs/{id}.
  */
 import * as z from 'zod';
-import { metadataFields, Slug, Tags, WebUrl } from '../../schemas/common.ts';
-import { described, named } from '../../schemas/described.ts';
+import { answer, Slug, Tags, WebUrl } from '../../schemas/common.ts';
+import { described, string, stringOrNull } from '../../schemas/described.ts';
 import { kind, text, written } from '../field.ts';
 import { ordered, undated } from '../shared.ts';
 
@@ -122,17 +122,16 @@ export const cv = kind('cv', fields, null, []);
 export const isListed = (cv: { listed?: boolean | undefined; audience?: string | undefined }) =>
   cv.listed ?? cv.audience === undefined;
 
-export const CvResponse = named('CvResponse', 'A CV for some readers, chosen from the record.', {
-  title: described(z.string(), 'What it is called.', 'For schools'),
-  audience: described(z.string().nullable(), 'Whom it is for.', 'Schools'),
+export const CvResponse = answer('Cv', 'A CV for some readers, chosen from the record.', {
+  title: string('What it is called.', 'For schools'),
+  audience: stringOrNull('Whom it is for.', 'Schools'),
   resume: described(
     z.record(z.string(), z.unknown()),
     'The records that it chose, as JSON Resume 1.0.0.',
     {},
   ),
-  human_path: described(z.string(), 'Path of the page for people.', '/cvs/for-schools'),
+  human_path: string('Path of the page for people.', '/cvs/for-schools'),
   human_url: WebUrl,
-  path: described(z.string(), 'Path of this record.', '/api/cvs/for-schools'),
+  path: string('Path of this record.', '/api/cvs/for-schools'),
   url: WebUrl,
-  ...metadataFields,
 });

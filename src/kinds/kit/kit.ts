@@ -1,13 +1,13 @@
 /** What organisers and the press ask for: content/kit.md and GET /api/kit. */
 import * as z from 'zod';
 import {
+  answer,
   commonFrontMatter,
   EvidenceLink,
-  metadataFields,
   updatedDay,
   WebUrl,
 } from '../../schemas/common.ts';
-import { described, named } from '../../schemas/described.ts';
+import { described, listOf, string, stringOrNull, strings } from '../../schemas/described.ts';
 
 /** Words of a text, as people count them. */
 export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -41,21 +41,19 @@ export const KitFrontMatter = z.strictObject({
   updated: updatedDay,
 });
 
-const told = (description: string, example: string) =>
-  described(z.string().nullable(), description, example);
+const told = (description: string, example: string) => stringOrNull(description, example);
 
-export const KitResponse = named('KitResponse', 'What organisers and the press ask for.', {
-  name: described(z.string(), 'Full name.', 'Alex Example'),
-  headline: described(z.string(), 'One line.', 'Engineer and teacher'),
+export const KitResponse = answer('Kit', 'What organisers and the press ask for.', {
+  name: string('Full name.', 'Alex Example'),
+  headline: string('One line.', 'Engineer and teacher'),
   pronunciation: told('How the name is said.', 'AL-ex'),
-  bios: z
-    .array(
-      z.object({
-        words: described(z.int().min(1), 'How many words it has.', 48),
-        text: described(z.string(), 'To be copied as it stands.', 'Alex teaches.'),
-      }),
-    )
-    .meta({ description: 'Biographies to copy, the shortest first.' }),
+  bios: listOf(
+    'Biographies to copy, the shortest first.',
+    z.object({
+      words: described(z.int().min(1), 'How many words it has.', 48),
+      text: string('To be copied as it stands.', 'Alex teaches.'),
+    }),
+  ),
   portrait: z
     .object({
       url: WebUrl,
@@ -64,15 +62,14 @@ export const KitResponse = named('KitResponse', 'What organisers and the press a
     })
     .nullable()
     .meta({ description: 'A portrait to print; null where none is published.' }),
-  topics: described(z.array(z.string()), 'What the person speaks about.', ['Search']),
-  requirements: described(z.array(z.string()), 'What is needed on the day.', ['A microphone']),
-  coverage: z.array(EvidenceLink).meta({ description: 'Where others wrote of the person.' }),
+  topics: strings('What the person speaks about.', ['Search']),
+  requirements: strings('What is needed on the day.', ['A microphone']),
+  coverage: listOf('Where others wrote of the person.', EvidenceLink),
   details_markdown: told('More for organisers and the press, Markdown.', 'Ask early.'),
-  talks_path: described(z.string(), 'Talks given.', '/api/talks'),
+  talks_path: string('Talks given.', '/api/talks'),
   talks_url: WebUrl,
-  contact_path: described(z.string(), 'How to ask.', '/api/contact'),
+  contact_path: string('How to ask.', '/api/contact'),
   contact_url: WebUrl,
-  path: described(z.string(), 'Path of this record.', '/api/kit'),
+  path: string('Path of this record.', '/api/kit'),
   url: WebUrl,
-  ...metadataFields,
 });

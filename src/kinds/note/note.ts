@@ -1,7 +1,7 @@
 /** Notes: content/notes/*.md, GET /api/notes and one file per note. */
 import * as z from 'zod';
 import { Day } from '../../schemas/common.ts';
-import { described } from '../../schemas/described.ts';
+import { string } from '../../schemas/described.ts';
 import { copied, kind, type Makers, recordSchema, required, type Showing, text } from '../field.ts';
 import { content_hash, id, onPage, ownDate, projectsOf, tags } from '../shared.ts';
 import { places } from './places.ts';
@@ -25,10 +25,7 @@ const fields = {
   },
   ...projectsOf('Projects it is about'),
   tags,
-  body_markdown: copied(
-    'body',
-    described(z.string(), 'The note, Markdown.', 'A short observation.'),
-  ),
+  body_markdown: copied('body', string('The note, Markdown.', 'A short observation.')),
   ...onPage('/api/notes/'),
   content_hash,
   ...ownDate,

@@ -1,7 +1,7 @@
 /** Pages of the owner's own: content/pages/*.md and GET /api/content/pages/{slug}. */
 import * as z from 'zod';
-import { metadataFields, Slug, WebUrl } from '../../schemas/common.ts';
-import { described, named } from '../../schemas/described.ts';
+import { answer, Slug, WebUrl } from '../../schemas/common.ts';
+import { string } from '../../schemas/described.ts';
 import { kind, required, text, written } from '../field.ts';
 import { ordered, ownDate } from '../shared.ts';
 
@@ -14,14 +14,13 @@ const fields = {
 };
 export const ownPage = kind('page', fields, null, [], { body: 'required' });
 
-export const OwnPageResponse = named('OwnPageResponse', 'A page that the owner added.', {
+export const OwnPageResponse = answer('OwnPage', 'A page that the owner added.', {
   slug: Slug,
-  title: described(z.string(), 'Title.', 'Now'),
-  summary: described(z.string(), 'What it says.', 'What I do this year.'),
-  body_markdown: described(z.string(), 'The whole text.', 'I teach.'),
-  human_path: described(z.string(), 'Path of the page for people.', '/pages/now'),
+  title: string('Title.', 'Now'),
+  summary: string('What it says.', 'What I do this year.'),
+  body_markdown: string('The whole text.', 'I teach.'),
+  human_path: string('Path of the page for people.', '/pages/now'),
   human_url: WebUrl,
-  path: described(z.string(), 'Path of this record.', '/api/content/pages/now'),
+  path: string('Path of this record.', '/api/content/pages/now'),
   url: WebUrl,
-  ...metadataFields,
 });

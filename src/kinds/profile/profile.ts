@@ -1,17 +1,24 @@
 /** The person: content/profile.md and GET /api/profile. */
 import * as z from 'zod';
 import {
+  answer,
   Country,
   commonFrontMatter,
   Day,
   EvidenceLink,
   isBeside,
-  metadataFields,
   PartialDate,
   Slug,
   WebUrl,
 } from '../../schemas/common.ts';
-import { described, named } from '../../schemas/described.ts';
+import {
+  described,
+  listOf,
+  named,
+  string,
+  stringOrNull,
+  strings,
+} from '../../schemas/described.ts';
 
 /** The rules that every profile has, by the names under which an owner puts them in other words. */
 export const STANDARD_RULES = ['availability', 'rates', 'privacy', 'voice'] as const;
@@ -136,49 +143,40 @@ export const ProfileFrontMatter = z.strictObject({
 });
 
 export const Operator = named('Operator', 'Who runs this service, where it is not the person.', {
-  name: described(z.string(), 'Who runs this site.', 'The site operator'),
+  name: string('Who runs this site.', 'The site operator'),
   url: WebUrl.nullable(),
 });
 
 export const identityFields = {
-  name: described(z.string(), 'Full name, as it should be cited.', 'Alex Example'),
-  display_name: described(z.string(), 'Short form.', 'Alex'),
-  headline: described(z.string(), 'One line.', 'Engineer and teacher'),
+  name: string('Full name, as it should be cited.', 'Alex Example'),
+  display_name: string('Short form.', 'Alex'),
+  headline: string('One line.', 'Engineer and teacher'),
 };
 
-export const ProfileResponse = named('ProfileResponse', 'Who this is.', {
+export const ProfileResponse = answer('Profile', 'Who this is.', {
   ...identityFields,
-  bio: described(z.string(), 'Short biography.', 'Builds tools for small libraries.'),
-  biography_markdown: described(
-    z.string(),
-    'The long biography, Markdown.',
-    'Alex began as a teacher.',
-  ),
-  current_focus: described(z.array(z.string()), 'What the person works on now.', ['Search']),
-  born: described(z.string().nullable(), 'Only for a historical person.', '1900-01-31'),
-  died: described(z.string().nullable(), 'Only for a historical person.', '1980-12-31'),
-  location: described(z.string().nullable(), 'City and country.', 'Example City'),
+  bio: string('Short biography.', 'Builds tools for small libraries.'),
+  biography_markdown: string('The long biography, Markdown.', 'Alex began as a teacher.'),
+  current_focus: strings('What the person works on now.', ['Search']),
+  born: stringOrNull('Only for a historical person.', '1900-01-31'),
+  died: stringOrNull('Only for a historical person.', '1980-12-31'),
+  location: stringOrNull('City and country.', 'Example City'),
   place: Place.optional().meta({ description: 'The location in its parts.' }),
-  languages: described(z.array(z.string()), 'Languages spoken.', ['English']),
+  languages: strings('Languages spoken.', ['English']),
   language_levels: z
     .array(
       z.object({
-        language: described(z.string(), 'The language.', 'German'),
-        level: described(z.string(), 'How well.', 'C1'),
+        language: string('The language.', 'German'),
+        level: string('How well.', 'C1'),
       }),
     )
     .optional()
     .meta({ description: 'How well each is spoken.', examples: [] }),
   picture: WebUrl.optional(),
-  reference_links: z
-    .array(ProfileLink)
-    .meta({ description: 'Pages elsewhere about or by this person.' }),
-  do_not_infer: described(z.array(z.string()), 'Conclusions that must not be drawn.', [
-    'Do not infer availability.',
-  ]),
-  demonstration: described(z.string().nullable(), 'Set on a demonstration profile.', null),
+  reference_links: listOf('Pages elsewhere about or by this person.', ProfileLink),
+  do_not_infer: strings('Conclusions that must not be drawn.', ['Do not infer availability.']),
+  demonstration: stringOrNull('Set on a demonstration profile.', null),
   operator: Operator.nullable(),
-  path: described(z.string(), 'Path of this record.', '/api/profile'),
+  path: string('Path of this record.', '/api/profile'),
   url: WebUrl,
-  ...metadataFields,
 });

@@ -1,7 +1,7 @@
 /** Projects: content/projects/*.md, GET /api/projects and one file per project. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import { CitationReceipt, EvidenceLevel, Slug, WebUrl } from '../../schemas/common.ts';
-import { described, named } from '../../schemas/described.ts';
+import { listOf, named, string } from '../../schemas/described.ts';
 import { type claim, claimReceipt } from '../claim/claim.ts';
 import {
   copied,
@@ -37,13 +37,9 @@ import { places } from './places.ts';
 /** A claim as it stands inside its project. */
 const KeyClaim = named('KeyClaim', 'A citable claim of a project.', {
   id: Slug,
-  claim: described(
-    z.string(),
-    'The statement; cite it as it stands.',
-    'Led the design of the example catalogue.',
-  ),
+  claim: string('The statement; cite it as it stands.', 'Led the design of the example catalogue.'),
   evidence_level: EvidenceLevel,
-  source_path: described(z.string(), 'Path of the claim.', '/api/claims/example-catalogue'),
+  source_path: string('Path of the claim.', '/api/claims/example-catalogue'),
   source_url: WebUrl,
   citation_receipt: CitationReceipt,
 });
@@ -61,7 +57,7 @@ const fields = {
   end: required(end, 'When it ended; left out or null while it lasts.', '1959'),
   ...notedEvidence,
   citation_receipt: made(CitationReceipt),
-  key_claims: made(z.array(KeyClaim).meta({ description: 'Citable claims about this project.' })),
+  key_claims: made(listOf('Citable claims about this project.', KeyClaim)),
   proof_points: required(texts(600), 'Concrete signals that support it.', [
     'The manual is archived.',
   ]),

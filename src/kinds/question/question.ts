@@ -1,26 +1,25 @@
 /** Common questions: content/questions/*.md and GET /api/common_questions. */
 import * as z from 'zod';
 import { placeFields, ServicePath, Slug } from '../../schemas/common.ts';
-import { described } from '../../schemas/described.ts';
+import { listOf, string } from '../../schemas/described.ts';
 import { copied, flag, kind, type Makers, recordSchema, required, text } from '../field.ts';
 import { id, inList, ordered, tags, undated } from '../shared.ts';
 import { places } from './places.ts';
 
-const Sources = z
-  .array(
-    z.object({
-      source_path: described(z.string(), 'Path of a record.', '/api/experience'),
-      source_url: placeFields.url,
-    }),
-  )
-  .meta({ description: 'Records behind the answer.' });
+const Sources = listOf(
+  'Records behind the answer.',
+  z.object({
+    source_path: string('Path of a record.', '/api/experience'),
+    source_url: placeFields.url,
+  }),
+);
 
 const fields = {
   id,
   question: required(text(300), 'The question, as people ask it.', 'What degrees does Alex hold?'),
   answer_markdown: copied(
     'body',
-    described(z.string(), 'The answer, in the words of the owner.', 'A Ph.D. in mathematics.'),
+    string('The answer, in the words of the owner.', 'A Ph.D. in mathematics.'),
   ),
   answered: required(
     { ...flag, written: z.boolean().default(true) },

@@ -1,6 +1,6 @@
 /** What others say: content/references/*.md, in GET /api/experience. */
-import * as z from 'zod';
-import { described } from '../../schemas/described.ts';
+import type * as z from 'zod';
+import { string } from '../../schemas/described.ts';
 import { copied, flag, kind, nullable, recordSchema, required, text } from '../field.ts';
 import { id, inList, ordered, undated } from '../shared.ts';
 import { places } from './places.ts';
@@ -12,8 +12,7 @@ const fields = {
   consent: required(flag, 'true when they have agreed to be named and quoted here.', true),
   reference_markdown: copied(
     'body',
-    described(
-      z.string(),
+    string(
       'What they say, in their words as the owner passes them on.',
       'A pleasure to work with.',
     ),

@@ -1,7 +1,7 @@
 /** Skills: content/skills/*.md, GET /api/skills and one file per skill. */
 import * as z from 'zod';
 import { Slug } from '../../schemas/common.ts';
-import { described } from '../../schemas/described.ts';
+import { described, string } from '../../schemas/described.ts';
 import {
   copied,
   date,
@@ -22,7 +22,7 @@ const fields = {
   name: required(text(80), 'The name of the skill, as the field says it.', 'Search'),
   summary_markdown: copied(
     'body',
-    described(z.string(), 'What was done with it.', 'Designed the example catalogue.'),
+    string('What was done with it.', 'Designed the example catalogue.'),
   ),
   level: optional(text(60), 'How well, in the words of the field or of a scale.', 'Advanced'),
   since: nullable(date, 'Since when it has been practised.', '1951'),
@@ -32,11 +32,7 @@ const fields = {
   experience_ids: made(described(z.array(Slug), 'Positions that used it.', ['example-ltd'])),
   tags,
   citation_policy: made(
-    described(
-      z.string(),
-      'How it may be cited.',
-      'Self-described unless linked evidence supports it.',
-    ),
+    string('How it may be cited.', 'Self-described unless linked evidence supports it.'),
   ),
   ...onPage('/api/skills/'),
   content_hash,

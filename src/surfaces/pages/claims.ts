@@ -4,6 +4,7 @@ import { dayOf, within, words } from '../../documents/text.ts';
 import type { Claim } from '../../kinds/claim/claim.ts';
 import type { Say } from '../../labels/say.ts';
 import { EVIDENCE_LEVELS } from '../../schemas/common.ts';
+import { confirmationsOf } from '../confirmations.ts';
 import { anchor } from '../human.ts';
 import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
@@ -98,6 +99,10 @@ export function claimDocument(claim: Claim, records: Records, say: Say): Documen
   const { meaning } = evidence.levels[claim.evidence_level];
   const mark = [levelOf(claim, say)] as const;
   const changed = claim.last_modified?.slice(0, 10);
+  const entry = records.profile.claims.find(({ id }) => id === claim.id) ?? {};
+  const said = confirmationsOf(entry, claim, records.site).map(({ status, by, day }) =>
+    words(evidence.said[status]({ by, day: say.day(day) })),
+  );
   const sources = claim.evidence_links.map(({ label, url }): Text => [{ text: label, to: url }]);
   return {
     form: 'article',
@@ -116,6 +121,7 @@ export function claimDocument(claim: Claim, records: Records, say: Say): Documen
         blocks: [
           ...text(words(claim.evidence_note)),
           ...(sources.length > 0 ? list(sources) : text(words(evidence.noSources), 'meta')),
+          ...list(said),
           ...text(checkedOf(claim.verification, say), 'meta'),
           ...text(fromOf(claim, records, say), 'meta'),
         ],

@@ -1,10 +1,12 @@
-/** The contact page as a document; its form is the page's own. */
+/** The pages of contact and of postings as documents; their forms are the pages' own. */
 import type { Block, Document } from '../../documents/model.ts';
 import { factOf, within, words } from '../../documents/text.ts';
 import type { Say } from '../../labels/say.ts';
+import { routes } from '../../routes.ts';
 import { CONTACT_DEFAULTS } from '../../schemas/contact.ts';
 import { contactPolicy, NO_POLICY } from '../person.ts';
 import type { Records } from '../records.ts';
+import { absolute } from '../site.ts';
 import { list, markdown, text } from './parts.ts';
 
 /** The call by which programs write. */
@@ -38,6 +40,10 @@ const saidOf = ({ references }: Records, say: Say): Block[] =>
       ...markdown(said.replace(/^/gm, '> '), `said-${id}`),
       ...text(words(say.list([name, ...(relation ? [relation] : [])])), 'meta'),
     ]);
+
+/** That programs send JSON where people have a form. */
+const byProgram = (method: string, url: string, { contact }: Say) =>
+  within(contact.byProgram, { method: words(method), url: [{ text: url, to: url }] });
 
 /** The policy, and how to write: people by the form of the page, programs by a call. */
 export function contactPage(records: Records, say: Say): Document {
@@ -80,13 +86,27 @@ export function contactPage(records: Records, say: Say): Document {
         title: contact.write,
         blocks: [
           ...text(words(privacyWords(policy, say))),
-          ...text([
-            ...within(contact.byProgram, { method: words(method), url: [{ text: url, to: url }] }),
-            { text: ` ${contact.agentHint}` },
-          ]),
+          ...text([...byProgram(method, url, say), { text: ` ${contact.agentHint}` }]),
         ],
       },
       { id: 'references', title: contact.said, blocks: saidOf(records, say) },
+    ],
+  };
+}
+
+/** What a posting is held against: people by the form of the page, programs by a call. */
+export function matchPage({ site }: Records, say: Say): Document {
+  const { method, path } = routes.match;
+  const url = absolute(site, path);
+  return {
+    form: 'article',
+    path: '/match',
+    json: routes.getOpenApi.path,
+    title: say.match.title,
+    facts: [],
+    lead: text(words(say.match.lead), 'intro'),
+    sections: [
+      { id: 'write', title: say.match.posting, blocks: text(byProgram(method, url, say)) },
     ],
   };
 }

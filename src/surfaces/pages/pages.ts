@@ -26,7 +26,7 @@ import type { Records } from '../records.ts';
 import { latest } from '../seal.ts';
 import { type TextAddresses, textPayload, textsOf } from '../texts.ts';
 import { claimDocument, claimList } from './claims.ts';
-import { contactPage } from './contact.ts';
+import { contactPage, matchPage } from './contact.ts';
 import { withCorrections } from './corrections.ts';
 import { aboutPage, BRIEF, curriculum, workPage, writingPage } from './curriculum.ts';
 import { downloadsOf, type Prints } from './downloads.ts';
@@ -351,6 +351,15 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
       title: places.contact,
       summary: descriptions.contact,
       twin: () => contactPayload(records),
+    },
+    {
+      ...plain('WebPage', matchPage(records, say)),
+      item: true,
+      row: 'getOpenApi',
+      ...shows(person),
+      title: say.match.title,
+      summary: descriptions.match({ name }),
+      twin: () => ({}),
     },
   ];
 }

@@ -4,6 +4,7 @@
  */
 import type { CitationReceipt } from '../../schemas/common.ts';
 import type { Verification } from '../../schemas/verification.ts';
+import { confirmationsOf } from '../confirmations.ts';
 import { type Sealed, seal, timestamp } from '../seal.ts';
 import { type Evidenced, HOW_TO_REPEAT, verificationOf } from '../verification.ts';
 import { breakingChanges } from './changes.ts';
@@ -28,7 +29,15 @@ export function documentOf<T extends Dated>(
         ...(receipt ? { citation_receipt: { ...receipt, repeat: HOW_TO_REPEAT } } : {}),
       }
     : {};
-  const document = { ...record, ...checked, ...(rule ? { consumer_rule: rule } : {}) };
+  const confirmations =
+    entry && 'claim_url' in record ? confirmationsOf(entry, record as never, site) : [];
+  const confirmed = confirmations.length > 0 ? { confirmations } : {};
+  const document = {
+    ...record,
+    ...checked,
+    ...confirmed,
+    ...(rule ? { consumer_rule: rule } : {}),
+  };
   const breaking_changes_since = breakingChanges(profile.changelog);
   return seal(document, { last_modified: record.last_modified, breaking_changes_since }) as never;
 }

@@ -2,6 +2,7 @@
 import type { Field, Kind, Source as KindSource } from '../../kinds/field.ts';
 import { folders, type PlacedKind, type RecordKind, type RecordOf } from '../../kinds/kinds.ts';
 import type { Places } from '../../kinds/place.ts';
+import { confirmationsOf, confirmedBy } from '../confirmations.ts';
 import { shortest } from '../read-of.ts';
 import { dated } from '../seal.ts';
 import { absolute } from '../site.ts';
@@ -11,6 +12,8 @@ import { dayOf, humanUrl, indexBy, nameOf, type Source } from './parts.ts';
 
 type Entry = { id: string; modified: string } & Readonly<Record<string, unknown>>;
 
+const some = <T>(list: T[]) => (list.length > 0 ? list : undefined);
+
 /** Members that are made the same way of every kind that has them. */
 const MEMBERS: Record<string, (entry: Entry, path: string, source: Source) => unknown> = {
   path: (_, path) => path,
@@ -19,6 +22,12 @@ const MEMBERS: Record<string, (entry: Entry, path: string, source: Source) => un
   evidence_links: (entry) => publicLinks(entry as unknown as Evidenced),
   verification: (entry, _, { site }) =>
     summaryOf(entry as unknown as Evidenced, site.hosts).verification,
+  confirmations: (entry, _, { site }) => some(confirmationsOf(entry as object, entry, site)),
+  confirmed_by: (entry, path, { site }) => {
+    const details_markdown = entry['body'] || null;
+    const said = { ...entry, details_markdown, claim_url: absolute(site, path) };
+    return some(confirmedBy(confirmationsOf(entry as object, said, site)));
+  },
 };
 
 /** What the owner wrote, as it is published: nothing is null, or is left out. */

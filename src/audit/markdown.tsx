@@ -1,9 +1,10 @@
 /**
- * Markdown of a report as nodes. What the renderer makes of it is the only HTML that these pages
- * ever parse: it escapes all that the text holds and drops addresses of dangerous schemes. Pictures
- * become links: nothing is fetched from elsewhere.
+ * Markdown of a report. What the renderer makes of it is the only HTML that these pages ever parse:
+ * it escapes all that the text holds and drops addresses of dangerous schemes. Pictures become
+ * links: nothing is fetched from elsewhere.
  */
-
+import type { VNode } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { el } from '../browser/element.ts';
 import { markdownHtml } from '../components/markdown.ts';
 import { say } from './say.ts';
@@ -16,17 +17,15 @@ export type MarkdownPlace = {
 };
 
 /** Renders a text; headings stand below those of the page. */
-export type Markdown = (text: string, place: MarkdownPlace) => HTMLElement;
+export type Markdown = (text: string, place: MarkdownPlace) => VNode;
 
-export const markdown: Markdown = (text, place) => {
+function proseOf(text: string, place: MarkdownPlace): DocumentFragment {
   // A template is inert: nothing in it loads or runs.
   const template = document.createElement('template');
   template.innerHTML = markdownHtml(text, { ...place, words: say.markdown });
   for (const image of template.content.querySelectorAll('img')) {
-    const { src, alt } = {
-      src: image.getAttribute('src') ?? '',
-      alt: image.alt || say.markdown.picture,
-    };
+    const src = image.getAttribute('src') ?? '';
+    const alt = image.alt || say.markdown.picture;
     image.replaceWith(src === '' ? alt : el('a', { href: src }, alt));
   }
   // The renderer empties addresses of dangerous schemes: what is left of such a link is its text.
@@ -36,7 +35,16 @@ export const markdown: Markdown = (text, place) => {
   // A report may hold many tables: each is a group to go through, not a landmark.
   for (const frame of template.content.querySelectorAll('.scroll'))
     frame.setAttribute('role', 'group');
-  const prose = el('div', { class: 'prose' });
-  prose.append(template.content);
-  return prose;
-};
+  return template.content;
+}
+
+function Prose({ text, level, prefix }: MarkdownPlace & { text: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(
+    () => place.current?.replaceChildren(proseOf(text, { level, prefix })),
+    [text, level, prefix],
+  );
+  return <div class="prose" ref={place} />;
+}
+
+export const markdown: Markdown = (text, place) => <Prose text={text} {...place} />;

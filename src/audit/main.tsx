@@ -2,17 +2,17 @@
  * The recipient's page. The token comes in the fragment, which no server sees, leaves the address
  * bar at once, and stays in this tab. It goes out in one header of one request to this site.
  */
+import { type ComponentChildren, render } from 'preact';
 import type * as z from 'zod';
-import { liveRegion } from '../browser/busy.ts';
 import { call } from '../browser/call.ts';
-import { byId, type Child, el, focusOn, group, on } from '../browser/element.ts';
+import { byId, focusOn, liveRegion } from '../browser/element.ts';
 import { keep, kept } from '../browser/keep.ts';
 import { dayOf } from '../browser/words.ts';
 import type { AuditResponse } from '../schemas/audit.ts';
 import { linkOfText, slugOfPath, tokenName, tokenOfFragment } from './link.ts';
-import { type Heading, reportNodes } from './report.ts';
+import { type Place, reportOf } from './report.tsx';
 import { say } from './say.ts';
-import { failedState, noSlug, noToken, pasteForm, type State } from './states.ts';
+import { failedState, noSlug, noToken, PasteForm, type State } from './states.tsx';
 
 type Audit = z.infer<typeof AuditResponse>;
 
@@ -21,76 +21,82 @@ const title = byId('audit-title');
 const live = liveRegion();
 const site = document.title;
 
-function show(name: string, lead: Child, rail: Child, body: Child): void {
+function show(
+  name: string,
+  lead: ComponentChildren,
+  rail: ComponentChildren,
+  body: ComponentChildren,
+): void {
   title.textContent = name;
   document.title = site.replace(/^[^·]*/, `${name} `);
-  byId('audit-lead').replaceChildren(group(lead));
-  byId('audit-rail').replaceChildren(group(rail));
-  byId('audit-body').replaceChildren(group(body));
+  render(lead, byId('audit-lead'));
+  render(rail, byId('audit-rail'));
+  render(body, byId('audit-body'));
   page.removeAttribute('aria-busy');
 }
 
 function showState({ title: name, lead, help, ask, retry }: State): void {
-  const again = on(el('button', { class: 'button', type: 'button' }, say.again), {
-    click: () => void open(true),
-  });
-  show(name, lead, null, [help, retry && el('p', {}, again), ask && pasteForm(openText)]);
+  show(name, lead, null, [
+    help,
+    retry && (
+      <p>
+        <button class="button" type="button" onClick={() => void open(true)}>
+          {say.again}
+        </button>
+      </p>
+    ),
+    ask && <PasteForm open={openText} />,
+  ]);
   live.say(name);
 }
 
-function factsNode({
-  revision,
-  updated_at,
-  access: { recipient, expires_at },
-}: Audit): HTMLElement {
+function Rail({ audit, places }: { audit: Audit; places: readonly Place[] }) {
+  const { recipient, expires_at } = audit.access;
   const facts = [
-    [say.recipient, [recipient.name, el('br'), recipient.company]],
-    [say.updated, [dayOf(updated_at), el('br'), say.revision({ number: revision })]],
+    [say.recipient, recipient.name, recipient.company],
+    [say.updated, dayOf(audit.updated_at), say.revision({ number: audit.revision })],
     [say.ends, expires_at ? dayOf(expires_at) : say.never],
-  ] as const;
-  return el(
-    'dl',
-    { class: 'facts' },
-    facts.map(([term, text]) => el('div', {}, el('dt', {}, term), el('dd', {}, text))),
-  );
-}
-
-function headingsNode(headings: readonly Heading[]): Child {
+  ];
   return (
-    headings.length > 2 &&
-    el(
-      'nav',
-      { class: 'toc', 'aria-label': say.contents },
-      el(
-        'details',
-        {},
-        el('summary', {}, say.contents),
-        el(
-          'ol',
-          {},
-          headings.map((heading) =>
-            el(
-              'li',
-              { class: `depth-${heading.level}` },
-              el('a', { href: `#${heading.id}` }, heading.title),
-            ),
-          ),
-        ),
-      ),
-    )
+    <div class="audit-rail">
+      <dl class="facts">
+        {facts.map(([term, text, more]) => (
+          <div>
+            <dt>{term}</dt>
+            <dd>
+              {text}
+              {more !== undefined && <br />}
+              {more}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {places.length > 2 && (
+        <nav class="toc" aria-label={say.contents}>
+          <details>
+            <summary>{say.contents}</summary>
+            <ol>
+              {places.map((place) => (
+                <li class={`depth-${place.level}`}>
+                  <a href={`#${place.id}`}>{place.title}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
+        </nav>
+      )}
+    </div>
   );
 }
 
 async function showAudit(audit: Audit): Promise<void> {
-  const { markdown } = await import('./markdown.ts');
-  const nodes = reportNodes(audit.data, { markdown, level: 1 });
-  const name = nodes.title || say.untitled({ slug: audit.slug });
-  const facts = el('div', { class: 'audit-rail' }, factsNode(audit), headingsNode(nodes.headings));
-  const empty = Object.keys(audit.data).length === 0 && el('p', {}, say.empty);
-  show(name, nodes.summary, facts, [
-    nodes.body,
-    empty,
-    el('p', { class: 'confidential' }, say.confidential(audit.access.recipient)),
+  const { markdown } = await import('./markdown.tsx');
+  const report = reportOf(audit.data, { markdown, level: 1 });
+  const name = report.title || say.untitled({ slug: audit.slug });
+  show(name, report.summary, <Rail audit={audit} places={report.places} />, [
+    ...report.body,
+    Object.keys(audit.data).length === 0 && <p>{say.empty}</p>,
+    <p class="confidential">{say.confidential(audit.access.recipient)}</p>,
   ]);
   live.say(say.shown);
   // An address of a place in the report, kept over a reload: there was nothing there before.
@@ -111,7 +117,7 @@ async function open(focus: boolean): Promise<void> {
     show(say.report, say.loading, null, null);
     live.say(say.loading);
     // The renderer is on its way while the report is.
-    void import('./markdown.ts').catch(() => undefined);
+    void import('./markdown.tsx').catch(() => undefined);
     try {
       await showAudit(
         await call<Audit>(`/api/audits/${slug}`, { headers: { Authorization: `Bearer ${token}` } }),
@@ -133,23 +139,23 @@ function takeToken(): boolean {
   return true;
 }
 
-/** What somebody pasted. A link of another audit goes to that audit's page. */
-function openText(text: string): void {
+/** What somebody pasted into a field. A link of another audit goes to that audit's page. */
+function openText(text: string, field: HTMLInputElement): void {
   const here = slugOfPath(location.pathname);
   const { slug, token } = linkOfText(text);
   const to = slug ?? here;
   if (token !== null && to !== null) keep(tokenName(to), token);
   if (to !== null && to !== here) location.assign(`/audits/${to}`);
-  else if (token === null || to === null) {
+  else if (token !== null && to !== null) void open(true);
+  else {
     live.say('');
-    const input = document.querySelector<HTMLInputElement>('#link');
-    input?.setCustomValidity(say.noToken);
-    input?.reportValidity();
-    input?.addEventListener('input', () => input.setCustomValidity(''), { once: true });
-  } else void open(true);
+    field.setCustomValidity(say.noToken);
+    field.reportValidity();
+  }
 }
 
 page.append(live.node);
+byId('audit-body').replaceChildren();
 takeToken();
 // The same page again, with another link: a browser does not load it anew.
 addEventListener('hashchange', () => {

@@ -1,15 +1,21 @@
 /**
- * Ids by which a caller learns what became of a call: the day and 256 bits, random, or made of the
- * Idempotency-Key so that a repeat has the same. Only a hash is kept.
+ * Ids of records and of calls. By that of a call its caller learns what became of it: the day and
+ * 256 bits, random, or made of the Idempotency-Key so that a repeat has the same; a hash is kept.
  */
 import { createHmac, randomBytes } from 'node:crypto';
+import { v7 } from 'uuid';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { dayOf } from '../store/keys.ts';
 
-const SECRET_BYTES = 32;
+/**
+ * The id of a record, for a time (ISO 8601) and a seed: a UUIDv7 (RFC 9562), so that ids of a day
+ * sort by time; the same again for the same two, so that a repeat finds its own record.
+ */
+export const recordId = (at: string, seed: string): string =>
+  v7({ msecs: Date.parse(at), random: Buffer.from(sha256(seed), 'hex').subarray(0, 16) });
 
 /** The secret part of what is kept with a claim: a key alone may be guessed. */
-export const newSalt = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+export const newSalt = (): string => randomBytes(32).toString('base64url');
 
 type Claimed = { hash: string; claim: { salt?: string | undefined } };
 

@@ -1,19 +1,17 @@
 /**
- * DELETE /api/admin/audits/{slug}, .../revisions/{revision} and .../recipients/{token_id}: what an
- * owner takes back is gone, with what was kept to repeat the calls that made it.
+ * Revisions of an audit at /api/admin/audits/{slug}/revisions, and DELETE of an audit, a revision
+ * and a recipient: what an owner takes back is gone, with what was kept to repeat the calls that
+ * made it.
  */
 import { forgetCalls } from '../../http/idempotency.ts';
 import { refused } from '../../http/problem.ts';
-import { each } from '../../store/each.ts';
 import { auditRevisionsPrefix, tokensIssuedPrefix, tokensRevokedPrefix } from '../../store/keys.ts';
 import { readingOf } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import type { Operation } from '../operation.ts';
-import { revisionFacts } from './answers.ts';
-import { auditNotFound, slugOf } from './problems.ts';
+import { auditNotFound, slugOf, tokenNotFound } from './problems.ts';
 import { forgetRecipients, tokenOfKey } from './recipients.ts';
-import { auditOfKey, Revision } from './revisions.ts';
-import { tokenNotFound } from './revoke-token.ts';
+import { auditOfKey, existingRevision, Revision, revisionFacts } from './revisions.ts';
 import { isTokenId } from './tokens.ts';
 
 const ANSWERS = 'what was kept to repeat answers under an Idempotency-Key';
@@ -27,11 +25,10 @@ async function revisionKeys(stores: Stores, slug: string): Promise<string[]> {
 
 /** Removes revisions, the oldest first: until the last is gone the audit is found. */
 async function forgetRevisions(stores: Stores, keys: readonly string[]): Promise<void> {
-  const reading = readingOf(stores);
-  const found = await each(keys, (key) => reading.read('audits', key, Revision));
+  const found = await readingOf(stores).all('audits', keys, Revision);
   await forgetCalls(
     stores,
-    found.flatMap((revision) => (revision ? [revision.change_id] : [])),
+    found.map(({ change_id }) => change_id),
   );
   for (const key of keys) await stores.open('audits').remove(key);
 }
@@ -40,10 +37,11 @@ export const deleteAudit: Operation<'deleteAudit'> = async ({ params }, { stores
   const slug = slugOf(params);
   const keys = await revisionKeys(stores, slug);
   const tokens = stores.open('audit-tokens');
-  const issued = (await tokens.list(tokensIssuedPrefix(slug))).flatMap(
-    (key) => tokenOfKey(key) ?? [],
+  const issued = await tokens.list(tokensIssuedPrefix(slug));
+  await forgetRecipients(
+    stores,
+    issued.flatMap((key) => tokenOfKey(key) ?? []),
   );
-  await forgetRecipients(stores, issued);
   for (const key of await tokens.list(tokensRevokedPrefix(slug))) await tokens.remove(key);
   await forgetRevisions(stores, keys);
   return {
@@ -51,6 +49,23 @@ export const deleteAudit: Operation<'deleteAudit'> = async ({ params }, { stores
     removed: ['the audit with all revisions', 'its links, who held them, and their reads', ANSWERS],
     kept: 'Nothing stays here; links that were sent open nothing any more.',
   };
+};
+
+/** Which are kept. One list, and one read for each. */
+export const listAuditRevisions: Operation<'listAuditRevisions'> = async (
+  { params },
+  { stores, log },
+) => {
+  const { slug, revision: last } = await existingRevision(stores, slugOf(params));
+  const reading = readingOf(stores);
+  const keys = await revisionKeys(stores, slug);
+  const found = await reading.all('audits', keys.toReversed(), Revision);
+  const revisions = found.map(({ revision, saved_at }) => ({
+    revision,
+    saved_at,
+    current: revision === last,
+  }));
+  return { slug, revisions, skipped: reading.told(log) };
 };
 
 const noRevision = () =>

@@ -1,15 +1,33 @@
 /**
- * GET /api/audits/{slug}: the report, for holders of a token. Without one nothing more is told
- * than the metadata tell.
+ * GET /api/audits/{slug}: the report, for holders of a token. Without one nothing more is told than
+ * GET /api/audits/{slug}/meta tells: what its owner shows to everybody, and how to get access;
+ * neither when it was written nor how often it changed.
  */
 import { AuditSlug } from '../../../src/schemas/audit.ts';
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Operation } from '../operation.ts';
-import { recordAccess } from './accesses.ts';
-import { revisionFacts } from './answers.ts';
-import { accessProblem } from './problems.ts';
-import { existingRevision } from './revisions.ts';
+import { accessProblem, slugOf } from './problems.ts';
+import { recordAccess } from './recipients.ts';
+import { existingRevision, revisionFacts } from './revisions.ts';
 import { checkToken } from './tokens.ts';
+
+export const getAuditMeta: Operation<'getAuditMeta'> = async ({ params }, { stores, snapshot }) => {
+  const { slug, data } = await existingRevision(stores, slugOf(params));
+  const path = `/api/audits/${slug}`;
+  return {
+    slug,
+    public: Object.hasOwn(data, 'public') ? data['public'] : null,
+    access: {
+      rule:
+        'For its recipients: send the token of your link in the header, or as the query ' +
+        'parameter token. Without one, ask as the contact policy says.',
+      audit_url: absolute(snapshot, path),
+      header: 'Authorization: Bearer <token>',
+      contact_url: absolute(snapshot, '/api/contact'),
+    },
+    url: absolute(snapshot, `${path}/meta`),
+  };
+};
 
 /** `query.token` is the token of the request, wherever it came in. */
 export const getAudit: Operation<'getAudit'> = async (
@@ -29,14 +47,11 @@ export const getAudit: Operation<'getAudit'> = async (
       log(`an access to an audit was not recorded (${error.name})`),
     ),
   );
+  const { name, company } = recipient;
   return {
     ...revisionFacts(revision),
     data: revision.data,
-    access: {
-      token_id,
-      recipient: { name: recipient.name, company: recipient.company },
-      expires_at,
-    },
+    access: { token_id, recipient: { name, company }, expires_at },
     url: absolute(snapshot, `/api/audits/${slug.data}`),
     last_modified: revision.saved_at,
   };

@@ -1,0 +1,150 @@
+/** The owner's audits at /api/admin/audits: made, changed, listed, and all of them as JSON Lines. */
+import { absolute } from '../../../src/surfaces/site.ts';
+import type { Snapshot } from '../../answers/facts/snapshot.ts';
+import type { Lines } from '../../http/lines.ts';
+import { mustMatch, refused } from '../../http/problem.ts';
+import { each } from '../../store/each.ts';
+import { auditRevisionsPrefix, tokenRevokedKey, tokensIssuedPrefix } from '../../store/keys.ts';
+import { type Reading, readingOf } from '../../store/reading.ts';
+import type { Operation } from '../operation.ts';
+import { mergePatch } from './merge-patch.ts';
+import { slugOf } from './problems.ts';
+import { activeIn, readsIn } from './recipients.ts';
+import {
+  type AuditData,
+  auditOfKey,
+  existingRevision,
+  firstRevision,
+  newestReadable,
+  nextRevision,
+  Revision,
+  revisionFacts,
+} from './revisions.ts';
+import { RevokedRecord, TokenRecord } from './tokens.ts';
+
+type Site = Pick<Snapshot, 'base'>;
+
+/** Where the owner goes on. */
+function adminAddresses(slug: string, site: Site) {
+  const url = absolute(site, `/api/admin/audits/${slug}`);
+  return { url, tokens_url: `${url}/tokens` };
+}
+
+/** The entity tag of an audit: that of its revision. */
+const revisionTag = ({ revision }: Pick<Revision, 'revision'>) => `"${revision}"`;
+
+/** An audit as its owner sees it. */
+const adminAudit = (revision: Revision, site: Site) => ({
+  ...revisionFacts(revision),
+  data: revision.data,
+  ...adminAddresses(revision.slug, site),
+  meta_url: absolute(site, `/api/audits/${revision.slug}/meta`),
+  etag: revisionTag(revision),
+  last_modified: revision.saved_at,
+});
+
+/** A slug is taken until its audit is deleted. */
+export const createAudit: Operation<'createAudit'> = async (
+  { body },
+  { stores, snapshot, at, now, id },
+) => {
+  const revision = await firstRevision(stores, body.slug, body.data, { id: id(), at, now });
+  if (revision) return adminAudit(revision, snapshot);
+  throw refused(
+    'conflict',
+    'There is an audit with this slug. Change it with PATCH /api/admin/audits/{slug}, or ' +
+      'choose another slug; GET /api/admin/audits lists those that are taken.',
+  );
+};
+
+export const getAdminAudit: Operation<'getAdminAudit'> = async ({ params }, { stores, snapshot }) =>
+  adminAudit(await existingRevision(stores, slugOf(params)), snapshot);
+
+/** Characters of JSON that patches may add up to: the platform answers at most 6 MB. */
+const LARGEST_AUDIT_CHARS = 2_000_000;
+
+/** The data with the patch applied. Throws payload_too_large when it would outgrow its bounds. */
+function patched(data: AuditData, patch: AuditData): AuditData {
+  // The patch is an object, and so is what it makes.
+  const merged = mergePatch(data, patch) as AuditData;
+  if (JSON.stringify(merged).length <= LARGEST_AUDIT_CHARS) return merged;
+  throw refused(
+    'payload_too_large',
+    `With this patch the audit would have more than ${LARGEST_AUDIT_CHARS} characters; remove ` +
+      'something first, with null in a patch.',
+  );
+}
+
+/** A JSON Merge Patch of the data makes the next revision, unless it changes nothing. */
+export const patchAudit: Operation<'patchAudit'> = async (
+  { body, params },
+  { stores, snapshot, at, now, id, ifMatch },
+) => {
+  const change = { id: id(), at, now };
+  const { revision, changed } = await nextRevision(stores, slugOf(params), change, (current) => {
+    mustMatch(ifMatch, revisionTag(current));
+    return patched(current.data, body.data);
+  });
+  return { ...adminAudit(revision, snapshot), changed };
+};
+
+/** Every audit without its data: two lists, and one read for each audit. */
+export const listAudits: Operation<'listAudits'> = async (_, { stores, snapshot, log }) => {
+  const reading = readingOf(stores);
+  const keys = Map.groupBy(await stores.open('audits').list(''), (key) => key.split('/')[0] ?? '');
+  const found = await each([...keys.values()], (own) => newestReadable(reading, own));
+  const tokens = await stores.open('audit-tokens').list('');
+  const reads = readsIn(tokens);
+  const audits = found
+    .filter((revision) => revision !== null)
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1))
+    .map((revision) => ({
+      ...revisionFacts(revision),
+      title: typeof revision.data['title'] === 'string' ? revision.data['title'] : null,
+      recipients: activeIn(tokens, revision.slug),
+      reads: reads.get(revision.slug)?.reads ?? 0,
+      last_read_at: reads.get(revision.slug)?.last ?? null,
+      ...adminAddresses(revision.slug, snapshot),
+    }));
+  return { audits, total: audits.length, skipped: reading.told(log) };
+};
+
+/** An audit with all its revisions and links, without secrets. */
+async function auditLine(reading: Reading, slug: string): Promise<object> {
+  const keys = await reading.open('audits').list(auditRevisionsPrefix(slug));
+  const revisions = await reading.all('audits', keys, Revision);
+  const issued = await reading.open('audit-tokens').list(tokensIssuedPrefix(slug));
+  const tokens = await each(
+    await reading.all('audit-tokens', issued, TokenRecord),
+    async ({ secret_hash: _, ...told }) => {
+      const key = tokenRevokedKey(slug, told.token_id);
+      const revoked = await reading.read('audit-tokens', key, RevokedRecord);
+      return { ...told, revoked_at: revoked?.revoked_at ?? null };
+    },
+  );
+  const told = revisions.map(({ revision, created_at, saved_at, data }) => ({
+    revision,
+    created_at,
+    saved_at,
+    data,
+  }));
+  return { slug, revisions: told, tokens };
+}
+
+/**
+ * The slugs are listed before anything is answered, so that a store that is away is an error; by
+ * the last line a caller knows that it has all of them.
+ */
+export const exportAudits: Operation<'exportAudits'> = async (
+  _,
+  { stores, log },
+): Promise<Lines> => {
+  const keys = await stores.open('audits').list('');
+  const slugs = [...new Set(keys.flatMap((key) => auditOfKey(key)?.slug ?? []))];
+  const reading = readingOf(stores);
+  async function* lines(): AsyncGenerator<object> {
+    for (const slug of slugs) yield await auditLine(reading, slug);
+    yield { end: true, records: slugs.length, skipped: reading.told(log) };
+  }
+  return { lines: lines() };
+};

@@ -1,0 +1,131 @@
+/**
+ * POST /api/admin/people/searches and /deletions: what is held of a person, by an address, to be
+ * handed out; and the same once more while all of it is deleted.
+ */
+import { each } from '../store/each.ts';
+import { type Reading, readingOf } from '../store/reading.ts';
+import { forgetRecipients, tokenOfKey } from './audits/recipients.ts';
+import { auditOfKey, Revision } from './audits/revisions.ts';
+import { TokenRecord } from './audits/tokens.ts';
+import {
+  daysOf,
+  type Found,
+  isReadable,
+  itemOf,
+  KINDS,
+  type Kind,
+  type Readable,
+} from './inbox/kinds.ts';
+import { type Deletion, finishRemoving, remove } from './inbox/remove.ts';
+import type { Dependencies, Operation } from './operation.ts';
+
+type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'now' | 'log'>;
+type Holds = (value: unknown) => boolean;
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** The signs of ECMA-262's SyntaxCharacter: with the flag u no other may be escaped. */
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Every text of a JSON value, names of members included. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    yield name;
+    yield* textsIn(inner);
+  }
+}
+
+/**
+ * Tells whether a JSON value holds an address. Upper and lower case are the same; the end of
+ * another address is none: `joan@example.org` does not hold `an@example.org`.
+ */
+function mentionOf(address: string): (value: unknown) => boolean {
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}._%+-])${escaped(folded(address))}(?![\\p{L}\\p{M}\\p{N}-]|\\.[\\p{L}\\p{N}])`,
+    'u',
+  );
+  return (value) => {
+    for (const text of textsIn(value)) if (pattern.test(folded(text))) return true;
+    return false;
+  };
+}
+
+/** The records of a kind that hold the address, newest first; of the others nothing is kept. */
+async function recordsOf<K extends Kind>(kind: K, holds: Holds, reading: Reading) {
+  const held: Readable<K>[] = [];
+  for await (const item of daysOf(reading.stores, kind).newest({})) {
+    // What a damaged one holds nobody can tell.
+    if (!isReadable(item)) reading.skip(kind, item.key);
+    else if (holds(item.record)) held.push(item);
+  }
+  return held;
+}
+
+/**
+ * All that holds an address, in the form in which each kind is read elsewhere; for the person as
+ * well. It reads every record there is: a person's own messages are few, what else may name somebody
+ * is not known. What is damaged is skipped. Rejects with StoreUnavailable.
+ */
+async function find(address: string, { stores, snapshot: { base }, now, log }: Given) {
+  const reading = readingOf(stores);
+  const holds = mentionOf(address);
+  const site = { base, now };
+  const contacts = await recordsOf('contacts', holds, reading);
+  const questions = await recordsOf('questions', holds, reading);
+  const reports = await recordsOf('reports', holds, reading);
+  const recipients = await each(await reading.open('audit-tokens').list(''), async (key) => {
+    const token = tokenOfKey(key);
+    const record = token && (await reading.read('audit-tokens', key, TokenRecord));
+    if (!token || !record || !holds(record.recipient)) return [];
+    const { token_id, recipient, issued_at, expires_at } = record;
+    return [{ slug: token.slug, token_id, recipient, issued_at, expires_at }];
+  });
+  // Revisions of audits whose text names the address: the owner's own words.
+  const audits = await each(await reading.open('audits').list(''), async (key) => {
+    const place = auditOfKey(key);
+    const revision = place && (await reading.read('audits', key, Revision));
+    return place && revision && holds(revision.data) ? [place] : [];
+  });
+  const links = recipients.flat();
+  return {
+    held: { contacts, questions, reports },
+    answer: {
+      found: contacts.length + questions.length + reports.length + links.length,
+      contacts: contacts.map((one) => itemOf('contacts', one, site)),
+      questions: questions.map((one) => itemOf('questions', one, site)),
+      reports: reports.map((one) => itemOf('reports', one, site)),
+      recipients: links,
+      audits: audits.flat(),
+      skipped: reading.told(log),
+    },
+  };
+}
+
+export const findPerson: Operation<'findPerson'> = async ({ body: { address } }, given) =>
+  (await find(address, given)).answer;
+
+/** What was found is deleted; a second call finishes what broke off, and then finds nothing. */
+export const deletePerson: Operation<'deletePerson'> = async ({ body: { address } }, given) => {
+  for (const kind of KINDS) await finishRemoving(kind, given.stores);
+  const { held, answer } = await find(address, given);
+  const deletions: Deletion[] = [];
+  for (const kind of KINDS)
+    if (held[kind].length > 0)
+      deletions.push(await remove(kind, held[kind] as Found<Kind>[], given));
+  const removed = deletions.flatMap((deletion) => deletion.removed);
+  await forgetRecipients(given.stores, answer.recipients);
+  if (answer.recipients.length > 0)
+    removed.push('links to audits', 'who held them, and their reads');
+  return {
+    ...answer,
+    deleted: answer.found,
+    removed: [...new Set(removed)],
+    found_in: deletions.flatMap(({ found_in }) => found_in),
+    kept:
+      'Hashes of ids stay, so that no backup brings anything back. Audits in which you wrote the ' +
+      'address yourself are named in audits: change them, then delete the revisions. What went ' +
+      'out by webhook or mail, and backups themselves, are not reached from here.',
+  };
+};

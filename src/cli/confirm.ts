@@ -1,0 +1,114 @@
+/** `npm run confirm`: signs a claim of somebody else, and takes in what others have signed. */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeProtectedHeader } from 'jose';
+import { command, Misuse } from '../command.ts';
+import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
+import { type Asking, renewed } from '../evidence/confirmations.ts';
+import { readKeyring } from '../evidence/keyring.ts';
+import { flat } from '../evidence/sign.ts';
+// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
+import { read } from '../evidence/verify.mjs';
+import { CONFIRMATIONS, signatureOf } from '../profile/confirmations.ts';
+import { STATEMENT, type Statement } from '../schemas/confirmation.ts';
+import { claimHash } from '../surfaces/confirmations.ts';
+import { contentHash } from '../surfaces/seal.ts';
+import { didOf } from '../surfaces/signing.ts';
+import { siteFrom } from '../surfaces/site.ts';
+import { filesOf, writeFiles } from './files.ts';
+import { certificateOf, signedIn } from './import/credential.ts';
+
+const HELP = `npm run confirm -- https://their.card/claims/an-id   signs that claim as it stands there now
+npm run confirm -- a-file                            takes in what somebody has signed for you
+
+The first needs your key (npm run keys) and SITE_URL, the address of your site, where the key
+is published; it writes a file here: send it to them. It tells that you stand behind the words,
+until they are changed there.
+The second takes such a file, which goes into content/${CONFIRMATIONS}/, or an Open Badge 3.0 that is
+signed as JWT (text, PNG or SVG), which becomes a certificate too. The key is asked for at the
+host of whoever signed, and kept beside the signature: commit both. npm run evidence asks again.
+`;
+
+export type ConfirmPlace = Asking & {
+  folder: string;
+  env: Record<string, string | undefined>;
+  /** Where a file for somebody else is left. */
+  out: string;
+  say: (line: string) => void;
+};
+
+const oneLine = (text: unknown) => `${text}`.replace(/\p{C}/gu, '\ufffd');
+
+/** Signs a claim of another card. Throws a sentence where that cannot be. */
+async function signClaim(address: string, place: ConfirmPlace): Promise<number> {
+  const { folder, env, out, today, say } = place;
+  const ring = await readKeyring(folder, env);
+  if (!ring?.secret) throw new Error('There is no key to sign with: run npm run keys first.');
+  if (!env['SITE_URL'])
+    throw new Error('Set SITE_URL to the address of your site: there your key is looked for.');
+  const { origin, pathname } = new URL(address);
+  const [, id] = /^(?:\/api)?\/claims\/([a-z0-9-]+)(?:\.\w+)?$/.exec(pathname) ?? [];
+  if (!id) throw new Error(`${address} is no claim; name one such as ${origin}/claims/an-id.`);
+  const url = `${origin}/api/claims/${id}`;
+  const { status, body } = await read(url, { ...place, accept: 'application/json' });
+  const claim = status === 200 ? JSON.parse(`${body}`) : {};
+  if (claim.claim_url !== url || contentHash(claim) !== claim.content_hash)
+    throw new Error(`${url} is no claim of a calling-card (status ${status}).`);
+  const iss = didOf(siteFrom(env));
+  const statement: Statement = {
+    iss,
+    sub: url,
+    claim: claim.claim,
+    claim_hash: claimHash(claim),
+    day: today,
+  };
+  const payload = JSON.stringify(statement);
+  // Verifiers in use know the older name of the algorithm alone.
+  const header = { alg: 'EdDSA', kid: `${iss}#${ring.keys[0]?.kid}`, typ: STATEMENT };
+  const made = flat(ring.secret, payload, header);
+  const text = Buffer.from(payload).toString('base64url');
+  const name = `${new URL(siteFrom(env).base).hostname}.${id}.json`.replaceAll(/[^\w.-]/g, '-');
+  const signed = `${made.protected}.${text}.${made.signature}`;
+  await writeFile(join(out, name), `${JSON.stringify({ signed }, null, 2)}\n`);
+  say(`Signed: ${oneLine(claim.claim)} (${oneLine(claim.evidence_level)})`);
+  say(`Send them ${name}: npm run confirm -- ${name} takes it in there.`);
+  return 0;
+}
+
+/** Takes in what somebody has signed. Throws a sentence where it is not to be believed. */
+async function takeIn(path: string, place: ConfirmPlace): Promise<number> {
+  const { folder, say, today } = place;
+  const signed = signedIn(await readFile(path));
+  const isStatement = decodeProtectedHeader(signed).typ === STATEMENT;
+  const [file] = isStatement ? [] : filesOf([certificateOf(signed)], today);
+  const record = file?.path.replace(/\.md$/, '');
+  const kept = await renewed({ signed, ...(record && { record }) }, place);
+  const { by, record: of } = await signatureOf(kept);
+  if (file && existsSync(join(folder, file.path)))
+    throw new Error(`${folderName(folder)}/${file.path} is already there; rename or delete it.`);
+  if (!existsSync(join(folder, `${of}.md`)) && !file)
+    throw new Error(`It is about ${oneLine(of)}, which is not in ${folderName(folder)}.`);
+  if (file) await writeFiles(folder, [file]);
+  const name = `${CONFIRMATIONS}/${by}.${of.split('/').at(-1)}`.replaceAll(/[^\w./-]/g, '-');
+  await mkdir(join(folder, CONFIRMATIONS), { recursive: true });
+  await writeFile(join(folder, `${name}.json`), `${JSON.stringify(kept, null, 2)}\n`);
+  say(`Signed by ${by}: ${of}, kept in ${folderName(folder)}/${name}.json; commit it.`);
+  return 0;
+}
+
+/** Runs the command. Returns its exit code; throws a sentence where something is not right. */
+export const confirm = (given: string, place: ConfirmPlace): Promise<number> =>
+  /^https?:\/\//.test(given) ? signClaim(given, place) : takeIn(given, place);
+
+const SAID = { help: HELP, options: {}, words: true };
+
+command(import.meta.filename, SAID, async ({ positionals: [given, more] }) => {
+  if (!given || more) throw new Misuse('Name one address or one file; --help tells more.');
+  const folder = contentFolder();
+  if (folder === EXAMPLE)
+    throw new Error('There is no profile of yours yet: write content/profile.md first.');
+  const today = new Date().toISOString().slice(0, 10);
+  const say = (line: string) => console.log(line);
+  return confirm(given, { folder, env: process.env, out: process.cwd(), today, say });
+});

@@ -1,0 +1,160 @@
+/**
+ * Asks the hosts of those who have signed for their keys, and whether they took it back. What they
+ * say is kept beside the signature: a build asks nobody.
+ */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { calculateJwkThumbprint, decodeJwt, decodeProtectedHeader, type JWK } from 'jose';
+import {
+  CONFIRMATIONS,
+  hostOf,
+  payloadOf,
+  signatureOf,
+  wordsOf,
+} from '../profile/confirmations.ts';
+import { ConfirmationFile, Credential, STATEMENT } from '../schemas/confirmation.ts';
+// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
+import { type ReadOptions, read } from './verify.mjs';
+
+/** What a host answers; null where it says that there is nothing. Rejects where it does not say. */
+async function fetched(url: string, options: ReadOptions): Promise<string | null> {
+  const { status, body } = await read(url, options);
+  if (status === 404 || status === 410) return null;
+  if (status !== 200) throw new Error(`${new URL(url).host} answered ${status}`);
+  return `${body}`;
+}
+const json = async (url: string, options: ReadOptions) =>
+  JSON.parse((await fetched(url, { ...options, accept: 'application/json' })) ?? 'null');
+
+/** Hosts that only this machine reaches have no certificate; who may ask them decides `inside`. */
+const originOf = (host: string) =>
+  `${/^(127\.|localhost|\[::1\])/.test(host) ? 'http' : 'https'}://${host}`;
+
+type Method = { id: string; publicKeyJwk?: JWK };
+
+/** The key of a DID document that may assert now, by its address. */
+async function keyOfDid(kid: string, iss: string, options: ReadOptions) {
+  const [did = iss] = kid.split('#');
+  const [host = '', ...path] = (did || iss).replace('did:web:', '').split(':');
+  const place = path.length > 0 ? `${path.join('/')}/did.json` : '.well-known/did.json';
+  const key_url = `${originOf(decodeURIComponent(host))}/${place}`;
+  const document = await json(key_url, options);
+  const id = `#${kid.split('#').at(-1)}`;
+  const names = (one: Method | string) => (typeof one === 'string' ? one : one.id);
+  const own = (one: Method | string) => names(one) === `${did}${id}` || names(one) === id;
+  const asserted: (Method | string)[] = document?.assertionMethod ?? [];
+  const methods: Method[] = [...(document?.verificationMethod ?? []), ...asserted];
+  const key = methods.find((one) => typeof one === 'object' && own(one))?.publicKeyJwk;
+  return { key: document?.id === did && asserted.some(own) ? key : undefined, key_url };
+}
+
+/** A key of a set that a host publishes, named in full, by its id, or by itself. */
+async function keyOfSet(kid: string, jwk: JWK | undefined, iss: string, options: ReadOptions) {
+  const { origin } = new URL(iss);
+  const named = URL.canParse(kid) && /^https?:/.test(kid);
+  const key_url = named ? kid.replace(/#.*$/, '') : `${origin}/.well-known/jwks.json`;
+  if (new URL(key_url).origin !== origin)
+    throw new Error('its key is not at the host of its issuer');
+  const found = await json(key_url, options);
+  const keys: JWK[] = found?.keys ?? (found?.kty ? [{ kid, ...found }] : []);
+  const print = jwk && (await calculateJwkThumbprint(jwk));
+  for (const key of keys) {
+    const own = print
+      ? (await calculateJwkThumbprint(key)) === print
+      : key.kid === kid || kid.endsWith(`#${key.kid}`);
+    if (own && ((key as { iss?: string }).iss ?? iss) === iss) return { key, key_url };
+  }
+  return { key: undefined, key_url };
+}
+
+/** The key that signed, as the host of the signer has it now; undefined where it has it no more. */
+async function keyOf(signed: string, options: ReadOptions) {
+  const { kid = '', jwk } = decodeProtectedHeader(signed) as { kid?: string; jwk?: JWK };
+  const { iss = '' } = decodeJwt(signed);
+  if (!hostOf(iss)) throw new Error('no host stands behind its signer');
+  return iss.startsWith('did:web:')
+    ? keyOfDid(kid, iss, options)
+    : keyOfSet(kid, jwk, iss, options);
+}
+
+/** Longest list of statuses, in bytes. */
+const LONGEST_LIST_BYTES = 4_000_000;
+
+/** Whether the issuer of a credential has taken it back. Rejects where that cannot be told. */
+async function isTakenBack(credential: Credential, options: ReadOptions): Promise<boolean> {
+  for (const status of [credential.credentialStatus ?? []].flat()) {
+    const at = String(status['statusListCredential'] ?? status['id']);
+    if (status['type'] === '1EdTechRevocationList') {
+      const list: { id: string }[] = (await json(at, options))?.revokedCredential ?? [];
+      if (list.some(({ id }) => id === (credential.id ?? credential.jti))) return true;
+    } else if (status['type'] === 'BitstringStatusListEntry') {
+      const signed = ((await fetched(at, options)) ?? '').trim();
+      const { key = {} } = await keyOf(signed, options);
+      const list = (await payloadOf(signed, key)) as { iss?: string; vc?: object };
+      if (list.iss !== credential.iss) throw new Error('its status is of another issuer');
+      const { credentialSubject: subject } = { ...list, ...list.vc } as Record<
+        string,
+        { encodedList: string; statusPurpose: string }
+      >;
+      const packed = Buffer.from(String(subject?.encodedList).replace(/^u/, ''), 'base64url');
+      const bits = gunzipSync(packed, { maxOutputLength: LONGEST_LIST_BYTES });
+      const index = Number(status['statusListIndex']);
+      const byte = bits[index >> 3];
+      if (byte === undefined || subject?.statusPurpose !== status['statusPurpose'])
+        throw new Error('its status is not in the list that it names');
+      if ((byte >> (7 - (index & 7))) & 1) return true;
+    } else throw new Error('its status is of a kind that is not known here');
+  }
+  return false;
+}
+
+export type Asking = ReadOptions & { today: string };
+
+/**
+ * A file with what the hosts say today. Rejects with why it is not to be believed, or why nobody
+ * could tell; what was believed before keeps its day then.
+ */
+export async function renewed(file: ConfirmationFile, given: Asking): Promise<ConfirmationFile> {
+  const { today, ...options } = given;
+  const { key, key_url } = await keyOf(file.signed, options);
+  if (!key && file.key) return { ...file, revoked: file.revoked ?? today };
+  if (!key) throw new Error(`${new URL(key_url).host} has no such key`);
+  const next = { ...file, key: key as ConfirmationFile['key'], key_url, checked: today };
+  await signatureOf(next);
+  if (decodeProtectedHeader(file.signed).typ === STATEMENT) return { ...next, revoked: undefined };
+  const credential = Credential.parse(await payloadOf(file.signed, key));
+  const { date = today, expires = today } = wordsOf(credential);
+  if (date > today) throw new Error(`it begins on ${date}`);
+  if (!file.key && expires < today) throw new Error(`it ended on ${expires}`);
+  const revoked = (await isTakenBack(credential, options)) ? (file.revoked ?? today) : undefined;
+  if (revoked && !file.key) throw new Error('its issuer has taken it back');
+  return { ...next, revoked };
+}
+
+/** Renews all of a folder; tells of each what came of it. Returns how many could not be. */
+export async function renewAll(
+  folder: string,
+  given: Asking,
+  say: (line: string) => void,
+): Promise<number> {
+  const names = await readdir(join(folder, CONFIRMATIONS)).catch(() => []);
+  let failed = 0;
+  for (const name of names.filter((one) => one.endsWith('.json')).sort()) {
+    const file = join(folder, CONFIRMATIONS, name);
+    try {
+      const next = await renewed(
+        ConfirmationFile.parse(JSON.parse(await readFile(file, 'utf8'))),
+        given,
+      );
+      await writeFile(file, `${JSON.stringify(next, null, 2)}\n`);
+      say(`${next.revoked ? 'revoked' : 'signed'}      ${CONFIRMATIONS}/${name}`);
+      if (next.revoked) failed += 1;
+    } catch (error) {
+      failed += 1;
+      const { code, message } = error as NodeJS.ErrnoException;
+      say(`unreachable ${CONFIRMATIONS}/${name}: ${`${code ?? message}`.split('\n')[0]}`);
+    }
+  }
+  return failed;
+}

@@ -1,0 +1,115 @@
+/**
+ * What others have signed of a record: content/confirmations/<name>.json, with the key of the
+ * signer as its host had it, so that a build needs no network.
+ */
+import * as z from 'zod';
+import { Day, WebUrl } from './common.ts';
+import { described, named } from './described.ts';
+
+/** A JWS in its compact form (RFC 7515, section 7.1). */
+const Signed = z.string().regex(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+export const PublicJwk = z.looseObject({ kty: z.string(), d: z.undefined().optional() });
+
+export const ConfirmationFile = z.strictObject({
+  signed: Signed,
+  /** Of a credential: the certificate that it stands behind. */
+  record: z
+    .string()
+    .regex(/^certificates\/[a-z0-9-]+$/)
+    .optional(),
+  /** What the host of the signer told, where, and on which day last. */
+  key: PublicJwk.optional(),
+  key_url: WebUrl.optional(),
+  checked: Day.optional(),
+  /** The day that the key was no longer there, or that the issuer had taken it back. */
+  revoked: Day.optional(),
+});
+export type ConfirmationFile = z.output<typeof ConfirmationFile>;
+
+/** `typ` of what another card signs, and its payload. */
+export const STATEMENT = 'confirmation+jwt';
+export const Statement = z.object({
+  iss: z.string().regex(/^did:web:[\w.%-]+$/),
+  sub: WebUrl,
+  claim: z.string(),
+  claim_hash: z.string().regex(/^sha256:[0-9a-f]{64}$/),
+  day: Day,
+});
+export type Statement = z.output<typeof Statement>;
+
+const Time = z.iso.datetime({ offset: true });
+const seconds = z.number().optional();
+/** An Open Badge 3.0 as the payload of a JWT, in data model 2.0 or 1.1 of credentials. */
+export const Credential = z
+  .looseObject({ iss: z.string(), nbf: seconds, exp: seconds, vc: z.looseObject({}).optional() })
+  .transform(({ vc, ...own }) => ({ ...own, ...vc }))
+  .pipe(
+    z.looseObject({
+      iss: z.string(),
+      nbf: seconds,
+      exp: seconds,
+      jti: z.string().optional(),
+      sub: z.string().optional(),
+      id: z.string().optional(),
+      type: z.union([z.string(), z.array(z.string())]),
+      issuer: z.union([z.string(), z.looseObject({ id: z.string(), name: z.string().optional() })]),
+      validFrom: Time.optional(),
+      issuanceDate: Time.optional(),
+      validUntil: Time.optional(),
+      expirationDate: Time.optional(),
+      credentialStatus: z.union([z.looseObject({}), z.array(z.looseObject({}))]).optional(),
+      credentialSubject: z.looseObject({
+        id: z.string().optional(),
+        achievement: z.looseObject({ name: z.string().min(1) }),
+      }),
+    }),
+  );
+export type Credential = z.output<typeof Credential>;
+
+/** How a confirmation stands, as a label calls it. */
+export const STANDINGS = ['signed', 'linked', 'changed', 'ended', 'revoked'] as const;
+
+export const Confirmation = named(
+  'Confirmation',
+  'What somebody else has signed of this record, or where another host links to it.',
+  {
+    by: described(z.string(), 'Host that signed, or of the page.', 'example.org'),
+    status: described(
+      z.enum(STANDINGS),
+      'signed: as it stands here. linked: a page there links here; nobody signed. changed: signed ' +
+        'before it was changed here. ended, revoked: signed once, and no more.',
+      'signed',
+    ),
+    told: described(z.string(), 'The same in words.', 'Signed by example.org on 2026-11-20.'),
+    day: described(Day, 'When it was signed, or the page was found.', '2026-11-20'),
+    checked: described(Day, 'When the owner found key or page there last.', '2026-11-20'),
+    source_url: described(
+      WebUrl,
+      'Where the key stands, or the page.',
+      'https://example.org/.well-known/did.json',
+    ),
+    signed: described(
+      Signed.optional(),
+      'The JWS. Of a claim its claim_hash is sha256: and the hex SHA-256 of the RFC 8785 form of ' +
+        'claim, claim_url, details_markdown, evidence_level and evidence_note; else a credential.',
+      'eyJhbGciOiJFZERTQSJ9.e30.c2ln',
+    ),
+  },
+);
+export type Confirmation = z.output<typeof Confirmation>;
+
+/** A signature of somebody else that was verified. */
+export type Signature = {
+  by: string;
+  day: string;
+  checked: string;
+  source_url: string;
+  signed: string;
+  revoked: string | null;
+  /** Whether it says that it held until a day that has gone by. */
+  ended?: boolean;
+  /** Of a claim: its address, and the hash of what it said. */
+  of?: { url: string; hash: string };
+  /** Of a credential: what it says, as a certificate has it. */
+  words?: { name: string; issuer?: string; date?: string; expires?: string };
+};

@@ -1,0 +1,57 @@
+/** What others have signed of a record, and pages that link to it, as they are published. */
+import canonicalize from 'canonicalize';
+import { sayIn } from '../labels/say.ts';
+import type { Confirmation, Signature } from '../schemas/confirmation.ts';
+import { sha256 } from './seal.ts';
+import type { Site } from './site.ts';
+import { type Evidenced, verificationOf } from './verification.ts';
+
+type Words = Readonly<Record<string, unknown>>;
+
+/** What another signs of a claim: what it says, where, and how well it says that it is supported. */
+export function claimHash(claim: Words): string {
+  const { claim: words, claim_url, details_markdown = null } = claim;
+  const { evidence_level, evidence_note } = claim;
+  const said = { claim: words, claim_url, details_markdown, evidence_level, evidence_note };
+  return `sha256:${sha256(canonicalize(said) ?? '')}`;
+}
+
+function standingOf({ of, words, revoked, ended }: Signature, record: Words) {
+  if (revoked) return 'revoked' as const;
+  const same = of
+    ? of.url === record['claim_url'] && of.hash === claimHash(record)
+    : Object.entries(words ?? {}).every(([name, value]) => !value || record[name] === value);
+  if (!same) return 'changed' as const;
+  return ended ? ('ended' as const) : ('signed' as const);
+}
+
+type Confirmed = Partial<Evidenced> & { signatures?: readonly Signature[] };
+
+/** Every confirmation of a record by another host than the site's own. */
+export function confirmationsOf(
+  { signatures = [], evidence_links = [], receipts }: Confirmed,
+  record: Words,
+  { base, hosts }: Site,
+): Confirmation[] {
+  const { said } = sayIn('en').evidence;
+  const signed = signatures.map((signature): Confirmation => {
+    const { by, day, checked, source_url, signed } = signature;
+    const status = standingOf(signature, record);
+    return { by, status, told: said[status]({ by, day }), day, checked, source_url, signed };
+  });
+  const { checks = [] } = verificationOf({ evidence_links, receipts }, hosts) ?? {};
+  const linked = checks.flatMap(({ recipe, status, day }): Confirmation[] => {
+    const [to] = recipe.kind === 'links_here' ? (recipe.expect as { $is: string }[]) : [];
+    const isHere = [record['human_url'], record['claim_url']].includes(to?.$is);
+    if (!isHere || status !== 'confirmed' || !day) return [];
+    const by = new URL(recipe.url).host;
+    const told = said.linked({ by, day });
+    return [{ by, status: 'linked', told, day, checked: day, source_url: recipe.url }];
+  });
+  return [...signed, ...linked].filter(({ by }) => by !== new URL(base).host);
+}
+
+/** Hosts whose signature holds, for lists. */
+export const confirmedBy = (all: readonly Confirmation[]): string[] => [
+  ...new Set(all.filter(({ status }) => status === 'signed').map(({ by }) => by)),
+];
