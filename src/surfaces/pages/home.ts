@@ -8,6 +8,7 @@ import type { Say } from '../../labels/say.ts';
 import { EVIDENCE_LEVELS } from '../../schemas/common.ts';
 import { CONTACT_DEFAULTS } from '../../schemas/contact.ts';
 import { anchor, EVIDENCE_HELP, humanRecordPath } from '../human.ts';
+import { hasKit } from '../kit.ts';
 import { contactPolicy, linkRel } from '../person.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
@@ -87,9 +88,10 @@ export function firstFacts(records: Records, say: Say): Fact[] {
   return [
     factOf(say.home.now, ...positions, ...profile.current_focus),
     factOf(
-      say.writing.lastTalk,
+      say.sections.talks,
       talk &&
         link(say.list([talk.title, talk.event, say.day(talk.date)]), humanRecordPath(talk.path)),
+      hasKit(records) && link(say.kit.title, '/kit'),
     ),
     to(
       '/writing',
