@@ -201,7 +201,7 @@ export const routes = {
     foreign: true,
     media: 'application/linkset+json',
   }),
-  getWebFinger: row(about, '/.well-known/webfinger', 'The person, by WebFinger, RFC 7033', {
+  getWebFinger: row(about, '/.well-known/webfinger', 'WebFinger, RFC 7033', {
     aside: true,
     foreign: true,
     media: 'application/jrd+json',

@@ -36,7 +36,7 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
     sentences(
       `![${alt.replace(/[[\]\\]/g, '\\$&')}](${url})${caption ? ` ${caption}` : ''}`,
       credit && say.lists.fact({ name: say.kit.credit, value: credit }),
-      to && `<${to}>`,
+      to && `[${say.person.opensAt({ host: new URL(to).host })}](${to})`,
     );
   const linksOf = ({ links = [], sources = [] }: Entry) =>
     bullets([...links, ...sources].map(({ label, url }) => `[${label}](${url})`));

@@ -69,7 +69,10 @@ export function cutOff(page: Page): Promise<string[]> {
           element.scrollHeight > element.clientHeight + 1;
         return overflow !== 'visible' && clipPath === 'none' && !isTold && isCut;
       })
-      .filter((element) => element.textContent?.trim() && !/auto|scroll/.test(getComputedStyle(element).overflow))
+      .filter(
+        (element) =>
+          element.textContent?.trim() && !/auto|scroll/.test(getComputedStyle(element).overflow),
+      )
       .map((element) => `cut off: ${element.outerHTML.slice(0, 100)}`),
   );
 }

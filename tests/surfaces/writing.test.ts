@@ -98,7 +98,9 @@ test('pictures of a record are on its page, in its Markdown and JSON, a still wi
   expect(page('/projects')).toContain('/drawings/nanosecond.svg');
   expect(page('/projects')).not.toContain('microsecond.svg');
   expect(page('/cv')).not.toContain('.svg');
-  expect(page('/writing')).toMatch(/lecture-1985\.svg.*<https:\/\/www\.youtube\.com\/watch\?v=ZR0/);
+  expect(page('/writing')).toMatch(
+    /lecture-1985\.svg.*\]\(https:\/\/www\.youtube\.com\/watch\?v=ZR0/,
+  );
   expect(records.talks.find(({ id }) => id === 'mit-lincoln-laboratory-1985')?.pictures).toEqual([
     expect.objectContaining({ url: `${LOCAL}/pictures/drawings/lecture-1985.svg` }),
   ]);

@@ -1,7 +1,7 @@
 /** GET /.well-known/webfinger: RFC 7033, the person by an account at this host (RFC 7565). */
 import { slug } from 'github-slugger';
 import { routes } from '../../routes.ts';
-import { nameOf } from '../person.ts';
+import { nameOf, ownPicture } from '../person.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 
@@ -13,14 +13,16 @@ export function webFinger(records: Records) {
     type,
     href: absolute(site, path),
   });
-  const { picture } = profile.profile;
+  const picture = ownPicture(records);
   return {
     subject: `acct:${encodeURIComponent(slug(nameOf(records)))}@${new URL(site.base).hostname}`,
     aliases: [absolute(site, '/'), site.base],
     properties: { 'http://schema.org/name': profile.profile.name },
     links: [
       link('http://webfinger.net/rel/profile-page', 'text/html', '/'),
-      ...(picture ? [{ rel: 'http://webfinger.net/rel/avatar', href: picture }] : []),
+      ...(picture
+        ? [{ rel: 'http://webfinger.net/rel/avatar', href: absolute(site, picture) }]
+        : []),
       link('describedby', routes.getProfile.media, routes.getProfile.path),
       link('http://schemas.google.com/g/2010#updates-from', routes.getAtomFeed.media, '/feed.xml'),
     ],
