@@ -4,22 +4,35 @@
  */
 import { fork } from 'node:child_process';
 import { engineScript, isLive } from './engine.ts';
+import { keep, known } from './kept.ts';
 
-type Bytes = Uint8Array<ArrayBuffer>;
-type Done = { at: number; bytes: Bytes };
+type Done = { at: number; result: unknown };
 
 /**
- * Starts a script of the engine, named without its extension, and hands it its work. Resolves to
- * the `count` results that it sends, in their order. Rejects when the process ends before it has
- * sent them all.
+ * What a script of the engine, named without its extension, makes of items with what goes `beside`
+ * them, in their order; of those alone that are not kept from a build before. Rejects when the
+ * process ends before it has sent them all.
  */
-export function apart<Work extends object>(
+export async function apart<Result>(
   script: string,
-  work: Work,
-  count: number,
-): Promise<Bytes[]> {
+  items: readonly unknown[],
+  beside: object,
+): Promise<Result[]> {
+  const from = items.map((item) => JSON.stringify([item, beside]));
+  const results = from.map((one) => known<Result>(script, one));
+  const missing = [...items.keys()].filter((at) => results[at] === undefined);
+  const work = { ...beside, items: missing.map((at) => items[at]) };
+  const made = missing.length > 0 ? await answersOf<Result>(script, work, missing.length) : [];
+  missing.forEach((at, place) => {
+    results[at] = keep(script, from[at] as string, made[place] as Result);
+  });
+  return results as Result[];
+}
+
+/** Starts a script and hands it its work. Resolves to the `count` results that it sends. */
+function answersOf<Result>(script: string, work: object, count: number): Promise<Result[]> {
   return new Promise((done, fail) => {
-    const results: Bytes[] = [];
+    const results: Result[] = [];
     const child = fork(engineScript(script), {
       // Bytes arrive as bytes.
       serialization: 'advanced',
@@ -28,8 +41,8 @@ export function apart<Work extends object>(
       execArgv: ['--liftoff-only'],
       env: { ...process.env, NODE_OPTIONS: '' },
     });
-    child.on('message', ({ at, bytes }: Done) => {
-      results[at] = bytes;
+    child.on('message', ({ at, result }: Done) => {
+      results[at] = result as Result;
     });
     child.once('error', fail);
     // Comes after the last message, whatever ended the process.
@@ -52,10 +65,10 @@ function send(result: Done): Promise<void> {
  * What such a script does: takes its work, sends back each result, ends. One at a time, because
  * memory is what a build has least of.
  */
-export function answerApart<Work>(each: (work: Work) => AsyncIterable<Bytes>): void {
+export function answerApart<Work>(each: (work: Work) => AsyncIterable<unknown>): void {
   process.once('message', async (work: Work) => {
     let at = 0;
-    for await (const bytes of each(work)) await send({ at: at++, bytes });
+    for await (const result of each(work)) await send({ at: at++, result });
     process.disconnect();
   });
 }

@@ -80,6 +80,10 @@ export type Route = {
   readonly secret?: true;
   /** What to read before the call: the path of a row that tells its contract. */
   readonly contract?: string;
+  /** Its twin is a part of llms-full.txt: what there is to read of the person. */
+  readonly reading?: true;
+  /** Made together with the files of other rows that it repeats or tells of, by what makes those. */
+  readonly derived?: true;
   /** Answers only on a build that has this; elsewhere nothing speaks of the row. */
   readonly needs?: 'key' | 'record';
 };
@@ -115,6 +119,8 @@ const profile = { ...read, group: 'profile' } as const;
 const content = { ...read, group: 'content' } as const;
 const send = { method: 'POST', access: 'public', media: JSON_TYPE, kind: 'operation' } as const;
 const signed = { needs: 'key', aside: true } as const;
+/** What there is to read of the person. */
+const record = { ...profile, reading: true } as const;
 /** What the owner's inbox answers: one list, one export, one record, and two ways to delete. */
 const inbox = {
   aside: true,
@@ -147,6 +153,7 @@ export const routes = {
   getOpenApiGroup: row(about, '/openapi/{group}.json', 'OpenAPI of one group', {
     aside: true,
     foreign: true,
+    derived: true,
   }),
   getAgentsJson: row(about, '/api/agents.json', 'Flows, agents.json 0.1', {
     foreign: true,
@@ -236,6 +243,7 @@ export const routes = {
     aside: true,
     needs: 'record',
     media: 'application/jsonl',
+    derived: true,
   }),
   getCorrections: row(text, '/corrections.xml', 'What was changed or withdrawn, Atom', {
     aside: true,
@@ -245,10 +253,12 @@ export const routes = {
   getSignatures: row(about, '/api/signatures', 'Signed: digests of all files, head of the record', {
     ...signed,
     foreign: true,
+    derived: true,
   }),
   getDigests: row(about, '/api/signatures/{part}', 'A part of the digests: SHA-256 by address', {
     ...signed,
     foreign: true,
+    derived: true,
   }),
   getJwks: row(about, '/.well-known/jwks.json', 'Keys that sign, with their days (RFC 7517)', {
     ...signed,
@@ -273,22 +283,22 @@ export const routes = {
   getAtomFeed: row(text, '/feed.xml', 'News, Atom', { aside: true, media: 'application/atom+xml' }),
 
   // Profile content
-  getProfile: row(profile, '/api/profile', 'Who this is'),
-  listSkills: row(profile, '/api/skills', 'Skills with evidence'),
+  getProfile: row(record, '/api/profile', 'Who this is'),
+  listSkills: row(record, '/api/skills', 'Skills with evidence'),
   getSkill: row(profile, '/api/skills/{id}', 'One skill', { aside: true }),
-  listExperience: row(profile, '/api/experience', 'Positions, education'),
+  listExperience: row(record, '/api/experience', 'Positions, education'),
   getExperience: row(profile, '/api/experience/{id}', 'One position', { aside: true }),
-  listProjects: row(profile, '/api/projects', 'Projects with evidence'),
+  listProjects: row(record, '/api/projects', 'Projects with evidence'),
   getProject: row(profile, '/api/projects/{slug}', 'One project', { aside: true }),
-  listClaims: row(profile, '/api/claims', 'Citable statements'),
+  listClaims: row(record, '/api/claims', 'Citable statements'),
   getClaim: row(profile, '/api/claims/{id}', 'One citable claim', { aside: true }),
-  listWritings: row(profile, '/api/writings', 'Published texts'),
-  listTalks: row(profile, '/api/talks', 'Talks and interviews'),
-  listNotes: row(profile, '/api/notes', 'Notes and project updates'),
+  listWritings: row(record, '/api/writings', 'Published texts'),
+  listTalks: row(record, '/api/talks', 'Talks and interviews'),
+  listNotes: row(record, '/api/notes', 'Notes and project updates'),
   getNote: row(profile, '/api/notes/{id}', 'One note', { aside: true }),
-  getCollaboration: row(profile, '/api/collaboration', 'Terms of work'),
+  getCollaboration: row(record, '/api/collaboration', 'Terms of work'),
   getKit: row(profile, '/api/kit', 'For organisers and press', { aside: true }),
-  listCommonQuestions: row(profile, '/api/common_questions', 'Answers of the owner', {
+  listCommonQuestions: row(record, '/api/common_questions', 'Answers of the owner', {
     aliases: ['/api/faq'],
   }),
   listChangelog: row(profile, '/api/changelog', 'Changes'),
@@ -316,7 +326,10 @@ export const routes = {
   }),
 
   // Contact, questions, reports, evals
-  getContactPolicy: row(read, '/api/contact', 'Contact policy', { group: 'contact' }),
+  getContactPolicy: row(read, '/api/contact', 'Contact policy', {
+    reading: true,
+    group: 'contact',
+  }),
   sendContact: row(send, '/api/contact', 'Send a private message', {
     contract: '/api/contact',
     followedBy: '/api/contact/status/{id}',
@@ -555,26 +568,16 @@ export type StaticId = {
   [Id in RouteId]: (typeof routes)[Id]['kind'] extends 'static' ? Id : never;
 }[RouteId];
 
-type StaticRoute<Id extends StaticId> = (typeof routes)[Id];
-/** Static rows in somebody else's JSON format. */
-export type ForeignId = {
-  [Id in StaticId]: StaticRoute<Id> extends { foreign: true } ? Id : never;
+/** Static rows that have these traits. */
+type StaticWith<Own> = {
+  [Id in StaticId]: (typeof routes)[Id] extends Own ? Id : never;
 }[StaticId];
-/** Static rows that are text or XML. */
-export type TextId = {
-  [Id in StaticId]: StaticRoute<Id>['media'] extends
-    | 'text/plain'
-    | 'text/javascript'
-    | 'text/vcard'
-    | 'application/xml'
-    | 'application/atom+xml'
-    | 'application/jsonl'
-    ? Id
-    : never;
-}[StaticId];
-
-/** Rows that tell of all other files: they are made last. */
-export type LastId = 'getRecord' | 'getSignatures' | 'getDigests';
+type DerivedId = StaticWith<{ derived: true }>;
+/** Static rows in somebody else's JSON format, each made by itself. */
+export type ForeignId = Exclude<StaticWith<{ foreign: true }>, DerivedId>;
+type TextMedia = `text/${string}` | 'application/xml' | 'application/atom+xml';
+/** Static rows that are text or XML, each made by itself. */
+export type TextId = Exclude<StaticWith<{ media: TextMedia }>, DerivedId>;
 
 /** All rows with their ids, in table order. */
 export const routeList: readonly (Route & { readonly id: RouteId })[] = Object.entries(routes).map(

@@ -9,6 +9,9 @@ import { engineFile } from '../engine.ts';
 /** What decides how pages are compiled; content does not. */
 const SOURCES = ['src', 'astro.config.mjs', 'package-lock.json'];
 
+/** What decides how sites are made. */
+export const ENGINE = [...SOURCES, 'functions', 'netlify'];
+
 /** A hash of files, and of all files of folders, named by their paths in the repository. */
 export async function sourceHash(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(process.version);

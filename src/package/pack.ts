@@ -8,7 +8,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join, resolve } from 'node:path';
 import { type RolldownOptions, rolldown } from 'rolldown';
 import { CHECKED, editorSchema, filesCheckedBy } from '../cli/editor-schemas.ts';
-import { COMPILED, ENTRY } from '../renderer/renderer.ts';
+import { COMPILED, ENTRY, engineSource } from '../renderer/renderer.ts';
 import { jsonSchemas } from '../surfaces/published-schemas.ts';
 import { COMMANDS } from './commands.ts';
 import { compile } from './compile.ts';
@@ -121,6 +121,7 @@ async function packEngine(to: string): Promise<void> {
   copyAll(DATA, '.', to);
   copyAll(FONTS, 'node_modules', join(to, 'vendor'));
   cpSync(join(COMPILED, 'site'), join(to, 'compiled/site'), { recursive: true });
+  writeFileSync(join(to, 'compiled/source'), await engineSource());
   const pages = { input: { [ENTRY.replace('.mjs', '')]: join(COMPILED, 'pages', ENTRY) } };
   await bundle(join(to, 'compiled/pages'), pages, DEPENDENCIES);
   const entries = [...programs].map(([path, name]) => [name, resolve(`${path}.ts`)]);

@@ -2,13 +2,15 @@
  * The curriculum vitae as PDF: which documents there are, and their bytes. Made at build time,
  * without a browser.
  */
+import { readFile } from 'node:fs/promises';
 import { apart } from '../apart.ts';
 import type { Say } from '../labels/say.ts';
 import type { Records } from '../surfaces/records.ts';
+import { sha256 } from '../surfaces/seal.ts';
 import type { CvDocument } from '../writers/typst.ts';
 import { cvDocument } from './cv.ts';
 import { fontsOf } from './fonts.ts';
-import type { Work } from './typeset.ts';
+import type { Typeset } from './typeset.ts';
 
 /** What a person reads: the other signs are left out where no font has them. */
 const LETTER = /[\p{L}\p{N}\p{M}]/u;
@@ -67,6 +69,10 @@ export async function cvFiles(
   documents: readonly CvDocument[],
   portrait: string | null = null,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  if (documents.length === 0) return [];
-  return apart<Work>('src/print/typeset', { documents, portrait }, documents.length);
+  const letters = [...new Set(JSON.stringify(documents))].sort().join('');
+  const picture = portrait && sha256(await readFile(portrait));
+  const beside = { portrait, picture, letters };
+  const all = await apart<Typeset>('src/print/typeset', documents, beside);
+  for (const { said } of all) process.stderr.write(said);
+  return all.map(({ pdf }) => pdf);
 }

@@ -14,8 +14,13 @@ import { engineFile } from '../engine.ts';
 import type { CvDocument } from '../writers/typst.ts';
 import { fontsOf } from './fonts.ts';
 
-/** `portrait` is the file of the picture that some of them show. */
-export type Work = { documents: readonly CvDocument[]; portrait: string | null };
+/**
+ * `portrait` is the file of the picture that some of them show, `letters` are those of all
+ * documents of a build, whichever of them are set: fonts follow from them.
+ */
+export type Work = { items: readonly CvDocument[]; portrait: string | null; letters: string };
+/** A document as PDF, and what is said at the build of how it was set. */
+export type Typeset = { pdf: Uint8Array<ArrayBuffer>; said: string };
 
 const FOLDER = 'src/print';
 
@@ -78,17 +83,17 @@ const mayFit = ({ pages }: Set, most: number) =>
   (pages - 1) * (SMALLEST_PT / SIZES_PT[0]) ** 2 < most;
 
 /** A document on its pages: in smaller type, without details, then without what is oldest. */
-function fitted(compiler: TypstCompiler, document: CvDocument): Set['pdf'] {
+function fitted(compiler: TypstCompiler, document: CvDocument): Typeset {
   const { pages, path } = document;
   const most = pages ?? PAGES;
   const whole = compiled(compiler, document, SIZES_PT[0]);
-  if (document.short && whole.pages <= most) return whole.pdf;
+  if (document.short && whole.pages <= most) return { pdf: whole.pdf, said: '' };
   for (const size of document.short && mayFit(whole, most) ? SIZES_PT.slice(1) : []) {
     const other = compiled(compiler, document, size);
-    if (other.pages <= most) return other.pdf;
+    if (other.pages <= most) return { pdf: other.pdf, said: '' };
   }
   // What has no bounds is set in the largest, and takes what it takes.
-  if (pages === null) return whole.pdf;
+  if (pages === null) return { pdf: whole.pdf, said: '' };
   const old = byAge(document);
   const without = (count: number) =>
     compiled(compiler, shortened(document, old.slice(0, count)), SMALLEST_PT);
@@ -103,29 +108,28 @@ function fitted(compiler: TypstCompiler, document: CvDocument): Set['pdf'] {
   const named = old.slice(0, gone).map(({ title }) => title.text);
   const left = named.length > 0 ? ` and the oldest entries (${named.join('; ')})` : '';
   const still = best.pages > pages ? `, and yet needs ${best.pages}` : '';
-  process.stderr.write(
+  const said =
     `${path}: to fit on ${pages === 1 ? 'one page' : `${pages} pages`} it leaves out terms, ` +
-      `details${left}${still}.\n`,
-  );
-  return best.pdf;
+    `details${left}${still}.\n`;
+  return { pdf: best.pdf, said };
 }
 
-answerApart(async function* ({ documents, portrait }: Work) {
+answerApart(async function* ({ items, portrait, letters }: Work) {
   await init();
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  const { files } = await fontsOf(JSON.stringify(documents), documents[0]?.language ?? 'en');
+  const { files } = await fontsOf(letters, items[0]?.language ?? 'en');
   for (const font of files) await builder.add_raw_font(font);
   const compiler = await builder.build();
-  for (const name of new Set(['parts', ...documents.map(({ design }) => design)]))
+  for (const name of new Set(['parts', ...items.map(({ design }) => design)]))
     compiler.add_source(
       `/${name}.typ`,
       await readFile(engineFile(`${FOLDER}/${name}.typ`), 'utf8'),
     );
-  if (portrait && documents.some((document) => document.portrait !== null)) {
+  if (portrait && items.some((document) => document.portrait !== null)) {
     const square = sharp(portrait).resize(PORTRAIT_PX, PORTRAIT_PX, { fit: 'cover' });
     compiler.map_shadow('/portrait.png', new Uint8Array(await square.png().toBuffer()));
   }
-  for (const document of documents)
+  for (const document of items)
     yield fitted(compiler, portrait ? document : { ...document, portrait: null });
 });

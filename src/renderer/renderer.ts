@@ -1,4 +1,5 @@
 /** The compiled pages, where they are found, and the files that they make of a profile. */
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { AstroPrerenderer, RouteData } from 'astro';
 import { engineFile, isPacked } from '../engine.ts';
@@ -26,6 +27,13 @@ export const COMPILED = engineFile(isPacked ? 'compiled' : '.cache/compiled');
 
 /** What pages bring along: style sheets, scripts, fonts; the same for every site. */
 export const ASSETS = `${COMPILED}/site`;
+
+/** A hash of what sites are made with: source, libraries, Node. */
+export async function engineSource(): Promise<string> {
+  if (isPacked) return readFile(`${COMPILED}/source`, 'utf8');
+  const { sourceHash, ENGINE } = await import(engineFile('src/package/compile.ts'));
+  return sourceHash(ENGINE);
+}
 
 /** The compiled pages. In the repository they are compiled first where their source has changed. */
 export async function compiledPages(): Promise<Compiled> {

@@ -3,8 +3,8 @@ import { answerApart } from '../apart.ts';
 import type { Card } from './cards.ts';
 import { type Colours, cardImage } from './image.ts';
 
-export type Work = { cards: readonly Card[]; foot: string; colours: Colours };
+export type Work = { items: readonly Card[]; foot: string; colours: Colours };
 
-answerApart(async function* ({ cards, foot, colours }: Work) {
-  for (const card of cards) yield await cardImage(card, foot, colours);
+answerApart(async function* ({ items, foot, colours }: Work) {
+  for (const card of items) yield await cardImage(card, foot, colours);
 });

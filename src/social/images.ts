@@ -1,7 +1,6 @@
 /** All preview images of a build. */
 import { apart } from '../apart.ts';
 import type { Card } from './cards.ts';
-import type { Work } from './draw.ts';
 import type { Colours } from './image.ts';
 
 /**
@@ -13,5 +12,5 @@ export function cardImages(
   foot: string,
   colours: Colours,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  return apart<Work>('src/social/draw', { cards, foot, colours }, cards.length);
+  return apart('src/social/draw', cards, { foot, colours });
 }

@@ -6,6 +6,7 @@ import { Feed, type Item } from 'feed';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { fillPath } from '../files.ts';
+import { kept } from '../kept.ts';
 import { routes } from '../routes.ts';
 import { humanPath } from './human.ts';
 import type { Records } from './records.ts';
@@ -88,7 +89,9 @@ const dateOf = (day: string) => new Date(day);
  * lead nowhere.
  */
 function htmlOf(markdown: string): string {
-  return micromark(printable(markdown), { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  const text = printable(markdown);
+  const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
+  return kept('gfm', text, () => micromark(text, options));
 }
 
 /** The feed before it takes a form; `title` writes a title the way that form wants it. */

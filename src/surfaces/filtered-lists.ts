@@ -4,7 +4,7 @@
  * costs what it holds. The parameters are in schemas/parameters.ts.
  */
 import canonicalize from 'canonicalize';
-import { parameters } from '../schemas/parameters.ts';
+import { parameters, type QueryId } from '../schemas/parameters.ts';
 import {
   type Freshness,
   type Sealed,
@@ -15,23 +15,21 @@ import {
 } from './seal.ts';
 import { placesOf, placesOfWords } from './words.ts';
 
-/** The lists, each with the members of an item that hold what `tag` looks for. */
-const TAGS = {
-  listSkills: ['tags'],
+/** The rows that answer with a list: all take the parameter `tag`. */
+export type ListId = {
+  [Id in QueryId]: (typeof parameters)[Id] extends { tag: unknown } ? Id : never;
+}[QueryId];
+
+export const LIST_IDS = (Object.keys(parameters) as QueryId[]).filter(
+  (id): id is ListId => 'tag' in parameters[id],
+);
+
+/** The members of an item that hold what `tag` looks for, where these are not its `tags`. */
+const TAGS: Partial<Record<ListId, readonly string[]>> = {
   listExperience: ['tags', 'related_skill_ids', 'project_slugs'],
-  listProjects: ['tags'],
-  listClaims: ['tags'],
-  listWritings: ['tags'],
-  listTalks: ['tags'],
-  listNotes: ['tags'],
-  listCommonQuestions: ['tags'],
   listChangelog: ['kind'],
   listActivity: ['kind'],
-} as const satisfies Record<string, readonly string[]>;
-
-export type ListId = keyof typeof TAGS;
-
-export const LIST_IDS = Object.keys(TAGS) as ListId[];
+};
 
 /** What the complete list tells of itself, so that who filters it knows no kind of content. */
 export type ListShape = {
@@ -94,7 +92,8 @@ export function readyList(id: ListId, items: object, shape: ListShape) {
     return { member, names, part, from, to: size };
   });
   const all = parts.flatMap(({ part }) => part);
-  const tagsOf = (item: Item) => TAGS[id].flatMap((name) => (item[name] ?? []) as string[]);
+  const tagsOf = (item: Item) =>
+    (TAGS[id] ?? ['tags']).flatMap((name) => (item[name] ?? []) as string[]);
   const days = (dayOf: (item: Item) => unknown) =>
     once(() => all.map((item) => dayNumber(dayOf(item))));
   const short = once(() =>

@@ -3,7 +3,14 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import type { PayloadId } from '../payloads/payloads.ts';
-import { type LastId, type Route, type RouteId, routes, routesOf, type TextId } from '../routes.ts';
+import {
+  type ForeignId,
+  type Route,
+  type RouteId,
+  routes,
+  routesOf,
+  type TextId,
+} from '../routes.ts';
 import { DEVELOPERS, developerDocuments, document } from './developers/documents.ts';
 import type { Group } from './developers/reference.ts';
 import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
@@ -21,9 +28,7 @@ import {
   unlistedPages,
 } from './pages/pages.ts';
 import type { Records } from './records.ts';
-import { foreignRows, type Made } from './rows/foreign.ts';
-import { jsonRows } from './rows/json.ts';
-import { type Shared, textRows } from './rows/text.ts';
+import { foreignRows, jsonRows, type Shared, textRows } from './rows.ts';
 import { latest, sha256, timestamp } from './seal.ts';
 import { signedList } from './signing.ts';
 import { absolute } from './site.ts';
@@ -156,9 +161,6 @@ export function unlistedFiles(records: Records, front: Front = {}): PublishedFil
   ];
 }
 
-const isLast = (id: RouteId): id is LastId =>
-  id === 'getRecord' || id === 'getSignatures' || id === 'getDigests';
-
 /** The record of changes and the signed list: they tell the digests of all other files. */
 function lastFiles(
   records: Records,
@@ -166,7 +168,7 @@ function lastFiles(
   modified: string | null,
 ): PublishedFile[] {
   const { history, signed, site } = records;
-  const row = (id: LastId) => ({ id, ...(routes[id] as Route) });
+  const row = (id: RouteId) => ({ id, ...(routes[id] as Route) });
   const digests = digestsOfFiles(files);
   const record = history
     ? [plainFile(row('getRecord'), recordText(history, digests, site), modified)]
@@ -262,7 +264,10 @@ export function publish(
   const shared: Shared = {
     verifier,
     twins: json
-      .filter(({ id, media, path }) => path && media === 'text/markdown' && isForReading(id))
+      .filter(({ id, media, path }) => {
+        const { reading }: Route = routes[id];
+        return path && media === 'text/markdown' && reading;
+      })
       .map(({ body }) => body),
     pages: pagesOf(records),
     hashes: [
@@ -275,17 +280,15 @@ export function publish(
     ].map(([url, body]) => ({ url, sha256: sha256(body) })),
   };
   const foreign = rows
-    .filter(({ foreign, id }) => foreign && !isLast(id) && id !== 'getOpenApiGroup')
+    .filter(({ foreign, derived }) => foreign && !derived)
     .flatMap((row) => {
-      const made = foreignRows[row.id as Made](records, shared);
+      const made = foreignRows[row.id as ForeignId](records, shared);
       const file = plainFile(row, JSON.stringify(made), all);
       return row.id === 'getOpenApi' ? [file, ...groupFiles(made as OpenAPIObject, all)] : [file];
     });
   const text = rows
-    .filter((row) => !row.foreign && !hasTwin(row) && !isLast(row.id))
-    .map((row) =>
-      plainFile(row, textRows[row.id as Exclude<TextId, LastId>](records, shared), all),
-    );
+    .filter((row) => !row.foreign && !row.derived && !hasTwin(row))
+    .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
   const people = [
     ...pageFiles(humanPages(records, front), records),
     ...developerFiles(reference, records, all),
@@ -300,25 +303,3 @@ export function publish(
   ];
   return [...files, ...lastFiles(records, files, all)];
 }
-
-/**
- * Rows whose twins make up llms-full.txt: the lists, not the single items and not the service's own
- * documents.
- */
-function isForReading(id: RouteId): boolean {
-  return READING.has(id);
-}
-
-const READING = new Set<RouteId>([
-  'getProfile',
-  'listClaims',
-  'listProjects',
-  'listSkills',
-  'listExperience',
-  'listWritings',
-  'listTalks',
-  'listNotes',
-  'listCommonQuestions',
-  'getCollaboration',
-  'getContactPolicy',
-]);

@@ -10,6 +10,8 @@ export type Row = {
   type: string;
   /** Published schema of the answer; none for text and for documents in somebody else's format. */
   schema?: string;
+  /** Left out of init's map. */
+  aside?: boolean;
 };
 
 export const ROWS: Row[] = written.rows;

@@ -32,21 +32,34 @@ export function allUrls(dist: Dist): Found[] {
     });
 }
 
-/** Queries that the files can answer, by path; the first group names a variant. */
-const QUERIES: [RegExp, RegExp][] = [
-  [/^\/api\/init$/, /^detail=(compact|full)$/],
-  [/^\/api\/content\/(manifesto|articles\/[^/]+)$/, /^detail=(full)$/],
-  [/^\/api\/(skills|experience|projects|claims|notes)$/, /^detail=(compact)$/],
-  [/^\/api\/(claims|notes)$/, /^limit=([1-9]\d?|100)$/],
-  [/^\/api\/(common_questions)$/, /^limit=([1-9]|[1-4]\d|50)$/],
-  [/^\/api\/changelog$/, /^changed_since=(\d{4}-\d\d-\d\d)$/],
-];
+type Parameter = {
+  name: string;
+  in: string;
+  schema: { enum?: string[]; default?: unknown; minimum?: number; maximum?: number };
+};
 
+/** Whether the files answer a path with a query of one parameter, by what the OpenAPI says of it. */
 function answersQuery(dist: Dist, path: string, query: string): boolean {
-  const forms = QUERIES.filter(([of]) => of.test(path));
-  const variant = forms.flatMap(([, form]) => form.exec(query)?.[1] ?? [])[0];
-  if (!variant) return false;
-  return /^\d/.test(variant) || dist.files.includes(`variants${path}/${variant}.json`);
+  const { paths, components } = dist.json('openapi.json') as unknown as {
+    paths: Record<string, { get?: { parameters?: (Parameter | { $ref: string })[] } }>;
+    components: { parameters: Record<string, Parameter> };
+  };
+  const template = Object.keys(paths).find((one) =>
+    new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+  const [name, value = ''] = query.split('=');
+  const schema = paths[template ?? '']?.get?.parameters
+    ?.map((one) => ('$ref' in one ? components.parameters[one.$ref.split('/').at(-1) ?? ''] : one))
+    .find((one) => one?.in === 'query' && one.name === name)?.schema;
+  if (!schema) return false;
+  const { enum: words, default: usual, minimum, maximum = Number.POSITIVE_INFINITY } = schema;
+  if (words)
+    return (
+      words.includes(value) &&
+      (value === usual || dist.files.includes(`variants${path}/${value}.json`))
+    );
+  if (minimum !== undefined) return Number(value) >= minimum && Number(value) <= maximum;
+  return name === 'changed_since' && /^\d{4}-\d\d-\d\d$/.test(value);
 }
 
 /** CVs to which nothing leads: no index has their files. */

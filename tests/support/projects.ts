@@ -51,7 +51,7 @@ export const LONG = [
   'tests/check/mutations.test.ts',
   'tests/cli/flags.test.ts',
   'tests/evidence/readers.test.ts',
-  'tests/standalone/backup.test.ts',
+  'tests/standalone/{backup,kept}.test.ts',
   'tests/store/{earlier-layout,ends}.test.ts',
   'tests/write-side/killed.test.ts',
   'tests/package/everywhere.test.ts',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type FolderKind, folders } from '../../src/kinds/kinds.ts';
 import { contentSurfaces, manifestPayload } from '../../src/surfaces/manifest.ts';
 import type { Records } from '../../src/surfaces/records.ts';
-import { jsonRows } from '../../src/surfaces/rows/json.ts';
+import { jsonRows } from '../../src/surfaces/rows.ts';
 import { exampleRecords, oddRecords } from '../support/profile.ts';
 
 const kinds = Object.keys(folders) as FolderKind[];

@@ -1,0 +1,100 @@
+/**
+ * A build that keeps what it has made gives, file for file, what a build gives that keeps nothing,
+ * whatever was changed in between; and one that fails leaves what stood there.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { inLong } from '../support/long.ts';
+import { contentFolder } from '../support/profile-folders.ts';
+
+const FOLDER = resolve(`.cache/kept-test-${process.pid}`);
+const BUILD = resolve('netlify/build.ts');
+
+/** Builds the folder as its owner does; resolves to the exit code and what was printed. */
+async function build(env: Record<string, string>, ...options: string[]) {
+  const settings = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env };
+  const child = spawn(process.execPath, [BUILD, ...options], { cwd: FOLDER, env: settings });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
+  const [code] = await once(child, 'close');
+  return { code, text };
+}
+
+async function bytesIn(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const all = files.map(async ({ parentPath, name }): Promise<[string, string]> => {
+    const path = join(parentPath, name);
+    return [path.slice(folder.length), await readFile(path, 'base64')];
+  });
+  return Object.fromEntries((await Promise.all(all)).sort());
+}
+
+const at = (file: string) => join(FOLDER, 'content', file);
+const note = (text: string) =>
+  [
+    ...['---', `title: "${text}"`, 'date: "2001-02-03"', '---', '', `## ${text}`, ''],
+    ...['*x*, [y](https://example.org).', '', '```js', 'const a = 1;', '```', ''],
+  ].join('\n');
+
+/** Changes, by a number that tells them apart: to content, settings, and what was kept. */
+const CHANGES: ((env: Record<string, string>, n: number) => unknown)[] = [
+  (_, n) => writeFile(at(`notes/one.md`), note(`Edited ${n}`)),
+  (_, n) => writeFile(at(`notes/new-${n % 3}.md`), note(`Added ${n}`)),
+  (_, n) => rename(at(`notes/new-${n % 3}.md`), at(`notes/moved-${n % 2}.md`)).catch(() => null),
+  (_, n) => rm(at(`notes/moved-${n % 2}.md`), { force: true }),
+  (env, n) => Object.assign(env, { SITE_URL: `https://site-${n % 2}.example` }),
+  (_, n) =>
+    readFile(at('profile.md'), 'utf8').then((text) =>
+      writeFile(at('profile.md'), text.replace(/^headline: .*$/m, `headline: "Changed ${n}"`)),
+    ),
+  async () => {
+    const [name = ''] = await readdir(join(FOLDER, '.cache/kept'));
+    await truncate(join(FOLDER, '.cache/kept', name), 1_000);
+  },
+];
+
+test('kept or made anew, a site is the same; a build that fails leaves it', async () => {
+  await mkdir(FOLDER, { recursive: true });
+  await cp(contentFolder('alone'), join(FOLDER, 'content'), { recursive: true });
+  await mkdir(at('notes'), { recursive: true });
+  try {
+    const env = { SITE_URL: 'https://site-0.example', OUT_DIR: 'site' };
+    expect(await build(env)).toMatchObject({ code: 0 });
+    let seed = 39;
+    const next = (bound: number) => {
+      seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+      return (seed >>> 8) % bound;
+    };
+    for (let round = 0; round < inLong(1, 200); round++) {
+      for (let step = 0; step <= next(4); step++)
+        await CHANGES[next(CHANGES.length)]?.(env, next(99));
+      await CHANGES[0]?.(env, round);
+      expect(await build(env)).toMatchObject({ code: 0 });
+      expect(await build({ ...env, OUT_DIR: 'fresh' }, '--fresh')).toMatchObject({ code: 0 });
+      expect(await bytesIn(join(FOLDER, 'site'))).toEqual(await bytesIn(join(FOLDER, 'fresh')));
+    }
+    const built = await stat(join(FOLDER, 'site/api/profile.json'));
+    expect((await build(env)).text).toContain('nothing has changed');
+    const before = await bytesIn(join(FOLDER, 'site'));
+    await writeFile(at('notes/one.md'), '---\ndate: "never"\n---\n');
+    expect(await build(env)).toMatchObject({ code: 1 });
+    expect(await bytesIn(join(FOLDER, 'site'))).toEqual(before);
+    expect((await stat(join(FOLDER, 'site/api/profile.json'))).mtimeMs).toBe(built.mtimeMs);
+  } finally {
+    await rm(FOLDER, { recursive: true, force: true });
+  }
+});
