@@ -12,7 +12,7 @@ const told = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 
 /** What of src/ may be used at request time. */
 const SHARED =
-  /^src\/(routes\.ts|files\.ts|labels\/speak\.ts|schemas\/|kinds\/|payloads\/|surfaces\/)/;
+  /^src\/(routes\.ts|outside\.mjs|files\.ts|labels\/speak\.ts|schemas\/|kinds\/|payloads\/|surfaces\/)/;
 const ALLOWED: Record<string, (target: string) => boolean> = {
   src: (target) => target.startsWith('src/'),
   functions: (target) => target.startsWith('functions/') || SHARED.test(target),
