@@ -70,6 +70,14 @@ export function contactPage(records: Records, say: Say): Document {
         blocks: list(records.profile.collaboration.preferred_engagement_types.map(words)),
       },
       {
+        id: 'write',
+        title: contact.write,
+        blocks: [
+          ...text(words(privacyWords(policy, say))),
+          ...text([...byProgram(method, url, say), { text: ` ${contact.agentHint}` }]),
+        ],
+      },
+      {
         id: 'welcome',
         title: contact.welcome,
         role: 'half',
@@ -80,14 +88,6 @@ export function contactPage(records: Records, say: Say): Document {
         title: contact.notWelcome,
         role: 'half',
         blocks: list(policy.not_welcome.map(words)),
-      },
-      {
-        id: 'write',
-        title: contact.write,
-        blocks: [
-          ...text(words(privacyWords(policy, say))),
-          ...text([...byProgram(method, url, say), { text: ` ${contact.agentHint}` }]),
-        ],
       },
       { id: 'references', title: contact.said, blocks: saidOf(records, say) },
     ],
