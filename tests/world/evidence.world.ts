@@ -261,6 +261,31 @@ test('two cards confirm each other by commands alone', async () => {
   assert.deepEqual(kept, ['guild.example.wove-0.json']);
 });
 
+test('a message from outside reaches webhook and mail over TLS', async () => {
+  const sent = await fetch(`${BASE}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"intent":"question","from":"ann@museum.example","context":"Is the map wool?"}',
+  });
+  assert.equal(sent.status, 202);
+  for (let tries = 0; tries < 100 && (!deliveries[0] || !letters[0]); tries += 1)
+    await new Promise((later) => setTimeout(later, 100));
+  assert.match(deliveries.join(), /Is the map wool\?/);
+  assert.match(letters.join(), /Is the map wool\?/);
+});
+
+test('everything is taken home through the exports, over TLS', async () => {
+  const file = join(folder, 'card.tar.gz');
+  const given = ['functions/standalone/backup.ts', 'backup', '--from', BASE, file];
+  const { code, output } = await run(given, { AUDIT_ADMIN_KEY: 'a-key-for-the-owner-alone' });
+  assert.equal(code, 0, output);
+  assert.equal((await stat(file)).mode & 0o777, 0o600);
+  const restored = await run(['functions/standalone/backup.ts', 'restore', file], {
+    DATA_DIR: join(folder, 'home'),
+  });
+  assert.match(restored.output, /^Restored \d+ entr(y|ies) into /);
+});
+
 test('who signed a message is told to the owner', async () => {
   const body = '{"intent":"question","from":"bot@agent.example","context":"Signed?"}';
   const digest = createHash('sha256').update(body).digest('base64');
@@ -291,29 +316,4 @@ test('who signed a message is told to the owner', async () => {
     await new Promise((later) => setTimeout(later, 100));
   }
   assert.deepEqual(signature, { by: 'agent.example', status: 'valid', covers: 'message' });
-});
-
-test('a message from outside reaches webhook and mail over TLS', async () => {
-  const sent = await fetch(`${BASE}/api/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"intent":"question","from":"ann@museum.example","context":"Is the map wool?"}',
-  });
-  assert.equal(sent.status, 202);
-  for (let tries = 0; tries < 100 && (!deliveries[0] || !letters[0]); tries += 1)
-    await new Promise((later) => setTimeout(later, 100));
-  assert.match(deliveries.join(), /Is the map wool\?/);
-  assert.match(letters.join(), /Is the map wool\?/);
-});
-
-test('everything is taken home through the exports, over TLS', async () => {
-  const file = join(folder, 'card.tar.gz');
-  const given = ['functions/standalone/backup.ts', 'backup', '--from', BASE, file];
-  const { code, output } = await run(given, { AUDIT_ADMIN_KEY: 'a-key-for-the-owner-alone' });
-  assert.equal(code, 0, output);
-  assert.equal((await stat(file)).mode & 0o777, 0o600);
-  const restored = await run(['functions/standalone/backup.ts', 'restore', file], {
-    DATA_DIR: join(folder, 'home'),
-  });
-  assert.match(restored.output, /^Restored 2 entries into /);
 });
