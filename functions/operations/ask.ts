@@ -13,6 +13,7 @@ import { dayOf } from '../store/keys.ts';
 import { daysOf } from './inbox/kinds.ts';
 import type { Operation } from './operation.ts';
 import type { QuestionRecord } from './records.ts';
+import { verifyLater } from './signer.ts';
 
 /** Name that answers carry as `model`: there is none behind it. */
 export const ANSWERER = 'calling-card-local-lookup-4';
@@ -58,7 +59,8 @@ export function publishedSource(
   };
 }
 
-export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id, claim }) => {
+export const ask: Operation<'ask'> = async ({ body }, given) => {
+  const { stores, snapshot, at, id, claim, signed } = given;
   const { question, agent_name = null, on_behalf_of = null, detail } = body;
   const found = answerTo(question, snapshot, dayOf(at));
   const paths = found.sources.map(({ record: { path } }) => path);
@@ -79,8 +81,10 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
     answer_status: found.status,
     sources: found.grounds > 0 ? grounds : paths,
     claims: claim ? [claim] : [],
+    ...(signed && { signer: signed.by }),
   };
   await daysOf(stores, 'questions').add(dayOf(at), session_id, record);
+  verifyLater('questions', session_id, given);
   return {
     answer,
     answer_status: found.status,

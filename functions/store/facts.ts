@@ -21,6 +21,13 @@ const Fact = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('call'), ...about, call: z.string() }),
   /** What the owner replied; null takes it back. */
   z.object({ fact: z.literal('reply'), ...about, text: z.string().nullable() }),
+  /** What became of verifying who signed the call. */
+  z.object({
+    fact: z.literal('signature'),
+    ...about,
+    status: z.enum(['valid', 'bad']),
+    covers: z.enum(['message', 'caller']).nullable(),
+  }),
   /** Records that were deleted, by their marks. */
   z.object({ fact: z.literal('gone'), at: z.iso.datetime(), marks: z.array(z.string()) }),
 ]);

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { timeOf } from '../browser/words.ts';
 import type { ContactState } from '../schemas/inbox-words.ts';
 import { type Action, Actions } from './actions.tsx';
-import type { Changed, Skipped } from './api.ts';
+import type { Changed, Contact, Skipped } from './api.ts';
 import { Button } from './button.tsx';
 import { say } from './labels.ts';
 
@@ -150,6 +150,14 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     </dl>
   );
 }
+
+/** Who signed a call, as far as that is known. */
+export const signedBy = (signature: Contact['signature']): Fact => {
+  const { by = '', status = 'bad', covers = null } = signature ?? {};
+  const words = say.signature;
+  const told = status === 'valid' && covers === 'caller' ? words.caller : words[status];
+  return [words.title, signature && told({ by })];
+};
 
 /** A thing of a list with what can be done to it. */
 type Entry = {

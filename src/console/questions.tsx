@@ -12,7 +12,7 @@ import {
   setState,
 } from './api.ts';
 import { say, wordOf } from './labels.ts';
-import { Facts, Part, RecordLinks, StateMark, Time, Untrusted } from './parts.tsx';
+import { Facts, Part, RecordLinks, StateMark, signedBy, Time, Untrusted } from './parts.tsx';
 import { deleting, records } from './records.ts';
 import type { Source } from './source.ts';
 
@@ -63,6 +63,7 @@ const QuestionBody = ({ asked }: { asked: Question }) => (
         [say.questions.sources, <RecordLinks paths={asked.sources} />],
         [say.questions.agent, asked.agent_name],
         [say.questions.onBehalf, asked.on_behalf_of],
+        signedBy(asked.signature),
       ]}
     />
   </>

@@ -56,7 +56,7 @@ const surfaces = (all: readonly (Counted & { route: string; path: string | null 
   );
 
 /** What came in, each with the list behind it. */
-const figuresOf = ({ calls, questions, contacts, reports }: Stats): Row[] => [
+const figuresOf = ({ calls, questions, contacts, reports, signed }: Stats): Row[] => [
   { name: say.stats.unit, href: '#statistics', value: calls.total, before: calls.before },
   {
     name: say.views.questions,
@@ -73,6 +73,7 @@ const figuresOf = ({ calls, questions, contacts, reports }: Stats): Row[] => [
     before: contacts.before,
   },
   { name: say.views.reports, href: '#reports', value: reports.total, before: reports.before },
+  ...(signed.valid > 0 ? [{ name: say.signature.signed, value: signed.valid }] : []),
 ];
 
 /** What did not work, each with the list behind it. */
