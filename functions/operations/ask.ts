@@ -1,9 +1,4 @@
-/**
- * POST /api/agent/ask: an answer from the record (functions/answers/ask), and one entry in the
- * private log.
- */
-import type * as z from 'zod';
-import type { AnswerSource } from '../../src/schemas/ask.ts';
+/** POST /api/agent/ask: an answer (functions/answers/ask), and one entry in the private log. */
 import { humanRecordPath } from '../../src/surfaces/human.ts';
 import { answerTo } from '../answers/ask/answer.ts';
 import type { AnswerStatus, Found } from '../answers/ask/found.ts';
@@ -36,18 +31,11 @@ function guidanceOf({ status, way, sources }: Found): string {
 }
 
 /** The record to cite: the first that is more than a list of questions. */
-function citableOf(paths: readonly string[]): string {
-  return (
-    paths.find((path) => !path.startsWith('/api/common_questions')) ?? paths[0] ?? '/api/manifest'
-  );
-}
+const citableOf = (paths: readonly string[]): string =>
+  paths.find((path) => !path.startsWith('/api/common_questions')) ?? paths[0] ?? '/api/manifest';
 
 /** A record as it is published: `full` with its path, page, note on its evidence and hash. */
-export function publishedSource(
-  { record, heading, text }: Given,
-  base: string,
-  full: boolean,
-): z.input<typeof AnswerSource> {
+export function publishedSource({ record, heading, text }: Given, base: string, full: boolean) {
   const { path, url, level, evidence, hash } = record;
   const human_url = `${base}${humanRecordPath(path)}`;
   return {

@@ -61,9 +61,8 @@ export type ReportRecord = z.output<typeof ReportRecord>;
 type Answered = Pick<QuestionRecord, 'answer_status' | 'answered'>;
 
 /** How a question was answered, in the word of the service that answered it. */
-export function answerStatusOf({ answer_status, answered }: Answered): string {
-  return answer_status ?? (answered ? 'answered' : 'not_published');
-}
+export const answerStatusOf = ({ answer_status, answered }: Answered): string =>
+  answer_status ?? (answered ? 'answered' : 'not_published');
 
 /** The same in a word of today. */
 export function publishedStatusOf(record: Answered): z.output<typeof AnswerStatus> {

@@ -81,10 +81,7 @@ export type Backend = {
    * and what it returns gives the call back. Absent where the platform counts.
    */
   take?: (route: NamedRoute, bytes: number) => (() => void) | Promise<() => void>;
-  /**
-   * Is told of a wrong credential or address of the caller; after too many, a problem to answer in
-   * its place.
-   */
+  /** Told of a wrong credential or address; after too many, a problem in its place. */
   failed?: () => Promise<Problem | null>;
   /** What the operator was warned of since the start, a sentence each. */
   warnings?: readonly string[];
@@ -185,22 +182,22 @@ async function idempotency(asked: Asked): Promise<Answer | undefined> {
 }
 
 /** Which variables are set, never their values. */
-function configurationOf({ credentials, webhook, mail = null }: Backend): Record<string, boolean> {
-  return {
-    ACCESS_TOKENS: credentials.bearers.length > 0,
-    AUDIT_ADMIN_KEY: credentials.adminKey !== null,
-    FEED_TOKEN: Boolean(credentials.feed),
-    CONTACT_WEBHOOK_URL: webhook !== null,
-    NOTIFY_EMAIL: mail !== null,
-  };
-}
+const configurationOf = ({
+  credentials,
+  webhook,
+  mail = null,
+}: Backend): Record<string, boolean> => ({
+  ACCESS_TOKENS: credentials.bearers.length > 0,
+  AUDIT_ADMIN_KEY: credentials.adminKey !== null,
+  FEED_TOKEN: Boolean(credentials.feed),
+  CONTACT_WEBHOOK_URL: webhook !== null,
+  NOTIFY_EMAIL: mail !== null,
+});
 
 async function answer(asked: Asked): Promise<Answer> {
   const { route, query, body, params, key, now, claimed, service } = asked;
-  const operation = service.operations[route.id] as (
-    input: unknown,
-    given: Call,
-  ) => Promise<object>;
+  type Operation = (input: unknown, given: Call) => Promise<object>;
+  const operation = service.operations[route.id] as Operation;
   const at = claimed?.claim.at ?? now;
   const claim = claimed?.hash ?? null;
   const seed = claim ?? randomUUID();

@@ -1,7 +1,4 @@
-/**
- * Questions: those without an answer in groups that ask the same, each a form from its answer, and
- * all of them one by one.
- */
+/** Questions: without an answer in groups, each a form from its answer; and all one by one. */
 import { AnswerForm } from './answer-form.tsx';
 import {
   admin,
