@@ -1,16 +1,11 @@
-/**
- * Built files that were packed beside a function (`included_files` in netlify.toml), read when they
- * are asked for.
- */
+/** Built files beside a function (`included_files` in netlify.toml), read when asked for. */
 import { readFile } from 'node:fs/promises';
 import type { Upstream } from '../functions/gateway/upstream.ts';
 
-/**
- * A reader of files below a folder. What is not there, or could not be a file of the build, is
- * null.
- */
-export function builtFiles(folder: URL): Upstream['read'] {
-  return async (file) => {
+/** A reader of files below a folder; null for what is not there, or could not be built. */
+export const builtFiles =
+  (folder: URL): Upstream['read'] =>
+  async (file) => {
     const url = new URL(file, folder);
     if (!url.href.startsWith(folder.href)) return null;
     return readFile(url, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -18,4 +13,3 @@ export function builtFiles(folder: URL): Upstream['read'] {
       throw error;
     });
   };
-}

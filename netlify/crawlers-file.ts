@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import crawlers from 'crawler-user-agents';
 import { type CrawlerEntry, distil } from '../functions/events/crawlers.ts';
 
-/**
- * Writes what is kept of the crawler-user-agents data into a folder, as crawlers.json: whole, it is
- * too large for the gateway.
- */
+/** Writes crawlers.json into a folder: the whole data is too large for the gateway. */
 export async function writeCrawlers(folder: string): Promise<void> {
   const file = join(folder, 'crawlers.json');
   const text = JSON.stringify(distil(crawlers as readonly CrawlerEntry[]));

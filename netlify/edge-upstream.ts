@@ -1,20 +1,11 @@
-/**
- * What an edge function offers the gateway: the rest of the platform behind it, and the built
- * files.
- */
+/** What an edge function offers the gateway: the platform behind it, and built files. */
 import type { Context } from '@netlify/functions';
 import type { Upstream } from '../functions/gateway/upstream.ts';
 
-/**
- * Lets `If-None-Match` reach the CDN, which answers 304. One call without it strips the conditions
- * of all that follow.
- */
+/** Lets `If-None-Match` reach the CDN; one call without it strips conditions of all that follow. */
 export const KEEP_CONDITIONS = { sendConditionalRequest: true };
 
-/**
- * Path to ask for: pages by the address that the platform does not redirect, `home/index.html` ->
- * `/home/`.
- */
+/** The path that the platform does not redirect: `home/index.html` is asked for as `/home/`. */
 function addressOf(file: string): string {
   const path = file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
   return `/${path.split('/').map(encodeURIComponent).join('/')}`;

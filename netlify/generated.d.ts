@@ -1,7 +1,4 @@
-/**
- * What a build writes into .generated/, for a clone that has had none yet. Where the files are, the
- * compiler reads them instead.
- */
+/** What a build writes into .generated/, for a clone that has had no build yet. */
 declare module '*/.generated/snapshot.json' {
   const snapshot: { brotli: string; prepared: string };
   export default snapshot;

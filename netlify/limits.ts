@@ -27,10 +27,8 @@ const RECORDS: Partial<Record<RouteId, Kind>> = {
   sendReport: 'reports',
 };
 
-type Environment = Record<string, string | undefined>;
-
 /** The limits of an environment: `DAILY_LIMIT`, `DAILY_TOTAL`. What cannot be read is told once. */
-export function netlifyLimits(env: Environment, log: (line: string) => void): Limits {
+export function netlifyLimits(env: NodeJS.ProcessEnv, log: (line: string) => void): Limits {
   const set = Object.entries(env).filter(([, value]) => value);
   try {
     return limitsFrom({ ...PRESETS, ...Object.fromEntries(set) });
@@ -40,10 +38,7 @@ export function netlifyLimits(env: Environment, log: (line: string) => void): Li
   }
 }
 
-/**
- * Takes a call of a route, of so many bytes, from an address; see `take` of
- * functions/steps/operations.ts.
- */
+/** Takes a call from an address; see `take` of functions/steps/operations.ts. */
 export type Take = (
   call: { route: NamedRoute; bytes: number; address: string },
   given: { stores: Stores; now: Date; later: (work: () => Promise<void>) => void },

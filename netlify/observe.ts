@@ -42,10 +42,7 @@ async function record(request: Request, status: number, { deploy, geo }: Observe
   if (call) await recorderOf(deploy?.context ?? '')(eventOf(call, classify));
 }
 
-/**
- * Observes a call that was answered. Never throws and never waits, but for the emulator: that ends
- * the whole isolate with the answer, and what `waitUntil` was given with it.
- */
+/** Never throws and never waits, but for the emulator, which ends the isolate with the answer. */
 export async function observe(request: Request, status: number, context: Observed): Promise<void> {
   try {
     const { promise: answered, resolve: begin } = Promise.withResolvers<void>();

@@ -21,10 +21,7 @@ function rowsOf(index: readonly FileEntry[]): ReturnType<typeof routesOf> {
   return routesOf(there).filter(({ kind }) => kind === 'static');
 }
 
-/**
- * Paths that are asked for and the file that answers, as the redirect engine wants them: `:name`
- * for `{name}`.
- */
+/** Paths with the file that answers, as the redirect engine wants them: `:name` for `{name}`. */
 function rewrites(route: Route): [string, string][] {
   const asPattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
   const file = fileOf(asPattern(route.path), route.media);

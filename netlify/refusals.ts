@@ -1,7 +1,4 @@
-/**
- * Refusals that hold for the rest of a day, remembered where the gateway stands: a caller who goes
- * on all the same then runs no function.
- */
+/** Refusals for the rest of a day, remembered at the gateway: who goes on runs no function. */
 import { matchPath, pathnameOf, plainPath, routeFor } from '../functions/table/match.ts';
 
 /** Shorter waits are over before they are worth remembering, in seconds. */

@@ -1,7 +1,4 @@
-/**
- * What Netlify gives to the operations: Blobs, the snapshot of this deploy, and time after the
- * answer.
- */
+/** What Netlify gives to operations: Blobs, this deploy's snapshot, time after the answer. */
 import { brotliDecompressSync } from 'node:zlib';
 import type { Context } from '@netlify/functions';
 import packed from '../.generated/snapshot.json' with { type: 'json' };
@@ -19,24 +16,15 @@ import { blobStores } from './store.ts';
 const unpacked = (text: string) =>
   JSON.parse(brotliDecompressSync(Buffer.from(text, 'base64')).toString('utf8'));
 
-/**
- * The published facts of this deploy, unpacked once for each start of a function; what answers are
- * found in, when the first is asked for.
- */
+/** The published facts, unpacked once a start; what answers are found in, when first needed. */
 const snapshot: Snapshot = Object.defineProperty(unpacked(packed.brotli), 'prepared', {
   get: () => unpacked(packed.prepared) as Prepared,
 });
 
-/**
- * Longest time that one store operation may take, in milliseconds: the client retries for far
- * longer than a caller waits.
- */
+/** Longest store operation, in milliseconds: the client tries again for far longer. */
 const STORE_TIMEOUT_MS = 10_000;
 
-/**
- * A literal, so that the bundler packs the driver where it is installed; caught at once, so that it
- * need not be.
- */
+/** A literal, so that the bundler packs the driver; caught, so that it need not be there. */
 const driver = () => driverOf(() => import('pg' as string).catch(() => null));
 
 /** What the settings make; where they are wrong, that is told in the log, and what stands instead. */

@@ -1,11 +1,11 @@
 /** What this build publishes, made once; under `npm run dev` again when the content has changed. */
 
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder } from './content-folder.ts';
-import { engineFile, isLive } from './engine.ts';
+import { isLive } from './engine.ts';
 import { readKeyring } from './evidence/keyring.ts';
 import { sign } from './evidence/sign.ts';
+import { verifierText } from './evidence/verifier.ts';
 import { type Face, faceOf } from './face/face.ts';
 import { LOOKS } from './face/looks.ts';
 import type { Profile } from './kinds/entries.ts';
@@ -31,9 +31,6 @@ export type Published = {
   face: Face;
   portrait: string | null;
 };
-
-/** The program that anybody verifies a profile with; it is published as it stands. */
-const VERIFIER = 'src/evidence/verify.mjs';
 
 let current: { profile: Profile; made: Promise<Published> } | undefined;
 
@@ -103,12 +100,7 @@ export async function publishedFiles(): Promise<PublishedFile[]> {
   const all = await published();
   const { records } = all;
   const make = async () =>
-    publish(
-      records,
-      await publishedReference(),
-      await readFile(engineFile(VERIFIER), 'utf8'),
-      await front(all),
-    );
+    publish(records, await publishedReference(), await verifierText(), await front(all));
   const made = files.get(records) ?? make();
   files.set(records, made);
   return made;

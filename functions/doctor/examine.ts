@@ -8,10 +8,7 @@ export type Result = Pick<Check, 'title' | 'mend'> & {
   faults: Fault[];
 };
 
-/**
- * Runs the checks on the service at `base` and resolves to their results; `each` hears of each as
- * it comes. Rejects when the address does not answer.
- */
+/** Runs the checks at `base`; `each` hears of each result. Rejects when nothing answers. */
 export async function examine(
   base: string,
   each: (result: Result) => void = () => {},

@@ -61,10 +61,7 @@ function rowsOf(root: Answer['json']): NamedRoute[] {
   });
 }
 
-/**
- * Reaches a host. Plain reads are asked for once, whoever asks. Rejects with what `send` rejects
- * with when nothing answers at `/api/`.
- */
+/** Reaches a host, or rejects when nothing answers at `/api/`. Plain reads are asked for once. */
 export async function hostAt(base: string, send: Send = fetch): Promise<Host> {
   const call = async (path: string, { method = 'GET', headers = {}, body }: Asked) => {
     const response = await send(`${base}${path}`, {

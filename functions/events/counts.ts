@@ -48,15 +48,11 @@ export function noCounts(): EventCounts {
   return { calls: 0, recorded: 0, estimated: 0, dropped: 0, ...tables, own: {} };
 }
 
-/**
- * The names of a table with the highest numbers, highest first; the same numbers in the order of
- * the names.
- */
-export function highest(table: Table, most: number): [string, number][] {
-  return Object.entries(table)
+/** The highest numbers of a table, highest first; equal ones in the order of their names. */
+export const highest = (table: Table, most: number): [string, number][] =>
+  Object.entries(table)
     .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
     .slice(0, most);
-}
 
 /**
  * The counts of a day, whatever the order of its records. Of referrers it tells the `most`
@@ -95,9 +91,8 @@ export async function countDay(
 }
 
 /** What stands for each host in the keys of events, for hosts that are known already. */
-export function hashesOf(hosts: readonly string[]): Map<string, string> {
-  return new Map(hosts.map((host) => [hashOf(host), host]));
-}
+export const hashesOf = (hosts: readonly string[]): Map<string, string> =>
+  new Map(hosts.map((host) => [hashOf(host), host]));
 
 /** Counts in which the calls of the owner's rows stand apart, as far as they were told apart. */
 function withOwnApart(counts: EventCounts): EventCounts {

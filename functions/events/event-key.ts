@@ -9,9 +9,7 @@ import { type CallEvent, type EventRoute, METHODS } from './event.ts';
 import type { Recorded } from './log.ts';
 
 /** What stands for a referrer: 64 bits of its SHA-256. */
-export function hashOf(host: string): string {
-  return sha256(host).slice(0, 16);
-}
+export const hashOf = (host: string): string => sha256(host).slice(0, 16);
 
 const NONE = '-';
 
@@ -21,10 +19,7 @@ type Seen = { at: string; weight: number; dropped: number; random: string; count
  * Key of an event. `at` is its time, ISO 8601 in UTC with milliseconds; `random` tells events of
  * one time apart; `count` is how often it was seen, when that is more than once.
  */
-export function keyOfEvent(
-  event: CallEvent,
-  { at, weight, dropped, random, count = 1 }: Seen,
-): string {
+export function keyOfEvent(event: CallEvent, { at, weight, dropped, random, count = 1 }: Seen) {
   const { route, method, status, family, agent, country, referrer } = event;
   const time = at.slice(11, 23).replace(/\D/g, '');
   const host = referrer === null ? NONE : hashOf(referrer);

@@ -10,10 +10,7 @@ import type { Classify } from './agent.ts';
 import type { Family } from './agents.ts';
 import { referrerHost } from './referrer.ts';
 
-/**
- * A row of the table; `page` and what begins with `page-`: a page for people; `other`: a wrong path
- * below the prefixes, whose text is not kept.
- */
+/** A row of the table; a page for people; `other`: a wrong path, whose text is not kept. */
 export type EventRoute = RouteId | 'page' | `page-${string}` | 'other';
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'OTHER'] as const;
@@ -60,11 +57,7 @@ export function routeOf(pathname: string, method: string): EventRoute | null {
 }
 
 /** The call of a request that was answered with `status`, or null where nobody counts. */
-export function callOf(
-  request: Request,
-  status: number,
-  country: string | null = null,
-): Call | null {
+export function callOf(request: Request, status: number, country: string | null = null) {
   const url = new URL(request.url);
   const route = routeOf(url.pathname, request.method);
   if (route === null) return null;
@@ -79,10 +72,7 @@ export function callOf(
   };
 }
 
-/**
- * MCP clients come with the User-Agent of the library that carries them: there the path tells what
- * they are.
- */
+/** MCP clients come with the User-Agent of their library: there the path tells what they are. */
 const MCP_ROUTES: readonly EventRoute[] = [
   'callOpenMcp',
   'describeOpenMcp',

@@ -24,9 +24,8 @@ const Line = z.object({
 });
 
 /** Text of a line; `time` is that of its batch, in UTC. */
-export function lineOf(record: Recorded, time: string): string {
-  return JSON.stringify({ time, ...record });
-}
+export const lineOf = (record: Recorded, time: string): string =>
+  JSON.stringify({ time, ...record });
 
 /** A record and the time of its batch, `12:00:00.000Z`. */
 export type Timed = { time: string; record: Recorded };
@@ -41,9 +40,7 @@ export function timedOf(text: string): Timed | null {
   }
 }
 
-export function fileOfDay(folder: string, day: string): string {
-  return join(folder, `${day}.jsonl`);
-}
+export const fileOfDay = (folder: string, day: string): string => join(folder, `${day}.jsonl`);
 
 /** Days that have a file, oldest first. Rejects with StoreUnavailable. */
 export async function daysIn(folder: string): Promise<string[]> {
@@ -55,10 +52,7 @@ export async function daysIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * The lines of a day, and whether one of them is none: half a line is what a crash leaves. Rejects
- * with StoreUnavailable.
- */
+/** The lines of a day, and whether one is none, as after a crash. Rejects with StoreUnavailable. */
 export async function readTimed(
   folder: string,
   day: string,

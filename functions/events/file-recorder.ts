@@ -1,7 +1,4 @@
-/**
- * The recorder of standalone over a folder, and what it left: a file of JSON lines per day, which
- * nothing waits for and nothing syncs.
- */
+/** The recorder over a folder: a file of JSON lines a day, which nothing waits for or syncs. */
 import { appendFile, mkdir, unlink } from 'node:fs/promises';
 import { ifAbsent } from '../store/disk-errors.ts';
 import { unavailable } from '../store/store.ts';

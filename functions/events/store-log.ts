@@ -10,10 +10,7 @@ import type { Stores } from '../store/store.ts';
 import { eventOfKey } from './event-key.ts';
 import { type EventLog, KEPT_DAYS, type Recorded } from './log.ts';
 
-/**
- * Days to look back for a first one, while no day was counted: the daily work counts each soon
- * after it has closed.
- */
+/** Days to look back while no day was counted: the daily work counts each soon after it closed. */
 const LOOK_BACK_DAYS = 7;
 
 /**

@@ -16,10 +16,7 @@ const RECOUNT_ONE_OF = 200;
 /** How long a level is taken for true, in milliseconds. */
 const LEVEL_KEPT_MS = 5 * 60_000;
 
-/**
- * Records one event. Never rejects; resolves when the event is stored, with those that are equal,
- * or lost.
- */
+/** Never rejects; resolves when the event is stored, with those that are equal, or lost. */
 export type RecordEvent = (event: CallEvent) => Promise<void>;
 
 export type StoreRecorderOptions = {
@@ -34,10 +31,7 @@ export type StoreRecorderOptions = {
   gather?: number;
 };
 
-/**
- * A recorder over the store `events`. Give it stores with a deadline: an event that hangs holds its
- * place until then.
- */
+/** A recorder over the store `events`, which needs a deadline: what hangs holds its place. */
 export function storeRecorder(stores: Stores, options: StoreRecorderOptions): RecordEvent {
   const { now, random, quota = 10_000, pending = 64, gather = 0 } = options;
   const store = stores.open('events');

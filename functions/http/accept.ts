@@ -18,10 +18,7 @@ export function preferred<T extends string>(
 }
 
 /** Whether a browser asks: it names HTML and likes it better than what programs read. */
-export function wantsPage(accept: string | null): boolean {
-  return (
-    accept !== null &&
-    preferred(accept, ['application/json', 'text/markdown', 'text/html']) === 'text/html' &&
-    accept.includes('text/html')
-  );
-}
+export const wantsPage = (accept: string | null): boolean =>
+  accept !== null &&
+  preferred(accept, ['application/json', 'text/markdown', 'text/html']) === 'text/html' &&
+  accept.includes('text/html');

@@ -9,10 +9,7 @@ import {
 } from './credentials.ts';
 import { Problem } from './problem.ts';
 
-/**
- * WWW-Authenticate (RFC 9110, section 11.6.1; RFC 6750, section 3) for a credential that is missing
- * or wrong.
- */
+/** WWW-Authenticate (RFC 9110, 11.6.1; RFC 6750, 3) for what is missing or wrong. */
 export function challenge(scheme: 'Bearer' | 'AdminKey', verdict: Verdict): string {
   const header = scheme === 'AdminKey' ? ', header="X-Admin-Key"' : '';
   const error = scheme === 'Bearer' && verdict === 'invalid_token' ? ', error="invalid_token"' : '';
@@ -44,10 +41,7 @@ const SCHEMES = {
 } as const;
 
 /** The problem of a verdict other than `ok`. */
-export function credentialProblem(
-  access: keyof typeof SCHEMES,
-  verdict: Exclude<Verdict, 'ok'>,
-): Problem {
+export function credentialProblem(access: keyof typeof SCHEMES, verdict: Exclude<Verdict, 'ok'>) {
   const { header, variable } = SCHEMES[access];
   const closed =
     `This is closed: its operator has not set ${variable}. ` +

@@ -1,7 +1,4 @@
-/**
- * Reading a request body: size before parsing, media type by essence, malformed JSON apart from
- * invalid data.
- */
+/** Reading a body: size first, media type by essence, malformed JSON apart from invalid data. */
 import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { knownPlace } from './issues.ts';
@@ -23,9 +20,8 @@ const tooLarge = (where: Recovery) =>
   });
 
 /** Media type without parameters, lower case (RFC 9110, section 8.3.1). */
-export function essence(contentType: string | null): string {
-  return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-}
+export const essence = (contentType: string | null): string =>
+  (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** The body piece by piece, up to the limit. */
 async function readPieces(request: Request, where: Recovery): Promise<Uint8Array> {
@@ -45,10 +41,7 @@ async function readPieces(request: Request, where: Recovery): Promise<Uint8Array
   return Buffer.concat(chunks);
 }
 
-/**
- * The body as bytes. Without Content-Length it stops reading at the limit. Throws
- * payload_too_large, and malformed_json when it breaks off.
- */
+/** The body, up to the limit. Throws payload_too_large, and malformed_json when it breaks off. */
 export async function readBytes(request: Request, where: Recovery): Promise<Uint8Array> {
   const told = request.headers.get('content-length');
   if (Number(told ?? 0) > LARGEST_BODY_BYTES) throw tooLarge(where);
@@ -69,10 +62,7 @@ export async function readBytes(request: Request, where: Recovery): Promise<Uint
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/**
- * Text of a body; a byte order mark stays in it (RFC 8259, section 8.1). Throws malformed_json when
- * the bytes are not UTF-8.
- */
+/** Text of a body; a byte order mark stays (RFC 8259, 8.1). Throws malformed_json if not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array, where: Recovery): string {
   try {
     return UTF8.decode(bytes);
@@ -103,11 +93,7 @@ export async function parsedBody(
  * validation_error for strings that hold NUL or half of a surrogate pair; of their places, only
  * names of `schema` are told.
  */
-export async function readJson(
-  request: Request,
-  schema: z.ZodType,
-  where: Recovery,
-): Promise<unknown> {
+export async function readJson(request: Request, schema: z.ZodType, where: Recovery) {
   const type = essence(request.headers.get('content-type'));
   if (type !== 'application/json' && !type.endsWith('+json'))
     throw new Problem({

@@ -1,7 +1,4 @@
-/**
- * Configured credentials: kept and compared as SHA-256, so that neither memory nor time tells a
- * secret, and failing closed where none is set.
- */
+/** Configured credentials: kept and compared as SHA-256; where none is set, all is closed. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** What a bearer credential opens: `/mcp`, or the owner's reads behind a bearer. */
@@ -18,14 +15,9 @@ export type Credentials = {
 /** `ok`, or the code of the problem. */
 export type Verdict = 'ok' | 'unauthorized' | 'invalid_token' | 'not_configured';
 
-type Environment = Record<string, string | undefined>;
-
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-/**
- * Hash of one configured value, `sha256:<hex>` or the secret itself. Throws with the variable's
- * name, never the value.
- */
+/** Hash of `sha256:<hex>` or of a secret. Throws with the variable's name, never the value. */
 function configured(value: string, variable: string): Buffer {
   if (!value.startsWith('sha256:')) return digest(value);
   const hex = value.slice('sha256:'.length);
@@ -37,7 +29,7 @@ function configured(value: string, variable: string): Buffer {
 }
 
 /** The values of ACCESS_TOKENS, apart from their scopes. */
-const bearersOf = ({ ACCESS_TOKENS = '' }: Environment) =>
+const bearersOf = ({ ACCESS_TOKENS = '' }: NodeJS.ProcessEnv) =>
   ACCESS_TOKENS.split(',').flatMap((value) => {
     const [, scope = null, secret = ''] = /^(?:(mcp|admin):)?(.*)$/s.exec(value.trim()) ?? [];
     return secret === '' ? [] : [{ scope: scope as Scope | null, secret }];
@@ -48,7 +40,7 @@ const bearersOf = ({ ACCESS_TOKENS = '' }: Environment) =>
  * `AUDIT_ADMIN_KEY` and `FEED_TOKEN` (`[sha256:]value`). Throws an Error that names the variable
  * whose value is wrong.
  */
-export function credentialsFrom(env: Environment): Credentials {
+export function credentialsFrom(env: NodeJS.ProcessEnv): Credentials {
   const single = (variable: string) => {
     const value = env[variable]?.trim() ?? '';
     return value === '' ? null : configured(value, variable);
@@ -64,7 +56,7 @@ export function credentialsFrom(env: Environment): Credentials {
 const SHORTEST = 16;
 
 /** A sentence for each variable with a secret that is too short. Hashes do not tell. */
-export function weakCredentials(env: Environment): string[] {
+export function weakCredentials(env: NodeJS.ProcessEnv): string[] {
   const secrets = {
     AUDIT_ADMIN_KEY: [env['AUDIT_ADMIN_KEY']?.trim() ?? ''],
     FEED_TOKEN: [env['FEED_TOKEN']?.trim() ?? ''],
@@ -92,9 +84,8 @@ function verdictOf(secret: string | null | undefined, hashes: readonly Buffer[])
 }
 
 /** The token of an Authorization header (RFC 6750, section 2.1), or null when it holds none. */
-export function bearerToken(header: string | null): string | null {
-  return /^Bearer +([^\s,]+) *$/i.exec(header ?? '')?.[1] ?? null;
-}
+export const bearerToken = (header: string | null): string | null =>
+  /^Bearer +([^\s,]+) *$/i.exec(header ?? '')?.[1] ?? null;
 
 const tokenOf = (header: string | null) =>
   header === null ? null : (bearerToken(header) ?? undefined);

@@ -17,27 +17,14 @@ const FORMS: Partial<Record<RouteId, (fields: Record<string, string>) => unknown
 };
 
 /** Whether a request is a form. */
-export function isForm(request: Request, id: RouteId): boolean {
-  return (
-    FORMS[id] !== undefined &&
-    essence(request.headers.get('content-type')) === 'application/x-www-form-urlencoded'
-  );
-}
+export const isForm = (request: Request, id: RouteId): boolean =>
+  FORMS[id] !== undefined &&
+  essence(request.headers.get('content-type')) === 'application/x-www-form-urlencoded';
 
 /** Whether a page of ours sends a request: a browser tells where it comes from. */
 function isOurs({ headers, url }: Request): boolean {
   const site = headers.get('sec-fetch-site');
   return site === 'same-origin' || (site === null && headers.get('origin') === new URL(url).origin);
-}
-
-/** Forms from other sites are refused. */
-function checkOrigin(request: Request, where: Recovery): void {
-  if (isOurs(request)) return;
-  throw new Problem({
-    code: 'unsupported_media_type',
-    message: 'Forms are taken from the pages of this site only; send JSON instead.',
-    ...where,
-  });
 }
 
 /**
@@ -46,23 +33,22 @@ function checkOrigin(request: Request, where: Recovery): void {
  * do we (HTML, "constructing the entry list").
  */
 export async function readForm(request: Request, id: RouteId, where: Recovery): Promise<unknown> {
-  checkOrigin(request, where);
+  if (!isOurs(request))
+    throw new Problem({
+      code: 'unsupported_media_type',
+      message: 'Forms are taken from the pages of this site only; send JSON instead.',
+      ...where,
+    });
   const params = new URLSearchParams(decodeUtf8(await readBytes(request, where), where));
+  const refuse = (msg: string, type: string) => invalid({ loc: ['body'], msg, type }, where);
   if (new Set(params.keys()).size < params.size)
-    throw invalid(
-      { loc: ['body'], msg: 'Field should be given once', type: 'multiple_values' },
-      where,
-    );
+    throw refuse('Field should be given once', 'multiple_values');
   const fields = Object.fromEntries(
     [...params]
       .filter(([, value]) => value !== '')
       .map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   );
-  if (brokenStrings(fields).length > 0)
-    throw invalid(
-      { loc: ['body'], msg: 'String should hold no NUL', type: 'string_unicode' },
-      where,
-    );
+  if (brokenStrings(fields).length > 0) throw refuse('String should hold no NUL', 'string_unicode');
   return FORMS[id]?.(fields);
 }
 

@@ -15,10 +15,7 @@ const DELAY_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 export type Guesses = {
-  /**
-   * Counts a failure of a caller. Null, late after the first ones: the failure stands. Then a
-   * problem to answer in its place.
-   */
+  /** Counts a failure: null, late after the first ones; then a problem to answer instead. */
   failed: (key: string) => Promise<Problem | null>;
 };
 
@@ -41,20 +38,15 @@ export function guessLimit(
     failed: async (key) => {
       const at = now();
       const current = Math.floor(at.getTime() / MINUTE_MS);
-      if (current !== minute) {
-        tell();
-        minute = current;
-      }
+      if (current !== minute) tell();
+      minute = current;
       total += 1;
       // Also when nobody tries again.
       if (total === FREE + 1) setTimeout(tell, failures.secondsLeft(at) * 1_000).unref();
       failures.add(key, at);
       const count = failures.count(key, at);
-      if (count <= FREE) return null;
-      if (count <= FREE + DELAYED) {
-        await wait(delayMs);
-        return null;
-      }
+      if (count > FREE && count <= FREE + DELAYED) await wait(delayMs);
+      if (count <= FREE + DELAYED) return null;
       return new Problem(
         {
           code: 'rate_limited',

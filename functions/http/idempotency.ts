@@ -35,10 +35,7 @@ const Result = z.object({ status: z.int(), payload: z.record(z.string(), z.unkno
 export type Result = { status: number; payload: object };
 export type Claimed = { hash: string; claim: Claim; result: Result | null };
 
-/**
- * The header's value, or null when there is none. Throws validation_error unless it has 16 to 128
- * visible characters.
- */
+/** Its value or null. Throws validation_error unless it has 16 to 128 visible characters. */
 export function idempotencyHeader(request: Request, where: Recovery): string | null {
   const value = request.headers.get('idempotency-key');
   if (value === null) return null;
@@ -67,21 +64,17 @@ export async function claimKey(
   const claim = created ? own : await readAs(store, idempotencyKey(hash), Claim);
   if (!claim && !may) return null;
   if (!claim) throw new StoreUnavailable('idempotency: a claim is taken and cannot be read');
+  const conflict = (message: string) =>
+    new Problem({ code: 'idempotency_conflict', message, ...where });
   if (claim === DAMAGED)
-    throw new Problem({
-      code: 'idempotency_conflict',
-      message:
-        'What was kept for this Idempotency-Key is damaged, so nobody can tell what it came with ' +
+    throw conflict(
+      'What was kept for this Idempotency-Key is damaged, so nobody can tell what it came with ' +
         'before; use a new key.',
-      ...where,
-    });
+    );
   if (claim.body !== own.body)
-    throw new Problem({
-      code: 'idempotency_conflict',
-      message:
-        'This Idempotency-Key came with another body before; use a new key for a new request.',
-      ...where,
-    });
+    throw conflict(
+      'This Idempotency-Key came with another body before; use a new key for a new request.',
+    );
   // A damaged result is made again, under the claim's time and id.
   const result = created ? null : await readAs(store, resultKey(hash), Result);
   return { hash, claim, result: result === DAMAGED ? null : result };
@@ -95,10 +88,7 @@ export async function keepResult(store: Store, hash: string, result: Result): Pr
 /** Claims that are read at a time. */
 const AT_A_TIME = 128;
 
-/**
- * Removes the claims that `goes` says, and their results; tells how many. Reads every claim there
- * is, two days' worth.
- */
+/** Removes claims that `goes` says, with results; tells how many. Reads all: two days' worth. */
 export async function forgetClaims(
   store: Store,
   goes: (claim: Claim | typeof DAMAGED, key: string) => boolean | Promise<boolean>,
@@ -114,10 +104,7 @@ export async function forgetClaims(
   return gone.reduce((sum, one) => sum + one, 0);
 }
 
-/**
- * Removes what is kept for repeats of the calls that made some records, by their ids: for records
- * that do not name their claims.
- */
+/** Removes what is kept for repeats of calls whose records, by id, do not name their claims. */
 export async function forgetCalls(stores: Stores, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const wanted = new Set(ids);

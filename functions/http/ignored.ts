@@ -35,11 +35,10 @@ function ignored(name: string, taken: readonly string[]): Ignored {
 }
 
 /** Parameters of a query that a route which takes `taken` leaves alone. */
-export function ignoredParameters(given: Iterable<string>, taken: readonly string[]): Ignored[] {
-  return [...new Set(given)]
+export const ignoredParameters = (given: Iterable<string>, taken: readonly string[]): Ignored[] =>
+  [...new Set(given)]
     .filter((name) => !taken.includes(name) && !SILENT.test(name))
     .map((name) => ignored(name, taken));
-}
 
 /** Members of a body that its schema does not know, those of objects within it too. */
 export function ignoredMembers(input: unknown, schema: z.core.$ZodType): Ignored[] {

@@ -69,10 +69,7 @@ export function defOf(schema: Schema | undefined): Def | undefined {
   return def?.innerType ? defOf(def.innerType) : def;
 }
 
-/**
- * A path as errors may tell it: names of members of the schema stand in it, names that a caller
- * made up do not.
- */
+/** A path as errors may tell it: with names of the schema, and none that a caller made up. */
 export function knownPlace(schema: Schema, path: readonly PropertyKey[]): (string | number)[] {
   const shown: (string | number)[] = [];
   let at: Schema | undefined = schema;

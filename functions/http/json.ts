@@ -31,10 +31,7 @@ export function jsonProblem(text: string): string | null {
   return null;
 }
 
-/**
- * Whether the string that ends at a place is the name of a member: a colon follows, after any white
- * space.
- */
+/** Whether the string that ends at a place is a member's name: a colon follows. */
 function isName(text: string, end: number): boolean {
   let at = end + 1;
   while (text[at] === ' ' || text[at] === '\n' || text[at] === '\r' || text[at] === '\t') at += 1;
@@ -47,10 +44,7 @@ function endOfString(text: string, start: number): number {
   return at;
 }
 
-/**
- * Paths of strings that no store and no reader can be trusted with: lone surrogates and NUL. Names
- * count as well.
- */
+/** Paths of strings, names included, that hold half of a surrogate pair or NUL. */
 export function brokenStrings(
   value: unknown,
   path: (string | number)[] = [],

@@ -9,10 +9,7 @@ import type { Caller } from './caller.ts';
 import { Problem } from './problem.ts';
 import { type Window, windowOf } from './windows.ts';
 
-/**
- * Takes a call of a route, of so many bytes. Throws rate_limited; what it returns gives the call
- * back.
- */
+/** Takes a call of so many bytes. Throws rate_limited; what it returns gives the call back. */
 export type Limit = (route: NamedRoute, caller: Caller, now: Date, bytes?: number) => () => void;
 
 /** What a call may be long on the average of a day, in bytes. */
@@ -73,12 +70,11 @@ export function rulesFrom({ minute, day, total }: Limits): RulesOf {
 export const amountOf = ({ name }: Rule, bytes: number): number => (name === 'bytes' ? bytes : 1);
 
 /** The answer to a call above a rule. */
-export function refusalOf({ text, window }: Pick<Rule, 'text' | 'window'>, now: Date): Problem {
-  return new Problem(
+export const refusalOf = ({ text, window }: Pick<Rule, 'text' | 'window'>, now: Date): Problem =>
+  new Problem(
     { code: 'rate_limited', message: text, fallback: '/api/' },
     { 'Retry-After': String(window.secondsLeft(now)) },
   );
-}
 
 /** Limits of one process. */
 export function limitOf(limits: Limits): Limit {
@@ -94,9 +90,7 @@ export function limitOf(limits: Limits): Limit {
   };
 }
 
-type Environment = Record<string, string | undefined>;
-
-function numberFrom(env: Environment, name: string, preset: number): number {
+function numberFrom(env: NodeJS.ProcessEnv, name: string, preset: number): number {
   const given = env[name] || String(preset);
   if (!/^[1-9][0-9]{0,8}$/.test(given))
     throw new Error(`${name} is "${given}"; use a whole number of at least 1.`);
@@ -106,10 +100,8 @@ function numberFrom(env: Environment, name: string, preset: number): number {
 /**
  * `MINUTE_LIMIT`, `DAILY_LIMIT` and `DAILY_TOTAL` of the environment. Throws when one is no number.
  */
-export function limitsFrom(env: Environment): Limits {
-  return {
-    minute: numberFrom(env, 'MINUTE_LIMIT', 600),
-    day: numberFrom(env, 'DAILY_LIMIT', 1_000),
-    total: numberFrom(env, 'DAILY_TOTAL', 100_000),
-  };
-}
+export const limitsFrom = (env: NodeJS.ProcessEnv): Limits => ({
+  minute: numberFrom(env, 'MINUTE_LIMIT', 600),
+  day: numberFrom(env, 'DAILY_LIMIT', 1_000),
+  total: numberFrom(env, 'DAILY_TOTAL', 100_000),
+});

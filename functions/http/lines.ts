@@ -6,9 +6,8 @@ import { ReadableStream } from 'node:stream/web';
 export type Lines = { lines: AsyncIterable<object> };
 
 /** Whether an operation's answer is made line by line. */
-export function isLines(payload: object): payload is Lines {
-  return 'lines' in payload && typeof payload.lines === 'object';
-}
+export const isLines = (payload: object): payload is Lines =>
+  'lines' in payload && typeof payload.lines === 'object';
 
 /** Line ends of Unicode that JSON lets stand in a string. */
 const LINE_ENDS = /[\u0085\u2028\u2029]/g;

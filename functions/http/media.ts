@@ -1,31 +1,11 @@
 /** Media types: by file name where nothing else tells, and as they stand on the wire. */
+import types from './media.json' with { type: 'json' };
 
-const BY_EXTENSION: Record<string, string> = {
-  avif: 'image/avif',
-  css: 'text/css',
-  gif: 'image/gif',
-  html: 'text/html',
-  ico: 'image/x-icon',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  js: 'text/javascript',
-  json: 'application/json',
-  md: 'text/markdown',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  vcf: 'text/vcard',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-};
+const BY_EXTENSION: Record<string, string> = types;
 
 /** Media type of a file by its name, `application/octet-stream` when unknown. */
-export function mediaOf(file: string): string {
-  return BY_EXTENSION[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
-}
+export const mediaOf = (file: string): string =>
+  BY_EXTENSION[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 
 /** The profile that RFC 9727 asks for. */
 export const LINKSET_PROFILE = 'profile="https://www.rfc-editor.org/info/rfc9727"';

@@ -44,13 +44,9 @@ export function mustMatch(ifMatch: string | null, etag: string): void {
   );
 }
 
-/**
- * Where the contract of a route is told at length: its own document, else the one that says how to
- * send anything here.
- */
-export function contractPath({ contract, access }: NamedRoute): string {
-  return contract ?? (access === 'public' ? routes.getSkillMd.path : routes.getApiRoot.path);
-}
+/** Where the contract of a route is told: in its own document, else how to send anything here. */
+export const contractPath = ({ contract, access }: NamedRoute): string =>
+  contract ?? (access === 'public' ? routes.getSkillMd.path : routes.getApiRoot.path);
 
 /**
  * The problem of a method that none of the routes at a path answers, with what the one takes that

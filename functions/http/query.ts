@@ -16,14 +16,11 @@ export type Query<Id extends QueryId = QueryId> = z.output<(typeof queries)[Id]>
 export type QueryResult = { query: Record<string, unknown> } | { problems: FieldProblem[] };
 
 /** Whether a route takes query parameters. */
-export function hasQuery(id: RouteId): id is QueryId {
-  return Object.hasOwn(parameters, id);
-}
+export const hasQuery = (id: RouteId): id is QueryId => Object.hasOwn(parameters, id);
 
 /** Names of the parameters that a route takes. */
-export function parametersOf(id: RouteId): string[] {
-  return hasQuery(id) ? Object.keys(parameters[id]) : [];
-}
+export const parametersOf = (id: RouteId): string[] =>
+  hasQuery(id) ? Object.keys(parameters[id]) : [];
 
 /** Parameters that name a day. */
 const DAYS = new Set(['since', 'until', 'changed_since']);
@@ -64,10 +61,7 @@ function refused(value: unknown, parameter: Parameter): Omit<FieldProblem, 'loc'
   return size > most ? outOfBounds(of, 'most', most) : null;
 }
 
-/**
- * Validates the parameters of a route; unknown ones are ignored. `since` and `until` come out as
- * UTC days.
- */
+/** Validates parameters; unknown ones are ignored. `since` and `until` come out as UTC days. */
 export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {
   const query = defaultsOf(id);
   const unread: FieldProblem[] = [];

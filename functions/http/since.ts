@@ -1,7 +1,4 @@
-/**
- * The `since` parameter: a day, or an ISO 8601 timestamp with or without zone; without one it is
- * UTC.
- */
+/** The parameter `since`: a day, or an ISO 8601 timestamp, in UTC where it names no zone. */
 
 const DATE = /(\d{4}-\d{2}-\d{2})/.source;
 const TIME = /(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?/.source;

@@ -1,9 +1,6 @@
 /** What a log may say of an error. */
 
-/**
- * Where an error was thrown, without its message: messages may hold what a caller sent, even lines
- * that look like places.
- */
+/** Where an error was thrown, without its message, which may hold what a caller sent. */
 export function stackTrace(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const stack = error.stack ?? '';

@@ -21,6 +21,7 @@ import {
   reportDays,
   sumOf as sumOfReports,
 } from './report-counts.ts';
+import { signedCalls } from './signed-stats.ts';
 
 /** Most rows of a table. */
 const MOST_ROWS = 100;
@@ -69,15 +70,23 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
     };
   };
   // At a time: each waits for the store most of the time.
-  const [health, calledDays, reportedDays, { questions, waiting }, contacts, audit_accesses] =
-    await Promise.all([
-      storeHealth(stores, { id: given.id(), at }),
-      eventDays({ reading, events, at }, before, limit),
-      reportDays({ reading, snapshot }, before, (work) => later(() => work(today))),
-      asked(),
-      contactsWaiting(stores, period, limit),
-      auditAccesses(reading, period, limit),
-    ]);
+  const [
+    health,
+    calledDays,
+    reportedDays,
+    { questions, waiting },
+    contacts,
+    audit_accesses,
+    signed,
+  ] = await Promise.all([
+    storeHealth(stores, { id: given.id(), at }),
+    eventDays({ reading, events, at }, before, limit),
+    reportDays({ reading, snapshot }, before, (work) => later(() => work(today))),
+    asked(),
+    contactsWaiting(stores, period, limit),
+    auditAccesses(reading, period, limit),
+    signedCalls(reading, period, limit),
+  ]);
   const [calls, reports] = [split(calledDays, period), split(reportedDays, period)];
   const { recorded, estimated, dropped } = sumOf(calls.now.map(({ counts }) => counts));
   const isClamped = {
@@ -104,6 +113,7 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
       unanswered: waiting,
     },
     contacts,
+    signed,
     audit_accesses,
     skipped: reading.told(log),
     health: { store_ok: health.ok, failed_step: health.failed_step },

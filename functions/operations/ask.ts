@@ -1,9 +1,4 @@
-/**
- * POST /api/agent/ask: an answer from the record (functions/answers/ask), and one entry in the
- * private log.
- */
-import type * as z from 'zod';
-import type { AnswerSource } from '../../src/schemas/ask.ts';
+/** POST /api/agent/ask: an answer (functions/answers/ask), and one entry in the private log. */
 import { humanRecordPath } from '../../src/surfaces/human.ts';
 import { answerTo } from '../answers/ask/answer.ts';
 import type { AnswerStatus, Found } from '../answers/ask/found.ts';
@@ -13,6 +8,7 @@ import { dayOf } from '../store/keys.ts';
 import { daysOf } from './inbox/kinds.ts';
 import type { Operation } from './operation.ts';
 import type { QuestionRecord } from './records.ts';
+import { verifyLater } from './signer.ts';
 
 /** Name that answers carry as `model`: there is none behind it. */
 export const ANSWERER = 'calling-card-local-lookup-4';
@@ -35,18 +31,11 @@ function guidanceOf({ status, way, sources }: Found): string {
 }
 
 /** The record to cite: the first that is more than a list of questions. */
-function citableOf(paths: readonly string[]): string {
-  return (
-    paths.find((path) => !path.startsWith('/api/common_questions')) ?? paths[0] ?? '/api/manifest'
-  );
-}
+const citableOf = (paths: readonly string[]): string =>
+  paths.find((path) => !path.startsWith('/api/common_questions')) ?? paths[0] ?? '/api/manifest';
 
 /** A record as it is published: `full` with its path, page, note on its evidence and hash. */
-export function publishedSource(
-  { record, heading, text }: Given,
-  base: string,
-  full: boolean,
-): z.input<typeof AnswerSource> {
+export function publishedSource({ record, heading, text }: Given, base: string, full: boolean) {
   const { path, url, level, evidence, hash } = record;
   const human_url = `${base}${humanRecordPath(path)}`;
   return {
@@ -58,7 +47,8 @@ export function publishedSource(
   };
 }
 
-export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id, claim }) => {
+export const ask: Operation<'ask'> = async ({ body }, given) => {
+  const { stores, snapshot, at, id, claim, signed } = given;
   const { question, agent_name = null, on_behalf_of = null, detail } = body;
   const found = answerTo(question, snapshot, dayOf(at));
   const paths = found.sources.map(({ record: { path } }) => path);
@@ -79,8 +69,10 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
     answer_status: found.status,
     sources: found.grounds > 0 ? grounds : paths,
     claims: claim ? [claim] : [],
+    ...(signed && { signer: signed.by }),
   };
   await daysOf(stores, 'questions').add(dayOf(at), session_id, record);
+  verifyLater('questions', session_id, given);
   return {
     answer,
     answer_status: found.status,

@@ -1,7 +1,4 @@
-/**
- * POST /api/claims/check: holds a statement against the record (functions/answers/check); stores
- * nothing and repeats nothing of it.
- */
+/** POST /api/claims/check: holds a statement against the record (functions/answers/check). */
 import type { Verdict } from '../answers/check/check.ts';
 import { check } from '../answers/check/check.ts';
 import { factsOf } from '../answers/facts/facts.ts';

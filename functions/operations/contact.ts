@@ -13,6 +13,7 @@ import { type Channel, type Delivering, deliver, settingSince } from './delivery
 import { daysOf, type Found } from './inbox/kinds.ts';
 import type { Operation } from './operation.ts';
 import type { ContactRecord } from './records.ts';
+import { verifyLater } from './signer.ts';
 
 /** Tells the owner of a message, or that the digest begins with it. Never rejects. */
 async function told(channel: Channel, record: ContactRecord, given: Delivering): Promise<void> {
@@ -42,10 +43,8 @@ async function claimed(stores: Stores, key: string, own: z.output<typeof Claimed
   throw new StoreUnavailable('idempotency: a claim is taken and cannot be read');
 }
 
-export const sendContact: Operation<'sendContact'> = async (
-  { body },
-  { stores, snapshot, at, id, claim, call, later, webhook, mail, log },
-) => {
+export const sendContact: Operation<'sendContact'> = async ({ body }, given) => {
+  const { stores, snapshot, at, id, claim, call, later, webhook, mail, log, signed } = given;
   const { intent, from, context = null, agent_name = null, human_name = null } = body;
   const day = dayOf(at);
   const message = { intent, from, context, agent_name, human_name };
@@ -60,6 +59,7 @@ export const sendContact: Operation<'sendContact'> = async (
     risk_flags: riskFlags([context, agent_name, human_name, from]),
     claims: [content, ...(claim ? [claim] : [])],
     ...(call ? { call } : {}),
+    ...(signed && { signer: signed.by }),
   };
   const days = daysOf(stores, 'contacts');
   // A repeat as well: the first call may have ended before its record was kept.
@@ -72,6 +72,7 @@ export const sendContact: Operation<'sendContact'> = async (
     if (call && !(first && callOf(first, call)))
       await days.tell(day, { fact: 'call', of: intent_id, at, call });
   }
+  if (isKept) verifyLater('contacts', intent_id, given);
   // What fails loses nothing: it is tried again (delivery.ts).
   for (const channel of isKept ? channelsOf({ webhook, mail, snapshot }) : [])
     later(() => told(channel, record, { stores, at, log }));

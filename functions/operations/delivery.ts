@@ -14,10 +14,7 @@ import { daysOf } from './inbox/kinds.ts';
 import { type Attempts, attemptsOf, type ChannelName } from './message-facts.ts';
 import type { ContactRecord } from './records.ts';
 
-/**
- * A way to the owner. `send` rejects when the other side did not take it; what is `daily` goes out
- * with the digest instead.
- */
+/** A way to the owner. `send` rejects what was not taken; `daily` goes out with the digest. */
 export type Channel = {
   name: ChannelName;
   daily?: boolean;
@@ -41,26 +38,17 @@ const OLDEST_DAYS = 7;
 /** Deliveries under way at once: other sides refuse more. */
 const AT_A_TIME = 4;
 
-/**
- * No attempt is begun after so many milliseconds: the platform ends scheduled work, and another
- * side may be slow.
- */
+/** No attempt is begun later (milliseconds): the platform ends scheduled work. */
 const LAST_START_MS = 15_000;
 
 /** The word that tells a failure in the log: a code or a kind, never what the other side said. */
 function kindOf(error: unknown): string {
-  const { code, responseCode, name } = error as {
-    code?: string;
-    responseCode?: number;
-    name?: string;
-  };
+  type Failure = { code?: string; responseCode?: number; name?: string };
+  const { code, responseCode, name } = error as Failure;
   return [code ?? name ?? 'error', responseCode].filter(Boolean).join(' ');
 }
 
-/**
- * Delivers one intent and tells whether the other side took it: the mark is written after it did.
- * Never rejects.
- */
+/** Delivers one intent, then marks it; tells whether it was taken. Never rejects. */
 export async function deliver(
   channel: Channel,
   record: ContactRecord,
@@ -108,17 +96,14 @@ export async function settingSince(
  * Since when messages go out on some channels, by name: what is older than the setting is not
  * delivered, however new the setting is. A channel that is not set any more is forgotten.
  */
-async function settingsOf(
-  channels: readonly Channel[],
-  given: Pick<Delivering, 'stores' | 'at'>,
-): Promise<Map<string, string>> {
+async function settingsOf(channels: readonly Channel[], given: Pick<Delivering, 'stores' | 'at'>) {
   const contacts = given.stores.open('contacts');
   const own = channels.map(({ name }) => channelKey(name));
   for (const key of await contacts.list(CHANNELS_PREFIX))
     if (!own.includes(key)) await contacts.remove(key);
-  return new Map(
-    await each(channels, async ({ name }) => [name, await settingSince(name, given)] as const),
-  );
+  const since = new Map<string, string>();
+  for (const { name } of channels) since.set(name, await settingSince(name, given));
+  return since;
 }
 
 /** Whether a message waits for an attempt now. */

@@ -1,7 +1,4 @@
-/**
- * POST /api/evals/run: scores declared facts by the published formula; stores nothing. What is not
- * declared is told, and never counts as met.
- */
+/** POST /api/evals/run: scores declared facts by the published formula; no other counts as met. */
 import { Problem } from '../http/problem.ts';
 import { pathOf } from '../table/own-path.ts';
 import type { Operation } from './operation.ts';
@@ -45,16 +42,18 @@ export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
   ];
 
   // Nothing is scored that was not done, or not judged.
-  const scored = used.size > 0 && open.length < criteria.size;
-  const score = scored
+  const losses = [
+    missing.length > 0 ? 2 : 0,
+    bad.length > 0 ? 1 : 0,
+    lost.length + open.length > 0 ? 1 : 0,
+    looked ? 0 : 1,
+    seen.length > 0 ? 2 : 0,
+  ];
+  const isScored = used.size > 0 && open.length < criteria.size;
+  const score = isScored
     ? Math.max(
         1,
-        5 -
-          (missing.length > 0 ? 2 : 0) -
-          (bad.length > 0 ? 1 : 0) -
-          (lost.length + open.length > 0 ? 1 : 0) -
-          (looked ? 0 : 1) -
-          (seen.length > 0 ? 2 : 0),
+        losses.reduce((left, lost) => left - lost, 5),
       )
     : 1;
   const verdict = score >= 4 && missing.length === 0 && open.length === 0 && seen.length === 0;

@@ -26,16 +26,11 @@ type Given = { reading: Reading; events: EventLog; at: string };
 
 const earliestOf = (at: string) => dayBefore(at, KEPT_DAYS);
 
-/** Counts what was recorded of a day; what of it is damaged is taken down. */
-async function count(
-  { reading, events }: Given,
-  day: string,
-  most: number,
-  known?: ReadonlyMap<string, string>,
-): Promise<EventCounts> {
+/** Counts what was recorded of a closed day; what of it is damaged is taken down. */
+async function count({ reading, events }: Given, day: string): Promise<EventCounts> {
   const found = await events.day(day);
   if (found.damaged) reading.skip('events', day);
-  return countDay(found, most, known);
+  return countDay(found, REFERRERS_KEPT);
 }
 
 /**
@@ -75,19 +70,17 @@ async function countClosed(given: Given, check: () => void = () => {}) {
   const there = await events.days(open, missing?.[0] ?? null);
   missing ??= from(there.find((day) => day >= earliest) ?? open);
   const made: Day<EventCounts>[] = [];
+  const rollups = reading.open('rollups');
   let isKept = true;
   for (const day of missing) {
     check();
-    const counts = there.includes(day) ? await count(given, day, REFERRERS_KEPT) : noCounts();
+    const counts = there.includes(day) ? await count(given, day) : noCounts();
     made.push({ day, counts });
     if (isKept)
-      await reading
-        .open('rollups')
-        .create(rollupKey(KIND, day), counts)
-        .catch((error: unknown) => {
-          if (!(error instanceof StoreUnavailable)) throw error;
-          isKept = false;
-        });
+      await rollups.create(rollupKey(KIND, day), counts).catch((error: unknown) => {
+        if (!(error instanceof StoreUnavailable)) throw error;
+        isKept = false;
+      });
   }
   return { days, made };
 }
@@ -100,11 +93,7 @@ const readCounts = ({ reading }: Given, day: string) =>
  * Counts of every day from `since` (YYYY-MM-DD) on that there is something of, oldest first. Of an
  * open day, `limit` referrers. Rejects with StoreUnavailable.
  */
-export async function eventDays(
-  given: Given,
-  since: string,
-  limit: number,
-): Promise<Day<EventCounts>[]> {
+export async function eventDays(given: Given, since: string, limit: number) {
   const { events, at } = given;
   const open = daysBetween(openDay(at), nextDay(dayOf(at))).filter((day) => day >= since);
   const [{ days, made }, recorded] = await Promise.all([
@@ -113,10 +102,7 @@ export async function eventDays(
   ]);
   const kept = await each(
     days.filter((day) => day >= since),
-    async (day) => ({
-      day,
-      counts: (await readCounts(given, day)) ?? (await count(given, day, REFERRERS_KEPT)),
-    }),
+    async (day) => ({ day, counts: (await readCounts(given, day)) ?? (await count(given, day)) }),
     READS_AT_A_TIME,
   );
   const closed = [...kept, ...made]
@@ -146,14 +132,14 @@ export async function countEvents(given: Given, check: () => void): Promise<void
     days,
     async (day) => {
       const counts = await readCounts(given, day);
-      const again = day === newest && (await count(given, day, REFERRERS_KEPT));
+      const again = day === newest && (await count(given, day));
       if (counts === null || (again && !isDeepStrictEqual(counts, again))) wrong.push(day);
     },
     READS_AT_A_TIME,
   );
   const there = wrong[0] === undefined ? [] : await events.days(openDay(at), wrong.sort()[0] ?? '');
   for (const day of wrong.filter((one) => there.includes(one))) {
-    const counts = await count(given, day, REFERRERS_KEPT);
+    const counts = await count(given, day);
     // Any writer in between writes what is right as well.
     await reading.open('rollups').remove(rollupKey(KIND, day));
     await reading.open('rollups').create(rollupKey(KIND, day), counts);

@@ -27,12 +27,11 @@ export type Mail = {
 type Told = Pick<Snapshot, 'base' | 'mail'>;
 
 /** What a caller wrote, as a quote that nothing makes a link of. */
-export function quoted(text: string): string {
-  return straight(text)
+export const quoted = (text: string): string =>
+  straight(text)
     .split(/\r\n|[\n\r\v\f\x85\u2028\u2029]/)
     .map((line) => `> ${unlinked(oneLine(line))}`.trimEnd())
     .join('\n');
-}
 
 /** What mail says, in the language of the profile. */
 export const mailLabels = ({ labels, language }: Told['mail']) =>
@@ -85,14 +84,11 @@ export function replyLetter(record: ContactRecord, reply: string, told: Told): L
 /** An address that no mail program reads anything else into. */
 const PLAIN = /^[^\s<>()[\]\\,;:"\p{Cc}]+@[^\s<>()[\]\\,;:"\p{Cc}]+$/u;
 
-/** The settings of mail. */
-type Settings = Record<string, string | undefined>;
-
 /**
  * Mail as the environment has it, or null without SMTP_URL and NOTIFY_EMAIL. Throws when they are
  * no address: a wrong setting should show at start. The message repeats neither.
  */
-export function mailFrom(env: Settings): Mail | null {
+export function mailFrom(env: NodeJS.ProcessEnv): Mail | null {
   const { SMTP_URL, NOTIFY_EMAIL, NOTIFY_FROM, NOTIFY_WHEN = 'at-once' } = env;
   if (!SMTP_URL && !NOTIFY_EMAIL) return null;
   const url = SMTP_URL && URL.canParse(SMTP_URL) ? new URL(SMTP_URL) : null;

@@ -1,7 +1,4 @@
-/**
- * POST /api/agent/match: holds requirements against the record (functions/answers/match); stores
- * nothing, repeats nothing of them, and judges nothing.
- */
+/** POST /api/agent/match: holds requirements against the record, and judges nothing. */
 import { humanRecordPath } from '../../src/surfaces/human.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { timeOf } from '../answers/facts/record.ts';

@@ -73,3 +73,10 @@ export function besideMessage(facts: readonly Fact[]) {
   });
   return { reply: replyOf(facts), deliveries };
 }
+
+/** What is known of the signature of a record; null where nobody signed. */
+export function signatureOf({ signer }: { signer?: string | undefined }, facts: readonly Fact[]) {
+  if (!signer) return null;
+  const found = facts.findLast((fact) => fact.fact === 'signature');
+  return { by: signer, status: found?.status ?? 'unchecked', covers: found?.covers ?? null };
+}

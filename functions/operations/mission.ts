@@ -86,15 +86,12 @@ const fields = (schema: MissionFacts['input_schema']) =>
   Object.entries(schema.properties).map(([name, { description }]) => `${name}: ${description}`);
 
 export const getMission: Operation<'getMission'> = async ({ params, query }, { snapshot }) => {
+  const known = (snapshot.missions ?? []).map(({ id }) => id);
   const mission = snapshot.missions?.find(({ id }) => id === params['id']);
   if (!mission)
     throw new Problem({
       code: 'content_not_found',
-      message: `There is no such mission. /api/init names those there are: ${(
-        snapshot.missions ?? []
-      )
-        .map(({ id }) => id)
-        .join(', ')}.`,
+      message: `There is no such mission. /api/init names those there are: ${known.join(', ')}.`,
       fallback: '/api/init',
     });
   const { profile } = snapshot.manifest;

@@ -1,7 +1,4 @@
-/**
- * What an operation is, and what it is given. Operations know no Request, no platform and no clock
- * but these.
- */
+/** What an operation is and is given: no Request, no platform, and no clock but these. */
 import type * as z from 'zod';
 import type { RouteId, routes } from '../../src/routes.ts';
 import type { bodies, operationResponses } from '../../src/schemas/operation-payloads.ts';

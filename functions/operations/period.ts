@@ -44,12 +44,10 @@ export function periodOf({ since_days, from, to }: Asked, at: string): Period {
 }
 
 /** Days of something in a period, and those of the period before. */
-export function split<T extends { day: string }>(
+export const split = <T extends { day: string }>(
   all: readonly T[],
   { from, to, before }: Period,
-): { now: T[]; past: T[] } {
-  return {
-    now: all.filter(({ day }) => day >= from && day <= to),
-    past: all.filter(({ day }) => day >= before && day < from),
-  };
-}
+): { now: T[]; past: T[] } => ({
+  now: all.filter(({ day }) => day >= from && day <= to),
+  past: all.filter(({ day }) => day >= before && day < from),
+});

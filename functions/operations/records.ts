@@ -13,6 +13,9 @@ const risk_flags = z.array(z.enum(RISK_FLAGS));
 /** Hashes of the calls that a record repeats, so that they go with it. */
 const claims = z.array(z.string()).optional();
 
+/** Host that the caller says to be of, where the call was signed. */
+const signer = z.string().optional();
+
 export const ContactRecord = z.object({
   intent_id: z.string(),
   received_at: time,
@@ -23,6 +26,7 @@ export const ContactRecord = z.object({
   human_name: text,
   risk_flags,
   claims,
+  signer,
   /** The hash of the id of the call that made it: a reply is told to who has that id. */
   call: z.string().optional(),
 });
@@ -39,6 +43,7 @@ export const QuestionRecord = z.object({
   answer_status: z.string().optional(),
   sources: z.array(z.string()),
   claims,
+  signer,
 });
 export type QuestionRecord = z.output<typeof QuestionRecord>;
 
@@ -49,15 +54,15 @@ export const ReportRecord = z.object({
   risk_flags,
   handling: ReportHandling,
   claims,
+  signer,
 });
 export type ReportRecord = z.output<typeof ReportRecord>;
 
 type Answered = Pick<QuestionRecord, 'answer_status' | 'answered'>;
 
 /** How a question was answered, in the word of the service that answered it. */
-export function answerStatusOf({ answer_status, answered }: Answered): string {
-  return answer_status ?? (answered ? 'answered' : 'not_published');
-}
+export const answerStatusOf = ({ answer_status, answered }: Answered): string =>
+  answer_status ?? (answered ? 'answered' : 'not_published');
 
 /** The same in a word of today. */
 export function publishedStatusOf(record: Answered): z.output<typeof AnswerStatus> {

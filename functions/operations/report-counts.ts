@@ -1,7 +1,4 @@
-/**
- * Counts over reports: sums that can be added up day by day. Only numbers, and words that this
- * service defines.
- */
+/** Counts over reports, to be added up by day: numbers, and words that this service defines. */
 
 import * as z from 'zod';
 import { readyRoutes } from '../../src/routes.ts';
@@ -52,10 +49,7 @@ const Counts = z.object({
 });
 export type Counts = z.output<typeof Counts>;
 
-/**
- * Mission that stands for all that this service does not define: a caller's own words are never
- * shown.
- */
+/** Stands for missions that this service does not define: a caller's words are never shown. */
 export const OTHER = 'other';
 
 const score = z.number().nullable();

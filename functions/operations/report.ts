@@ -4,6 +4,7 @@ import { dayOf } from '../store/keys.ts';
 import { daysOf } from './inbox/kinds.ts';
 import type { Operation } from './operation.ts';
 import type { ReportRecord } from './records.ts';
+import { verifyLater } from './signer.ts';
 
 /** Every free text of a report: what the caller worded. */
 export function freeTexts({
@@ -38,7 +39,8 @@ export function freeTexts({
   ];
 }
 
-export const sendReport: Operation<'sendReport'> = async ({ body }, { stores, at, id, claim }) => {
+export const sendReport: Operation<'sendReport'> = async ({ body }, given) => {
+  const { stores, at, id, claim, signed } = given;
   const report_id = id();
   const risk_flags = riskFlags(freeTexts(body));
   const shown = body.public && risk_flags.length === 0;
@@ -56,7 +58,9 @@ export const sendReport: Operation<'sendReport'> = async ({ body }, { stores, at
     risk_flags,
     handling,
     claims: claim ? [claim] : [],
+    ...(signed && { signer: signed.by }),
   };
   await daysOf(stores, 'reports').add(dayOf(at), report_id, record);
+  verifyLater('reports', report_id, given);
   return { report_id, risk_flags, handling };
 };

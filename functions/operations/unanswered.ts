@@ -55,14 +55,10 @@ function contentOf(question: string, search: Search): { key: string; words: stri
 
 /** A name for the file, of words that a file can be called by. */
 function nameOf(words: readonly string[]): string {
-  const plain = words
-    .map((word) => word.replace(/[^a-z0-9]+/g, ''))
-    .filter((word) => word !== '')
-    .join('-');
-  return (
-    plain.slice(0, LONGEST_ID).replace(/-\w*$/, (end) => (plain.length > LONGEST_ID ? '' : end)) ||
-    'answer'
-  );
+  const plain = words.map((word) => word.replace(/[^a-z0-9]+/g, '')).filter(Boolean);
+  const name = plain.join('-');
+  const whole = name.length > LONGEST_ID ? name.slice(0, LONGEST_ID).replace(/-\w*$/, '') : name;
+  return whole || 'answer';
 }
 
 function groupsOf(records: readonly QuestionRecord[], snapshot: Snapshot): Map<string, Group> {

@@ -1,7 +1,4 @@
-/**
- * The owner's webhook: one body that Slack, Discord and an own endpoint can take; caller's text
- * only escaped.
- */
+/** The owner's webhook: one body for Slack, Discord and an own endpoint; text escaped. */
 import { cut, oneLine, straight, unlinked } from './neutral.ts';
 import type { ContactRecord } from './records.ts';
 
@@ -14,10 +11,7 @@ const WEBHOOK_TIMEOUT_MS = 5000;
 /** Discord takes 2,000 characters of content. */
 const LONGEST_TEXT_CHARS = 1800;
 
-/**
- * Slack's control characters, Discord's and Slack's formatting, and line breaks: what is left is
- * plain words.
- */
+/** Plain words: without control characters, formatting and line breaks of Slack and Discord. */
 function escaped(text: string): string {
   return oneLine(
     straight(text)
@@ -36,18 +30,16 @@ const untrusted = (text: string) => unlinked(escaped(text));
  * The JSON body. `text` is for Slack, `content` for Discord (mentions off), `contact` for programs.
  */
 export function webhookBody(record: ContactRecord): object {
+  const { intent_id, received_at, intent, risk_flags, human_name, agent_name, context } = record;
   const lines = [
-    `New contact intent: ${record.intent}`,
+    `New contact intent: ${intent}`,
     `From: ${escaped(record.from)}`,
-    ...(record.human_name ? [`For: ${untrusted(record.human_name)}`] : []),
-    ...(record.agent_name ? [`Agent: ${untrusted(record.agent_name)}`] : []),
-    ...(record.risk_flags.length > 0
-      ? [`Flags: ${record.risk_flags.join(', ').replaceAll('_', ' ')}`]
-      : []),
-    ...(record.context ? [`Untrusted text: ${untrusted(record.context)}`] : []),
+    human_name && `For: ${untrusted(human_name)}`,
+    agent_name && `Agent: ${untrusted(agent_name)}`,
+    risk_flags.length > 0 && `Flags: ${risk_flags.join(', ').replaceAll('_', ' ')}`,
+    context && `Untrusted text: ${untrusted(context)}`,
   ];
-  const text = cut(lines.join('\n'), LONGEST_TEXT_CHARS);
-  const { intent_id, received_at, intent, risk_flags } = record;
+  const text = cut(lines.filter(Boolean).join('\n'), LONGEST_TEXT_CHARS);
   return {
     text,
     content: text,

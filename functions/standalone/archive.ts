@@ -6,8 +6,8 @@
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { access, open, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -95,11 +95,7 @@ export async function writeArchive(
   items: AsyncIterable<Item>,
   tell: (name: string, count: number) => void = () => {},
 ): Promise<number> {
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) throw new Error(`There is a file ${file} already; name another.`);
+  if (existsSync(file)) throw new Error(`There is a file ${file} already; name another.`);
   const part = `${file}.part`;
   await rm(part, { force: true });
   try {
@@ -141,13 +137,8 @@ async function* zipMembers(file: string): AsyncGenerator<Member> {
 }
 
 async function isZip(file: string): Promise<boolean> {
-  const handle = await open(file);
-  try {
-    const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0);
-    return buffer.toString('latin1') === 'PK';
-  } finally {
-    await handle.close();
-  }
+  for await (const begin of createReadStream(file, { end: 1 })) return `${begin}` === 'PK';
+  return false;
 }
 
 /**
@@ -216,10 +207,7 @@ function itemOfFile(path: string, text: string): Item | null {
   return key === null || value === undefined || value === null ? null : [name, key, value];
 }
 
-/**
- * The items of an archive, some at a time; `left` hears of what is none. Throws as `membersOf`
- * does.
- */
+/** The items of an archive, in parts; `left` hears of what is none. Throws as `membersOf` does. */
 export async function* itemsIn(file: string, left: (what: string) => void): AsyncGenerator<Item[]> {
   for await (const { name, bytes } of membersOf(file)) {
     const text = strFromU8(bytes);

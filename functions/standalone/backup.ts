@@ -1,5 +1,6 @@
 /** `npm run backup` and `npm run restore`: all that agents sent and the owner made, as one file. */
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { command, Misuse } from '../../src/command.ts';
@@ -45,13 +46,8 @@ const counted = (count: number) => `${number(count)} entr${count === 1 ? 'y' : '
  */
 async function fileOf(given: string | undefined): Promise<string> {
   const folder = given ?? join(homedir(), 'calling-card-backups');
-  const isFolder =
-    given === undefined ||
-    (await stat(given).then(
-      (found) => found.isDirectory(),
-      () => false,
-    ));
-  if (!isFolder) return resolve(folder);
+  if (given !== undefined && !statSync(given, { throwIfNoEntry: false })?.isDirectory())
+    return resolve(given);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '');
   return join(resolve(folder), `calling-card-${basename(resolve())}-${time}.tar.gz`);

@@ -31,7 +31,7 @@ export type Beside = {
   content: string;
   /** The address that the service listens on. */
   host: string;
-  env: Record<string, string | undefined>;
+  env: NodeJS.ProcessEnv;
 };
 
 const told = (status: number, value: object) =>

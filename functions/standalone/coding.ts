@@ -5,14 +5,8 @@ import { compress, isCompressible } from './static-files.ts';
 /** Quick rather than small: the caller waits. */
 const COMPRESSION_LEVEL = 4;
 
-/**
- * The answer in the coding that the caller likes best; unchanged when it is coded already, small,
- * or has no body.
- */
-export async function coded(
-  response: Response,
-  acceptEncoding: string | undefined,
-): Promise<Response> {
+/** The answer in the caller's best coding; as it is when coded, small, or without body. */
+export async function coded(response: Response, acceptEncoding: string | undefined) {
   const encoding = chooseEncoding(acceptEncoding);
   // Most programs want none, and headers that are not read cost nothing.
   if (!encoding) return response;

@@ -1,7 +1,4 @@
-/**
- * What `npm start` and `npm run preview` share: options, the build, a server on a port, and how it
- * stops.
- */
+/** What `npm start`, `dev` and `preview` share: options, the build, a server, how it stops. */
 import { readFileSync } from 'node:fs';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { command, Misuse } from '../../src/command.ts';
@@ -24,7 +21,7 @@ export type Command = {
    */
   start: (
     at: { port: number; host: string },
-    credentials: () => Record<string, string | undefined>,
+    credentials: () => NodeJS.ProcessEnv,
   ) => Promise<Running>;
   /** Lines to print once it listens; `local` is its URL on this machine. */
   hello: (local: string) => readonly string[];

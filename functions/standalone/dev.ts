@@ -33,7 +33,7 @@ npm run check until it is mended. Drafts stay out of sight; npm run check lists 
 
   --help         this text
 
-Environment: as of npm start.
+NodeJS.ProcessEnv: as of npm start.
 `;
 
 /** What a program is answered while the content has problems. */
@@ -46,8 +46,6 @@ const brokenPage = (problems: readonly string[]) =>
 <title>The content has problems</title><body><main><h1>The content has problems</h1>
 <ul>${problems.map((problem) => `<li>${escapeUTF8(problem)}</li>`).join('\n')}</ul>
 <p>This page shows yours again as soon as they are mended.</p></main>`;
-
-type Environment = Record<string, string | undefined>;
 
 function answerWith(body: BodyInit, media: string, status = 200, given?: Headers): Response {
   const headers = new Headers(given);
@@ -102,7 +100,10 @@ function currentFiles(pages: Compiled): () => Promise<ReadonlyMap<string, SiteFi
 }
 
 /** Answers requests from the compiled pages and the content folder. */
-function liveService(pages: Compiled, env: Environment): (request: Request) => Promise<Response> {
+function liveService(
+  pages: Compiled,
+  env: NodeJS.ProcessEnv,
+): (request: Request) => Promise<Response> {
   const files = currentFiles(pages);
   const bytesOf = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => {
     const asset = file.startsWith('_astro/') && !file.includes('..');

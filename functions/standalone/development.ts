@@ -27,9 +27,9 @@ function kept(file: string): Partial<Record<Variable, string>> {
  * file can neither be read nor written.
  */
 export function withDevelopmentCredentials(
-  env: Record<string, string | undefined>,
+  env: NodeJS.ProcessEnv,
   file = CREDENTIALS_FILE,
-): { env: Record<string, string | undefined>; made: [Variable, string][] } {
+): { env: NodeJS.ProcessEnv; made: [Variable, string][] } {
   const missing = VARIABLES.filter((name) => !env[name]);
   if (missing.length === 0) return { env, made: [] };
   const known = kept(file);

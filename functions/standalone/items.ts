@@ -4,14 +4,16 @@
  */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import * as z from 'zod';
 import { type EventDays, eventFiles, eventRecords } from '../events/copy-events.ts';
 import { lineOf, type Timed, timedOf } from '../events/file-lines.ts';
 import { isKey } from '../store/checks.ts';
 import { isDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import type { Place } from '../store/place.ts';
+import { DAMAGED, readAs } from '../store/reading.ts';
 import { isRestoreKey } from '../store/restoring.ts';
-import { RecordDamaged, type Store, type StoreName } from '../store/store.ts';
+import type { Store, StoreName } from '../store/store.ts';
 
 /** A record by store and key; of events, all that was recorded on a day. */
 export type Item = readonly [store: StoreName, key: string, value: unknown];
@@ -51,16 +53,6 @@ async function* keysOf(store: Store, prefix = ''): AsyncGenerator<string[]> {
     if (isKey(`${prefix}${sign}`.replace(/\/$/, ''))) yield* keysOf(store, prefix + sign);
 }
 
-/** The value of a key; null when it is gone, undefined when it is damaged. */
-async function found(store: Store, key: string): Promise<unknown> {
-  try {
-    return await store.read(key);
-  } catch (error) {
-    if (error instanceof RecordDamaged) return undefined;
-    throw error;
-  }
-}
-
 async function* recordsOf(
   name: StoreName,
   store: Store,
@@ -71,10 +63,10 @@ async function* recordsOf(
   async function* read(keys: readonly string[]): AsyncGenerator<Item> {
     for (let at = 0; at < keys.length; at += A_PART) {
       const part = keys.slice(at, at + A_PART).filter((key) => !isRestoreKey(name, key));
-      const values = await each(part, (key) => found(store, key), AT_A_TIME);
+      const values = await each(part, (key) => readAs(store, key, z.unknown()), AT_A_TIME);
       for (const [n, key] of part.entries()) {
         const [, day] = DAY.exec(key) ?? [];
-        if (values[n] === undefined) damaged.add(`${name}/${key}`);
+        if (values[n] === DAMAGED) damaged.add(`${name}/${key}`);
         else if (values[n] !== null) yield [name, key, values[n]];
         else if (day !== undefined) moved.add(day);
       }
@@ -87,28 +79,21 @@ async function* recordsOf(
   }
 }
 
-function eventsOf({ folder, stores }: Place): EventDays {
-  return folder ? eventFiles(join(folder, 'events')) : eventRecords(stores.open('events'));
-}
+const eventsOf = ({ folder, stores }: Place): EventDays =>
+  folder ? eventFiles(join(folder, 'events')) : eventRecords(stores.open('events'));
 
 /** What was recorded on a day, in one order whatever it was kept in. */
 async function* eventItems(place: Place): AsyncGenerator<Item> {
   const events = eventsOf(place);
   for (const day of await events.days()) {
-    const lines = (await events.read(day)).map(({ record, time }) => lineOf(record, time));
+    const lines = (await events.read(day)).map(flat);
     // Read and written once more, so that members stand in one order.
-    yield [
-      'events',
-      day,
-      lines
-        .flatMap((line) => timedOf(line) ?? [])
-        .map(flat)
-        .sort(),
-    ];
+    yield ['events', day, lines.flatMap(again).sort()];
   }
 }
 
 const flat = ({ time, record }: Timed) => lineOf(record, time);
+const again = (line: string) => [timedOf(line) ?? []].flat().map(flat);
 
 /**
  * Every item of a place. A record that the service folds away meanwhile comes in its document, and

@@ -9,7 +9,6 @@ import { weakCredentials } from '../http/credentials.ts';
 
 /** Whether the proxy at an address, so many hops away, may be believed. */
 export type Trust = (address: string, hop: number) => boolean;
-type Environment = Record<string, string | undefined>;
 type Asked = {
   headers: IncomingMessage['headers'];
   socket: { remoteAddress?: string | undefined };
@@ -28,7 +27,7 @@ export const UNTRUSTED =
  * front, or their addresses, CIDRs and the names loopback, linklocal and uniquelocal, comma
  * separated. Null when it is not set. Throws when it is neither.
  */
-export function trustFrom(env: Environment): Trust | null {
+export function trustFrom(env: NodeJS.ProcessEnv): Trust | null {
   const given = env['TRUST_PROXY']?.trim() ?? '';
   if (given === '') return null;
   if (/^\d{1,2}$/.test(given)) return (_, hop) => hop < Number(given);
@@ -52,7 +51,7 @@ function namesThisMachine(host: string): boolean {
  * Whether others reach the service by an address of its own, or its operator says that they shall:
  * then what comes from this machine is a proxy's.
  */
-export function isPublished({ SITE_URL, NODE_ENV }: Environment): boolean {
+export function isPublished({ SITE_URL, NODE_ENV }: NodeJS.ProcessEnv): boolean {
   const isElsewhere =
     URL.canParse(SITE_URL ?? '') && !namesThisMachine(new URL(SITE_URL ?? '').host);
   return NODE_ENV === 'production' || isElsewhere;
@@ -78,9 +77,7 @@ export function callerOf(
 }
 
 /** Whether only programs on this machine reach an address to listen on. */
-export function isHere(host: string): boolean {
-  return host === 'localhost' || isLoopback(host);
-}
+export const isHere = (host: string): boolean => host === 'localhost' || isLoopback(host);
 
 /** Said at start where others reach the service, and nothing but this machine reaches it. */
 const UNDECLARED =
@@ -89,7 +86,7 @@ const UNDECLARED =
   'proxies, 1 for one, or to their addresses.';
 
 /** Warnings, one sentence or two each, about listening on `host` with these settings. */
-export function exposedWarnings(host: string, env: Environment): string[] {
+export function exposedWarnings(host: string, env: NodeJS.ProcessEnv): string[] {
   const undeclared = isPublished({ SITE_URL: env['SITE_URL'] }) && !env['TRUST_PROXY'];
   if (isHere(host)) return undeclared ? [UNDECLARED] : [];
   const secure = env['SITE_URL']?.startsWith('https://');

@@ -14,7 +14,7 @@ import type { Stores } from '../store/store.ts';
 import { checkArchive, itemsIn } from './archive.ts';
 import { AT_A_TIME, entriesIn, heldBy, type Item, put } from './items.ts';
 
-/** Where a place may be filled at all: empty, or marked by the same restore. */
+/** Marks a place that may be filled: empty, or marked by the same restore. */
 async function begin(place: Place, mark: Restoring, isFilled: boolean): Promise<void> {
   const under = await restoringInto(place.stores);
   if (under && under.source !== mark.source)
@@ -88,11 +88,7 @@ export type Restored = { count: number; deletions: number; left: string[] };
  * what was deleted later. The archive is checked before anything is written. Rejects as `fill`
  * does, and with what is wrong with the archive.
  */
-export async function restoreArchive(
-  place: Place,
-  file: string,
-  deletions?: string,
-): Promise<Restored> {
+export async function restoreArchive(place: Place, file: string, deletions?: string) {
   const source = await checkArchive(file);
   const restored: Restored = { count: 0, deletions: 0, left: [] };
   const mark = { source, name: basename(file), deletions: deletions !== undefined };

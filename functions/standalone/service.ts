@@ -18,11 +18,8 @@ import type { WriteSide } from './write-side.ts';
 export type Fetch = (request: Request, env?: HttpBindings) => Response | Promise<Response>;
 
 /** Accept values that the gateway has nothing to decide about; at home JSON is the start. */
-function anyForm(accept: string | undefined, path: string | undefined): boolean {
-  return (
-    accept === undefined || accept === '*/*' || (accept === 'application/json' && path !== '/')
-  );
-}
+const anyForm = (accept: string | undefined, path: string | undefined): boolean =>
+  accept === undefined || accept === '*/*' || (accept === 'application/json' && path !== '/');
 
 /** What stands behind the gateway: a file, or nothing. */
 function behindGateway(
@@ -49,9 +46,8 @@ function plainReads(files: ReadonlyMap<string, StaticFile>): Map<string, StaticF
   return plain;
 }
 
-function withoutBody(response: Response): Response {
-  return new Response(null, { status: response.status, headers: response.headers });
-}
+const withoutBody = (response: Response): Response =>
+  new Response(null, { status: response.status, headers: response.headers });
 
 /**
  * The call of what needs no gateway: all that it needs is at hand, and the time it takes is that of

@@ -60,16 +60,11 @@ export type WriteSide = {
   warn: (text: string) => void;
   /** Takes a call into the statistics; at no cost, and never failing. */
   record: (call: Call) => void;
-  /**
-   * Answers a request to an endpoint with a protocol of its own, given what stands behind the
-   * gateway.
-   */
+  /** Answers what has a protocol of its own, given what stands behind the gateway. */
   protocol: (request: Request, upstream: Upstream, caller: Caller) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
   close: () => Promise<void>;
 };
-
-type Environment = Record<string, string | undefined>;
 
 /**
  * Builds the write side. `read` gives the parsed JSON of a built file by its path below dist/; with
@@ -78,7 +73,7 @@ type Environment = Record<string, string | undefined>;
  */
 export async function writeSide(
   read: (file: string) => Promise<unknown>,
-  env: Environment,
+  env: NodeJS.ProcessEnv,
   live = false,
 ): Promise<WriteSide> {
   const place = placeFrom(env, () => dataFolder(env));

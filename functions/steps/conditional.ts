@@ -2,9 +2,7 @@
 import type { Answer, Exchange } from './steps.ts';
 
 /** Strips the weakness mark: `If-None-Match` compares weakly. */
-function opaque(tag: string): string {
-  return tag.startsWith('W/') ? tag.slice(2) : tag;
-}
+const opaque = (tag: string): string => (tag.startsWith('W/') ? tag.slice(2) : tag);
 
 /**
  * Whether a list of tags as in `If-None-Match` holds the tag; `*` holds every tag. A `content_hash`
@@ -17,10 +15,7 @@ export function holdsTag(list: string, etag: string): boolean {
   return tags.some((tag) => opaque(tag) === wanted || `"${tag}"` === wanted);
 }
 
-/**
- * IMF-fixdate and the two obsolete forms (RFC 9110, section 5.6.7): all begin with a day and tell a
- * time of day.
- */
+/** IMF-fixdate and two obsolete forms (RFC 9110, 5.6.7): all begin with a day, tell a time. */
 const HTTP_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/;
 
 export type Validators = { etag: string; lastModified?: string | undefined };

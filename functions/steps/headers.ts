@@ -93,10 +93,7 @@ export function operationHeaders({
   };
 }
 
-/**
- * Headers of the answer to OPTIONS: what a browser may send from another origin, where pages of
- * other origins may call.
- */
+/** Headers of an answer to OPTIONS: what a browser may send from another origin. */
 export const preflightHeaders = (allow: string, open: boolean): Record<string, string> => ({
   Allow: allow,
   ...SECURITY_HEADERS,

@@ -24,10 +24,7 @@ const FILES: {
 };
 const everybodys = () => import('../../src/schemas/public-payloads.ts');
 
-/**
- * The schemas of a route's body and answer, where it has them: those of its part of the service are
- * made when one of its routes is called.
- */
+/** Schemas of a route's body and answer: those of its group are made with its first call. */
 export async function schemasOf({ id, group }: NamedRoute): Promise<Schemas> {
   const { bodies, operationResponses } = await (FILES[group] ?? everybodys)();
   return {

@@ -1,17 +1,11 @@
-/**
- * JSON-RPC 2.0 for the endpoints that speak it: failures as error objects with the same ways on as
- * our other errors.
- */
+/** JSON-RPC 2.0 where it is spoken: errors with the same ways on as our others. */
 import { type ProblemText, problemPayload, statusOf } from '../../src/surfaces/problem.ts';
 import { type Site, spelledOut } from '../../src/surfaces/site.ts';
 import { Problem } from '../http/problem.ts';
 import { headersFor } from './headers.ts';
 import type { Answer } from './steps.ts';
 
-/**
- * JSON-RPC 2.0, section 5.1; below -32000 what servers define, outside of what MCP reserves for
- * itself.
- */
+/** JSON-RPC 2.0, section 5.1; below -32000 what servers define and MCP does not reserve. */
 export const RPC = {
   parse: -32700,
   request: -32600,
@@ -59,10 +53,7 @@ const UNFORESEEN = new RpcProblem(RPC.internal, {
   fallback: '/api/status',
 });
 
-/**
- * The answer to what was thrown, with the ways on of a problem as `data`; the id of the request is
- * not known.
- */
+/** The answer to what was thrown, with ways on as `data`; the id of the request is not known. */
 export function rpcErrors(error: unknown, site: Pick<Site, 'base'>): Answer {
   const problem = error instanceof Problem ? error : UNFORESEEN;
   const { text, headers } = problem;

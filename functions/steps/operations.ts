@@ -22,6 +22,7 @@ import type { Ignored } from '../http/ignored.ts';
 import { isLines, linesBody } from '../http/lines.ts';
 import { contentType } from '../http/media.ts';
 import { contractPath, methodNotAllowed, Problem, type Recovery } from '../http/problem.ts';
+import { type SignedCall, signedCall } from '../http/signed-call.ts';
 import { stackTrace } from '../http/stack-trace.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
 import {
@@ -55,6 +56,8 @@ export type Call = {
   ifMatch: string | null;
   /** The hash of the id by which the caller learns what became of it; null where nobody does. */
   call: string | null;
+  /** What its caller signed, to be verified after the answer; null where nobody did. */
+  signed: SignedCall | null;
   /** Which variables of the environment are set, by name. */
   configuration: Record<string, boolean>;
 };
@@ -78,10 +81,7 @@ export type Backend = {
    * and what it returns gives the call back. Absent where the platform counts.
    */
   take?: (route: NamedRoute, bytes: number) => (() => void) | Promise<() => void>;
-  /**
-   * Is told of a wrong credential or address of the caller; after too many, a problem to answer in
-   * its place.
-   */
+  /** Told of a wrong credential or address; after too many, a problem in its place. */
   failed?: () => Promise<Problem | null>;
   /** What the operator was warned of since the start, a sentence each. */
   warnings?: readonly string[];
@@ -109,6 +109,7 @@ type Asked = Exchange & {
   claimed?: Claimed;
   /** By which the caller learns what became of it, where the row has that. */
   callId?: string;
+  signed?: SignedCall | null;
   // answer
   begun?: boolean;
 };
@@ -142,6 +143,7 @@ async function validate(asked: Asked): Promise<undefined> {
   const { request, route, where } = asked;
   asked.query = readQuery(route, request, where);
   asked.schemas = await schemasOf(route);
+  asked.signed = route.stores ? signedCall(request, asked.service.snapshot.base) : null;
   const { body, ignored } = await readBody(request, route, asked.schemas.body, where);
   asked.body = body;
   asked.ignored = [...unusedParameters(request, route), ...ignored];
@@ -180,22 +182,22 @@ async function idempotency(asked: Asked): Promise<Answer | undefined> {
 }
 
 /** Which variables are set, never their values. */
-function configurationOf({ credentials, webhook, mail = null }: Backend): Record<string, boolean> {
-  return {
-    ACCESS_TOKENS: credentials.bearers.length > 0,
-    AUDIT_ADMIN_KEY: credentials.adminKey !== null,
-    FEED_TOKEN: Boolean(credentials.feed),
-    CONTACT_WEBHOOK_URL: webhook !== null,
-    NOTIFY_EMAIL: mail !== null,
-  };
-}
+const configurationOf = ({
+  credentials,
+  webhook,
+  mail = null,
+}: Backend): Record<string, boolean> => ({
+  ACCESS_TOKENS: credentials.bearers.length > 0,
+  AUDIT_ADMIN_KEY: credentials.adminKey !== null,
+  FEED_TOKEN: Boolean(credentials.feed),
+  CONTACT_WEBHOOK_URL: webhook !== null,
+  NOTIFY_EMAIL: mail !== null,
+});
 
 async function answer(asked: Asked): Promise<Answer> {
   const { route, query, body, params, key, now, claimed, service } = asked;
-  const operation = service.operations[route.id] as (
-    input: unknown,
-    given: Call,
-  ) => Promise<object>;
+  type Operation = (input: unknown, given: Call) => Promise<object>;
+  const operation = service.operations[route.id] as Operation;
   const at = claimed?.claim.at ?? now;
   const claim = claimed?.hash ?? null;
   const seed = claim ?? randomUUID();
@@ -204,7 +206,8 @@ async function answer(asked: Asked): Promise<Answer> {
   const call = asked.callId ? callHash(asked.callId) : null;
   const ifMatch = route.versioned ? asked.request.headers.get('if-match') : null;
   const configuration = configurationOf(service);
-  const given = { ...service, at, now, id, claim, call, ifMatch, configuration };
+  const { signed = null } = asked;
+  const given = { ...service, at, now, id, claim, call, ifMatch, signed, configuration };
   asked.begun = true;
   const result = { status: route.status, payload: await operation({ body, query, params }, given) };
   if (claimed && !route.once)

@@ -90,10 +90,7 @@ async function answerOf<E extends Exchange>(steps: Steps<E>, exchange: E): Promi
   throw new Error('no step answered');
 }
 
-/**
- * A response with more headers: itself, or a copy where its headers cannot be changed, as those of
- * fetch and of some platforms.
- */
+/** A response with more headers: a copy where its own cannot be changed, as those of fetch. */
 export function withHeaders(response: Response, headers: Record<string, string>): Response {
   const all = Object.entries(headers);
   try {

@@ -13,9 +13,8 @@ const SEGMENT = '[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,199}';
 const KEY = new RegExp(`^${SEGMENT}(?:/${SEGMENT})*$`);
 
 /** Whether a store can have this key. */
-export function isKey(key: unknown): key is string {
-  return typeof key === 'string' && key.length <= LONGEST_KEY_CHARS && KEY.test(key);
-}
+export const isKey = (key: unknown): key is string =>
+  typeof key === 'string' && key.length <= LONGEST_KEY_CHARS && KEY.test(key);
 
 /** Throws a TypeError for a bad key, without repeating it: it may be what a caller sent. */
 export function checkKey(key: string): void {
@@ -33,10 +32,7 @@ export function checkPrefix(prefix: string): void {
   if (prefix !== '') checkKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
 }
 
-/**
- * JSON text of a value. Throws a TypeError when JSON has no form for it, and for null: reading it
- * would mean "absent".
- */
+/** JSON text of a value. Throws a TypeError where JSON has no form for it, and for null. */
 export function toJson(value: unknown): string {
   let text: string | undefined;
   try {
@@ -49,10 +45,7 @@ export function toJson(value: unknown): string {
   return text;
 }
 
-/**
- * The value of a stored text. Throws RecordDamaged when it is none that toJson made, without a
- * cause: that would quote the text.
- */
+/** The value of a text that toJson made. Throws RecordDamaged without a cause to quote it. */
 export function fromJson(text: string): unknown {
   let value: unknown = null;
   try {

@@ -2,10 +2,7 @@
 /** Milliseconds of a day in UTC. */
 export const DAY_MS = 86_400_000;
 
-/**
- * A day is closed ten minutes after it ended: what was taken before midnight has been stored by
- * then.
- */
+/** A day is closed ten minutes after it ended: what was taken in it is stored by then. */
 const GRACE_MS = 10 * 60_000;
 
 /** The UTC day some milliseconds before a day or a time (ISO 8601). */

@@ -1,21 +1,16 @@
 /** What the file system throws. */
 
-export function codeOf(error: unknown): string | undefined {
-  return (error as NodeJS.ErrnoException).code;
-}
+export const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
 
-/** Turns ENOENT into a value. */
-export function ifAbsent<T>(value: T): (error: unknown) => T {
-  return (error) => {
-    if (codeOf(error) === 'ENOENT') return value;
+/** Turns what says that something is absent into a value. */
+export const ifAbsent =
+  <T>(value: T, codes: readonly string[] = ['ENOENT']) =>
+  (error: unknown): T => {
+    if (codes.includes(codeOf(error) ?? '-')) return value;
     throw error;
   };
-}
 
-/**
- * What a read fails with when this very file is at fault: a bad block, a folder in its place, a
- * file that no text can hold.
- */
+/** What a read fails with where the file is at fault: a bad block, a folder in its place. */
 const DAMAGED_CODES = ['EIO', 'EISDIR', 'EBADMSG', 'ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG'];
 
 export const isDamage = (error: unknown): boolean => DAMAGED_CODES.includes(codeOf(error) ?? '');

@@ -50,10 +50,7 @@ function entryOf(line: string): Entry[] {
   }
 }
 
-/**
- * The entries of a document. Where it is not what its checksum says, it is damaged, and the entries
- * are those that can be read all the same.
- */
+/** Its entries; where it is not what its checksum says, those that can be read all the same. */
 export function unpacked(
   value: unknown,
   checksum: string,

@@ -5,10 +5,7 @@ import pLimit from 'p-limit';
  */
 const CALLS_AT_A_TIME = 64;
 
-/**
- * Does work for each item, some at a time; results in the order of the items. Rejects with the
- * first failure.
- */
+/** Does work for each item, some at a time; results in order. Rejects with the first failure. */
 export const each = <T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,

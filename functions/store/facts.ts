@@ -21,6 +21,13 @@ const Fact = z.discriminatedUnion('fact', [
   z.object({ fact: z.literal('call'), ...about, call: z.string() }),
   /** What the owner replied; null takes it back. */
   z.object({ fact: z.literal('reply'), ...about, text: z.string().nullable() }),
+  /** What became of verifying who signed the call. */
+  z.object({
+    fact: z.literal('signature'),
+    ...about,
+    status: z.enum(['valid', 'bad']),
+    covers: z.enum(['message', 'caller']).nullable(),
+  }),
   /** Records that were deleted, by their marks. */
   z.object({ fact: z.literal('gone'), at: z.iso.datetime(), marks: z.array(z.string()) }),
 ]);
@@ -48,8 +55,5 @@ export const newFactId = ({ fact, at }: Any): string =>
 /** The id of a fact that was told by a key of its own: the same again each time. */
 export const factIdOfKey = (key: string): string => OTHER + sha256(key).slice(0, 32);
 
-/**
- * What stands for the id of a record that was deleted, wherever it may come back from: the id
- * itself stays nowhere.
- */
+/** What stands for the id of a record that was deleted: the id itself stays nowhere. */
 export const markOf = (id: string): string => sha256(`gone ${id}`).slice(0, 20);

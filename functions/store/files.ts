@@ -28,12 +28,6 @@ const OPEN_FILES = 32;
 /** Folders that are read at a time. */
 const FOLDERS_AT_A_TIME = 32;
 
-/** What is below something that is no folder. */
-function ifNoFolder(error: unknown): [] {
-  if (codeOf(error) === 'ENOTDIR') return [];
-  throw error;
-}
-
 /**
  * The keys below a folder of a store, in no order; of what stands in the folder itself, only what
  * begins with `begin`, so that a list of a day or a month costs what is in it and not what is in
@@ -46,16 +40,17 @@ async function keysBelow(
   begin: string,
   most: number,
 ): Promise<string[]> {
-  const all = await readdir(join(own, inside), { withFileTypes: true }).catch(ifAbsent([]));
+  // A link may lead to a folder, or to what is none.
+  const all = await readdir(join(own, inside), { withFileTypes: true }).catch(
+    ifAbsent([], ['ENOENT', inside === '' ? '' : 'ENOTDIR']),
+  );
   const entries = all.filter(({ name }) => name.startsWith(begin));
   const keys = entries.map(({ name }) => keyOfFile(inside + name)).filter((key) => key !== null);
-  // A link may lead to a folder; only what is surely a file has nothing below it.
+  // Only what is surely a file has nothing below it.
   const folders = entries.filter((entry) => !entry.isFile());
   for (let at = 0; at < folders.length && keys.length < most; at += FOLDERS_AT_A_TIME) {
     const some = folders.slice(at, at + FOLDERS_AT_A_TIME);
-    const below = await each(some, ({ name }) =>
-      keysBelow(own, `${inside}${name}/`, '', most).catch(ifNoFolder),
-    );
+    const below = await each(some, ({ name }) => keysBelow(own, `${inside}${name}/`, '', most));
     keys.push(...below.flat());
   }
   return keys;
@@ -130,10 +125,7 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Texts {
   };
 }
 
-/**
- * Stores in a folder. It is made by the first record, for the owner alone; so reading leaves no
- * trace.
- */
+/** Stores in a folder, which the first record makes: so reading leaves no trace. */
 export function fileStores(folder: string): Stores {
   const root = resolve(folder);
   const disk: Disk = { root, folders: new Folders(root), few: pLimit(OPEN_FILES) };

@@ -54,10 +54,7 @@ export class Folders {
     this.#made.clear();
   }
 
-  /**
-   * Gives a finished file a name below the root. False: the name is taken. Either way the name is
-   * safe.
-   */
+  /** Gives a file a name. False: the name is taken. Either way the name is safe. */
   async name(file: string, name: string): Promise<boolean> {
     const folder = dirname(name);
     this.#unsafe.set(folder, (this.#unsafe.get(folder) ?? 0) + 1);
@@ -106,10 +103,7 @@ export class Folders {
     }
   }
 
-  /**
-   * The folder that the owner named; what is above it is the owner's, and synced only where it had
-   * to be made.
-   */
+  /** The folder that the owner named; what is above is synced only where it had to be made. */
   async #makeRoot(): Promise<void> {
     const first = await mkdir(this.#root, { recursive: true, mode: 0o700 });
     if (first)

@@ -72,10 +72,7 @@ export const tokensRevokedPrefix = (slug: string) => `${segment(slug)}/revoked/`
 export const tokenRevokedKey = (slug: string, tokenId: string) =>
   tokensRevokedPrefix(slug) + segment(tokenId);
 
-/**
- * What the accesses to audits of a day begin with; without a day, of all days. No slug makes such a
- * key: see above.
- */
+/** What accesses to audits begin with, of a day or of all; no slug makes such a key. */
 export const accessesPrefix = (day?: string) =>
   day === undefined ? 'accesses/' : `accesses/${dayPart(day)}/`;
 
@@ -111,10 +108,7 @@ export const resultKey = (hash: string) => `${idempotencyKey(hash)}~result`;
 /** Whether a key of `idempotency` is that of a result. */
 export const isResult = (key: string) => key.endsWith('~result');
 
-/**
- * Removes a claim and its result. The result first: a claim without result is repeated, a result
- * without claim would stay for ever.
- */
+/** Removes a claim, its result first: without its claim that would stay for ever. */
 export async function forgetClaim(store: Store, claim: string): Promise<void> {
   await store.remove(resultKey(claim));
   await store.remove(claim);

@@ -15,11 +15,7 @@ const PARTS = {
 };
 
 /** Every key with a prefix, behind which all go on alike. */
-export async function listMany(
-  store: Store,
-  prefix: string,
-  goesOn: keyof typeof PARTS,
-): Promise<string[]> {
+export async function listMany(store: Store, prefix: string, goesOn: keyof typeof PARTS) {
   if (store.near) return store.list(prefix);
   const first = await store.list(prefix, FEW);
   if (first.length < FEW) return first;

@@ -1,7 +1,4 @@
-/**
- * Where records are kept, by the one setting that says so: `STORE=file:.data`, or
- * `STORE=postgres://user:password@host/database`.
- */
+/** Where records are kept, by STORE: `file:.data`, or `postgres://user:password@host/database`. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileStores } from './files.ts';
@@ -31,15 +28,13 @@ function folderOf(store: string): string {
 }
 
 /** Stores in files below a folder. */
-export function filePlace(folder: string): Place {
-  return {
-    stores: fileStores(folder),
-    folder: resolve(folder),
-    together: null,
-    reach: async () => null,
-    close: async () => {},
-  };
-}
+export const filePlace = (folder: string): Place => ({
+  stores: fileStores(folder),
+  folder: resolve(folder),
+  together: null,
+  reach: async () => null,
+  close: async () => {},
+});
 
 /** Loads the driver of the database; what is installed where none is given. */
 type LoadDriver = () => Promise<Driver>;
@@ -82,11 +77,7 @@ export function placeOf(store: string, driver?: LoadDriver, patienceMs?: number)
 }
 
 /** The place of a service, which STORE names; `preset` makes the one where it is not set. */
-export function placeFrom(
-  env: Record<string, string | undefined>,
-  preset: () => Place,
-  driver?: LoadDriver,
-): Place {
+export function placeFrom(env: NodeJS.ProcessEnv, preset: () => Place, driver?: LoadDriver): Place {
   const { STORE } = env;
   if (!STORE) return preset();
   try {
@@ -97,6 +88,4 @@ export function placeFrom(
 }
 
 /** The folder of DATA_DIR, where STORE is not set. */
-export function dataFolder(env: Record<string, string | undefined>): Place {
-  return filePlace(env['DATA_DIR'] || '.data');
-}
+export const dataFolder = (env: NodeJS.ProcessEnv): Place => filePlace(env['DATA_DIR'] || '.data');

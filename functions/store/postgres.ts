@@ -96,11 +96,7 @@ export async function driverOf(load: () => Promise<{ default: Driver } | null>):
 
 const installedDriver = () => driverOf(() => import(/* @vite-ignore */ PACKAGE).catch(() => null));
 
-async function connect(
-  url: string,
-  driver: () => Promise<Driver>,
-  patienceMs: number,
-): Promise<Pool> {
+async function connect(url: string, driver: () => Promise<Driver>, patienceMs: number) {
   const { Pool } = await driver();
   const pool = new Pool({
     connectionString: url,
@@ -133,14 +129,8 @@ async function makeTables(pool: Pool): Promise<void> {
   if (rows[0]?.there) return;
   const client = await pool.connect();
   try {
-    for (const text of [
-      'BEGIN',
-      `SELECT pg_advisory_xact_lock(${LOCK})`,
-      RECORDS,
-      COUNTS,
-      'COMMIT',
-    ])
-      await client.query({ text });
+    const lock = `SELECT pg_advisory_xact_lock(${LOCK})`;
+    for (const text of ['BEGIN', lock, RECORDS, COUNTS, 'COMMIT']) await client.query({ text });
     client.release();
   } catch (error) {
     // With its transaction.
@@ -151,25 +141,11 @@ async function makeTables(pool: Pool): Promise<void> {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
-/**
- * The server looks itself whether who holds a lock is still there: else a machine that went without
- * a word would hold it for hours.
- */
+/** The server looks itself whether who holds a lock is there: else it could be held for hours. */
 const TAKE =
   "SELECT set_config('tcp_keepalives_idle', '30', false), " +
   "set_config('tcp_keepalives_interval', '10', false), " +
   "set_config('tcp_keepalives_count', '3', false), pg_try_advisory_lock($1, $2) AS taken";
-
-/** Holds the lock of a name while it works. Who throws the connection away frees it. */
-async function holding<T>(
-  client: Client,
-  name: string,
-  work: () => Promise<T>,
-): Promise<{ result: T } | null> {
-  const values = [LOCK, hashOf(name).readInt32BE()];
-  const { rows } = await client.query<{ taken: boolean }>({ text: TAKE, values });
-  return rows[0]?.taken ? { result: await work() } : null;
-}
 
 /**
  * Stores in the database at `url` (`postgres://user:password@host/database`); nothing is asked of
@@ -284,9 +260,12 @@ export function postgresStores(
     async alone(name, work) {
       const held = async () => (await opened()).connect();
       const client = await held().catch(unavailable(`${name}: lock`));
+      const values = [LOCK, hashOf(name).readInt32BE()];
       try {
-        return (await holding(client, name, work))?.result ?? null;
+        const { rows } = await client.query<{ taken: boolean }>({ text: TAKE, values });
+        return rows[0]?.taken ? await work() : null;
       } finally {
+        // The lock is free again with its connection.
         client.release(true);
       }
     },

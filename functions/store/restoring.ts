@@ -3,7 +3,8 @@
  * record until after the last, so that nobody takes a part of a store for the whole.
  */
 import * as z from 'zod';
-import { RecordDamaged, type StoreName, type Stores } from './store.ts';
+import { DAMAGED, readAs } from './reading.ts';
+import type { StoreName, Stores } from './store.ts';
 
 const STORE = 'rollups';
 const KEY = 'restoring/source';
@@ -17,15 +18,8 @@ export const isRestoreKey = (name: StoreName, key: string) => name === STORE && 
 
 /** What is being restored into some stores, or null. Rejects with StoreUnavailable. */
 export async function restoringInto(stores: Stores): Promise<Restoring | null> {
-  const found = await stores
-    .open(STORE)
-    .read(KEY)
-    .catch((error: unknown) => {
-      if (error instanceof RecordDamaged) return {};
-      throw error;
-    });
-  if (found === null) return null;
-  return Restoring.safeParse(found).data ?? { source: '', name: 'FILE', deletions: false };
+  const found = await readAs(stores.open(STORE), KEY, Restoring);
+  return found === DAMAGED ? { source: '', name: 'FILE', deletions: false } : found;
 }
 
 /** Marks some stores. */

@@ -5,10 +5,7 @@
  * and what belongs together is ordered by the key that is written last.
  */
 
-/**
- * Each store by what it holds; keys.ts has the keys. Events are the recorder's, and in standalone
- * not in a store.
- */
+/** Each store by what it holds (keys.ts); in standalone events are in none. */
 export type StoreName =
   | 'contacts'
   | 'questions'
@@ -28,10 +25,7 @@ export type StoreName =
 export interface Store {
   /** True where a list costs as much in one piece as in parts: it does not come page by page. */
   readonly near?: boolean;
-  /**
-   * Stores a JSON value. True: it is stored and stays. False: the key is taken, and what is there
-   * stays too.
-   */
+  /** Stores a JSON value. True: it stays. False: the key is taken, and what is there stays. */
   create(key: string, value: unknown): Promise<boolean>;
   /** A copy of the value, or null when the key is free. */
   read(key: string): Promise<unknown>;
@@ -52,10 +46,7 @@ export interface Stores {
   open(name: StoreName): Store;
 }
 
-/**
- * The store did not do it, or did not confirm it. The message names store and operation, never a
- * key or a value.
- */
+/** The store did not confirm it. The message names store and operation, nothing stored. */
 export class StoreUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -70,36 +61,34 @@ export class StoreUnavailable extends Error {
 export class RecordDamaged extends StoreUnavailable {}
 
 /** Throws what was thrown while something was done as StoreUnavailable, as which it may come. */
-export function unavailable(what: string): (cause: unknown) => never {
-  return (cause) => {
+export const unavailable =
+  (what: string): ((cause: unknown) => never) =>
+  (cause) => {
     if (cause instanceof StoreUnavailable) throw cause;
     const code = (cause as NodeJS.ErrnoException | undefined)?.code;
     throw new StoreUnavailable(`${what} failed${code ? ` (${code})` : ''}`, { cause });
   };
-}
 
 /**
  * The same stores, but what takes longer fails with StoreUnavailable, so that a caller gets an
  * answer while a store hangs. The work itself is not stopped; it may still be done later, as after
  * any failure.
  */
-export function withDeadline(stores: Stores, milliseconds: number): Stores {
-  return {
-    open(name) {
-      const { near, ...store } = stores.open(name);
-      const limit = async <T>(operation: StoreOperation, work: Promise<T>): Promise<T> => {
-        const late = Promise.withResolvers<never>();
-        const message = `${name}: ${operation} took longer than ${milliseconds} ms`;
-        const timer = setTimeout(() => late.reject(new StoreUnavailable(message)), milliseconds);
-        return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
-      };
-      return {
-        ...(near && { near }),
-        create: (key, value) => limit('create', store.create(key, value)),
-        read: (key) => limit('read', store.read(key)),
-        list: (...asked) => limit('list', store.list(...asked)),
-        remove: (key) => limit('remove', store.remove(key)),
-      };
-    },
-  };
-}
+export const withDeadline = (stores: Stores, milliseconds: number): Stores => ({
+  open(name) {
+    const { near, ...store } = stores.open(name);
+    const limit = async <T>(operation: StoreOperation, work: Promise<T>): Promise<T> => {
+      const late = Promise.withResolvers<never>();
+      const message = `${name}: ${operation} took longer than ${milliseconds} ms`;
+      const timer = setTimeout(() => late.reject(new StoreUnavailable(message)), milliseconds);
+      return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+    };
+    return {
+      ...(near && { near }),
+      create: (key, value) => limit('create', store.create(key, value)),
+      read: (key) => limit('read', store.read(key)),
+      list: (...asked) => limit('list', store.list(...asked)),
+      remove: (key) => limit('remove', store.remove(key)),
+    };
+  },
+});

@@ -28,10 +28,7 @@ export function sumKey(month: string, version: string, documents: readonly strin
 
 const hashOf = ({ documents }: DayKeys) => sha256(documents.join()).slice(0, 20);
 
-/**
- * Keeps the counts of a month in the place of older ones. That they cannot be kept costs the next
- * reader time, nothing else.
- */
+/** Keeps counts of a month in place of older ones; if that fails, the next reader takes longer. */
 async function keep(store: Store, key: string, sum: object, older: readonly string[]) {
   try {
     await store.create(key, sum);
@@ -41,10 +38,7 @@ async function keep(store: Store, key: string, sum: object, older: readonly stri
   }
 }
 
-/**
- * The counts of every day of a span that has records, oldest first. `skip` is told the keys of what
- * is damaged. Rejects with StoreUnavailable.
- */
+/** Counts of each day of a span, oldest first; `skip` hears of keys of what is damaged. */
 export async function sums<R extends object, C>(
   { days, store }: { days: DayReader<R>; store: Store },
   { version, shape, count }: Counter<R, C>,

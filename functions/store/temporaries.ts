@@ -1,7 +1,4 @@
-/**
- * Files that are being written: their names, and how those of a process that was killed are cleaned
- * up.
- */
+/** Files that are being written: their names, and cleaning up behind a process that was killed. */
 import { randomUUID } from 'node:crypto';
 import { readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';

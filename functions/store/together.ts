@@ -1,7 +1,4 @@
-/**
- * What several processes over one store need to work together. A place that has none of it, a
- * folder of files, belongs to one process.
- */
+/** What processes over one store need to work together; a folder of files belongs to one. */
 
 /**
  * Adds to the count of a name in the window of a time, of so many milliseconds, and resolves to the

@@ -22,19 +22,15 @@ export type Match = {
 };
 
 /** A route by its id. */
-export function routeOf(id: RouteId): NamedRoute {
-  return { id, ...(table[id] as Route) };
-}
+export const routeOf = (id: RouteId): NamedRoute => ({ id, ...(table[id] as Route) });
 
 /** Tells paths of a form, `/api/claims/{id}`. A dot tells the file of an item, which is no id. */
-export function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/.]+)')}$`);
-}
+export const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/.]+)')}$`);
 
 /** A path without its trailing slash: a slash at the end changes nothing. */
-export function plainPath(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-}
+export const plainPath = (path: string): string =>
+  path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
 const fixed = new Map<string, Match & { routes: NamedRoute[] }>();
 const patterns = new Map<string, { pattern: RegExp; routes: NamedRoute[] }>();
@@ -55,10 +51,7 @@ export function filled(routes: readonly NamedRoute[], params: Match['params']): 
   return { routes, params, param: Object.values(params)[0] ?? null, path };
 }
 
-/**
- * The routes of a path, or null when the table has none. `path` is decoded and without trailing
- * slash.
- */
+/** The routes of a path, decoded and without trailing slash; null when there are none. */
 export function matchPath(path: string): Match | null {
   const known = fixed.get(path);
   if (known) return known;
@@ -99,14 +92,12 @@ export function allowOf(routes: readonly { method: Method }[]): string {
 }
 
 /** The path of a request, as it is escaped. Its URL is in normal form: nothing has to be parsed. */
-export function pathnameOf({ url }: Pick<Request, 'url'>): string {
-  return /^[a-z]+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || '/';
-}
+export const pathnameOf = ({ url }: Pick<Request, 'url'>): string =>
+  /^[a-z]+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || '/';
 
 /** Whether a function answers a request, as the platform's mounts would have it. */
-export function isOperation(request: Request): boolean {
-  return routeFor(matchPath(plainPath(pathnameOf(request))), request.method)?.kind === 'operation';
-}
+export const isOperation = (request: Request): boolean =>
+  routeFor(matchPath(plainPath(pathnameOf(request))), request.method)?.kind === 'operation';
 
 /** The routes of a request's path, however it is escaped. */
 function routesAt(request: Request): readonly NamedRoute[] {
@@ -118,26 +109,19 @@ function routesAt(request: Request): readonly NamedRoute[] {
 }
 
 /** The protocol that a path answers in, whatever the method; null where it is ours. */
-export function protocolOf(request: Request): NonNullable<NamedRoute['protocol']> | null {
-  return routesAt(request).find(({ protocol }) => protocol)?.protocol ?? null;
-}
+export const protocolOf = (request: Request): NonNullable<NamedRoute['protocol']> | null =>
+  routesAt(request).find(({ protocol }) => protocol)?.protocol ?? null;
 
 /** Whether everybody may call what stands at a path. */
-export function isPublic(request: Request): boolean {
-  return routesAt(request).some(({ access }) => access === 'public');
-}
+export const isPublic = (request: Request): boolean =>
+  routesAt(request).some(({ access }) => access === 'public');
 
-/**
- * Whether pages of other origins may read what a route answers. Those of a protocol check the
- * Origin themselves (MCP, transports, security).
- */
-export function isShared({ access, protocol }: NamedRoute): boolean {
-  return access === 'public' && !protocol;
-}
+/** Whether pages of other origins may read it. Protocols check the Origin themselves. */
+export const isShared = ({ access, protocol }: NamedRoute): boolean =>
+  access === 'public' && !protocol;
 
 /**
  * Whether pages of other origins may read what a path answers: unless none of its routes is shared.
  */
-export function isOpen(path: string): boolean {
-  return matchPath(plainPath(path))?.routes.some(isShared) ?? true;
-}
+export const isOpen = (path: string): boolean =>
+  matchPath(plainPath(path))?.routes.some(isShared) ?? true;

@@ -1,10 +1,7 @@
 /** A path or an absolute URL of this service as its canonical path: all are the same thing. */
 import { matchPath, plainPath } from './match.ts';
 
-/**
- * The path without query and trailing slash, or null when the address is somebody else's or none at
- * all.
- */
+/** The path without query and trailing slash; null when the address is not ours. */
 function plainPathOf(address: string, base: string): string | null {
   // Nothing at all, and a query alone, would be the base itself.
   if (!/^\s*[^\s?#]/.test(address) || !URL.canParse(address, base)) return null;

@@ -12,19 +12,13 @@ const shells = privatePages.map(({ path, file }) => ({ pattern: patternOf(path),
 /**
  * File below dist/ of the page for one reader at a path, or null; `path` is without trailing slash.
  */
-export function shellOf(path: string): string | null {
-  return shells.find(({ pattern }) => pattern.test(path))?.file ?? null;
-}
+export const shellOf = (path: string): string | null =>
+  shells.find(({ pattern }) => pattern.test(path))?.file ?? null;
 
 /** Whether a path is that of a page; `path` is without trailing slash. */
-export function isPage(path: string): boolean {
-  return patterns.some(({ pattern }) => pattern.test(path));
-}
+export const isPage = (path: string): boolean => patterns.some(({ pattern }) => pattern.test(path));
 
-/**
- * The route whose record a page shows, for its path and for its Markdown by name: its methods are
- * the page's.
- */
+/** The route whose record a page shows, by its path or its Markdown's: the methods are the same. */
 export function pageOwner(path: string): Match | null {
   if (path === '/index.md') return filled([routeOf('getHome')], {});
   for (const { pattern, routes } of patterns) {
@@ -43,13 +37,10 @@ export function pageAt(path: string): string | null {
 }
 
 /** What a page is called in events: `/projects/{slug}` is `page-projects-slug`. */
-export function pageRoute(page: string): `page-${string}` {
-  return `page${page.replace(/[^a-z]+/g, '-').replace(/-$/, '')}` as `page-${string}`;
-}
+export const pageRoute = (page: string): `page-${string}` =>
+  `page${page.replace(/[^a-z]+/g, '-').replace(/-$/, '')}` as `page-${string}`;
 
 const pagesByRoute = new Map<string, string>(pages.map(({ path }) => [pageRoute(path), path]));
 
 /** The page that is called so in events; null for any other route. */
-export function pageOfRoute(route: string): string | null {
-  return pagesByRoute.get(route) ?? null;
-}
+export const pageOfRoute = (route: string): string | null => pagesByRoute.get(route) ?? null;

@@ -12,10 +12,7 @@ import { builtFiles } from '../built-files.ts';
 import { failedOf, operate, takeOf } from '../operate.ts';
 import { netlifyService } from '../service.ts';
 
-/**
- * The published folder: its place from .generated/chunks, and from .netlify/v1/chunks, where the
- * package writes what Netlify takes.
- */
+/** The published folder, from .generated/chunks and from .netlify/v1/chunks of the package. */
 const PUBLISHED = ['../../dist/', '../../../dist/'].map((path) => new URL(path, import.meta.url));
 const read = builtFiles(PUBLISHED.find((url) => existsSync(url)) ?? (PUBLISHED[0] as URL));
 

@@ -1,7 +1,4 @@
-/**
- * What is private: the state of a message for its sender, audits for their recipients, and for the owner alone statistics, audits, tokens
- * and the inbox.
- */
+/** What is private: for senders, for recipients of audits, and for the owner alone. */
 import type { Config, Context } from '@netlify/functions';
 import { operate } from '../operate.ts';
 

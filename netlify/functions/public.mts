@@ -1,7 +1,4 @@
-/**
- * What agents send: contact, questions, statements to check, requirements, reports, eval runs. GET of the same
- * paths is a file.
- */
+/** What agents send; GET of the same paths is a file. */
 import type { Config, Context } from '@netlify/functions';
 import { operate } from '../operate.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Missions, and public statistics of agent reports: whatever is asked of these, the store is read
- * once a minute.
- */
+/** Missions and public statistics: whatever is asked, the store is read once a minute. */
 import type { Config, Context } from '@netlify/functions';
 import { operateKept } from '../operate.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Shows a JSON value that nothing is known of: members as a list of terms, equal records as a
- * table, the rest as text.
- */
+/** Shows any JSON value: members as terms, equal records as a table, the rest as text. */
 import type { ComponentChildren } from 'preact';
 import { words } from '../browser/words.ts';
 import type { Markdown } from './markdown.tsx';

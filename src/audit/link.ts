@@ -13,14 +13,10 @@ export function slugOfPath(path: string): string | null {
 }
 
 /** The token of a fragment `#token=…`, or null. */
-export function tokenOfFragment(fragment: string): string | null {
-  return new URLSearchParams(fragment.replace(/^#/, '')).get('token') || null;
-}
+export const tokenOfFragment = (fragment: string): string | null =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get('token') || null;
 
-/**
- * What somebody pasted: a whole link, or a token alone. Whatever host the link names, only its path
- * and token count.
- */
+/** What somebody pasted, a link or a token. Of a link only path and token count. */
 export function linkOfText(text: string): AuditLink {
   const pasted = text.trim();
   if (!/[/#]/.test(pasted)) return { slug: null, token: pasted === '' ? null : pasted };
@@ -30,6 +26,4 @@ export function linkOfText(text: string): AuditLink {
 }
 
 /** Name under which the tab keeps the token of an audit. */
-export function tokenName(slug: string): string {
-  return `audit-token:${slug}`;
-}
+export const tokenName = (slug: string): string => `audit-token:${slug}`;

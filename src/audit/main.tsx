@@ -103,10 +103,7 @@ async function showAudit(audit: Audit): Promise<void> {
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
-/**
- * Fetches the report and shows it, or why not. `focus`: somebody asked for it, and goes on at its
- * title.
- */
+/** Shows the report, or why not. `focus`: who asked for it goes on at its title. */
 async function open(focus: boolean): Promise<void> {
   const slug = slugOfPath(location.pathname);
   const token = slug && kept(tokenName(slug));

@@ -24,10 +24,7 @@ const Metrics = ({ metrics }: Pick<Report, 'metrics'>) =>
     </dl>
   );
 
-/**
- * The parts of a report. `data` is any JSON object; `level` is that of its title, which the caller
- * shows; `prefix` stands before every id.
- */
+/** The parts of any JSON object as a report; `level` is of its title, `prefix` begins each id. */
 export function reportOf(
   data: Members,
   { markdown, level, prefix = 'report-' }: { markdown: Markdown; level: number; prefix?: string },

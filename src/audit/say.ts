@@ -1,7 +1,4 @@
-/**
- * What the page of an audit says: the page carries the labels of its language as data, because its
- * script holds those of no language.
- */
+/** What the page of an audit says, in its language, whose labels the page carries as data. */
 import type { AuditLabels } from '../labels/say.ts';
 import { type Labels, speak } from '../labels/speak.ts';
 

@@ -7,45 +7,15 @@ import { SEVERITIES, type Severity } from '../schemas/audit-severities.ts';
 
 export type Members = Readonly<Record<string, unknown>>;
 
-export type Section = { heading: string; body: string; rest: Members };
-export type Finding = {
-  title: string;
-  /** Null where none of the known ones is given. */
-  severity: Severity | null;
-  body: string;
-  recommendation: string;
-  rest: Members;
-};
-export type Table = {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly (readonly unknown[])[];
-};
-export type Metric = { label: string; value: string | number };
-
-export type Report = {
-  title: string;
-  summary: string;
-  metrics: readonly Metric[];
-  sections: readonly Section[];
-  findings: readonly Finding[];
-  tables: readonly Table[];
-  /** What everybody sees, where the report does not say the same. */
-  public: Members;
-  rest: Members;
-};
-
-export function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+export const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isScalar = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
 /** Members whose own name is not among some. */
-function without(members: Members, names: readonly string[]): Members {
-  return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
-}
+const without = (members: Members, names: readonly string[]): Members =>
+  Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
 
 /** The text of a member; empty when it holds none. */
 function textOf(members: Members, name: string): string {
@@ -54,15 +24,13 @@ function textOf(members: Members, name: string): string {
 }
 
 /** Names of members that hold text, and are therefore taken. */
-function taken(members: Members, names: readonly string[]): string[] {
-  return names.filter((name) => Object.hasOwn(members, name) && typeof members[name] === 'string');
-}
+const taken = (members: Members, names: readonly string[]): string[] =>
+  names.filter((name) => Object.hasOwn(members, name) && typeof members[name] === 'string');
 
-function severityOf(value: string): Severity | null {
-  return SEVERITIES.find((severity) => severity === value.trim().toLowerCase()) ?? null;
-}
+const severityOf = (value: string): Severity | null =>
+  SEVERITIES.find((severity) => severity === value.trim().toLowerCase()) ?? null;
 
-function findingOf(members: Members): Finding {
+function findingOf(members: Members) {
   const severity = severityOf(textOf(members, 'severity'));
   const names = ['title', 'body_markdown', 'recommendation', ...(severity ? ['severity'] : [])];
   return {
@@ -74,15 +42,13 @@ function findingOf(members: Members): Finding {
   };
 }
 
-function sectionOf(members: Members): Section {
-  return {
-    heading: textOf(members, 'heading'),
-    body: textOf(members, 'body_markdown'),
-    rest: without(members, taken(members, ['heading', 'body_markdown'])),
-  };
-}
+const sectionOf = (members: Members) => ({
+  heading: textOf(members, 'heading'),
+  body: textOf(members, 'body_markdown'),
+  rest: without(members, taken(members, ['heading', 'body_markdown'])),
+});
 
-function tableOf(value: unknown): Table | null {
+function tableOf(value: unknown) {
   if (!isMembers(value)) return null;
   const { columns, rows } = value;
   if (!Array.isArray(columns) || !columns.every(isScalar) || !Array.isArray(rows)) return null;
@@ -90,16 +56,13 @@ function tableOf(value: unknown): Table | null {
   return { caption: textOf(value, 'caption'), columns: columns.map(String), rows };
 }
 
-function metricOf(value: unknown): Metric | null {
+function metricOf(value: unknown) {
   if (!isMembers(value)) return null;
   const { label, value: amount } = value;
   return isScalar(label) && isScalar(amount) ? { label: String(label), value: amount } : null;
 }
 
-/**
- * Every item of a list read, or null when one of them is something else: then the list is shown as
- * it is.
- */
+/** Every item of a list read; null when one is something else: then it is shown as it is. */
 function all<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
   if (!Array.isArray(value)) return null;
   const items = value.map(read);
@@ -111,8 +74,13 @@ const ifMembers =
   (item: unknown): T | null =>
     isMembers(item) ? read(item) : null;
 
+/** A finding; its severity is null where none of the known ones is given. */
+export type Finding = ReturnType<typeof findingOf>;
+export type Table = NonNullable<ReturnType<typeof tableOf>>;
+export type Report = ReturnType<typeof readReport>;
+
 /** The report in a value. Never throws; what does not fit stands in `rest`. */
-export function readReport(data: Members): Report {
+export function readReport(data: Members) {
   const own = (name: string) => (Object.hasOwn(data, name) ? data[name] : undefined);
   const lists = {
     sections: all(own('sections'), ifMembers(sectionOf)),
@@ -135,6 +103,7 @@ export function readReport(data: Members): Report {
     sections: lists.sections ?? [],
     findings: lists.findings ?? [],
     tables: lists.tables ?? [],
+    // What everybody sees, where the report does not say the same.
     public: isMembers(shown)
       ? Object.fromEntries(Object.entries(shown).filter(([name, value]) => !told(name, value)))
       : {},

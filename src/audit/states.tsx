@@ -67,10 +67,7 @@ export function failedState(error: unknown): State {
   return { ...state, help };
 }
 
-/**
- * A form that takes a link or a token; `open` gets the text and the field. It has no address: its
- * text is sent to nobody.
- */
+/** A form for a link or a token, which goes to `open`. It has no address: nobody is sent it. */
 export function PasteForm({ open }: { open: (text: string, field: HTMLInputElement) => void }) {
   const submit = (event: Event) => {
     event.preventDefault();

@@ -1,7 +1,4 @@
-/**
- * Tables: every cell is text, numbers stand to the right, and what is wider than the page scrolls
- * in its frame.
- */
+/** Tables: cells are text, numbers stand to the right, and what is too wide scrolls. */
 import { say } from './say.ts';
 import type { Table as Given } from './shape.ts';
 

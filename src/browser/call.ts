@@ -61,23 +61,18 @@ export async function answered(
 ): Promise<Response> {
   const json: Record<string, string> =
     body === undefined ? {} : { 'Content-Type': 'application/json' };
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method,
-      headers: { Accept: 'application/json', ...json, ...headers },
-      cache: 'no-store',
-      credentials: 'omit',
-      redirect: 'error',
-      referrerPolicy: 'no-referrer',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new CallFailed(
-      'offline',
-      'The service cannot be reached. Check your connection, then try again.',
-    );
-  }
+  const response = await fetch(path, {
+    method,
+    headers: { Accept: 'application/json', ...json, ...headers },
+    cache: 'no-store',
+    credentials: 'omit',
+    redirect: 'error',
+    referrerPolicy: 'no-referrer',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    const message = 'The service cannot be reached. Check your connection, then try again.';
+    throw new CallFailed('offline', message);
+  });
   if (!response.ok) throw await failure(response);
   return response;
 }
@@ -85,16 +80,13 @@ export async function answered(
 /** The JSON of an answer; the schema of the row says what it is. Throws CallFailed. */
 export async function call<T>(path: string, asked: Asked = {}): Promise<T> {
   const response = await answered(path, asked);
-  try {
-    return (await response.json()) as T;
-  } catch {
+  return response.json().catch(() => {
     throw new CallFailed('unreadable', 'The answer broke off. Try again.');
-  }
+  });
 }
 
 /** A new Idempotency-Key: a repeat of the same call with it stores nothing twice. */
-export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))]
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-}

@@ -1,42 +1,29 @@
-/**
- * What is kept for this tab alone, until it is closed. A browser may forbid it: then it lasts until
- * the page is left.
- */
+/** What is kept for this tab until it is closed; where that is forbidden, for this page. */
 
 const memory = new Map<string, string>();
 
+function ifAllowed<T>(work: (storage: Storage) => T): T | null {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
 export function keep(name: string, value: string): void {
   memory.set(name, value);
-  try {
-    sessionStorage.setItem(name, value);
-  } catch {
-    // The page goes on without.
-  }
+  ifAllowed((storage) => storage.setItem(name, value));
 }
 
-export function kept(name: string): string | null {
-  try {
-    return sessionStorage.getItem(name) ?? memory.get(name) ?? null;
-  } catch {
-    return memory.get(name) ?? null;
-  }
-}
-
-/** Forgets all that is kept. */
-export function forgetAll(): void {
-  memory.clear();
-  try {
-    sessionStorage.clear();
-  } catch {
-    // It was never there.
-  }
-}
+export const kept = (name: string): string | null =>
+  ifAllowed((storage) => storage.getItem(name)) ?? memory.get(name) ?? null;
 
 export function forget(name: string): void {
   memory.delete(name);
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // It was never there.
-  }
+  ifAllowed((storage) => storage.removeItem(name));
+}
+
+export function forgetAll(): void {
+  memory.clear();
+  ifAllowed((storage) => storage.clear());
 }

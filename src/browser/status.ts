@@ -1,7 +1,4 @@
-/**
- * What became of a message, on the page that its form leads to: the fragment has the id, which no
- * server and no other page is told.
- */
+/** What became of a message: the fragment has its id, which no server and no page is told. */
 import type * as z from 'zod';
 import type { ContactStatusResponse } from '../schemas/contact.ts';
 import { CallFailed, call } from './call.ts';

@@ -1,7 +1,4 @@
-/**
- * Numbers, times and names as people read them, in the language of the page; times are of the
- * reader's zone.
- */
+/** Numbers, times of the reader's zone, and names, in the language of the page. */
 
 const LANGUAGE = globalThis.document?.documentElement.lang || 'en';
 
@@ -45,9 +42,7 @@ export function dayOf(timestamp: string): string {
 }
 
 /** A day of the calendar, `2026-11-20`, as `Fri, Nov 20`. */
-export function shortDay(day: string): string {
-  return UTC_DAY().format(new Date(`${day}T00:00:00Z`));
-}
+export const shortDay = (day: string): string => UTC_DAY().format(new Date(`${day}T00:00:00Z`));
 
 /** Day and time of day. */
 export function timeOf(timestamp: string): string {
@@ -55,10 +50,7 @@ export function timeOf(timestamp: string): string {
   return Number.isNaN(date.valueOf()) ? timestamp : TIME().format(date);
 }
 
-/**
- * A name of a member or a code as words, `assess_expertise` -> `Assess expertise`; anything else as
- * it is.
- */
+/** A member or a code as words: of `assess_expertise`, `Assess expertise`; else as it is. */
 export function words(name: string): string {
   if (!/^[a-z][a-z0-9_-]*$/i.test(name)) return name;
   const text = name

@@ -9,7 +9,7 @@ import { type Asking, renewed } from '../evidence/confirmations.ts';
 import { readKeyring } from '../evidence/keyring.ts';
 import { flat } from '../evidence/sign.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
-import { read } from '../evidence/verify.mjs';
+import { read } from '../outside.mjs';
 import { CONFIRMATIONS, signatureOf } from '../profile/confirmations.ts';
 import { STATEMENT, type Statement } from '../schemas/confirmation.ts';
 import { claimHash } from '../surfaces/confirmations.ts';

@@ -69,10 +69,7 @@ export type Page<K extends Kind> = Record<K, Records[K][]> & {
   can_send?: boolean;
 };
 
-/**
- * The newest records of a kind that filters let through, or those where `next` (the next_url of an
- * earlier page) goes on.
- */
+/** The newest records of a kind by filters, or those where `next`, a next_url, goes on. */
 export const listRecords = <K extends Kind>(
   kind: K,
   filters: Record<string, string> = {},

@@ -2,10 +2,7 @@
 import { useState } from 'preact/hooks';
 import { forget, keep, kept } from '../browser/keep.ts';
 
-/**
- * A text that is kept while it is typed; `drop` when it was sent, `isBegun` where it is another
- * than at first.
- */
+/** A text that is kept while it is typed; `drop` when it was sent. */
 export function useDraft(name: string, initial = '') {
   const place = `console-draft-${name}`;
   const [text, setText] = useState(() => kept(place) ?? initial);

@@ -1,7 +1,4 @@
-/**
- * Writes an audit: as a form or as JSON, both of the same data, with the report beside it as its
- * recipients see it.
- */
+/** Writes an audit, as a form or as JSON, with the report beside it as recipients see it. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Markdown } from '../audit/markdown.tsx';
 import { isMembers } from '../audit/shape.ts';

@@ -34,10 +34,7 @@ type Props<T> = {
   children: (value: T, again: () => void) => ComponentChildren;
 };
 
-/**
- * Shows what a call gives, asked for again when a dependency changes; before that a line, and
- * instead of it the problem and a way on.
- */
+/** Shows what a call gives, again when a dependency changes; else that it waits or failed. */
 export function Load<T>({ title, load, dependencies = [], children }: Props<T>) {
   const [{ value, error }, setResult] = useState<{ value?: T; error?: unknown }>({});
   const [turn, setTurn] = useState(0);

@@ -17,10 +17,7 @@ export function mergeDiff(from: Members, to: Members): Members {
   return Object.fromEntries(patch);
 }
 
-/**
- * Paths of members that are null: a patch can only say with them that a member goes. Those in lists
- * can stay.
- */
+/** Paths of members that are null, which no patch can set; those in lists can stay. */
 export function nullMembers(value: unknown, path = ''): string[] {
   if (!isMembers(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {

@@ -12,6 +12,7 @@ import {
   Part,
   RecordList,
   StateMark,
+  signedBy,
   Time,
   Untrusted,
 } from './parts.tsx';
@@ -102,6 +103,7 @@ export const messages: Source<Contact> = {
         facts={[
           [say.messages.name, message.human_name],
           [say.messages.agent, message.agent_name],
+          signedBy(message.signature),
           ...message.deliveries.map(toldBy),
         ]}
       />

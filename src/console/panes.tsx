@@ -22,40 +22,30 @@ import { open } from './views.ts';
 /** How near the end the next page is asked for: the height of some more lines. */
 const AHEAD = '600px';
 
-type RowProps<T extends Item> = {
-  items: readonly T[];
-  source: Source<T>;
-  openId: string | null;
-  chosen: ReadonlySet<string>;
-  choose: (id: string) => void;
-};
-
-/** A page of lines as one box: a component that is kept is not looked into again, an element is. */
-const Group = ({ draw }: { draw: () => ComponentChildren }) => <div class="page-of">{draw()}</div>;
-
-/** The lines of a page; drawn again only when one of them, or what is open of them, changes. */
-function Rows<T extends Item>({ items, source, openId, chosen, choose }: RowProps<T>) {
-  const openHere = items.some(({ id }) => id === openId) ? openId : null;
-  const own = items.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
-  const current = useRef<HTMLAnchorElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [openHere]);
+/**
+ * A function that draws the lines of a page, and again only when one of them, or what is open or
+ * chosen of them, changes: an element that is the same is not looked into, however many there are.
+ */
+function useRows<T extends Item>(
+  { view, nameOf, lineOf }: Source<T>,
+  openId: string | null,
+  chosen: ReadonlySet<string>,
+  choose: (id: string) => void,
+) {
+  const drawn = useRef(new WeakMap<readonly T[], { marks: string; rows: ComponentChildren }>());
   const row = (item: T) => {
-    const { name, at, text, what } = source.lineOf(item);
+    const { name, at, text, what } = lineOf(item);
     const { id, state = 'read' } = item;
     return (
       // biome-ignore lint/a11y/useSemanticElements: ul has li alone, and these stand in groups
       <div role="listitem" key={id} class={`row ${state}`}>
         <input
           type="checkbox"
-          aria-label={say.list.select({ name: source.nameOf(item) })}
-          checked={own.includes(id)}
+          aria-label={say.list.select({ name: nameOf(item) })}
+          checked={chosen.has(id)}
           onChange={() => choose(id)}
         />
-        <a
-          href={`#${source.view}/${id}`}
-          ref={id === openHere ? current : null}
-          aria-current={id === openHere ? 'true' : undefined}
-        >
+        <a href={`#${view}/${id}`} aria-current={id === openId ? 'true' : undefined}>
           <span class="sender" dir="auto">
             {name}
           </span>{' '}
@@ -73,7 +63,19 @@ function Rows<T extends Item>({ items, source, openId, chosen, choose }: RowProp
       </div>
     );
   };
-  return useMemo(() => <Group draw={() => items.map(row)} />, [items, openHere, own.join()]);
+  return (page: readonly T[], n: number) => {
+    const marked = page.filter(({ id }) => id === openId || chosen.has(id));
+    const marks = marked.map(({ id }) => `${id} ${id === openId} ${chosen.has(id)}`).join();
+    const known = drawn.current.get(page);
+    if (known?.marks === marks) return known.rows;
+    const rows = (
+      <div class="page-of" key={n}>
+        {page.map(row)}
+      </div>
+    );
+    drawn.current.set(page, { marks, rows });
+    return rows;
+  };
 }
 
 type FilterProps<T extends Item> = {
@@ -188,6 +190,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
   });
   const selected = chosen.size === 0 ? [] : (items ?? []).filter((item) => chosen.has(item.id));
   const choose = (one: string) => setChosen((now) => now.symmetricDifference(new Set([one])));
+  const rowsOf = useRows(source, id, chosen, choose);
   const put = (some: readonly T[], state: string) => {
     void work.mark(some, state);
     setChosen(new Set());
@@ -198,7 +201,10 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
     if (shown?.state === 'new' && marks?.reads) void work.mark([shown], 'read', true);
   }, [shown?.id]);
   // Who opened it goes on there, with keys and with what reads aloud.
-  useLayoutEffect(() => pane.current?.querySelector('h3')?.focus(), [shown?.id]);
+  useLayoutEffect(() => {
+    pane.current?.querySelector('h3')?.focus({ preventScroll: true });
+    scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [shown?.id]);
   // More comes before the end of the list is in sight.
   useEffect(() => {
     if (!end.current) return;
@@ -271,16 +277,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
           {items && items.length > 0 && (
             // biome-ignore lint/a11y/useSemanticElements: ul has li alone, and these stand in groups
             <div role="list" class="rows" aria-label={title}>
-              {pages?.map((page, n) => (
-                <Rows
-                  key={n}
-                  items={page}
-                  source={source}
-                  openId={id}
-                  chosen={chosen}
-                  choose={choose}
-                />
-              ))}
+              {pages?.map(rowsOf)}
             </div>
           )}
           {items?.length === 0 && next === null && (

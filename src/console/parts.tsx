@@ -3,31 +3,27 @@ import type { ComponentChildren } from 'preact';
 import { timeOf } from '../browser/words.ts';
 import type { ContactState } from '../schemas/inbox-words.ts';
 import { type Action, Actions } from './actions.tsx';
-import type { Changed, Skipped } from './api.ts';
+import type { Changed, Contact, Skipped } from './api.ts';
 import { Button } from './button.tsx';
 import { say } from './labels.ts';
 
 /** What callers worded: text, whatever it looks like. */
-export function Untrusted({ children }: { children: string }) {
-  return (
-    <p class="untrusted" dir="auto">
-      {children}
-    </p>
-  );
-}
+export const Untrusted = ({ children }: { children: string }) => (
+  <p class="untrusted" dir="auto">
+    {children}
+  </p>
+);
 
 /** A time as the service has it, for who must know it exactly. */
 const exactly = (at: string) => at.replace('T', ' ').replace('Z', ' UTC');
 
 /** A time in the owner's zone; the exact one where a pointer rests. */
-export function Time({ at, ahead = false }: { at: string; ahead?: boolean }) {
-  return (
-    <time dateTime={at} title={exactly(at)}>
-      {timeOf(at)}
-      {ahead && ` (${say.time.ahead})`}
-    </time>
-  );
-}
+export const Time = ({ at, ahead = false }: { at: string; ahead?: boolean }) => (
+  <time dateTime={at} title={exactly(at)}>
+    {timeOf(at)}
+    {ahead && ` (${say.time.ahead})`}
+  </time>
+);
 
 const AGO = new Intl.RelativeTimeFormat(document.documentElement.lang, {
   style: 'narrow',
@@ -53,41 +49,37 @@ export function Ago({ at }: { at: string }) {
 
 const LOOKS: Record<string, string> = { new: 'accent', answered: 'good' };
 
-export function StateMark({ state }: { state: string }) {
-  return <span class={`mark ${LOOKS[state] ?? 'low'}`}>{say.states[state as ContactState]}</span>;
-}
+export const StateMark = ({ state }: { state: string }) => (
+  <span class={`mark ${LOOKS[state] ?? 'low'}`}>{say.states[state as ContactState]}</span>
+);
 
 /** Paths of this service, as links; what is none of it stays a text that leads nowhere. */
-export function RecordLinks({ paths }: { paths: readonly string[] }) {
-  return (
-    <>
-      {paths.slice(0, 20).map((path) => (
-        <span class="path" dir="auto">
-          {/^\/[\w\-./]*(#[\w-]*)?$/.test(path) ? <a href={path}>{path}</a> : path}{' '}
-        </span>
-      ))}
-    </>
-  );
-}
+export const RecordLinks = ({ paths }: { paths: readonly string[] }) => (
+  <>
+    {paths.slice(0, 20).map((path) => (
+      <span class="path" dir="auto">
+        {/^\/[\w\-./]*(#[\w-]*)?$/.test(path) ? <a href={path}>{path}</a> : path}{' '}
+      </span>
+    ))}
+  </>
+);
 
 /** A record among others: when, where it is opened, what it is, and what its caller wrote. */
 type Line = { at: string; href: string; what: ComponentChildren; text?: string | null };
 
-export function RecordList({ records }: { records: readonly Line[] }) {
-  return (
-    <ul class="plain records">
-      {records.map(({ at, href, what, text }) => (
-        <li class="record">
-          <a href={href}>
-            <Time at={at} />
-          </a>{' '}
-          <span dir="auto">{what}</span>
-          {text && <Untrusted>{text}</Untrusted>}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const RecordList = ({ records }: { records: readonly Line[] }) => (
+  <ul class="plain records">
+    {records.map(({ at, href, what, text }) => (
+      <li class="record">
+        <a href={href}>
+          <Time at={at} />
+        </a>{' '}
+        <span dir="auto">{what}</span>
+        {text && <Untrusted>{text}</Untrusted>}
+      </li>
+    ))}
+  </ul>
+);
 
 type HistoryProps = { history: readonly Changed[]; put: (state: ContactState) => void };
 
@@ -151,6 +143,14 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
+/** Who signed a call, as far as that is known. */
+export const signedBy = (signature: Contact['signature']): Fact => {
+  const { by = '', status = 'bad', covers = null } = signature ?? {};
+  const words = say.signature;
+  const told = status === 'valid' && covers === 'caller' ? words.caller : words[status];
+  return [words.title, signature && told({ by })];
+};
+
 /** A thing of a list with what can be done to it. */
 type Entry = {
   id: string | number;
@@ -178,14 +178,12 @@ export const Entries = ({ entries, as: Name = 'h5' }: EntriesProps) => (
 type Titled = { id: string; title: string; children: ComponentChildren };
 
 /** A part of a view under a heading of its own. */
-export function Part({ id, title, children }: Titled) {
-  return (
-    <section class="part" aria-labelledby={`${id}--title`}>
-      <h4 id={`${id}--title`}>{title}</h4>
-      {children}
-    </section>
-  );
-}
+export const Part = ({ id, title, children }: Titled) => (
+  <section class="part" aria-labelledby={`${id}--title`}>
+    <h4 id={`${id}--title`}>{title}</h4>
+    {children}
+  </section>
+);
 
 /** The id that a key ends with. */
 export const idOf = (key: string) => key.split('/').at(-1) ?? '';

@@ -1,7 +1,4 @@
-/**
- * People: who wrote, and whatever else an address carries. What is held of somebody is handed out
- * as a file, and deleted with it.
- */
+/** People: who wrote, and what else has their address; handed out as a file, and deleted. */
 import { Actions } from './actions.tsx';
 import { type Answer, admin, type Contact, listRecords, readRecord } from './api.ts';
 import { download } from './download.ts';

@@ -1,7 +1,4 @@
-/**
- * Questions: those without an answer in groups that ask the same, each a form from its answer, and
- * all of them one by one.
- */
+/** Questions: without an answer in groups, each a form from its answer; and all one by one. */
 import { AnswerForm } from './answer-form.tsx';
 import {
   admin,
@@ -12,7 +9,7 @@ import {
   setState,
 } from './api.ts';
 import { say, wordOf } from './labels.ts';
-import { Facts, Part, RecordLinks, StateMark, Time, Untrusted } from './parts.tsx';
+import { Facts, Part, RecordLinks, StateMark, signedBy, Time, Untrusted } from './parts.tsx';
 import { deleting, records } from './records.ts';
 import type { Source } from './source.ts';
 
@@ -63,6 +60,7 @@ const QuestionBody = ({ asked }: { asked: Question }) => (
         [say.questions.sources, <RecordLinks paths={asked.sources} />],
         [say.questions.agent, asked.agent_name],
         [say.questions.onBehalf, asked.on_behalf_of],
+        signedBy(asked.signature),
       ]}
     />
   </>

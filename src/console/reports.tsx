@@ -2,7 +2,7 @@
 import { type Context, membersOf } from '../audit/anything.tsx';
 import { deleteRecord, type Report } from './api.ts';
 import { say, wordOf } from './labels.ts';
-import { Facts, Flags, flagMarks, RecordLinks, StateMark, Time } from './parts.tsx';
+import { Facts, Flags, flagMarks, RecordLinks, StateMark, signedBy, Time } from './parts.tsx';
 import { deleting, records, TABS } from './records.ts';
 import type { Source } from './source.ts';
 
@@ -59,6 +59,7 @@ export const reports: Source<Report> = {
         facts={[
           [say.reports.mission, <span dir="auto">{item.report.mission.attempted}</span>],
           [say.reports.result, outcomeOf(item)],
+          signedBy(item.signature),
           [
             say.reports.confidence,
             say.reports.ofFive({ number: item.report.mission.confidence_in_result }),

@@ -11,10 +11,7 @@ export type Audit = Answer<'getAdminAudit'>;
 export const patchAudit = (slug: string, data: unknown, etag: string) =>
   store<'patchAudit'>('PATCH', `audits/${slug}`, { data }, match(etag));
 
-/**
- * Puts an audit back to what it was at a revision, as a revision of its own. Throws CallFailed:
- * precondition_failed where it has changed since.
- */
+/** Puts an audit back to a revision. Throws CallFailed: precondition_failed where it changed. */
 export async function putBack(audit: Pick<Audit, 'slug' | 'data' | 'etag'>, revision: number) {
   const path = `audits/${audit.slug}/revisions/${revision}`;
   const { data } = await admin<'getAuditRevision'>(path);

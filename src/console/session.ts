@@ -1,20 +1,12 @@
 /** The owner's credentials: in this tab alone, each sent to the rows that it opens. */
 import { forgetAll, keep, kept } from '../browser/keep.ts';
 
-/**
- * `token`: an entry of ACCESS_TOKENS, for statistics. `key`: AUDIT_ADMIN_KEY, for audits and the
- * inbox.
- */
+/** `token`: of ACCESS_TOKENS, for statistics. `key`: AUDIT_ADMIN_KEY, for all else. */
 export type Credential = 'token' | 'key';
 
-const NAMES: Record<Credential, string> = {
-  token: 'console-access-token',
-  key: 'console-admin-key',
-};
+const NAMES = { token: 'console-access-token', key: 'console-admin-key' } as const;
 
-export function credential(which: Credential): string | null {
-  return kept(NAMES[which]);
-}
+export const credential = (which: Credential): string | null => kept(NAMES[which]);
 
 export function signIn(which: Credential, value: string): void {
   keep(NAMES[which], value);
@@ -25,9 +17,7 @@ export function signOut(): void {
   forgetAll();
 }
 
-export function isSignedIn(): boolean {
-  return credential('token') !== null || credential('key') !== null;
-}
+export const isSignedIn = (): boolean => credential('token') !== null || credential('key') !== null;
 
 /** The header that carries a credential. */
 export function headersOf(

@@ -1,7 +1,4 @@
-/**
- * Who read what, what they failed at, and what changed (GET /api/admin/stats). Words of callers
- * are shown as text.
- */
+/** Who read what, failed at what, and what changed (GET /api/admin/stats). */
 import { useState } from 'preact/hooks';
 import { number, timeOf } from '../browser/words.ts';
 import { type Answer, readStats } from './api.ts';
@@ -11,6 +8,7 @@ import { say, wordOf } from './labels.ts';
 import { Load } from './load.tsx';
 import { BarTable, everyDay, type Row, sentence, Year } from './numbers.tsx';
 import { Facts, Part, RecordList, SkippedRecords } from './parts.tsx';
+import type { View } from './views.ts';
 
 type Stats = Answer<'getAdminStats'>;
 
@@ -56,24 +54,21 @@ const surfaces = (all: readonly (Counted & { route: string; path: string | null 
   );
 
 /** What came in, each with the list behind it. */
-const figuresOf = ({ calls, questions, contacts, reports }: Stats): Row[] => [
-  { name: say.stats.unit, href: '#statistics', value: calls.total, before: calls.before },
-  {
-    name: say.views.questions,
-    note: say.stats.open({ count: questions.not_answered }),
-    href: '#questions',
-    value: questions.asked,
-    before: questions.before,
-  },
-  {
-    name: say.views.messages,
-    note: say.stats.waiting({ count: contacts.waiting }),
-    href: '#messages',
-    value: contacts.received,
-    before: contacts.before,
-  },
-  { name: say.views.reports, href: '#reports', value: reports.total, before: reports.before },
-];
+function figuresOf({ calls, questions, contacts, reports, signed }: Stats): Row[] {
+  const figure = (view: View, value: number, before: number, note?: string): Row => {
+    const name = view === 'statistics' ? say.stats.unit : say.views[view];
+    return { name, note, href: `#${view}`, value, before };
+  };
+  const open = say.stats.open({ count: questions.not_answered });
+  const waiting = say.stats.waiting({ count: contacts.waiting });
+  return [
+    figure('statistics', calls.total, calls.before),
+    figure('questions', questions.asked, questions.before, open),
+    figure('messages', contacts.received, contacts.before, waiting),
+    figure('reports', reports.total, reports.before),
+    ...(signed.valid > 0 ? [{ name: say.signature.signed, value: signed.valid }] : []),
+  ];
+}
 
 /** What did not work, each with the list behind it. */
 function failuresOf({ questions, reports, calls }: Stats): Row[] {
@@ -150,10 +145,12 @@ function Health({ health: { store_ok, failed_step }, configuration, recorder, wa
               ? mark('good', say.stats.works)
               : mark('bad', say.stats.fails({ step: failed_step ?? '' })),
           ],
-          ...Object.entries(configuration).map(
-            ([name, set]) =>
-              [name, set ? mark('good', say.stats.set) : mark('low', say.stats.unset)] as const,
-          ),
+          ...Object.entries(configuration).map(([name, set]) => {
+            return [
+              name,
+              mark(set ? 'good' : 'low', set ? say.stats.set : say.stats.unset),
+            ] as const;
+          }),
           [say.stats.recorded, calls.filter(Boolean).join('; ')],
         ]}
       />
@@ -196,14 +193,12 @@ function Figured({ stats, year }: { stats: Stats; year: Stats }) {
       </div>
       <Part id="unanswered" title={say.stats.unanswered}>
         <RecordList
-          records={questions.unanswered.map(
-            ({ session_id, question, asked_at, answer_status }) => ({
-              at: asked_at,
-              href: `#questions/${session_id}`,
-              what: wordOf(answer_status),
-              text: question,
-            }),
-          )}
+          records={questions.unanswered.map((one) => ({
+            at: one.asked_at,
+            href: `#questions/${one.session_id}`,
+            what: wordOf(one.answer_status),
+            text: one.question,
+          }))}
         />
       </Part>
       <Health {...stats} />

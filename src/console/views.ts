@@ -50,9 +50,11 @@ export function locationOf(fragment: string): ViewLocation | null {
 
 /**
  * Goes to an item of a view, or to the view. It is told at once, not with the event of the browser,
- * which comes later: the next key may be pressed by then.
+ * which comes later: the next key may be pressed by then. A fragment that is set would be looked
+ * for in the whole page first.
  */
 export function open(view: View, item: string | null = null): void {
-  location.hash = item === null ? `#${view}` : `#${view}/${item}`;
+  const fragment = item === null ? `#${view}` : `#${view}/${item}`;
+  if (location.hash !== fragment) history.pushState(null, '', fragment);
   dispatchEvent(new Event('hashchange'));
 }

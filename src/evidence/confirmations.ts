@@ -6,6 +6,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { calculateJwkThumbprint, decodeJwt, decodeProtectedHeader, type JWK } from 'jose';
+// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
+import { type ReadOptions, read } from '../outside.mjs';
 import {
   CONFIRMATIONS,
   hostOf,
@@ -14,8 +16,6 @@ import {
   wordsOf,
 } from '../profile/confirmations.ts';
 import { ConfirmationFile, Credential, STATEMENT } from '../schemas/confirmation.ts';
-// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
-import { type ReadOptions, read } from './verify.mjs';
 
 /** What a host answers; null where it says that there is nothing. Rejects where it does not say. */
 async function fetched(url: string, options: ReadOptions): Promise<string | null> {

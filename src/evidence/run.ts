@@ -1,12 +1,14 @@
 /** Runs the recipes of a profile and tells what each gave, as receipts. */
 import robotsParser from 'robots-parser';
 import type { Profile } from '../kinds/entries.ts';
+// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
+import { type Answer, type ReadOptions, read } from '../outside.mjs';
 import { EVIDENCED } from '../profile/receipts.ts';
 import type { Receipt, ReceiptFile, Recipe } from '../schemas/verification.ts';
 import { type Hosts, recipeOf, sameRecipe } from '../surfaces/verification.ts';
 import { judgeApart } from './judging.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
-import { type Answer, BUSY, politeness, type ReadOptions, read, run } from './verify.mjs';
+import { BUSY, politeness, run } from './verify.mjs';
 
 /** Recipes that run at a time. */
 const CONCURRENCY = 4;

@@ -1,21 +1,13 @@
 /** What the runner takes from the published program, so that both judge alike. */
+import type { Polite, ReadOptions } from '../outside.d.mts';
 import type { Recipe } from '../schemas/verification.ts';
 
-export type ReadOptions = {
-  accept?: string;
-  /** Allows all addresses of no public host, or one of them. Nothing, except in tests. */
-  inside?: boolean | string;
-  headers?: (url: URL) => Record<string, string>;
-  limits?: { bytes: number; milliseconds: number; redirects: number };
-  /** Lets each request begin. */
-  polite?: Polite;
+export type RunOptions = ReadOptions & {
   /** Judges in the place of `fits`. */
   judge?: (recipe: Recipe, text: string, base: string) => boolean | Promise<boolean>;
 };
-export type Polite = <T>(url: URL, work: () => Promise<T>) => Promise<T>;
 /** What a page is made of: the text between its tags, and these. */
 export type Parts = { text: string; tags: { name: string; attributes: Record<string, string> }[] };
-export type Answer = { status: number; media: string; body: Buffer; url: URL };
 export type Run = {
   status: 'confirmed' | 'not_found' | 'unreachable';
   reason: string | null;
@@ -29,9 +21,6 @@ export type Verdict = {
   runs?: Run[];
 };
 
-/** Whether an address, IPv4 or IPv6 as text, is one of a public host. */
-export function mayBeCalled(address: string): boolean;
-export function read(address: string | URL, options?: ReadOptions): Promise<Answer>;
 /** What is told of a host that has had its requests. */
 export const BUSY: string;
 /** Lets requests begin: two at a time for each host, eight in all, 50 a host; else BUSY. */
@@ -44,7 +33,7 @@ export function fits(
   parts?: (html: string) => Parts,
 ): boolean;
 export function holds(value: unknown, expected: unknown): boolean;
-export function run(recipe: Recipe, options?: ReadOptions): Promise<Run>;
+export function run(recipe: Recipe, options?: RunOptions): Promise<Run>;
 export function isSigned(text: string, jws: string, key: object): boolean;
 export type Status =
   | 'intact'

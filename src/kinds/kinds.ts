@@ -9,7 +9,7 @@ import { change } from './change/change.ts';
 import { claim } from './claim/claim.ts';
 import { CollaborationFrontMatter } from './collaboration/collaboration.ts';
 import { ContactFrontMatter } from './contact/contact.ts';
-import { curriculum, cv } from './cv/cv.ts';
+import { cvKinds } from './cv/cv.ts';
 import { education } from './education/education.ts';
 import { axEval } from './eval/eval.ts';
 import { experience } from './experience/experience.ts';
@@ -28,6 +28,37 @@ import { talk } from './talk/talk.ts';
 import { volunteering } from './volunteering/volunteering.ts';
 import { writing } from './writing/writing.ts';
 
+/** Kinds whose records a CV tells, in its order. */
+const ofCv = {
+  experience,
+  education,
+  volunteering,
+  certificates: certificate,
+  awards: award,
+  references: reference,
+  interests: interest,
+  projects: project,
+  skills: skill,
+  claims: claim,
+  writings: writing,
+  talks: talk,
+} as const;
+
+export type CvKind = keyof typeof ofCv;
+export const CV_KINDS = Object.keys(ofCv) as CvKind[];
+
+type OfCv = (typeof ofCv)[CvKind]['places'];
+/** What their sections are called in content and document. */
+type CvSection = OfCv extends infer P
+  ? P extends { section: { id: infer Id } }
+    ? Id
+    : never
+  : never;
+const sections = Object.values<{ places: Places }>(ofCv).flatMap(
+  ({ places }) => (places.section?.id ?? []) as CvSection | [],
+);
+const { curriculum, cv } = cvKinds(CV_KINDS, ['focus', 'strongest', ...sections, 'collaboration']);
+
 /**
  * Content of which there is one file, `<kind>.md`. `body` says whether text below the front matter
  * is needed.
@@ -41,23 +72,9 @@ export const singles = {
   curriculum,
 } as const;
 
-/**
- * Content of which there are many files, `<kind>/<id>.md`: in the order in which a CV shows them
- * and ask reads them.
- */
+/** Content of which there are many files, `<kind>/<id>.md`: in the order in which ask reads them. */
 export const folders = {
-  experience,
-  education,
-  volunteering,
-  certificates: certificate,
-  awards: award,
-  references: reference,
-  interests: interest,
-  projects: project,
-  skills: skill,
-  claims: claim,
-  writings: writing,
-  talks: talk,
+  ...ofCv,
   notes: note,
   articles: article,
   pages: ownPage,

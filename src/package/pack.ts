@@ -37,6 +37,7 @@ const DATA = [
   'src/looks/*',
   'src/texts/*.md',
   'src/evidence/verify.mjs',
+  'src/outside.mjs',
   'src/package/codemods.json',
   'LICENSE',
   'CHANGELOG.md',

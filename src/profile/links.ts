@@ -3,10 +3,9 @@
  * dropped.
  */
 
-import { CV_KINDS } from '../kinds/cv/cv.ts';
 import type { Profile } from '../kinds/entries.ts';
 import type { Fields } from '../kinds/field.ts';
-import { type FolderKind, folders, type Kind } from '../kinds/kinds.ts';
+import { CV_KINDS, type FolderKind, folders, type Kind } from '../kinds/kinds.ts';
 import { routeList, staticRoutes } from '../routes.ts';
 import { dangling } from './problems.ts';
 

@@ -191,6 +191,15 @@ export const AdminStatsResponse = answer('AdminStats', 'Who and what calls the s
   }),
   questions: Questions,
   contacts: Contacts,
+  signed: part('Messages, questions and reports whose callers signed.', {
+    valid: number('The key that the host publishes has signed.'),
+    bad: number('It has not.', 0),
+    unchecked: number('Nobody could tell.', 0),
+    by_host: rows(
+      { host: string('Host whose signature held.', 'agent.example.org'), calls },
+      'Most frequent first.',
+    ),
+  }),
   audit_accesses: AuditAccesses,
   skipped: Skipped,
   health: part('A try of the store, just now.', {

@@ -83,6 +83,26 @@ const recordFields = (noun: string) => ({
     'Every change of its state, the oldest first.',
     [],
   ),
+  signature: described(
+    z
+      .object({
+        by: string('Host that the caller says to be of.', 'agent.example.org'),
+        status: described(
+          z.enum(['unchecked', 'valid', 'bad']),
+          'valid: the key that the host publishes has signed. bad: it has not. unchecked: the host ' +
+            'was not asked, or did not answer.',
+          'valid',
+        ),
+        covers: described(
+          z.enum(['message', 'caller']).nullable(),
+          'message: every word of it was signed; caller: that this host was called, not the words.',
+          'message',
+        ),
+      })
+      .nullable(),
+    'Who signed the call (HTTP Message Signatures, Signature-Agent); null: nobody.',
+    null,
+  ),
 });
 
 const contactFields = {

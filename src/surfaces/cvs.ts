@@ -3,8 +3,9 @@
  * that of the whole record unless curriculum.md chooses. Nothing else stands in one.
  */
 
-import { CV_KINDS, isListed } from '../kinds/cv/cv.ts';
+import { isListed } from '../kinds/cv/cv.ts';
 import type { Entry, Profile } from '../kinds/entries.ts';
+import { CV_KINDS, type CvKind } from '../kinds/kinds.ts';
 import type { Records } from './records.ts';
 
 /** Only those beside the one at /cv have a title. */
@@ -23,7 +24,7 @@ type Chosen = { id?: string; slug?: string; tags?: readonly string[] };
 const idOf = ({ slug, id }: Chosen) => slug ?? id ?? '';
 
 /** Of the records of a kind those that a CV names, in its order; else those that its tags admit. */
-function chosen(kind: (typeof CV_KINDS)[number], all: readonly Chosen[], cv: Cv): Chosen[] {
+function chosen(kind: CvKind, all: readonly Chosen[], cv: Cv): Chosen[] {
   const { only, without, tags } = cv;
   const named = only[kind]?.flatMap((name) => all.find((record) => idOf(record) === name) ?? []);
   const admitted = ({ tags: own }: Chosen) =>

@@ -154,6 +154,7 @@ function givenOf({ stores }: Simulated, snapshot: Snapshot) {
     id: () => v7({ msecs: Date.parse(AT), seq: 1 }),
     claim: null,
     ifMatch: null,
+    signed: null,
     call: null,
     later: () => {},
     webhook: null,

@@ -1,12 +1,12 @@
 /** Fake hosts on loopback, and a published profile that names evidence on them. */
 
-import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { onTestFinished } from 'vitest';
 import type { Keyring } from '../../src/evidence/keyring.ts';
 import { sign } from '../../src/evidence/sign.ts';
+import { verifierText } from '../../src/evidence/verifier.ts';
 import type { Profile } from '../../src/kinds/entries.ts';
 import type { HistoryLine } from '../../src/schemas/history.ts';
 import { addressOf } from '../../src/surfaces/history/files.ts';
@@ -68,7 +68,7 @@ export async function filesOf(
   lines: readonly HistoryLine[] | null = null,
 ): Promise<Map<string, { media: string; body: Buffer }>> {
   const records = recordsOf(profile, site, lines);
-  const verifier = readFileSync('src/evidence/verify.mjs', 'utf8');
+  const verifier = await verifierText();
   const files = publish(ring ? sign(records, ring) : records, [], verifier);
   return new Map(
     files.flatMap((file) => {

@@ -12,7 +12,7 @@ const told = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 
 /** What of src/ may be used at request time. */
 const SHARED =
-  /^src\/(routes\.ts|files\.ts|labels\/speak\.ts|schemas\/|kinds\/|payloads\/|surfaces\/)/;
+  /^src\/(routes\.ts|outside\.mjs|files\.ts|labels\/speak\.ts|schemas\/|kinds\/|payloads\/|surfaces\/)/;
 const ALLOWED: Record<string, (target: string) => boolean> = {
   src: (target) => target.startsWith('src/'),
   functions: (target) => target.startsWith('functions/') || SHARED.test(target),
@@ -29,9 +29,9 @@ const isSnapshot = ({ from, target }: Import) =>
  * is, where the engine is, and what renders it.
  */
 const isProgram = ({ from, target }: Import) =>
-  /^(functions\/(doctor\/main|standalone\/(ask|beside|build|dev|main))|netlify\/build)\.ts$/.test(
+  /^(functions\/(doctor\/main|standalone\/(ask|backup|beside|build|command|dev|main|store-copy))|netlify\/build)\.ts$/.test(
     from,
-  ) && /^src\/(command\.ts|content-folder\.ts|engine\.ts|renderer\/)/.test(target ?? '');
+  ) && /^src\/(command\.ts|content-folder\.ts|engine\.ts|kept\.ts|renderer\/)/.test(target ?? '');
 
 test('imports run one way: netlify, functions, then the shared part of src', () => {
   expect(below('src').length).toBeGreaterThan(50);

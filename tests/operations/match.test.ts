@@ -40,7 +40,7 @@ test('each requirement gets records with their own dates, or not_stated; no word
 });
 
 test('a life is no time that is told of what a person brings', async () => {
-  const { results } = await matched(['COBOL']);
+  const { results } = await matched(['Fluent English']);
   const person = results[0]?.records.find(({ url }) => url.endsWith('/api/profile'));
   expect(person).toMatchObject({ start: null, end: null });
 });

@@ -2,7 +2,7 @@
 import type { Rec } from '../facts/record.ts';
 import { type Near, nearestTo } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
-import type { Search } from '../search/search.ts';
+import type { Search, Wanted } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { nearestWays } from './meant.ts';
 import type { Asked } from './reading.ts';
@@ -28,17 +28,21 @@ const MORE = {
 /** How like a way of asking a question must be to tell the record that it is about, 0 to 1. */
 const HINT = 0.4;
 
+/** The stems that a question looks for. */
+export const wantedOf = ({ content, language }: Asked, search: Search): Wanted[] =>
+  wantedFor(
+    content.map((word) => ({ ...word, worth: word.light || word.filler ? SLIGHT : 1 })),
+    language,
+    search,
+  );
+
 /** All records, nearest first. */
-export function nearestOf(asked: Asked, search: Search): Near[] {
-  const words = asked.content.map((word) => ({
-    ...word,
-    worth: word.light || word.filler ? SLIGHT : 1,
-  }));
+export function nearestOf(asked: Asked, search: Search, wanted = wantedOf(asked, search)): Near[] {
   const [likely] = nearestWays(asked, ROWS, HINT);
   const hinted = SINGLE_OF.get(likely?.id ?? '');
   const goesOn = ({ kind, end }: Rec) =>
     kind === 'profile' || (kind === 'experience' && end === null);
-  return nearestTo(search, wantedFor(words, asked.language, search), {
+  return nearestTo(search, wanted, {
     fits: ({ text }: Passage) => asked.slots.size > 0 && holdsSlots(asked, text, search),
     prefers: (record) =>
       (asked.named.includes(record) ? MORE.named : 0) +

@@ -4,9 +4,16 @@ import { once } from '../facts/once.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Language, ListKind, Slot } from '../languages/language.ts';
 
+const named = once((language: Language) => {
+  const all = [...lexiconOf(language).kinds].flatMap(([kind, { asked }]) =>
+    [...asked].map((stem) => ({ stem, kind })),
+  );
+  return Map.groupBy(all, ({ stem }) => stem);
+});
+
 /** The kinds of lists that a stem names. */
 export const kindsOf = (stem: string, language: Language): ListKind[] =>
-  [...lexiconOf(language).kinds].flatMap(([kind, { asked }]) => (asked.has(stem) ? [kind] : []));
+  (named(language).get(stem) ?? []).map(({ kind }) => kind);
 
 const patterns = once(({ slots }: Language) =>
   Object.entries(slots).map(([slot, pattern]) => [slot as Slot, new RegExp(pattern)] as const),

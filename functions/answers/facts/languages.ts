@@ -27,15 +27,18 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 const smallOf = ({ stop, pronouns, openers }: Language): ReadonlySet<string> =>
   setOf(`${stop} ${pronouns} ${openers}`);
 
-/** The stems of a language for each concept, in the order of the table. */
-const conceptsOf = once((language: Language): string[][] =>
-  language.concepts.map((line) => line.split(' ').map((word) => stemOf(word, language))),
-);
+const groupsOf = (lines: readonly string[], language: Language): string[][] =>
+  lines.map((line) => line.split(' ').map((word) => stemOf(word, language)));
 
-/** What a stem of one language is called in another, as stems of that. */
-export function translated(stem: string, from: Language, to: Language): string[] {
-  const theirs = conceptsOf(to);
-  return conceptsOf(from).flatMap((group, at) => (group.includes(stem) ? (theirs[at] ?? []) : []));
+/** The stems of a language for each concept, and of each group of related words, by their order. */
+const conceptsOf = once((language: Language) => groupsOf(language.concepts, language));
+const relatedOf = once((language: Language) => groupsOf(language.related, language));
+
+/** What a stem of one language is called in another, as stems of that; or what is related to it. */
+export function translated(stem: string, from: Language, to: Language, related = false): string[] {
+  const of = related ? relatedOf : conceptsOf;
+  const theirs = of(to);
+  return of(from).flatMap((group, at) => (group.includes(stem) ? (theirs[at] ?? []) : []));
 }
 
 function alikeOf(language: Language): ReadonlyMap<string, ReadonlySet<string>> {

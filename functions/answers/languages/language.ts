@@ -60,6 +60,8 @@ export const LANGUAGES = CODES.map((code, at) => ({
    * two translate each other.
    */
   concepts: table.concepts.map((line) => line.split(' | ')[at] ?? ''),
+  /** Words that are told of together: they find a record, and say nothing. */
+  related: table.related.map((line) => line.split(' | ')[at] ?? ''),
 }));
 
 export type Language = (typeof LANGUAGES)[number];

@@ -4,16 +4,19 @@
  * unfinished is given as that. Pure.
  */
 
+import { nearestOf, wantedOf } from '../ask/near.ts';
+import { type Asked, readQuestion, type Word } from '../ask/reading.ts';
 import { DEEDS } from '../facts/deeds.ts';
+import type { Facts } from '../facts/facts.ts';
 import { type Given, givenOf } from '../facts/given.ts';
 import { languageOf, lexiconOf } from '../facts/languages.ts';
 import { once } from '../facts/once.ts';
 import { isUnfinished, type Kind, type Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
-import { stemOf, type Token, tokensOf } from '../facts/words.ts';
+import { stemOf, tokensOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
-import { type Search, searchOf } from '../search/search.ts';
-import { wantedFor } from '../search/wanted.ts';
+import type { Near } from '../search/nearest.ts';
+import { type Search, searchOf, type Wanted } from '../search/search.ts';
 
 /** What a record says of itself that keeps it from speaking for a requirement. */
 export type Standing = 'refused' | 'expired' | 'unfinished';
@@ -22,15 +25,24 @@ export type Matched = Given & { standing: Standing | null };
 
 /** Most records that are given for a requirement. */
 const MOST = 3;
+/** Nearest records that are looked at. */
+const LOOKED = 12;
 /** The share of what is telling in a requirement that a record must say, 0 to 1. */
-const LEAST = 0.5;
+const LEAST = 0.32;
 /** Records that say a smaller part of what the best says are left out. */
-const CLOSE = 0.6;
-/** What it counts that a record says it all over, not in one sentence. */
-const SCATTERED = 0.8;
-/** What a word counts that says little, and what names a kind of record: "degree", "wrote". */
+const CLOSE = 0.3;
+/** What it counts that a record says it all over, not in one sentence; and a text on the person. */
+const SCATTERED = 0.9;
+const LIFE = 0.5;
+/** What the profile has of a requirement that names a language of the person, or their place. */
+const LIVED = 0.6;
+/** What it counts how near a record comes by its names, kind and time. */
+const NEAR = 0.1;
+/** What a word counts that says little, and one that names a kind of record: "degree", "wrote". */
 const SLIGHT = 0.2;
-const KIND = 0.8;
+const KIND = 0.15;
+/** How much less each word counts than the one before: what is asked for comes first. */
+const LATER = 0.1;
 /** The most that a word counts: one that nobody says is no proof of a gap by itself. */
 const MOST_TELLING = 3.5;
 /** Kinds that tell in prose what the others tell by fields. */
@@ -52,42 +64,46 @@ const smallIn = once(
   (language: Language) => new Set(language.postings.split(' ').map((w) => stemOf(w, language))),
 );
 
-/** The words that tell a requirement from others. */
-function wordsOf(text: string, language: Language, { facts }: Search): Token[] {
-  const { stop } = lexiconOf(language);
-  const small = smallIn(language);
-  const own = tokensOf(text, language).filter(
-    ({ word, stem }) =>
-      !(stop.has(word) || small.has(stem) || facts.person.has(word) || /^\d/.test(word)),
-  );
-  return [...new Map(own.map((token) => [token.stem, token])).values()];
-}
+/** The stems of the languages that a person speaks, and of where they live. */
+const livedBy = once(({ snapshot, language }: Facts) => {
+  const { languages, location } = snapshot.manifest.profile;
+  const named = tokensOf([...languages, location ?? ''].join(', '), language);
+  return new Set(named.map(({ stem }) => stem));
+});
 
-/** What a word counts, and how it is said. */
-function tellingOf(token: Token, language: Language, search: Search): Telling {
-  const { kinds, deeds, light, fillers, numbers } = lexiconOf(language);
-  const nouns = [...kinds].filter(([, { asked }]) => asked.has(token.stem)).map(([kind]) => kind);
-  const does = deeds.get(token.stem) ?? [];
-  const verbs = Object.entries(DEEDS).filter(([, done]) => does.some((one) => done.includes(one)));
-  const named: string[] = nouns.length > 0 ? nouns : verbs.map(([kind]) => kind);
-  const own = stemOf(token.raw, search.facts.language);
+const kindsOf = once((language: Language) => {
+  const { kinds, deeds } = lexiconOf(language);
+  const found = new Map<string, ReadonlySet<string>>();
+  const add = (stem: string, kind: string) =>
+    found.set(stem, (found.get(stem) ?? new Set<string>()).union(new Set([kind])));
+  for (const [kind, { asked }] of kinds) for (const stem of asked) add(stem, kind);
+  for (const [stem, does] of deeds)
+    for (const [kind, done] of Object.entries(DEEDS))
+      if (!found.has(stem) && does.some((one) => done.includes(one))) add(stem, kind);
+  return found;
+});
+
+/** What a word counts by its place, and how it is said: by any of `wanted` that the record has. */
+function tellingOf(
+  word: Word,
+  at: number,
+  wanted: readonly Wanted[],
+  { language }: Asked,
+  search: Search,
+): Telling {
+  const kinds = kindsOf(language).get(word.stem) ?? new Set<string>();
+  // A name is nothing that is spelt like it; German nouns are written like names.
+  const isName = word.name && language.code !== 'de';
   const says = new Map<string, number>();
-  for (const { stem, worth = 1 } of wantedFor(
-    [{ ...token, own }],
-    language,
-    search,
-    !search.has(own),
-  ))
-    if (search.has(stem)) says.set(stem, Math.max(worth, says.get(stem) ?? 0));
-  // What nobody says is the most telling.
+  for (const { stem, worth = 1 } of wanted)
+    if (search.has(stem) && !(isName && stem !== word.own && stem !== word.stem))
+      says.set(stem, Math.max(worth, says.get(stem) ?? 0));
   const [best] = [...says].sort(([, a], [, b]) => b - a);
-  const isSlight = light.has(token.stem) || fillers.has(token.stem) || numbers.has(token.word);
-  const share = named.length > 0 ? KIND : isSlight ? SLIGHT : 1;
-  return {
-    weight: Math.min(MOST_TELLING, search.weight(best?.[0] ?? own)) * share,
-    says,
-    kinds: new Set(named),
-  };
+  const isSlight = word.light || word.filler;
+  // What nobody says is the most telling.
+  const telling = Math.min(MOST_TELLING, search.weight(best?.[0] ?? word.own));
+  const share = kinds.size > 0 ? KIND : isSlight ? SLIGHT : 1;
+  return { weight: (telling * share) / (1 + LATER * at), says, kinds };
 }
 
 /** The share of a requirement that something of a kind says. */
@@ -102,7 +118,14 @@ function shareOf(all: readonly Telling[], kind: string, says: Says): number {
   return whole === 0 ? 0 : said / whole;
 }
 
-type Candidate = { record: Rec; share: number; quotes: string[]; standing: Standing | null };
+type Candidate = {
+  record: Rec;
+  share: number;
+  /** Its share, and how near it comes. */
+  worth: number;
+  quotes: string[];
+  standing: Standing | null;
+};
 
 /** What a record says of itself on a day (YYYY-MM-DD). */
 function standingOf(record: Rec, language: Language, today: string): Standing | null {
@@ -118,7 +141,9 @@ function refusals(all: readonly Telling[], { facts }: Search): Candidate[] {
   return list.flatMap((entry) => {
     const stems = new Set(tokensOf(entry, facts.language).map(({ stem }) => stem));
     const share = shareOf(all, 'collaboration', (stem) => stems.has(stem));
-    return record ? [{ record, share, quotes: [entry], standing: 'refused' as const }] : [];
+    return record
+      ? [{ record, share, worth: share, quotes: [entry], standing: 'refused' as const }]
+      : [];
   });
 }
 
@@ -130,48 +155,61 @@ const ruledOut = once(({ facts, passages }: Search) => {
   return new Set(passages.filter(({ field, text }) => field && isRule(text)));
 });
 
-/** The stems of each record as a whole, made once. */
-const wholes = once((search: Search) => {
-  const said = search.facts.records.map((record) => [record, search.saidBy(record)] as const);
-  return new Map(said);
-});
-
-function candidates(all: readonly Telling[], search: Search, today: string): Candidate[] {
-  const { facts, passages, stems, about } = search;
-  const ruled = ruledOut(search);
-  const best = new Map<Rec, Candidate>();
-  for (const passage of passages) {
-    if (ruled.has(passage)) continue;
-    const { record, id, text } = passage;
+/** The records that come nearest, each with the share of a requirement that it says. */
+function candidates(
+  all: readonly Telling[],
+  near: readonly Near[],
+  search: Search,
+  today: string,
+): Candidate[] {
+  const { facts, stems, about } = search;
+  const lived = livedBy(facts);
+  const isLived = all.some(({ says }) =>
+    [...says].some(([stem, worth]) => worth > LIFE && lived.has(stem)),
+  );
+  return near.map(({ record, score, passages }): Candidate => {
+    const { kind } = record;
     const over = about(record);
-    const own = stems[id] as ReadonlySet<string>;
-    const share = shareOf(all, record.kind, (stem) => own.has(stem) || over.has(stem));
-    if (share > (best.get(record)?.share ?? 0))
-      best.set(record, { record, share, quotes: [text], standing: null });
-  }
-  for (const [record, found] of best) {
-    const whole = wholes(search).get(record) ?? new Set();
-    const scattered = SCATTERED * shareOf(all, record.kind, (stem) => whole.has(stem));
-    if (record.kind !== 'profile' && record.kind !== 'collaboration')
-      found.share = Math.max(found.share, scattered);
-    found.standing = standingOf(record, facts.language, today);
-  }
-  return [...best.values()];
+    let [share, text] = [0, ''];
+    for (const one of passages.filter((one) => !ruledOut(search).has(one))) {
+      const own = stems[one.id] as ReadonlySet<string>;
+      const said = shareOf(all, kind, (stem) => own.has(stem) || over.has(stem));
+      if (said > share) [share, text] = [said, one.text];
+    }
+    if (!PROSE.includes(kind)) {
+      const whole = search.saidBy(record);
+      share = Math.max(share, SCATTERED * shareOf(all, kind, (stem) => whole.has(stem)));
+    }
+    if (kind === 'profile' || kind === 'contact') share *= LIFE;
+    if (kind === 'profile' && isLived) share = Math.max(share, LIVED);
+    const standing = standingOf(record, facts.language, today);
+    const quotes = text ? [text] : [];
+    return { record, share, worth: share + NEAR * score, quotes, standing };
+  });
 }
 
 /** What speaks to one requirement; none where nothing does. */
 function matchOne(text: string, language: Language, search: Search, today: string): Matched[] {
-  const all = wordsOf(text, language, search).map((word) => tellingOf(word, language, search));
-  const found = [...candidates(all, search, today), ...refusals(all, search)].sort(
-    (a, b) => b.share - a.share || a.record.at - b.record.at,
+  const asked = readQuestion(text, language, search);
+  const { numbers } = lexiconOf(language);
+  const content = asked.content.filter(
+    ({ word, stem }) => !(smallIn(language).has(stem) || numbers.has(word) || /^\d/.test(word)),
   );
-  const [first] = found;
-  if (!first || first.share < LEAST) return [];
-  const near = found.filter(({ share }) => share >= first.share * CLOSE);
+  const own = { ...asked, content };
+  const wanted = wantedOf(own, search);
+  const near = nearestOf(own, search, wanted).slice(0, LOOKED);
+  const by = Map.groupBy(wanted, ({ of }) => of);
+  const all = content.map((word, at) => tellingOf(word, at, by.get(at) ?? [], own, search));
+  const found = [...candidates(all, near, search, today), ...refusals(all, search)].sort(
+    (a, b) => b.worth - a.worth || a.record.at - b.record.at,
+  );
+  const most = Math.max(...found.slice(0, MOST).map(({ share }) => share));
+  if (most < LEAST) return [];
+  const close = found.filter(({ share }) => share >= most * CLOSE);
   // What is refused or over is not outweighed by a text that tells of it.
-  const typed = near.find(({ record, standing }) => standing || !PROSE.includes(record.kind));
-  const close = typed?.standing ? near.filter(({ standing }) => standing) : near;
-  return close.slice(0, MOST).map(({ record, quotes, standing }) => ({
+  const typed = close.find(({ record, standing }) => standing || !PROSE.includes(record.kind));
+  const some = typed?.standing ? close.filter(({ standing }) => standing) : close;
+  return some.slice(0, MOST).map(({ record, quotes, standing }) => ({
     ...givenOf(record, search.facts, quotes, 0),
     ...(standing === 'refused' ? { text: quotes.join(' ') } : {}),
     standing,

@@ -12,6 +12,8 @@ const kinOf = once(({ words }: Search) => kinIn(words));
 const ALIKE = 0.6;
 /** What a word is worth that is spelt alike, of words that the record does not have. */
 const KIN = 0.7;
+/** What a word is worth that is told of together with another. */
+const RELATED = 0.5;
 
 /**
  * The stems to look for: the word itself, where the record has it, with those that mean the same;
@@ -40,10 +42,14 @@ export function wantedFor(
             worth: worth * like * KIN,
             of: at,
           }));
+    const near = kin
+      ? [...new Set(translated(stem, language, own, true))].filter((one) => search.has(one))
+      : [];
     return [
       ...(has || known.length === 0 ? [{ stem: plain, worth, of: at }] : []),
       ...known.map((one) => ({ stem: one, worth: rest, of: at })),
       ...like,
+      ...near.map((one) => ({ stem: one, worth: worth * RELATED, of: at })),
     ];
   });
 }

@@ -7,9 +7,8 @@
 
 type Members = Record<string, unknown>;
 
-function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The target with a patch applied: null removes a member, objects are merged, everything else

@@ -16,10 +16,7 @@ export const auditNotFound = (): Problem =>
     suggested: '/api/contact',
   });
 
-/**
- * The slug of a path. Throws audit_not_found where none could have it, so that it can be part of a
- * key.
- */
+/** The slug of a path, as part of a key. Throws audit_not_found where none could have it. */
 export function slugOf(params: Record<string, string>): string {
   const slug = AuditSlug.safeParse(params['slug']);
   if (!slug.success) throw auditNotFound();

@@ -33,12 +33,7 @@ export function activeIn(keys: readonly string[], slug: string): number {
 }
 
 /** Records one read of an audit, at a time in ISO 8601. Rejects with what the store throws. */
-export async function recordAccess(
-  stores: Stores,
-  slug: string,
-  tokenId: string,
-  at: string,
-): Promise<void> {
+export async function recordAccess(stores: Stores, slug: string, tokenId: string, at: string) {
   const time = new Date(at).toISOString().slice(11, -1).replace(/\D/g, '');
   await stores.open('audit-tokens').create(accessKey(dayOf(at), time, slug, tokenId), { at });
 }

@@ -45,10 +45,7 @@ export function auditOfKey(key: string): { slug: string; revision: number } | nu
  * The newest revision of some keys of one audit, sorted, that can be read: where the last is
  * damaged, the one before stands for it. Null when there is none.
  */
-export async function newestReadable(
-  reading: Reading,
-  keys: readonly string[],
-): Promise<Revision | null> {
+export async function newestReadable(reading: Reading, keys: readonly string[]) {
   for (const key of keys.toReversed()) {
     const found = await reading.read('audits', key, Revision);
     if (found) return found;
@@ -98,11 +95,7 @@ export async function firstRevision(stores: Stores, slug: string, data: AuditDat
  * the call that made it, nor before the one in front of it, so nothing older than the call has to
  * be read.
  */
-async function madeBefore(
-  audits: Store,
-  newest: Revision,
-  { id, at }: Change,
-): Promise<Revision | null> {
+async function madeBefore(audits: Store, newest: Revision, { id, at }: Change) {
   let one: Revision | typeof DAMAGED | null = newest;
   for (let n = newest.revision; n > 0; ) {
     if (one !== DAMAGED && one?.change_id === id) return one;

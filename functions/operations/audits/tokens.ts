@@ -26,9 +26,7 @@ const WHOLE = new RegExp(`^${TOKEN_ID}$`);
 const TOKEN = new RegExp(`^aud_(${TOKEN_ID})_([A-Za-z0-9_-]{43})$`);
 
 /** Whether a text has the form of a token's id. */
-export function isTokenId(text: string): boolean {
-  return WHOLE.test(text);
-}
+export const isTokenId = (text: string): boolean => WHOLE.test(text);
 
 /** A new token for an id: what the recipient gets, and the hash to keep. */
 export function newToken(tokenId: string): { token: string; secret_hash: string } {

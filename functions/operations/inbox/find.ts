@@ -7,9 +7,8 @@ import { daysOf, type Found, isIdOf, type Kind } from './kinds.ts';
 const LATEST_TIME = Date.parse('9999-12-01');
 
 /** Milliseconds since 1970 that a UUIDv7 tells (RFC 9562, section 5.7). */
-export function timeOfId(id: string): number {
-  return Number.parseInt(id.replace('-', '').slice(0, 12), 16);
-}
+export const timeOfId = (id: string): number =>
+  Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 
 /** What a single read of a damaged record is answered. */
 export const damagedRecord = (kind: Kind, { key }: Pick<Found<Kind>, 'key'>): Problem =>
@@ -20,10 +19,7 @@ export const damagedRecord = (kind: Kind, { key }: Pick<Found<Kind>, 'key'>): Pr
     { key: `${kind}/${key}` },
   );
 
-/**
- * The record with an id; one that tells no day, or another than that in which it stands, costs a
- * look at all days. Throws content_not_found.
- */
+/** The record with an id; one without its day costs a look at all. Throws content_not_found. */
 export async function findRecord<K extends Kind>(
   stores: Stores,
   kind: K,

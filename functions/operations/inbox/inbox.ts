@@ -1,7 +1,4 @@
-/**
- * The owner's inbox at /api/admin/contacts, /api/admin/questions and /api/admin/reports: the same
- * six operations for each kind of record.
- */
+/** The owner's inbox: the same six operations for contacts, questions and reports. */
 import type { Lines } from '../../http/lines.ts';
 import { readingOf } from '../../store/reading.ts';
 import type { Dependencies, Operation, Operations } from '../operation.ts';

@@ -13,7 +13,7 @@ import { DAMAGED, type Reading } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import { type Counter, type Day, sums } from '../../store/sums.ts';
 import type { Item } from '../../store/union.ts';
-import { besideMessage, besideRecord } from '../message-facts.ts';
+import { besideMessage, besideRecord, signatureOf } from '../message-facts.ts';
 import { ContactRecord, publishedStatusOf, QuestionRecord, ReportRecord } from '../records.ts';
 
 export type Records = { contacts: ContactRecord; questions: QuestionRecord; reports: ReportRecord };
@@ -111,6 +111,7 @@ export function itemOf<K extends Kind>(
     trust_boundary: 'untrusted_agent_text',
     trust_boundary_fields: words,
     ...besideRecord(facts),
+    signature: signatureOf(record, facts),
     ...beside(record, facts),
   };
   const names = Object.keys(ITEMS[kind].shape);

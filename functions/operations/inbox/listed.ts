@@ -62,10 +62,7 @@ export type Listed = Filters & Span;
 /** Where a list goes on, the days that there are, and those that have something of it. */
 type Known = { after?: Position | null; picture?: Picture; has?: ReadonlySet<string> | undefined };
 
-/**
- * Every record of a span that filters let through and that stands behind a position, newest first,
- * read as it is asked for.
- */
+/** Records of a span that filters let through, newest first, from behind a position. */
 export async function* listed<K extends Kind>(
   stores: Stores,
   kind: K,

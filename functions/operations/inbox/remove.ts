@@ -1,7 +1,4 @@
-/**
- * Deletes records with every trace of them: facts, kept answers, counts. What was found where is
- * told.
- */
+/** Deletes records with facts, kept answers and counts, and tells what was found where. */
 import { forgetCalls } from '../../http/idempotency.ts';
 import { DAY_MS } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
@@ -10,10 +7,7 @@ import type { Stores } from '../../store/store.ts';
 import type { Dependencies } from '../operation.ts';
 import { daysOf, type Found, type Kind } from './kinds.ts';
 
-/**
- * Claims are kept for two days; of what is older than a week there are none, even where the daily
- * work was left undone for some time.
- */
+/** Claims are kept for two days, so that of what is older than a week there are none. */
 export const CLAIMS_KEPT_MS = 7 * DAY_MS;
 
 /** What was found of a kind on a day. */
