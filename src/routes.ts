@@ -208,6 +208,11 @@ export const routes = {
     foreign: true,
     media: 'application/linkset+json',
   }),
+  getWebFinger: row(about, '/.well-known/webfinger', 'WebFinger, RFC 7033', {
+    aside: true,
+    foreign: true,
+    media: 'application/jrd+json',
+  }),
   getAiCatalog: row(about, '/.well-known/ai-catalog.json', 'AI catalog 1.0', {
     aside: true,
     foreign: true,
@@ -528,6 +533,14 @@ export const routes = {
     protocol: 'a2a',
     group: 'contact',
     status: 200,
+  }),
+
+  getTaskHttp: row(read, '/a2a/tasks/{id}', 'State of a task, HTTP+JSON', {
+    aside: true,
+    kind: 'operation',
+    secret: true,
+    protocol: 'a2a',
+    group: 'contact',
   }),
 
   // MCP: for everybody what reads, asks and checks; with a credential everything

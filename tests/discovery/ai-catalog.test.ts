@@ -44,3 +44,18 @@ test.each([
   for (const { identifier } of aiCatalog(await exampleRecords(base)).entries)
     expect(identifier).toMatch(/^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$/);
 });
+
+test('on a build with a key each entry names who signs, and where the list stands', async () => {
+  const plain = await exampleRecords('https://example.org');
+  for (const entry of aiCatalog(plain).entries) expect(entry).not.toHaveProperty('trustManifest');
+  const keys = [{ kid: 'k', kty: 'OKP', crv: 'Ed25519', x: 'x', first_day: '', last_day: null }];
+  const signed = { keys, sign: null, root: null, card: null } as never;
+  for (const entry of aiCatalog({ ...plain, signed }).entries)
+    expect(entry).toMatchObject({
+      trustManifest: {
+        identity: 'did:web:example.org',
+        identityType: 'did',
+        attestations: [{ uri: 'https://example.org/api/signatures' }],
+      },
+    });
+});

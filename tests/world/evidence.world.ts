@@ -1,11 +1,14 @@
 /** Evidence on public hosts is checked, and the card that tells of it is verified by a stranger. */
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
+import { createSigner, httpbis } from 'http-message-signatures';
+import { calculateJwkThumbprint } from 'jose';
 import { mailHost, OTHER_PORT, resolver, webHosts } from './hosts.ts';
 
 const page =
@@ -97,6 +100,16 @@ const card: RequestListener = (incoming, response) => {
   incoming.pipe(passed);
 };
 
+/** Another card, as a host of files serves it. */
+const guild: RequestListener = ({ url = '' }, response) => {
+  const path = url.endsWith('.json') ? url : `${url}.json`;
+  readFile(join(folder, 'guild/dist', path)).then(
+    (body) => response.writeHead(200, { 'content-type': 'application/json' }).end(body),
+    () => response.writeHead(404).end(),
+  );
+};
+const agentKey = generateKeyPairSync('ed25519');
+
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'card-'));
   await mkdir(join(folder, 'content/claims'), { recursive: true });
@@ -125,6 +138,11 @@ before(async () => {
       ...Object.fromEntries(hosts.filter(([, host]) => host)),
       'new.example': page('Woven by Ada'),
       'archive.org': none,
+      'guild.example': guild,
+      'agent.example': ({ url }, response) =>
+        void response
+          .writeHead(url === '/.well-known/http-message-signatures-directory' ? 200 : 404)
+          .end(JSON.stringify({ keys: [agentKey.publicKey.export({ format: 'jwk' })] })),
       'card.example': card,
       'hook.example': async (request, response) => {
         let body = '';
@@ -200,6 +218,49 @@ test('a stranger verifies the card over TLS, and the doctor finds it sound', asy
   assert.match(output, /Nothing is wrong\./, output);
 });
 
+test('two cards confirm each other by commands alone', async () => {
+  const content = join(folder, 'guild/content');
+  const at = join(folder, 'guild');
+  const own = {
+    CONTENT_DIR: content,
+    SITE_URL: 'https://guild.example',
+    OUT_DIR: join(at, 'dist'),
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
+  await mkdir(join(content, 'claims'), { recursive: true });
+  const profile = '---\nname: Guild\nheadline: Weavers\nbio: Weave.\nupdated: 2026-01-01\n---\n';
+  await writeFile(join(content, 'profile.md'), profile);
+  await writeFile(
+    join(content, 'claims/taught.md'),
+    '---\nclaim: Taught Ada.\nevidence_level: self-claim\nevidence_note: Told.\n' +
+      'source: /api/profile\nupdated: 2026-01-01\n---\n',
+  );
+  const done = async (given: string[], env: Record<string, string>, cwd?: string) => {
+    const { code, output } = await run(given, env, cwd);
+    assert.equal(code, 0, output);
+    return output;
+  };
+  const [keys, confirm] = [resolve('src/cli/keys.ts'), resolve('src/cli/confirm.ts')];
+  const build = ['node_modules/astro/bin/astro.mjs', 'build'];
+  await done([keys], own, at);
+  const SIGNING_KEY = await readFile(join(at, '.signing-key.json'), 'utf8');
+  await done(build, { ...own, SIGNING_KEY });
+  const said = await done([confirm, `${BASE}/claims/wove-0`], own, at);
+  assert.match(said, /^Signed: Wove map 0\. \(public-live\)/);
+  await done([confirm, join(at, 'guild.example.wove-0.json')], {}, folder);
+  const card = { SITE_URL: BASE };
+  await done([confirm, 'https://guild.example/claims/taught'], card, folder);
+  await done([confirm, join(folder, 'card.example.taught.json')], own, at);
+  await done(build, { ...own, SIGNING_KEY });
+  const told = await (await fetch('https://guild.example/api/claims/taught')).json();
+  assert.deepEqual(told.confirmed_by, ['card.example']);
+  assert.match(told.confirmations[0].told, /^Signed by card\.example on \d{4}/);
+  const page = await readFile(join(at, 'dist/claims/taught/index.html'), 'utf8');
+  assert.match(page, /Signed by card\.example/);
+  const kept = await readdir(join(folder, 'content/confirmations'));
+  assert.deepEqual(kept, ['guild.example.wove-0.json']);
+});
+
 test('a message from outside reaches webhook and mail over TLS', async () => {
   const sent = await fetch(`${BASE}/api/contact`, {
     method: 'POST',
@@ -222,5 +283,37 @@ test('everything is taken home through the exports, over TLS', async () => {
   const restored = await run(['functions/standalone/backup.ts', 'restore', file], {
     DATA_DIR: join(folder, 'home'),
   });
-  assert.match(restored.output, /^Restored 1 entry into /);
+  assert.match(restored.output, /^Restored \d+ entr(y|ies) into /);
+});
+
+test('who signed a message is told to the owner', async () => {
+  const body = '{"intent":"question","from":"bot@agent.example","context":"Signed?"}';
+  const digest = createHash('sha256').update(body).digest('base64');
+  const keyid = await calculateJwkThumbprint(agentKey.publicKey.export({ format: 'jwk' }) as never);
+  const message = await httpbis.signMessage(
+    {
+      key: { ...createSigner(agentKey.privateKey, 'ed25519', keyid), id: keyid },
+      fields: ['@authority', '@method', 'content-digest', 'signature-agent'],
+    },
+    {
+      method: 'POST',
+      url: `${BASE}/api/contact`,
+      headers: {
+        'content-type': 'application/json',
+        'content-digest': `sha-256=:${digest}:`,
+        'signature-agent': '"https://agent.example"',
+      },
+    },
+  );
+  const sent = await fetch(message.url, { ...message, body } as RequestInit);
+  assert.equal(sent.status, 202, await sent.text());
+  const headers = { 'x-admin-key': 'a-key-for-the-owner-alone' };
+  let signature: unknown = null;
+  for (let tries = 0; tries < 50; tries += 1) {
+    const list = await fetch(`${BASE}/api/admin/contacts?from=bot@agent.example`, { headers });
+    ({ signature } = (await list.json()).contacts[0]);
+    if ((signature as { status?: string })?.status !== 'unchecked') break;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  assert.deepEqual(signature, { by: 'agent.example', status: 'valid', covers: 'message' });
 });

@@ -6,6 +6,8 @@ export const ADDRESSES = ['93.184.215.14', '151.101.1.6', '2606:4700:4700::1111'
 /** Names by what the resolver says of them; a name that is not here does not exist. */
 export const NAMES: Readonly<Record<string, readonly string[]>> = {
   'card.example': ['93.184.215.14', '2606:4700:4700::1111'],
+  'guild.example': ['151.101.1.6'],
+  'agent.example': ['2a04:4e42::81'],
   'museum.example': ['93.184.215.14'],
   'six.example': ['2606:4700:4700::1111'],
   'moved.example': ['151.101.1.6'],

@@ -8,7 +8,16 @@ import { personOf, urlOf } from '../documents/parts.ts';
 import { skillName } from '../documents/skill-name.ts';
 import { freshness } from '../instances.ts';
 import type { Records } from '../records.ts';
+import { didOf, signedBy } from '../signing.ts';
 import { described, given, hostLabels, oneLine, publisherOf, sentence } from './about.ts';
+
+/** Who signs what is published, and where the signed list stands; nothing where nobody signs. */
+function trustOf(records: Records) {
+  const { signatures_url: uri } = signedBy(records);
+  if (!uri) return {};
+  const attestations = [{ type: 'Signed-Digests', uri, mediaType: 'application/json' }];
+  return { trustManifest: { identity: didOf(records.site), identityType: 'did', attestations } };
+}
 
 /**
  * The catalog. Takes all records; returns the artifacts that agents can use here: the skill, the
@@ -30,6 +39,7 @@ export function aiCatalog(records: Records) {
       ...profile.missions.slice(0, 3).map(({ title }) => `${person}: ${title}`),
     ],
     ...given({ updatedAt: last_modified }),
+    ...trustOf(records),
   };
   return {
     specVersion: '1.0',
