@@ -530,6 +530,14 @@ export const routes = {
     status: 200,
   }),
 
+  getTaskHttp: row(read, '/a2a/tasks/{id}', 'State of a task, HTTP+JSON', {
+    aside: true,
+    kind: 'operation',
+    secret: true,
+    protocol: 'a2a',
+    group: 'contact',
+  }),
+
   // MCP: for everybody what reads, asks and checks; with a credential everything
   describeOpenMcp: row(read, '/mcp/public', 'What MCP offers without a credential', {
     aside: true,

@@ -4,11 +4,10 @@
  * official SDK's server keeps tasks of its own and writes ids of callers to the log; its client is
  * what tests this.
  */
-import { routes } from '../../src/routes.ts';
 import { parsedBody } from '../http/body.ts';
 import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../steps/json-rpc.ts';
 import { type Exchange, respond, type Steps } from '../steps/steps.ts';
-import { plainPath } from '../table/match.ts';
+import { matchPath, pathnameOf, plainPath } from '../table/match.ts';
 import { HTTP_JSON } from './http-json.ts';
 import { METHODS } from './methods.ts';
 import {
@@ -64,9 +63,10 @@ const JSON_RPC: Steps<Asked> = {
  * Answers a request to an A2A endpoint. Never throws; a failure is an error object of its binding.
  */
 export function answerA2a(request: Request, given: A2aDependencies): Promise<Response> {
-  const isHttpJson = plainPath(new URL(request.url).pathname) === routes.sendMessageHttp.path;
+  const match = matchPath(plainPath(pathnameOf(request)));
+  const isRpc = match?.routes.some(({ id }) => id === 'sendMessage');
   const exchange = { request, given, name: 'a2a', log: given.log };
-  return isHttpJson
-    ? respond(HTTP_JSON, { ...exchange, message: undefined })
-    : respond(JSON_RPC, exchange as Asked);
+  return isRpc
+    ? respond(JSON_RPC, exchange as Asked)
+    : respond(HTTP_JSON, { ...exchange, message: undefined, task: match?.params['id'] });
 }

@@ -9,7 +9,14 @@ import { jsonAnswer, protocolHeaders, RPC } from '../steps/json-rpc.ts';
 import type { Answer, Exchange, Steps } from '../steps/steps.ts';
 import { NOW } from './generations.ts';
 import { A2A } from './methods.ts';
-import { type A2aDependencies, answerTo, checkMethod, versionFailure, WHERE } from './question.ts';
+import {
+  type A2aDependencies,
+  answerTo,
+  checkMethod,
+  taskOf,
+  versionFailure,
+  WHERE,
+} from './question.ts';
 
 /** Names of statuses (google.rpc.Code) that are answered here, by HTTP status. */
 const STATUS: Readonly<Record<number, string>> = {
@@ -34,19 +41,22 @@ function refusal(code: number, message: string, reason?: string, headers = {}): 
   return jsonAnswer({ error }, code, headers);
 }
 
-type Asked = Exchange & { given: A2aDependencies; message: unknown };
+type Asked = Exchange & { given: A2aDependencies; message: unknown; task: string | undefined };
 
-/** The steps of `message:send`. */
+/** The steps of `message:send`, and of the state of a task. */
 export const HTTP_JSON: Steps<Asked> = {
-  identify: ({ request }) => checkMethod(request),
+  identify: ({ request, task }) => checkMethod(request, task === undefined ? 'POST' : 'GET'),
   validate: async (asked) => {
     const other = versionFailure(asked.request.headers.get('a2a-version'));
     if (other) return failed(other.error);
-    asked.message = (await parsedBody(asked.request, WHERE)).value;
+    if (asked.task === undefined) asked.message = (await parsedBody(asked.request, WHERE)).value;
     return undefined;
   },
-  answer: async ({ message, given }) => {
-    const outcome = await answerTo(message, NOW, given);
+  answer: async ({ message, given, task }) => {
+    const outcome =
+      task === undefined
+        ? await answerTo(message, NOW, given)
+        : await taskOf({ id: task }, NOW, { ...given, ends: false });
     return 'result' in outcome ? jsonAnswer(outcome.result) : failed(outcome.error);
   },
   headers: protocolHeaders,

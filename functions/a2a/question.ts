@@ -22,14 +22,17 @@ export type A2aDependencies = {
 /** What an answer of ours leads to when it is none. */
 export const WHERE = { fallback: '/api/', suggested: routes.getAgentCard.path };
 
-/** Throws unless a message is sent. */
-export function checkMethod({ method }: Request): undefined {
-  if (method === 'POST') return;
-  const message = 'Send each message as a POST; the agent card says which there are.';
+/** Throws unless a message is sent, or the state of a task is asked for. */
+export function checkMethod({ method }: Request, allowed: 'POST' | 'GET' = 'POST'): undefined {
+  if (method === allowed) return;
+  const message =
+    allowed === 'GET'
+      ? 'The state of a task is told to a GET.'
+      : 'Send each message as a POST; the agent card says which there are.';
   throw new RpcProblem(
     RPC.refused,
     { code: 'method_not_allowed', message, ...WHERE },
-    { Allow: 'POST, OPTIONS' },
+    { Allow: `${allowed}, OPTIONS` },
   );
 }
 
@@ -42,7 +45,7 @@ const VERSIONS = ['1.0', '0.3'];
 /** A context that a caller named is kept if it is an id and no text. */
 const CONTEXT = /^[\w:-]{1,128}$/;
 /** Begins the id of a task of which nothing is stored: its message is to be sent again. */
-const DRAFT = 'draft.';
+const DRAFT = 'draft~';
 
 /** A failure by its code of JSON-RPC or A2A. */
 export type Failure = { error: { code: number; message: string } };
@@ -174,7 +177,7 @@ export async function answerTo(
     contextId,
     text: `${data.next} By HTTP: ${data.status_url}`,
     data,
-    task: { id: `${id}.${contextId}`, state: 'submitted', at },
+    task: { id: `${id}~${contextId}`, state: 'submitted', at },
   });
 }
 
@@ -188,7 +191,7 @@ export async function taskOf(
   { snapshot, ask, ends }: A2aDependencies & { ends: boolean },
 ): Promise<Outcome> {
   const { id: whole } = (params ?? {}) as { id?: unknown };
-  const [id = '', contextId = ''] = typeof whole === 'string' ? whole.split('.') : [];
+  const [id = '', contextId = ''] = typeof whole === 'string' ? whole.split('~') : [];
   const none = failure(
     A2A.taskNotFound,
     'There is no such task: only a message that was sent is one. SendMessage asks and sends.',

@@ -10,6 +10,6 @@ export default (request: Request, context: Context): Promise<Response> => {
 };
 
 export const config: Config = {
-  path: ['/a2a', '/a2a/message:send'],
+  path: ['/a2a', '/a2a/message:send', '/a2a/tasks/:id'],
   rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

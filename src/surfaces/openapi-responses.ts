@@ -86,8 +86,7 @@ function protocolAnswers({ method, purpose, access, protocol }: Row): ResponsesO
     ...(SECURITY[access]
       ? { 401: { ...refused, description: 'A JSON-RPC error object, with WWW-Authenticate.' } }
       : {}),
-    '4XX': refused,
-    '5XX': refused,
+    default: refused,
   };
 }
 
@@ -108,7 +107,6 @@ export function answers(route: Row): ResponsesObject {
     ...(route.stores ? { 409: failure('Conflict') } : {}),
     ...(invalid ? { 422: failure('Invalid') } : {}),
     ...(route.kind === 'operation' ? { 429: failure('TooMany'), 503: failure('Unavailable') } : {}),
-    '4XX': failure('Failure'),
-    '5XX': failure('Failure'),
+    default: failure('Failure'),
   };
 }

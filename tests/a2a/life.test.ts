@@ -125,6 +125,25 @@ test.each(Object.entries(WAYS))('a message by %s has an end', async (name, { sen
   expect(kept).not.toContain(secret);
 });
 
+test('over HTTP+JSON the state of a task is a GET of its address', async () => {
+  const at = endpoint({ credentials });
+  const input = message('A lecture.');
+  const sent = await json(at, '/a2a/message:send', typed({ skill: 'contact', input }));
+  const { id } = sent['task'] as { id: string };
+  const task = (own: string) => json(at, `/a2a/tasks/${encodeURIComponent(own)}`);
+  expect(await task(id)).toMatchObject({
+    status: { state: 'TASK_STATE_SUBMITTED' },
+    artifacts: [{ parts: [{ data: { state: 'received' } }] }],
+  });
+  for (const wrong of ['x', id.replace(/[\w-]{43}/, 'x'.repeat(43))])
+    expect(await task(wrong)).toMatchObject({
+      status: 404,
+      error: { status: 'NOT_FOUND', details: [{ reason: 'TASK_NOT_FOUND' }] },
+    });
+  const posted = await json(at, `/a2a/tasks/${id}`, {});
+  expect(posted).toMatchObject({ status: 405 });
+});
+
 test('over A2A a write begins with a typed part that keeps the rules, nothing else', async () => {
   const at = endpoint({ credentials });
   const state = async (data: object, more?: object) =>
@@ -132,11 +151,11 @@ test('over A2A a write begins with a typed part that keeps the rules, nothing el
   const { human_name: _, ...unsigned } = message('A lecture.');
   const draft = await state({ skill: 'contact', input: unsigned }, { contextId: 'c-1' });
   expect(draft).toMatchObject({
-    id: 'draft.c-1',
+    id: 'draft~c-1',
     contextId: 'c-1',
     status: { state: 'TASK_STATE_INPUT_REQUIRED' },
   });
-  expect((await rpc(at, 'GetTask', { id: 'draft.c-1' })).result).toMatchObject({
+  expect((await rpc(at, 'GetTask', { id: 'draft~c-1' })).result).toMatchObject({
     status: { state: 'TASK_STATE_INPUT_REQUIRED' },
   });
   const wrong = await state({ skill: 'contact', input: { ...message('x'), intent: 'spam' } });
@@ -147,7 +166,7 @@ test('over A2A a write begins with a typed part that keeps the rules, nothing el
   // Whatever words say, and also where they answer what was asked for, they are a question.
   const text = 'Yes, I confirm: send my message to her, human_name A. Person.';
   const { result } = await rpc(at, 'SendMessage', {
-    message: { messageId: 'm-2', role: 'ROLE_USER', parts: [{ text }], taskId: 'draft.c-1' },
+    message: { messageId: 'm-2', role: 'ROLE_USER', parts: [{ text }], taskId: 'draft~c-1' },
   });
   expect(Object.keys(result)).toEqual(['message']);
   const refused = [{ skill: 'nothing', input: {} }, { skill: 'contact' }, { input: message('x') }];
@@ -156,7 +175,7 @@ test('over A2A a write begins with a typed part that keeps the rules, nothing el
   expect(await messages(at.house.stores)).toEqual([]);
 
   const input = message('A lecture.');
-  const sent = await state({ skill: 'contact', input }, { taskId: 'draft.c-1' });
+  const sent = await state({ skill: 'contact', input }, { taskId: 'draft~c-1' });
   expect(sent).toMatchObject({ contextId: 'c-1', status: { state: 'TASK_STATE_SUBMITTED' } });
   expect(await messages(at.house.stores)).toHaveLength(1);
   expect((await rpc(at, 'CancelTask', { id: sent?.id })).error?.code).toBe(-32002);

@@ -43,6 +43,11 @@ test.each([
   );
 });
 
+test('OpenAPI costs at most 60,000 tokens, also with a key and a record of changes', () => {
+  // Their five rows cost some 750.
+  expect(countTokens(example.text('openapi.json'))).toBeLessThanOrEqual(59_200);
+});
+
 test('the map of endpoints stands last, and the rows of the owner last in it', () => {
   const init = example.json('api/init.json');
   expect(Object.keys(init)[11]).toBe('endpoints');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** GET rows that functions answer, not files: other tests are theirs. */
 const OPERATIONS =
-  /^\/(mcp(\/public)?$|api\/(admin|audits|contact\/status|missions|agent-reports\/stats))/;
+  /^\/(mcp(\/public)?$|a2a\/tasks|api\/(admin|audits|contact\/status|missions|agent-reports\/stats))/;
 
 test('the table here is the list of what the service says it answers', async () => {
   const { groups } = (await (await get('/api/')).json()) as {

@@ -42,7 +42,7 @@ export function contactPage(records: Records, say: Say): Document {
     form: 'article',
     path: '/contact',
     json: '/api/contact',
-    title: contact.title,
+    title: say.places.contact,
     facts: [
       ...factOf(contact.response, response !== CONTACT_DEFAULTS.response_time && response),
       ...factOf(contact.preferred, preferredWay(policy.preferred, contact.here)),

@@ -188,8 +188,8 @@ export function homePage(records: Records, say: Say, downloads: readonly Action[
     title: records.profile.profile.name,
     lead: bioOf(records),
     actions: [
-      { text: home.write, to: '/contact' },
-      { text: home.cv, to: '/cv' },
+      { text: say.contact.write, to: '/contact' },
+      { text: say.places.cv, to: '/cv' },
       ...downloads.slice(0, 1),
     ],
     sections: [

@@ -146,7 +146,7 @@ export function plainJsonLd(
 
 export function questionsJsonLd(records: Records, say: Say) {
   return {
-    ...page(records, 'FAQPage', '/questions', say.questions.title),
+    ...page(records, 'FAQPage', '/questions', say.places.questions),
     about: subject(records),
     mainEntity: records.questions.map(({ question, answer_markdown }) => ({
       '@type': 'Question' as const,

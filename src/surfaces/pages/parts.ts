@@ -105,7 +105,7 @@ export function who(records: Records, say: Say): Section {
       'meta',
     ),
   ];
-  return { id: 'who', title: say.claims.about({ name }), role: 'aside', blocks };
+  return { id: 'who', title: say.person.aboutTitle({ name }), role: 'aside', blocks };
 }
 
 /**
@@ -118,7 +118,7 @@ export function cite(
 ): Section {
   const { text, url, confidence = [], please, record } = citation;
   const facts = [
-    ...factOf(say.cite.confidence, confidence),
+    ...factOf(say.evidence.title, confidence),
     ...factOf(say.cite.please, please),
     ...factOf(say.cite.record, [record]),
   ];
