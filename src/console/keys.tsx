@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { keep, kept } from '../browser/keep.ts';
 import { Button } from './button.tsx';
-import { dialog } from './dialog.tsx';
+import { dialog, isDialogOpen } from './dialog.tsx';
 import { say } from './labels.ts';
 
 const NAME = 'console-keys';
@@ -35,11 +35,9 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
     const pressed = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
       const action = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined;
+      if (!action || ctrlKey || metaKey || altKey || isDialogOpen() || !keysAreOn()) return;
       const own = key === 'Enter' ? 'a, button, summary, input, textarea, select' : FIELDS;
-      const elsewhere =
-        (target as Element).closest?.(own) !== null ||
-        document.querySelector('dialog[open]') !== null;
-      if (!action || ctrlKey || metaKey || altKey || elsewhere || !keysAreOn()) return;
+      if ((target as Element).closest?.(own) !== null) return;
       event.preventDefault();
       action();
     };
