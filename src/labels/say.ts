@@ -35,6 +35,9 @@ function labelsIn(tag: string): { language: string; labels: Labels } {
   return own ? { language: tag, labels: grouped(own) } : { language: 'en', labels: grouped(en) };
 }
 
+/** Every word of a language, to know its letters by. */
+export const wordsIn = (tag: string): string => JSON.stringify(labelsIn(tag).labels);
+
 /** What the script of an audit's page says, in English. */
 export type AuditLabels = EnglishLabels['audit'] & Pick<EnglishLabels, 'markdown'>;
 

@@ -35,7 +35,7 @@ import { sectionOf, workSections } from './work.ts';
 export const BRIEF: View = {
   without: ['texts'],
   omit: {
-    every: ['intro', 'landing', 'related', 'note', 'sources'],
+    every: ['intro', 'landing', 'related', 'note', 'sources', 'pictures'],
     volunteering: ['links'],
     certificates: ['links'],
     skills: ['body'],

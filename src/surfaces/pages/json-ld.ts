@@ -89,7 +89,10 @@ export function textJsonLd(text: Text, type: 'article' | 'manifesto', records: R
       author: author(records, text.author ?? records.profile.profile.name),
       datePublished: text.date,
       dateModified: text.modified,
-      image: absolute(records.site, `/social${human}.png`),
+      image: [
+        absolute(records.site, `/social${human}.png`),
+        ...(text.pictures ?? []).map(({ url }) => url),
+      ],
       about: subject(records),
       ...given({ alternativeHeadline: text.subtitle, keywords: text.tags }),
     },

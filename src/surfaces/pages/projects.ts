@@ -15,6 +15,7 @@ import {
   levelOf,
   list,
   markdown,
+  pictures,
   tagLinks,
   text,
   who,
@@ -113,7 +114,9 @@ export function projectDocument(project: Project, records: Records, say: Say): D
     ],
     lead: [
       ...text(words(project.summary), 'lead'),
+      ...pictures(project.pictures?.slice(0, 1)),
       ...markdown(project.details_markdown, 'details'),
+      ...pictures(project.pictures?.slice(1)),
     ],
     sections,
   };
