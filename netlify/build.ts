@@ -26,10 +26,7 @@ Environment:
   OUT_DIR        folder for the built site (dist)
 `;
 
-/**
- * Where Netlify looks for what a build has made (Frameworks API): functions, the gateway, and
- * settings that netlify.toml then need not have.
- */
+/** Where Netlify looks for functions, gateway and settings of a build (Frameworks API). */
 const NETLIFY = '.netlify/v1';
 
 /** Puts functions and gateway, bundled when this was packed, where Netlify takes them. */

@@ -11,6 +11,7 @@ const EXTENSIONS: Record<string, string> = {
   'application/did+json': '.json',
   'application/feed+json': '.json',
   'application/jwk-set+json': '.json',
+  'application/jrd+json': '.json',
   'application/linkset+json': '.json',
   'application/mcp-server-card+json': '.json',
   'application/xml': '.xml',

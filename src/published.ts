@@ -9,12 +9,12 @@ import { verifierText } from './evidence/verifier.ts';
 import { type Face, faceOf } from './face/face.ts';
 import { LOOKS } from './face/looks.ts';
 import type { Profile } from './kinds/entries.ts';
-import { sayIn } from './labels/say.ts';
-import { PICTURES } from './pictures/addresses.ts';
+import { sayIn, wordsIn } from './labels/say.ts';
 import { cvDocuments } from './print/documents.ts';
 import { readCard } from './profile/card.ts';
 import { dateByRecord, readRecord } from './profile/history.ts';
 import { loadProfile } from './profile/load.ts';
+import { PICTURES } from './schemas/common.ts';
 import { type Group, referenceOf } from './surfaces/developers/reference.ts';
 import { openApi } from './surfaces/openapi.ts';
 import { type Front, type HumanPage, humanPages, unlistedPages } from './surfaces/pages/pages.ts';
@@ -45,6 +45,7 @@ async function make(profile: Profile): Promise<Published> {
   const face = await faceOf(settings, folder, {
     portrait,
     initials: initialsOf(nameOf(unsigned)),
+    words: JSON.stringify(profile) + wordsIn(profile.profile.language),
   });
   const keyring = await readKeyring(folder, process.env);
   return {

@@ -208,6 +208,11 @@ export const routes = {
     foreign: true,
     media: 'application/linkset+json',
   }),
+  getWebFinger: row(about, '/.well-known/webfinger', 'WebFinger, RFC 7033', {
+    aside: true,
+    foreign: true,
+    media: 'application/jrd+json',
+  }),
   getAiCatalog: row(about, '/.well-known/ai-catalog.json', 'AI catalog 1.0', {
     aside: true,
     foreign: true,

@@ -28,10 +28,7 @@ export type RecordedDay = {
 export interface EventLog {
   /** Everything of a day, YYYY-MM-DD. */
   day(day: string): Promise<RecordedDay>;
-  /**
-   * Days before `open`, oldest first, that there may be something of: from `since` on, or where it
-   * is null from the first that the recorder looks for.
-   */
+  /** Days before `open` that may hold something, oldest first; from `since` on, null: the first. */
   days(open: string, since: string | null): Promise<string[]>;
   /** Removes the days before one. `check` may throw to end it: what is done stays. */
   expire(before: string, check: () => void): Promise<void>;

@@ -143,6 +143,15 @@ async function payloadTwin({ route, upstream }: Asked, payload: Sealed<object>):
   return madeTwin(text, payload, readHeaders(route, route.path));
 }
 
+/** Whether WebFinger knows what is asked for; without a question it tells whom it knows. */
+async function isAbout(query: Asked['query'], upstream: Asked['upstream']): Promise<boolean> {
+  const resource = query?.['resource'];
+  if (resource === undefined) return true;
+  const file = fileOf(routes.getWebFinger.path, routes.getWebFinger.media);
+  const { subject, aliases } = JSON.parse((await upstream.read(file)) ?? '{"aliases":[]}');
+  return [subject, ...aliases].includes(resource);
+}
+
 /** What the home address answers beside plain text: the start in JSON, the page, Markdown. */
 const HOME_FILES = {
   'application/json': fileOf(routes.getInit.path, 'application/json'),
@@ -160,6 +169,7 @@ export async function staticAnswer(read: Read): Promise<Answer | null> {
   if (form !== 'text/plain') return fileAnswer(read, HOME_FILES[form], form);
   const markdown =
     hasTwin(route) && preferred(accept, [route.media, 'text/markdown']) === 'text/markdown';
+  if (route.id === 'getWebFinger' && !(await isAbout(query, upstream))) return null;
   const answer = await computed(read, markdown);
   if (answer) return answer;
   const detail = query?.['detail'];

@@ -75,10 +75,7 @@ export async function deliver(
 
 const Setting = z.object({ at: z.iso.datetime() });
 
-/**
- * Since when messages go out on a channel (ISO 8601; empty where nothing holds them back): since
- * now where it was not known. Rejects with StoreUnavailable.
- */
+/** Since when (ISO 8601) messages go out, now if not known; '' where nothing holds them back. */
 export async function settingSince(
   name: ChannelName,
   { stores, at }: Pick<Delivering, 'stores' | 'at'>,

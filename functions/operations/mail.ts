@@ -10,10 +10,7 @@ import type { ContactRecord } from './records.ts';
 /** Longest wait for the other side to say anything, in milliseconds. */
 const SMTP_TIMEOUT_MS = 10_000;
 
-/**
- * What a mail says. To the owner, `answerTo` is the address of a caller, checked when it came in;
- * `to` is that of the caller whom the owner answers.
- */
+/** What a mail says: to the owner, `answerTo` the caller; or `to` the caller, from the owner. */
 export type Letter = { subject: string; text: string; answerTo?: string; to?: string };
 
 export type Mail = {

@@ -10,10 +10,7 @@ import type { Backend, Call } from '../steps/operations.ts';
 import type { Mail } from './mail.ts';
 import type { Webhook } from './webhook.ts';
 
-/**
- * Rows that are answered by a function: each needs an operation, or the compiler complains. Those
- * with a protocol of their own are answered by it.
- */
+/** Rows that a function answers: each needs an operation, but those of a protocol. */
 export type OperationId = {
   [Id in RouteId]: (typeof routes)[Id] extends { kind: 'operation' }
     ? (typeof routes)[Id] extends { protocol: string }

@@ -1,7 +1,4 @@
-/**
- * What stands in the stores of contacts, questions and reports: the shapes that they are read
- * through. Free text stays as it came.
- */
+/** The shapes of contacts, questions and reports in their stores. Free text is as it came. */
 import * as z from 'zod';
 import { AnswerStatus } from '../../src/schemas/ask.ts';
 import { CONTACT_INTENTS, RISK_FLAGS } from '../../src/schemas/inbox-words.ts';

@@ -1,7 +1,4 @@
-/**
- * `npm run ask -- "question"`: what the built site would answer, and why. With `--check` it holds a
- * statement against it.
- */
+/** `npm run ask -- "question"`: what the built site would answer, and why; `--check` judges. */
 import { resolve } from 'node:path';
 import { command, Misuse } from '../../src/command.ts';
 import { answerTo } from '../answers/ask/answer.ts';

@@ -40,10 +40,7 @@ Environment:
 
 const counted = (count: number) => `${number(count)} entr${count === 1 ? 'y' : 'ies'}`;
 
-/**
- * The file to write: as given, or named by the card's folder and the time in a given folder or that
- * of the owner, where archives of several cards may lie.
- */
+/** The file to write: as given, or by the card's folder and the time in a folder of archives. */
 async function fileOf(given: string | undefined): Promise<string> {
   const folder = given ?? join(homedir(), 'calling-card-backups');
   if (given !== undefined && !statSync(given, { throwIfNoEntry: false })?.isDirectory())

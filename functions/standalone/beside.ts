@@ -92,10 +92,7 @@ async function writeAnswer(request: Request, content: string): Promise<Response>
   );
 }
 
-/**
- * Whether a request is that of a page of this service in a browser on this machine. A name of
- * another host that leads here is none.
- */
+/** Whether a page of this service in a browser on this machine asks, by no other host's name. */
 function isOwn(request: Request): boolean {
   const { origin, hostname } = new URL(request.url);
   return isHere(hostname.replace(/^\[|\]$/g, '')) && request.headers.get('origin') === origin;

@@ -15,10 +15,7 @@ export type Command = {
   builds?: boolean;
   /** Environment of the build, where it differs from that of the process. */
   buildEnv?: NodeJS.ProcessEnv;
-  /**
-   * Listens; `credentials` gives the environment with those for trying things out, which are told.
-   * What it throws is explained to the owner.
-   */
+  /** Listens; `credentials` gives the environment with those for trying things, which are told. */
   start: (
     at: { port: number; host: string },
     credentials: () => NodeJS.ProcessEnv,

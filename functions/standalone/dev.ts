@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: the service on the content as it stands, each page made when it is asked for, so
- * that saved Markdown shows at once.
- */
+/** `npm run dev`: the service on the content as it stands, so that what is saved shows at once. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeUTF8 } from 'entities';

@@ -105,10 +105,7 @@ async function readOn(kind: Export, { base, key, folder }: Exported, after: Line
   return count;
 }
 
-/**
- * Reads all exports of a host into a folder. Rejects with an Error that says what to do; what came
- * is kept, and the next call goes on.
- */
+/** Reads all exports into a folder, on from what is there. Rejects with what to do. */
 export async function readExports(from: Exported, tell: (kind: string) => void): Promise<void> {
   await mkdir(from.folder, { recursive: true, mode: 0o700 });
   for (const kind of KINDS)

@@ -1,7 +1,4 @@
-/**
- * All that a place holds, one item after another: what an archive is written from, and what a copy
- * puts into another place.
- */
+/** All that a place holds, item by item: for an archive, or for another place. */
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod';

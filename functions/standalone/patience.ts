@@ -8,10 +8,7 @@ import type { Server } from 'node:http';
 /** Milliseconds between two looks at how late the process is. */
 const LOOK_MS = 250;
 
-/**
- * Ends connections whose request has not come in whole after some milliseconds in which the process
- * listened; it is answered 408 (RFC 9110, section 15.5.9).
- */
+/** Answers 408 (RFC 9110, 15.5.9) to what has not come in whole while the process listened. */
 export function limitWaiting(server: Server, mostMs: number): void {
   let looked = performance.now();
   let given = 0;

@@ -23,10 +23,7 @@ const AWAY_MS = 2_000;
 
 type SharedLimit = (...call: Parameters<Limit>) => Promise<() => void>;
 
-/**
- * Limits that hold over all processes with the same counter. While the counter does not answer this
- * process counts alone.
- */
+/** Limits over all processes with one counter; while that is silent this one counts alone. */
 export function sharedLimitOf(limits: Limits, count: Count): SharedLimit {
   const rulesOf = rulesFrom(limits);
   const full = windowOf(FULL_MS);

@@ -18,10 +18,7 @@ export function teller(): (what: string, count: number) => void {
   };
 }
 
-/**
- * Tells what was left out, and the exit code that goes with it: what was done is good without it,
- * and its owner should know.
- */
+/** Tells what was left out, and the exit code: what was done is good without it. */
 export function leftOut(left: readonly string[], what: string): number {
   if (left.length === 0) return 0;
   const some = left.slice(0, 10).map(printable).join(', ');

@@ -47,10 +47,7 @@ function turns(): () => Promise<void> {
   };
 }
 
-/**
- * Does the work of a caller, or refuses it; `computed` counts the time it takes as the processor's.
- * Whoever is gone when the turn comes gets nothing made.
- */
+/** Does a caller's work or refuses it; `computed` counts its time. Who is gone gets nothing. */
 export type Work = (
   caller: Caller,
   connection: Partial<HttpBindings> | undefined,

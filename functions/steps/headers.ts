@@ -60,10 +60,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Of files whose name tells their content: kept for good. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/**
- * Headers of an answer by who may read it, everybody (`open`) or who holds a credential, and by
- * whether it may be kept, to be asked for again with its tag.
- */
+/** Headers by who may read it, all (`open`) or who has a credential, and whether it is kept. */
 export const headersFor = (open: boolean, isKept: boolean): Record<string, string> => ({
   'Cache-Control': isKept ? REVALIDATE : 'no-store',
   ...SECURITY_HEADERS,
@@ -152,10 +149,7 @@ export const pageHeaders = (path: string): Record<string, string> => ({
 /** HTTP-date of an ISO 8601 timestamp (RFC 9110, section 5.6.7). */
 export const httpDate = (timestamp: string): string => new Date(timestamp).toUTCString();
 
-/**
- * Headers that belong to one published file: tag, date, and for documents in somebody else's format
- * the metadata that their body may not hold.
- */
+/** Headers of one published file: tag, date, and what a foreign format may not hold. */
 export function fileHeaders({
   id,
   etag,

@@ -33,10 +33,7 @@ export async function schemasOf({ id, group }: NamedRoute): Promise<Schemas> {
   };
 }
 
-/**
- * The query, with the token of the request as its `token`: the Authorization header wins, and one
- * that holds no token is still the one that was meant.
- */
+/** The query, with the token of the request: the Authorization header wins, even without one. */
 export function readQuery(route: NamedRoute, { url, headers }: Request, where: Recovery): unknown {
   if (!hasQuery(route.id)) return undefined;
   const { searchParams } = new URL(url);

@@ -42,9 +42,7 @@ import { type Answer, type Exchange, respond, type Steps } from './steps.ts';
 
 /** What a call is to an operation, whatever it asks for. */
 export type Call = {
-  /**
-   * Time of this call, ISO 8601 in UTC with milliseconds; of the first call when it is repeated.
-   */
+  /** Time of this call, ISO 8601 in UTC with milliseconds; of the first one of repeats. */
   at: string;
   /** Time of this very call, when it repeats an earlier one; else the same as `at`. */
   now: string;
@@ -76,10 +74,7 @@ export type Backend = {
   credentials: Credentials;
   /** One line for the operator, never with anything that a caller sent. */
   log: (line: string) => void;
-  /**
-   * Takes a call of a route, of so many bytes, from what the caller may send: throws rate_limited,
-   * and what it returns gives the call back. Absent where the platform counts.
-   */
+  /** As `Limit` (http/limits.ts) for the caller; absent where the platform counts. */
   take?: (route: NamedRoute, bytes: number) => (() => void) | Promise<() => void>;
   /** Told of a wrong credential or address; after too many, a problem in its place. */
   failed?: () => Promise<Problem | null>;
@@ -216,10 +211,7 @@ async function answer(asked: Asked): Promise<Answer> {
   return rendered(asked, result);
 }
 
-/**
- * What an answer tells beside its payload: what was stored, the members of the body with null where
- * one was left out, where to learn what becomes of it, and what was not used.
- */
+/** What is told beside a payload: what was stored (null: left out) or not used, and what follows. */
 function added({ route, schemas, body, ignored, callId, service }: Asked): object {
   const shape = route.echoes ? schemas.body?.shape : undefined;
   const given = body as Record<string, unknown>;

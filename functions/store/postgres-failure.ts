@@ -10,10 +10,7 @@ export class DriverMissing extends Error {
   }
 }
 
-/**
- * What only the owner can mend, by the codes of PostgreSQL (appendix A of its manual). No message
- * repeats the address: it holds a password.
- */
+/** What only the owner can mend, by PostgreSQL's codes; no address, which holds a password. */
 const TO_MEND: Record<string, string> = {
   '28P01': 'The PostgreSQL server refuses the password. Correct it in the address.',
   '28000': 'The PostgreSQL server refuses the user. Correct the address, or pg_hba.conf.',

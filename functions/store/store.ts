@@ -29,10 +29,7 @@ export interface Store {
   create(key: string, value: unknown): Promise<boolean>;
   /** A copy of the value, or null when the key is free. */
   read(key: string): Promise<unknown>;
-  /**
-   * Every key that begins with the prefix, sorted by code unit. With `most` at least so many of
-   * them, any, where there are more: fewer are all.
-   */
+  /** Keys that begin with the prefix, sorted; with `most` at least so many, any, of more. */
   list(prefix: string, most?: number): Promise<string[]>;
   /** Frees a key; nothing happens when it is free. */
   remove(key: string): Promise<void>;
@@ -54,10 +51,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/**
- * What is stored under a key is no JSON, or the disk cannot give it: the store works, this record
- * does not. The message tells nothing of it.
- */
+/** The store works, this record does not; the message tells nothing of it. */
 export class RecordDamaged extends StoreUnavailable {}
 
 /** Throws what was thrown while something was done as StoreUnavailable, as which it may come. */

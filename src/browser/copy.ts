@@ -1,7 +1,4 @@
-/**
- * Buttons that copy the text of another element. They are hidden until this runs: without script,
- * or without a clipboard, the text is selected by hand.
- */
+/** Buttons that copy the text of another element; hidden where they cannot. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
   const { copy = '', done = '' } = button.dataset;
   const source = document.getElementById(copy);

@@ -4,6 +4,7 @@ import { posix, sep } from 'node:path';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { OWN_LOOK } from '../face/card.ts';
+import { picturesNamed } from '../pictures/addresses.ts';
 import { ITEM_PATHS, pathsOf } from '../profile/links.ts';
 import { nameOf, type SourceFile } from '../profile/read.ts';
 import { pages, routeList } from '../routes.ts';
@@ -122,12 +123,12 @@ function evidenceWarnings({ file, data }: SourceFile): string[] {
   ];
 }
 
-/** The portrait that front matter names. */
-function portraitOf({ kind, data }: SourceFile): Reference[] {
-  const { picture } = (data ?? {}) as { picture?: unknown };
-  const isFile = kind === 'profile' && typeof picture === 'string' && isBeside(picture);
-  return isFile ? [{ address: encodeURI(picture), alt: '' }] : [];
-}
+/** Pictures that front matter names. */
+const namedIn = ({ data }: SourceFile): Reference[] =>
+  picturesNamed(data)
+    .map(({ of, name }) => (of as Record<string, string>)[name] ?? '')
+    .filter(isBeside)
+    .map((address) => ({ address: encodeURI(address), alt: '' }));
 
 /** Pictures that a text shows and that are not in the content folder. */
 export async function pictureProblems(
@@ -136,7 +137,7 @@ export async function pictureProblems(
 ): Promise<string[]> {
   const files = new Set(await filesOf(folder));
   return sources.flatMap((source) =>
-    [...referencesOf(source.body), ...portraitOf(source)]
+    [...referencesOf(source.body), ...namedIn(source)]
       .filter(({ address, alt }) => alt !== null && address && !isElsewhere(address))
       .filter(
         ({ address }) => !address.startsWith('/') && !files.has(within(folder, source, address)),

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say as audit } from '../audit/say.ts';
 import { isMembers } from '../audit/shape.ts';
 import { SEVERITIES } from '../schemas/audit-severities.ts';
+import { Actions } from './actions.tsx';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { say } from './labels.ts';
@@ -153,24 +154,20 @@ function ListEditor({ name, items, change }: ListProps) {
                   shape={LISTS[name]}
                   labels={words.fields}
                 />
-                <p class="actions">
-                  {at > 0 && (
-                    <Button
-                      look="quiet"
-                      label={say.report.moveUpOf({ item })}
-                      press={() => moveUp(at)}
-                    >
-                      {say.report.moveUp}
-                    </Button>
-                  )}
-                  <Button
-                    look="quiet"
-                    label={say.report.removeOf({ item })}
-                    press={() => remove(at, item)}
-                  >
-                    {say.report.remove}
-                  </Button>
-                </p>
+                <Actions
+                  actions={[
+                    at > 0 && {
+                      text: say.report.moveUp,
+                      label: say.report.moveUpOf({ item }),
+                      run: () => moveUp(at),
+                    },
+                    {
+                      text: say.report.remove,
+                      label: say.report.removeOf({ item }),
+                      run: () => remove(at, item),
+                    },
+                  ]}
+                />
               </div>
             </details>
           );

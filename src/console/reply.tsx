@@ -23,10 +23,7 @@ const LONGEST = 4000;
  */
 const LONGEST_QUOTE = 1200;
 
-/**
- * An address for a mail program (RFC 6068), with subject, the reply and quoted text. Every sign
- * that could begin a header is escaped, in the address too.
- */
+/** A mailto address (RFC 6068) with subject, reply and quote; signs that begin headers escaped. */
 function answerTo({ from, intent, context, received_at }: Contact, reply: string): string {
   const address = from.split('@').map(encodeURIComponent).join('@');
   const text = (context ?? '').toWellFormed();

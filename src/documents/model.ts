@@ -17,6 +17,15 @@ export type Run = {
 };
 export type Text = readonly Run[];
 
+/** A picture, in the names of records: `opens_url` is what it is a still of. */
+export type Picture = {
+  url: string;
+  alt: string;
+  caption?: string | undefined;
+  credit?: string | undefined;
+  opens_url?: string | undefined;
+};
+
 /** `paper`: told where nothing can be followed; `screen`: where something can. */
 export type Fact = {
   term: string;
@@ -48,6 +57,7 @@ export type Entry = {
   host?: string | undefined;
   about?: string | null | undefined;
   summary?: string | null;
+  pictures?: readonly Picture[] | undefined;
   /** All of a text, as Markdown, that begins as the summary does: it stands in its place. */
   prose?: string | null;
   points?: readonly string[];
@@ -86,6 +96,7 @@ export type Block =
       role?: 'sources' | 'claims' | 'focus' | 'around';
       label?: string;
     }
+  | { is: 'pictures'; pictures: readonly Picture[] }
   | { is: 'facts'; facts: readonly Fact[]; role?: 'terms' | 'legend' | 'glance' }
   | { is: 'entries'; entries: readonly Entry[]; role: EntriesRole }
   /** Words to be copied whole. */
@@ -115,8 +126,10 @@ export type SectionId =
   | 'none'
   | 'not-welcome'
   | 'notes'
+  | 'offered'
   | 'positions'
   | 'projects'
+  | 'pictures'
   | 'portrait'
   | 'proof'
   | 'publications'

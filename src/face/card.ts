@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { isBeside, ServicePath } from '../schemas/common.ts';
 import { isColour } from './colours.ts';
 import { HOME_SECTIONS, LOOK_NAMES } from './looks.ts';
+import { PAIR_NAMES } from './type.ts';
 
 /** Where the style sheets of an owner's own look stand, with the pictures that they name. */
 export const OWN_LOOK = 'look';
@@ -17,6 +18,10 @@ export const CardSettings = z.strictObject({
     .enum(LOOK_NAMES)
     .default('editorial')
     .describe('How pages are set: for reading, with large pictures, or dense with evidence first.'),
+  type: z
+    .enum(PAIR_NAMES)
+    .default('source')
+    .describe('Faces of texts and labels; npm run add installs others than the first.'),
   accent: Colour.optional().describe(
     'The colour of links and buttons, any of CSS; in quotes where it begins with #. It is made ' +
       'darker or lighter where it could not be read.',

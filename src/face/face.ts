@@ -11,14 +11,15 @@ import { isBeside } from '../schemas/common.ts';
 import { type CardSettings, OWN_LOOK } from './card.ts';
 import { readable } from './colours.ts';
 import { LOOKS } from './looks.ts';
-
-type FaceFile = { file: string; body: Uint8Array<ArrayBuffer> };
+import { type FontFile as FaceFile, typeFor } from './type.ts';
 
 export type Face = {
   settings: CardSettings;
   /** The accent of light and dark pages, as hexadecimal sRGB. */
   accent: { light: string; dark: string };
-  /** Path of the style sheet, where there is something to say. */
+  /** Paths of the style sheet of fonts, of those that the first screen needs, and of a look. */
+  fonts: string;
+  preload: string[];
   sheet: string | null;
   icon: string;
   files: FaceFile[];
@@ -113,10 +114,11 @@ export function previewColours({ settings: { look, preview }, accent: { light: a
 export async function faceOf(
   settings: CardSettings,
   folder: string,
-  person: { portrait: string | null; initials: string },
+  person: { portrait: string | null; initials: string; words: string },
 ): Promise<Face> {
   const accent = accentsOf(settings);
-  const { light, dark } = LOOKS[settings.look];
+  const { light, dark, fonts } = LOOKS[settings.look];
+  const type = await typeFor(settings.type, person.words);
   const own = await ownLook(folder);
   const told = settings.look !== 'editorial' || settings.accent || settings.accent_dark;
   const colours =
@@ -124,12 +126,15 @@ export async function faceOf(
     `--on-accent:light-dark(${light.paper},${dark.paper})}\n`;
   const css = [await lookCss(settings), told ? colours : '', own.css].join('');
   const sheet = css ? fileOf('look.css', css) : null;
+  const faces = fileOf('fonts.css', type.css);
   const icon = await iconOf(settings, folder, { ...person, light: accent.light });
   return {
     settings,
     accent,
+    fonts: `/${faces.file}`,
     sheet: sheet && `/${sheet.file}`,
+    preload: fonts.flatMap((name) => type.preload[name] ?? []),
     icon: `/${icon.file}`,
-    files: [...own.files, ...(sheet ? [sheet] : []), icon],
+    files: [...own.files, ...(sheet ? [sheet] : []), icon, faces, ...type.files],
   };
 }

@@ -3,6 +3,8 @@
  * is its style sheet's to say.
  */
 
+import type { StyleName } from './type.ts';
+
 /** What text stands on, in one mode. */
 export type Surface = { readonly paper: string; readonly raised: string };
 
@@ -15,8 +17,8 @@ type Look = {
   readonly dark: Surface;
   /** Sections of the home page, in their order. */
   readonly home: readonly HomeSection[];
-  /** Files of the default fonts that the first screen needs. */
-  readonly fonts: readonly ('text' | 'heading' | 'label' | 'bold')[];
+  /** Faces that the first screen needs. */
+  readonly fonts: readonly StyleName[];
 };
 
 export const LOOKS = {

@@ -7,17 +7,20 @@ import {
   EvidenceLink,
   EvidenceNote,
   HumanUrl,
+  isBeside,
   itemFields,
   orderFrontMatter,
+  PICTURES,
   placeFields,
   Slug,
   Tags,
   updatedDay,
+  WebUrl,
 } from '../schemas/common.ts';
 import { Confirmation } from '../schemas/confirmation.ts';
-import { described, string } from '../schemas/described.ts';
+import { described, named, string } from '../schemas/described.ts';
 import { checkedLinks, VerificationSummary } from '../schemas/verification.ts';
-import { copied, given, required, written } from './field.ts';
+import { copied, given, optional, required, text, written } from './field.ts';
 
 export const id = copied('id', Slug);
 export const tags = required(
@@ -25,6 +28,37 @@ export const tags = required(
   'Labels to filter by.',
 );
 export const details_markdown = copied('body', DetailsMarkdown, { absent: null });
+
+const aboutPicture = {
+  caption: text(300).written.optional().describe('What stands below it.'),
+  credit: text(160).written.optional().describe('Who made it, as it must be told.'),
+  opens_url: WebUrl.optional().describe(
+    'The video or slides that it is a still of: it opens them where they are.',
+  ),
+};
+const Picture = named('Picture', 'A picture of what a record is about.', {
+  url: WebUrl,
+  alt: described(z.string(), 'What it shows, in words.', 'A loom with a half-woven map.'),
+  ...aboutPicture,
+});
+/** A picture beside its file, or the address at which it is published. */
+const isPictureHere = (url: string) =>
+  isBeside(url) || URL.parse(url)?.pathname.startsWith(PICTURES);
+
+const WrittenPicture = z.strictObject({
+  url: z
+    .string()
+    .refine(isPictureHere, 'is not a picture beside it')
+    .describe('A picture, as this file would link to it: loom.jpg, ../pictures/loom.jpg.'),
+  alt: text(300).written.describe('What it shows, for those who do not see it.'),
+  ...aboutPicture,
+});
+export const pictures = {
+  pictures: optional(
+    { written: z.array(WrittenPicture).max(24), published: z.array(Picture) },
+    'Pictures of it, the first of which is its cover.',
+  ),
+};
 
 /** Files of another kind that a field names. */
 const names = (folder: string, description: string) =>

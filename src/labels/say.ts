@@ -10,6 +10,9 @@ import { grouped, type LabelFile, type Labels, type Spoken, speak } from './spea
 /** A label file for each language, by its primary subtag (BCP 47). */
 const LANGUAGES: Readonly<Record<string, LabelFile>> = { ar, de, en, es, fr };
 
+/** What the pages can speak, for whoever is asked for a language. */
+export const SPOKEN = Object.keys(LANGUAGES).join(', ');
+
 /** How a profile's pages speak. */
 export type Say = Spoken<EnglishLabels> & {
   /** BCP 47, as `lang` of HTML wants it. */
@@ -34,6 +37,9 @@ function labelsIn(tag: string): { language: string; labels: Labels } {
   const own = LANGUAGES[new Intl.Locale(tag).language];
   return own ? { language: tag, labels: grouped(own) } : { language: 'en', labels: grouped(en) };
 }
+
+/** Every word of a language, to know its letters by. */
+export const wordsIn = (tag: string): string => JSON.stringify(labelsIn(tag).labels);
 
 /** What the script of an audit's page says, in English. */
 export type AuditLabels = EnglishLabels['audit'] & Pick<EnglishLabels, 'markdown'>;

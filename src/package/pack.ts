@@ -17,7 +17,7 @@ import { compile } from './compile.ts';
 const WORK = resolve('.cache/package');
 
 /** What cannot be bundled: native code and WebAssembly. */
-const DEPENDENCIES = ['@myriaddreamin/typst-ts-web-compiler', 'sharp'];
+const DEPENDENCIES = ['@myriaddreamin/typst-ts-web-compiler', 'sharp', 'subset-font'];
 
 /** Programs that other programs start. */
 const SCRIPTS = ['src/print/typeset', 'src/social/draw', 'src/evidence/judge'];
@@ -49,8 +49,12 @@ const REPOSITORY = GITHUB_REPOSITORY && {
   repository: { type: 'git', url: `git+https://github.com/${GITHUB_REPOSITORY}.git` },
 };
 
-/** Fonts of PDF and preview images, in the weights that they use. */
-const FONTS = '@fontsource/*/files/*-{400,600,700}-normal.woff';
+/** Fonts of PDF and preview images in the weights that they use, and those of pages. */
+const FONTS = [
+  '@fontsource/*/files/*-{400,600,700}-normal.woff',
+  '@fontsource/source-*/package.json',
+  '@fontsource/source-*/files/*-latin{,-ext}-{400,600}-{normal,italic}.woff2',
+];
 
 function copyAll(patterns: readonly string[], from: string, to: string): void {
   for (const path of globSync(patterns, { cwd: from }))
@@ -116,7 +120,7 @@ async function packEngine(to: string): Promise<void> {
   const own = JSON.parse(readFileSync('package.json', 'utf8'));
   await compile(COMPILED);
   copyAll(DATA, '.', to);
-  copyAll([FONTS], 'node_modules', join(to, 'vendor'));
+  copyAll(FONTS, 'node_modules', join(to, 'vendor'));
   cpSync(join(COMPILED, 'site'), join(to, 'compiled/site'), { recursive: true });
   writeFileSync(join(to, 'compiled/source'), await engineSource());
   const pages = { input: { [ENTRY.replace('.mjs', '')]: join(COMPILED, 'pages', ENTRY) } };

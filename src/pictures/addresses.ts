@@ -2,10 +2,7 @@
 import { posix } from 'node:path';
 import { parse, postprocess, preprocess } from 'micromark';
 import { gfm } from 'micromark-extension-gfm';
-import { isBeside } from '../schemas/common.ts';
-
-/** Where pictures are published. */
-export const PICTURES = '/pictures/';
+import { isBeside, PICTURES } from '../schemas/common.ts';
 
 /** Where the addresses of pictures stand in a Markdown text, in characters, the last first. */
 function placesIn(markdown: string): { start: number; end: number }[] {
@@ -46,20 +43,36 @@ export function withPublicPictures(markdown: string, path: string, base: string)
   return text;
 }
 
-/** The portrait of front matter with its public address, where it names a file beside it. */
-export function withPublicPortrait(data: unknown, base: string): unknown {
-  const { picture } = (data ?? {}) as { picture?: unknown };
-  return typeof picture === 'string' && isBeside(picture)
-    ? { ...(data as object), picture: `${base}${PICTURES}${encodeURI(posix.normalize(picture))}` }
-    : data;
+/** Pictures that front matter names: a portrait, and those of a record. */
+export function picturesNamed(data: unknown): { of: object; name: 'picture' | 'url' }[] {
+  const { picture, pictures } = (data ?? {}) as Record<string, unknown>;
+  return [
+    ...(typeof picture === 'string' ? [{ of: data as object, name: 'picture' as const }] : []),
+    ...(Array.isArray(pictures) ? pictures : [])
+      .filter((one) => typeof one?.url === 'string')
+      .map((of: object) => ({ of, name: 'url' as const })),
+  ];
+}
+
+/** Front matter whose pictures beside its file have their public addresses. */
+export function withPublicFiles(data: unknown, path: string, base: string): unknown {
+  const own = structuredClone(data);
+  for (const { of, name } of picturesNamed(own)) {
+    const address = (of as Record<string, string>)[name] ?? '';
+    const place = posix.join(posix.dirname(path), address);
+    if (isBeside(address) && !place.startsWith('..'))
+      Object.assign(of, { [name]: `${base}${PICTURES}${encodeURI(place)}` });
+  }
+  return own;
 }
 
 /** Paths below the content folder of the pictures that texts show. */
 export function picturesIn(texts: readonly string[], base: string): string[] {
   const begin = `${base}${PICTURES}`;
-  const found = texts.flatMap((text) =>
-    placesIn(text).map(({ start, end }) => text.slice(start, end)),
-  );
+  // Most texts have none, and are not read a second time.
+  const found = texts
+    .filter((text) => text.includes(begin))
+    .flatMap((text) => placesIn(text).map(({ start, end }) => text.slice(start, end)));
   const own = found.filter((address) => address.startsWith(begin));
   return [...new Set(own.map((address) => decodeURI(address.slice(begin.length))))].sort();
 }

@@ -2,7 +2,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURES } from './addresses.ts';
+import { PICTURES } from '../schemas/common.ts';
 
 /** Widest that a picture is published, and the widths that narrower windows get (pixels). */
 const WIDEST_PX = 1600;
@@ -54,27 +54,30 @@ export function filesOf(
   ];
 }
 
+/** What an `img` says of a picture below a content folder; of any other, its address alone. */
+export async function imageOf(address: string, folder: string, base: string, sizes = SIZES) {
+  // From the host that shows the page, which may be a preview of the site.
+  const src = address.startsWith(base) ? address.slice(base.length) : address;
+  const picture =
+    src.startsWith(PICTURES) && (await pictureAt(folder, decodeURI(src.slice(PICTURES.length))));
+  if (!picture) return { src: address };
+  const { width, height, widths } = picture;
+  const forms = widths.map((one) => `${smaller(src, one)} ${one}w`);
+  const choice =
+    forms.length > 0 ? { srcset: [...forms, `${src} ${width}w`].join(', '), sizes } : {};
+  return { src, ...choice, width: String(width), height: String(height) };
+}
+
 /** HTML of a text with sizes for the pictures that stand below a content folder. */
 export async function withSizes(html: string, folder: string, base: string): Promise<string> {
-  const begin = `${base}${PICTURES}`;
   const parts = html.split(/(?=<img src=")/);
   const sized = parts.map(async (part) => {
     const [tag = '', src = ''] = /^<img src="([^"]*)"/.exec(part) ?? [];
-    if (!src.startsWith(begin)) return part;
-    const picture = await pictureAt(folder, decodeURI(src.slice(begin.length)));
-    if (!picture) return part;
-    // From the host that shows the page, which may be a preview of the site.
-    const own = src.slice(base.length);
-    const forms = picture.widths.map((width) => `${smaller(own, width)} ${width}w`);
-    const choice =
-      forms.length > 0
-        ? ` srcset="${[...forms, `${own} ${picture.width}w`].join(', ')}" sizes="${SIZES}"`
-        : '';
-    return (
-      `<img src="${own}"${choice} width="${picture.width}" height="${picture.height}" ` +
-      `loading="lazy"` +
-      part.slice(tag.length)
-    );
+    const image = await imageOf(src, folder, base);
+    if (!('width' in image)) return part;
+    const said = Object.entries({ ...image, loading: 'lazy' });
+    const attributes = said.map(([name, value]) => `${name}="${value}"`).join(' ');
+    return `<img ${attributes}${part.slice(tag.length)}`;
   });
   return (await Promise.all(sized)).join('');
 }

@@ -2,6 +2,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CardSettings, OWN_LOOK } from '../face/card.ts';
+import { hasType } from '../face/type.ts';
 import { pages } from '../routes.ts';
 import { readYaml } from './front-matter.ts';
 import { dangling, sentences } from './problems.ts';
@@ -45,6 +46,9 @@ export async function readCard(
     return { settings: CardSettings.parse({}), problems };
   }
   const { menu = [], menu_labels: labels, icon } = parsed.data;
+  const { type } = parsed.data;
+  if (!hasType(type))
+    problems.push(`${file}: the fonts of "type: ${type}" are not installed; npm run add ${type}.`);
   const isFile = icon && !['portrait', 'initials'].includes(icon);
   if (isFile && !(await stat(join(folder, icon)).catch(() => null)))
     problems.push(`${file}: "icon" names ${icon}, which is not there; put it beside this file.`);

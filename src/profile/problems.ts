@@ -136,6 +136,8 @@ const FORMS: Readonly<Record<string, string>> = {
   'is not a notice period': 'write none, or a number and days, weeks or months: 3 months.',
   'is not a language tag such as en, en-GB or de':
     'use a language tag: en, es, or de-CH for German as in Switzerland.',
+  'is not a picture beside it':
+    'name a picture beside this file, such as loom.jpg or ../pictures/loom.jpg.',
   'is not a picture':
     'use a file beside profile.md, such as me.jpg, or a web address that starts with https://.',
   'is not a colour':

@@ -1,7 +1,7 @@
 /** A content folder -> its Profile. */
 
 import type { Profile } from '../kinds/entries.ts';
-import { withPublicPictures, withPublicPortrait } from '../pictures/addresses.ts';
+import { withPublicFiles, withPublicPictures } from '../pictures/addresses.ts';
 import { siteFrom } from '../surfaces/site.ts';
 import { buildProfile } from './build.ts';
 import { readCard } from './card.ts';
@@ -22,7 +22,7 @@ export async function readProfile(folder: string): Promise<Profile> {
   const start = nameOf(folder, '').length;
   const shown = sources.map((source) => ({
     ...source,
-    data: source.kind === 'profile' ? withPublicPortrait(source.data, base) : source.data,
+    data: withPublicFiles(source.data, source.file.slice(start), base),
     body: withPublicPictures(source.body, source.file.slice(start), base),
   }));
   const today = new Date().toISOString().slice(0, 10);

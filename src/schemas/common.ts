@@ -310,6 +310,9 @@ export const Skipped = named(
   },
 );
 
+/** Where pictures are published. */
+export const PICTURES = '/pictures/';
+
 /** Whether an address names a picture beside the file that it stands in. */
 export function isBeside(address: string): boolean {
   return /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(address) && !/^(\w[\w+.-]*:|\/|#)/.test(address);

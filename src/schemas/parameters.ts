@@ -103,6 +103,13 @@ export const parameters = {
   getContentManifesto: { detail },
   getArticle: { detail },
   getManifest: { changed_since },
+  getWebFinger: {
+    resource: text(
+      'Whom is asked for: the account or the address of the person, as the answer has them.',
+      'https://example.org/',
+      300,
+    ),
+  },
   listSkills: { detail: brief, changed_since, tag, q },
   listExperience: { detail: brief, changed_since, tag, q },
   listProjects: { detail: brief, changed_since, tag, q },

@@ -77,7 +77,7 @@ export function cardsOf({ profile, manifesto, articles, projects, claims }: Prof
       .filter(({ id }) => profile.strongest_claims.includes(id))
       .map((claim) => ({
         page: `/claims/${claim.id}`,
-        kind: say.claims.about({ name }),
+        kind: say.person.aboutTitle({ name }),
         title: claim.claim,
         text: levelName(say, claim.evidence_level, hostOf(claim.evidence_links)),
       })),

@@ -16,6 +16,7 @@ import { robotsTxt } from './discovery/robots.ts';
 import { securityTxt } from './discovery/security.ts';
 import { sitemapXml } from './discovery/sitemap.ts';
 import { skillsIndex } from './discovery/skills-index.ts';
+import { webFinger } from './discovery/webfinger.ts';
 import { agentSurfaceSpec } from './documents/agent-surface-spec.ts';
 import { agenticExperience } from './documents/agentic-experience.ts';
 import { axChecklist } from './documents/ax-checklist.ts';
@@ -165,6 +166,7 @@ export const foreignRows: Record<ForeignId, (records: Records, shared: Shared) =
   getAgentJson: (records) => agentJson(records),
   getAiPlugin: (records) => aiPlugin(records),
   getApiCatalog: (records) => apiCatalog(records),
+  getWebFinger: (records) => webFinger(records),
   getAiCatalog: (records) => aiCatalog(records),
   getSkillsIndex: (records) => skillsIndex(records, skillMd(records)),
   getMcpCard: (records) => mcpServerCard(records),

@@ -164,6 +164,7 @@ export function textPayload(
     human_path: addresses.human,
     human_url: absolute(site, addresses.human),
     tags: text.tags,
+    ...(text.pictures && { pictures: text.pictures }),
     key_claims: text.key_claims,
     recommended_next: text.recommended_next.map((next) => {
       const human = humanPath(next.path);

@@ -1,5 +1,5 @@
 /** Writes a document as Markdown: what it says, in its order. */
-import type { Block, Document, Entry, Fact, Section, Text } from '../documents/model.ts';
+import type { Block, Document, Entry, Fact, Picture, Section, Text } from '../documents/model.ts';
 import { markOf } from '../documents/text.ts';
 import type { Say } from '../labels/say.ts';
 import { embed } from './embed.ts';
@@ -32,6 +32,12 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
         return `[${words}](${to.startsWith('/') ? base + to : to})`;
       })
       .join('');
+  const pictured = ({ url, alt, caption, credit, opens_url: to }: Picture) =>
+    sentences(
+      `![${alt.replace(/[[\]\\]/g, '\\$&')}](${url})${caption ? ` ${caption}` : ''}`,
+      credit && say.lists.fact({ name: say.kit.credit, value: credit }),
+      to && `[${say.person.opensAt({ host: new URL(to).host })}](${to})`,
+    );
   const linksOf = ({ links = [], sources = [] }: Entry) =>
     bullets([...links, ...sources].map(({ label, url }) => `[${label}](${url})`));
   const factLines = (facts: readonly Fact[], between?: string) =>
@@ -66,6 +72,7 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
       entry.about,
       entry.summary,
       entry.prose && embed(entry.prose, depth + 1),
+      ...(entry.pictures ?? []).map(pictured),
       bullets(entry.points ?? []).join('\n'),
       entry.body && embed(entry.body, depth + 1),
       say.list(entry.keywords ?? []),
@@ -91,6 +98,8 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
               '',
             ])
           : [...bullets(block.items.map(inline)), ''];
+      case 'pictures':
+        return paragraphs(...block.pictures.map(pictured));
       case 'facts':
         return [...factLines(block.facts, block.role === 'terms' ? '; ' : undefined), ''];
       case 'entries':

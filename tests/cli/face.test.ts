@@ -14,6 +14,7 @@ const face = async (name: string, files: Files, settings: object = {}) =>
   faceOf(CardSettings.parse(settings), await folderOf(`${name}/content`, files), {
     portrait: null,
     initials: 'AW',
+    words: 'Łucja',
   });
 const judged = async (name: string, files: Files) =>
   judge(await folderOf(`${name}/content`, { 'profile.md': PROFILE, ...files }), '2026-11-20');
@@ -75,8 +76,15 @@ test('without card.yaml, and with an empty one, nothing is added but the initial
   const [none, empty] = [await judged('none', {}), await judged('empty', { 'card.yaml': '# \n' })];
   expect([none.problems, none.warnings]).toEqual([[], []]);
   expect([empty.problems, empty.warnings]).toEqual([[], []]);
-  const { sheet, icon, files } = await face('plain', {});
-  expect([sheet, files.map(({ file }) => `/${file}`)]).toEqual([null, [icon]]);
+  const { sheet, icon, fonts, files, preload } = await face('plain', {});
+  const others = files.filter(({ file }) => !file.endsWith('.woff2'));
+  expect([sheet, others.map(({ file }) => `/${file}`)]).toEqual([null, [icon, fonts]]);
+  expect(await face('empty-card', { 'card.yaml': '# \n' })).toMatchObject({ sheet, icon, fonts });
+  // What the first screen needs is cut down to the letters of the site, Ł among those of Polish.
+  const bytes = preload.map((path) => files.find(({ file }) => `/${file}` === path)?.body.length);
+  expect(bytes.length).toBe(3);
+  for (const length of bytes) expect(length).toBeLessThan(15_500);
+  expect(Buffer.from(files[1]?.body ?? []).toString()).toContain('unicode-range:U+141}');
   expect(Buffer.from(files[0]?.body ?? []).toString()).toContain('>AW</text>');
 });
 
@@ -88,10 +96,13 @@ test('problems of card.yaml say what to write', async () => {
     'home: [projects, hobbies]',
     'menu: [/projets]',
     'icon: sign.gif',
+    'type: garamond',
   ];
   const { problems } = await judged('wrong-card', { 'card.yaml': card.join('\n') });
   expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
     'content/card.yaml: "look" is "portfolo"; use one of editorial, portfolio, dossier.',
+    'content/card.yaml: "type" is "garamond"; use one of source, plex, literata, newsreader, fraunces, ' +
+      'lora.',
     'content/card.yaml: "accent" is "#12345"; use a colour of CSS that nothing shines through, ' +
       'in quotes: "#b8336a", "rebeccapurple".',
     'content/card.yaml: "home[2]" is "hobbies"; use one of strongest, glance, projects, work, notes.',
@@ -99,8 +110,11 @@ test('problems of card.yaml say what to write', async () => {
       'beside card.yaml.',
     'content/card.yaml: "acent" is not a field of a card; did you mean "accent"?',
   ]);
-  const menu = await judged('wrong-menu', { 'card.yaml': 'menu: [/projets]\nicon: sign.png' });
+  const menu = await judged('wrong-menu', {
+    'card.yaml': 'menu: [/projets]\nicon: sign.png\ntype: lora',
+  });
   expect(menu.problems.map(({ message }) => message)).toEqual([
+    'the fonts of "type: lora" are not installed; npm run add lora.',
     '"icon" names sign.png, which is not there; put it beside this file.',
     '"menu" names "/projets", which is not a page of this site; did you mean "/projects"?',
   ]);
@@ -130,7 +144,7 @@ test("an owner's look brings its pictures, by names that change with them", asyn
     'look/notes.txt': 'mine',
   });
   const named = files.map(({ file }) => file);
-  expect(named).toHaveLength(3);
+  expect(named.filter((name) => !name.endsWith('.woff2'))).toHaveLength(4);
   expect(named[0]).toMatch(/^_astro\/weave\.[\da-f]{8}\.png$/);
   const css = Buffer.from(files.find(({ file }) => `/${file}` === sheet)?.body ?? []).toString();
   expect(css).toBe(`:root { --measure: 30rem }\nmain { background: url("/${named[0]}") }`);

@@ -1,4 +1,5 @@
-/** The load generator, for measurements outside of this folder, which has its package. */
+/** The load generator and a peer, for measurements outside of this folder, which has the packages. */
 import autocannon from 'autocannon';
+import fastify from 'fastify';
 
-export { autocannon };
+export { autocannon, fastify };

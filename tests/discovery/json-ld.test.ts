@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { profileJsonLd } from '../../src/surfaces/discovery/json-ld.ts';
+import { webFinger } from '../../src/surfaces/discovery/webfinger.ts';
 import { recordJsonLd, textJsonLd } from '../../src/surfaces/pages/json-ld.ts';
 import { changedRecords, exampleRecords, recordsFrom } from '../support/profile.ts';
 import { contentFolder } from '../support/profile-folders.ts';
@@ -90,7 +91,10 @@ test('a text is an article of its author, a person; another author is one by nam
     mainEntity: {
       '@type': 'Article',
       headline: 'From FLOW-MATIC to COBOL',
-      image: 'https://example.org/social/articles/from-flow-matic-to-cobol.png',
+      image: [
+        'https://example.org/social/articles/from-flow-matic-to-cobol.png',
+        expect.stringMatching(/\/pictures\/drawings\/cobol\.svg$/),
+      ],
       author: { '@type': 'Person', name: 'The operator of this demonstration' },
       datePublished: '2026-11-20',
       about: { '@id': 'https://example.org/#person' },
@@ -126,4 +130,33 @@ test('a claim has its words, its evidence in words, and the sources that it rest
       ],
     },
   });
+});
+
+test('the person is identified by what registers hold, and found by WebFinger (RFC 7033)', async () => {
+  const links = [
+    'https://orcid.org/0000-0002-1825-0097',
+    'https://www.wikidata.org/wiki/Q11641',
+    'https://github.com/ada',
+    'https://github.com/ada/loom',
+  ].map((url) => ({ label: 'Elsewhere', url }));
+  const records = await changedRecords(({ profile }) => ({ profile: { ...profile, links } }));
+  const { mainEntity } = profileJsonLd(records) as { mainEntity: { identifier: object[] } };
+  expect(mainEntity.identifier).toEqual(
+    [
+      ['ORCID', '0000-0002-1825-0097'],
+      ['Wikidata', 'Q11641'],
+      ['GitHub', 'ada'],
+    ].map(([propertyID, value], at) => ({
+      '@type': 'PropertyValue',
+      propertyID,
+      value,
+      url: links[at]?.url,
+    })),
+  );
+  const { subject, aliases, links: told } = webFinger(await exampleRecords('https://example.org'));
+  expect([subject, aliases]).toEqual([
+    'acct:grace-hopper@example.org',
+    ['https://example.org/', 'https://example.org'],
+  ]);
+  expect(told.map(({ rel }) => rel)).toContain('http://webfinger.net/rel/profile-page');
 });

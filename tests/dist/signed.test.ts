@@ -44,6 +44,7 @@ test('the same content gives the same bytes in another folder, zone and language
     '.well-known/agent-card.json',
     '.well-known/agent-skills/index.json',
     '.well-known/agent.json',
+    '.well-known/ai-catalog.json',
     // Hashes of init and manifest, which name the key.
     '.well-known/ax-mission.json',
     '.well-known/did.json',

@@ -127,6 +127,7 @@ test('an empty service tells what is configured and that the store works', async
     },
     questions: { asked: 0, before: 0, not_answered: 0, statuses: {}, unanswered: [] },
     contacts: { received: 0, before: 0, waiting: 0, newest_waiting: [] },
+    signed: { valid: 0, bad: 0, unchecked: 0, by_host: [] },
     audit_accesses: [],
     skipped: { total: 0, keys: [] },
     health: { store_ok: true, failed_step: null },

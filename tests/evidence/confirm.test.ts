@@ -11,7 +11,15 @@ import { renewAll } from '../../src/evidence/confirmations.ts';
 import { readProfile } from '../../src/profile/read-profile.ts';
 import { documentsOf } from '../../src/surfaces/records/record.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
-import { type Answers, answering, filesOf, host, newKey, serving } from './hosts.ts';
+import {
+  type Answers,
+  answering,
+  filesOf,
+  host,
+  newKey,
+  opensslVerifies,
+  serving,
+} from './hosts.ts';
 
 const TODAY = '2026-11-20';
 const PROFILE =
@@ -88,6 +96,7 @@ test('a card signs a claim of another, which shows it until its words change', a
   const file = await readFile(join(ada, 'confirmations', kept), 'utf8');
   // Another day in what was signed, as anybody could write it.
   const { signed } = JSON.parse(file);
+  expect(await opensslVerifies(signed, { x: key?.x ?? '' })).toBe(true);
   const [head, body, signature] = signed.split('.');
   const other = Buffer.from(`${Buffer.from(body, 'base64url')}`.replace(TODAY, '2026-11-21'));
   const forged = [head, other.toString('base64url'), signature].join('.');

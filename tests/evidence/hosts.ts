@@ -1,7 +1,12 @@
 /** Fake hosts on loopback, and a published profile that names evidence on them. */
 
+import { spawnSync } from 'node:child_process';
+import { createPublicKey } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { onTestFinished } from 'vitest';
 import type { Keyring } from '../../src/evidence/keyring.ts';
@@ -85,4 +90,18 @@ export function serving(files: Map<string, { media: string; body: Buffer }>): Ha
     response.writeHead(file ? 200 : 404, { 'content-type': file?.media ?? 'application/json' });
     response.end(file?.body ?? '{}');
   };
+}
+
+/** Whether OpenSSL finds that a key has signed a JWS, whose payload stands in it or beside it. */
+export async function opensslVerifies(jws: string, key: { x: string }, beside?: string) {
+  const [head, payload, signature = ''] = jws.split('.');
+  const folder = await mkdtemp(join(tmpdir(), 'openssl-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.x };
+  const pem = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
+  await writeFile(join(folder, 'pem'), pem);
+  await writeFile(join(folder, 'text'), `${head}.${beside ?? payload}`);
+  await writeFile(join(folder, 'sig'), Buffer.from(signature, 'base64url'));
+  const given = 'pkeyutl -verify -pubin -inkey pem -rawin -in text -sigfile sig'.split(' ');
+  return spawnSync('openssl', given, { cwd: folder }).status === 0;
 }

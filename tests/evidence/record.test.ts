@@ -6,8 +6,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '../../src/profile/history.ts';
 import { readProfile } from '../../src/profile/read-profile.ts';
 import { extraFiles } from '../../src/surfaces/extras.ts';
+import { listText, readyList } from '../../src/surfaces/filtered-lists.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
+import { tokensOf } from '../../src/surfaces/tokens.ts';
 
 const SITE = { base: 'https://me.example', commit: null };
 
@@ -105,6 +107,12 @@ test('changes leave a trace: old beside new, withdrawn with its day, and nothing
   });
   const { activity } = JSON.parse(now('api/activity.json')) as Published;
   expect(activity.filter(({ recorded }) => recorded)).toHaveLength(2);
+  // What changed since an agent read it is cheap to ask.
+  const whole = JSON.parse(now('variants/api/changelog/all.json'));
+  const since = { changed_since: today, limit: 100 } as never;
+  const { text: answer } = listText(readyList('listChangelog', whole, whole), since, whole, {});
+  expect(JSON.parse(answer).changelog).toHaveLength(2);
+  expect(tokensOf(answer)).toBeLessThan(1200);
   const all = JSON.parse(now('variants/api/claims/all.json'));
   expect(all.changes).toMatchObject([{ date: today, record: `claims/${id}` }]);
   const { withdrawn } = JSON.parse(now('variants/gateway.json'));

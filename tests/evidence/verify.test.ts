@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import canonicalize from 'canonicalize';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Keyring } from '../../src/evidence/keyring.ts';
 import { runRecipes } from '../../src/evidence/run.ts';
@@ -18,7 +19,16 @@ import { recordsOf } from '../../src/surfaces/records.ts';
 import { contentHash } from '../../src/surfaces/seal.ts';
 import { signedList } from '../../src/surfaces/signing.ts';
 import { type Files, profileOf } from '../support/content.ts';
-import { type Answers, allAt, answering, filesOf, host, newKey, serving } from './hosts.ts';
+import {
+  type Answers,
+  allAt,
+  answering,
+  filesOf,
+  host,
+  newKey,
+  opensslVerifies,
+  serving,
+} from './hosts.ts';
 
 const claim = (id: string, check: string, url: string): Files => ({
   [`claims/${id}.md`]: `---
@@ -369,6 +379,18 @@ test('without a key it says unsigned; a pin follows a rotation, and a revoked ke
   const [now] = next.keys;
   if (!was || !now || !old.secret) throw new Error('no key');
   const lines = await recorded(profileOf());
+  // The same content, record and key: the same bytes.
+  const [one, again] = [1, 2].map(() => filesOf(profileOf(), SITE, old, lines));
+  const files = await one;
+  expect(files).toEqual(await again);
+  // OpenSSL, which nobody here wrote, agrees.
+  const {
+    content_hash: _,
+    signature,
+    ...signed
+  } = JSON.parse(`${files?.get('/api/signatures')?.body}`);
+  expect(await opensslVerifies(signature, was, canonicalize(signed))).toBe(true);
+  expect(await opensslVerifies(signature, now, canonicalize(signed))).toBe(false);
   const at = async (first: object, before: object, by: Keyring) => {
     const keys = [
       { ...now, ...first },

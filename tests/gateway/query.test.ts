@@ -127,3 +127,15 @@ test('a call that is used whole tells of nothing ignored', async () => {
   for (const path of ['/api/claims?limit=5', '/api/profile', '/api/notes?tag=history'])
     expect(await (await ask(path)).json()).not.toHaveProperty('ignored');
 });
+
+test.each([
+  ['', 200],
+  ['?resource=acct%3Agrace-hopper%40localhost', 200],
+  ['?resource=http%3A%2F%2Flocalhost%3A11906%2F&rel=self', 200],
+  ['?resource=acct%3Asomebody%40localhost', 404],
+  ['?resource=', 422],
+])('WebFinger%s answers %i (RFC 7033, section 4.2)', async (query, status) => {
+  const response = await ask(`/.well-known/webfinger${query}`);
+  expect(response.status).toBe(status);
+  if (status === 200) expect(response.headers.get('content-type')).toBe('application/jrd+json');
+});

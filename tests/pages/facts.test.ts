@@ -67,6 +67,10 @@ describe.each(BUILDS)('%s', (_, dist) => {
         'citation_receipt',
         'related_skill_ids',
         'tags',
+        // Of pictures the cover; what is told of them is on the page of the project.
+        'caption',
+        'credit',
+        'alt',
       ],
     ],
     [

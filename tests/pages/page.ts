@@ -81,6 +81,7 @@ export function notShown(
     ...values('a', 'href'),
     ...values('time', 'datetime'),
     ...values('.evidence', 'data-level'),
+    ...values('img', 'alt'),
     // What a person says of themselves carries no mark.
     'self-claim',
   ]);

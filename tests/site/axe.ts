@@ -56,3 +56,23 @@ export function tooWide(page: Page): Promise<string[]> {
     return ['the page', ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 100))];
   });
 }
+
+/** Text that its box cuts off, unless it says so by an ellipsis or is for screen readers alone. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflow, textOverflow, clipPath, webkitLineClamp } = getComputedStyle(element);
+        const isTold = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+        const isCut =
+          element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 1;
+        return overflow !== 'visible' && clipPath === 'none' && !isTold && isCut;
+      })
+      .filter(
+        (element) =>
+          element.textContent?.trim() && !/auto|scroll/.test(getComputedStyle(element).overflow),
+      )
+      .map((element) => `cut off: ${element.outerHTML.slice(0, 100)}`),
+  );
+}

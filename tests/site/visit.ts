@@ -60,7 +60,11 @@ export async function openTab(
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => {
     underWay.delete(request);
-    if (!left.has(request)) complaints.push(`${request.url()}: ${request.failure()?.errorText}`);
+    // So does a picture further down that it began to load only then.
+    const isLeft =
+      request.resourceType() === 'image' && /ABORTED/.test(request.failure()?.errorText ?? '');
+    if (!left.has(request) && !isLeft)
+      complaints.push(`${request.url()}: ${request.failure()?.errorText}`);
   });
   page.on('request', (request) => {
     underWay.add(request);

@@ -4,9 +4,9 @@
  */
 import { fileURLToPath } from 'node:url';
 import type { Profile } from '../../src/kinds/entries.ts';
-import { withPublicPortrait } from '../../src/pictures/addresses.ts';
+import { withPublicFiles } from '../../src/pictures/addresses.ts';
 import { buildProfile } from '../../src/profile/build.ts';
-import { readContent } from '../../src/profile/read.ts';
+import { nameOf, readContent } from '../../src/profile/read.ts';
 import { type Records, recordsOf } from '../../src/surfaces/records.ts';
 import { contentFolder } from './profile-folders.ts';
 
@@ -19,9 +19,11 @@ const profiles = new Map<string, Promise<Profile>>();
 
 async function build(folder: string): Promise<Profile> {
   const { sources, problems } = await readContent(folder);
-  const shown = sources.map((source) =>
-    source.kind === 'profile' ? { ...source, data: withPublicPortrait(source.data, BASE) } : source,
-  );
+  const start = nameOf(folder, '').length;
+  const shown = sources.map((source) => ({
+    ...source,
+    data: withPublicFiles(source.data, source.file.slice(start), BASE),
+  }));
   return buildProfile(shown, { today: '2026-11-20' }, problems);
 }
 

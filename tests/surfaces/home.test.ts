@@ -21,8 +21,9 @@ test('who holds a position is told with it, since when, and what they studied', 
     Now: 'Engineering Manager, Data Platform, Lanternfish Logistics, since March 6, 2023',
     Education:
       'M.Sc., Computer science, distributed systems, Northquay University of Technology, 2013',
-    'Last talk': 'Paying for cold data, DeltaConf 2025, April 3, 2025',
-    Capacity: 'Up to three advisory days a month; no full-time or contract roles in 2026',
+    Talks: 'Paying for cold data, DeltaConf 2025, April 3, 2025',
+    'Time for new work':
+      'Up to three advisory days a month; no full-time or contract roles in 2026',
     Replies: 'Within three working days',
   });
 });

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 import { withColours } from '../../src/components/code.ts';
 import { markdownHtml } from '../../src/components/markdown.ts';
 import { sayIn } from '../../src/labels/say.ts';
-import {
-  picturesIn,
-  withPublicPictures,
-  withPublicPortrait,
-} from '../../src/pictures/addresses.ts';
+import { picturesIn, withPublicFiles, withPublicPictures } from '../../src/pictures/addresses.ts';
 import { filesOf, pictureAt, withSizes } from '../../src/pictures/sizes.ts';
+import { humanPages, pageMarkdown } from '../../src/surfaces/pages/pages.ts';
+import { problemsOf } from '../support/content.ts';
+import { exampleRecords, BASE as LOCAL } from '../support/profile.ts';
 import { contentFolder } from '../support/profile-folders.ts';
 
 const { markdown: words } = sayIn('en');
@@ -78,10 +77,44 @@ test.each([
   ['./pictures of me/a.png', 'https://example.org/pictures/pictures%20of%20me/a.png'],
   ['https://example.com/me.jpg', 'https://example.com/me.jpg'],
 ])('a portrait %s is published at %s', (picture, shown) => {
-  expect(withPublicPortrait({ name: 'Ada', picture }, BASE)).toEqual({
+  expect(withPublicFiles({ name: 'Ada', picture }, 'profile.md', BASE)).toEqual({
     name: 'Ada',
     picture: shown,
   });
+  const record = (url: string) => ({ title: 'A', pictures: [{ url, alt: 'B' }] });
+  expect(withPublicFiles(record(picture), 'me.md', BASE)).toEqual(record(shown));
+});
+
+test('pictures of a record are on its page, in its Markdown and JSON, a still with its way', async () => {
+  const records = await exampleRecords();
+  const page = (path: string) => {
+    const found = humanPages(records).find((one) => one.path === path);
+    return found ? pageMarkdown(found, records) : '';
+  };
+  const wires = page('/projects/nanosecond-wires');
+  expect(wires).toMatch(
+    /!\[Five pieces .*\]\(\S+\/drawings\/nanosecond\.svg\) In a nanosecond .*credit: A d/,
+  );
+  expect(page('/projects')).toContain('/drawings/nanosecond.svg');
+  expect(page('/projects')).not.toContain('microsecond.svg');
+  expect(page('/cv')).not.toContain('.svg');
+  expect(page('/writing')).toMatch(
+    /lecture-1985\.svg.*\]\(https:\/\/www\.youtube\.com\/watch\?v=ZR0/,
+  );
+  expect(records.talks.find(({ id }) => id === 'mit-lincoln-laboratory-1985')?.pictures).toEqual([
+    expect.objectContaining({ url: `${LOCAL}/pictures/drawings/lecture-1985.svg` }),
+  ]);
+  expect(records.talks[0]).not.toHaveProperty('pictures');
+});
+
+test('a picture of another host, or of another folder, is none', () => {
+  const talk = (url: string) => ({
+    'talks/a.md': `---\ntitle: T\ndate: "2020"\nevent: E\nsummary: S\npictures: [{ url: "${url}", alt: A }]\n---\n`,
+  });
+  for (const url of ['https://example.com/a.png', '/a.png', 'a.txt'])
+    expect(problemsOf(talk(url))).toEqual([
+      expect.stringContaining('name a picture beside this file'),
+    ]);
 });
 
 const set = (language: string, text: string) =>

@@ -59,6 +59,7 @@ export async function serve(repository: string, out: string) {
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: server.pid as number,
     close: async () => {
       server.removeAllListeners('close');
       const closed = new Promise((done) => server.once('close', done));

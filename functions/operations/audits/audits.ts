@@ -131,10 +131,7 @@ async function auditLine(reading: Reading, slug: string): Promise<object> {
   return { slug, revisions: told, tokens };
 }
 
-/**
- * The slugs are listed before anything is answered, so that a store that is away is an error; by
- * the last line a caller knows that it has all of them.
- */
+/** Slugs are listed first, so that a store that is away is an error; a last line ends it. */
 export const exportAudits: Operation<'exportAudits'> = async (
   _,
   { stores, log },

@@ -41,10 +41,7 @@ export function auditOfKey(key: string): { slug: string; revision: number } | nu
   return slug === undefined ? null : { slug, revision: Number(number) };
 }
 
-/**
- * The newest revision of some keys of one audit, sorted, that can be read: where the last is
- * damaged, the one before stands for it. Null when there is none.
- */
+/** The newest of sorted revisions that can be read; null when there is none. */
 export async function newestReadable(reading: Reading, keys: readonly string[]) {
   for (const key of keys.toReversed()) {
     const found = await reading.read('audits', key, Revision);

@@ -118,10 +118,7 @@ export function itemOf<K extends Kind>(
   return Object.fromEntries(names.map((name) => [name, told[name]])) as Items[K];
 }
 
-/**
- * What sorts a record within its day, as it stands in cursors: ids of messages that are hashes tell
- * no time. A damaged one stands at the begin of its day.
- */
+/** What sorts a record within its day, and stands in cursors; what is damaged comes first. */
 const sortOf = (kind: Kind, { day, id, record }: Pick<Found<Kind>, 'day' | 'id' | 'record'>) =>
   kind === 'contacts'
     ? `${record === DAMAGED ? `${day}T00:00:00.000Z` : (record as ContactRecord).received_at}~${id}`

@@ -20,7 +20,7 @@ import {
   strings,
 } from '../../schemas/described.ts';
 import { kind, optional, required, text, written } from '../field.ts';
-import { ordered, ownDate, tags } from '../shared.ts';
+import { ordered, ownDate, pictures, tags } from '../shared.ts';
 
 const fields = {
   title: required(text(160), 'Title.'),
@@ -57,6 +57,7 @@ const fields = {
       .describe('Where a reader should go next.'),
   ),
   tags,
+  ...pictures,
   ...ownDate,
 };
 export const manifesto = kind('manifesto', fields, null, [], { body: 'required' });
@@ -94,6 +95,7 @@ export const ContentResponse = answer(
     human_path: string('Path of the page for people.', '/articles/how-it-works'),
     human_url: WebUrl,
     tags: Tags,
+    pictures: pictures.pictures.published,
     key_claims: strings('The statements the text makes.', ['Search needs no index.']),
     recommended_next: listOf(
       'Where to go next.',

@@ -27,6 +27,7 @@ import {
   inList,
   notedEvidence,
   ordered,
+  pictures,
   skillsUsed,
   tags,
   undated,
@@ -66,6 +67,7 @@ const fields = {
   type: optional(text(60), 'Such as application, exhibition, study.', 'application'),
   ...skillsUsed,
   tags,
+  ...pictures,
   details_markdown,
   ...inList('/api/projects/'),
   content_hash,
@@ -102,6 +104,7 @@ const thing = (project: Project, { subject }: Showing) => ({
   temporalCoverage: project.start && `${project.start}/${project.end ?? '..'}`,
   url: project.project_url,
   keywords: project.tags,
+  image: project.pictures?.map(({ url }) => url),
   subjectOf: project.evidence_links.map(({ url }) => url),
 });
 export const project = kind('project', fields, Project, ['start'], {

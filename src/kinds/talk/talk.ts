@@ -1,7 +1,7 @@
 /** Talks and interviews: content/talks/*.md and GET /api/talks. */
 import type * as z from 'zod';
 import { date, kind, nullable, recordSchema, required, text } from '../field.ts';
-import { id, publicWork } from '../shared.ts';
+import { id, pictures, publicWork } from '../shared.ts';
 import { places } from './places.ts';
 
 const fields = {
@@ -11,6 +11,7 @@ const fields = {
   event: required(text(200), 'Conference, lecture series or programme.', 'Example Conference'),
   location: nullable(text(120), 'Where.', 'Example City'),
   summary: required(text(500), 'What was said, in two sentences.', 'Describes the catalogue.'),
+  ...pictures,
   ...publicWork('/api/talks#', 'Recording, transcript or record.'),
 };
 export const Talk = recordSchema(fields, 'Talk', 'A talk or interview.');

@@ -1,7 +1,7 @@
 /** Pictures that the owner's texts show, in their sizes; what no text shows is not published. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { contentFolder } from '../../content-folder.ts';
-import { picturesIn } from '../../pictures/addresses.ts';
+import { picturesIn, picturesNamed } from '../../pictures/addresses.ts';
 import { filesOf, pictureAt } from '../../pictures/sizes.ts';
 import { published } from '../../published.ts';
 import { siteFrom } from '../../surfaces/site.ts';
@@ -9,11 +9,13 @@ import { siteFrom } from '../../surfaces/site.ts';
 export const getStaticPaths = (async () => {
   const { profile } = await published();
   const folder = contentFolder();
-  const bodies = Object.values(profile)
+  // A picture that front matter names is one as a text shows it.
+  const texts = Object.values(profile)
     .flat()
-    .map(({ body }) => body);
-  const { picture = '' } = profile.profile;
-  const texts = [`![](${picture})`, ...bodies];
+    .flatMap((entry) => [
+      entry.body,
+      ...picturesNamed(entry).map(({ of, name }) => `![](<${Object(of)[name]}>)`),
+    ]);
   const pictures = await Promise.all(
     picturesIn(texts, siteFrom(process.env).base).map((path) => pictureAt(folder, path)),
   );

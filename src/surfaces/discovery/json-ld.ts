@@ -2,7 +2,6 @@
  * JSON-LD for the page at `/`: schema.org ProfilePage, with the members that Google's profile-page
  * guide names.
  */
-
 import { placedKinds, placesOf } from '../../kinds/kinds.ts';
 import type { SchemaOrg } from '../../kinds/place.ts';
 import { freshness } from '../instances.ts';
@@ -45,6 +44,22 @@ function saidOf(records: Records): Record<string, unknown[]> {
   );
 }
 
+/** Hosts whose addresses hold what identifies a person, and where in their path it stands. */
+const IDENTIFIERS: readonly [propertyID: string, host: RegExp, path: RegExp][] = [
+  ['ORCID', /^orcid\.org$/, /^\/(\d{4}-\d{4}-\d{4}-\d{3}[\dX])$/],
+  ['Wikidata', /(^|\.)wikidata\.org$/, /^\/(?:wiki|entity)\/(Q\d+)$/],
+  ['GitHub', /^github\.com$/, /^\/([\w-]+)\/?$/],
+];
+
+/** What identifies the person elsewhere, as the address of a page there tells it. */
+function identifierOf({ url }: { url: string }) {
+  const { hostname, pathname } = new URL(url);
+  return IDENTIFIERS.flatMap(([propertyID, host, path]) => {
+    const value = host.test(hostname) ? path.exec(pathname)?.[1] : undefined;
+    return value ? [{ '@type': 'PropertyValue' as const, propertyID, value, url }] : [];
+  });
+}
+
 /** The person. A site that an operator runs is not the person's own. */
 function person(records: Records) {
   const {
@@ -60,6 +75,7 @@ function person(records: Records) {
       url: profile.operator ? null : absolute(site, '/'),
       alternateName: profile.display_name === profile.name ? null : profile.display_name,
       sameAs: profile.links.map(({ url }) => url),
+      identifier: profile.links.flatMap(identifierOf),
       birthDate: profile.born,
       deathDate: profile.died,
       homeLocation: profile.location ? named('Place', profile.location) : null,

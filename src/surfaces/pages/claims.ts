@@ -86,7 +86,7 @@ export function claimList(records: Records, say: Say): Document {
     form: 'list',
     path: '/claims',
     json: '/api/claims',
-    title: claims.title,
+    title: say.places.claims,
     facts: [],
     lead: text(words(claims.intro({ name: nameOf(records) })), 'lead'),
     sections,

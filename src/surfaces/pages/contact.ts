@@ -1,5 +1,5 @@
 /** The pages of contact and of postings as documents; their forms are the pages' own. */
-import type { Document } from '../../documents/model.ts';
+import type { Block, Document } from '../../documents/model.ts';
 import { factOf, within, words } from '../../documents/text.ts';
 import type { Say } from '../../labels/say.ts';
 import { routes } from '../../routes.ts';
@@ -11,6 +11,9 @@ import { list, markdown, text } from './parts.ts';
 
 /** The call by which programs write. */
 const CALL = CONTACT_DEFAULTS.preferred;
+
+/** How many testimonials stand here; all of them are on the page of work. */
+const MOST_SAID = 3;
 
 /** The preferred way for people, who have the form where programs have a call. */
 function preferredWay(preferred: string, form: string): string {
@@ -28,6 +31,16 @@ export function privacyWords(
   return [say.privacy, kept, say.deletion].join(' ');
 }
 
+/** What others said who agreed to be quoted, and who they are. */
+const saidOf = ({ references }: Records, say: Say): Block[] =>
+  references
+    .filter(({ consent }) => consent)
+    .slice(0, MOST_SAID)
+    .flatMap(({ id, name, relation, reference_markdown: said }) => [
+      ...markdown(said.replace(/^/gm, '> '), `said-${id}`),
+      ...text(words(say.list([name, ...(relation ? [relation] : [])])), 'meta'),
+    ]);
+
 /** That programs send JSON where people have a form. */
 const byProgram = (method: string, url: string, { contact }: Say) =>
   within(contact.byProgram, { method: words(method), url: [{ text: url, to: url }] });
@@ -42,7 +55,7 @@ export function contactPage(records: Records, say: Say): Document {
     form: 'article',
     path: '/contact',
     json: '/api/contact',
-    title: contact.title,
+    title: say.places.contact,
     facts: [
       ...factOf(contact.response, response !== CONTACT_DEFAULTS.response_time && response),
       ...factOf(contact.preferred, preferredWay(policy.preferred, contact.here)),
@@ -51,6 +64,19 @@ export function contactPage(records: Records, say: Say): Document {
     beside: [{ text: contact.vcard, to: '/contact.vcf' }],
     lead: written === NO_POLICY ? [] : markdown(written, 'policy'),
     sections: [
+      {
+        id: 'offered',
+        title: contact.offered,
+        blocks: list(records.profile.collaboration.preferred_engagement_types.map(words)),
+      },
+      {
+        id: 'write',
+        title: contact.write,
+        blocks: [
+          ...text(words(privacyWords(policy, say))),
+          ...text([...byProgram(method, url, say), { text: ` ${contact.agentHint}` }]),
+        ],
+      },
       {
         id: 'welcome',
         title: contact.welcome,
@@ -63,14 +89,7 @@ export function contactPage(records: Records, say: Say): Document {
         role: 'half',
         blocks: list(policy.not_welcome.map(words)),
       },
-      {
-        id: 'write',
-        title: contact.write,
-        blocks: [
-          ...text(words(privacyWords(policy, say))),
-          ...text([...byProgram(method, url, say), { text: ` ${contact.agentHint}` }]),
-        ],
-      },
+      { id: 'references', title: contact.said, blocks: saidOf(records, say) },
     ],
   };
 }

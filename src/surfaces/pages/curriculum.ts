@@ -35,7 +35,7 @@ import { sectionOf, workSections } from './work.ts';
 export const BRIEF: View = {
   without: ['texts'],
   omit: {
-    every: ['intro', 'landing', 'related', 'note', 'sources'],
+    every: ['intro', 'landing', 'related', 'note', 'sources', 'pictures'],
     volunteering: ['links'],
     certificates: ['links'],
     skills: ['body'],
@@ -101,7 +101,7 @@ export function termsSection(records: Records, say: Say, full = false): Section[
           : labels.authorizations[status]({ country: say.country(country) }),
       ),
     ),
-    factOf(labels.welcome, ...terms.preferred_engagement_types),
+    factOf(say.contact.welcome, ...terms.preferred_engagement_types),
     factOf(labels.shortest, terms.minimum_engagement_duration),
     factOf(labels.fields, ...terms.industries_of_interest),
     factOf(labels.refused, ...terms.hard_no_list),
@@ -233,7 +233,7 @@ export const workPage = (records: Records, say: Say): Document =>
   listOf(records, say, {
     path: '/experience',
     json: '/api/experience',
-    title: say.work.title,
+    title: say.places.work,
     none: say.work.none,
     sections: WORK,
   });

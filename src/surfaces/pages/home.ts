@@ -8,12 +8,13 @@ import type { Say } from '../../labels/say.ts';
 import { EVIDENCE_LEVELS } from '../../schemas/common.ts';
 import { CONTACT_DEFAULTS } from '../../schemas/contact.ts';
 import { anchor, EVIDENCE_HELP, humanRecordPath } from '../human.ts';
+import { hasKit } from '../kit.ts';
 import { contactPolicy, linkRel } from '../person.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
 import { strongestEntries } from './claims.ts';
 import { bioOf, personCard } from './curriculum.ts';
-import { markedBy } from './parts.ts';
+import { coverOf, markedBy } from './parts.ts';
 import { degreeTitle, openWord, sectionOf } from './work.ts';
 
 /** How many of a kind the home page shows; the rest is one click away. */
@@ -87,9 +88,10 @@ export function firstFacts(records: Records, say: Say): Fact[] {
   return [
     factOf(say.home.now, ...positions, ...profile.current_focus),
     factOf(
-      say.writing.lastTalk,
+      say.sections.talks,
       talk &&
         link(say.list([talk.title, talk.event, say.day(talk.date)]), humanRecordPath(talk.path)),
+      hasKit(records) && link(say.kit.title, '/kit'),
     ),
     to(
       '/writing',
@@ -136,7 +138,12 @@ function degreeFact(degree: Education, say: Say): Text {
   return [{ text, to: `/experience#${anchor.entry(degree.id)}` }];
 }
 
-/** Projects that the strongest claims are about, in their order, then the newest of the others. */
+const hasPicture = ({ pictures = [] }: Project) => pictures.length > 0;
+
+/**
+ * Projects that the strongest claims are about, in their order, then the newest of the others; one
+ * with a picture among them, where there is any.
+ */
 function selected({ claims, projects, profile }: Records): Project[] {
   const byId = new Map(claims.map(({ id, project }) => [id, project]));
   const named = profile.profile.strongest_claims.map((id) => byId.get(id));
@@ -144,7 +151,10 @@ function selected({ claims, projects, profile }: Records): Project[] {
     const at = named.indexOf(slug);
     return at === -1 ? named.length : at;
   };
-  return projects.toSorted((a, b) => place(a) - place(b)).slice(0, MOST.projects);
+  const all = projects.toSorted((a, b) => place(a) - place(b));
+  const chosen = all.slice(0, MOST.projects);
+  const pictured = chosen.find(hasPicture) ? undefined : all.find(hasPicture);
+  return pictured ? [pictured, ...chosen.slice(0, -1)] : chosen;
 }
 
 /** Who this is, what is known best, and the ways on, in two or three screens. */
@@ -156,6 +166,7 @@ export function homePage(records: Records, say: Say, downloads: readonly Action[
     when: periodOf(project.start, project.end, open, say),
     ...markedBy(project),
     summary: project.summary,
+    ...coverOf(project),
   }));
   const positions = records.experience.slice(0, MOST.positions).map((position) => ({
     title: [{ text: position.title, to: `/experience#${anchor.position(position.id)}` }],
@@ -188,8 +199,8 @@ export function homePage(records: Records, say: Say, downloads: readonly Action[
     title: records.profile.profile.name,
     lead: bioOf(records),
     actions: [
-      { text: home.write, to: '/contact' },
-      { text: home.cv, to: '/cv' },
+      { text: say.contact.write, to: '/contact' },
+      { text: say.places.cv, to: '/cv' },
       ...downloads.slice(0, 1),
     ],
     sections: [

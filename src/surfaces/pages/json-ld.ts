@@ -2,7 +2,6 @@
  * JSON-LD of the other pages for people: schema.org types, with nothing that the records do not
  * say.
  */
-
 import type { Kind } from '../../kinds/field.ts';
 import { folders, type RecordOf } from '../../kinds/kinds.ts';
 import { type Say, sayIn } from '../../labels/say.ts';
@@ -89,7 +88,10 @@ export function textJsonLd(text: Text, type: 'article' | 'manifesto', records: R
       author: author(records, text.author ?? records.profile.profile.name),
       datePublished: text.date,
       dateModified: text.modified,
-      image: absolute(records.site, `/social${human}.png`),
+      image: [
+        absolute(records.site, `/social${human}.png`),
+        ...(text.pictures ?? []).map(({ url }) => url),
+      ],
       about: subject(records),
       ...given({ alternativeHeadline: text.subtitle, keywords: text.tags }),
     },
@@ -146,7 +148,7 @@ export function plainJsonLd(
 
 export function questionsJsonLd(records: Records, say: Say) {
   return {
-    ...page(records, 'FAQPage', '/questions', say.questions.title),
+    ...page(records, 'FAQPage', '/questions', say.places.questions),
     about: subject(records),
     mainEntity: records.questions.map(({ question, answer_markdown }) => ({
       '@type': 'Question' as const,

@@ -46,7 +46,7 @@ export function kitPage(records: Records, say: Say): Document {
     facts: [
       ...factOf(names.pronunciation, kit.pronunciation),
       ...factOf(say.contact.email, email && [{ text: email, to: `mailto:${email}` }]),
-      ...factOf(say.places.contact, [{ text: say.home.write, to: '/contact' }]),
+      ...factOf(say.places.contact, [{ text: say.contact.write, to: '/contact' }]),
     ],
     lead: markdown(kit.details_markdown, 'kit'),
     sections: [

@@ -66,7 +66,7 @@ export function noteList(records: Records, say: Say): Document {
     form: 'list',
     path: '/notes',
     json: '/api/notes',
-    title: say.notes.title,
+    title: say.places.notes,
     facts: [],
     lead: text(words(notes.length === 0 ? say.notes.none : say.notes.intro), 'lead'),
     ...(links.length >= YEARS_TO_CHOOSE && { contents: { title: say.lists.years, links } }),

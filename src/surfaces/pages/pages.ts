@@ -234,6 +234,12 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
     ...of(document, view),
     jsonLd: () => plainJsonLd(type, document.path, document.title, records),
   });
+  const called = (
+    id: 'work' | 'projects' | 'writing' | 'about' | 'claims' | 'notes' | 'tags' | 'questions',
+  ) => ({
+    title: places[id],
+    summary: descriptions[id]({ name }),
+  });
   const texts = textsOf(profile).map(({ text }) => text);
   const { claims, projects, skills, writings, talks, notes } = profile;
   const tagged = [claims, projects, skills, writings, talks, notes, texts].flat();
@@ -260,8 +266,7 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
       short: WITHOUT_DETAILS,
       row: 'listExperience',
       ...shows(curriculumEntries(profile), skills),
-      title: places.work,
-      summary: descriptions.work({ name }),
+      ...called('work'),
       twin: () => curriculumPayload(records),
     },
     {
@@ -270,8 +275,7 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
       short: WITHOUT_INTRO,
       row: 'listProjects',
       ...shows(projects),
-      title: places.projects,
-      summary: descriptions.projects({ name }),
+      ...called('projects'),
       twin: () => ({ projects: records.projects }),
       jsonLd: () => listJsonLd('projects', places.projects, records),
     },
@@ -279,16 +283,14 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
       ...plain('CollectionPage', writingPage(records, say)),
       row: 'listWritings',
       ...shows(writings, talks, texts),
-      title: places.writing,
-      summary: descriptions.writing({ name }),
+      ...called('writing'),
       twin: () => ({ writings: records.writings }),
     },
     {
       ...plain('AboutPage', aboutPage(records, say)),
       row: 'getProfile',
       ...shows(person, profile.collaboration),
-      title: places.about,
-      summary: descriptions.about({ name }),
+      ...called('about'),
       twin: () => ({ ...profilePayload(records), ...collaborationPayload(records) }),
       graph: 'profile',
     },
@@ -297,10 +299,9 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
       ...of(claimList(records, say)),
       row: 'listClaims',
       ...shows(claims),
-      title: places.claims,
-      summary: descriptions.claims({ name }),
+      ...called('claims'),
       twin: twinOf('listClaims'),
-      jsonLd: () => listJsonLd('claims', say.claims.title, records),
+      jsonLd: () => listJsonLd('claims', places.claims, records),
     },
     {
       ...of(noteList(records, say)),
@@ -308,18 +309,16 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
       short: { omit: { every: ['remarks'] } },
       row: 'listNotes',
       ...shows(notes),
-      title: places.notes,
-      summary: descriptions.notes({ name }),
+      ...called('notes'),
       twin: twinOf('listNotes'),
-      jsonLd: () => listJsonLd('notes', say.notes.title, records),
+      jsonLd: () => listJsonLd('notes', places.notes, records),
     },
     {
       ...plain('CollectionPage', tagsPage(records, say)),
       item: true,
       row: 'getManifest',
       ...shows(tagged.filter(({ tags }) => tags.length > 0)),
-      title: places.tags,
-      summary: descriptions.tags({ name }),
+      ...called('tags'),
       twin: () => ({ tags: tagsOf(records, say) }),
     },
     {
@@ -327,8 +326,7 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
       short: WITHOUT_INTRO,
       row: 'listCommonQuestions',
       ...shows(profile.questions),
-      title: places.questions,
-      summary: descriptions.questions({ name }),
+      ...called('questions'),
       twin: twinOf('listCommonQuestions'),
       jsonLd: () => questionsJsonLd(records, say),
     },

@@ -1,5 +1,5 @@
 /** What the pages of single records have in common: whom they are about, evidence, citation. */
-import type { Block, Fact, Run, Section, Text } from '../../documents/model.ts';
+import type { Block, Fact, Picture, Run, Section, Text } from '../../documents/model.ts';
 import { factOf, hostOf, levelName, listed, within, words } from '../../documents/text.ts';
 import type { Say } from '../../labels/say.ts';
 import { EVIDENCE_LEVELS, type EvidenceLevel, type EvidenceLink } from '../../schemas/common.ts';
@@ -19,6 +19,17 @@ export const text = (runs: Text, role?: TextBlock['role']): Block[] =>
 /** Markdown of the owner, where there is any; `of` keeps ids of several texts on a page apart. */
 export const markdown = (text: string | null | undefined, of?: string): Block[] =>
   text ? [{ is: 'markdown', text, ...(of && { of }) }] : [];
+
+/** Pictures, where there are any. */
+export const pictures = (all: readonly Picture[] = []): Block[] =>
+  all.length > 0 ? [{ is: 'pictures', pictures: all }] : [];
+
+/** The first of them without what is told of it, where a page of its own shows all. */
+export const coverOf = ({
+  pictures: [first] = [],
+}: {
+  pictures?: readonly Picture[] | undefined;
+}) => first && { pictures: [{ url: first.url, alt: first.alt }] };
 
 /** A list, where it has items. */
 export const list = (items: readonly Text[], more: Partial<ListBlock> = {}): Block[] =>
@@ -105,7 +116,7 @@ export function who(records: Records, say: Say): Section {
       'meta',
     ),
   ];
-  return { id: 'who', title: say.claims.about({ name }), role: 'aside', blocks };
+  return { id: 'who', title: say.person.aboutTitle({ name }), role: 'aside', blocks };
 }
 
 /**
@@ -118,7 +129,7 @@ export function cite(
 ): Section {
   const { text, url, confidence = [], please, record } = citation;
   const facts = [
-    ...factOf(say.cite.confidence, confidence),
+    ...factOf(say.evidence.title, confidence),
     ...factOf(say.cite.please, please),
     ...factOf(say.cite.record, [record]),
   ];

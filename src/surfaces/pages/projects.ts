@@ -15,6 +15,7 @@ import {
   levelOf,
   list,
   markdown,
+  pictures,
   tagLinks,
   text,
   who,
@@ -83,8 +84,8 @@ export function projectDocument(project: Project, records: Records, say: Say): D
     },
     { id: 'proof', title: names.proofPoints, blocks: list(project.proof_points.map(words)) },
     { id: 'claims', title: names.claims, blocks: list(claims, { role: 'claims' }) },
-    { id: 'skills', title: names.skills, blocks: list(skills) },
-    { id: 'positions', title: names.positions, blocks: list(positions) },
+    { id: 'skills', title: say.sections.skills, blocks: list(skills) },
+    { id: 'positions', title: say.sections.positions, blocks: list(positions) },
     { id: 'works', title: names.works, blocks: list(works) },
     who(records, say),
     cite(say, {
@@ -109,11 +110,13 @@ export function projectDocument(project: Project, records: Records, say: Say): D
         const isLink = value && field.endsWith('_url');
         return factOf(names[field], isLink ? [{ text: value, to: value }] : value);
       }),
-      ...factOf(names.tags, tagLinks(project.tags, records, say)),
+      ...factOf(say.places.tags, tagLinks(project.tags, records, say)),
     ],
     lead: [
       ...text(words(project.summary), 'lead'),
+      ...pictures(project.pictures?.slice(0, 1)),
       ...markdown(project.details_markdown, 'details'),
+      ...pictures(project.pictures?.slice(1)),
     ],
     sections,
   };

@@ -36,7 +36,7 @@ export function questionsPage(records: Records, say: Say): Document {
     form: 'article',
     path: '/questions',
     json: '/api/common_questions',
-    title: labels.title,
+    title: say.places.questions,
     facts: [],
     ...(links.length >= QUESTIONS_TO_CHOOSE && { contents: { title: lists.contents, links } }),
     lead: [

@@ -64,9 +64,14 @@ function collect(records: Records, say: Say): Tag[] {
   }));
 }
 
+/** Places of tags, made once for some records: each of a thousand pages links some. */
+const placesOfTags = new WeakMap<Records, Map<string, string>>();
+
 /** Where the page tells of a tag, for links: `cobol` -> `/tags#tag-cobol`. */
 export function tagPaths(records: Records, say: Say): (tag: string) => string {
-  const places = new Map(tagsOf(records, say).map(({ tag, at }) => [tag, at]));
+  const places =
+    placesOfTags.get(records) ?? new Map(tagsOf(records, say).map(({ tag, at }) => [tag, at]));
+  placesOfTags.set(records, places);
   return (tag) => `/tags#${places.get(tag) ?? ''}`;
 }
 

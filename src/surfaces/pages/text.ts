@@ -7,7 +7,7 @@ import { wordFor } from '../../labels/speak.ts';
 import { humanRecordPath } from '../human.ts';
 import type { Records } from '../records.ts';
 import { type Text, type TextAddresses, textPayload } from '../texts.ts';
-import { cite, list, markdown, text } from './parts.ts';
+import { cite, list, markdown, pictures, text } from './parts.ts';
 
 /** Head, sections, body, key claims, where to go next, and how to cite it. */
 export function textPage(
@@ -39,7 +39,12 @@ export function textPage(
     facts: [],
     // Its own sections and how to cite it: one section alone is found without.
     ...(links.length > 2 && { contents: { title: say.writing.sections, links } }),
-    lead: [...text(words(written.summary), 'lead'), ...markdown(written.body)],
+    lead: [
+      ...text(words(written.summary), 'lead'),
+      ...pictures(written.pictures?.slice(0, 1)),
+      ...markdown(written.body),
+      ...pictures(written.pictures?.slice(1)),
+    ],
     sections: [
       {
         id: 'key-claims',

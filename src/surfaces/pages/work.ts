@@ -1,5 +1,13 @@
 /** Every kind of a curriculum vitae as a section of entries: each is described here once. */
-import type { Block, EntriesRole, Entry, Section, SectionId, Text } from '../../documents/model.ts';
+import type {
+  Block,
+  EntriesRole,
+  Entry,
+  Picture,
+  Section,
+  SectionId,
+  Text,
+} from '../../documents/model.ts';
 import { dayOf, listed, periodOf, plainOf, stated, within, words } from '../../documents/text.ts';
 import type { Education } from '../../kinds/education/education.ts';
 import {
@@ -19,7 +27,7 @@ import type { Records } from '../records.ts';
 import { whole } from '../resume-text.ts';
 import { textsOf } from '../texts.ts';
 import { lineOf } from './line.ts';
-import { markedBy } from './parts.ts';
+import { coverOf, markedBy } from './parts.ts';
 
 /** What a start without an end means: it lasts; in a historical record no end is stated. */
 export function openWord({ profile: { profile } }: Records): 'since' | 'from' {
@@ -42,6 +50,7 @@ type Told = {
   evidence_level?: EvidenceLevel;
   evidence_links?: readonly EvidenceLink[];
   tags?: readonly string[];
+  pictures?: readonly Picture[];
 };
 
 type Shown = { records: Records; say: Say };
@@ -77,6 +86,7 @@ function entryOf(kind: PlacedKind, section: SectionPlace, record: Told, shown: S
     ...markedBy(record),
     sources: record.evidence_links ?? [],
     ...(record.tags && { tags: record.tags }),
+    pictures: record.pictures,
   };
 }
 
@@ -124,8 +134,9 @@ const OWN: {
     const title = degreeTitle(record, say);
     return { title: words(title), where: where.filter((fact) => plainOf(fact) !== title) };
   },
-  projects: ({ slug }, _, { records }) => ({
+  projects: ({ slug, ...project }, _, { records }) => ({
     id: `project-${slug}`,
+    ...coverOf(project),
     title: projectLink(slug, records),
   }),
   skills: (record, { where = [] }, { records, say }) => {
@@ -154,6 +165,7 @@ const textEntries = ({ profile }: Records, say: Say): Entry[] =>
     title: [{ text: text.title, to: addresses.human }],
     where: stated(text.subtitle),
     summary: text.summary,
+    ...coverOf(text),
   }));
 
 /** Every section of work that has entries, in the order of the CV: the kinds, then texts. */
