@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { command, Misuse } from '../command.ts';
 import { folderName } from '../content-folder.ts';
 import { ProfileFrontMatter } from '../kinds/profile/profile.ts';
+import { SPOKEN } from '../labels/say.ts';
 import { listContent } from '../profile/read.ts';
 import { printable } from '../surfaces/printable.ts';
 import { claimsOf } from './claims.ts';
@@ -55,9 +56,6 @@ const OPTIONS = {
   yes: { type: 'boolean', short: 'y' },
 } as const;
 
-/** What the pages can speak. */
-const LANGUAGES = 'ar, de, en, es, fr';
-
 type Values = { [option in keyof typeof OPTIONS]?: string | boolean };
 type Answers = { name: string; headline: string; email: string; language: string };
 
@@ -94,7 +92,7 @@ async function answersOf(
   if (given.email && !isEmail(given.email))
     throw new Misuse(`"${given.email}" is no e-mail address; write one such as name@example.org.`);
   if (given.language && !isLanguage(given.language))
-    throw new Misuse(`"${given.language}" is no language tag; write one such as ${LANGUAGES}.`);
+    throw new Misuse(`"${given.language}" is no language tag; write one such as ${SPOKEN}.`);
   const asked = process.stdin.isTTY && !values.yes;
   if (given.name && given.headline && (values.name || (found && !(asked && guess))))
     return { ...given, language: given.language || guess };
@@ -139,10 +137,7 @@ async function answersOf(
         (found ? '' : await ask('An e-mail address to publish (empty: none): ', email)),
       language:
         given.language ||
-        (await ask(
-          `Language of the profile, ${LANGUAGES} (empty: ${guess || 'en'}): `,
-          language,
-        )) ||
+        (await ask(`Language of the profile, ${SPOKEN} (empty: ${guess || 'en'}): `, language)) ||
         guess,
     };
   } finally {
@@ -252,7 +247,7 @@ function report(folder: string, files: readonly NewFile[], left: readonly Left[]
     ...section('Good to know', [
       ...(files.some(({ text }) => /^language:/m.test(text))
         ? []
-        : [`the pages speak English; "language: de" in profile.md, or ${LANGUAGES}, changes that`]),
+        : [`the pages speak English; "language: de" in profile.md, or ${SPOKEN}, changes that`]),
       ...(published
         ? ['your e-mail address is published; take it out of contact.md if it should not be']
         : []),

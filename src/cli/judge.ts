@@ -1,5 +1,4 @@
 /** What `npm run check` finds in a content folder: problems stop a build, warnings do not. */
-
 import { recordWarnings } from '../evidence/record-warnings.ts';
 import { confirmationWarnings, evidenceWarnings } from '../evidence/warnings.ts';
 import type { Profile } from '../kinds/entries.ts';

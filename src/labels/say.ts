@@ -10,6 +10,9 @@ import { grouped, type LabelFile, type Labels, type Spoken, speak } from './spea
 /** A label file for each language, by its primary subtag (BCP 47). */
 const LANGUAGES: Readonly<Record<string, LabelFile>> = { ar, de, en, es, fr };
 
+/** What the pages can speak, for whoever is asked for a language. */
+export const SPOKEN = Object.keys(LANGUAGES).join(', ');
+
 /** How a profile's pages speak. */
 export type Say = Spoken<EnglishLabels> & {
   /** BCP 47, as `lang` of HTML wants it. */

@@ -174,7 +174,8 @@ function create() {
   if (clone && run(process.execPath, [bin, 'upgrade', '--from', '0'], folder) !== 0)
     console.error(`The content has problems, which are named above. Mend them: ${cd}`);
   for (const note of notes) console.log(note);
-  console.log(`\nYour card is in ${folder}. Next:\n  ${cd}\n  npm run dev`);
+  // What begin has told to do next is done there.
+  console.log(`\nYour card is in ${folder}: ${cd}${clone ? ' && npm run dev' : ''}`);
   return 0;
 }
 

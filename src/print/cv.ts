@@ -1,5 +1,4 @@
 /** The curriculum vitae as the typesetter takes it, with evidence levels or without. */
-
 import type { Say } from '../labels/say.ts';
 import { type Cv, cvEntries, cvPath, recordsFor } from '../surfaces/cvs.ts';
 import { curriculum } from '../surfaces/pages/curriculum.ts';

@@ -2,7 +2,6 @@
  * GET /api/activity: everything that happened, derived from notes, writings, talks and project
  * updates.
  */
-
 import type { Activity } from '../kinds/activity.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { dated } from './seal.ts';

@@ -2,7 +2,6 @@
  * CVs: each a choice of the records, with a headline and a summary of its own. The one at /cv is
  * that of the whole record unless curriculum.md chooses. Nothing else stands in one.
  */
-
 import { isListed } from '../kinds/cv/cv.ts';
 import type { Entry, Profile } from '../kinds/entries.ts';
 import { CV_KINDS, type CvKind } from '../kinds/kinds.ts';

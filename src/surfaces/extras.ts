@@ -2,7 +2,6 @@
  * Files of the build that no row names: for the gateway, for whoever serves the files, and the
  * static 404.
  */
-
 import { NOT_FOUND_FILE } from '../files.ts';
 import { placedKinds, placesOf } from '../kinds/kinds.ts';
 import { mailWords } from '../labels/say.ts';

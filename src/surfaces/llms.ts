@@ -1,5 +1,4 @@
 /** llms.txt (llmstxt.org), llms-full.txt, and the plain-text greeting at `/`. */
-
 import { fileOf, hasTwin, twinOf } from '../files.ts';
 import { type Group, type RouteId, readyRoutes, routes } from '../routes.ts';
 import { bioInstead } from './defaults.ts';

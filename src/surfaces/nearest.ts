@@ -1,28 +1,12 @@
 /** "Did you mean": the known word closest to one that is not known. */
-import { distance } from 'fastest-levenshtein';
-
-/**
- * The candidate with the smallest edit distance, or null when none is near enough to be a typo (two
- * fifths of the longer word). The first of equals wins, so the answer does not depend on luck.
- */
-export function nearest(word: string, candidates: readonly string[]): string | null {
-  let best: string | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const candidate of candidates) {
-    const steps = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (steps < least && steps <= Math.max(word.length, candidate.length) * 0.4) {
-      best = candidate;
-      least = steps;
-    }
-  }
-  return best;
-}
 
 type Node = { next: Map<number, Node>; at?: number };
 
 /**
- * The same over many candidates, prepared once: what they begin with alike is compared once, and
- * whatever cannot come nearer than the nearest so far is left out.
+ * Finds the candidate with the smallest edit distance, or null when none is near enough to be a
+ * typo (two fifths of the longer word). The first of equals wins, so the answer does not depend on
+ * luck. What candidates begin with alike is compared once, and whatever cannot come nearer than the
+ * nearest so far is left out: thousands cost as little as some.
  */
 export function nearestAmong(candidates: readonly string[]): (word: string) => string | null {
   const root: Node = { next: new Map() };
@@ -85,3 +69,7 @@ const unitsOf = (text: string): number[] => {
   const lower = text.toLowerCase();
   return Array.from({ length: lower.length }, (_, at) => lower.charCodeAt(at));
 };
+
+/** The same, once. */
+export const nearest = (word: string, candidates: readonly string[]): string | null =>
+  nearestAmong(candidates)(word);

@@ -2,7 +2,6 @@
  * GET /api/profile, /api/collaboration and /api/contact: the person, the terms, and how to get in
  * touch.
  */
-
 import type { Profile } from '../kinds/entries.ts';
 import { CURRICULUM } from '../kinds/kinds.ts';
 import type { Say } from '../labels/say.ts';

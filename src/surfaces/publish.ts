@@ -1,5 +1,4 @@
 /** Profile -> every file that agents read, in a stable order. */
-
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import type { PayloadId } from '../payloads/payloads.ts';

@@ -2,7 +2,6 @@
  * Profile -> published records: every item once, with its URL and hash. Lists, single files and
  * manifest share them.
  */
-
 import type { Activity } from '../kinds/activity.ts';
 import type { Change } from '../kinds/change/change.ts';
 import type { Profile } from '../kinds/entries.ts';

@@ -1,5 +1,4 @@
 /** GET /health, /api/status, /api/ and /api/schema: the service about itself. */
-
 import { engineVersion } from '../engine.ts';
 import { bodies, responses } from '../payloads/payloads.ts';
 import { routesOf } from '../routes.ts';

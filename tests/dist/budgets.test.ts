@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
+import { EXAMPLE } from '../support/build.ts';
 import { BUILDS, type JsonObject } from '../support/dist.ts';
 
 const [[, example]] = BUILDS;
@@ -104,4 +108,23 @@ test.each(BUILDS)('%s: a text tells what it costs', (_, dist) => {
     expect(told).toBeGreaterThan(tokens * 0.95);
     expect(told).toBeLessThan(tokens * 1.05);
   }
+});
+
+test('the home page has at most 60 kB without pictures, with all of its fonts', () => {
+  const home = example.text('home/index.html');
+  const packed = (text: string) => gzipSync(text).length;
+  const sheets = [...home.matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
+  // Of each style the file that is cut down to the letters of the site, the last of its alphabet.
+  const fonts = [
+    ...example
+      .text(sheets[1] ?? '')
+      .matchAll(/font-style:normal.*?\/(_astro\/(\S+-latin-\d+)\S+?)"/g),
+  ];
+  const cut = new Map(fonts.map(([, file = '', style = '']) => [style, file]));
+  const bytes = [...cut.values()].map((file) => readFileSync(join(EXAMPLE, file)).length);
+  expect(bytes).toHaveLength(4);
+  const all = [home, ...sheets.map(example.text)].map(packed).concat(bytes);
+  expect(all.reduce((sum, one) => sum + one)).toBeLessThan(60_000);
 });

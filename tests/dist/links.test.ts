@@ -166,6 +166,7 @@ test.each(BUILDS)(
       '/api/contact/status/{id}',
       '/a2a',
       '/a2a/message:send',
+      '/a2a/tasks/{id}',
       '/mcp/public',
       '/mcp/public',
     ];

@@ -52,10 +52,9 @@ export function firstRecords(
 /** Each record once, the first of each list before the second of any. */
 export function inTurn(lists: readonly (readonly Given[])[]): Given[] {
   const seen = new Map<Rec, Given>();
-  for (const at of Array.from({ length: MOST_RECORDS }).keys())
-    for (const list of lists) {
-      const given = list[at];
-      if (given && !seen.has(given.record)) seen.set(given.record, given);
-    }
+  const all = Array.from({ length: MOST_RECORDS }, (_, at) =>
+    lists.flatMap((list) => list[at] ?? []),
+  );
+  for (const given of all.flat()) if (!seen.has(given.record)) seen.set(given.record, given);
   return [...seen.values()].slice(0, MOST_RECORDS);
 }

@@ -13,17 +13,11 @@ import { holdsSlots } from './slots.ts';
 /** What a word is worth that says little. */
 const SLIGHT = 0.3;
 
-/** What a record counts more, by what tells that it is meant. */
-const MORE = {
-  /** The question names it. */
-  named: 0.6,
-  /** The question names its kind. */
-  kind: 0.3,
-  /** It goes on, where that is asked for. */
-  open: 0.5,
-  /** A row of typed values about it is asked for nearly so. */
-  hint: 0.5,
-};
+/**
+ * What a record counts more: the question names it, or its kind; it goes on, where that is asked
+ * for; a row of typed values about it is asked for nearly so.
+ */
+const MORE = { named: 0.6, kind: 0.3, open: 0.5, hint: 0.5 };
 
 /** How like a way of asking a question must be to tell the record that it is about, 0 to 1. */
 const HINT = 0.4;

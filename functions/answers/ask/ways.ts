@@ -4,12 +4,14 @@ import { once } from '../facts/once.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Language, ListKind, Slot } from '../languages/language.ts';
 
-const named = once((language: Language) => {
-  const all = [...lexiconOf(language).kinds].flatMap(([kind, { asked }]) =>
-    [...asked].map((stem) => ({ stem, kind })),
-  );
-  return Map.groupBy(all, ({ stem }) => stem);
-});
+const named = once((language: Language) =>
+  Map.groupBy(
+    [...lexiconOf(language).kinds].flatMap(([kind, { asked }]) =>
+      [...asked].map((stem) => ({ stem, kind })),
+    ),
+    ({ stem }) => stem,
+  ),
+);
 
 /** The kinds of lists that a stem names. */
 export const kindsOf = (stem: string, language: Language): ListKind[] =>

@@ -12,7 +12,7 @@ import type { Language } from '../languages/language.ts';
 import { isNear, type Near, nearestTo } from '../search/nearest.ts';
 import { searchOf } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
-import { denied } from './denied.ts';
+import { contentOf, denied } from './denied.ts';
 import { published } from './published.ts';
 import { typed } from './typed.ts';
 
@@ -40,22 +40,13 @@ const SENTENCES = 4;
 /** What of a record calls a statement disputed: a sentence that has all of its words, or null. */
 function doubt({ evidence, lines, label, names }: Rec, text: string, facts: Facts): string | null {
   const { language } = facts;
-  const { stop, pronouns } = lexiconOf(language);
   const disputing = language.disputed.split(' ');
-  const isTelling = ({ word }: { word: string }) =>
-    ![stop, pronouns, facts.person].some((small) => small.has(word));
-  const stems = (some: string) =>
-    new Set(
-      tokensOf(some, language)
-        .filter(isTelling)
-        .map(({ stem }) => stem),
-    );
-  const own = stems([label, ...names].join(' '));
-  const said = stems(text);
+  const own = contentOf([label, ...names].join(' '), facts);
+  const said = contentOf(text, facts);
   const doubts = [...(evidence ? [evidence] : []), ...lines.map((line) => line.text)].filter(
     (line) => disputing.some((word) => fold(line).includes(word)),
   );
-  const found = doubts.find((line) => said.isSubsetOf(stems(line).union(own)));
+  const found = doubts.find((line) => said.isSubsetOf(contentOf(line, facts).union(own)));
   return said.size > 0 && !said.isSubsetOf(own) ? (found ?? null) : null;
 }
 

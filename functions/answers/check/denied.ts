@@ -12,15 +12,13 @@ import { isUnfinished, type Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Deed, ListKind } from '../languages/language.ts';
 
-export type Denial = { record: Rec; rule?: string };
-
 /** How much of an entry a statement must say, 0 to 1. */
 const MOST_OF_ENTRY = 0.6;
 /** What nobody can say of a course that was not completed. */
 const ENDING: readonly Deed[] = ['get', 'hold', 'end'];
 
 /** The stems that carry a text, without the person and small words; `less` are left out too. */
-function contentOf(text: string, facts: Facts, less: readonly ReadonlySet<string>[] = []) {
+export function contentOf(text: string, facts: Facts, less: readonly ReadonlySet<string>[] = []) {
   const { stop, pronouns, checks } = lexiconOf(facts.language);
   const small = [stop, pronouns, checks.caller, checks.inferring, facts.person, ...less];
   const words = tokensOf(text, facts.language).filter(
@@ -29,8 +27,8 @@ function contentOf(text: string, facts: Facts, less: readonly ReadonlySet<string
   return new Set(words.map(({ stem }) => stem));
 }
 
-const wordsOf = (text: string, { language }: Facts): Set<string> =>
-  new Set(tokensOf(text, language).map(({ word }) => word));
+const wordsOf = (text: string, { language }: Facts): string[] =>
+  tokensOf(text, language).map(({ word }) => word);
 
 /** The rule on what is not to be inferred that denies a statement: all that it denies is said. */
 function ruleOn(statement: string, facts: Facts): string | undefined {
@@ -49,8 +47,7 @@ function ruleOn(statement: string, facts: Facts): string | undefined {
 /** The entry of what is refused that a statement says is done, offered or welcome. */
 function refusalOf(statement: string, facts: Facts): string | undefined {
   const { checks, negations } = lexiconOf(facts.language);
-  const all = tokensOf(statement, facts.language).map(({ word }) => word);
-  const words = new Set(all);
+  const all = wordsOf(statement, facts);
   const said = contentOf(statement, facts, [checks.offering]);
   // "Elle a accepté" is past, however it is folded.
   const isOffered = all.some(
@@ -60,7 +57,9 @@ function refusalOf(statement: string, facts: Facts): string | undefined {
   return facts.snapshot.manifest.collaboration.hard_no_list.find((entry) => {
     const own = contentOf(entry, facts, [checks.offering]);
     // "Unpaid" may stand in both; what the statement denies itself is not denied.
-    const isDenied = words.intersection(negations).isSubsetOf(wordsOf(entry, facts));
+    const isDenied = negations
+      .intersection(new Set(all))
+      .isSubsetOf(new Set(wordsOf(entry, facts)));
     return isDenied && said.isSubsetOf(own) && said.size >= MOST_OF_ENTRY * own.size;
   });
 }
@@ -82,7 +81,7 @@ const valuesOf = once((facts: Facts) => {
 /** What a statement says of now: verbs of the present, "still", and since when. */
 function readNow(statement: string, facts: Facts) {
   const { verbs, checks } = lexiconOf(facts.language);
-  const words = tokensOf(fold(statement), facts.language).map(({ word }) => word);
+  const words = wordsOf(fold(statement), facts);
   const isPast = (at: number) => checks.perfect.has(words[at - 1] ?? '');
   const known = words.flatMap((word, at) => {
     const verb = verbs.get(word);
@@ -132,10 +131,14 @@ function overIn(statement: string, facts: Facts, today: string): Rec | undefined
 }
 
 /** What denies a statement; null where nothing does, or where it denies something itself. */
-export function denied(statement: string, facts: Facts, today: string): Denial | null {
+export function denied(
+  statement: string,
+  facts: Facts,
+  today: string,
+): { record: Rec; rule?: string } | null {
   const { language, records } = facts;
   const { negations } = lexiconOf(language);
-  const words = tokensOf(statement, language).map(({ word }) => word);
+  const words = wordsOf(statement, facts);
   const others = `${language.people} ${language.family}`.split(' ');
   if (words.some((word, at) => others.includes(word) && POSSESSIVE.test(words[at - 1] ?? '')))
     return null;

@@ -59,7 +59,7 @@ const BY = /^(by|von|par|por)$/;
 const OF_FIELD = /^(<degree>|<title>|in|of|en|de|im|der)$/;
 
 /** The values of a record that a statement may have, the longest first. */
-function valuesOf(record: Rec, { snapshot }: Facts): [string, string][] {
+function valuesOf(record: Rec, { snapshot }: Facts): (readonly [string, string])[] {
   const { fields, place, kind, label, names } = record;
   // What narrows a title or a degree, in brackets or after a comma, is never left out.
   const fieldOf = (name: string) =>
@@ -80,9 +80,8 @@ function valuesOf(record: Rec, { snapshot }: Facts): [string, string][] {
     }),
     ...(NAMED.has(kind) ? [['title', label] as [string, string]] : []),
   ];
-  const short = (name: string) => [name, name.replace(/,.*| \(.*/, '')];
-  const places = [...short(place ?? '').map((name): [string, string] => ['place', name])];
-  return [...own, ...places]
+  const town = place?.replace(/,.*| \(.*/, '');
+  return [...own, ['place', place ?? ''] as const, ['place', town ?? ''] as const]
     .filter(([, value]) => value.length > 1)
     .sort(([, a], [, b]) => b.length - a.length);
 }

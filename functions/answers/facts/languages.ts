@@ -27,12 +27,13 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 const smallOf = ({ stop, pronouns, openers }: Language): ReadonlySet<string> =>
   setOf(`${stop} ${pronouns} ${openers}`);
 
-const groupsOf = (lines: readonly string[], language: Language): string[][] =>
-  lines.map((line) => line.split(' ').map((word) => stemOf(word, language)));
-
-/** The stems of a language for each concept, and of each group of related words, by their order. */
-const conceptsOf = once((language: Language) => groupsOf(language.concepts, language));
-const relatedOf = once((language: Language) => groupsOf(language.related, language));
+/** The stems of a language for each concept, or group of related words, in the order of the table. */
+const stemsOf = (words: 'concepts' | 'related') =>
+  once((language: Language): string[][] =>
+    language[words].map((line) => line.split(' ').map((word) => stemOf(word, language))),
+  );
+const conceptsOf = stemsOf('concepts');
+const relatedOf = stemsOf('related');
 
 /** What a stem of one language is called in another, as stems of that; or what is related to it. */
 export function translated(stem: string, from: Language, to: Language, related = false): string[] {

@@ -6,7 +6,7 @@
 
 import { nearestOf, wantedOf } from '../ask/near.ts';
 import { type Asked, readQuestion, type Word } from '../ask/reading.ts';
-import { DEEDS } from '../facts/deeds.ts';
+import { kindsOf } from '../ask/ways.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Given, givenOf } from '../facts/given.ts';
 import { languageOf, lexiconOf } from '../facts/languages.ts';
@@ -38,7 +38,7 @@ const LIFE = 0.5;
 const LIVED = 0.6;
 /** What it counts how near a record comes by its names, kind and time. */
 const NEAR = 0.1;
-/** What a word counts that says little, and one that names a kind of record: "degree", "wrote". */
+/** What a word counts that says little, and one that names a kind of record: "degree". */
 const SLIGHT = 0.2;
 const KIND = 0.15;
 /** How much less each word counts than the one before: what is asked for comes first. */
@@ -71,18 +71,6 @@ const livedBy = once(({ snapshot, language }: Facts) => {
   return new Set(named.map(({ stem }) => stem));
 });
 
-const kindsOf = once((language: Language) => {
-  const { kinds, deeds } = lexiconOf(language);
-  const found = new Map<string, ReadonlySet<string>>();
-  const add = (stem: string, kind: string) =>
-    found.set(stem, (found.get(stem) ?? new Set<string>()).union(new Set([kind])));
-  for (const [kind, { asked }] of kinds) for (const stem of asked) add(stem, kind);
-  for (const [stem, does] of deeds)
-    for (const [kind, done] of Object.entries(DEEDS))
-      if (!found.has(stem) && does.some((one) => done.includes(one))) add(stem, kind);
-  return found;
-});
-
 /** What a word counts by its place, and how it is said: by any of `wanted` that the record has. */
 function tellingOf(
   word: Word,
@@ -91,7 +79,7 @@ function tellingOf(
   { language }: Asked,
   search: Search,
 ): Telling {
-  const kinds = kindsOf(language).get(word.stem) ?? new Set<string>();
+  const kinds = new Set<string>(kindsOf(word.stem, language));
   // A name is nothing that is spelt like it; German nouns are written like names.
   const isName = word.name && language.code !== 'de';
   const says = new Map<string, number>();

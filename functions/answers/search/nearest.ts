@@ -18,13 +18,10 @@ const FITS = 0.5;
 const PROFILE = 0.45;
 const POSITION = 0.01;
 
-/** How passages count more than their words. */
+/** Passages that have the kind of thing looked for, records that count more, and how many. */
 type Counting = {
-  /** Whether a passage has the kind of thing that is looked for. */
   fits?: (passage: Passage) => boolean;
-  /** What a record counts more. */
   prefers?: (record: Rec) => number;
-  /** How many passages are looked at. */
   closely?: number;
 };
 

@@ -8,12 +8,8 @@ import type { Search, Wanted } from './search.ts';
 
 const kinOf = once(({ words }: Search) => kinIn(words));
 
-/** What a word is worth that means the same as another that the record has. */
-const ALIKE = 0.6;
-/** What a word is worth that is spelt alike, of words that the record does not have. */
-const KIN = 0.7;
-/** What a word is worth that is told of together with another. */
-const RELATED = 0.5;
+/** What a word is worth that means the same as another, is spelt like it, or is told of with it. */
+const [ALIKE, KIN, RELATED] = [0.6, 0.7, 0.5];
 
 /**
  * The stems to look for: the word itself, where the record has it, with those that mean the same;
@@ -42,9 +38,7 @@ export function wantedFor(
             worth: worth * like * KIN,
             of: at,
           }));
-    const near = kin
-      ? [...new Set(translated(stem, language, own, true))].filter((one) => search.has(one))
-      : [];
+    const near = kin ? translated(stem, language, own, true).filter(search.has) : [];
     return [
       ...(has || known.length === 0 ? [{ stem: plain, worth, of: at }] : []),
       ...known.map((one) => ({ stem: one, worth: rest, of: at })),

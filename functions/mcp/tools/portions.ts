@@ -19,16 +19,6 @@ const MOST_PARTS = 60;
 /** The count of words and signs is so much more than that of tokens. */
 const OVER = 0.93;
 
-/** Kinds of ASCII characters that tokens are made of, by their codes; 0 says nothing. */
-const KINDS = [/[A-Za-z]/, /\d/, /[!-/:-@[-`{-~]/, /\s/];
-const [LETTER, FOREIGN] = [1, 5];
-const KIND_OF = Uint8Array.from(
-  { length: 128 },
-  (_, code) => KINDS.findIndex((kind) => kind.test(String.fromCharCode(code))) + 1,
-);
-/** Most characters of one token, by the kind: words and spaces are as long as they are. */
-const LONGEST = [1, Infinity, 3, 3, Infinity, 2];
-
 /** Counts of texts that were asked for lately, of so many characters together. */
 const counted = new LRUCache<string, number>({
   maxSize: 2_000_000,
@@ -39,18 +29,11 @@ const counted = new LRUCache<string, number>({
 function tokensIn(text: string): number {
   const known = counted.get(text);
   if (known !== undefined) return known;
-  const kindAt = (at: number) => KIND_OF[text.charCodeAt(at)] ?? (at < text.length ? FOREIGN : 0);
   let count = 0;
-  for (let at = 0; at < text.length; ) {
-    const from = at;
-    let kind = kindAt(at);
-    // A space goes with the word behind it.
-    if (text[at] === ' ' && kindAt(at + 1) === LETTER) kind = kindAt(++at);
-    const longest = LONGEST[kind] ?? 1;
-    for (let length = 0; length < longest && kindAt(at) === kind && at < text.length; length++)
-      at += kind === FOREIGN && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
-    count += kind === LETTER ? Math.ceil((at - from) / 9) : Math.sign(kind);
-  }
+  for (const [word] of text.matchAll(
+    / ?[A-Za-z]+|\d{1,3}|[!-/:-@[-`{-~]{1,3}|\P{ASCII}{1,2}|\s+/gu,
+  ))
+    count += /[A-Za-z]/.test(word) ? Math.ceil(word.length / 9) : 1;
   counted.set(text, count * OVER);
   return count * OVER;
 }

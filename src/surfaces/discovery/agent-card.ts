@@ -2,7 +2,6 @@
  * GET /.well-known/agent-card.json: A2A agent card 1.0 that clients of 0.3 read as well, and
  * GET /.well-known/agent.json: the same with our metadata.
  */
-
 import type * as z from 'zod';
 import { bodies } from '../../payloads/payloads.ts';
 import type { RouteId } from '../../routes.ts';

@@ -2,7 +2,6 @@
  * GET /api/agents.json, /agents.json and /.well-known/agents.json: agents.json 0.1.0
  * (wild-card-ai).
  */
-
 import { personOf, urlOf } from '../documents/parts.ts';
 import { freshness } from '../instances.ts';
 import type { Read } from '../read-of.ts';

@@ -2,7 +2,6 @@
  * GET /.well-known/ai-catalog.json: AI Catalog 1.0 (Agent-Card/ai-catalog), as Agentic Resource
  * Discovery checks it.
  */
-
 import { routes } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
 import { skillName } from '../documents/skill-name.ts';

@@ -2,7 +2,6 @@
  * GET /.well-known/ax-mission.json and /agent.json: AX Mission Manifest v0.1, which allows no
  * member of its own making.
  */
-
 import { routes } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
 import { freshness } from '../instances.ts';

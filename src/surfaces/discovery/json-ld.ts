@@ -2,7 +2,6 @@
  * JSON-LD for the page at `/`: schema.org ProfilePage, with the members that Google's profile-page
  * guide names.
  */
-
 import { placedKinds, placesOf } from '../../kinds/kinds.ts';
 import type { SchemaOrg } from '../../kinds/place.ts';
 import { freshness } from '../instances.ts';

@@ -1,5 +1,4 @@
 /** What the build and the endpoint both tell of the MCP endpoint. */
-
 import type { Site } from '../site.ts';
 import { hostLabels } from './about.ts';
 

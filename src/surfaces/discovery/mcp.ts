@@ -4,7 +4,6 @@
  * resource (RFC 9728): MCP wants authorization servers named there, and nobody issues tokens here
  * but the operator, by hand.
  */
-
 import type { RouteId } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
 import { freshness } from '../instances.ts';

@@ -2,7 +2,6 @@
  * GET /resume.json: JSON Resume 1.0.0 (@jsonresume/schema), which opens that format's tools and
  * themes.
  */
-
 import { RESUMES } from '../../kinds/kinds.ts';
 import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/place.ts';
 import { type Cv, cvApi, cvEntries, cvPath, recordsFor } from '../cvs.ts';

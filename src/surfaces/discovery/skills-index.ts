@@ -2,7 +2,6 @@
  * GET /.well-known/agent-skills/index.json: Agent Skills discovery 0.2.0
  * (cloudflare/agent-skills-discovery-rfc).
  */
-
 import { parse } from 'yaml';
 import { urlOf } from '../documents/parts.ts';
 import { freshness } from '../instances.ts';

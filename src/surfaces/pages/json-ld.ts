@@ -2,7 +2,6 @@
  * JSON-LD of the other pages for people: schema.org types, with nothing that the records do not
  * say.
  */
-
 import type { Kind } from '../../kinds/field.ts';
 import { folders, type RecordOf } from '../../kinds/kinds.ts';
 import { type Say, sayIn } from '../../labels/say.ts';
