@@ -17,7 +17,7 @@ import { compile } from './compile.ts';
 const WORK = resolve('.cache/package');
 
 /** What cannot be bundled: native code and WebAssembly. */
-const DEPENDENCIES = ['@myriaddreamin/typst-ts-web-compiler', 'sharp', 'subset-font'];
+const DEPENDENCIES = ['@myriaddreamin/typst-ts-web-compiler', 'sharp', 'harfbuzzjs'];
 
 /** Programs that other programs start. */
 const SCRIPTS = ['src/print/typeset', 'src/social/draw', 'src/evidence/judge'];
