@@ -3,6 +3,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import ts from 'typescript';
@@ -207,7 +208,7 @@ test.each(functions)(
       /test_simple_text|test:\/\/static-text/,
     );
     const external = Object.values(metafile.outputs).flatMap(({ imports }) =>
-      imports.filter((one) => one.external && !one.path.startsWith('node:')),
+      imports.filter((one) => one.external && !isBuiltin(one.path)),
     );
     // The driver of a database is there where the owner installed it.
     const optional = { path: 'pg', kind: 'dynamic-import', external: true };
