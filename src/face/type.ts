@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import { vendorFile } from '../engine.ts';
 
 /** The first pair comes with the engine; `npm run add` installs the others by their names. */
@@ -101,6 +100,8 @@ async function make(pair: PairName, letters: readonly number[]): Promise<Type> {
       face(font, all);
       if (own.length === 0) continue;
       const options = { targetFormat: 'woff2', keepFeatures: FEATURES } as const;
+      // It loads a megabyte, which programs that build nothing have no use for.
+      const { default: subsetFont } = await import('subset-font');
       const cut = await subsetFont(font, String.fromCodePoint(...own), options);
       const at = face(cut, own.map(hex).join(','));
       if (alphabet === 'latin') preload[name] = at;

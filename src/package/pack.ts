@@ -71,6 +71,8 @@ const writerOf = (folder: string) => (path: string, value: object) => {
 async function bundle(dir: string, options: RolldownOptions, external: string[]): Promise<void> {
   const made = await rolldown({
     platform: 'node',
+    // Of CommonJS there is one that asks where it stands.
+    transform: { define: { __dirname: 'import.meta.dirname' } },
     external: ['pg', ...external],
     // Programs load at once what others load when it is needed.
     checks: { ineffectiveDynamicImport: false },

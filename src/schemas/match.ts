@@ -42,7 +42,7 @@ const MatchedRecord = AnswerSource.pick({
       null,
     ),
   })
-  .meta({ id: 'MatchedRecord', description: 'A record that speaks to a requirement.' });
+  .meta({ id: 'MatchedRecord', description: 'A record that comes near a requirement.' });
 
 export const MatchResponse = answer('Match', 'What is published on each requirement.', {
   results: listOf(
@@ -51,7 +51,7 @@ export const MatchResponse = answer('Match', 'What is published on each requirem
       requirement: described(z.int().min(1), 'Which requirement, by its place in the call.', 1),
       found: described(
         z.enum(['records', 'not_stated']),
-        'records: some speak to it, to be compared; no judgement. not_stated: nothing ' +
+        'records: some come near, to be compared; no judgement. not_stated: nothing ' +
           'published comes near, which is no evidence of absence.',
         'records',
       ),

@@ -16,7 +16,7 @@ const EXAMPLE_DIST = BUILDS[0][1];
  */
 const FIRST = 65_000;
 const CONSOLE = 200_000;
-const SHELL = 20_000;
+const SHELL = 30_000;
 const REPORT = 120_000;
 
 const PATHS = [

@@ -33,8 +33,8 @@ test(
       {
         name: 'send_message',
         description:
-          'Send a private message to Grace Hopper. Messages are private: they are stored for the ' +
-          'recipient alone, and never published.',
+          'Send a private message to Grace Hopper. Messages are private: they are kept for the ' +
+          'person you write to alone, and never published.',
         inputSchema: {
           type: 'object',
           properties: {

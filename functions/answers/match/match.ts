@@ -1,5 +1,5 @@
 /**
- * Requirements of a posting held against the record: for each the records that speak to it, or
+ * Requirements of a posting held against the record: for each the records that come near, or
  * none. Nothing is judged: a record that says itself that something is refused, expired or
  * unfinished is given as that. Pure.
  */
@@ -176,7 +176,7 @@ function candidates(
   });
 }
 
-/** What speaks to one requirement; none where nothing does. */
+/** What comes near one requirement; none where nothing does. */
 function matchOne(text: string, language: Language, search: Search, today: string): Matched[] {
   const asked = readQuestion(text, language, search);
   const { numbers } = lexiconOf(language);
@@ -205,7 +205,7 @@ function matchOne(text: string, language: Language, search: Search, today: strin
 }
 
 /**
- * For each requirement at most three records that speak to it, the nearest first; `today`
+ * For each requirement at most three records that come near, the nearest first; `today`
  * (YYYY-MM-DD) tells what has expired.
  */
 export function matchOf(

@@ -25,7 +25,7 @@ export const A2A_SKILLS: readonly A2aSkill[] = [
     route: 'match',
     name: 'Hold a posting against the record',
     description:
-      'For up to 30 requirements the records that speak to each, or not_stated; no score. ' +
+      'For up to 30 requirements the records that come near each, or not_stated; no score. ' +
       'Stores nothing.',
     tags: ['matching', 'job-posting', 'evidence'],
   },
