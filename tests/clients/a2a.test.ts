@@ -110,7 +110,7 @@ test('a message to the owner is a task that the SDK follows; others are refused'
       },
     }),
   )) as { id: string };
-  expect(sent.id).toMatch(/^\d{4}-\d\d-\d\d-[\w-]{43}\./);
+  expect(sent.id).toMatch(/^\d{4}-\d\d-\d\d-[\w-]{43}~/);
   const task = await client.getTask({ id: sent.id, tenant: '' } as never);
   expect(task.id).toBe(sent.id);
   await expect(client.getTask({ id: 'none', tenant: '' } as never)).rejects.toThrow(/no such task/);
