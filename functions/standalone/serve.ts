@@ -85,6 +85,8 @@ const bringsForNothing = ({ method, headers }: IncomingMessage): boolean =>
 
 /** Requests of one connection that may wait for the one before, and what is told above that. */
 const MOST_PIPELINED = 64;
+/** What Node's parser is told of a request of which nothing more is wanted. */
+const WITHOUT_BODY = 1;
 const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 1\r\nConnection: close\r\n\r\n';
 
 /**
@@ -120,8 +122,10 @@ function answerInOrder(server: Server): void {
     else if (line.waiting.length < MOST_PIPELINED) line.waiting.push(start);
     else if (socket.writable) {
       line.waiting.length = 0;
-      // Of what more it sends nothing is kept.
+      // Of what more it sends nothing is kept, and what has come is not made into requests.
       socket.pause();
+      const { parser } = socket as Socket & { parser?: { onIncoming: () => number } };
+      if (parser) parser.onIncoming = () => WITHOUT_BODY;
       // In the place of the answer that is due, unless that has begun.
       if (line.current.headersSent) socket.destroy();
       else socket.end(TOO_MANY, () => socket.destroy());
