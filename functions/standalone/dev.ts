@@ -30,7 +30,7 @@ npm run check until it is mended. Drafts stay out of sight; npm run check lists 
 
   --help         this text
 
-NodeJS.ProcessEnv: as of npm start.
+Environment: as of npm start.
 `;
 
 /** What a program is answered while the content has problems. */
@@ -58,15 +58,17 @@ function answerWith(body: BodyInit, media: string, status = 200, given?: Headers
 const CHANGES_PATH = '/@changes';
 const LOOK_MS = 500;
 
-/** What every page brings along: it loads itself again when content has changed. */
+/** What every page brings along: it loads itself again when content is not what it was made of. */
 const RELOAD_PATH = '/@reload.js';
-const RELOAD = `new EventSource('${CHANGES_PATH}').onmessage = () => location.reload();`;
+const RELOAD =
+  `new EventSource('${CHANGES_PATH}' + new URL(document.currentScript.src).search)` +
+  '.onmessage = () => location.reload();';
 
-/** A message, as server-sent events, when the content is no longer as it was. */
+/** A message, as server-sent events, when the content is no longer as its sign in the query says. */
 function changes(request: Request, pages: Compiled): Response {
   const stream = new ReadableStream<Uint8Array>({
-    async start(controller) {
-      const { sign } = await pages.contentState();
+    start(controller) {
+      const sign = new URL(request.url).search.slice(1);
       controller.enqueue(new TextEncoder().encode(':\n\n'));
       const timer = setInterval(async () => {
         if ((await pages.contentState()).sign === sign) return;
@@ -134,10 +136,11 @@ function liveService(
     read,
   };
   const throughGateway = async (request: Request) => {
+    const { sign } = await pages.contentState();
     const response = await gateway(request, upstream);
     if (!/^text\/html/.test(response.headers.get('content-type') ?? '')) return response;
     const { status, headers } = response;
-    const page = `${await response.text()}<script src="${RELOAD_PATH}"></script>`;
+    const page = `${await response.text()}<script src="${RELOAD_PATH}?${sign}"></script>`;
     return answerWith(page, 'text/html', status, headers);
   };
   return async (request) => {

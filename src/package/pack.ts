@@ -52,7 +52,6 @@ const REPOSITORY = GITHUB_REPOSITORY && {
 /** Fonts of PDF and preview images in the weights that they use, and those of pages. */
 const FONTS = [
   '@fontsource/*/files/*-{400,600,700}-normal.woff',
-  '@fontsource/source-*/package.json',
   '@fontsource/source-*/files/*-latin{,-ext}-{400,600}-{normal,italic}.woff2',
 ];
 

@@ -1,4 +1,5 @@
 /** Content as it is now, for `npm run dev`: read again when a file has changed, and not before. */
+import { hash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile } from '../kinds/entries.ts';
@@ -14,7 +15,7 @@ async function signOf(folder: string): Promise<string> {
     const { mtimeMs, size } = await stat(join(folder, path));
     return `${path} ${mtimeMs} ${size}`;
   });
-  return (await Promise.all(told)).join('\n');
+  return hash('sha256', (await Promise.all(told)).join('\n'));
 }
 
 let kept: { sign: string; profile: Promise<Profile> } | undefined;
