@@ -27,7 +27,9 @@ const STORE_TIMEOUT_MS = 10_000;
 /** A literal, so that the bundler packs the driver; caught, so that it need not be there. */
 const driver = () => driverOf(() => import('pg' as string).catch(() => null));
 
-/** What the settings make; where they are wrong, that is told in the log, and what stands instead. */
+/**
+ * What the settings make; where they are wrong, that is told in the log, and what stands instead.
+ */
 function madeOr<T>(instead: T, make: () => T): T {
   try {
     return make();
@@ -46,7 +48,8 @@ const CLOSED: Stores = {
 
 /**
  * Blobs, or in production what STORE names. Previews keep to Blobs: they never see what production
- * has. One for each deploy context, so that what a warm function has read already is not read again.
+ * has. One for each deploy context, so that what a warm function has read already is not read
+ * again.
  */
 function placeOf(deployContext: string): Stores {
   if (deployContext !== 'production' || !process.env['STORE']) return blobStores(deployContext);

@@ -82,7 +82,9 @@ export type Route = {
   readonly contract?: string;
   /** Its twin is a part of llms-full.txt: what there is to read of the person. */
   readonly reading?: true;
-  /** Made together with the files of other rows that it repeats or tells of, by what makes those. */
+  /**
+   * Made together with the files of other rows that it repeats or tells of, by what makes those.
+   */
   readonly derived?: true;
   /** Answers only on a build that has this; elsewhere nothing speaks of the row. */
   readonly needs?: 'key' | 'record';

@@ -143,13 +143,19 @@ async function payloadTwin({ route, upstream }: Asked, payload: Sealed<object>):
   return madeTwin(text, payload, readHeaders(route, route.path));
 }
 
+/** Whom a descriptor is about (RFC 7033, section 4.4). */
+const namesOf = (text: string): string[] => {
+  const { subject, aliases } = JSON.parse(text);
+  return [subject, ...aliases];
+};
+
 /** Whether WebFinger knows what is asked for; without a question it tells whom it knows. */
 async function isAbout(query: Asked['query'], upstream: Asked['upstream']): Promise<boolean> {
   const resource = query?.['resource'];
   if (resource === undefined) return true;
   const file = fileOf(routes.getWebFinger.path, routes.getWebFinger.media);
-  const { subject, aliases } = JSON.parse((await upstream.read(file)) ?? '{"aliases":[]}');
-  return [subject, ...aliases].includes(resource);
+  const known = await madeFrom(upstream, file, namesOf);
+  return known?.includes(resource as string) ?? false;
 }
 
 /** What the home address answers beside plain text: the start in JSON, the page, Markdown. */

@@ -30,8 +30,9 @@ export const refused = (code: ErrorCode, message: string, facts?: ProblemText['f
   new Problem({ code, message, ...OWNERS, facts });
 
 /**
- * If-Match (RFC 9110, section 13.1.1): throws precondition_failed where it names other tags than the one that a record has now;
- * without the header (null), and for `*`, nothing is asked. The problem tells the tag of now.
+ * If-Match (RFC 9110, section 13.1.1): throws precondition_failed where it names other tags than
+ * the one that a record has now; without the header (null), and for `*`, nothing is asked. The
+ * problem tells the tag of now.
  */
 export function mustMatch(ifMatch: string | null, etag: string): void {
   if (ifMatch === null || ifMatch.trim() === '*') return;

@@ -92,8 +92,8 @@ const GROUPS: Record<string, readonly Register[]> = {
 
 /**
  * Builds the server of one call.
- * @param call the method that is called, where it is known, and what it names: a server lives for one
- *   call, and to register what it cannot ask for would cost more than to answer it.
+ * @param call the method that is called, where it is known, and what it names: a server lives for
+ *   one call, and to register what it cannot ask for would cost more than to answer it.
  */
 export function serverFor(
   sources: Sources,

@@ -65,8 +65,8 @@ async function recordsOf<K extends Kind>(kind: K, holds: Holds, reading: Reading
 
 /**
  * All that holds an address, in the form in which each kind is read elsewhere; for the person as
- * well. It reads every record there is: a person's own messages are few, what else may name somebody
- * is not known. What is damaged is skipped. Rejects with StoreUnavailable.
+ * well. It reads every record there is: a person's own messages are few, what else may name
+ * somebody is not known. What is damaged is skipped. Rejects with StoreUnavailable.
  */
 async function find(address: string, { stores, snapshot: { base }, now, log }: Given) {
   const reading = readingOf(stores);

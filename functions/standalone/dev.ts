@@ -64,7 +64,7 @@ const RELOAD =
   `new EventSource('${CHANGES_PATH}' + new URL(document.currentScript.src).search)` +
   '.onmessage = () => location.reload();';
 
-/** A message, as server-sent events, when the content is no longer as its sign in the query says. */
+/** A server-sent event when the content is no longer as its sign in the query says. */
 function changes(request: Request, pages: Compiled): Response {
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -135,10 +135,11 @@ function liveService(
     },
     read,
   };
-  const throughGateway = async (request: Request) => {
-    const { sign } = await pages.contentState();
+  /** `sign` is that of the content a page is made of; without it nobody waits for changes. */
+  const throughGateway = async (request: Request, sign: string) => {
     const response = await gateway(request, upstream);
-    if (!/^text\/html/.test(response.headers.get('content-type') ?? '')) return response;
+    const isPage = /^text\/html/.test(response.headers.get('content-type') ?? '');
+    if (!sign || !isPage) return response;
     const { status, headers } = response;
     const page = `${await response.text()}<script src="${RELOAD_PATH}?${sign}"></script>`;
     return answerWith(page, 'text/html', status, headers);
@@ -149,9 +150,9 @@ function liveService(
     if (pathname === CHANGES_PATH) return changes(request, pages);
     const isPage =
       request.method === 'GET' && /text\/html/.test(request.headers.get('accept') ?? '');
-    const { problems } = isPage ? await pages.contentState() : { problems: [] };
+    const { sign, problems } = isPage ? await pages.contentState() : { sign: '', problems: [] };
     if (problems.length > 0) return answerWith(brokenPage(problems), 'text/html', 500);
-    return throughGateway(request).catch((error: Error) =>
+    return throughGateway(request, sign).catch((error: Error) =>
       answerWith(error.message, 'text/plain', 500),
     );
   };

@@ -49,7 +49,8 @@ runCommand(import.meta.filename, {
     // Node lets the space of young objects grow to 128 MB and keeps it, which a flood fills. What
     // loading has made of it is enough; less would cost computed answers half as much time again.
     setFlagsFromString('--semi-space-growth-factor=1');
-    // Of old ones it lets four times as many come together as live, which a burst makes hundreds of MB.
+    // Of old ones it lets four times as many come together as live, which a burst makes hundreds of
+    // MB.
     setFlagsFromString('--heap-growing-percent=60');
     return startServer({
       folder: resolve(process.env['OUT_DIR'] || 'dist'),

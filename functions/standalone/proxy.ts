@@ -1,6 +1,6 @@
 /**
- * Who reaches the service: callers behind a proxy, by X-Forwarded-For as far as proxies are trusted,
- * and what an owner should know who opens it to others.
+ * Who reaches the service: callers behind a proxy, by X-Forwarded-For as far as proxies are
+ * trusted, and what an owner should know who opens it to others.
  */
 import type { IncomingMessage } from 'node:http';
 import proxyaddr from 'proxy-addr';

@@ -211,7 +211,9 @@ async function answer(asked: Asked): Promise<Answer> {
   return rendered(asked, result);
 }
 
-/** What is told beside a payload: what was stored (null: left out) or not used, and what follows. */
+/**
+ * What is told beside a payload: what was stored (null: left out) or not used, and what follows.
+ */
 function added({ route, schemas, body, ignored, callId, service }: Asked): object {
   const shape = route.echoes ? schemas.body?.shape : undefined;
   const given = body as Record<string, unknown>;

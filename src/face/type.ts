@@ -24,7 +24,9 @@ const slug = (family: string) => family.toLowerCase().replaceAll(' ', '-');
 export const typePackages = (pair: PairName) =>
   PAIRS[pair].map((family) => `@fontsource/${slug(family)}`);
 
-/** Where a file of a package stands: the engine's, else in the owner's folder. Throws if nowhere. */
+/**
+ * Where a file of a package stands: the engine's, else in the owner's folder. Throws if nowhere.
+ */
 function placeOf(pair: PairName, path: string): string {
   if (pair === 'source') return vendorFile(path);
   return createRequire(join(process.cwd(), 'package.json')).resolve(path);

@@ -72,7 +72,9 @@ export const singles = {
   curriculum,
 } as const;
 
-/** Content of which there are many files, `<kind>/<id>.md`: in the order in which ask reads them. */
+/**
+ * Content of which there are many files, `<kind>/<id>.md`: in the order in which ask reads them.
+ */
 export const folders = {
   ...ofCv,
   notes: note,

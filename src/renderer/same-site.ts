@@ -6,7 +6,9 @@ import { KEY_FILE } from '../evidence/keyring.ts';
 import { keep, known } from '../kept.ts';
 import { filesBelow } from './write-site.ts';
 
-/** Variables of shells and package managers, which decide about no site and seldom stay the same. */
+/**
+ * Variables of shells and package managers, which decide about no site and seldom stay the same.
+ */
 const OF_SHELLS = /^(npm_|_$|PWD$|OLDPWD$|SHLVL$|TERM|COLUMNS$|LINES$)/;
 
 /** Files of the working folder that decide about a site, beside the content. */

@@ -41,9 +41,9 @@ async function put(path: string, write: (path: string) => Promise<void>): Promis
 }
 
 /**
- * Makes a folder hold the files of a site, and nothing else. A file that is the same is not written,
- * and none is touched before all are made: a build that fails leaves the one before. Resolves to
- * the count of files that changed.
+ * Makes a folder hold the files of a site, and nothing else. A file that is the same is not
+ * written, and none is touched before all are made: a build that fails leaves the one before.
+ * Resolves to the count of files that changed.
  */
 export async function writeSite(files: readonly SiteFile[], out: string): Promise<number> {
   await refuseForeign(out);

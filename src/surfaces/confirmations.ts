@@ -8,7 +8,9 @@ import { type Evidenced, verificationOf } from './verification.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** What another signs of a claim: what it says, where, and how well it says that it is supported. */
+/**
+ * What another signs of a claim: what it says, where, and how well it says that it is supported.
+ */
 export function claimHash(claim: Words): string {
   const { claim: words, claim_url, details_markdown = null } = claim;
   const { evidence_level, evidence_note } = claim;

@@ -82,7 +82,9 @@ const inShort = (item: Item, names: readonly string[]): Item =>
 /** A complete list, ready to be asked; each part of that is made when a query first needs it. */
 export type ReadyList = ReturnType<typeof readyList>;
 
-/** Makes a list ready: where its tags, projects, words and days stand, and how items are written. */
+/**
+ * Makes a list ready: where its tags, projects, words and days stand, and how items are written.
+ */
 export function readyList(id: ListId, items: object, shape: ListShape) {
   let size = 0;
   const parts = Object.entries(shape.in_short).map(([member, names]) => {
@@ -129,7 +131,9 @@ const MOST_CHANGES = 20;
 
 const NOWHERE: ReadonlySet<number> = new Set();
 
-/** The places that pass each filter that is given, in order, and the filters that nothing passes. */
+/**
+ * The places that pass each filter that is given, in order, and the filters that nothing passes.
+ */
 function passing(list: ReadyList, query: ListQuery) {
   const { tag, project, q } = query;
   const sets = {

@@ -1,4 +1,6 @@
-/** The load generator and a peer, for measurements outside of this folder, which has the packages. */
+/**
+ * The load generator and a peer, for measurements outside of this folder, which has the packages.
+ */
 import autocannon from 'autocannon';
 import fastify from 'fastify';
 

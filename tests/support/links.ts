@@ -38,7 +38,9 @@ type Parameter = {
   schema: { enum?: string[]; default?: unknown; minimum?: number; maximum?: number };
 };
 
-/** Whether the files answer a path with a query of one parameter, by what the OpenAPI says of it. */
+/**
+ * Whether the files answer a path with a query of one parameter, by what the OpenAPI says of it.
+ */
 function answersQuery(dist: Dist, path: string, query: string): boolean {
   const { paths, components } = dist.json('openapi.json') as unknown as {
     paths: Record<string, { get?: { parameters?: (Parameter | { $ref: string })[] } }>;

@@ -1,4 +1,4 @@
-/** The owner's audits at /api/admin/audits: made, changed, listed, and all of them as JSON Lines. */
+/** The owner's audits at /api/admin/audits: made, changed, listed, and all as JSON Lines. */
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Snapshot } from '../../answers/facts/snapshot.ts';
 import type { Lines } from '../../http/lines.ts';
