@@ -93,7 +93,7 @@ test('what a host signed is told with what it covers, and its keys are asked for
   expect(await told(await signed(host))).toEqual({ status: 'valid', covers: 'caller' });
   const whole = await signed(host, { fields: WHOLE });
   expect(await told(whole)).toEqual({ status: 'valid', covers: 'message' });
-  expect(await told(whole, BODY.replace('question', 'hire 1234'.slice(0, 8)))).toEqual(BAD);
+  expect(await told(whole, BODY.replace('question', 'hire 123'))).toEqual(BAD);
   expect(await told(await signed(host, { url: 'https://else.example' }))).toEqual(BAD);
   expect(await told(await signed(host, { key: other }))).toEqual(BAD);
   expect(await told(await signed(host, { expires: -120_000 }))).toEqual(BAD);
