@@ -18,7 +18,7 @@ import {
   type NewLine,
   redacted,
 } from '../surfaces/history/chain.ts';
-import { digestsOfFiles, filesLine } from '../surfaces/history/files.ts';
+import { digestsOfFiles, filesLine, noFiles } from '../surfaces/history/files.ts';
 import { missingIn } from '../surfaces/history/history.ts';
 import { recordsOf } from '../surfaces/records.ts';
 import { siteFrom } from '../surfaces/site.ts';
@@ -50,15 +50,20 @@ async function draftsIn(folder: string): Promise<Set<string>> {
   return new Set(drafts.map(keyOf));
 }
 
-/** What the site publishes now, as digests; the engine is asked for all of it. */
-async function publishedDigests(): Promise<Record<string, string>> {
+/**
+ * The digests of what the site publishes now, as far as the record lacks them. All of it is made for
+ * that, which takes its time; where nobody has said which site it is, a first line tells of none.
+ */
+async function filesLines(lines: readonly HistoryLine[], base: string, day: string, first: boolean) {
+  if (!process.env['SITE_URL']) return first ? [noFiles(base, day)] : [];
   const { publishedFiles } = await import('../published.ts');
-  return digestsOfFiles(await publishedFiles());
+  const now = digestsOfFiles(await publishedFiles());
+  return filesLine(digestsOf(lines, base) ?? {}, now, base, day);
 }
 
 /** Sets the address that the record is of where none is given: it stays the one it was. */
 function keepSite(lines: readonly HistoryLine[], env: NodeJS.ProcessEnv): void {
-  const last = lines.findLast(({ kind }) => kind === FILES);
+  const last = lines.findLast(({ files }) => Object.keys(files ?? {}).length > 0);
   if (last && !env['SITE_URL']) env['SITE_URL'] = last.id;
 }
 
@@ -97,16 +102,10 @@ async function recordChanges({ folder, today, reason }: Place) {
   const added = bound(lines, dated, salt);
   if (added.length > 0 || lines.length === 0) await appendFile(file, linesText(added));
   lines = [...lines, ...added];
-  const before = digestsOf(lines, site.base) ?? {};
-  const digests = filesLine(before, await publishedDigests(), site.base, day);
-  const own = bound(lines, digests, salt);
+  const begun = !lines.some(({ kind }) => kind === FILES);
+  const own = bound(lines, await filesLines(lines, site.base, day, begun), salt);
   await appendFile(file, linesText(own));
-  return {
-    changes: added,
-    begun: !lines.some(({ kind }) => kind === FILES),
-    head: headOf([...lines, ...own]),
-    site,
-  };
+  return { changes: added, begun, head: headOf([...lines, ...own]) };
 }
 
 /** Takes away what is told of a record. Throws a sentence where the record has none such. */
@@ -139,11 +138,13 @@ command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, asy
     throw new Misuse('npm run record takes "redact <kind/id>" or nothing; --help tells more.');
   if ((values.reason?.length ?? 0) > 400) throw new Error('A reason has at most 400 characters.');
   const today = new Date().toISOString().slice(0, 10);
-  const { changes, begun, head, site } = await wholly(join(folder, HISTORY_FILE), () =>
+  const { changes, begun, head } = await wholly(join(folder, HISTORY_FILE), () =>
     recordChanges({ folder, today, reason: values.reason }),
   );
   if (begun) console.log(`Began ${name} with ${changes.length} records.`);
   else for (const { kind, id, change } of changes) console.log(`${change.padEnd(10)}${kind}/${id}`);
-  console.log(`${name}: ${head.length} lines, ${head.hash}, files of ${site.base}. Commit it.`);
+  const site = process.env['SITE_URL'];
+  const files = site ? `files of ${site}` : 'no digests of files: SITE_URL is not set';
+  console.log(`${name}: ${head.length} lines, ${head.hash}, ${files}. Commit it.`);
   return 0;
 });

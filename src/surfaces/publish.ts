@@ -152,11 +152,11 @@ function developerFiles(
 }
 
 /** The files of CVs that nothing leads to, which no other file names. */
-export function unlistedFiles(records: Records, front: Front = {}): PublishedFile[] {
+export function unlistedFiles(records: Records): PublishedFile[] {
   const row = { id: 'getCv' as const, ...routes.getCv };
   return [
     ...records.profile.unlisted.flatMap((cv) => jsonFiles(row, cvInstance(cv, records), records)),
-    ...pageFiles(unlistedPages(records, front), records),
+    ...pageFiles(unlistedPages(records), records),
   ];
 }
 

@@ -30,6 +30,18 @@ export function digestsOfFiles(files: readonly Published[]): Record<string, stri
   );
 }
 
+/** The digests that a record begins with where nobody has said which site it is of. */
+export const noFiles = (id: string, day: string): NewLine => ({
+  day,
+  kind: FILES,
+  id,
+  change: 'changed',
+  path: null,
+  before: null,
+  after: null,
+  files: {},
+});
+
 /** The digests that the record lacks, as a line; none where it has them all. */
 export function filesLine(
   before: Readonly<Record<string, string>>,
@@ -42,8 +54,7 @@ export function filesLine(
     .map((address) => [address, now[address] ?? null]);
   if (changed.length === 0) return [];
   const files = Object.fromEntries(changed);
-  const none = { path: null, before: null, after: null };
-  return [{ day, kind: FILES, id: base, change: 'changed', ...none, files }];
+  return [{ ...noFiles(base, day), files }];
 }
 
 /**
