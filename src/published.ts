@@ -15,10 +15,11 @@ import { dateByRecord, readRecord } from './profile/history.ts';
 import { loadProfile } from './profile/load.ts';
 import { PICTURES } from './schemas/common.ts';
 import { referenceOf } from './surfaces/developers/reference.ts';
+import { extraFiles } from './surfaces/extras.ts';
 import { openApi } from './surfaces/openapi.ts';
 import { type Front, type HumanPage, humanPages, unlistedPages } from './surfaces/pages/pages.ts';
 import { initialsOf, nameOf, ownPicture } from './surfaces/person.ts';
-import { type PublishedFile, publish, unlistedFiles } from './surfaces/publish.ts';
+import { lastFiles, type PublishedFile, publish, unlistedFiles } from './surfaces/publish.ts';
 import { type Records, recordsOf } from './surfaces/records.ts';
 import { siteFrom } from './surfaces/site.ts';
 
@@ -45,7 +46,8 @@ async function make(profile: Profile): Promise<Published> {
   const unsigned = recordsOf(profile, siteFrom(process.env), lines);
   const { settings } = await readCard(folder);
   const portrait = portraitOf(unsigned);
-  const keyring = await readKeyring(folder, process.env);
+  // What is shown as it is written has no end that could be signed.
+  const keyring = isLive() ? null : await readKeyring(folder, process.env);
   return {
     profile,
     records: keyring ? sign(unsigned, keyring) : unsigned,
@@ -107,6 +109,14 @@ export async function unlistedPublished(): Promise<PublishedFile[]> {
 export const publishedFiles = ofState(async (all) =>
   publish(all.records, await publishedReference(), await verifierText(), front(all)),
 );
+
+/** What is known of a site when the bytes of its other files are, given as digests by file. */
+export async function sealedFiles(bytes: Readonly<Record<string, string>>) {
+  const { records } = await published();
+  const files = await publishedFiles();
+  const last = lastFiles(records, files, bytes);
+  return last.length > 0 ? [...last, ...extraFiles([...files, ...last], records)] : [];
+}
 
 /** The CV as documents to print, by their path. */
 export const publishedPrints = ofState(async ({ profile, records }) => {

@@ -8,17 +8,18 @@ import { dateByRecord, HISTORY_FILE, readRecord } from '../profile/history.ts';
 import { readContent } from '../profile/read.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import type { HistoryLine } from '../schemas/history.ts';
+import { FILES_INDEX } from '../surfaces/files-index.ts';
 import {
   bound,
-  digestsOf,
   FILES,
   headOf,
   keyOf,
   linesText,
   type NewLine,
+  recordedDigests,
   redacted,
 } from '../surfaces/history/chain.ts';
-import { digestsOfFiles, filesLine, noFiles } from '../surfaces/history/files.ts';
+import { digestsOf, filesLine, noFiles } from '../surfaces/history/files.ts';
 import { missingIn } from '../surfaces/history/history.ts';
 import { recordsOf } from '../surfaces/records.ts';
 import { siteFrom } from '../surfaces/site.ts';
@@ -52,13 +53,19 @@ async function draftsIn(folder: string): Promise<Set<string>> {
 
 /**
  * The digests of what the site publishes now, as far as the record lacks them. All of it is made for
- * that, which takes its time; where nobody has said which site it is, a first line tells of none.
+ * that, as a build does; where nobody has said which site it is, a first line tells of none.
  */
-async function filesLines(lines: readonly HistoryLine[], base: string, day: string, first: boolean) {
+async function filesLines(
+  lines: readonly HistoryLine[],
+  base: string,
+  day: string,
+  first: boolean,
+) {
   if (!process.env['SITE_URL']) return first ? [noFiles(base, day)] : [];
-  const { publishedFiles } = await import('../published.ts');
-  const now = digestsOfFiles(await publishedFiles());
-  return filesLine(digestsOf(lines, base) ?? {}, now, base, day);
+  const { compiledPages, siteDigests } = await import('../renderer/renderer.ts');
+  const { digests, json } = await siteDigests((await compiledPages()).createRenderer());
+  const now = digestsOf(json(FILES_INDEX), digests);
+  return filesLine(recordedDigests(lines, base) ?? {}, now, base, day);
 }
 
 /** Sets the address that the record is of where none is given: it stays the one it was. */

@@ -7,9 +7,9 @@ import { readRecord } from '../../src/profile/history.ts';
 import { readProfile } from '../../src/profile/read-profile.ts';
 import { extraFiles } from '../../src/surfaces/extras.ts';
 import { listText, readyList } from '../../src/surfaces/filtered-lists.ts';
-import { publish } from '../../src/surfaces/publish.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
 import { tokensOf } from '../../src/surfaces/tokens.ts';
+import { sealed } from './hosts.ts';
 
 const SITE = { base: 'https://me.example', commit: null };
 
@@ -42,7 +42,7 @@ async function owner() {
   }
   const run = (...words: string[]) =>
     execFileSync(process.execPath, ['src/cli/record.ts', ...words], {
-      env: { ...process.env, CONTENT_DIR: folder, SITE_URL: SITE.base },
+      env: { ...process.env, CONTENT_DIR: folder, SITE_URL: '' },
       encoding: 'utf8',
     });
   const edit = async (path: string, from: RegExp, to: string) => {
@@ -53,7 +53,7 @@ async function owner() {
   const lines = async () => (await readRecord(folder)) ?? [];
   const published = async () => {
     const records = recordsOf(await readProfile(folder), SITE, await readRecord(folder));
-    const files = publish(records, [], '');
+    const files = sealed(records);
     const all = [...files, ...extraFiles(files, records)];
     return (file: string) => all.find((one) => one.file === file)?.body ?? '';
   };

@@ -82,7 +82,7 @@ export function statesOf(lines: readonly HistoryLine[]): Map<string, State> {
 }
 
 /** Digests of the published files of a site, by address; null where there are none. */
-export function digestsOf(
+export function recordedDigests(
   lines: readonly HistoryLine[],
   base: string,
 ): Record<string, string> | null {
