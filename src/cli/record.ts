@@ -31,9 +31,10 @@ npm run record -- redact claims/an-id      takes away what is told of a record, 
 The record is ${HISTORY_FILE} in your content: commit it, and change nothing in it by hand. Each line
 is bound to the line before: whoever kept a head sees when anything before it is changed. What was
 withdrawn answers 410 with its day. Names, addresses, telephone numbers, and what becomes a
-draft are recorded without words. Set SITE_URL to the address of your site once: the record then
-holds the digests of its files too, which verify.mjs compares; they change with a later version of
-the engine as well, so run it after npm run upgrade.
+draft are recorded without words. Set SITE_URL to the address of your site once: from then on the
+site is made each time, and the record holds the digests of its files too, pages and PDFs among
+them, which verify.mjs compares; they change with a later version of the engine as well, so run it
+after npm run upgrade.
 `;
 
 const salt = () => randomBytes(16).toString('base64url');

@@ -126,16 +126,6 @@ test('changes leave a trace: old beside new, withdrawn with its day, and nothing
   expect(told.map((line) => JSON.parse(line))).toEqual(recorded);
 });
 
-test('a record that cannot be brought up whole stays as it was', async () => {
-  const { folder, run, edit } = await owner();
-  run();
-  const before = await readFile(join(folder, '.record.jsonl'), 'utf8');
-  await edit('claims/wove.md', /Wove a map/, 'Wove two maps');
-  await writeFile(join(folder, 'keys.json'), 'none');
-  expect(() => run()).toThrow(/keys\.json is not/);
-  expect(await readFile(join(folder, '.record.jsonl'), 'utf8')).toBe(before);
-});
-
 test('what is redacted, and what becomes a draft, keeps hash and day alone', async () => {
   const { folder, run, edit, lines, published } = await owner();
   run();
