@@ -19,6 +19,7 @@ import { recordsOf } from '../../src/surfaces/records.ts';
 import { contentHash } from '../../src/surfaces/seal.ts';
 import { signedList } from '../../src/surfaces/signing.ts';
 import { type Files, profileOf } from '../support/content.ts';
+import { inLong } from '../support/long.ts';
 import {
   type Answers,
   allAt,
@@ -225,7 +226,7 @@ test('changes of a single byte are all found', async () => {
     return Math.floor((seed / 2 ** 32) * below);
   };
   const missed: string[] = [];
-  for (let n = 0; n < 70; n++) {
+  for (let n = 0; n < inLong(14, 700); n++) {
     const path = files[n % files.length] ?? '';
     const file = published.get(path);
     if (!file) throw new Error(path);

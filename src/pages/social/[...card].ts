@@ -10,10 +10,11 @@ import { siteFrom } from '../../surfaces/site.ts';
 export const getStaticPaths = (async () => {
   const { profile } = await published();
   const cards = cardsOf(profile);
+  const { language } = profile.profile;
   const { host } = new URL(siteFrom(process.env).base);
   const foot = profile.profile.demonstration ? `${host} · demonstration` : host;
   const face = await publishedFace();
-  const images = ahead(() => cardImages(cards, foot, previewColours(face)));
+  const images = ahead(() => cardImages(cards, foot, language, previewColours(face)));
   return cards.map((card, at) => ({
     params: { card: imagePath(cards, card.page).replace('/social/', '') },
     props: { image: () => images().then((all) => all[at]) },
