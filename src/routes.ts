@@ -241,6 +241,7 @@ export const routes = {
     aside: true,
     media: 'text/javascript',
   }),
+  getHashRecipe: row(text, '/content-hash.md', 'How content_hash is made', { aside: true }),
   getRecord: row(about, '/record.jsonl', 'Every change of the profile, a line each, chained', {
     aside: true,
     needs: 'record',

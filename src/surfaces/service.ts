@@ -79,6 +79,31 @@ const CHECK = [
   '}',
 ].join('\n');
 
+const EXAMPLE = { answer: 42, name: 'Ada', list: [true, null] };
+
+/** How content_hash is made: in /api/schema, and a page of its own. */
+export const HASH_RECIPE = {
+  algorithm: 'SHA-256 over the RFC 8785 (JSON Canonicalization Scheme) form, UTF-8',
+  covers: 'Every member of the object that carries content_hash, except content_hash itself.',
+  steps: [
+    'Take the object and remove its top-level member content_hash; leave nested ones in place.',
+    'Serialize it by RFC 8785: members sorted by UTF-16 code units, no white space, ' +
+      'JSON.stringify forms of numbers and strings.',
+    'Hash the UTF-8 bytes with SHA-256 and write "sha256:" and the lower-case hex digits.',
+    'An item of a list that has a document of its own carries the hash of that document, ' +
+      'which stands at its url; other items are covered by the hash of their list.',
+  ],
+  honest_limit:
+    'The hash shows that a payload is unchanged and complete. It does not show that a ' +
+    'statement is true: see evidence_level and evidence_links.',
+  code: CHECK,
+  example: {
+    payload: EXAMPLE,
+    canonical_form: '{"answer":42,"list":[true,null],"name":"Ada"}',
+    content_hash: contentHash(EXAMPLE),
+  },
+};
+
 /**
  * All JSON Schemas and the recipe of content_hash; the document is itself a JSON Schema with
  * `$defs`.
@@ -92,32 +117,11 @@ export function schemaPayload(records: Records) {
         of[id] ? [[`${method} ${path}`, `#/$defs/${name(of[id])}`]] : [],
       ),
     );
-  const example = { answer: 42, name: 'Ada', list: [true, null] };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema' as const,
     $id: absolute(site, '/api/schema'),
     title: 'All JSON Schemas of this service, and the recipe of content_hash',
-    content_hash_recipe: {
-      algorithm: 'SHA-256 over the RFC 8785 (JSON Canonicalization Scheme) form, UTF-8',
-      covers: 'Every member of the object that carries content_hash, except content_hash itself.',
-      steps: [
-        'Take the object and remove its top-level member content_hash; leave nested ones in place.',
-        'Serialize it by RFC 8785: members sorted by UTF-16 code units, no white space, ' +
-          'JSON.stringify forms of numbers and strings.',
-        'Hash the UTF-8 bytes with SHA-256 and write "sha256:" and the lower-case hex digits.',
-        'An item of a list that has a document of its own carries the hash of that document, ' +
-          'which stands at its url; other items are covered by the hash of their list.',
-      ],
-      honest_limit:
-        'The hash shows that a payload is unchanged and complete. It does not show that a ' +
-        'statement is true: see evidence_level and evidence_links.',
-      code: CHECK,
-      example: {
-        payload: example,
-        canonical_form: '{"answer":42,"list":[true,null],"name":"Ada"}',
-        content_hash: contentHash(example),
-      },
-    },
+    content_hash_recipe: HASH_RECIPE,
     requests: table(bodies),
     responses: table(responses),
     $defs: jsonSchemas('#/$defs/'),
