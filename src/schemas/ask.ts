@@ -91,22 +91,25 @@ export const AnswerSource = named(
   },
 );
 
-export const AskResponse = answer('Ask', 'An answer from the record.', {
-  answer: string('The answer, or that it is not published.', 'At Example University.'),
-  answer_status: AnswerStatus,
-  found_by: described(
-    z.enum(['common_question', 'field', 'passage', 'nearest']),
-    'How it was found, in the order of trust: an answer of the owner, values of typed ' +
-      'fields, ' +
-      'a sentence that says all that is asked, or only what comes nearest.',
-    'field',
-  ),
-  sources: listOf(
-    'Up to five records, best first: those behind the answer, then those that come nearest.',
-    AnswerSource,
-  ),
-  answer_provenance: AnswerProvenance,
-  model: string('Name of the answerer.', 'calling-card-local'),
-  session_id: string('Identifier of the log entry.', '01HZY3'),
-  asked_at: described(z.iso.datetime(), 'When it was asked.', '2026-11-20T00:00:00Z'),
-});
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  ask: answer('Ask', 'An answer from the record.', {
+    answer: string('The answer, or that it is not published.', 'At Example University.'),
+    answer_status: AnswerStatus,
+    found_by: described(
+      z.enum(['common_question', 'field', 'passage', 'nearest']),
+      'How it was found, in the order of trust: an answer of the owner, values of typed ' +
+        'fields, ' +
+        'a sentence that says all that is asked, or only what comes nearest.',
+      'field',
+    ),
+    sources: listOf(
+      'Up to five records, best first: those behind the answer, then those that come nearest.',
+      AnswerSource,
+    ),
+    answer_provenance: AnswerProvenance,
+    model: string('Name of the answerer.', 'calling-card-local'),
+    session_id: string('Identifier of the log entry.', '01HZY3'),
+    asked_at: described(z.iso.datetime(), 'When it was asked.', '2026-11-20T00:00:00Z'),
+  }),
+};

@@ -42,25 +42,28 @@ export const EvalRunRequest = named(
   },
 );
 
-export const EvalRunResponse = answer('EvalRun', 'The score of a dry run.', {
-  eval_id: string('The eval.', 'cite-a-claim'),
-  score: described(z.int().min(1).max(5), '1 to 5.', 5),
-  passed: flag('Whether the run passed.', true),
-  checked: described(z.record(z.string(), z.boolean()), 'What was checked.', {
-    required_sources_used: true,
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  runEval: answer('EvalRun', 'The score of a dry run.', {
+    eval_id: string('The eval.', 'cite-a-claim'),
+    score: described(z.int().min(1).max(5), '1 to 5.', 5),
+    passed: flag('Whether the run passed.', true),
+    checked: described(z.record(z.string(), z.boolean()), 'What was checked.', {
+      required_sources_used: true,
+    }),
+    not_declared: strings(
+      'What was not declared, and so does not count as met: criteria word for word, members ' +
+        'by name.',
+      [],
+    ),
+    missing_required_sources: strings('Required paths that were not used.', []),
+    unknown_criteria: strings('Criteria this eval does not define; not counted.', []),
+    unknown_anti_patterns: strings('Anti-patterns this eval does not define; not counted.', []),
+    observed_anti_patterns: strings('Anti-patterns of this eval that were seen.', []),
+    recommended_report: described(
+      z.record(z.string(), z.unknown()),
+      'A body that POST /api/agent-reports accepts unchanged.',
+      {},
+    ),
   }),
-  not_declared: strings(
-    'What was not declared, and so does not count as met: criteria word for word, members ' +
-      'by name.',
-    [],
-  ),
-  missing_required_sources: strings('Required paths that were not used.', []),
-  unknown_criteria: strings('Criteria this eval does not define; not counted.', []),
-  unknown_anti_patterns: strings('Anti-patterns this eval does not define; not counted.', []),
-  observed_anti_patterns: strings('Anti-patterns of this eval that were seen.', []),
-  recommended_report: described(
-    z.record(z.string(), z.unknown()),
-    'A body that POST /api/agent-reports accepts unchanged.',
-    {},
-  ),
-});
+};

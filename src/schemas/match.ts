@@ -44,38 +44,41 @@ const MatchedRecord = AnswerSource.pick({
   })
   .meta({ id: 'MatchedRecord', description: 'A record that comes near a requirement.' });
 
-export const MatchResponse = answer('Match', 'What is published on each requirement.', {
-  results: listOf(
-    'One for each requirement, in their order.',
-    z.object({
-      requirement: described(z.int().min(1), 'Which requirement, by its place in the call.', 1),
-      found: described(
-        z.enum(['records', 'not_stated']),
-        'records: some come near, to be compared; no judgement. not_stated: nothing ' +
-          'published comes near, which is no evidence of absence.',
-        'records',
-      ),
-      records: z
-        .array(MatchedRecord)
-        .max(3)
-        .meta({ description: 'At most three, the nearest first.' }),
-    }),
-  ),
-  availability: described(
-    z
-      .object({
-        text: z.string(),
-        changed: z.string().nullable(),
-        url: WebUrl,
-      })
-      .nullable(),
-    'What the owner says of availability, and the day on which the terms changed last; ' +
-      'null: nothing.',
-    null,
-  ),
-  consumer_rule: string(
-    'How this may be used.',
-    'No score and no judgement: compare the records yourself.',
-  ),
-  next: string('What to do now.', 'Read the records.'),
-});
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  match: answer('Match', 'What is published on each requirement.', {
+    results: listOf(
+      'One for each requirement, in their order.',
+      z.object({
+        requirement: described(z.int().min(1), 'Which requirement, by its place in the call.', 1),
+        found: described(
+          z.enum(['records', 'not_stated']),
+          'records: some come near, to be compared; no judgement. not_stated: nothing ' +
+            'published comes near, which is no evidence of absence.',
+          'records',
+        ),
+        records: z
+          .array(MatchedRecord)
+          .max(3)
+          .meta({ description: 'At most three, the nearest first.' }),
+      }),
+    ),
+    availability: described(
+      z
+        .object({
+          text: z.string(),
+          changed: z.string().nullable(),
+          url: WebUrl,
+        })
+        .nullable(),
+      'What the owner says of availability, and the day on which the terms changed last; ' +
+        'null: nothing.',
+      null,
+    ),
+    consumer_rule: string(
+      'How this may be used.',
+      'No score and no judgement: compare the records yourself.',
+    ),
+    next: string('What to do now.', 'Read the records.'),
+  }),
+};

@@ -96,16 +96,19 @@ export const cvKinds = <Folder extends string, Section extends string>(
 export const isListed = (cv: { listed?: boolean | undefined; audience?: string | undefined }) =>
   cv.listed ?? cv.audience === undefined;
 
-export const CvResponse = answer('Cv', 'A CV for some readers, chosen from the record.', {
-  title: string('What it is called.', 'For schools'),
-  audience: stringOrNull('Whom it is for.', 'Schools'),
-  resume: described(
-    z.record(z.string(), z.unknown()),
-    'The records that it chose, as JSON Resume 1.0.0.',
-    {},
-  ),
-  human_path: string('Path of the page for people.', '/cvs/for-schools'),
-  human_url: WebUrl,
-  path: string('Path of this record.', '/api/cvs/for-schools'),
-  url: WebUrl,
-});
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  getCv: answer('Cv', 'A CV for some readers, chosen from the record.', {
+    title: string('What it is called.', 'For schools'),
+    audience: stringOrNull('Whom it is for.', 'Schools'),
+    resume: described(
+      z.record(z.string(), z.unknown()),
+      'The records that it chose, as JSON Resume 1.0.0.',
+      {},
+    ),
+    human_path: string('Path of the page for people.', '/cvs/for-schools'),
+    human_url: WebUrl,
+    path: string('Path of this record.', '/api/cvs/for-schools'),
+    url: WebUrl,
+  }),
+};

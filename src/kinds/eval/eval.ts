@@ -42,10 +42,9 @@ export const AXEval = z
   })
   .meta({ id: 'AXEval', description: 'A task with criteria, to check work done on this service.' });
 
-export const EvalsResponse = named(
-  'EvalsResponse',
-  'Evals with their criteria, and how to run and report them.',
-  {
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  listEvals: named('EvalsResponse', 'Evals with their criteria, and how to run and report them.', {
     ...metadataFields,
     purpose: string('What evals are for.', 'Check your own work.'),
     principle: string('How they are judged.', 'Declared facts only.'),
@@ -54,13 +53,8 @@ export const EvalsResponse = named(
     report_schema: EndpointDescriptor,
     run: EndpointDescriptor,
     evals: listOf('The evals.', AXEval),
-  },
-);
-
-export const EvalRunbookResponse = answer(
-  'EvalRunbook',
-  'Protocol for running and reporting evals.',
-  {
+  }),
+  getEvalRunbook: answer('EvalRunbook', 'Protocol for running and reporting evals.', {
     purpose: string('What the runbook is for.', 'Run an eval and report it.'),
     steps: listOf(
       'In order.',
@@ -71,13 +65,8 @@ export const EvalRunbookResponse = answer(
       }),
     ),
     rules: strings('What to keep to.', ['Report what you did, not what you meant to do.']),
-  },
-);
-
-export const EvalRunContractResponse = answer(
-  'EvalRunContract',
-  'The contract of POST /api/evals/run.',
-  {
+  }),
+  getEvalRunContract: answer('EvalRunContract', 'The contract of POST /api/evals/run.', {
     purpose: string('What a run does.', 'Scores declared facts; stores nothing.'),
     endpoint: EndpointDescriptor,
     stores: described(z.literal(false), 'A run stores nothing.', false),
@@ -93,5 +82,5 @@ export const EvalRunContractResponse = answer(
     example_body: described(z.record(z.string(), z.unknown()), 'A body that is accepted.', {
       eval_id: 'cite-a-claim',
     }),
-  },
-);
+  }),
+};

@@ -43,33 +43,36 @@ export const KitFrontMatter = z.strictObject({
 
 const told = (description: string, example: string) => stringOrNull(description, example);
 
-export const KitResponse = answer('Kit', 'What organisers and the press ask for.', {
-  name: string('Full name.', 'Alex Example'),
-  headline: string('One line.', 'Engineer and teacher'),
-  pronunciation: told('How the name is said.', 'AL-ex'),
-  bios: listOf(
-    'Biographies to copy, the shortest first.',
-    z.object({
-      words: described(z.int().min(1), 'How many words it has.', 48),
-      text: string('To be copied as it stands.', 'Alex teaches.'),
-    }),
-  ),
-  portrait: z
-    .object({
-      url: WebUrl,
-      credit: told('Who made it.', 'A. Maker'),
-      license: told('What may be done with it.', 'CC BY 4.0'),
-    })
-    .nullable()
-    .meta({ description: 'A portrait to print; null where none is published.' }),
-  topics: strings('What the person speaks about.', ['Search']),
-  requirements: strings('What is needed on the day.', ['A microphone']),
-  coverage: listOf('Where others wrote of the person.', EvidenceLink),
-  details_markdown: told('More for organisers and the press, Markdown.', 'Ask early.'),
-  talks_path: string('Talks given.', '/api/talks'),
-  talks_url: WebUrl,
-  contact_path: string('How to ask.', '/api/contact'),
-  contact_url: WebUrl,
-  path: string('Path of this record.', '/api/kit'),
-  url: WebUrl,
-});
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  getKit: answer('Kit', 'What organisers and the press ask for.', {
+    name: string('Full name.', 'Alex Example'),
+    headline: string('One line.', 'Engineer and teacher'),
+    pronunciation: told('How the name is said.', 'AL-ex'),
+    bios: listOf(
+      'Biographies to copy, the shortest first.',
+      z.object({
+        words: described(z.int().min(1), 'How many words it has.', 48),
+        text: string('To be copied as it stands.', 'Alex teaches.'),
+      }),
+    ),
+    portrait: z
+      .object({
+        url: WebUrl,
+        credit: told('Who made it.', 'A. Maker'),
+        license: told('What may be done with it.', 'CC BY 4.0'),
+      })
+      .nullable()
+      .meta({ description: 'A portrait to print; null where none is published.' }),
+    topics: strings('What the person speaks about.', ['Search']),
+    requirements: strings('What is needed on the day.', ['A microphone']),
+    coverage: listOf('Where others wrote of the person.', EvidenceLink),
+    details_markdown: told('More for organisers and the press, Markdown.', 'Ask early.'),
+    talks_path: string('Talks given.', '/api/talks'),
+    talks_url: WebUrl,
+    contact_path: string('How to ask.', '/api/contact'),
+    contact_url: WebUrl,
+    path: string('Path of this record.', '/api/kit'),
+    url: WebUrl,
+  }),
+};
