@@ -3,15 +3,18 @@ import * as z from 'zod';
 import { SEVERITIES } from './audit-severities.ts';
 import { answer, EMAIL, Skipped, WebUrl } from './common.ts';
 import {
+  anyObject,
   count,
   described,
   flag,
   named,
+  oneOf,
   part,
   partsOf,
   string,
   stringOrNull,
   time,
+  upTo,
 } from './described.ts';
 
 export const AuditSlug = described(
@@ -24,8 +27,7 @@ export const AuditSlug = described(
  * Any JSON object is a report. The page of its recipients (src/audit) knows the members of the
  * example, each of them optional, and shows all others as lists and tables.
  */
-const data = described(
-  z.record(z.string(), z.unknown()),
+const data = anyObject(
   'The report, any JSON object. Recommended: title; summary, body_markdown and ' +
     'recommendation in Markdown; sections, findings (severity ' +
     `${SEVERITIES.join(', ')}), tables and metrics as in the example. What stands under ` +
@@ -62,8 +64,8 @@ export const AuditPatchRequest = named(
 );
 
 const recipientFields = {
-  name: described(z.string().min(1).max(160), 'Name of the recipient.', 'A. Person'),
-  company: described(z.string().min(1).max(160), 'Company of the recipient.', 'Acme'),
+  name: described(upTo(160), 'Name of the recipient.', 'A. Person'),
+  company: described(upTo(160), 'Company of the recipient.', 'Acme'),
 };
 
 export const AuditRecipient = named('AuditRecipient', 'Who may read an audit.', {
@@ -212,8 +214,8 @@ export const responses = {
       issued_at: time('When it was issued.'),
       expires_at: expiresAt,
       revoked_at: time('When it was revoked, or null.').nullable(),
-      state: described(
-        z.enum(['active', 'expired', 'revoked']),
+      state: oneOf(
+        ['active', 'expired', 'revoked'],
         'Only an active token opens the audit.',
         'active',
       ),

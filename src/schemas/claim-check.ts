@@ -2,13 +2,13 @@
 import * as z from 'zod';
 import { AnswerSource, Detail } from './ask.ts';
 import { answer } from './common.ts';
-import { count, described, listOf, named, string } from './described.ts';
+import { count, described, listOf, named, string, upTo } from './described.ts';
 import { VerificationSummary } from './verification.ts';
 
 export const ClaimCheckRequest = z
   .object({
     statement: described(
-      z.string().min(1).max(2000),
+      upTo(2000),
       'A statement about the person.',
       'Alex built the example catalogue in 2024.',
     ),

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod';
 import { answer, Day, EMAIL, WebUrl } from './common.ts';
-import { described, part, string, strings } from './described.ts';
+import { described, oneOf, part, string, strings } from './described.ts';
 import { CONTACT_INTENTS } from './inbox-words.ts';
 
 /** What stands where the owner says nothing: for programs, so that pages leave it out. */
@@ -14,7 +14,7 @@ export const CONTACT_DEFAULTS = {
 
 export const ContactIntentRequest = z
   .object({
-    intent: described(z.enum(CONTACT_INTENTS), 'Why you write.', 'collaborate'),
+    intent: oneOf(CONTACT_INTENTS, 'Why you write.', 'collaborate'),
     from: described(
       z.email({ pattern: EMAIL }).min(3).max(320),
       'E-mail address to answer to.',
@@ -100,8 +100,8 @@ export const responses = {
     ),
   }),
   getContactStatus: answer('ContactStatus', 'What became of a message.', {
-    state: described(
-      z.enum(MESSAGE_STATES),
+    state: oneOf(
+      MESSAGE_STATES,
       'Received, read by the owner, answered, or closed without more to come.',
       'received',
     ),

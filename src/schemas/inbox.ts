@@ -9,11 +9,13 @@ import {
   flag,
   listOf,
   named,
+  oneOf,
   part,
   string,
   stringOrNull,
   strings,
   time,
+  upTo,
 } from './described.ts';
 import { applied, limitOf } from './filters.ts';
 import { CONTACT_INTENTS, CONTACT_STATES, type ContactState, RISK_FLAGS } from './inbox-words.ts';
@@ -54,11 +56,7 @@ export const deletionFields = {
 };
 
 /** What the owner made of a record. */
-const state = described(
-  z.enum(CONTACT_STATES),
-  'What became of it; everything begins as new.',
-  'new',
-);
+const state = oneOf(CONTACT_STATES, 'What became of it; everything begins as new.', 'new');
 const stateFields = {
   state,
   state_changed_at: time('When its state was changed last; null: never.').nullable(),
@@ -87,8 +85,8 @@ const recordFields = (noun: string) => ({
     z
       .object({
         by: string('Host that the caller says to be of.', 'agent.example.org'),
-        status: described(
-          z.enum(['unchecked', 'valid', 'bad']),
+        status: oneOf(
+          ['unchecked', 'valid', 'bad'],
           'valid: the key that the host publishes has signed. bad: it has not. unchecked: the host ' +
             'was not asked, or did not answer.',
           'valid',
@@ -108,7 +106,7 @@ const recordFields = (noun: string) => ({
 const contactFields = {
   ...recordFields('contacts'),
   received_at: time('When it arrived.'),
-  intent: described(z.enum(CONTACT_INTENTS), 'Why somebody writes.', 'collaborate'),
+  intent: oneOf(CONTACT_INTENTS, 'Why somebody writes.', 'collaborate'),
   from: string('E-mail address to answer to.', 'someone@example.org'),
   context: text('What it is about.'),
   agent_name: text('Name of the agent that wrote.'),
@@ -118,7 +116,7 @@ const contactFields = {
   deliveries: described(
     z.array(
       z.object({
-        channel: described(z.enum(['webhook', 'mail']), 'How the owner is told.', 'mail'),
+        channel: oneOf(['webhook', 'mail'], 'How the owner is told.', 'mail'),
         delivered: flag('Whether the other side took it.', true),
         failed: count('Attempts that failed.', 0),
         last_failed_at: time('When the last of them failed, or null.').nullable(),
@@ -187,7 +185,7 @@ export const ContactStateRequest = z
   .strictObject({
     state,
     reply: described(
-      z.string().min(1).max(4000).nullish(),
+      upTo(4000).nullish(),
       'A reply that the sender, and nobody else, reads at the address of the message: with ' +
         'state answered. Null takes it back; left out, it stays.',
       'Gladly. May suits me.',
@@ -217,7 +215,7 @@ const RecordStateResponse = answer('RecordState', 'The state of a question or re
 
 export const SenderDeletionRequest = z
   .strictObject({
-    from: described(z.string().min(1).max(320), 'The address in `from`.', 'someone@example.org'),
+    from: described(upTo(320), 'The address in `from`.', 'someone@example.org'),
   })
   .meta({ id: 'SenderDeletionRequest', description: 'Whose messages are deleted.' });
 

@@ -4,7 +4,18 @@
  */
 import * as z from 'zod';
 import { answer, Endpoint, ITEM_CHARACTERS } from './common.ts';
-import { count, described, flag, named, part, string, stringOrNull, strings } from './described.ts';
+import {
+  anyObject,
+  count,
+  described,
+  flag,
+  named,
+  part,
+  string,
+  stringOrNull,
+  strings,
+  upTo,
+} from './described.ts';
 import { criteriaFields, observedFields } from './eval-run.ts';
 import { UnmatchedFilters } from './filters.ts';
 import { RISK_FLAGS } from './inbox-words.ts';
@@ -20,11 +31,7 @@ export const AgentReportMeta = named('AgentReportMeta', 'Who reports; all option
 });
 
 export const AgentReportMission = named('AgentReportMission', 'What was tried.', {
-  attempted: described(
-    z.string().min(1).max(120),
-    'Ideally a mission id from /api/init.',
-    'assess_expertise',
-  ),
+  attempted: described(upTo(120), 'Ideally a mission id from /api/init.', 'assess_expertise'),
   completed: flag('Whether it was completed.', true),
   confidence_in_result: score('1 (low) to 5 (high).'),
 });
@@ -153,7 +160,7 @@ export const contract = {
   getReportSchema: answer('ReportContract', 'The contract of agent reports.', {
     purpose: string('What reports are for.', 'Tell how a mission went.'),
     endpoint: Endpoint,
-    body_schema: described(z.record(z.string(), z.unknown()), 'JSON Schema of the body.', {
+    body_schema: anyObject('JSON Schema of the body.', {
       type: 'object',
     }),
     trust_boundary: described(
@@ -170,6 +177,6 @@ export const contract = {
     }),
     privacy: string('Who sees a report.', 'Raw reports are private by default.'),
     missions: strings('Mission ids to name.', ['assess_expertise']),
-    example_body: described(z.record(z.string(), z.unknown()), 'A body that is accepted.', {}),
+    example_body: anyObject('A body that is accepted.', {}),
   }),
 };

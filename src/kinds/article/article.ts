@@ -15,9 +15,11 @@ import {
   flag,
   listOf,
   named,
+  oneOf,
   string,
   stringOrNull,
   strings,
+  upTo,
 } from '../../schemas/described.ts';
 import { kind, optional, required, text, written } from '../field.ts';
 import { ordered, ownDate, pictures, tags } from '../shared.ts';
@@ -38,19 +40,15 @@ const fields = {
     'Day of publication; a day in the future keeps it back until then.',
   ),
   key_claims: written(
-    z
-      .array(z.string().min(1).max(400))
-      .min(1)
-      .max(8)
-      .describe('The statements the text makes, as sentences.'),
+    z.array(upTo(400)).min(1).max(8).describe('The statements the text makes, as sentences.'),
   ),
   recommended_next: written(
     z
       .array(
         z.strictObject({
-          label: z.string().min(1).max(120).describe('What to read next.'),
+          label: upTo(120).describe('What to read next.'),
           path: ServicePath.describe('Where it is on this service.'),
-          reason: z.string().min(1).max(240).describe('Why.'),
+          reason: upTo(240).describe('Why.'),
         }),
       )
       .default([])
@@ -60,8 +58,8 @@ const fields = {
   ...pictures,
   ...ownDate,
 };
-export const manifesto = kind('manifesto', fields, null, [], { body: 'required' });
-export const article = kind('article', { ...fields, ...ordered }, null, ['date'], {
+export const manifesto = kind('manifesto', null, fields, [], { body: 'required' });
+export const article = kind('article', null, { ...fields, ...ordered }, ['date'], {
   body: 'required',
 });
 
@@ -81,7 +79,7 @@ export const TokenBudget = named('TokenBudget', 'What reading this text costs.',
 });
 
 const ContentResponse = answer('Content', 'A long text: compact by default, whole on request.', {
-  type: described(z.enum(['article', 'manifesto']), 'What kind of text.', 'article'),
+  type: oneOf(['article', 'manifesto'], 'What kind of text.', 'article'),
   slug: Slug,
   title: string('Title.', 'How it works'),
   subtitle: stringOrNull('Second line.', null),
@@ -130,7 +128,7 @@ const TextClaimsResponse = answer(
   'TextClaims',
   'The key claims of a long text without its prose.',
   {
-    type: described(z.enum(['article', 'manifesto']), 'What kind of text.', 'article'),
+    type: oneOf(['article', 'manifesto'], 'What kind of text.', 'article'),
     slug: Slug,
     title: string('Title.', 'How it works'),
     author: string('Who wrote it.', 'The site operator'),
@@ -155,11 +153,7 @@ export const ContentIndexResponse = answer(
       'Human-facing surfaces with their agent-readable twins.',
       z.object({
         title: string('Title.', 'Manifesto'),
-        type: described(
-          z.enum(['page', 'article', 'manifesto']),
-          'What kind of surface.',
-          'article',
-        ),
+        type: oneOf(['page', 'article', 'manifesto'], 'What kind of surface.', 'article'),
         human_path: string('Path of the page for people.', '/'),
         human_url: WebUrl,
         api_path: string('Path of its agent-readable twin.', '/api/profile'),
