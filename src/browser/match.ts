@@ -3,12 +3,12 @@
  * them, and shows what is published on each as a table, and as Markdown to copy.
  */
 import type * as z from 'zod';
-import type { MatchResponse } from '../schemas/match.ts';
+import type { responses } from '../schemas/match.ts';
 import { LONGEST_REQUIREMENT, MOST_REQUIREMENTS, requirementsIn } from '../schemas/posting.ts';
 import { CallFailed, call } from './call.ts';
 import { byId, el, focusOn } from './element.ts';
 
-type Matched = z.infer<typeof MatchResponse>;
+type Matched = z.infer<(typeof responses)['match']>;
 type Found = Matched['results'][number]['records'][number];
 
 const part = <E extends HTMLElement>(of: HTMLElement, selector: string) =>
