@@ -78,7 +78,9 @@ export async function daily(
     }),
     claims: () => expireClaims(reading, at, check),
     accesses: () => expireAccesses(stores, at),
-    retention: () => expireRecords({ stores, at }, retain, check),
+    ...(Object.keys(retain).length > 0 && {
+      retention: () => expireRecords({ stores, at }, retain, check),
+    }),
     events: () => countEvents({ reading, events, at }, check),
     old_events: () => expireEvents({ reading, events, at }, check),
   };
