@@ -5,8 +5,10 @@ import { answer } from './common.ts';
 import { count, described, listOf, named, string, upTo } from './described.ts';
 import { VerificationSummary } from './verification.ts';
 
-export const ClaimCheckRequest = z
-  .object({
+export const ClaimCheckRequest = named(
+  'ClaimCheckRequest',
+  'A statement to hold against the record; nothing of it is stored.',
+  {
     statement: described(
       upTo(2000),
       'A statement about the person.',
@@ -14,12 +16,9 @@ export const ClaimCheckRequest = z
     ),
     agent_name: described(z.string().max(120).nullish(), 'Name of the agent that asks.', null),
     detail: Detail,
-  })
-  .meta({
-    id: 'ClaimCheckRequest',
-    description: 'A statement to hold against the record; nothing of it is stored.',
-    examples: [{ statement: 'Alex built the example catalogue in 2024.' }],
-  });
+  },
+  { statement: 'Alex built the example catalogue in 2024.' },
+);
 
 export const ClaimVerdict = z
   .enum(['supported', 'contradicted', 'disputed', 'undecided', 'not_published'])

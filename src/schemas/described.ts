@@ -8,12 +8,16 @@ export const described = <T extends z.ZodType>(
   ...examples: z.output<T>[]
 ): T => shape.meta({ description, examples } as Parameters<T['meta']>[0]) as T;
 
-/** An object that stands under its name among the schemas, with one sentence of what it is. */
+/**
+ * An object that stands under its name among the schemas, with one sentence of what it is, and an
+ * example where those of its members make none.
+ */
 export const named = <T extends z.core.$ZodLooseShape>(
   id: string,
   description: string,
   fields: T,
-) => z.object(fields).meta({ id, description });
+  ...examples: object[]
+) => z.object(fields).meta({ id, description, ...(examples.length > 0 && { examples }) });
 
 /** Any text. */
 export const string = (description: string, ...examples: string[]) =>

@@ -222,7 +222,7 @@ export const SenderDeletionRequest = z
 const DeletionResponse = answer(
   'Deletion',
   'What was deleted, with every trace of it except counts.',
-  { ...deletionFields },
+  deletionFields,
 );
 
 /** What the rows take, by their ids. */
@@ -251,9 +251,7 @@ export const responses = {
       from: asked(queries.listContacts.shape.from),
     }),
   }),
-  getContact: answer('AdminContact', 'One message, for the owner.', {
-    ...contactFields,
-  }),
+  getContact: answer('AdminContact', 'One message, for the owner.', contactFields),
   setContactState: answer('ContactState', 'The state of a message.', {
     id: contactFields.id,
     ...stateFields,
@@ -270,9 +268,7 @@ export const responses = {
     questions: listOf('Questions, newest first.', question),
     ...pageFields,
   }),
-  getQuestion: answer('AdminQuestion', 'One question, for the owner.', {
-    ...questionFields,
-  }),
+  getQuestion: answer('AdminQuestion', 'One question, for the owner.', questionFields),
   listUnanswered: answer(
     'UnansweredQuestions',
     'Questions that what is published now does not answer, for the owner.',
@@ -310,9 +306,7 @@ export const responses = {
     reports: listOf('Reports, newest first.', report),
     ...pageFields,
   }),
-  getReport: answer('AdminReport', 'One raw report, for the owner.', {
-    ...reportFields,
-  }),
+  getReport: answer('AdminReport', 'One raw report, for the owner.', reportFields),
   deleteAudit: DeletionResponse,
   deleteAuditRevision: DeletionResponse,
   deleteAuditRecipient: DeletionResponse,

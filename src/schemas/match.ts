@@ -2,22 +2,21 @@
 import * as z from 'zod';
 import { AnswerSource } from './ask.ts';
 import { answer, WebUrl } from './common.ts';
-import { described, listOf, oneOf, string, stringOrNull, upTo } from './described.ts';
+import { described, listOf, named, oneOf, string, stringOrNull, upTo } from './described.ts';
 import { LONGEST_REQUIREMENT, MOST_REQUIREMENTS } from './posting.ts';
 
-export const MatchRequest = z
-  .object({
+export const MatchRequest = named(
+  'MatchRequest',
+  'Requirements to hold against the record; nothing of them is stored.',
+  {
     requirements: described(
       z.array(upTo(LONGEST_REQUIREMENT)).min(1).max(MOST_REQUIREMENTS),
       'What a job, call or brief asks for, a requirement each; 30 at most.',
       ['At least five years of teaching', 'A doctorate in mathematics'],
     ),
-  })
-  .meta({
-    id: 'MatchRequest',
-    description: 'Requirements to hold against the record; nothing of them is stored.',
-    examples: [{ requirements: ['At least five years of teaching', 'A doctorate'] }],
-  });
+  },
+  { requirements: ['At least five years of teaching', 'A doctorate'] },
+);
 
 const date = (description: string) => stringOrNull(description, '2024');
 

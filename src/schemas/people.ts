@@ -48,7 +48,7 @@ export const responses = {
   findPerson: answer(
     'Person',
     'All that is held of an address, for the owner and for the person.',
-    { ...personFields },
+    personFields,
   ),
   deletePerson: answer(
     'PersonDeletion',

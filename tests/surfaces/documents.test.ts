@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '../../src/routes.ts';
-import { connectMarkdown } from '../../src/surfaces/developers/connect.ts';
+import { connectMarkdown } from '../../src/surfaces/developers/documents.ts';
 import { textOf } from '../../src/surfaces/documents/text.ts';
 import { exampleRecords } from '../support/profile.ts';
 

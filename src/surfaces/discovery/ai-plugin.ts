@@ -1,6 +1,7 @@
 /** GET /.well-known/ai-plugin.json: OpenAI plugin manifest v1 (retired by OpenAI, still probed). */
-import { personOf, urlOf } from '../documents/parts.ts';
+import { urlOf } from '../documents/parts.ts';
 import { skillName } from '../documents/skill-name.ts';
+import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { CITATION_RULES } from '../rules.ts';
 import { described, given, sentence } from './about.ts';
@@ -24,7 +25,7 @@ function upTo(most: number, text: string): string {
  */
 export function aiPlugin(records: Records) {
   const { email } = records.profile.contact;
-  const person = personOf(records);
+  const person = nameOf(records);
   return {
     schema_version: 'v1',
     name_for_human: upTo(20, person),

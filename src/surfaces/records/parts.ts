@@ -14,22 +14,6 @@ export function humanUrl(site: Site, path: string): string {
   return absolute(site, humanRecordPath(path));
 }
 
-/** The name that citations use. */
-export function nameOf({ profile: { profile } }: Source): string {
-  return profile.display_name ?? profile.name;
-}
-
-type Stated<T> = { [K in keyof T]?: NonNullable<T[K]> };
-
-/** The members that say something; what is not stated is left out, to save its readers tokens. */
-export function stated<T extends object>(members: T): Stated<T> {
-  const says = (value: unknown) =>
-    value !== undefined && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(
-    Object.entries(members).filter(([, value]) => says(value)),
-  ) as Stated<T>;
-}
-
 /**
  * Entries by the names that a field of theirs holds, in their own order: one pass, so that cost
  * stays linear.
