@@ -29,7 +29,6 @@ const hasLevels = ({ id }: NamedRoute) => hasQuery(id) && 'detail' in queries[id
 /** Statistics change with every report; a minute is what the CDN keeps them, too. */
 const COUNTS = { ttlMs: 60_000, cacheScope: 'public' } as const;
 
-/** Path of the Markdown beside a route, where there is one. */
 function markdownOf(route: NamedRoute): string | null {
   return hasTwin(route) && route.kind === 'static'
     ? `/${twinOf(fileOf(route.path, route.media))}`

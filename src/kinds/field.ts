@@ -230,7 +230,6 @@ export type Kind = {
 };
 type Options<P> = Partial<Pick<Kind, 'body' | 'makers' | 'related' | 'thing'>> & { places?: P };
 
-/** The places of a kind with these fields. */
 type PlacesOf<F extends Fields> = Places<Published<F>> & {
   address: F['path'] extends { address: infer A } ? A : never;
 };

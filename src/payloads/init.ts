@@ -18,7 +18,6 @@ import { VerificationSummary } from '../schemas/verification.ts';
 const byPath = <T extends z.ZodType>(value: T, description: string) =>
   z.record(z.string(), value).meta({ description });
 
-/** What an agent may be sent to do, with what it gives and costs. */
 const InitMission = mission.record.omit({ title: true }).extend({
   url: described(
     WebUrl,

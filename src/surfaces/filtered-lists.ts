@@ -60,7 +60,6 @@ function dayNumber(value: unknown): number {
   return /^\d/.test(text) ? Number(text.replaceAll('-', '').padEnd(8, '0')) : Infinity;
 }
 
-/** What is made when it is first asked for. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

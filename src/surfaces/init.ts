@@ -27,7 +27,6 @@ type Init = Omit<
  */
 const FRONT_CHARACTERS = 5000;
 
-/** A claim with what a citation of it needs; a check that was not run tells nothing. */
 function strong({
   claim,
   evidence_level,

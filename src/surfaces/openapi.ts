@@ -196,7 +196,6 @@ export function openApi(records: Records): OpenAPIObject {
   return document;
 }
 
-/** The component schemas that a document refers to, directly or through others. */
 function reachable(document: OpenAPIObject): Record<string, SchemaObject> {
   const all = jsonSchemas('#/components/schemas/') as Record<string, SchemaObject>;
   const found = new Set<string>();

@@ -173,7 +173,6 @@ function lastFiles(
   ];
 }
 
-/** The description of each group of operations, out of that of all. */
 function groupFiles(document: OpenAPIObject, modified: string | null): PublishedFile[] {
   const row = { id: 'getOpenApiGroup' as const, ...(routes.getOpenApiGroup as Route) };
   return (document.tags ?? []).map(({ name }) => {

@@ -97,7 +97,6 @@ const makers: Makers<typeof fields> = {
   claim_url: (claim, { absolute }) => absolute(pathOf(claim)),
   citation_receipt: claimReceipt,
 };
-/** What it says, who says it, and the sources that it rests on. */
 const thing = (claim: Claim, { absolute, subject, levelName }: Showing) => ({
   '@type': 'Claim',
   '@id': claim.claim_url,

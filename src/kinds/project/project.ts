@@ -33,7 +33,6 @@ import {
 } from '../shared.ts';
 import { places } from './places.ts';
 
-/** A claim as it stands inside its project. */
 const KeyClaim = named('KeyClaim', 'A citable claim of a project.', {
   id: Slug,
   claim: string('The statement; cite it as it stands.', 'Led the design of the example catalogue.'),

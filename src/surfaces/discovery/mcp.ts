@@ -21,7 +21,6 @@ const MCP_ACCESS =
 /** The most characters of a title and of a description in both formats. */
 const LONGEST = 100;
 
-/** What both documents say. */
 function about(records: Records) {
   return {
     name: mcpServerName(records.site),

@@ -50,7 +50,6 @@ function basics(
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** What a record says in a member of the format. */
 function memberOf(record: Item, member: ResumeMember): unknown {
   if (typeof member === 'string') return record[member];
   if ('always' in member) return member.always;

@@ -80,7 +80,6 @@ export type Front = {
 
 type Dated = { modified: string };
 
-/** What a page shows. */
 const shows = (...items: (Dated | readonly Dated[])[]) => {
   const days = items.flat().map(({ modified }) => modified);
   return { type: 'page' as const, modified: latest(days), listed: days.length > 0 };
@@ -119,7 +118,6 @@ const TEXT: View = {
   omit: { head: ['lead'], 'how-to-cite': ['facts'] },
 };
 
-/** The pages of long texts, and of single projects, claims and notes. */
 function itemPages(records: Records, say: Say, front: Front): HumanPage[] {
   const page = { type: 'page', listed: true, graph: 'article' } as const;
   const item = <K extends 'projects' | 'claims' | 'notes'>(
@@ -221,7 +219,6 @@ export function unlistedPages(records: Records, front: Front = {}): HumanPage[] 
   }));
 }
 
-/** The pages of the person and of lists. */
 function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
   const { profile } = records;
   const person = profile.profile;

@@ -39,7 +39,6 @@ function repeated(entry: Entry, name: string, { from = name, absent, leftOut }: 
   return isEmpty && leftOut ? undefined : value;
 }
 
-/** What a kind may use beside an entry. */
 const sourceOf = ({ profile: { profile }, site }: Source): KindSource => ({
   name: profile.display_name ?? profile.name,
   author: profile.name,
