@@ -2,7 +2,16 @@
 import * as z from 'zod';
 import { AnswerSource, Detail } from './ask.ts';
 import { answer } from './common.ts';
-import { count, described, listOf, named, string, upTo } from './described.ts';
+import {
+  count,
+  described,
+  listOf,
+  named,
+  objectsOf,
+  string,
+  stringsIfAny,
+  upTo,
+} from './described.ts';
 import { VerificationSummary } from './verification.ts';
 
 export const ClaimCheckRequest = named(
@@ -62,17 +71,16 @@ export const responses = {
         'Up to five records, best first: those that decide, then what comes nearest.',
         ClaimCheckSource,
       ),
-      parts: listOf(
+      parts: objectsOf(
         'Each sentence that was checked by itself; none of a single one, but with detail full.',
-        z.object({
+        {
           ...Span.shape,
           verdict: ClaimVerdict,
-          source_paths: described(
-            z.array(z.string()).optional(),
+          source_paths: stringsIfAny(
             'Paths of the records for this part, best first; with detail full.',
             ['/api/projects/example'],
           ),
-        }),
+        },
       ),
       consumer_rule: string('How the verdict may be used.', 'Keep evidence levels.'),
     },

@@ -48,6 +48,10 @@ export const anyObject = (description: string, ...examples: Record<string, unkno
 export const strings = (description: string, ...examples: string[][]) =>
   described(z.array(z.string()), description, ...examples);
 
+/** The same; they may be left out. */
+export const stringsIfAny = (description: string, ...examples: string[][]) =>
+  described(z.array(z.string()).optional(), description, ...examples);
+
 export const count = (description: string, ...examples: number[]) =>
   described(z.int().min(0), description, ...examples);
 
@@ -61,6 +65,10 @@ export const time = (description: string) =>
 /** Several of one shape. Its example is made of that of the shape. */
 export const listOf = <T extends z.core.SomeType>(description: string, shape: T) =>
   z.array(shape).meta({ description });
+
+/** Several objects, each of these members. */
+export const objectsOf = <T extends z.core.$ZodLooseShape>(description: string, fields: T) =>
+  listOf(description, z.object(fields));
 
 /** An object inside of another. Its example is made of those of its members. */
 export const part = <T extends z.core.$ZodLooseShape>(description: string, fields: T) =>

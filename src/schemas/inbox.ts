@@ -9,6 +9,7 @@ import {
   flag,
   listOf,
   named,
+  objectsOf,
   oneOf,
   part,
   string,
@@ -273,28 +274,25 @@ export const responses = {
     'UnansweredQuestions',
     'Questions that what is published now does not answer, for the owner.',
     {
-      groups: listOf(
-        'Questions that ask the same as one, the most frequent first.',
-        z.object({
-          id: questionFields.id,
-          ids: strings('Its questions, newest first, 200 at most.', [
-            '019aa0d5-7c00-7abc-8def-0123456789ab',
-          ]),
-          question: questionFields.question,
-          count: described(z.int().min(1), 'How often it was asked.', 3),
-          last_asked_at: time('When it was asked last.'),
-          answer_status: AnswerStatus,
-          sources: questionFields.sources,
-          nearest: described(
-            z.array(z.object({ path: z.string(), title: z.string() })),
-            'Published records that come nearest now; a common question has its.',
-            [{ path: '/api/profile', title: 'Profile' }],
-          ),
-          wordings: strings('Other wordings, five at most.', []),
-          suggested_id: string('A name for the file of its answer.', 'horse'),
-          ...trustFields,
-        }),
-      ),
+      groups: objectsOf('Questions that ask the same as one, the most frequent first.', {
+        id: questionFields.id,
+        ids: strings('Its questions, newest first, 200 at most.', [
+          '019aa0d5-7c00-7abc-8def-0123456789ab',
+        ]),
+        question: questionFields.question,
+        count: described(z.int().min(1), 'How often it was asked.', 3),
+        last_asked_at: time('When it was asked last.'),
+        answer_status: AnswerStatus,
+        sources: questionFields.sources,
+        nearest: described(
+          z.array(z.object({ path: z.string(), title: z.string() })),
+          'Published records that come nearest now; a common question has its.',
+          [{ path: '/api/profile', title: 'Profile' }],
+        ),
+        wordings: strings('Other wordings, five at most.', []),
+        suggested_id: string('A name for the file of its answer.', 'horse'),
+        ...trustFields,
+      }),
       looked_at: count(
         'Questions without an answer that were looked at: the newest 2,000 at most.',
         10,

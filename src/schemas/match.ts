@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { AnswerSource } from './ask.ts';
 import { answer, WebUrl } from './common.ts';
-import { described, listOf, named, oneOf, string, stringOrNull, upTo } from './described.ts';
+import { described, named, objectsOf, oneOf, string, stringOrNull, upTo } from './described.ts';
 import { LONGEST_REQUIREMENT, MOST_REQUIREMENTS } from './posting.ts';
 
 export const MatchRequest = named(
@@ -46,22 +46,19 @@ const MatchedRecord = AnswerSource.pick({
 /** What the rows answer that this file is about, by their ids. */
 export const responses = {
   match: answer('Match', 'What is published on each requirement.', {
-    results: listOf(
-      'One for each requirement, in their order.',
-      z.object({
-        requirement: described(z.int().min(1), 'Which requirement, by its place in the call.', 1),
-        found: oneOf(
-          ['records', 'not_stated'],
-          'records: some come near, to be compared; no judgement. not_stated: nothing ' +
-            'published comes near, which is no evidence of absence.',
-          'records',
-        ),
-        records: z
-          .array(MatchedRecord)
-          .max(3)
-          .meta({ description: 'At most three, the nearest first.' }),
-      }),
-    ),
+    results: objectsOf('One for each requirement, in their order.', {
+      requirement: described(z.int().min(1), 'Which requirement, by its place in the call.', 1),
+      found: oneOf(
+        ['records', 'not_stated'],
+        'records: some come near, to be compared; no judgement. not_stated: nothing ' +
+          'published comes near, which is no evidence of absence.',
+        'records',
+      ),
+      records: z
+        .array(MatchedRecord)
+        .max(3)
+        .meta({ description: 'At most three, the nearest first.' }),
+    }),
     availability: described(
       z
         .object({

@@ -115,10 +115,9 @@ const thing = (claim: Claim, { absolute, subject, levelName }: Showing) => ({
     url,
   })),
 });
-export const claim = kind(
-  'claim',
-  'A statement that may be cited, with its evidence.',
-  fields,
-  ['modified'],
-  { places, thing, makers },
-);
+export const claim = kind('claim', 'A statement that may be cited, with its evidence.', fields, {
+  newestBy: ['modified'],
+  places,
+  thing,
+  makers,
+});

@@ -104,7 +104,8 @@ const thing = (project: Project, { subject }: Showing) => ({
   image: project.pictures?.map(({ url }) => url),
   subjectOf: project.evidence_links.map(({ url }) => url),
 });
-export const project = kind('project', 'A project with its evidence.', fields, ['start'], {
+export const project = kind('project', 'A project with its evidence.', fields, {
+  newestBy: ['start'],
   places,
   thing,
   makers,

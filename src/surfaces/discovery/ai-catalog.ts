@@ -7,9 +7,10 @@ import { urlOf } from '../documents/parts.ts';
 import { skillName } from '../documents/skill-name.ts';
 import { freshness } from '../instances.ts';
 import { nameOf } from '../person.ts';
+import { given } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { didOf, signedBy } from '../signing.ts';
-import { described, given, hostLabels, oneLine, publisherOf, sentence } from './about.ts';
+import { described, hostLabels, oneLine, publisherOf, sentence } from './about.ts';
 
 /** Who signs what is published, and where the signed list stands; nothing where nobody signs. */
 function trustOf(records: Records) {

@@ -2,9 +2,10 @@
 import { urlOf } from '../documents/parts.ts';
 import { skillName } from '../documents/skill-name.ts';
 import { nameOf } from '../person.ts';
+import { given } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { CITATION_RULES } from '../rules.ts';
-import { described, given, sentence } from './about.ts';
+import { described, sentence } from './about.ts';
 
 /** The longest start of a text that ends with a whole word, at most `most` characters. */
 function upTo(most: number, text: string): string {

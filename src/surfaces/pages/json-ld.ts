@@ -5,8 +5,8 @@
 import type { Kind } from '../../kinds/field.ts';
 import { folders, type RecordOf } from '../../kinds/kinds.ts';
 import { type Say, sayIn } from '../../labels/say.ts';
-import { given } from '../discovery/about.ts';
 import { nameOf } from '../person.ts';
+import { given } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 import { addressesOf, type Text } from '../texts.ts';

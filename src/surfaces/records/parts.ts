@@ -14,6 +14,17 @@ export function humanUrl(site: Site, path: string): string {
   return absolute(site, humanRecordPath(path));
 }
 
+type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
+
+/**
+ * The members that say something: for formats that have no null, and where an empty list is noise.
+ */
+export function given<T extends object>(members: T): Given<T> {
+  const says = (value: unknown) =>
+    value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => says(value))) as Given<T>;
+}
+
 /**
  * Entries by the names that a field of theirs holds, in their own order: one pass, so that cost
  * stays linear.
