@@ -28,11 +28,10 @@ const requirements = (): string[] =>
 /** Says how many there are, and keeps too many or too long ones from being sent. */
 function count(): void {
   const all = requirements();
-  const told = `${all.length} / ${MOST_REQUIREMENTS}`;
+  part(edited, 'output').textContent = `${all.length} / ${MOST_REQUIREMENTS}`;
+  const { long = '', many = '' } = lines.dataset;
   const isTooLong = all.some(({ length }) => length > LONGEST_REQUIREMENT);
-  part(edited, 'output').textContent = told;
-  const wrong = isTooLong ? `> ${LONGEST_REQUIREMENT}` : all.length > MOST_REQUIREMENTS && told;
-  lines.setCustomValidity(wrong || '');
+  lines.setCustomValidity(isTooLong ? long : all.length > MOST_REQUIREMENTS ? many : '');
 }
 
 /** The words of the page for a level or a standing. */
