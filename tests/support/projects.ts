@@ -49,7 +49,7 @@ export const LONG = [
   'tests/write-side/load.test.ts',
   'tests/write-side/limits.test.ts',
   'tests/check/mutations.test.ts',
-  'tests/cli/flags.test.ts',
+  'tests/cli/{every-word,flags}.test.ts',
   'tests/evidence/readers.test.ts',
   'tests/standalone/{backup,kept}.test.ts',
   'tests/store/{earlier-layout,ends}.test.ts',
