@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { vendorFile } from '../engine.ts';
+import { SCRIPTS } from '../scripts.ts';
 import { boxesFor } from './boxes.ts';
 import { type Bytes, characters, sfntOf } from './sfnt.ts';
 
@@ -15,27 +16,6 @@ const FAMILIES = [
   ['source-serif-4', 'Source Serif'],
   ['source-sans-3', 'Source Sans'],
 ] as const;
-
-/** Fonts of other scripts: both styles of a page fall back to them. */
-type Other = {
-  package: string;
-  family: string;
-  subset: string;
-  weights: readonly number[];
-  script: RegExp;
-};
-const OTHERS: readonly Other[] = [
-  ['amiri', 'Amiri', 'arabic', 700, /\p{Script=Arabic}/u],
-  ['noto-sans-hebrew', 'Noto Sans Hebrew', 'hebrew', 600, /\p{Script=Hebrew}/u],
-  ['noto-sans-devanagari', 'Noto Sans Devanagari', 'devanagari', 600, /\p{Script=Devanagari}/u],
-  ['noto-sans-thai', 'Noto Sans Thai', 'thai', 600, /\p{Script=Thai}/u],
-].map(([name, family, subset, bold, script]) => ({
-  package: name as string,
-  family: family as string,
-  subset: subset as string,
-  weights: [400, bold as number],
-  script: script as RegExp,
-}));
 
 /**
  * Large fonts, each in one file a weight, which `npm run add` installs for whoever needs them, by
@@ -103,9 +83,10 @@ export type PrintFonts = {
 export async function fontsOf(text: string, language: string): Promise<PrintFonts> {
   base ??= latin();
   const families = [...(await base)];
-  for (const { package: name, family, subset, weights, script } of OTHERS)
+  // Both styles of a page fall back to them.
+  for (const { package: name, family, subset, bold, script } of SCRIPTS)
     if (script.test(text)) {
-      const files = await Promise.all(weights.map((weight) => read(name, subset, weight)));
+      const files = await Promise.all([400, bold].map((weight) => read(name, subset, weight)));
       families.push({ family, files, has: charactersOf(files.slice(0, 1)) });
     }
   const large: string[] = [];

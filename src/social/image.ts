@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { vendorFile } from '../engine.ts';
+import { SCRIPTS } from '../scripts.ts';
 import { type Card, HEIGHT_PX, WIDTH_PX } from './cards.ts';
 
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] as const;
@@ -16,23 +17,13 @@ const WESTERN = SUBSETS.flatMap((subset): Part[] => [
 ]);
 
 /**
- * Scripts that the fonts of the pages have not, and the fonts that draw them; loaded for the cards
- * that need them. Chinese, Japanese and Korean fonts are larger than everything else together.
+ * Fonts of other scripts, loaded for the cards that need them. Chinese, Japanese and Korean fonts
+ * are larger than everything else together.
  */
-const OTHERS: readonly (Part & { script: RegExp })[] = [
-  {
-    script: /\p{Script=Arabic}/u,
-    package: 'amiri',
-    subset: 'arabic',
-    weights: { serif: 700, sans: 400 },
-  },
-  ...(['Hebrew', 'Devanagari', 'Thai'] as const).map((name) => ({
-    script: new RegExp(`\\p{Script=${name}}`, 'u'),
-    package: `noto-sans-${name.toLowerCase()}`,
-    subset: name.toLowerCase(),
-    weights: { serif: 600, sans: 400 } as const,
-  })),
-];
+const OTHERS = SCRIPTS.map(({ package: name, subset, bold, script }) => {
+  const weights: Part['weights'] = { serif: bold, sans: 400 };
+  return { package: name, subset, script, weights };
+});
 
 const ALL: readonly Part[] = [...WESTERN, ...OTHERS];
 
