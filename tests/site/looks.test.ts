@@ -6,26 +6,14 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../../functions/standalone/serve.ts';
-import { CardSettings } from '../../src/face/card.ts';
-import { faceOf } from '../../src/face/face.ts';
 import { LOOK_NAMES } from '../../src/face/looks.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { ARABIC, EXAMPLE, ODD } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { inLong } from '../support/long.ts';
 import { axe, cutOff, tooWide } from './axe.ts';
-import { publicPages, someOfEach } from './pages.ts';
+import { dressedBy, pagesOfForms, sheetOf } from './looks.ts';
 import { openTab, type Tab } from './visit.ts';
-
-/** A page of each form: those of one row are made alike. */
-const PAGES = /^\/($|projects\/|writing$|claims\/|cv$|contact$|kit$|no\/|pages\/)/;
-
-/** The style sheet of a look, without the fonts, which are there. */
-async function sheetOf(look: (typeof LOOK_NAMES)[number]): Promise<string> {
-  const person = { portrait: null, initials: 'A', words: '' };
-  const { files, sheet } = await faceOf(CardSettings.parse({ look }), 'no-folder', person);
-  return Buffer.from(files.find(({ file }) => `/${file}` === sheet)?.body ?? []).toString();
-}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -38,7 +26,7 @@ describe.each([
   ['arabic', ARABIC],
   ['odd', ODD],
 ])('%s', (name, folder) => {
-  const kinds = someOfEach(publicPages(openDist(folder)), 1).filter(({ path }) => PAGES.test(path));
+  const kinds = pagesOfForms(openDist(folder));
   // Of the small profile the page of the owner's own alone: others have none.
   const pages = name === 'odd' ? kinds.filter(({ path }) => path.startsWith('/pages/')) : kinds;
   let running: Awaited<ReturnType<typeof startServer>>;
@@ -46,11 +34,10 @@ describe.each([
   let css = '';
   beforeAll(async () => {
     running = await startServer({ folder, port: 0, host: '127.0.0.1' });
-    tab = await openTab(browser, {}, (page) =>
-      page.route('**/_astro/fonts.*.css', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: `${await response.text()}\n${css}` });
-      }),
+    tab = await openTab(
+      browser,
+      {},
+      dressedBy(() => css),
     );
   });
   afterAll(async () => {
