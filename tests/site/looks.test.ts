@@ -1,7 +1,7 @@
 /**
  * The looks on pages as they are built: nothing sticks out or is cut off, and axe finds nothing,
- * wide and narrow, light and dark, from left to right and from right to left; and what people come
- * for is near. `npm run test:long` looks at every page so.
+ * wide and narrow, light and dark, from left to right and from right to left. `npm run test:long`
+ * looks at every page so.
  */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -62,27 +62,5 @@ describe.each([
         expect(found, `${path}, ${width}, ${colorScheme}`).toEqual([]);
       }
     }
-  });
-
-  test.skipIf(name === 'odd').each([
-    // Whether the person would do, and the whole of it to pass on.
-    ['a recruiter', '/cv', 'h1'],
-    // Whom to invite and whether an answer comes.
-    ['an organiser', name === 'example' ? '/kit' : '/contact', 'h1'],
-    // A portrait to print and words to copy.
-    ['a journalist', name === 'example' ? '/kit' : '/about', name === 'example' ? '#bios' : 'h1'],
-    // What the work looks like, and how to ask for some.
-    ['a client', '/projects', name === 'example' ? 'img' : 'h1'],
-    ['a client who is sure', '/contact', 'form'],
-  ])('%s finds the way in two screens of a telephone', async (_, path, sought) => {
-    css = '';
-    const { page } = await tab.go(`${running.url}/`);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const ways = page.locator(`a[href^="${path}"]`);
-    const tops = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(Math.min(...tops)).toBeLessThan(2 * 844);
-    await tab.go(`${running.url}${path}`);
-    const top = await page.locator(`main ${sought}`).first().boundingBox();
-    expect(top?.y).toBeLessThan(2 * 844);
   });
 });
