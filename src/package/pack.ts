@@ -49,10 +49,14 @@ const REPOSITORY = GITHUB_REPOSITORY && {
   repository: { type: 'git', url: `git+https://github.com/${GITHUB_REPOSITORY}.git` },
 };
 
-/** Fonts of PDF and preview images in the weights that they use, and those of pages. */
-const FONTS = [
+/**
+ * Fonts of PDF and preview images in the weights that they use, and those of pages; and what draws
+ * the images, which is bundled but for its WebAssembly.
+ */
+const VENDOR = [
   '@fontsource/*/files/*-{400,600,700}-normal.woff',
   '@fontsource/source-*/files/*-latin{,-ext}-{400,600}-{normal,italic}.woff2',
+  '@myriaddreamin/typst-ts-renderer/pkg/*.wasm',
 ];
 
 function copyAll(patterns: readonly string[], from: string, to: string): void {
@@ -121,7 +125,7 @@ async function packEngine(to: string): Promise<void> {
   const own = JSON.parse(readFileSync('package.json', 'utf8'));
   await compile(COMPILED);
   copyAll(DATA, '.', to);
-  copyAll(FONTS, 'node_modules', join(to, 'vendor'));
+  copyAll(VENDOR, 'node_modules', join(to, 'vendor'));
   cpSync(join(COMPILED, 'site'), join(to, 'compiled/site'), { recursive: true });
   writeFileSync(join(to, 'compiled/source'), await engineSource());
   const pages = { input: { [ENTRY.replace('.mjs', '')]: join(COMPILED, 'pages', ENTRY) } };

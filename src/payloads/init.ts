@@ -1,7 +1,7 @@
 /** GET /api/init: orientation in one call. */
 import * as z from 'zod';
-import { Claim } from '../kinds/claim/claim.ts';
-import { Mission } from '../kinds/mission/mission.ts';
+import { claim } from '../kinds/claim/claim.ts';
+import { mission } from '../kinds/mission/mission.ts';
 import { identityFields, Operator } from '../kinds/profile/profile.ts';
 import {
   answer,
@@ -12,14 +12,14 @@ import {
   WebUrl,
 } from '../schemas/common.ts';
 import { contactRoute } from '../schemas/contact.ts';
-import { described, listOf, part, string, strings } from '../schemas/described.ts';
+import { described, listOf, oneOf, part, string, strings } from '../schemas/described.ts';
 import { VerificationSummary } from '../schemas/verification.ts';
 
 const byPath = <T extends z.ZodType>(value: T, description: string) =>
   z.record(z.string(), value).meta({ description });
 
 /** What an agent may be sent to do, with what it gives and costs. */
-const InitMission = Mission.omit({ title: true }).extend({
+const InitMission = mission.record.omit({ title: true }).extend({
   url: described(
     WebUrl,
     'All that it needs in one fetch; takes field, q and limit.',
@@ -36,7 +36,7 @@ const InitMission = Mission.omit({ title: true }).extend({
 const StrongClaim = z.object({
   claim: string('The statement; cite it as it stands.', 'Built the example catalogue.'),
   evidence_level: EvidenceLevel,
-  evidence_note: Claim.shape.evidence_note,
+  evidence_note: claim.record.shape.evidence_note,
   claim_url: WebUrl,
   human_url: HumanUrl,
   verification: VerificationSummary.optional(),
@@ -51,7 +51,7 @@ export const InitResponse = answer(
   'Init',
   'One-call orientation: who this is, what may be claimed, where to go.',
   {
-    detail: described(z.enum(['lean', 'compact', 'full']), 'How much is told.', 'lean'),
+    detail: oneOf(['lean', 'compact', 'full'], 'How much is told.', 'lean'),
     identity: part('Who this is.', {
       ...identityFields,
       url: WebUrl,

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { vendorFile } from '../engine.ts';
-import { SCRIPTS } from '../scripts.ts';
 import { boxesFor } from './boxes.ts';
 import { type Bytes, characters, sfntOf } from './sfnt.ts';
 
@@ -16,6 +15,22 @@ const FAMILIES = [
   ['source-serif-4', 'Source Serif'],
   ['source-sans-3', 'Source Sans'],
 ] as const;
+
+/** Fonts of other scripts: both styles of a page fall back to them. */
+const SCRIPTS = (
+  [
+    ['Amiri', 'Arabic', 700],
+    ['Noto Sans Hebrew', 'Hebrew', 600],
+    ['Noto Sans Devanagari', 'Devanagari', 600],
+    ['Noto Sans Thai', 'Thai', 600],
+  ] as const
+).map(([family, script, bold]) => ({
+  package: family.toLowerCase().replaceAll(' ', '-'),
+  family,
+  subset: script.toLowerCase(),
+  bold,
+  script: new RegExp(`\\p{Script=${script}}`, 'u'),
+}));
 
 /**
  * Large fonts, each in one file a weight, which `npm run add` installs for whoever needs them, by
@@ -83,7 +98,6 @@ export type PrintFonts = {
 export async function fontsOf(text: string, language: string): Promise<PrintFonts> {
   base ??= latin();
   const families = [...(await base)];
-  // Both styles of a page fall back to them.
   for (const { package: name, family, subset, bold, script } of SCRIPTS)
     if (script.test(text)) {
       const files = await Promise.all([400, bold].map((weight) => read(name, subset, weight)));

@@ -3,16 +3,11 @@
  * documents.ts. What it makes is tagged (PDF 1.7, section 14.8), and is of the same bytes for the
  * same document: dates and ids come from the document, never from the clock.
  */
-import { readFile } from 'node:fs/promises';
-import init, {
-  type TypstCompiler,
-  TypstCompilerBuilder,
-} from '@myriaddreamin/typst-ts-web-compiler';
+import type { TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
 import sharp from 'sharp';
 import { answerApart } from '../apart.ts';
-import { engineFile } from '../engine.ts';
 import type { CvDocument } from '../writers/typst.ts';
-import { fontsOf } from './fonts.ts';
+import { typeset, typesetter } from './typesetter.ts';
 
 /**
  * `portrait` is the file of the picture that some of them show, `letters` are those of all
@@ -22,8 +17,6 @@ export type Work = { items: readonly CvDocument[]; portrait: string | null; lett
 /** A document as PDF, and what is said at the build of how it was set. */
 export type Typeset = { pdf: Uint8Array<ArrayBuffer>; said: string };
 
-const FOLDER = 'src/print';
-
 /** Sizes of type that are tried, so that it fits on its pages (points). The last is still read. */
 const SIZES_PT = [9.6, 9.2, 8.8, 8.4] as const;
 const SMALLEST_PT = 8.4;
@@ -31,22 +24,15 @@ const PAGES = 2;
 /** The picture in print: some 300 dots an inch. */
 const PORTRAIT_PX = 480;
 
-type Compiled = { result?: Uint8Array<ArrayBuffer>; diagnostics?: unknown[] };
 type Set = { pdf: Uint8Array<ArrayBuffer>; pages: number };
 
-/** One PDF at one size. Throws what the typesetter complains about. */
+/** One PDF at one size. */
 function compiled(compiler: TypstCompiler, document: CvDocument, size: number): Set {
-  compiler.map_shadow('/cv.json', new TextEncoder().encode(JSON.stringify(document)));
-  const WITH_MESSAGES = 1;
-  const { result, diagnostics = [] }: Compiled = compiler.compile(
-    `/${document.design}.typ`,
-    [['size', String(size)]],
-    'pdf',
-    WITH_MESSAGES,
-  );
-  if (!result) throw new Error(`${FOLDER}/${document.design}: ${JSON.stringify(diagnostics)}`);
-  const [, pages] = /<xmpTPg:NPages>(\d+)</.exec(Buffer.from(result).toString('latin1')) ?? [];
-  return { pdf: result, pages: Number(pages) };
+  const value = { name: 'cv.json', json: document };
+  const inputs: [string, string][] = [['size', String(size)]];
+  const pdf = typeset(compiler, `${document.design}.typ`, value, 'pdf', inputs);
+  const [, pages] = /<xmpTPg:NPages>(\d+)</.exec(Buffer.from(pdf).toString('latin1')) ?? [];
+  return { pdf, pages: Number(pages) };
 }
 
 /** What a CV is read for: it gives way last. */
@@ -115,17 +101,12 @@ function fitted(compiler: TypstCompiler, document: CvDocument): Typeset {
 }
 
 answerApart(async function* ({ items, portrait, letters }: Work) {
-  await init();
-  const builder = new TypstCompilerBuilder();
-  builder.set_dummy_access_model();
-  const { files } = await fontsOf(letters, items[0]?.language ?? 'en');
-  for (const font of files) await builder.add_raw_font(font);
-  const compiler = await builder.build();
-  for (const name of new Set(['parts', ...items.map(({ design }) => design)]))
-    compiler.add_source(
-      `/${name}.typ`,
-      await readFile(engineFile(`${FOLDER}/${name}.typ`), 'utf8'),
-    );
+  const sources = [...new Set(['parts', ...items.map(({ design }) => design)])];
+  const compiler = await typesetter(
+    letters,
+    items[0]?.language ?? 'en',
+    sources.map((name) => `src/print/${name}.typ`),
+  );
   if (portrait && items.some((document) => document.portrait !== null)) {
     const square = sharp(portrait).resize(PORTRAIT_PX, PORTRAIT_PX, { fit: 'cover' });
     compiler.map_shadow('/portrait.png', new Uint8Array(await square.png().toBuffer()));

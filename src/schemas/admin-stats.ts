@@ -148,72 +148,75 @@ const AuditAccesses = rows(
   'Audits that were read, by recipient, most accesses first.',
 );
 
-export const AdminStatsResponse = answer('AdminStats', 'Who and what calls the service; private.', {
-  window: part('What was looked at.', {
-    since_days: number('Days looked at, today included.', 14),
-    limit: number('Most rows per table.', 20),
-    from: Day,
-    to: Day,
-    before: Day.meta({ description: 'First day of the period before, as long as this one.' }),
-    clamped: described(
-      z.array(z.enum(['since_days', 'limit', 'from', 'to'])),
-      'Parameters that asked for more than is told: 365 days until today, 100 rows.',
-      ['limit'],
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  getAdminStats: answer('AdminStats', 'Who and what calls the service; private.', {
+    window: part('What was looked at.', {
+      since_days: number('Days looked at, today included.', 14),
+      limit: number('Most rows per table.', 20),
+      from: Day,
+      to: Day,
+      before: Day.meta({ description: 'First day of the period before, as long as this one.' }),
+      clamped: described(
+        z.array(z.enum(['since_days', 'limit', 'from', 'to'])),
+        'Parameters that asked for more than is told: 365 days until today, 100 rows.',
+        ['limit'],
+      ),
+    }),
+    calls: CallStats,
+    recorder: part('How complete the calls are.', {
+      recorded: number('Calls that have a record of their own.', 40),
+      estimated: number('Calls that are estimated from a sample, because a day had too many.', 0),
+      dropped: number(
+        'Calls that were lost, because the recorder could not keep up or store them.',
+        0,
+      ),
+    }),
+    reports: part('Mission reports of agents.', {
+      total: number('Mission reports.'),
+      missions: numbers('Reports per mission.', { assess_expertise: 3 }),
+      before,
+      outcomes: numbers('How they ended.', { achieved_goal: 2 }),
+      by_mission: rows(
+        {
+          mission: string('A mission of this service, or other.', 'assess_expertise'),
+          reports: number('Reports.'),
+          before,
+          completed: number('Missions that were completed.'),
+          achieved_goal: number('Reports whose goal was achieved.'),
+          would_query_again: number('Agents that would ask again.'),
+          would_help_evaluate_others: number('Agents that would help to evaluate others.'),
+          confidence: described(z.number().nullable(), 'Mean confidence in the result, 1 to 5.', 4),
+        },
+        'Most reported first.',
+      ),
+    }),
+    questions: Questions,
+    contacts: Contacts,
+    signed: part('Messages, questions and reports whose callers signed.', {
+      valid: number('The key that the host publishes has signed.'),
+      bad: number('It has not.', 0),
+      unchecked: number('Nobody could tell.', 0),
+      by_host: rows(
+        { host: string('Host whose signature held.', 'agent.example.org'), calls },
+        'Most frequent first.',
+      ),
+    }),
+    audit_accesses: AuditAccesses,
+    skipped: Skipped,
+    health: part('A try of the store, just now.', {
+      store_ok: flag('Whether a record could be written, read and removed.', true),
+      failed_step: described(
+        z.enum(['write', 'read', 'remove']).nullable(),
+        'What failed, or null.',
+        null,
+      ),
+    }),
+    configuration: described(
+      z.record(z.string(), z.boolean()),
+      'Which variables are set; never their values.',
+      { ACCESS_TOKENS: true },
     ),
+    warnings: strings('What the service warned of since it started; its log says the same.', []),
   }),
-  calls: CallStats,
-  recorder: part('How complete the calls are.', {
-    recorded: number('Calls that have a record of their own.', 40),
-    estimated: number('Calls that are estimated from a sample, because a day had too many.', 0),
-    dropped: number(
-      'Calls that were lost, because the recorder could not keep up or store them.',
-      0,
-    ),
-  }),
-  reports: part('Mission reports of agents.', {
-    total: number('Mission reports.'),
-    missions: numbers('Reports per mission.', { assess_expertise: 3 }),
-    before,
-    outcomes: numbers('How they ended.', { achieved_goal: 2 }),
-    by_mission: rows(
-      {
-        mission: string('A mission of this service, or other.', 'assess_expertise'),
-        reports: number('Reports.'),
-        before,
-        completed: number('Missions that were completed.'),
-        achieved_goal: number('Reports whose goal was achieved.'),
-        would_query_again: number('Agents that would ask again.'),
-        would_help_evaluate_others: number('Agents that would help to evaluate others.'),
-        confidence: described(z.number().nullable(), 'Mean confidence in the result, 1 to 5.', 4),
-      },
-      'Most reported first.',
-    ),
-  }),
-  questions: Questions,
-  contacts: Contacts,
-  signed: part('Messages, questions and reports whose callers signed.', {
-    valid: number('The key that the host publishes has signed.'),
-    bad: number('It has not.', 0),
-    unchecked: number('Nobody could tell.', 0),
-    by_host: rows(
-      { host: string('Host whose signature held.', 'agent.example.org'), calls },
-      'Most frequent first.',
-    ),
-  }),
-  audit_accesses: AuditAccesses,
-  skipped: Skipped,
-  health: part('A try of the store, just now.', {
-    store_ok: flag('Whether a record could be written, read and removed.', true),
-    failed_step: described(
-      z.enum(['write', 'read', 'remove']).nullable(),
-      'What failed, or null.',
-      null,
-    ),
-  }),
-  configuration: described(
-    z.record(z.string(), z.boolean()),
-    'Which variables are set; never their values.',
-    { ACCESS_TOKENS: true },
-  ),
-  warnings: strings('What the service warned of since it started; its log says the same.', []),
-});
+};

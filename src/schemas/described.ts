@@ -27,6 +27,20 @@ export const stringOrNull = (description: string, ...examples: (string | null)[]
 export const stringIfAny = (description: string, ...examples: (string | null | undefined)[]) =>
   described(z.string().nullish(), description, ...examples);
 
+/** Text of one character and so many at most. */
+export const upTo = (longest: number) => z.string().min(1).max(longest);
+
+/** One of some words. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  description: string,
+  ...examples: Words[number][]
+) => z.enum(words).meta({ description, examples });
+
+/** Any JSON object. */
+export const anyObject = (description: string, ...examples: Record<string, unknown>[]) =>
+  described(z.record(z.string(), z.unknown()), description, ...examples);
+
 export const strings = (description: string, ...examples: string[][]) =>
   described(z.array(z.string()), description, ...examples);
 

@@ -37,14 +37,22 @@ const personFields = {
   skipped: Skipped,
 };
 
-export const PersonResponse = answer(
-  'Person',
-  'All that is held of an address, for the owner and for the person.',
-  { ...personFields },
-);
+/** What the rows take, by their ids. */
+export const bodies = {
+  findPerson: PersonRequest,
+  deletePerson: PersonRequest,
+};
 
-export const PersonDeletionResponse = answer(
-  'PersonDeletion',
-  'All that was held of an address, and that it was deleted.',
-  { ...personFields, ...deletionFields },
-);
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  findPerson: answer(
+    'Person',
+    'All that is held of an address, for the owner and for the person.',
+    { ...personFields },
+  ),
+  deletePerson: answer(
+    'PersonDeletion',
+    'All that was held of an address, and that it was deleted.',
+    { ...personFields, ...deletionFields },
+  ),
+};

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { Day, EvidenceLink, WebUrl } from './common.ts';
-import { described, listOf, named, string } from './described.ts';
+import { described, listOf, named, oneOf, string, upTo } from './described.ts';
 
 const Words = z.string().min(3).max(300);
 const Repository = z
@@ -74,7 +74,7 @@ const checks = [
       .string()
       .regex(/^P[1-9]\d{0,9}$/)
       .describe('The property, for instance P166.'),
-    value: z.string().min(1).max(300).describe('The value: an item such as Q1, or a text.'),
+    value: upTo(300).describe('The value: an item such as Q1, or a text.'),
   }),
   z.strictObject({
     kind: z.literal('npm_maintainer'),
@@ -119,8 +119,8 @@ export const Recipe = z
   .strictObject({
     kind: described(z.enum(CHECK_KINDS), 'What is checked.', 'doi'),
     url: described(WebUrl, 'Fetch this with GET.', 'https://example.org/works/10.1234%2Fexample'),
-    reads: described(
-      z.enum(['json', 'text', 'links', 'hrefs']),
+    reads: oneOf(
+      ['json', 'text', 'links', 'hrefs'],
       'json: the answer; text: the words of the page without markup; links: addresses of its ' +
         'rel="me" links, without a slash at the end; hrefs: of all its links.',
       'json',

@@ -1,5 +1,5 @@
 /** GET /api/evals, the runbook, the run contract and the report contract. */
-import { EvalRunRequest, EvalRunResponse } from '../schemas/eval-run.ts';
+import { EvalRunRequest, responses } from '../schemas/eval-run.ts';
 import { AgentReportRequest } from '../schemas/report.ts';
 import { endpoint } from './endpoints.ts';
 import { standaloneSchema } from './json-schema.ts';
@@ -108,7 +108,7 @@ export function runContractPayload({ profile, site }: Records) {
     formula: EVAL_FORMULA,
     passed_when: EVAL_PASSED_WHEN,
     body_schema: standaloneSchema(EvalRunRequest),
-    response_schema: standaloneSchema(EvalRunResponse),
+    response_schema: standaloneSchema(responses.runEval),
     example_body: {
       eval_id: first?.id ?? 'an-eval-id',
       endpoints_used: first?.required_sources ?? ['/api/claims'],

@@ -1,5 +1,6 @@
 /** The description as it is published: what it says twice stands once, among the components. */
 import type { OpenAPIObject, OperationObject, PathsObject } from 'openapi3-ts/oas31';
+import { kept } from '../kept.ts';
 import { type JsonSchema, rewritten } from './json-schema.ts';
 import { sharedSchemas } from './openapi-schemas.ts';
 
@@ -41,11 +42,9 @@ export function shared(document: OpenAPIObject): OpenAPIObject {
     return [name, bodies.has(name) ? { ...rest, examples } : rest] as const;
   });
   const components = { ...document.components, parameters };
-  return {
-    ...document,
-    paths,
-    components: { ...components, schemas: sharedSchemas(Object.fromEntries(schemas)) },
-  };
+  const all = JSON.stringify(schemas);
+  const once = kept('shared', all, () => sharedSchemas(Object.fromEntries(schemas)));
+  return { ...document, paths, components: { ...components, schemas: once } };
 }
 
 /** Of a description that tells nothing twice, what one group of operations needs. */

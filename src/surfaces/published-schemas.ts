@@ -1,5 +1,6 @@
 /** All schemas that are published, as JSON Schema 2020-12. */
 import * as z from 'zod';
+import { kept } from '../kept.ts';
 // Schemas enter zod's registry when their module is loaded, whether or not a row uses them yet.
 import '../schemas/audit.ts';
 import '../schemas/error.ts';
@@ -11,7 +12,10 @@ import { exampleOf, type JsonSchema, trim, withoutKeywords } from './json-schema
  * member with a default may be left out, and unknown members are allowed where the schema does not
  * forbid them.
  */
-export function jsonSchemas(prefix: string): Record<string, JsonSchema> {
+export const jsonSchemas = (prefix: string): Record<string, JsonSchema> =>
+  kept('schemas', prefix, () => made(prefix));
+
+function made(prefix: string): Record<string, JsonSchema> {
   const { schemas } = z.toJSONSchema(z.globalRegistry, {
     io: 'input',
     override: trim,

@@ -4,7 +4,6 @@
  */
 import { afterAll, vi } from 'vitest';
 import { BASE, contract } from '../doctor/contract.ts';
-import { mcp } from './behind-mcp.ts';
 import { write } from './behind-write.ts';
 import { emulating } from './emulating.ts';
 
@@ -20,7 +19,6 @@ afterAll(() => vi.unstubAllEnvs());
 const ask = emulating({ edgeFunctions: true });
 
 write(ask, ADMIN_KEY);
-mcp(ask, TOKEN);
 contract('the emulator', (url, { method, headers, body } = {}) =>
   ask(
     url.slice(BASE.length),

@@ -12,13 +12,14 @@ import { isSigned, verifyProfile } from '../../src/evidence/verify.mjs';
 import type { Profile } from '../../src/kinds/entries.ts';
 import { attachReceipts } from '../../src/profile/receipts.ts';
 import type { HistoryLine } from '../../src/schemas/history.ts';
-import { bound, digestsOf } from '../../src/surfaces/history/chain.ts';
+import { bound, recordedDigests } from '../../src/surfaces/history/chain.ts';
 import { digest, filesLine } from '../../src/surfaces/history/files.ts';
 import { missingIn } from '../../src/surfaces/history/history.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
 import { contentHash } from '../../src/surfaces/seal.ts';
 import { signedList } from '../../src/surfaces/signing.ts';
 import { type Files, profileOf } from '../support/content.ts';
+import { inLong } from '../support/long.ts';
 import {
   type Answers,
   allAt,
@@ -225,7 +226,7 @@ test('changes of a single byte are all found', async () => {
     return Math.floor((seed / 2 ** 32) * below);
   };
   const missed: string[] = [];
-  for (let n = 0; n < 70; n++) {
+  for (let n = 0; n < inLong(14, 700); n++) {
     const path = files[n % files.length] ?? '';
     const file = published.get(path);
     if (!file) throw new Error(path);
@@ -252,7 +253,7 @@ async function recorded(profile: Profile, before: readonly HistoryLine[] = []) {
       .filter(([path]) => !/^\/(record\.jsonl|api\/(status|signatures)\b)/.test(path))
       .map(([path, { body }]) => [path, digest(body)]),
   );
-  const of = filesLine(digestsOf(lines, SITE.base) ?? {}, digests, SITE.base, day);
+  const of = filesLine(recordedDigests(lines, SITE.base) ?? {}, digests, SITE.base, day);
   return [...lines, ...bound(lines, of, () => 'salt')];
 }
 

@@ -43,8 +43,20 @@ function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
   return isTypeOnly || Boolean(!name && named?.length && named.every((one) => one.isTypeOnly));
 }
 
-/** The imports of one file: declarations, re-exports, `import()` and `import('…').Type`. */
+const read = new Map<string, Import[]>();
+
+/**
+ * The imports of one file: declarations, re-exports, `import()` and `import('…').Type`. Each file
+ * is read once.
+ */
 export function importsOf(from: string, text: string): Import[] {
+  const key = `${from}\n${text}`;
+  const found = read.get(key) ?? readImports(from, text);
+  read.set(key, found);
+  return found;
+}
+
+function readImports(from: string, text: string): Import[] {
   const code = from.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
   const found: Import[] = [];
   const add = (literal: ts.Node | undefined, typeOnly: boolean) => {
@@ -62,7 +74,7 @@ export function importsOf(from: string, text: string): Import[] {
       add(node.argument.literal, true);
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(from, code, ts.ScriptTarget.Latest, true));
+  visit(ts.createSourceFile(from, code, ts.ScriptTarget.Latest));
   return found;
 }
 

@@ -5,7 +5,7 @@
 
 /** They need no build: pure functions, the store, the table, surfaces over content in memory. */
 export const UNIT = [
-  'tests/{cli,discovery,house,http,risk,steps,surfaces}/**/*.test.ts',
+  'tests/{cli,discovery,house,http,risk,surfaces}/**/*.test.ts',
   'tests/store/!(earlier-layout).test.ts',
   'tests/ask/{contract,language,names,prepared}.test.ts',
   'tests/check/{mutations,typed}.test.ts',
@@ -50,7 +50,7 @@ export const LONG = [
   'tests/write-side/limits.test.ts',
   'tests/check/mutations.test.ts',
   'tests/cli/{every-word,flags}.test.ts',
-  'tests/evidence/readers.test.ts',
+  'tests/evidence/{readers,verify}.test.ts',
   'tests/standalone/{backup,kept}.test.ts',
   'tests/store/{earlier-layout,ends}.test.ts',
   'tests/write-side/killed.test.ts',

@@ -2,7 +2,6 @@
  * Claims: content/claims/*.md, GET /api/claims and one file per claim. A claim that can be cited is
  * the product.
  */
-import type * as z from 'zod';
 import { CitationReceipt, ServicePath, Slug, WebUrl } from '../../schemas/common.ts';
 import { described, string } from '../../schemas/described.ts';
 import {
@@ -11,7 +10,7 @@ import {
   made,
   nullable,
   paths,
-  recordSchema,
+  type RecordOf,
   required,
   type Showing,
   type Source,
@@ -73,12 +72,7 @@ const fields = {
   ...ownDate,
   ...ordered,
 };
-export const Claim = recordSchema(
-  fields,
-  'Claim',
-  'A statement that may be cited, with its evidence.',
-);
-export type Claim = z.infer<typeof Claim>;
+export type Claim = RecordOf<typeof fields>;
 
 type Cited = { id: string; evidence_level: string };
 const pathOf = ({ id }: Cited) => `${fields.path.address}${id}`;
@@ -122,4 +116,10 @@ const thing = (claim: Claim, { absolute, subject, levelName }: Showing) => ({
     url,
   })),
 });
-export const claim = kind('claim', fields, Claim, ['modified'], { places, thing, makers });
+export const claim = kind(
+  'claim',
+  'A statement that may be cited, with its evidence.',
+  fields,
+  ['modified'],
+  { places, thing, makers },
+);

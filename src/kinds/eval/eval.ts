@@ -1,13 +1,21 @@
 /** Evals: content/evals/*.md, GET /api/evals, the runbook, and the contract of a run. */
 import * as z from 'zod';
 import { answer, EndpointDescriptor, metadataFields, ServicePath } from '../../schemas/common.ts';
-import { described, listOf, named, string, stringIfAny, strings } from '../../schemas/described.ts';
+import {
+  anyObject,
+  described,
+  listOf,
+  named,
+  string,
+  stringIfAny,
+  strings,
+  upTo,
+} from '../../schemas/described.ts';
 import { kind, paths, required, text, written } from '../field.ts';
 import { MissionId } from '../mission/mission.ts';
 import { undated } from '../shared.ts';
 
-const lines = (description: string) =>
-  written(z.array(z.string().min(1).max(240)).min(1).describe(description));
+const lines = (description: string) => written(z.array(upTo(240)).min(1).describe(description));
 const fields = {
   title: required(text(160), 'What is tested.'),
   goal: required(text(400), 'What the agent is to find out or produce.'),
@@ -22,7 +30,7 @@ const fields = {
   ),
   ...undated,
 };
-export const axEval = kind('eval', fields, null, []);
+export const axEval = kind('eval', null, fields, []);
 
 export const AXEval = z
   .looseObject({
@@ -42,10 +50,9 @@ export const AXEval = z
   })
   .meta({ id: 'AXEval', description: 'A task with criteria, to check work done on this service.' });
 
-export const EvalsResponse = named(
-  'EvalsResponse',
-  'Evals with their criteria, and how to run and report them.',
-  {
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  listEvals: named('EvalsResponse', 'Evals with their criteria, and how to run and report them.', {
     ...metadataFields,
     purpose: string('What evals are for.', 'Check your own work.'),
     principle: string('How they are judged.', 'Declared facts only.'),
@@ -54,13 +61,8 @@ export const EvalsResponse = named(
     report_schema: EndpointDescriptor,
     run: EndpointDescriptor,
     evals: listOf('The evals.', AXEval),
-  },
-);
-
-export const EvalRunbookResponse = answer(
-  'EvalRunbook',
-  'Protocol for running and reporting evals.',
-  {
+  }),
+  getEvalRunbook: answer('EvalRunbook', 'Protocol for running and reporting evals.', {
     purpose: string('What the runbook is for.', 'Run an eval and report it.'),
     steps: listOf(
       'In order.',
@@ -71,27 +73,22 @@ export const EvalRunbookResponse = answer(
       }),
     ),
     rules: strings('What to keep to.', ['Report what you did, not what you meant to do.']),
-  },
-);
-
-export const EvalRunContractResponse = answer(
-  'EvalRunContract',
-  'The contract of POST /api/evals/run.',
-  {
+  }),
+  getEvalRunContract: answer('EvalRunContract', 'The contract of POST /api/evals/run.', {
     purpose: string('What a run does.', 'Scores declared facts; stores nothing.'),
     endpoint: EndpointDescriptor,
     stores: described(z.literal(false), 'A run stores nothing.', false),
     idempotent: described(z.literal(true), 'The same body gives the same answer.', true),
     formula: strings('How the score comes about, step by step.', ['Start with 5.']),
     passed_when: string('When a run has passed.', 'score is 4 or 5'),
-    body_schema: described(z.record(z.string(), z.unknown()), 'JSON Schema of the body.', {
+    body_schema: anyObject('JSON Schema of the body.', {
       type: 'object',
     }),
-    response_schema: described(z.record(z.string(), z.unknown()), 'JSON Schema of the answer.', {
+    response_schema: anyObject('JSON Schema of the answer.', {
       type: 'object',
     }),
-    example_body: described(z.record(z.string(), z.unknown()), 'A body that is accepted.', {
+    example_body: anyObject('A body that is accepted.', {
       eval_id: 'cite-a-claim',
     }),
-  },
-);
+  }),
+};
