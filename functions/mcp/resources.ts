@@ -13,7 +13,7 @@ import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { type Route, readyRoutes } from '../../src/routes.ts';
 import { queries } from '../../src/schemas/queries.ts';
 import { absolute, spelledOut } from '../../src/surfaces/site.ts';
-import { hasQuery } from '../http/query.ts';
+import { hasQuery, needsQuery } from '../http/query.ts';
 import { type Match, matchPath, type NamedRoute } from '../table/match.ts';
 import type { Sources } from './dependencies.ts';
 import { targetOf } from './tools/address.ts';
@@ -30,7 +30,8 @@ type ErrorBody = {
 };
 
 const routes = readyRoutes.filter(
-  ({ method, access, protocol }) => method === 'GET' && access === 'public' && !protocol,
+  ({ id, method, access, protocol }) =>
+    method === 'GET' && access === 'public' && !protocol && !needsQuery(id),
 );
 const isItem = ({ path }: Route) => path.includes('{');
 const hasLevels = ({ id }: NamedRoute) => hasQuery(id) && 'detail' in queries[id].shape;

@@ -105,7 +105,7 @@ export function answers(route: Row): ResponsesObject {
     ...(SECURITY[route.access] ? { 401: failure('Unauthorized') } : {}),
     ...(route.path.includes('{') ? { 404: failure('NotFound') } : {}),
     ...(route.stores ? { 409: failure('Conflict') } : {}),
-    ...(invalid ? { 422: failure('Invalid') } : {}),
+    ...(invalid ? { [route.foreign ? 400 : 422]: failure('Invalid') } : {}),
     ...(route.kind === 'operation' ? { 429: failure('TooMany'), 503: failure('Unavailable') } : {}),
     default: failure('Failure'),
   };

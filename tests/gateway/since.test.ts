@@ -1,6 +1,6 @@
 /** `since` in every form that is allowed: a date, or an ISO timestamp, with and without zone. */
 import { expect, test } from 'vitest';
-import { sinceDay } from '../../functions/http/since.ts';
+import { sinceDay } from '../../functions/http/query.ts';
 import { ask, placeOf } from './place.ts';
 
 test.each([
