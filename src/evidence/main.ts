@@ -63,7 +63,9 @@ command(import.meta.filename, { help: HELP, options: OPTIONS }, async ({ values 
   });
   await writeReceipts(folder, files);
   const say = (line: string) => console.error(line);
-  const lost = values.offline ? 0 : await renewAll(folder, { today, inside: asksInside(process.env) }, say);
+  const lost = values.offline
+    ? 0
+    : await renewAll(folder, { today, inside: asksInside(process.env) }, say);
   const bad = files.flatMap((file) => file.receipts).filter(({ status }) => status !== 'confirmed');
   if (files.length === 0) console.error(`No evidence link has a check: ${GUIDE} says how.`);
   return bad.length + lost > 0 && !values.offline ? 1 : 0;

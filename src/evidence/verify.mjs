@@ -255,12 +255,14 @@ const BAD = 'not as signed';
 export async function verifyProfile(base, { claim, online, pin, head } = {}) {
   // Only local profiles may name local evidence.
   const inside = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(base);
+  // Of its own files a site may have larger ones than a page of a stranger.
+  const limits = { bytes: 5e7, milliseconds: 60_000, redirects: 5 };
   const found = [];
   const tell = (verdict, path, reason) => void found.push({ verdict, path, reason });
   const eight = gate(8);
   const load = (path, parse = strict) =>
     eight(async () => {
-      const { status, body } = await read(base + path, { inside });
+      const { status, body } = await read(base + path, { inside, limits });
       if (![200, 404, 410].includes(status)) throw Error(`the host answered ${status}`);
       return status === 200 ? parse(body) : null;
     });
@@ -325,18 +327,18 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
   const judge = async ({ id, claim: words }) => {
     const payload = await load(`/api/claims/${id}`).catch(() => null);
     const { checks = [], ...published } = payload?.verification ?? {};
+    const told = (verdict, reason, runs) => ({ id, published, verdict, reason, runs });
     const known = found.find(({ path }) => path === `/api/claims/${id}`);
-    if (known) return { id, published, verdict: known.verdict, reason: known.reason };
+    if (known) return told(known.verdict, known.reason);
     const whole = payload && isWhole(payload) && payload.id === id && payload.claim === words;
-    if (!whole) return { id, published, verdict: 'doctored', reason: 'not as listed' };
-    if (!online || checks.length === 0) return { id, published, verdict: 'intact' };
+    if (!whole) return told('doctored', 'not as listed');
+    if (!online || checks.length === 0) return told('intact');
     const runs = await Promise.all(checks.map(repeat));
     const [bad] = ['not_found', 'unreachable'].flatMap((one) =>
       runs.filter(({ status }) => status === one),
     );
     const disputed = bad?.status === 'not_found' && published.status === 'confirmed';
-    const verdict = disputed ? 'disputed' : (bad?.status ?? 'confirmed');
-    return { id, published, verdict, reason: bad?.reason, runs };
+    return told(disputed ? 'disputed' : (bad?.status ?? 'confirmed'), bad?.reason, runs);
   };
   const judged = await Promise.all(claims.map(judge));
   const all = [...found, ...judged].map(({ verdict }) => verdict);

@@ -30,7 +30,7 @@ import {
 } from './evals.ts';
 import { atomFeed, correctionsFeed, jsonFeed } from './feed.ts';
 import { initPayload } from './init.ts';
-import { entriesOf, freshness, type Rows, single } from './instances.ts';
+import { entriesOf, freshness, type Rows } from './instances.ts';
 import { kitPayload, ownPagePayload } from './kit.ts';
 import { listRows } from './list-rows.ts';
 import { greeting, llmsFullTxt, llmsTxt } from './llms.ts';
@@ -67,18 +67,12 @@ export type Shared = {
   hashes: readonly { url: string; sha256: string }[];
 };
 
-/** The program without its comments, which stand in the source, and with half of its indent. */
-const published = (program: string) =>
-  program
-    .replace(/^ *(\/\*\*[\s\S]*?\*\/|\/\/.*)\n/gm, '')
-    .replace(/^ +/gm, (indent) => ' '.repeat(indent.length / 2));
-
 /** A row with a single file, as fresh as what it tells of. */
 const one = <T extends object>(
   records: Records,
   payload: T,
   entries: Parameters<typeof freshness>[1],
-) => single(seal(payload, freshness(records, entries)));
+) => [{ payload: seal(payload, freshness(records, entries)) }];
 
 function textRow(
   text: ReturnType<typeof manifestoOf>,
@@ -117,8 +111,9 @@ export const jsonRows: Rows = {
     one(records, manifestPayload(records, contentSurfaces(records)), entriesOf(records.profile)),
   getReportSchema: (records) =>
     one(records, reportContractPayload(records), records.profile.missions),
-  listEvals: (records) =>
-    single(sealFirst(evalsPayload(records), freshness(records, records.profile.evals))),
+  listEvals: (records) => [
+    { payload: sealFirst(evalsPayload(records), freshness(records, records.profile.evals)) },
+  ],
   getEvalRunbook: (records) => one(records, runbookPayload(records), []),
   getEvalRunContract: (records) => one(records, runContractPayload(records), records.profile.evals),
   getProfile: (records) => one(records, profilePayload(records), [records.profile.profile]),
@@ -202,7 +197,7 @@ export const textRows: Record<TextId, (records: Records, shared: Shared) => stri
     const twin = { title: purpose, url: absolute(site, path), base: site.base };
     return markdownTwin(HASH_RECIPE, twin, tokensOf);
   },
-  getVerifier: (_records, { verifier }) => published(verifier),
+  getVerifier: (_, { verifier }) => verifier,
   getCorrections: (records) => correctionsFeed(records),
   getContactCard: (records) => vCard(records),
   getAtomFeed: (records) => atomFeed(records),

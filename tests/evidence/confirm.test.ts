@@ -10,7 +10,7 @@ import { confirm } from '../../src/cli/confirm.ts';
 import { filesOf as markdownOf } from '../../src/cli/files.ts';
 import { certificateOf } from '../../src/cli/import/credential.ts';
 import { judge } from '../../src/cli/judge.ts';
-import { renewAll } from '../../src/evidence/confirmations.ts';
+import { asksInside, renewAll } from '../../src/evidence/confirmations.ts';
 import { readProfile } from '../../src/profile/read-profile.ts';
 import { documentsOf } from '../../src/surfaces/records/record.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
@@ -64,6 +64,10 @@ test('a card signs a claim of another, which shows it until its words change', a
   await confirm(`${at}/claims/wove`, { ...place, folder: ben, env, out: ben });
   const name = (await readdir(ben)).find((one) => one.endsWith('.wove.json')) ?? '';
   expect(lines.join()).toContain('Wove a map.');
+
+  // Who is on this machine may ask it; nobody else.
+  const asks = (SITE_URL: string) => asksInside({ SITE_URL });
+  expect([asks(byBen), asks(''), asks('https://ada.example')]).toEqual([true, false, false]);
 
   // Nobody is believed whose host does not list the key.
   const take = () => confirm(join(ben, name), { ...place, folder: ada, env: {}, out: ada });
