@@ -3,7 +3,6 @@
  * remembers.
  */
 import { expect, test } from 'vitest';
-import type { Store } from '../../functions/store/store.ts';
 import { routeOf } from '../../functions/table/match.ts';
 import { keptReads } from '../../netlify/kept-reads.ts';
 import { dailyLimits, netlifyLimits } from '../../netlify/limits.ts';
@@ -105,25 +104,4 @@ test('public statistics read the store once a minute, whatever is asked', async 
   time += 60_000;
   await kept.open('rollups').list('reports/');
   expect(stores.calls).toHaveLength(3);
-});
-
-test('a list of a few keys is kept as such, and costs no more', async () => {
-  const near = memoryStores().open('reports');
-  for (const key of ['2026-11-20/a', '2026-11-20/b', '2026-11-20/c']) await near.create(key, {});
-  const asked: unknown[][] = [];
-  const store: Store = {
-    ...near,
-    list: (...list) => {
-      asked.push(list);
-      return near.list(...list);
-    },
-  };
-  const kept = keptReads({ open: () => store }).open('reports');
-  expect(await kept.list('2026-11-20/', 2)).toEqual(['2026-11-20/a', '2026-11-20/b']);
-  expect(await kept.list('2026-11-20/')).toHaveLength(3);
-  expect(await kept.list('2026-11-20/', 2)).toHaveLength(2);
-  expect(asked).toEqual([
-    ['2026-11-20/', 2],
-    ['2026-11-20/', undefined],
-  ]);
 });
