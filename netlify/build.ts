@@ -55,8 +55,9 @@ command(
       process.stdout.write(`${join(out, '')} stands as it is: nothing has changed\n`);
       return 0;
     }
-    const files = await siteFiles((await compiledPages()).createRenderer());
-    const changed = await writeSite(files, out);
+    const renderer = (await compiledPages()).createRenderer();
+    const files = await siteFiles(renderer);
+    const changed = await writeSite(files, out, renderer.sealed);
     await writePlatformFiles(out);
     // Builds into other folders are trials.
     if (deployed) await writeFunctions(out);

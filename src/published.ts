@@ -6,31 +6,36 @@ import { isLive } from './engine.ts';
 import { readKeyring } from './evidence/keyring.ts';
 import { sign } from './evidence/sign.ts';
 import { verifierText } from './evidence/verifier.ts';
-import { type Face, faceOf } from './face/face.ts';
+import type { CardSettings } from './face/card.ts';
 import { LOOKS } from './face/looks.ts';
 import type { Profile } from './kinds/entries.ts';
 import { sayIn, wordsIn } from './labels/say.ts';
-import { cvDocuments } from './print/documents.ts';
 import { readCard } from './profile/card.ts';
 import { dateByRecord, readRecord } from './profile/history.ts';
 import { loadProfile } from './profile/load.ts';
 import { PICTURES } from './schemas/common.ts';
-import { type Group, referenceOf } from './surfaces/developers/reference.ts';
+import { referenceOf } from './surfaces/developers/reference.ts';
+import { extraFiles } from './surfaces/extras.ts';
 import { openApi } from './surfaces/openapi.ts';
 import { type Front, type HumanPage, humanPages, unlistedPages } from './surfaces/pages/pages.ts';
 import { initialsOf, nameOf, ownPicture } from './surfaces/person.ts';
-import { type PublishedFile, publish, unlistedFiles } from './surfaces/publish.ts';
+import { lastFiles, type PublishedFile, publish, unlistedFiles } from './surfaces/publish.ts';
 import { type Records, recordsOf } from './surfaces/records.ts';
 import { siteFrom } from './surfaces/site.ts';
-import type { CvDocument } from './writers/typst.ts';
 
 /** `portrait` is the file of the person's picture, where this folder has it. */
 export type Published = {
   profile: Profile;
   records: Records;
-  face: Face;
+  settings: CardSettings;
   portrait: string | null;
 };
+
+/** The file of the person's picture below the content folder. */
+function portraitOf(records: Records): string | null {
+  const picture = ownPicture(records);
+  return picture && decodeURI(picture.slice(PICTURES.length));
+}
 
 let current: { profile: Profile; made: Promise<Published> } | undefined;
 
@@ -40,18 +45,13 @@ async function make(profile: Profile): Promise<Published> {
   if (lines) dateByRecord(profile, lines);
   const unsigned = recordsOf(profile, siteFrom(process.env), lines);
   const { settings } = await readCard(folder);
-  const picture = ownPicture(unsigned);
-  const portrait = picture && decodeURI(picture.slice(PICTURES.length));
-  const face = await faceOf(settings, folder, {
-    portrait,
-    initials: initialsOf(nameOf(unsigned)),
-    words: JSON.stringify(profile) + wordsIn(profile.profile.language),
-  });
-  const keyring = await readKeyring(folder, process.env);
+  const portrait = portraitOf(unsigned);
+  // What is shown as it is written has no end that could be signed.
+  const keyring = isLive() ? null : await readKeyring(folder, process.env);
   return {
     profile,
     records: keyring ? sign(unsigned, keyring) : unsigned,
-    face,
+    settings,
     portrait: portrait && join(folder, portrait),
   };
 }
@@ -65,55 +65,61 @@ export async function published(): Promise<Published> {
   return current.made;
 }
 
-/** What is made of a state of the content when it is asked for: a page alone needs neither. */
-const references = new WeakMap<Records, Group[]>();
-const files = new WeakMap<Records, Promise<PublishedFile[]>>();
-
-/** The reference of the interface, in groups. */
-export async function publishedReference(): Promise<Group[]> {
-  const { records } = await published();
-  const made = references.get(records) ?? referenceOf(openApi(records));
-  references.set(records, made);
-  return made;
+/** What is made of a state of the content, when it is asked for: a page alone needs little. */
+function ofState<T>(make: (all: Published) => Promise<T>): () => Promise<T> {
+  const made = new WeakMap<Records, Promise<T>>();
+  return async () => {
+    const all = await published();
+    const own = made.get(all.records) ?? make(all);
+    made.set(all.records, own);
+    return own;
+  };
 }
 
+/** How the pages look. */
+export const publishedFace = ofState(async ({ profile, records, settings }) => {
+  const { faceOf } = await import('./face/face.ts');
+  return faceOf(settings, contentFolder(), {
+    portrait: portraitOf(records),
+    initials: initialsOf(nameOf(records)),
+    words: JSON.stringify(profile) + wordsIn(profile.profile.language),
+  });
+});
+
+/** The reference of the interface, in groups. */
+export const publishedReference = ofState(async ({ records }) => referenceOf(openApi(records)));
+
 /** What pages offer. */
-const front = async ({ face }: Published): Promise<Front> => ({
-  prints: await publishedPrints(),
-  home: face.settings.home ?? LOOKS[face.settings.look].home,
+const front = ({ settings: { home, look } }: Published): Front => ({
+  home: home ?? LOOKS[look].home,
 });
 
 /** The pages for people. */
 export async function publishedPages(): Promise<HumanPage[]> {
   const all = await published();
-  const offers = await front(all);
-  return [...humanPages(all.records, offers), ...unlistedPages(all.records, offers)];
+  return [...humanPages(all.records, front(all)), ...unlistedPages(all.records)];
 }
 
 /** Files of CVs that nothing leads to: no index has them. */
 export async function unlistedPublished(): Promise<PublishedFile[]> {
-  const all = await published();
-  return unlistedFiles(all.records, await front(all));
+  return unlistedFiles((await published()).records);
 }
 
 /** Every file that the table names, and its twins. */
-export async function publishedFiles(): Promise<PublishedFile[]> {
-  const all = await published();
-  const { records } = all;
-  const make = async () =>
-    publish(records, await publishedReference(), await verifierText(), await front(all));
-  const made = files.get(records) ?? make();
-  files.set(records, made);
-  return made;
+export const publishedFiles = ofState(async (all) =>
+  publish(all.records, await publishedReference(), await verifierText(), front(all)),
+);
+
+/** What is known of a site when the bytes of its other files are, given as digests by file. */
+export async function sealedFiles(bytes: Readonly<Record<string, string>>) {
+  const { records } = await published();
+  const files = await publishedFiles();
+  const last = lastFiles(records, files, bytes);
+  return last.length > 0 ? [...last, ...extraFiles([...files, ...last], records)] : [];
 }
 
-const prints = new WeakMap<Records, Promise<ReadonlyMap<string, CvDocument>>>();
-
-/** The CV as documents to print, by their path; none where the fonts lack its script. */
-export async function publishedPrints(): Promise<ReadonlyMap<string, CvDocument>> {
-  const { profile, records } = await published();
-  const make = async () => new Map(await cvDocuments(records, sayIn(profile.profile.language)));
-  const made = prints.get(records) ?? make();
-  prints.set(records, made);
-  return made;
-}
+/** The CV as documents to print, by their path. */
+export const publishedPrints = ofState(async ({ profile, records }) => {
+  const { cvDocuments } = await import('./print/documents.ts');
+  return new Map(await cvDocuments(records, sayIn(profile.profile.language)));
+});

@@ -8,7 +8,7 @@ import { Problem } from '../http/problem.ts';
 import { hasQuery, parametersOf, parseQuery } from '../http/query.ts';
 import { conditional } from '../steps/conditional.ts';
 import { problemAnswer } from '../steps/errors.ts';
-import { headersFor, privatePageHeaders } from '../steps/headers.ts';
+import { headersFor, privatePageHeaders, signedLink } from '../steps/headers.ts';
 import { type Answer, respond, type Steps } from '../steps/steps.ts';
 import { isOpen, pathnameOf } from '../table/match.ts';
 import { identify, type Read } from './identify.ts';
@@ -54,12 +54,23 @@ function headers(answer: Answer, { request, path, start, waited }: Read): Answer
   };
 }
 
+/** The answer, with who signs where it tells the way to the rest of the service. */
+async function signed(answer: Answer | null, { upstream }: Read): Promise<Answer | null> {
+  const told = answer?.headers['Link'];
+  if (!told) return answer;
+  const Link = [told, ...signedLink(await facts(upstream))].join(', ');
+  return { ...answer, headers: { ...answer.headers, Link } };
+}
+
 const READ: Steps<Read> = {
   identify,
   validate,
   negotiate: pageInstead,
   answer: async (read) =>
-    (await (read.target === 'static' ? staticAnswer(read) : otherAnswer(read))) ?? notFound(read),
+    (await signed(
+      await (read.target === 'static' ? staticAnswer(read) : otherAnswer(read)),
+      read,
+    )) ?? notFound(read),
   conditional,
   headers,
   errors: async (error, { upstream }) => {

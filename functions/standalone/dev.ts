@@ -1,11 +1,8 @@
 /** `npm run dev`: the service on the content as it stands, so that what is saved shows at once. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { escapeUTF8 } from 'entities';
 import { contentFolder, contentNotice } from '../../src/content-folder.ts';
 import { setLive } from '../../src/engine.ts';
 import {
-  ASSETS,
   type Compiled,
   compiledPages,
   type SiteFile,
@@ -105,9 +102,6 @@ function liveService(
 ): (request: Request) => Promise<Response> {
   const files = currentFiles(pages);
   const bytesOf = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => {
-    const asset = file.startsWith('_astro/') && !file.includes('..');
-    const compiled = asset ? await readFile(join(ASSETS, file)).catch(() => null) : null;
-    if (compiled) return compiled;
     const current = await files();
     const found = current.get(file) ?? current.get(`${file}/index.html`);
     return found ? found.bytes() : null;

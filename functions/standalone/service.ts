@@ -1,12 +1,14 @@
 /** The whole service in one process: memory for plain reads, the gateway for the rest. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { routeList } from '../../src/routes.ts';
-import { FILES_INDEX, GATEWAY_FILE } from '../../src/surfaces/files-index.ts';
+import { FILES_INDEX, GATEWAY_FILE, type GatewayFile } from '../../src/surfaces/files-index.ts';
 import { type Call, callOf, type EventMethod, type EventRoute } from '../events/event.ts';
 import { gateway } from '../gateway/gateway.ts';
 import type { Kept, Upstream } from '../gateway/upstream.ts';
 import { type Caller, LOCAL } from '../http/caller.ts';
-import { readHeaders } from '../steps/headers.ts';
+import { readHeaders, signedLink } from '../steps/headers.ts';
 import { isOperation, matchPath, plainPath, protocolOf, routeOf } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';
 import { coded } from './coding.ts';
@@ -80,9 +82,13 @@ export async function standaloneService(
   side?: Pick<WriteSide, 'fetch'> &
     Partial<Pick<WriteSide, 'callerOf' | 'protocol' | 'record' | 'log'>>,
 ): Promise<Fetch> {
-  const files = await loadStaticFiles(folder, ({ id, path, media }) =>
-    path && media !== 'text/markdown' ? readHeaders(routeOf(id), path) : {},
-  );
+  const site: GatewayFile = JSON.parse(await readFile(join(folder, GATEWAY_FILE), 'utf8'));
+  const signed = signedLink(site);
+  const files = await loadStaticFiles(folder, ({ id, path, media }) => {
+    if (!path || media === 'text/markdown') return {};
+    const headers = readHeaders(routeOf(id), path);
+    return { ...headers, Link: [headers['Link'], ...signed].join(', ') };
+  });
   const record = side?.record;
   const plain = plainReads(files);
   const decoder = new TextDecoder();
@@ -91,8 +97,7 @@ export async function standaloneService(
     ...new Set([...files.values()].flatMap(({ entry }) => entry ?? [])),
   ]);
   const log = side?.log ?? (() => {});
-  const site = files.get(`/${GATEWAY_FILE}`)?.identity.body;
-  const work = workOf(JSON.parse(decoder.decode(site)), log);
+  const work = workOf(site, log);
   const kept: Kept = new Map();
   const upstreamFor = (caller: Caller): Upstream => {
     const upstream: Upstream = {

@@ -4,7 +4,7 @@
  */
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
-import type { FileEntry } from '../../src/surfaces/files-index.ts';
+import type { FileEntry, GatewayFile } from '../../src/surfaces/files-index.ts';
 import type { NamedRoute } from '../table/match.ts';
 
 /** On every answer. Pages need style, script, images and fonts of their own and nothing else. */
@@ -120,6 +120,12 @@ const linked = (alternates: string[]) => [...SERVICE_LINKS, ...alternates].join(
 /** What varies by nothing but its coding. */
 export const BY_CODING = { Vary: 'Accept-Encoding' };
 const BY_FORM = { Vary: 'Accept, Accept-Encoding' };
+
+/** On a signed build: the list of digests, and the key that signs it. */
+export const signedLink = ({ signed_by, signatures_url }: Partial<GatewayFile>): string[] =>
+  signed_by
+    ? [`<${signatures_url}>; rel="signatures"; type="application/json"; signed_by="${signed_by}"`]
+    : [];
 
 /** `Link` and `Vary` of a static route; `path` is the one asked for, its parameter filled in. */
 export function readHeaders(route: NamedRoute, path: string): Record<string, string> {

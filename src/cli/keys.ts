@@ -85,12 +85,14 @@ async function make(
 async function signHere({ folder, file, env, say }: KeysPlace): Promise<number> {
   const ring = await readKeyring(folder, env, file);
   if (!ring?.secret) throw new Error(`There is no key in ${KEY_FILE}: run npm run keys.`);
-  const { published, publishedFiles } = await import('../published.ts');
-  const root = (await publishedFiles()).find(({ id }) => id === 'getSignatures');
-  const { records } = await published();
-  const given = { root: JSON.parse(root?.body ?? '{}'), card: records.signed?.card };
-  await replace(join(folder, SIGNED_FILE), `${JSON.stringify(given)}\n`, 0o644);
-  say(`Signed ${records.site.base} into ${folderName(folder)}/${SIGNED_FILE}; commit it.`);
+  const { compiledPages, siteDigests } = await import('../renderer/renderer.ts');
+  const renderer = (await compiledPages()).createRenderer();
+  const { digests, json } = await siteDigests(renderer);
+  const made = await renderer.sealed(digests);
+  const root = JSON.parse(made.find(({ file }) => file === 'api/signatures.json')?.body ?? '{}');
+  const card = json('.well-known/agent-card.json').signatures;
+  await replace(join(folder, SIGNED_FILE), `${JSON.stringify({ root, card })}\n`, 0o644);
+  say(`Signed ${root.keys_url} into ${folderName(folder)}/${SIGNED_FILE}; commit it.`);
   return 0;
 }
 

@@ -8,17 +8,18 @@ import { dateByRecord, HISTORY_FILE, readRecord } from '../profile/history.ts';
 import { readContent } from '../profile/read.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import type { HistoryLine } from '../schemas/history.ts';
+import { FILES_INDEX } from '../surfaces/files-index.ts';
 import {
   bound,
-  digestsOf,
   FILES,
   headOf,
   keyOf,
   linesText,
   type NewLine,
+  recordedDigests,
   redacted,
 } from '../surfaces/history/chain.ts';
-import { digestsOfFiles, filesLine } from '../surfaces/history/files.ts';
+import { digestsOf, filesLine, noFiles } from '../surfaces/history/files.ts';
 import { missingIn } from '../surfaces/history/history.ts';
 import { recordsOf } from '../surfaces/records.ts';
 import { siteFrom } from '../surfaces/site.ts';
@@ -30,9 +31,10 @@ npm run record -- redact claims/an-id      takes away what is told of a record, 
 The record is ${HISTORY_FILE} in your content: commit it, and change nothing in it by hand. Each line
 is bound to the line before: whoever kept a head sees when anything before it is changed. What was
 withdrawn answers 410 with its day. Names, addresses, telephone numbers, and what becomes a
-draft are recorded without words. Set SITE_URL to the address of your site once: the record then
-holds the digests of its files too, which verify.mjs compares; they change with a later version of
-the engine as well, so run it after npm run upgrade.
+draft are recorded without words. Set SITE_URL to the address of your site once: from then on the
+site is made each time, and the record holds the digests of its files too, pages and PDFs among
+them, which verify.mjs compares; they change with a later version of the engine as well, so run it
+after npm run upgrade.
 `;
 
 const salt = () => randomBytes(16).toString('base64url');
@@ -50,15 +52,26 @@ async function draftsIn(folder: string): Promise<Set<string>> {
   return new Set(drafts.map(keyOf));
 }
 
-/** What the site publishes now, as digests; the engine is asked for all of it. */
-async function publishedDigests(): Promise<Record<string, string>> {
-  const { publishedFiles } = await import('../published.ts');
-  return digestsOfFiles(await publishedFiles());
+/**
+ * The digests of what the site publishes now, as far as the record lacks them. All of it is made for
+ * that, as a build does; where nobody has said which site it is, a first line tells of none.
+ */
+async function filesLines(
+  lines: readonly HistoryLine[],
+  base: string,
+  day: string,
+  first: boolean,
+) {
+  if (!process.env['SITE_URL']) return first ? [noFiles(base, day)] : [];
+  const { compiledPages, siteDigests } = await import('../renderer/renderer.ts');
+  const { digests, json } = await siteDigests((await compiledPages()).createRenderer());
+  const now = digestsOf(json(FILES_INDEX), digests);
+  return filesLine(recordedDigests(lines, base) ?? {}, now, base, day);
 }
 
 /** Sets the address that the record is of where none is given: it stays the one it was. */
 function keepSite(lines: readonly HistoryLine[], env: NodeJS.ProcessEnv): void {
-  const last = lines.findLast(({ kind }) => kind === FILES);
+  const last = lines.findLast(({ files }) => Object.keys(files ?? {}).length > 0);
   if (last && !env['SITE_URL']) env['SITE_URL'] = last.id;
 }
 
@@ -97,16 +110,10 @@ async function recordChanges({ folder, today, reason }: Place) {
   const added = bound(lines, dated, salt);
   if (added.length > 0 || lines.length === 0) await appendFile(file, linesText(added));
   lines = [...lines, ...added];
-  const before = digestsOf(lines, site.base) ?? {};
-  const digests = filesLine(before, await publishedDigests(), site.base, day);
-  const own = bound(lines, digests, salt);
+  const begun = !lines.some(({ kind }) => kind === FILES);
+  const own = bound(lines, await filesLines(lines, site.base, day, begun), salt);
   await appendFile(file, linesText(own));
-  return {
-    changes: added,
-    begun: !lines.some(({ kind }) => kind === FILES),
-    head: headOf([...lines, ...own]),
-    site,
-  };
+  return { changes: added, begun, head: headOf([...lines, ...own]) };
 }
 
 /** Takes away what is told of a record. Throws a sentence where the record has none such. */
@@ -139,11 +146,13 @@ command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, asy
     throw new Misuse('npm run record takes "redact <kind/id>" or nothing; --help tells more.');
   if ((values.reason?.length ?? 0) > 400) throw new Error('A reason has at most 400 characters.');
   const today = new Date().toISOString().slice(0, 10);
-  const { changes, begun, head, site } = await wholly(join(folder, HISTORY_FILE), () =>
+  const { changes, begun, head } = await wholly(join(folder, HISTORY_FILE), () =>
     recordChanges({ folder, today, reason: values.reason }),
   );
   if (begun) console.log(`Began ${name} with ${changes.length} records.`);
   else for (const { kind, id, change } of changes) console.log(`${change.padEnd(10)}${kind}/${id}`);
-  console.log(`${name}: ${head.length} lines, ${head.hash}, files of ${site.base}. Commit it.`);
+  const site = process.env['SITE_URL'];
+  const files = site ? `files of ${site}` : 'no digests of files: SITE_URL is not set';
+  console.log(`${name}: ${head.length} lines, ${head.hash}, ${files}. Commit it.`);
   return 0;
 });

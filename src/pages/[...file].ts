@@ -1,10 +1,11 @@
 /** Every file that agents read, and those of the card's look: one endpoint. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { published, publishedFiles, unlistedPublished } from '../published.ts';
+import { published, publishedFace, publishedFiles, unlistedPublished } from '../published.ts';
 import { extraFiles } from '../surfaces/extras.ts';
 
 export const getStaticPaths = (async () => {
-  const { records, face } = await published();
+  const { records } = await published();
+  const face = await publishedFace();
   const files = await publishedFiles();
   const hidden = await unlistedPublished();
   const told = [...files, ...extraFiles(files, records), ...hidden].map(

@@ -4,11 +4,12 @@
  */
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { engineFile } from '../engine.ts';
 import { type Compiled, ENTRY, type Renderer } from './renderer.ts';
+import { sealSite } from './write-site.ts';
 
 const NAME = 'calling-card:renderer';
 
@@ -71,6 +72,9 @@ export function rendererIntegration(keep?: string): AstroIntegration {
           getStaticPaths: async () => (keep ? [] : renderer.paths()),
           render: (request, { routeData }) => renderer.render(request, routeData),
         }),
+      'astro:build:done': async ({ dir }) => {
+        if (!keep) await sealSite(fileURLToPath(dir), renderer.sealed);
+      },
     },
   };
 }

@@ -1,8 +1,10 @@
 /** The compiled pages, where they are found, and the files that they make of a profile. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroPrerenderer, RouteData } from 'astro';
 import { engineFile, isPacked } from '../engine.ts';
+import { digest, isEncoded } from '../surfaces/history/files.ts';
 
 /** A published path, and the compiled page that makes it. */
 export type Path = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>[number];
@@ -11,6 +13,8 @@ export type Renderer = {
   /** Every path that is published. Rejects with ContentError when the content has problems. */
   paths: () => Promise<Path[]>;
   render: (request: Request, route: RouteData) => Promise<Response>;
+  /** The files that tell of all others, whose digests are given by file. */
+  sealed: (digests: Readonly<Record<string, string>>) => Promise<{ file: string; body: string }[]>;
 };
 
 /** What the compiled pages export; see entry.ts. */
@@ -26,7 +30,13 @@ export const ENTRY = 'prerender-entry.mjs';
 export const COMPILED = engineFile(isPacked ? 'compiled' : '.cache/compiled');
 
 /** What pages bring along: style sheets, scripts, fonts; the same for every site. */
-export const ASSETS = `${COMPILED}/site`;
+const ASSETS = `${COMPILED}/site`;
+
+/** Files below a folder by their paths; none where there is no folder. */
+export const filesBelow = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
 
 /** A hash of what sites are made with: source, libraries, Node. */
 export async function engineSource(): Promise<string> {
@@ -57,9 +67,14 @@ function fileOf({ pathname, route }: Path): string {
   return path === '404' ? '404.html' : `${path}/index.html`;
 }
 
-/** Every file of a site but its assets. The first of two of one name counts. */
+/** Every file of a site. The first of two of one name counts. */
 export async function siteFiles(renderer: Renderer): Promise<SiteFile[]> {
   const files = new Map<string, SiteFile>();
+  for (const file of await filesBelow(ASSETS))
+    files.set(file, {
+      file,
+      bytes: async () => new Uint8Array(await readFile(join(ASSETS, file))),
+    });
   for (const path of await renderer.paths()) {
     const file = fileOf(path);
     const slash = path.route.type === 'endpoint' ? '' : '/';
@@ -74,4 +89,18 @@ export async function siteFiles(renderer: Renderer): Promise<SiteFile[]> {
     if (!files.has(file)) files.set(file, { file, bytes });
   }
   return [...files.values()];
+}
+
+/** Digests of a site by file, and the JSON of its files; nothing is written. */
+export async function siteDigests(renderer: Renderer) {
+  const digests: Record<string, string> = {};
+  const texts = new Map<string, Uint8Array>();
+  for (const { file, bytes } of await siteFiles(renderer)) {
+    if (isEncoded(file)) continue;
+    const made = await bytes();
+    digests[file] = digest(made);
+    if (file.endsWith('.json')) texts.set(file, made);
+  }
+  const json = (file: string) => JSON.parse(new TextDecoder().decode(texts.get(file)));
+  return { digests, json };
 }

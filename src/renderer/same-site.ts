@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KEY_FILE } from '../evidence/keyring.ts';
 import { keep, known } from '../kept.ts';
-import { filesBelow } from './write-site.ts';
+import { filesBelow } from './renderer.ts';
 
 /**
  * Variables of shells and package managers, which decide about no site and seldom stay the same.

@@ -20,6 +20,7 @@ import { humanPages } from './pages/pages.ts';
 import { staticNotFound } from './problem.ts';
 import type { PublishedFile } from './publish.ts';
 import type { Records } from './records.ts';
+import { signedBy } from './signing.ts';
 
 type Extra = Pick<PublishedFile, 'file' | 'media' | 'body'>;
 
@@ -65,6 +66,7 @@ export function extraFiles(files: readonly PublishedFile[], records: Records): E
     paths,
     modified: daysOf(records),
     ...(records.history ? { withdrawn: withdrawnIn(records) } : {}),
+    ...signedBy(records),
     contracts: contractsOf(records),
     kinds: askedKinds,
     mail: mailWords(profile.profile.language),

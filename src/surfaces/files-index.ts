@@ -33,6 +33,9 @@ export type GatewayFile = {
   modified?: Record<string, string>;
   /** Documents that were withdrawn, by their path: when, and why if the owner says. */
   withdrawn?: Record<string, { day: string; reason: string | null }>;
+  /** Who signs the build, and where the signed list stands; nothing where nobody signs. */
+  signed_by?: string;
+  signatures_url?: string;
   contracts?: Contracts;
   kinds: readonly AskedKind[];
   pages: Record<string, string>;

@@ -14,7 +14,7 @@ import { DEVELOPERS, developerDocuments, document } from './developers/documents
 import type { Group } from './developers/reference.ts';
 import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
 import { cvInstance } from './discovery/resume.ts';
-import { digestsOfFiles, recordText } from './history/files.ts';
+import { digestsOf, recordText } from './history/files.ts';
 import { VERIFY } from './human.ts';
 import { type Costs, entriesOf, type Instance } from './instances.ts';
 import { markdownTwin, withSource } from './markdown.ts';
@@ -152,23 +152,31 @@ function developerFiles(
 }
 
 /** The files of CVs that nothing leads to, which no other file names. */
-export function unlistedFiles(records: Records, front: Front = {}): PublishedFile[] {
+export function unlistedFiles(records: Records): PublishedFile[] {
   const row = { id: 'getCv' as const, ...routes.getCv };
   return [
     ...records.profile.unlisted.flatMap((cv) => jsonFiles(row, cvInstance(cv, records), records)),
-    ...pageFiles(unlistedPages(records, front), records),
+    ...pageFiles(unlistedPages(records), records),
   ];
 }
 
-/** The record of changes and the signed list: they tell the digests of all other files. */
-function lastFiles(
+/** The day of the last change of anything. */
+const lastDay = ({ profile }: Records) =>
+  timestamp(latest(entriesOf(profile).map(({ modified }) => modified)));
+
+/**
+ * The record of changes and the signed list: they tell the digests of all other files of a site,
+ * given by file.
+ */
+export function lastFiles(
   records: Records,
   files: readonly PublishedFile[],
-  modified: string | null,
+  bytes: Readonly<Record<string, string>>,
 ): PublishedFile[] {
   const { history, signed, site } = records;
   const row = (id: RouteId) => ({ id, ...(routes[id] as Route) });
-  const digests = digestsOfFiles(files);
+  const modified = lastDay(records);
+  const digests = digestsOf(files, bytes);
   const record = history
     ? [plainFile(row('getRecord'), recordText(history, digests, site), modified)]
     : [];
@@ -243,7 +251,7 @@ export function publish(
   verifier: string,
   front: Front = {},
 ): PublishedFile[] {
-  const { profile, site } = records;
+  const { site } = records;
   const rows = routesOf(records).filter(({ kind }) => kind === 'static') as readonly Row[];
   const make = (row: Row, costs: Costs) =>
     (jsonRows[row.id as PayloadId](records, costs) as Instance[]).flatMap((instance) =>
@@ -255,7 +263,7 @@ export function publish(
     .filter(({ id }) => id !== 'getInit')
     .flatMap((row) => make(row, NO_COSTS));
   const init = rows.filter(({ id }) => id === 'getInit');
-  const all = timestamp(latest(entriesOf(profile).map(({ modified }) => modified)));
+  const all = lastDay(records);
 
   const bodies = readBodies(records, json);
   const reads = Object.fromEntries(bodies.map(([url, body]) => [url, tokensOf(body)]));
@@ -293,12 +301,5 @@ export function publish(
     ...developerFiles(reference, records, all),
   ];
   const costs = { rows: rowCosts(rows, [...first, ...foreign, ...text]), reads };
-  const files = [
-    ...init.flatMap((row) => make(row, costs)),
-    ...json,
-    ...foreign,
-    ...text,
-    ...people,
-  ];
-  return [...files, ...lastFiles(records, files, all)];
+  return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text, ...people];
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type AgentCard, verifyAgentCardSignature } from '@a2a-js/sdk';
@@ -106,6 +107,24 @@ test('jose verifies the root, and the root every file: what differs is named', a
   const open = signed.index.filter(({ path }) => path && !/^\/api\/(signatures|status)/.test(path));
   for (const { path, file } of open)
     expect([path, digests[path ?? '']]).toEqual([path, sha256(signed.text(file))]);
+  // Pages, what is printed and what they bring along stand there too: all but what has no address,
+  // what differs from one machine to another, and the list itself.
+  const pages = ['about/index.html', 'cv.pdf', 'home/index.html'];
+  for (const file of [...pages, ...signed.files.filter((one) => /^_astro\/.*css$/.test(one))])
+    expect([file, digests[`/${file.replace(/\/index\.html$/, '')}`]]).toEqual([
+      file,
+      createHash('sha256')
+        .update(readFileSync(join(OUT, file)))
+        .digest('base64url'),
+    ]);
+  const told = new Set([...open.map(({ file }) => file), ...pages]);
+  const aside =
+    /^(variants|errors|api\/(signatures|status))\b|^(404\.html|_headers|_redirects)$|\.png$/;
+  const untold = signed.files.filter(
+    (file) =>
+      !told.has(file) && !aside.test(file) && !digests[`/${file.replace(/\/?index\.html$/, '')}`],
+  );
+  expect(untold).toEqual([]);
   expect(digests['/api/init?detail=full']).toBe(sha256(signed.text('variants/api/init/full.json')));
   const named = { signed_by: covered['signed_by'], signatures_url: `${BASE}/api/signatures` };
   for (const file of ['api/init.json', 'api/manifest.json'])

@@ -14,9 +14,9 @@ import { sign } from '../../src/evidence/sign.ts';
 import { verifierText } from '../../src/evidence/verifier.ts';
 import type { Profile } from '../../src/kinds/entries.ts';
 import type { HistoryLine } from '../../src/schemas/history.ts';
-import { addressOf } from '../../src/surfaces/history/files.ts';
-import { publish } from '../../src/surfaces/publish.ts';
-import { recordsOf } from '../../src/surfaces/records.ts';
+import { addressOf, digest } from '../../src/surfaces/history/files.ts';
+import { lastFiles, type PublishedFile, publish } from '../../src/surfaces/publish.ts';
+import { type Records, recordsOf } from '../../src/surfaces/records.ts';
 import type { Site } from '../../src/surfaces/site.ts';
 import type { Hosts } from '../../src/surfaces/verification.ts';
 
@@ -65,6 +65,13 @@ export async function newKey(first_day = '2026-01-01'): Promise<Keyring> {
   return { keys: [{ ...pair, kid, first_day, last_day: null }], secret: { ...pair, d } };
 }
 
+/** What a site of these files alone publishes. */
+export function sealed(records: Records, verifier = ''): PublishedFile[] {
+  const files = publish(records, [], verifier);
+  const digests = files.map(({ file, body }) => [file, digest(body)]);
+  return [...files, ...lastFiles(records, files, Object.fromEntries(digests))];
+}
+
 /** Every published file by its path, as bytes; a test may change them. */
 export async function filesOf(
   profile: Profile,
@@ -72,9 +79,8 @@ export async function filesOf(
   ring: Keyring | null,
   lines: readonly HistoryLine[] | null = null,
 ): Promise<Map<string, { media: string; body: Buffer }>> {
-  const records = recordsOf(profile, site, lines);
-  const verifier = await verifierText();
-  const files = publish(ring ? sign(records, ring) : records, [], verifier);
+  const plain = recordsOf(profile, site, lines);
+  const files = sealed(ring ? sign(plain, ring) : plain, await verifierText());
   return new Map(
     files.flatMap((file) => {
       const address = addressOf(file);

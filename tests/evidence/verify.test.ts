@@ -12,7 +12,7 @@ import { isSigned, verifyProfile } from '../../src/evidence/verify.mjs';
 import type { Profile } from '../../src/kinds/entries.ts';
 import { attachReceipts } from '../../src/profile/receipts.ts';
 import type { HistoryLine } from '../../src/schemas/history.ts';
-import { bound, digestsOf } from '../../src/surfaces/history/chain.ts';
+import { bound, recordedDigests } from '../../src/surfaces/history/chain.ts';
 import { digest, filesLine } from '../../src/surfaces/history/files.ts';
 import { missingIn } from '../../src/surfaces/history/history.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
@@ -253,7 +253,7 @@ async function recorded(profile: Profile, before: readonly HistoryLine[] = []) {
       .filter(([path]) => !/^\/(record\.jsonl|api\/(status|signatures)\b)/.test(path))
       .map(([path, { body }]) => [path, digest(body)]),
   );
-  const of = filesLine(digestsOf(lines, SITE.base) ?? {}, digests, SITE.base, day);
+  const of = filesLine(recordedDigests(lines, SITE.base) ?? {}, digests, SITE.base, day);
   return [...lines, ...bound(lines, of, () => 'salt')];
 }
 

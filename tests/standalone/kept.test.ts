@@ -21,17 +21,21 @@ import { inLong } from '../support/long.ts';
 import { contentFolder } from '../support/profile-folders.ts';
 
 const FOLDER = resolve(`.cache/kept-test-${process.pid}`);
-const BUILD = resolve('netlify/build.ts');
-
-/** Builds the folder as its owner does; resolves to the exit code and what was printed. */
-async function build(env: Record<string, string>, ...options: string[]) {
+/** Runs a command in the folder as its owner does; resolves to exit code and what was printed. */
+async function run(command: string, env: Record<string, string>, ...options: string[]) {
   const settings = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...env };
-  const child = spawn(process.execPath, [BUILD, ...options], { cwd: FOLDER, env: settings });
+  const child = spawn(process.execPath, [resolve(command), ...options], {
+    cwd: FOLDER,
+    env: settings,
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
   const [code] = await once(child, 'close');
   return { code, text };
 }
+
+const build = (env: Record<string, string>, ...options: string[]) =>
+  run('netlify/build.ts', env, ...options);
 
 async function bytesIn(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -89,6 +93,11 @@ test('kept or made anew, a site is the same; a build that fails leaves it', asyn
     }
     const built = await stat(join(FOLDER, 'site/api/profile.json'));
     expect((await build(env)).text).toContain('nothing has changed');
+    // A record that cannot be brought up whole is not begun.
+    await writeFile(at('keys.json'), 'none');
+    expect((await run('src/cli/record.ts', env)).text).toContain('keys.json is not');
+    expect(await readdir(join(FOLDER, 'content'))).not.toContain('.record.jsonl');
+    await rm(at('keys.json'));
     const before = await bytesIn(join(FOLDER, 'site'));
     await writeFile(at('notes/one.md'), '---\ndate: "never"\n---\n');
     expect(await build(env)).toMatchObject({ code: 1 });

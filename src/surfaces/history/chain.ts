@@ -81,14 +81,14 @@ export function statesOf(lines: readonly HistoryLine[]): Map<string, State> {
   return states;
 }
 
-/** Digests of the published files of a site, by address; null where none were recorded. */
-export function digestsOf(
+/** Digests of the published files of a site, by address; null where there are none. */
+export function recordedDigests(
   lines: readonly HistoryLine[],
   base: string,
 ): Record<string, string> | null {
   const own = lines.filter(({ kind, id }) => kind === FILES && id === base);
-  const digests = Object.assign({}, ...own.map(({ files }) => files));
-  return own.length > 0 ? (without(digests) as Record<string, string>) : null;
+  const digests = without(Object.assign({}, ...own.map(({ files }) => files)));
+  return Object.keys(digests).length > 0 ? (digests as Record<string, string>) : null;
 }
 
 /** A line that is not bound yet. */

@@ -1,34 +1,67 @@
 /** Digests of what is published, and the record of changes as it is published. */
 import { createHash } from 'node:crypto';
+import { NOT_FOUND_FILE } from '../../files.ts';
 import type { RouteId } from '../../routes.ts';
 import type { Site } from '../site.ts';
-import { bound, digestsOf, FILES, linesText, type NewLine } from './chain.ts';
+import { bound, FILES, linesText, type NewLine, recordedDigests } from './chain.ts';
 import type { History } from './history.ts';
 
 /** What differs from one machine to another, and what is made of the digests themselves. */
 const LEFT_OUT: readonly RouteId[] = ['getStatus', 'getRecord', 'getSignatures', 'getDigests'];
 
-type Published = { id: RouteId; file: string; path: string | null; body: string };
+type Published = { id: RouteId; file: string; path: string | null };
 
 /** SHA-256 of bytes, as base64url. */
 export const digest = (bytes: string | Uint8Array) =>
   createHash('sha256').update(bytes).digest('base64url');
 
 /** The address that a file answers, with its query; null for what only the gateway reads. */
-export function addressOf({ file, path }: Published): string | null {
+export function addressOf({ file, path }: Omit<Published, 'id'>): string | null {
   const [, own, detail] = /^variants\/(.*)\/(compact|full)\.json$/.exec(file) ?? [];
   return path ?? (own ? `/${own}?detail=${detail}` : null);
 }
 
-/** Digests of published files by their address. */
-export function digestsOfFiles(files: readonly Published[]): Record<string, string> {
+/** Files that have no address, or a secret one. */
+const NOT_TOLD = [/^variants\//, /^404\.html$/, /^_\w+$/, /(^|\/)cvs\/[0-9a-f]{32}\b/];
+
+/** Whether the machine that builds encodes a picture: another makes other bytes of it. */
+export const isEncoded = (file: string) => /\.(png|jpe?g|webp|avif)$/i.test(file);
+
+/** The address of a page, or of what pages bring along; null for what is not told. */
+function pageAddress(file: string): string | null {
+  if (file === NOT_FOUND_FILE || isEncoded(file) || NOT_TOLD.some((no) => no.test(file)))
+    return null;
+  const path = file.replace(/(^|\/)index\.html$/, '');
+  return `/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** Digests by address, of digests by file; the index knows the files that agents read. */
+export function digestsOf(
+  index: readonly Published[],
+  bytes: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const known = new Map(index.map((one) => [one.file, one]));
   return Object.fromEntries(
-    files.flatMap((file) => {
-      const address = LEFT_OUT.includes(file.id) ? null : addressOf(file);
-      return address ? [[address, digest(file.body)]] : [];
+    Object.entries(bytes).flatMap(([file, digest]) => {
+      const own = known.get(file);
+      if (own && LEFT_OUT.includes(own.id)) return [];
+      const address = own ? addressOf(own) : pageAddress(file);
+      return address ? [[address, digest]] : [];
     }),
   );
 }
+
+/** The digests that a record begins with where nobody has said which site it is of. */
+export const noFiles = (id: string, day: string): NewLine => ({
+  day,
+  kind: FILES,
+  id,
+  change: 'changed',
+  path: null,
+  before: null,
+  after: null,
+  files: {},
+});
 
 /** The digests that the record lacks, as a line; none where it has them all. */
 export function filesLine(
@@ -42,8 +75,7 @@ export function filesLine(
     .map((address) => [address, now[address] ?? null]);
   if (changed.length === 0) return [];
   const files = Object.fromEntries(changed);
-  const none = { path: null, before: null, after: null };
-  return [{ day, kind: FILES, id: base, change: 'changed', ...none, files }];
+  return [{ ...noFiles(base, day), files }];
 }
 
 /**
@@ -56,7 +88,7 @@ export function recordText(
   { base }: Pick<Site, 'base'>,
 ): string {
   const { lines = [], recorded = 0 } = history ?? {};
-  const before = digestsOf(lines, base);
+  const before = recordedDigests(lines, base);
   const day = lines.at(-1)?.day ?? '1970-01-01';
   const missing = before ? bound(lines, filesLine(before, now, base, day), () => '') : [];
   const more = [...lines.slice(recorded), ...missing];

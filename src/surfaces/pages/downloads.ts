@@ -9,12 +9,8 @@ import type { Records } from '../records.ts';
 export const pdfOf = (cv: Cv) => `${cvPath(cv)}.pdf`;
 export const EVIDENCE_PDF = '/cv-evidence.pdf';
 
-/** Paths of the PDFs that a build has. */
-export type Prints = { has: (path: string) => boolean };
-
-/** Files of a CV that a build has. */
+/** The files of a CV. */
 export function downloadsOf(
-  { prints }: { prints?: Prints | undefined },
   records: Records,
   say: Say,
   cv: Cv = records.profile.curriculum,
@@ -30,5 +26,5 @@ export function downloadsOf(
   return [
     { to: pdfOf(cv), text: say.print.download, save: save(name) },
     ...(cv.title ? [] : [evidence]),
-  ].filter(({ to }) => prints?.has(to));
+  ];
 }

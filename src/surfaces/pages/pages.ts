@@ -29,7 +29,7 @@ import { claimDocument, claimList } from './claims.ts';
 import { contactPage, matchPage } from './contact.ts';
 import { withCorrections } from './corrections.ts';
 import { aboutPage, BRIEF, curriculum, workPage, writingPage } from './curriculum.ts';
-import { downloadsOf, type Prints } from './downloads.ts';
+import { downloadsOf } from './downloads.ts';
 import { homePage } from './home.ts';
 import { listJsonLd, plainJsonLd, questionsJsonLd, recordJsonLd, textJsonLd } from './json-ld.ts';
 import { kitPage, ownPage } from './kit.ts';
@@ -71,9 +71,8 @@ export type HumanPage = {
   unlisted?: true;
 };
 
-/** What pages offer: files of CVs; and which sections the home page has, in which order. */
+/** Which sections the home page has, in which order. */
 export type Front = {
-  prints?: Prints;
   home?: readonly SectionId[] | undefined;
 };
 
@@ -121,7 +120,7 @@ const TEXT: View = {
 };
 
 /** The pages of long texts, and of single projects, claims and notes. */
-function itemPages(records: Records, say: Say, front: Front): HumanPage[] {
+function itemPages(records: Records, say: Say): HumanPage[] {
   const page = { type: 'page', listed: true, graph: 'article' } as const;
   return [
     ...textsOf(records.profile).map(({ text, addresses }): HumanPage => {
@@ -150,7 +149,7 @@ function itemPages(records: Records, say: Say, front: Front): HumanPage[] {
       twin: () => ownPagePayload(own, records),
       jsonLd: () => plainJsonLd('WebPage', `/pages/${own.id}`, own.title, records),
     })),
-    ...records.profile.cvs.map((cv) => cvPage(cv, records, say, front)),
+    ...records.profile.cvs.map((cv) => cvPage(cv, records, say)),
     ...records.projects.map((project) => ({
       ...page,
       ...of(projectDocument(project, records, say)),
@@ -192,12 +191,12 @@ function itemPages(records: Records, say: Say, front: Front): HumanPage[] {
 }
 
 /** The page of a CV; that at /cv leads to the others. */
-function cvPage(cv: Cv, records: Records, say: Say, front: Front): HumanPage {
+function cvPage(cv: Cv, records: Records, say: Say): HumanPage {
   const { places, descriptions } = say;
   const { title } = cv;
   const others = title ? [] : records.profile.cvs;
   const actions = [
-    ...downloadsOf(front, records, say, cv),
+    ...downloadsOf(records, say, cv),
     ...others.map((other) => ({ text: other.title, to: cvPath(other) })),
   ];
   const document = curriculum(records, say, cv, actions);
@@ -215,10 +214,10 @@ function cvPage(cv: Cv, records: Records, say: Say, front: Front): HumanPage {
 }
 
 /** The pages of CVs that nothing leads to. */
-export function unlistedPages(records: Records, front: Front = {}): HumanPage[] {
+export function unlistedPages(records: Records): HumanPage[] {
   const say = sayIn(records.profile.profile.language);
   return records.profile.unlisted.map((cv) => ({
-    ...cvPage(cv, records, say, front),
+    ...cvPage(cv, records, say),
     unlisted: true,
   }));
 }
@@ -245,7 +244,7 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
   const tagged = [claims, projects, skills, writings, talks, notes, texts].flat();
   return [
     {
-      ...of(homePage(records, say, downloadsOf(front, records, say)), {
+      ...of(homePage(records, say, downloadsOf(records, say)), {
         ...(front.home && { sections: front.home }),
         omit: { strongest: ['sources'] },
       }),
@@ -294,7 +293,7 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
       twin: () => ({ ...profilePayload(records), ...collaborationPayload(records) }),
       graph: 'profile',
     },
-    cvPage(profile.curriculum, records, say, front),
+    cvPage(profile.curriculum, records, say),
     {
       ...of(claimList(records, say)),
       row: 'listClaims',
@@ -367,7 +366,7 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
  */
 export function humanPages(records: Records, front: Front = {}): HumanPage[] {
   const say = sayIn(records.profile.profile.language);
-  const items = itemPages(records, say, front).map((page) => ({
+  const items = itemPages(records, say).map((page) => ({
     ...page,
     document: withCorrections(page.document, records, say),
   }));
