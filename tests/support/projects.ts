@@ -45,7 +45,7 @@ export const LONG = [
   'tests/operations/ask.test.ts',
   'tests/operations/stats.test.ts',
   'tests/events/privacy.test.ts',
-  'tests/site/{inbox,looks,merge-diff}.test.ts',
+  'tests/site/{admin,audit,inbox,look,looks,merge-diff}.test.ts',
   'tests/write-side/load.test.ts',
   'tests/write-side/limits.test.ts',
   'tests/check/mutations.test.ts',
