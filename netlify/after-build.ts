@@ -6,9 +6,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleFunctions } from './bundled-functions.ts';
-import { writeCrawlers } from './crawlers-file.ts';
 import { demonstrationNotice, writePlatformFiles } from './platform-files.ts';
-import { writeSnapshot } from './snapshot-file.ts';
+import { writeCrawlers, writeSnapshot } from './snapshot-file.ts';
 
 /** Where netlify.toml, the functions and the gateway look for it. */
 const GENERATED = '.generated';

@@ -5,8 +5,7 @@
  * answers few calls never looks. Limits a minute are the platform's (`rateLimit` of the mounts).
  */
 import { addressKey } from '../functions/http/caller.ts';
-import { type Limits, limitOf, limitsFrom, refusalOf } from '../functions/http/limits.ts';
-import { windowOf } from '../functions/http/windows.ts';
+import { type Limits, limitOf, limitsFrom, refusalOf, windowOf } from '../functions/http/limits.ts';
 import { daysOf, type Kind } from '../functions/operations/inbox/kinds.ts';
 import { DAY_MS } from '../functions/store/days.ts';
 import { dayOf } from '../functions/store/keys.ts';

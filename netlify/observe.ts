@@ -7,7 +7,6 @@ import { type RecordEvent, storeRecorder } from '../functions/events/store-recor
 import { withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
 
-/** Longest time that one store operation may take, in milliseconds. */
 const STORE_TIMEOUT_MS = 10_000;
 
 /**

@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { bundleFunctions } from './bundled-functions.ts';
-import { writeCrawlers } from './crawlers-file.ts';
+import { writeCrawlers } from './snapshot-file.ts';
 
 /** What netlify.toml says in the repository. */
 const CONFIG = {

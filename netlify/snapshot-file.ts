@@ -2,9 +2,21 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import crawlers from 'crawler-user-agents';
 import { factsOf } from '../functions/answers/facts/facts.ts';
 import { type Prepared, type Snapshot, snapshotFrom } from '../functions/answers/facts/snapshot.ts';
 import { termsOf } from '../functions/answers/search/search.ts';
+import { type CrawlerEntry, distil } from '../functions/events/crawlers.ts';
+
+/** Writes crawlers.json into a folder: the whole data is too large for the gateway. */
+export async function writeCrawlers(folder: string): Promise<void> {
+  const file = join(folder, 'crawlers.json');
+  const text = JSON.stringify(distil(crawlers as readonly CrawlerEntry[]));
+  // Only when it changes: other builds may be going on, and somebody may be reading it.
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) return;
+  await mkdir(folder, { recursive: true });
+  await writeFile(file, text);
+}
 
 const brotli = (value: object) => brotliCompressSync(JSON.stringify(value)).toString('base64');
 

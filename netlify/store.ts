@@ -13,7 +13,6 @@ type StoreTarget = { name: StoreName; production: boolean; consistency: Consiste
 /** What the last operation sent: how many requests, and the status of the last answer (0: none). */
 type Sent = { requests: number; status: number };
 
-/** Longest time that one request may take, in milliseconds. */
 const REQUEST_MS = 10_000;
 
 /**

@@ -86,6 +86,10 @@ export type Route = {
    * Made together with the files of other rows that it repeats or tells of, by what makes those.
    */
   readonly derived?: true;
+  /** The folder of the content whose entries its parameter names. */
+  readonly of?: string;
+  /** What its parameter may be, where that is nobody's entry. */
+  readonly example?: string;
   /** Answers only on a build that has this; elsewhere nothing speaks of the row. */
   readonly needs?: 'key' | 'record';
 };
@@ -115,28 +119,37 @@ const read = {
   kind: 'static',
   status: 200,
 } as const;
-const text = { ...read, media: TEXT_TYPE, group: 'discovery' } as const;
 const about = { ...read, group: 'discovery' } as const;
+const text = { ...about, media: TEXT_TYPE } as const;
+/** Text that programs find by its place. */
+const found = { ...text, aside: true } as const;
+/** A document in somebody else's format. */
+const foreign = { ...about, foreign: true } as const;
+/** The same that programs find by its place. */
+const standard = { ...foreign, aside: true } as const;
+const signed = { ...standard, needs: 'key' } as const;
 const profile = { ...read, group: 'profile' } as const;
-const content = { ...read, group: 'content' } as const;
-const send = { method: 'POST', access: 'public', media: JSON_TYPE, kind: 'operation' } as const;
-const signed = { needs: 'key', aside: true } as const;
 /** What there is to read of the person. */
 const record = { ...profile, reading: true } as const;
+/** An item that its list leads to. */
+const item = { ...profile, aside: true } as const;
+const content = { ...read, group: 'content' } as const;
+const contentItem = { ...content, aside: true } as const;
+const evals = { ...read, group: 'evals' } as const;
+const send = { ...read, method: 'POST', kind: 'operation', group: 'contact' } as const;
+const asked = { ...send, markdown: true } as const;
+const a2a = { ...send, aside: true, protocol: 'a2a' } as const;
+const mcp = { ...about, kind: 'operation', protocol: 'mcp' } as const;
+const audit = { ...read, kind: 'operation', group: 'audits' } as const;
+const admin = { ...read, access: 'admin_key', kind: 'operation', group: 'admin' } as const;
+const adminStore = { ...admin, method: 'POST', stores: true, status: 201 } as const;
 /** What the owner's inbox answers: one list, one export, one record, and two ways to delete. */
-const inbox = {
-  aside: true,
-  access: 'admin_key',
-  kind: 'operation',
-  group: 'admin',
-  status: 200,
-} as const;
-const inboxRead = { ...inbox, method: 'GET', media: JSON_TYPE } as const;
-const inboxExport = { ...inbox, method: 'GET', media: 'application/jsonl' } as const;
-const inboxDelete = { ...inbox, method: 'DELETE', media: JSON_TYPE } as const;
+const inbox = { ...admin, aside: true } as const;
+const inboxExport = { ...inbox, media: 'application/jsonl' } as const;
+const inboxDelete = { ...inbox, method: 'DELETE' } as const;
 /** Changed or deleted by a body: an address in a path would stand in the logs of proxies. */
-const inboxChange = { ...inbox, method: 'POST', media: JSON_TYPE } as const;
-const admin = { access: 'admin_key', media: JSON_TYPE, kind: 'operation', group: 'admin' } as const;
+const inboxChange = { ...inbox, method: 'POST' } as const;
+const inboxState = { ...inboxChange, versioned: true } as const;
 
 export const routes = {
   // The service and its discovery
@@ -148,37 +161,27 @@ export const routes = {
   getHealth: row(about, '/health', 'Health'),
   getStatus: row(about, '/api/status', 'Counts, commit, freshness'),
   getSchema: row(about, '/api/schema', 'JSON Schemas, hash recipe'),
-  getOpenApi: row(about, '/openapi.json', 'OpenAPI 3.1', {
-    foreign: true,
+  getOpenApi: row(foreign, '/openapi.json', 'OpenAPI 3.1', {
     aliases: ['/api/openapi.json', '/.well-known/openapi.json'],
   }),
-  getOpenApiGroup: row(about, '/openapi/{group}.json', 'OpenAPI of one group', {
-    aside: true,
-    foreign: true,
+  getOpenApiGroup: row(standard, '/openapi/{group}.json', 'OpenAPI of one group', {
     derived: true,
+    example: 'content',
   }),
-  getAgentsJson: row(about, '/api/agents.json', 'Flows, agents.json 0.1', {
-    foreign: true,
+  getAgentsJson: row(foreign, '/api/agents.json', 'Flows, agents.json 0.1', {
     aliases: ['/agents.json', '/.well-known/agents.json'],
   }),
-  getArazzo: row(about, '/arazzo.json', 'Missions as workflows, Arazzo 1.0', {
-    aside: true,
-    foreign: true,
-  }),
-  getAxMission: row(about, '/.well-known/ax-mission.json', 'AX mission manifest 0.1', {
-    foreign: true,
+  getArazzo: row(standard, '/arazzo.json', 'Missions as workflows, Arazzo 1.0'),
+  getAxMission: row(foreign, '/.well-known/ax-mission.json', 'AX mission manifest 0.1', {
     aliases: ['/agent.json'],
   }),
-  getAgentCard: row(about, '/.well-known/agent-card.json', 'A2A agent card', { foreign: true }),
-  getAgentJson: row(about, '/.well-known/agent.json', 'A2A agent card with metadata', {
-    aside: true,
-    foreign: true,
-  }),
-  getAiPlugin: row(about, '/.well-known/ai-plugin.json', 'Plugin manifest v1', { foreign: true }),
+  getAgentCard: row(foreign, '/.well-known/agent-card.json', 'A2A agent card'),
+  getAgentJson: row(standard, '/.well-known/agent.json', 'A2A agent card with metadata'),
+  getAiPlugin: row(foreign, '/.well-known/ai-plugin.json', 'Plugin manifest v1'),
   getLlmsTxt: row(text, '/llms.txt', 'Map of this site', {
     aliases: ['/api/llms.txt', '/.well-known/llms.txt'],
   }),
-  getLlmsFullTxt: row(text, '/llms-full.txt', 'Profile and all texts as Markdown', { aside: true }),
+  getLlmsFullTxt: row(found, '/llms-full.txt', 'Profile and all texts as Markdown'),
   getSkillMd: row(text, '/skill.md', 'Agent Skill', {
     aliases: ['/api/skill.md', '/ax-skill.md', '/api/ax-skill.md'],
   }),
@@ -196,110 +199,86 @@ export const routes = {
   }),
   getRobotsTxt: row(text, '/robots.txt', 'Rules for crawlers'),
   getSecurityTxt: row(
-    text,
+    found,
     '/.well-known/security.txt',
     'Where to report a security problem (RFC 9116)',
-    { aside: true, aliases: ['/security.txt'] },
+    { aliases: ['/security.txt'] },
   ),
-  getSitemap: row(text, '/sitemap.xml', 'All pages and surfaces', {
-    aside: true,
-    media: 'application/xml',
-  }),
-  getApiCatalog: row(about, '/.well-known/api-catalog', 'API catalog, RFC 9727', {
-    aside: true,
-    foreign: true,
+  getSitemap: row(found, '/sitemap.xml', 'All pages and surfaces', { media: 'application/xml' }),
+  getApiCatalog: row(standard, '/.well-known/api-catalog', 'API catalog, RFC 9727', {
     media: 'application/linkset+json',
   }),
-  getWebFinger: row(about, '/.well-known/webfinger', 'WebFinger, RFC 7033', {
-    aside: true,
-    foreign: true,
+  getWebFinger: row(standard, '/.well-known/webfinger', 'WebFinger, RFC 7033', {
     media: 'application/jrd+json',
   }),
-  getAiCatalog: row(about, '/.well-known/ai-catalog.json', 'AI catalog 1.0', {
-    aside: true,
-    foreign: true,
+  getAiCatalog: row(standard, '/.well-known/ai-catalog.json', 'AI catalog 1.0', {
     media: 'application/ai-catalog+json',
   }),
   getSkillsIndex: row(
-    about,
+    standard,
     '/.well-known/agent-skills/index.json',
     'Agent Skills index with digests',
-    { aside: true, foreign: true, aliases: ['/.well-known/skills/index.json'] },
+    { aliases: ['/.well-known/skills/index.json'] },
   ),
-  getMcpCard: row(about, '/.well-known/mcp/server-card.json', 'MCP server card', {
-    aside: true,
-    foreign: true,
+  getMcpCard: row(standard, '/.well-known/mcp/server-card.json', 'MCP server card', {
     media: 'application/mcp-server-card+json',
     aliases: ['/.well-known/mcp.json', '/mcp/server-card'],
   }),
-  getMcpRegistryEntry: row(about, '/server.json', 'Entry for the MCP registry', {
-    aside: true,
-    foreign: true,
+  getMcpRegistryEntry: row(standard, '/server.json', 'Entry for the MCP registry', {
     aliases: ['/.well-known/mcp/server.json'],
   }),
-  getVerifier: row(text, '/verify.mjs', 'Program that verifies this profile', {
-    aside: true,
+  getVerifier: row(found, '/verify.mjs', 'Program that verifies this profile', {
     media: 'text/javascript',
   }),
-  getRecord: row(about, '/record.jsonl', 'Every change of the profile, a line each, chained', {
-    aside: true,
+  getRecord: row(found, '/record.jsonl', 'Every change of the profile, a line each, chained', {
     needs: 'record',
     media: 'application/jsonl',
     derived: true,
   }),
-  getCorrections: row(text, '/corrections.xml', 'What was changed or withdrawn, Atom', {
-    aside: true,
+  getCorrections: row(found, '/corrections.xml', 'What was changed or withdrawn, Atom', {
     needs: 'record',
     media: 'application/atom+xml',
   }),
-  getSignatures: row(about, '/api/signatures', 'Signed: digests of all files, head of the record', {
-    ...signed,
-    foreign: true,
+  getSignatures: row(
+    signed,
+    '/api/signatures',
+    'Signed: digests of all files, head of the record',
+    {
+      derived: true,
+    },
+  ),
+  getDigests: row(signed, '/api/signatures/{part}', 'A part of the digests: SHA-256 by address', {
     derived: true,
   }),
-  getDigests: row(about, '/api/signatures/{part}', 'A part of the digests: SHA-256 by address', {
-    ...signed,
-    foreign: true,
-    derived: true,
-  }),
-  getJwks: row(about, '/.well-known/jwks.json', 'Keys that sign, with their days (RFC 7517)', {
-    ...signed,
-    foreign: true,
+  getJwks: row(signed, '/.well-known/jwks.json', 'Keys that sign, with their days (RFC 7517)', {
     media: 'application/jwk-set+json',
   }),
-  getDid: row(about, '/.well-known/did.json', 'Who signs, as did:web', {
-    ...signed,
-    foreign: true,
+  getDid: row(signed, '/.well-known/did.json', 'Who signs, as did:web', {
     media: 'application/did+json',
   }),
-  getResume: row(about, '/resume.json', 'The CV as JSON Resume', { aside: true, foreign: true }),
-  getContactCard: row(text, '/contact.vcf', 'The person as a vCard 4.0 (RFC 6350)', {
-    aside: true,
+  getResume: row(standard, '/resume.json', 'The CV as JSON Resume'),
+  getContactCard: row(found, '/contact.vcf', 'The person as a vCard 4.0 (RFC 6350)', {
     media: 'text/vcard',
   }),
-  getFeed: row(about, '/feed.json', 'News, JSON Feed', {
-    aside: true,
-    foreign: true,
-    media: 'application/feed+json',
-  }),
-  getAtomFeed: row(text, '/feed.xml', 'News, Atom', { aside: true, media: 'application/atom+xml' }),
+  getFeed: row(standard, '/feed.json', 'News, JSON Feed', { media: 'application/feed+json' }),
+  getAtomFeed: row(found, '/feed.xml', 'News, Atom', { media: 'application/atom+xml' }),
 
   // Profile content
   getProfile: row(record, '/api/profile', 'Who this is'),
   listSkills: row(record, '/api/skills', 'Skills with evidence'),
-  getSkill: row(profile, '/api/skills/{id}', 'One skill', { aside: true }),
+  getSkill: row(item, '/api/skills/{id}', 'One skill', { of: 'skills' }),
   listExperience: row(record, '/api/experience', 'Positions, education'),
-  getExperience: row(profile, '/api/experience/{id}', 'One position', { aside: true }),
+  getExperience: row(item, '/api/experience/{id}', 'One position', { of: 'experience' }),
   listProjects: row(record, '/api/projects', 'Projects with evidence'),
-  getProject: row(profile, '/api/projects/{slug}', 'One project', { aside: true }),
+  getProject: row(item, '/api/projects/{slug}', 'One project', { of: 'projects' }),
   listClaims: row(record, '/api/claims', 'Citable statements'),
-  getClaim: row(profile, '/api/claims/{id}', 'One citable claim', { aside: true }),
+  getClaim: row(item, '/api/claims/{id}', 'One citable claim', { of: 'claims' }),
   listWritings: row(record, '/api/writings', 'Published texts'),
   listTalks: row(record, '/api/talks', 'Talks and interviews'),
   listNotes: row(record, '/api/notes', 'Notes and project updates'),
-  getNote: row(profile, '/api/notes/{id}', 'One note', { aside: true }),
+  getNote: row(item, '/api/notes/{id}', 'One note', { of: 'notes' }),
   getCollaboration: row(record, '/api/collaboration', 'Terms of work'),
-  getKit: row(profile, '/api/kit', 'For organisers and press', { aside: true }),
+  getKit: row(item, '/api/kit', 'For organisers and press'),
   listCommonQuestions: row(record, '/api/common_questions', 'Answers of the owner', {
     aliases: ['/api/faq'],
   }),
@@ -309,59 +288,47 @@ export const routes = {
   getManifesto: row(content, '/api/manifesto', 'Design philosophy'),
   getContentIndex: row(content, '/api/content', 'Index of texts and pages'),
   getContentManifesto: row(content, '/api/content/manifesto', 'Manifesto, compact or full'),
-  getManifestoClaims: row(content, '/api/content/manifesto/claims', 'Key claims of the manifesto', {
-    aside: true,
+  getManifestoClaims: row(
+    contentItem,
+    '/api/content/manifesto/claims',
+    'Key claims of the manifesto',
+  ),
+  getArticle: row(content, '/api/content/articles/{slug}', 'Article, compact or full', {
+    of: 'articles',
   }),
-  getArticle: row(content, '/api/content/articles/{slug}', 'Article, compact or full'),
   getArticleClaims: row(
-    content,
+    contentItem,
     '/api/content/articles/{slug}/claims',
     'Key claims of one article',
-    { aside: true },
+    { of: 'articles' },
   ),
-  getPage: row(content, '/api/content/pages/{slug}', 'A page of the owner', { aside: true }),
-  getCv: row(content, '/api/cvs/{id}', 'A CV for some readers', { aside: true }),
+  getPage: row(contentItem, '/api/content/pages/{slug}', 'A page of the owner', { of: 'pages' }),
+  getCv: row(contentItem, '/api/cvs/{id}', 'A CV for some readers', { of: 'cvs' }),
 
   getMission: row(about, '/api/missions/{id}', 'One mission with all that it needs', {
+    of: 'missions',
     kind: 'operation',
     markdown: true,
   }),
 
   // Contact, questions, reports, evals
-  getContactPolicy: row(read, '/api/contact', 'Contact policy', {
-    reading: true,
-    group: 'contact',
-  }),
+  getContactPolicy: row(record, '/api/contact', 'Contact policy', { group: 'contact' }),
   sendContact: row(send, '/api/contact', 'Send a private message', {
     contract: '/api/contact',
     followedBy: '/api/contact/status/{id}',
     echoes: true,
     stores: true,
-    group: 'contact',
     status: 202,
   }),
   getContactStatus: row(
-    read,
+    asked,
     '/api/contact/status/{id}',
     'What became of a message, for its sender',
-    { aside: true, secret: true, markdown: true, kind: 'operation', group: 'contact' },
+    { method: 'GET', aside: true, secret: true },
   ),
-  ask: row(send, '/api/agent/ask', 'Ask a question', {
-    stores: true,
-    markdown: true,
-    group: 'contact',
-    status: 200,
-  }),
-  checkClaim: row(send, '/api/claims/check', 'Check a statement', {
-    markdown: true,
-    group: 'contact',
-    status: 200,
-  }),
-  match: row(send, '/api/agent/match', 'Hold a posting against the record', {
-    markdown: true,
-    group: 'contact',
-    status: 200,
-  }),
+  ask: row(asked, '/api/agent/ask', 'Ask a question', { stores: true }),
+  checkClaim: row(asked, '/api/claims/check', 'Check a statement'),
+  match: row(asked, '/api/agent/match', 'Hold a posting against the record'),
   getReportSchema: row(read, '/api/agent-reports/schema', 'Contract of reports', {
     group: 'reports',
   }),
@@ -375,66 +342,39 @@ export const routes = {
     kind: 'operation',
     group: 'reports',
   }),
-  listEvals: row(read, '/api/evals', 'Evals', { group: 'evals' }),
-  getEvalRunbook: row(read, '/api/evals/runbook', 'How to run an eval', { group: 'evals' }),
-  getEvalRunContract: row(read, '/api/evals/run', 'Contract of eval runs', { group: 'evals' }),
+  listEvals: row(evals, '/api/evals', 'Evals'),
+  getEvalRunbook: row(evals, '/api/evals/runbook', 'How to run an eval'),
+  getEvalRunContract: row(evals, '/api/evals/run', 'Contract of eval runs'),
   runEval: row(send, '/api/evals/run', 'Score an eval run', {
     contract: '/api/evals/run',
     group: 'evals',
-    status: 200,
   }),
 
   // Audits and admin
-  getAuditMeta: row(read, '/api/audits/{slug}/meta', 'Audit, public part', {
-    kind: 'operation',
-    group: 'audits',
-  }),
-  getAudit: row(read, '/api/audits/{slug}', 'Audit, for its recipient', {
-    access: 'audit_token',
-    kind: 'operation',
-    group: 'audits',
-  }),
-  getAdminStats: row(read, '/api/admin/stats', 'Who calls', {
-    access: 'bearer',
-    kind: 'operation',
-    group: 'admin',
-  }),
-  listAudits: row(admin, '/api/admin/audits', 'All audits', { method: 'GET', status: 200 }),
-  createAudit: row(admin, '/api/admin/audits', 'Create an audit', {
-    stores: true,
-    method: 'POST',
-    status: 201,
-  }),
-  getAdminAudit: row(admin, '/api/admin/audits/{slug}', 'One audit', {
-    method: 'GET',
-    status: 200,
-  }),
-  patchAudit: row(admin, '/api/admin/audits/{slug}', 'Change an audit', {
-    stores: true,
+  getAuditMeta: row(audit, '/api/audits/{slug}/meta', 'Audit, public part'),
+  getAudit: row(audit, '/api/audits/{slug}', 'Audit, for its recipient', { access: 'audit_token' }),
+  getAdminStats: row(admin, '/api/admin/stats', 'Who calls', { access: 'bearer' }),
+  listAudits: row(admin, '/api/admin/audits', 'All audits'),
+  createAudit: row(adminStore, '/api/admin/audits', 'Create an audit'),
+  getAdminAudit: row(admin, '/api/admin/audits/{slug}', 'One audit'),
+  patchAudit: row(adminStore, '/api/admin/audits/{slug}', 'Change an audit', {
     versioned: true,
     method: 'PATCH',
     status: 200,
   }),
-  issueAuditToken: row(admin, '/api/admin/audits/{slug}/tokens', 'Issue a token; shown once', {
-    stores: true,
+  issueAuditToken: row(adminStore, '/api/admin/audits/{slug}/tokens', 'Issue a token; shown once', {
     once: true,
-    method: 'POST',
-    status: 201,
   }),
-  listAuditTokens: row(admin, '/api/admin/audits/{slug}/tokens', 'Tokens, without secrets', {
-    method: 'GET',
-    status: 200,
-  }),
+  listAuditTokens: row(admin, '/api/admin/audits/{slug}/tokens', 'Tokens, without secrets'),
   revokeAuditToken: row(admin, '/api/admin/audits/{slug}/tokens/{token_id}', 'Revoke a token', {
     method: 'DELETE',
-    status: 200,
   }),
 
   // Beyond what agents are promised: what is taken back of audits, and taken home
   deleteAudit: row(inboxDelete, '/api/admin/audits/{slug}', 'Delete an audit'),
-  listAuditRevisions: row(inboxRead, '/api/admin/audits/{slug}/revisions', 'Revisions of an audit'),
+  listAuditRevisions: row(inbox, '/api/admin/audits/{slug}/revisions', 'Revisions of an audit'),
   getAuditRevision: row(
-    inboxRead,
+    inbox,
     '/api/admin/audits/{slug}/revisions/{revision}',
     'One revision of an audit',
   ),
@@ -455,9 +395,9 @@ export const routes = {
   ),
 
   // The owner's inbox
-  listContacts: row(inboxRead, '/api/admin/contacts', 'Messages, newest first; private'),
+  listContacts: row(inbox, '/api/admin/contacts', 'Messages, newest first; private'),
   exportContacts: row(inboxExport, '/api/admin/contacts/export', 'All messages as JSON Lines'),
-  getContact: row(inboxRead, '/api/admin/contacts/{id}', 'One message'),
+  getContact: row(inbox, '/api/admin/contacts/{id}', 'One message'),
   deleteContact: row(inboxDelete, '/api/admin/contacts/{id}', 'Delete one message'),
   deleteContactsOfDay: row(
     inboxDelete,
@@ -470,40 +410,37 @@ export const routes = {
     'Delete all messages of a sender',
   ),
   setContactState: row(
-    inboxChange,
+    inboxState,
     '/api/admin/contacts/{id}/states',
     'Mark a message as read, answered, archived; reply',
-    { versioned: true },
   ),
-  listQuestions: row(inboxRead, '/api/admin/questions', 'Questions, newest first; private'),
+  listQuestions: row(inbox, '/api/admin/questions', 'Questions, newest first; private'),
   listUnanswered: row(
-    inboxRead,
+    inbox,
     '/api/admin/questions/unanswered',
     'Questions without an answer, grouped',
   ),
   exportQuestions: row(inboxExport, '/api/admin/questions/export', 'All questions as JSON Lines'),
-  getQuestion: row(inboxRead, '/api/admin/questions/{id}', 'One question'),
+  getQuestion: row(inbox, '/api/admin/questions/{id}', 'One question'),
   deleteQuestion: row(inboxDelete, '/api/admin/questions/{id}', 'Delete one question'),
   setQuestionState: row(
-    inboxChange,
+    inboxState,
     '/api/admin/questions/{id}/states',
     'Put a question aside, or take it back',
-    { versioned: true },
   ),
   deleteQuestionsOfDay: row(
     inboxDelete,
     '/api/admin/questions/days/{day}',
     'Delete the questions of a day',
   ),
-  listReports: row(inboxRead, '/api/admin/reports', 'Reports, newest first; private'),
+  listReports: row(inbox, '/api/admin/reports', 'Reports, newest first; private'),
   exportReports: row(inboxExport, '/api/admin/reports/export', 'All reports as JSON Lines'),
-  getReport: row(inboxRead, '/api/admin/reports/{id}', 'One report'),
+  getReport: row(inbox, '/api/admin/reports/{id}', 'One report'),
   deleteReport: row(inboxDelete, '/api/admin/reports/{id}', 'Delete one report'),
   setReportState: row(
-    inboxChange,
+    inboxState,
     '/api/admin/reports/{id}/states',
     'Put a report aside, or take it back',
-    { versioned: true },
   ),
   deleteReportsOfDay: row(
     inboxDelete,
@@ -513,7 +450,6 @@ export const routes = {
 
   getMessageFeed: row(inbox, '/api/admin/feed.xml', 'New messages as Atom; private', {
     access: 'feed_token',
-    method: 'GET',
     media: 'application/atom+xml',
   }),
   findPerson: row(inboxChange, '/api/admin/people/searches', 'What is held of an address'),
@@ -524,52 +460,21 @@ export const routes = {
   ),
 
   // A2A
-  sendMessage: row(send, '/a2a', 'Ask over A2A, JSON-RPC', {
-    aside: true,
-    protocol: 'a2a',
-    group: 'contact',
-    status: 200,
-  }),
-  sendMessageHttp: row(send, '/a2a/message:send', 'Ask over A2A, HTTP+JSON', {
-    aside: true,
-    protocol: 'a2a',
-    group: 'contact',
-    status: 200,
-  }),
-
-  getTaskHttp: row(read, '/a2a/tasks/{id}', 'State of a task, HTTP+JSON', {
-    aside: true,
-    kind: 'operation',
+  sendMessage: row(a2a, '/a2a', 'Ask over A2A, JSON-RPC'),
+  sendMessageHttp: row(a2a, '/a2a/message:send', 'Ask over A2A, HTTP+JSON'),
+  getTaskHttp: row(a2a, '/a2a/tasks/{id}', 'State of a task, HTTP+JSON', {
+    method: 'GET',
     secret: true,
-    protocol: 'a2a',
-    group: 'contact',
   }),
 
   // MCP: for everybody what reads, asks and checks; with a credential everything
-  describeOpenMcp: row(read, '/mcp/public', 'What MCP offers without a credential', {
+  describeOpenMcp: row(mcp, '/mcp/public', 'What MCP offers without a credential', { aside: true }),
+  callOpenMcp: row(mcp, '/mcp/public', 'MCP for everybody: read, search, ask, check', {
+    method: 'POST',
     aside: true,
-    kind: 'operation',
-    protocol: 'mcp',
-    group: 'discovery',
   }),
-  callOpenMcp: row(send, '/mcp/public', 'MCP for everybody: read, search, ask, check', {
-    aside: true,
-    protocol: 'mcp',
-    group: 'discovery',
-    status: 200,
-  }),
-  describeMcp: row(read, '/mcp', 'What MCP offers', {
-    access: 'bearer',
-    kind: 'operation',
-    protocol: 'mcp',
-    group: 'discovery',
-  }),
-  callMcp: row(send, '/mcp', 'MCP, streamable HTTP', {
-    access: 'bearer',
-    protocol: 'mcp',
-    group: 'discovery',
-    status: 200,
-  }),
+  describeMcp: row(mcp, '/mcp', 'What MCP offers', { access: 'bearer' }),
+  callMcp: row(mcp, '/mcp', 'MCP, streamable HTTP', { access: 'bearer', method: 'POST' }),
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;

@@ -2,7 +2,6 @@
  * The HTTP+JSON binding of A2A 1.0 (section 11): the message is the body, and a failure a status of
  * HTTP with a google.rpc.Status.
  */
-import { statusOf } from '../../src/surfaces/problem.ts';
 import { parsedBody } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import { jsonAnswer, protocolHeaders, RPC } from '../steps/json-rpc.ts';
@@ -62,7 +61,7 @@ export const HTTP_JSON: Steps<Asked> = {
   headers: protocolHeaders,
   errors: (error) =>
     error instanceof Problem
-      ? refusal(statusOf(error.text.code), error.text.message, undefined, error.headers)
+      ? refusal(error.status, error.text.message, undefined, error.headers)
       : refusal(500, 'Something went wrong here; try again later.'),
 };
 

@@ -1,4 +1,5 @@
 /** A deployed address, asked from outside as an agent would. */
+import { needsQuery } from '../http/query.ts';
 import { matchPath, type NamedRoute } from '../table/match.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -57,7 +58,8 @@ function rowsOf(root: Answer['json']): NamedRoute[] {
   const told = new Set(groups.flat().map(({ path }) => path));
   return [...told].flatMap((path) => {
     const row = matchPath(path === '/' ? path : path.replace(/\/$/, ''))?.routes[0];
-    return row && row.kind === 'static' && !row.path.includes('{') ? [row] : [];
+    const isPlain = row && !row.path.includes('{') && !needsQuery(row.id);
+    return row?.kind === 'static' && isPlain ? [row] : [];
   });
 }
 

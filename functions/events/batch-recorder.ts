@@ -35,7 +35,6 @@ export type Recorder = EventLog & {
   close: () => Promise<void>;
 };
 
-/** So many waiting calls make a batch at once. */
 const BATCH_CALLS = 2_000;
 
 /** The events of some calls, equal ones once: most calls are like others. */

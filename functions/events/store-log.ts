@@ -21,10 +21,8 @@ const LEFT_OVER_DAYS = 30;
 /** The record of an event: all else stands in its key. */
 const Value = z.object({ referrer: z.string().optional() });
 
-/** Removals at a time. */
 const REMOVALS_AT_A_TIME = 128;
 
-/** Days that are looked into at a time. */
 const LISTS_AT_A_TIME = 64;
 
 const daysBefore = (day: string, count: number) => daysBetween(dayBefore(day, count), day);

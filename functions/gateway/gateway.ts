@@ -5,12 +5,12 @@
 import { hasTwin } from '../../src/files.ts';
 import { ignoredParameters } from '../http/ignored.ts';
 import { Problem } from '../http/problem.ts';
-import { hasQuery, parametersOf, parseQuery } from '../http/query.ts';
+import { hasQuery, needsQuery, parametersOf, parseQuery } from '../http/query.ts';
 import { conditional } from '../steps/conditional.ts';
 import { problemAnswer } from '../steps/errors.ts';
 import { headersFor, privatePageHeaders, signedLink } from '../steps/headers.ts';
 import { type Answer, respond, type Steps } from '../steps/steps.ts';
-import { isOpen, pathnameOf } from '../table/match.ts';
+import { isOpen } from '../table/match.ts';
 import { identify, type Read } from './identify.ts';
 import { facts, notFound } from './not-found.ts';
 import { otherAnswer } from './other-answer.ts';
@@ -23,23 +23,25 @@ function validate(read: Read): undefined {
   if (target !== 'static' || !route) return;
   if (hasTwin(route))
     read.ignored = ignoredParameters(url.searchParams.keys(), parametersOf(route.id));
-  if (!hasQuery(route.id) || url.search === '') return;
+  if (!hasQuery(route.id)) return;
   const result = parseQuery(route.id, url.searchParams);
   if ('query' in result) {
-    read.query = result.query;
+    if (url.search !== '') read.query = result.query;
     return;
   }
   const message =
     'The query is not valid; "detail" names each problem. Without a query the defaults are ' +
     'answered; "expected" describes the parameters.';
-  const fallback = match?.param === null ? route.path : '/api/';
+  const fallback = match?.param === null && !needsQuery(route.id) ? route.path : '/api/';
   const detail = result.problems;
-  throw new Problem({ code: 'validation_error', message, fallback, contract: route.id, detail });
+  const text = { message, fallback, contract: route.id, detail };
+  // Formats of others have the status of HTTP for it (RFC 7033, section 4.2), ours that of FastAPI.
+  throw new Problem({ code: 'validation_error', ...text }, {}, route.foreign ? 400 : undefined);
 }
 
 function headers(answer: Answer, { request, path, start, waited }: Read): Answer {
   const { status, passed } = answer;
-  const open = status < 400 || isOpen(pathnameOf(request));
+  const open = status < 400 || isOpen(request);
   const isKept = [200, 303, 304].includes(status);
   const decided = passed || status === 204 ? {} : headersFor(open, isKept);
   const own = Math.max(0, performance.now() - start - waited()).toFixed(2);

@@ -5,13 +5,12 @@ import { preflightHeaders } from '../steps/headers.ts';
 import type { Answer, Exchange } from '../steps/steps.ts';
 import {
   allowOf,
+  decodedPath,
   fileOwner,
   isShared,
   type Match,
   matchPath,
   type NamedRoute,
-  pathnameOf,
-  plainPath,
   routeFor,
 } from '../table/match.ts';
 import { isPage, pageOwner, shellOf } from '../table/pages.ts';
@@ -65,15 +64,6 @@ const optionsOf = ({ routes }: Match): Answer => preflight(allowOf(routes), rout
 function refuseMethod(match: Match): never {
   const readable = match.param === null ? routeFor(match, 'GET') : undefined;
   throw methodNotAllowed(match.routes, readable?.path);
-}
-
-/** The path as the table writes it, or null when it is not valid UTF-8. */
-function decodedPath(request: Request): string | null {
-  try {
-    return plainPath(decodeURI(pathnameOf(request)));
-  } catch {
-    return null;
-  }
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';

@@ -6,46 +6,49 @@ import { httpDate } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
 import { madeFrom, type Upstream } from './upstream.ts';
 
-export type Made = {
-  text: string;
-  media: string;
-  /** `sha256:<hex>`; the hash of the text where nothing else is given. */
-  etag?: string;
-  /** ISO 8601, or null where nothing dates the answer. */
-  modified?: string | null;
-  headers: Record<string, string>;
-};
+type Headers = Record<string, string>;
 
 /** Token count that the build wrote into the front matter of a twin. */
-function markdownTokens(text: string): Record<string, string> {
+function markdownTokens(text: string): Headers {
   const tokens = /^---\n(?:.*\n)*?tokens: (\d+)\n/.exec(text.slice(0, 500))?.[1];
   return tokens ? { 'X-Markdown-Tokens': tokens } : {};
 }
 
-/** The answer to a GET or HEAD. */
+/**
+ * The answer to a GET or HEAD: its tag is the hash of the text where none is given, and nothing
+ * dates it where it has no `modified` (ISO 8601).
+ */
 export const made = (
-  { text, media, etag = `sha256:${sha256(text)}`, modified, headers }: Made,
-  status = 200,
+  text: string,
+  media: string,
+  headers: Headers,
+  {
+    content_hash = `sha256:${sha256(text)}`,
+    last_modified,
+  }: Partial<Omit<SealedText, 'text'>> = {},
 ): Answer => ({
-  status,
+  status: 200,
   body: text,
   headers: {
     'Content-Type': contentType(media),
-    ETag: `"${etag}"`,
-    ...(modified ? { 'Last-Modified': httpDate(modified) } : {}),
+    ETag: `"${content_hash}"`,
+    ...(last_modified ? { 'Last-Modified': httpDate(last_modified) } : {}),
     ...(media === 'text/markdown' ? markdownTokens(text) : {}),
     ...headers,
   },
 });
 
-/** A payload as JSON, which carries its own tag and date. */
-export const madeOf = (
-  { content_hash: etag, last_modified: modified, text }: SealedText,
-  headers: Record<string, string>,
-  media = 'application/json',
-): Answer => made({ text, media, etag, modified, headers });
+/**
+ * The Markdown twin of a payload. `X-Content-Hash` is that of the record: a document has no room
+ * for it, and the entity tag is that of its own bytes.
+ */
+export const madeTwin = (
+  text: string,
+  { content_hash, last_modified }: Omit<SealedText, 'text'>,
+  headers: Headers,
+): Answer =>
+  made(text, 'text/markdown', { ...headers, 'X-Content-Hash': content_hash }, { last_modified });
 
-/** Tag and date of the text of a payload. */
 const sealOf = (text: string) => {
   const { content_hash, last_modified } = JSON.parse(text) as Sealed<object>;
   return { content_hash, last_modified };
@@ -62,34 +65,17 @@ export async function builtText(
   { read }: Upstream,
   file: string,
   media: string,
-  headers: Record<string, string>,
+  headers: Headers,
 ): Promise<Answer | null> {
   const text = await read(file);
-  return text === null ? null : made({ text, media, headers });
+  return text === null ? null : made(text, media, headers);
 }
 
-/** The Markdown twin of a payload. */
-export const madeTwin = (
-  text: string,
-  { content_hash, last_modified: modified }: Omit<SealedText, 'text'>,
-  headers: Record<string, string>,
-): Answer =>
-  made({
-    text,
-    media: 'text/markdown',
-    modified,
-    headers: { ...headers, 'X-Content-Hash': content_hash },
-  });
-
-/**
- * The Markdown twin of a built file of JSON, or null when there is none. `X-Content-Hash` is that
- * of the record: a document has no room for it, and the entity tag is that of its own bytes. `more`
- * stands at its end.
- */
+/** The twin of a built file of JSON, or null when there is none; `more` stands at its end. */
 export async function builtTwin(
   upstream: Upstream,
   file: string,
-  headers: Record<string, string>,
+  headers: Headers,
   more = '',
 ): Promise<Answer | null> {
   const [text, own] = await Promise.all([
@@ -103,11 +89,12 @@ export async function builtTwin(
 export async function passed(
   upstream: Upstream,
   request: Request,
-  headers: Record<string, string> | ((status: number) => Record<string, string>),
+  headers: Headers,
+  ofFile: Headers = {},
 ): Promise<Answer | null> {
   const response = await upstream.next(request);
   const { status } = response;
   if (status === 404 || response.headers.has('x-error-code')) return null;
-  const added = typeof headers === 'function' ? headers(status) : headers;
+  const added = status === 200 ? { ...headers, ...ofFile } : headers;
   return { status, body: null, headers: added, passed: response };
 }

@@ -14,8 +14,20 @@ import type { Answer } from '../steps/steps.ts';
 import { type Match, matchPath, type NamedRoute, routeFor } from '../table/match.ts';
 import type { Read } from './identify.ts';
 import { made } from './made.ts';
-import { meantBy } from './meant.ts';
+import words from './meant-paths.json' with { type: 'json' };
 import { madeFrom, type Upstream } from './upstream.ts';
+
+const MEANT = new Map(
+  Object.entries(words).flatMap(([path, meant]) => meant.split(' ').map((word) => [word, path])),
+);
+
+/** The address that the last word of a path means, or null: kinds of records by their own names. */
+export function meantBy(path: string, kinds: GatewayFile['kinds']): string | null {
+  const last = path.toLowerCase().split('/').at(-1) ?? '';
+  const word = last.replace(/\.(json|ya?ml|md|txt|html?|pdf|xml|php)$/, '').replaceAll('_', '-');
+  const list = kinds.find((kind) => kind.list === last)?.address.replace(/[/#]$/, '');
+  return MEANT.get(last) ?? MEANT.get(word) ?? list ?? null;
+}
 
 type Gone = NonNullable<GatewayFile['withdrawn']>[string];
 
@@ -63,13 +75,14 @@ export async function facts(upstream: Upstream): Promise<Known> {
   return told;
 }
 
-/**
- * The nearest fixed path above that answers: `/api/claims/x` -> `/api/claims`. Never holds what the
- * caller made up.
- */
+/** The paths above one, the nearest first: `/api/claims/x` -> `/api/claims`, `/api`. */
+const above = (path: string): string[] =>
+  [...path.matchAll(/(?<!^)\//g)].map(({ index }) => path.slice(0, index)).reverse();
+
+/** The nearest fixed path above that answers. Never holds what the caller made up. */
 function parentOf(path: string): string {
-  for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-    const match = matchPath(path.slice(0, at));
+  for (const one of above(path)) {
+    const match = matchPath(one);
     const route = match?.param === null ? routeFor(match, 'GET') : null;
     if (route?.kind === 'static' && !route.needs) return route.path;
   }
@@ -85,13 +98,6 @@ function nearestItem({ routes: [route], param }: Match, known: Known): string | 
 /** Where the page for wrong paths names a page, which is home unless the gateway knows better. */
 const NAMED = /(<p class="nearest"[^>]*>.*?<a href=")[^"]*(">)[^<]*(?=<\/a>)/s;
 
-/** The fixed page that stands above a path: `/claims/x` -> `/claims`. */
-function listAbove(path: string, pages: GatewayFile['pages']): string {
-  for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1))
-    if (pages[path.slice(0, at)]) return path.slice(0, at);
-  return '/';
-}
-
 /**
  * The page for wrong paths, with the known page that is nearest to the one asked for, whether it
  * was asked for by its own address or by that of its record. Nothing of the caller's stands in it.
@@ -99,7 +105,7 @@ function listAbove(path: string, pages: GatewayFile['pages']): string {
 function withNearest(html: string, path: string, { page, pages }: Known): string {
   const asked = recordPlace(path)?.replace(/#.*$/, '') ?? path;
   const near = asked.length <= LONGEST_TYPO_CHARS ? page(asked) : null;
-  const place = near ?? listAbove(asked, pages);
+  const place = near ?? above(asked).find((one) => pages[one]) ?? '/';
   const title = pages[place];
   return title === undefined
     ? html
@@ -111,7 +117,6 @@ function withNearest(html: string, path: string, { page, pages }: Known): string
       );
 }
 
-/** The page for wrong paths, for whoever wants a page. */
 async function pageAnswer(
   { request, path, upstream }: Read,
   status: number,
@@ -121,7 +126,7 @@ async function pageAnswer(
   const page = await upstream.read('404.html');
   if (!page) return null;
   const text = withNearest(page, path, await facts(upstream));
-  return made({ text, media: 'text/html', headers: { Vary: 'Accept' } }, status);
+  return { ...made(text, 'text/html', { Vary: 'Accept' }), status };
 }
 
 /** The withdrawn document of a path, or of the page that showed it. */

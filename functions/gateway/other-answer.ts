@@ -4,7 +4,7 @@ import { preferred } from '../http/accept.ts';
 import { BY_CODING, namedFileHeaders, pageHeaders } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
 import type { Read, Target } from './identify.ts';
-import { builtPayload, builtText, builtTwin, madeOf, passed } from './made.ts';
+import { builtPayload, builtText, builtTwin, made, passed } from './made.ts';
 
 /** The Markdown of a page; made here, because only the text tells the tokens. */
 const markdown = ({ upstream }: Read, path: string, asked: string) =>
@@ -39,7 +39,9 @@ const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } =
   /** Its tag and its date stand in it. */
   item: async ({ route, path, upstream }) => {
     const built = route ? await builtPayload(upstream, path.slice(1)) : null;
-    return route && built ? madeOf(built, namedFileHeaders(route, path), route.media) : null;
+    return route && built
+      ? made(built.text, route.media, namedFileHeaders(route, path), built)
+      : null;
   },
   file: ({ asked, route, path, upstream }) =>
     passed(upstream, asked, route ? namedFileHeaders(route, path) : BY_CODING),

@@ -1,12 +1,11 @@
 /** The steps `negotiate` and `answer` of static routes: which form, which part of a list. */
 import { fileOf, hasTwin, variantOf } from '../../src/files.ts';
-import { routes } from '../../src/routes.ts';
+import { type RouteId, routes } from '../../src/routes.ts';
 import { defaultsOf } from '../../src/schemas/parameters.ts';
-import type { GatewayFile } from '../../src/surfaces/files-index.ts';
 import {
   LIST_IDS,
+  type ListId,
   type ListShape,
-  listPayload,
   listText,
   readyList,
 } from '../../src/surfaces/filtered-lists.ts';
@@ -21,11 +20,10 @@ import { readHeaders } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
 import type { Match, NamedRoute } from '../table/match.ts';
 import type { Read } from './identify.ts';
-import { builtPayload, builtText, builtTwin, madeOf, madeTwin, passed } from './made.ts';
+import { builtPayload, builtText, builtTwin, made, madeTwin, passed } from './made.ts';
 import { facts } from './not-found.ts';
 import { madeFrom } from './upstream.ts';
 
-/** A read of a static route. */
 type Asked = Read & { route: NamedRoute; match: Match };
 const isStatic = (read: Read): read is Asked => read.target === 'static';
 
@@ -55,9 +53,11 @@ function ignoredLines({ ignored }: Asked): string {
   return lines.length > 0 ? `\n## Ignored\n\n${lines.join('\n')}\n` : '';
 }
 
-/** A payload that tells what was not used, with the hash of what it then is. */
-const withIgnored = (payload: Sealed<object>, { ignored }: Asked): Sealed<object> =>
-  ignored.length > 0 ? seal({ ...payload, ignored }, payload) : payload;
+/** A payload as text; it tells what was not used, with the hash of what it then is. */
+function textOf(payload: Sealed<object>, { ignored }: Asked): SealedText {
+  const told = ignored.length > 0 ? seal({ ...payload, ignored }, payload) : payload;
+  return { ...told, text: JSON.stringify(told) };
+}
 
 /** A built file. JSON carries its own tag and date. */
 async function fileAnswer(read: Asked, file: string, media: string): Promise<Answer | null> {
@@ -65,24 +65,45 @@ async function fileAnswer(read: Asked, file: string, media: string): Promise<Ans
   const headers = readHeaders(route, match.path);
   if (media !== 'application/json') return builtText(upstream, file, media, headers);
   const built = await builtPayload(upstream, file);
-  if (!built || ignored.length === 0) return built && madeOf(built, headers);
-  return madeOf(textOf(withIgnored(JSON.parse(built.text), read)), headers);
+  if (!built) return null;
+  const told = ignored.length > 0 ? textOf(JSON.parse(built.text), read) : built;
+  return made(told.text, media, headers, told);
 }
 
-const textOf = (payload: Sealed<object>): SealedText => ({
-  ...payload,
-  text: JSON.stringify(payload),
-});
+/**
+ * What a query asks for, made for this call by the same function that built the file: null where
+ * there is no such thing, undefined where it is what the file tells.
+ */
+type Computed = (
+  read: Asked,
+  query: Record<string, unknown>,
+) => Promise<SealedText | null | undefined>;
+
+const ownFile = ({ route }: Asked) => fileOf(route.path, route.media);
+const parsed = (text: string) => JSON.parse(text) as object & Freshness;
+
+/** A part of a list, of the complete one that is made ready once. */
+function partOf(id: ListId): Computed {
+  const ready = (text: string) => {
+    const all = JSON.parse(text) as ListShape & Freshness;
+    return { list: readyList(id, all, all), all };
+  };
+  return async (read, query) => {
+    const { upstream, ignored } = read;
+    const found = await madeFrom(upstream, variantOf(ownFile(read), 'all'), ready);
+    return found && listText(found.list, query, found.all, ignored.length > 0 ? { ignored } : {});
+  };
+}
 
 /**
  * The manifest as it is published; of its lists those records stay whose day, by `modified` of the
  * build, is `changed_since` (`YYYY-MM-DD`) or later. What is no list of records stays whole.
  */
-function changedManifest(
-  manifest: object & Freshness,
-  changed_since: string,
-  { base, modified = {} }: GatewayFile,
-): Sealed<object> {
+const changedManifest: Computed = async (read, { changed_since }) => {
+  if (typeof changed_since !== 'string') return undefined;
+  const manifest = await madeFrom(read.upstream, ownFile(read), parsed);
+  if (!manifest) return null;
+  const { base, modified = {} } = await facts(read.upstream);
   const isNew = (item: unknown) => {
     const { url } = item as { url?: unknown };
     const day = typeof url === 'string' ? modified[url.slice(base.length)] : undefined;
@@ -92,70 +113,31 @@ function changedManifest(
     name,
     Array.isArray(value) ? value.filter(isNew) : value,
   ]);
-  return seal({ ...Object.fromEntries(kept), filters: { changed_since } }, manifest);
-}
-
-/** Complete lists, ready to be asked, by their file. */
-const READY = Object.fromEntries(
-  LIST_IDS.map((id) => [
-    id,
-    (text: string) => {
-      const all = JSON.parse(text) as ListShape & Freshness;
-      return { list: readyList(id, all, all), all };
-    },
-  ]),
-);
-
-/**
- * The payload that a query asks for, made for this call by the same function that built the file: a
- * list of which a part is wanted, the manifest since a day. Null where the query asks for neither.
- */
-async function computed(read: Asked, markdown: boolean): Promise<Answer | null> {
-  const { route, query, upstream, ignored } = read;
-  const file = fileOf(route.path, route.media);
-  const since = query?.['changed_since'];
-  const after = ignored.length > 0 ? { ignored } : {};
-  const ready = query && READY[route.id];
-  if (ready) {
-    const found = await madeFrom(upstream, variantOf(file, 'all'), ready);
-    if (!found) return null;
-    const { list, all } = found;
-    return markdown
-      ? payloadTwin(read, withIgnored(listPayload(list, query, all), read))
-      : madeOf(listText(list, query, all, after), readHeaders(route, route.path), route.media);
-  }
-  if (route.id !== 'getManifest' || typeof since !== 'string') return null;
-  const all = await madeFrom(upstream, file, parsed);
-  if (!all) return null;
-  const payload = withIgnored(changedManifest(all, since, await facts(upstream)), read);
-  return markdown
-    ? payloadTwin(read, payload)
-    : madeOf(textOf(payload), readHeaders(route, route.path), route.media);
-}
-
-const parsed = (text: string) => JSON.parse(text) as object & Freshness;
-
-/** Such a payload as Markdown. */
-async function payloadTwin({ route, upstream }: Asked, payload: Sealed<object>): Promise<Answer> {
-  const site = await facts(upstream);
-  const title = `${site.name}: ${route.purpose}`;
-  const text = markdownTwin(payload, { title, url: absolute(site, route.path), base: site.base });
-  return madeTwin(text, payload, readHeaders(route, route.path));
-}
+  return textOf(seal({ ...Object.fromEntries(kept), filters: { changed_since } }, manifest), read);
+};
 
 /** Whom a descriptor is about (RFC 7033, section 4.4). */
-const namesOf = (text: string): string[] => {
+const namesOf = (text: string): unknown[] => {
   const { subject, aliases } = JSON.parse(text);
   return [subject, ...aliases];
 };
 
-/** Whether WebFinger knows what is asked for; without a question it tells whom it knows. */
-async function isAbout(query: Asked['query'], upstream: Asked['upstream']): Promise<boolean> {
-  const resource = query?.['resource'];
-  if (resource === undefined) return true;
-  const file = fileOf(routes.getWebFinger.path, routes.getWebFinger.media);
-  const known = await madeFrom(upstream, file, namesOf);
-  return known?.includes(resource as string) ?? false;
+const COMPUTED: { [id in RouteId]?: Computed } = {
+  ...Object.fromEntries(LIST_IDS.map((id) => [id, partOf(id)])),
+  getManifest: changedManifest,
+  getWebFinger: async (read, { resource }) => {
+    const known = await madeFrom(read.upstream, ownFile(read), namesOf);
+    return known?.includes(resource) ? undefined : null;
+  },
+};
+
+/** Such a payload as Markdown. */
+async function payloadTwin({ route, upstream }: Asked, payload: SealedText): Promise<Answer> {
+  const site = await facts(upstream);
+  const title = `${site.name}: ${route.purpose}`;
+  const place = { title, url: absolute(site, route.path), base: site.base };
+  const text = markdownTwin(JSON.parse(payload.text), place);
+  return madeTwin(text, payload, readHeaders(route, route.path));
 }
 
 /** What the home address answers beside plain text: the start in JSON, the page, Markdown. */
@@ -173,18 +155,21 @@ export async function staticAnswer(read: Read): Promise<Answer | null> {
   const accept = request.headers.get('accept');
   const form = route.path === '/' ? preferred(accept, HOME_FORMS) : 'text/plain';
   if (form !== 'text/plain') return fileAnswer(read, HOME_FILES[form], form);
+  const headers = readHeaders(route, match.path);
   const markdown =
     hasTwin(route) && preferred(accept, [route.media, 'text/markdown']) === 'text/markdown';
-  if (route.id === 'getWebFinger' && !(await isAbout(query, upstream))) return null;
-  const answer = await computed(read, markdown);
-  if (answer) return answer;
+  const payload = query ? await COMPUTED[route.id]?.(read, query) : undefined;
+  if (payload === null) return null;
+  if (payload)
+    return markdown
+      ? payloadTwin(read, payload)
+      : made(payload.text, route.media, headers, payload);
   const detail = query?.['detail'];
   const isDefault = !hasQuery(route.id) || detail === defaultsOf(route.id)['detail'];
   const plainFile = fileOf(match.path, route.media);
   const isVariant = typeof detail === 'string' && !isDefault;
   const file = isVariant ? variantOf(plainFile, detail) : plainFile;
-  if (markdown)
-    return builtTwin(upstream, file, readHeaders(route, match.path), ignoredLines(read));
+  if (markdown) return builtTwin(upstream, file, headers, ignoredLines(read));
   // Files of items have no headers of their own beside them, there may be thousands: they carry
   // their tag and their date in them. Foreign ones cannot, and are few.
   if (isVariant || ignored.length > 0 || (match.param !== null && !route.foreign))
@@ -192,10 +177,6 @@ export async function staticAnswer(read: Read): Promise<Answer | null> {
   const isText =
     route.path.endsWith('.md') &&
     preferred(accept, ['text/plain', 'text/markdown']) === 'text/markdown';
-  return passed(upstream, asked, (status) => ({
-    ...readHeaders(route, match.path),
-    ...(status === 200
-      ? { 'Content-Type': contentType(isText ? 'text/markdown' : route.media) }
-      : {}),
-  }));
+  const type = contentType(isText ? 'text/markdown' : route.media);
+  return passed(upstream, asked, headers, { 'Content-Type': type });
 }

@@ -2,13 +2,54 @@
 import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { knownPlace } from './issues.ts';
-import { brokenStrings, jsonProblem } from './json.ts';
 import { OWNERS, Problem, type Recovery } from './problem.ts';
+
+/** Deeper bodies have no use here and only cost time. */
+export const DEEPEST_LEVELS = 32;
+
+/** Strings of JSON, with the colon behind those that are names of members. */
+const STRINGS = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
+
+/** Members of all objects in a value; not a number where it is nested deeper than so many levels. */
+function membersIn(value: unknown, levels: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (levels === 0) return Number.NaN;
+  const inside: unknown[] = Object.values(value);
+  const own = Array.isArray(value) ? 0 : inside.length;
+  return inside.reduce<number>((sum, one) => sum + membersIn(one, levels - 1), own);
+}
+
+/**
+ * What is wrong with JSON text of which JSON.parse has made a value, or null. RFC 8259, section 4,
+ * leaves the meaning of a repeated name open; here it is refused, because two readers could see two
+ * different bodies.
+ */
+export function jsonProblem(text: string, value: unknown): string | null {
+  const members = membersIn(value, DEEPEST_LEVELS);
+  if (Number.isNaN(members))
+    return `The JSON is nested deeper than ${DEEPEST_LEVELS} levels; send it flatter.`;
+  const named = text.matchAll(STRINGS).filter(([, colon]) => colon !== undefined);
+  return [...named].length === members
+    ? null
+    : 'A member stands twice in the same object; send each once.';
+}
+
+/** Paths of strings, names included, that hold half of a surrogate pair or NUL. */
+export function brokenStrings(
+  value: unknown,
+  path: (string | number)[] = [],
+): (string | number)[][] {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? [] : [path];
+  if (Array.isArray(value)) return value.flatMap((item, at) => brokenStrings(item, [...path, at]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) =>
+    name.isWellFormed() && !name.includes('\0') ? brokenStrings(member, [...path, name]) : [path],
+  );
+}
 
 /** Largest body, in bytes. */
 export const LARGEST_BODY_BYTES = 65_536;
 
-/** The problem of a body that cannot be read. */
 const broken = (message: string, where: Recovery) =>
   new Problem({ code: 'malformed_json', message, ...where });
 
@@ -83,7 +124,7 @@ export async function parsedBody(
   } catch {
     throw broken('The body is not valid JSON; check quotes, commas and brackets.', where);
   }
-  const problem = jsonProblem(text);
+  const problem = jsonProblem(text, value);
   if (problem) throw broken(problem, where);
   return { text, value };
 }

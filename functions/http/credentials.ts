@@ -1,24 +1,91 @@
 /** Configured credentials: kept and compared as SHA-256; where none is set, all is closed. */
+
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { NamedRoute } from '../table/match.ts';
+import { Problem } from './problem.ts';
 
-/** What a bearer credential opens: `/mcp`, or the owner's reads behind a bearer. */
-export type Scope = 'mcp' | 'admin';
+/** WWW-Authenticate (RFC 9110, 11.6.1; RFC 6750, 3) for what is missing or wrong. */
+export function challenge(scheme: 'Bearer' | 'AdminKey', verdict: Verdict): string {
+  const header = scheme === 'AdminKey' ? ', header="X-Admin-Key"' : '';
+  const error = scheme === 'Bearer' && verdict === 'invalid_token' ? ', error="invalid_token"' : '';
+  return `${scheme} realm="calling-card"${header}${error}`;
+}
 
-export type Credentials = {
-  /** Bearer credentials; without scope one opens both. */
-  readonly bearers: readonly { readonly scope: Scope | null; readonly hash: Buffer }[];
-  readonly adminKey: Buffer | null;
-  /** Opens the feed of messages. */
-  readonly feed?: Buffer | null;
-};
+/** How what a credential opens is asked for. */
+const SCHEMES = {
+  mcp: ['Bearer', 'Authorization: Bearer', 'ACCESS_TOKENS'],
+  admin: ['Bearer', 'Authorization: Bearer', 'ACCESS_TOKENS'],
+  feed: ['Bearer', 'Authorization: Bearer', 'FEED_TOKEN'],
+  key: ['AdminKey', 'X-Admin-Key', 'AUDIT_ADMIN_KEY'],
+} as const;
+
+/** The problem of a verdict other than `ok`. */
+export function credentialProblem(scope: Scope, verdict: Exclude<Verdict, 'ok'>): Problem {
+  const [scheme, header, variable] = SCHEMES[scope];
+  const message = {
+    not_configured:
+      `This is closed: its operator has not set ${variable}. ` +
+      'Everything public is listed at /api/.',
+    unauthorized: `Send the credential that the operator gave you in the header ${header}.`,
+    invalid_token: `The credential in ${header} does not open this. Ask the operator for one that does.`,
+  }[verdict];
+  return new Problem(
+    { code: verdict, message, fallback: '/api/', suggested: '/api/contact' },
+    verdict === 'not_configured' ? {} : { 'WWW-Authenticate': challenge(scheme, verdict) },
+  );
+}
+
+/**
+ * Throws not_configured, unauthorized or invalid_token unless the request may call the route.
+ * Routes that take an audit token are let through: that token is checked against the store.
+ */
+export function authorize(
+  { access, group }: NamedRoute,
+  { headers, url }: Pick<Request, 'headers' | 'url'>,
+  credentials: Credentials,
+): void {
+  if (access === 'public' || access === 'audit_token') return;
+  const bearers = group === 'admin' ? 'admin' : 'mcp';
+  const scope = ({ bearer: bearers, feed_token: 'feed', admin_key: 'key' } as const)[access];
+  const bearer = bearerToken(headers.get('authorization'));
+  // `token` of the query stands back behind the header.
+  const feed = bearer === null ? new URL(url).searchParams.get('token') : bearer;
+  const secret = { mcp: bearer, admin: bearer, feed, key: headers.get('x-admin-key') }[scope];
+  const verdict = verdictOf(secret, scope, credentials);
+  if (verdict !== 'ok') throw credentialProblem(scope, verdict);
+}
+
+/** What a credential opens: `/mcp`, the owner's reads behind a bearer, what takes the key, the feed. */
+export type Scope = 'mcp' | 'admin' | 'key' | 'feed';
+
+/** Hashes of the secrets that open each. */
+export type Credentials = Readonly<Record<Scope, readonly Buffer[]>>;
 
 /** `ok`, or the code of the problem. */
 export type Verdict = 'ok' | 'unauthorized' | 'invalid_token' | 'not_configured';
 
+type Secret = { variable: string; opens: readonly Scope[]; value: string };
+
+/** The secrets of an environment; without a scope one of ACCESS_TOKENS opens both. */
+function secretsOf(env: NodeJS.ProcessEnv): Secret[] {
+  const single = (variable: string, scope: Scope): Secret => ({
+    variable,
+    opens: [scope],
+    value: env[variable]?.trim() ?? '',
+  });
+  const bearers = (env['ACCESS_TOKENS'] ?? '').split(',').map((text): Secret => {
+    const [, scope, value = ''] = /^(?:(mcp|admin):)?(.*)$/s.exec(text.trim()) ?? [];
+    const opens = scope ? [scope as Scope] : (['mcp', 'admin'] as const);
+    return { variable: 'ACCESS_TOKENS', opens, value };
+  });
+  const all = [single('AUDIT_ADMIN_KEY', 'key'), single('FEED_TOKEN', 'feed'), ...bearers];
+  return all.filter(({ value }) => value !== '');
+}
+
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
 /** Hash of `sha256:<hex>` or of a secret. Throws with the variable's name, never the value. */
-function configured(value: string, variable: string): Buffer {
+function hashOf({ value, variable }: Secret): Buffer {
   if (!value.startsWith('sha256:')) return digest(value);
   const hex = value.slice('sha256:'.length);
   if (!/^[0-9a-fA-F]{64}$/.test(hex))
@@ -28,28 +95,16 @@ function configured(value: string, variable: string): Buffer {
   return Buffer.from(hex, 'hex');
 }
 
-/** The values of ACCESS_TOKENS, apart from their scopes. */
-const bearersOf = ({ ACCESS_TOKENS = '' }: NodeJS.ProcessEnv) =>
-  ACCESS_TOKENS.split(',').flatMap((value) => {
-    const [, scope = null, secret = ''] = /^(?:(mcp|admin):)?(.*)$/s.exec(value.trim()) ?? [];
-    return secret === '' ? [] : [{ scope: scope as Scope | null, secret }];
-  });
-
 /**
  * Credentials of an environment: `ACCESS_TOKENS` (comma separated, `[mcp:|admin:][sha256:]value`),
  * `AUDIT_ADMIN_KEY` and `FEED_TOKEN` (`[sha256:]value`). Throws an Error that names the variable
  * whose value is wrong.
  */
 export function credentialsFrom(env: NodeJS.ProcessEnv): Credentials {
-  const single = (variable: string) => {
-    const value = env[variable]?.trim() ?? '';
-    return value === '' ? null : configured(value, variable);
-  };
-  const bearers = bearersOf(env).map(({ scope, secret }) => ({
-    scope,
-    hash: configured(secret, 'ACCESS_TOKENS'),
-  }));
-  return { bearers, adminKey: single('AUDIT_ADMIN_KEY'), feed: single('FEED_TOKEN') };
+  const all = secretsOf(env).map((secret) => ({ ...secret, hash: hashOf(secret) }));
+  const of = (scope: Scope) =>
+    all.filter(({ opens }) => opens.includes(scope)).map(({ hash }) => hash);
+  return { mcp: of('mcp'), admin: of('admin'), key: of('key'), feed: of('feed') };
 }
 
 /** Shorter secrets can be guessed from outside (characters). */
@@ -57,25 +112,24 @@ const SHORTEST = 16;
 
 /** A sentence for each variable with a secret that is too short. Hashes do not tell. */
 export function weakCredentials(env: NodeJS.ProcessEnv): string[] {
-  const secrets = {
-    AUDIT_ADMIN_KEY: [env['AUDIT_ADMIN_KEY']?.trim() ?? ''],
-    FEED_TOKEN: [env['FEED_TOKEN']?.trim() ?? ''],
-    ACCESS_TOKENS: bearersOf(env).map(({ secret }) => secret),
-  };
-  return Object.entries(secrets)
-    .filter(([, values]) => values.some((value) => value !== '' && value.length < SHORTEST))
-    .map(
-      ([name]) =>
-        `${name} is shorter than ${SHORTEST} characters and can be guessed. Set 32 random ones: ` +
-        'openssl rand -base64 24',
-    );
+  const weak = secretsOf(env).filter(({ value }) => value.length < SHORTEST);
+  return [...new Set(weak.map(({ variable }) => variable))].map(
+    (name) =>
+      `${name} is shorter than ${SHORTEST} characters and can be guessed. Set 32 random ones: ` +
+      'openssl rand -base64 24',
+  );
 }
 
 /**
- * What a secret opens that hashes are kept of; null where none came, undefined where what came
- * holds none. It is compared with all of them, so that the time does not tell which is right.
+ * Whether a secret opens something; null where none came, undefined where what came holds none. It
+ * is compared with all that open it, so that the time does not tell which is right.
  */
-function verdictOf(secret: string | null | undefined, hashes: readonly Buffer[]): Verdict {
+export function verdictOf(
+  secret: string | null | undefined,
+  scope: Scope,
+  credentials: Credentials,
+): Verdict {
+  const hashes = credentials[scope];
   if (hashes.length === 0) return 'not_configured';
   if (secret === null) return 'unauthorized';
   const given = digest(secret ?? '');
@@ -83,24 +137,9 @@ function verdictOf(secret: string | null | undefined, hashes: readonly Buffer[])
   return isRight && secret !== undefined ? 'ok' : 'invalid_token';
 }
 
-/** The token of an Authorization header (RFC 6750, section 2.1), or null when it holds none. */
-export const bearerToken = (header: string | null): string | null =>
-  /^Bearer +([^\s,]+) *$/i.exec(header ?? '')?.[1] ?? null;
-
-const tokenOf = (header: string | null) =>
-  header === null ? null : (bearerToken(header) ?? undefined);
-
-/** What an Authorization header opens. */
-export const checkBearer = (header: string | null, scope: Scope, { bearers }: Credentials) =>
-  verdictOf(
-    tokenOf(header),
-    bearers.filter((bearer) => (bearer.scope ?? scope) === scope).map(({ hash }) => hash),
-  );
-
-/** What an X-Admin-Key header opens. */
-export const checkAdminKey = (header: string | null, { adminKey }: Credentials) =>
-  verdictOf(header, adminKey ? [adminKey] : []);
-
-/** What opens the feed: a bearer token, or `token` of the query, which stands back behind it. */
-export const checkFeed = (header: string | null, asked: string | null, { feed }: Credentials) =>
-  verdictOf(header === null ? asked : tokenOf(header), feed ? [feed] : []);
+/**
+ * The token of an Authorization header (RFC 6750, section 2.1): null where there is no header,
+ * undefined where it holds none.
+ */
+export const bearerToken = (header: string | null): string | null | undefined =>
+  header === null ? null : /^Bearer +([^\s,]+) *$/i.exec(header)?.[1];

@@ -2,8 +2,7 @@
 import { type RouteId, routes } from '../../src/routes.ts';
 import { requirementsIn } from '../../src/schemas/posting.ts';
 import { wantsPage } from './accept.ts';
-import { decodeUtf8, essence, invalid, readBytes } from './body.ts';
-import { brokenStrings } from './json.ts';
+import { brokenStrings, decodeUtf8, essence, invalid, readBytes } from './body.ts';
 import { Problem, type Recovery } from './problem.ts';
 
 /** Pages that the contact form leads to: when the message was stored, and when it was not. */

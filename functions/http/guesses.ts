@@ -3,14 +3,13 @@
  * down and then refused. What is right is never slowed down, and never counted.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { windowOf } from './limits.ts';
 import { Problem } from './problem.ts';
-import { windowOf } from './windows.ts';
 
 /** Failures a minute that cost nothing: typing errors, an old key in a script. */
 const FREE = 20;
 /** Failures after those that are answered late; then they are refused. */
 const DELAYED = 20;
-/** Milliseconds that a late answer takes longer. */
 const DELAY_MS = 1_000;
 const MINUTE_MS = 60_000;
 

@@ -5,18 +5,49 @@
  * operation runs again under the claim's time and id, so its own record has the same key and is
  * stored exactly once.
  */
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
+import { v7 } from 'uuid';
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { each } from '../store/each.ts';
-import { forgetClaim, idempotencyKey, isResult, resultKey } from '../store/keys.ts';
+import { dayOf, forgetClaim, idempotencyKey, isResult, resultKey } from '../store/keys.ts';
 import { listMany } from '../store/lists.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import { type Store, type Stores, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
-import { newSalt, recordId } from './ids.ts';
 import { Problem, type Recovery } from './problem.ts';
+
+/**
+ * The id of a record, for a time (ISO 8601) and a seed: a UUIDv7 (RFC 9562), so that ids of a day
+ * sort by time; the same again for the same two, so that a repeat finds its own record.
+ */
+export const recordId = (at: string, seed: string): string =>
+  v7({ msecs: Date.parse(at), random: Buffer.from(sha256(seed), 'hex').subarray(0, 16) });
+
+/** The secret part of what is kept with a claim: a key alone may be guessed. */
+const newSalt = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * The id of a call of a time (ISO 8601), by which its caller learns what became of it: the day and
+ * 256 bits, random, or made of the Idempotency-Key so that a repeat has the same; a hash is kept.
+ */
+export function callId(at: string, key: string | null, claimed: Claimed | undefined): string {
+  const secret =
+    key !== null && claimed
+      ? createHmac('sha256', key)
+          .update(claimed.claim.salt ?? claimed.hash)
+          .digest('base64url')
+      : newSalt();
+  return `${dayOf(at)}-${secret}`;
+}
+
+/** The day of an id of a call; null for what is none. */
+export const dayOfCall = (id: string): string | null =>
+  /^(\d{4}-\d{2}-\d{2})-[\w-]{43}$/.exec(id)?.[1] ?? null;
+
+/** What is kept of an id. */
+export const callHash = (id: string): string => sha256(`call ${id}`);
 
 /**
  * What stands under a key: the hash of the body, when the call first came (ISO 8601), and the id of
@@ -85,23 +116,19 @@ export async function keepResult(store: Store, hash: string, result: Result): Pr
   await store.create(resultKey(hash), result);
 }
 
-/** Claims that are read at a time. */
 const AT_A_TIME = 128;
 
-/** Removes claims that `goes` says, with results; tells how many. Reads all: two days' worth. */
+/** Removes claims that `goes` says, with results. Reads all: two days' worth. */
 export async function forgetClaims(
   store: Store,
   goes: (claim: Claim | typeof DAMAGED, key: string) => boolean | Promise<boolean>,
-): Promise<number> {
+): Promise<void> {
   const keys = (await listMany(store, '', 'hash')).filter((key) => !isResult(key));
   const work = async (key: string) => {
     const claim = await readAs(store, key, Claim);
-    if (claim === null || !(await goes(claim, key))) return 0;
-    await forgetClaim(store, key);
-    return 1;
+    if (claim !== null && (await goes(claim, key))) await forgetClaim(store, key);
   };
-  const gone = await each<string, number>(keys, work, AT_A_TIME);
-  return gone.reduce((sum, one) => sum + one, 0);
+  await each(keys, work, AT_A_TIME);
 }
 
 /** Removes what is kept for repeats of calls whose records, by id, do not name their claims. */

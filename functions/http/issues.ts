@@ -83,7 +83,6 @@ export function knownPlace(schema: Schema, path: readonly PropertyKey[]): (strin
   return shown;
 }
 
-/** Whether something stands at a path. */
 const has = (input: unknown, [key, ...rest]: readonly PropertyKey[]): boolean =>
   key === undefined ||
   (typeof input === 'object' &&

@@ -1,9 +1,24 @@
 /** Problems: what refuses a request on purpose; everything else that is thrown is our fault. */
-
 import { routes } from '../../src/routes.ts';
 import type { ErrorCode } from '../../src/schemas/error-codes.ts';
-import type { ProblemText } from '../../src/surfaces/problem.ts';
+import { type ProblemText, statusOf } from '../../src/surfaces/problem.ts';
 import { allowOf, type NamedRoute } from '../table/match.ts';
+
+/** Where an error was thrown, without its message, which may hold what a caller sent. */
+export function stackTrace(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const stack = error.stack ?? '';
+  const places = (
+    stack.includes(error.message)
+      ? stack.slice(stack.indexOf(error.message) + error.message.length)
+      : ''
+  )
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 4);
+  const name = /^[A-Za-z]{1,60}$/.test(error.name) ? error.name : 'Error';
+  return [name, ...places.map((line) => line.trim())].join(' | ');
+}
 
 /** Ways on that a problem offers: what to fetch instead, what to read next, what would be right. */
 export type Recovery = Required<Pick<ProblemText, 'fallback' | 'suggested'>> &
@@ -13,12 +28,18 @@ export type Recovery = Required<Pick<ProblemText, 'fallback' | 'suggested'>> &
 export class Problem extends Error {
   readonly text: ProblemText;
   readonly headers: Record<string, string>;
+  readonly status: number;
 
-  constructor(text: ProblemText, headers: Record<string, string> = {}) {
+  constructor(
+    text: ProblemText,
+    headers: Record<string, string> = {},
+    status = statusOf(text.code),
+  ) {
     super(text.message);
     this.name = 'Problem';
     this.text = text;
     this.headers = headers;
+    this.status = status;
   }
 }
 
@@ -51,8 +72,7 @@ export const contractPath = ({ contract, access }: NamedRoute): string =>
 
 /**
  * The problem of a method that none of the routes at a path answers, with what the one takes that
- * does;
- * `readable` can be read instead.
+ * does; `readable` can be read instead.
  */
 export function methodNotAllowed(known: readonly NamedRoute[], readable?: string): Problem {
   const route = known.find(({ method }) => method !== 'GET');

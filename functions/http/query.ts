@@ -1,4 +1,5 @@
 /** Query parameters against the schema of their route; problems in FastAPI's layout. */
+
 import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
 import {
@@ -9,8 +10,32 @@ import {
 } from '../../src/schemas/parameters.ts';
 import type { queries } from '../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
+import { isDay } from '../store/days.ts';
 import { outOfBounds } from './issues.ts';
-import { sinceDay } from './since.ts';
+
+const FORM =
+  /^(\d{4}-\d\d-\d\d)(?:[Tt ]((?:[01]\d|2[0-3]):\d\d(?::\d\d)?)(?:[.,]\d{1,9})?([Zz]|[+\- ]\d\d:?\d\d)?)?$/;
+
+/**
+ * The UTC day that a value means, YYYY-MM-DD, or null when it means none. Items are dated by the
+ * day, so a timestamp counts with its whole UTC day: nothing of that day is left out. A space
+ * before the zone is a `+` that was not encoded.
+ */
+export function sinceDay(value: string): string | null {
+  const [, day = '', time = '00:00', zone = 'Z'] = FORM.exec(value) ?? [];
+  if (!isDay(day)) return null;
+  // A leap second is of the same day; a zone is written with its colon.
+  const clock = time.replace(/:60$/, ':59');
+  const offset = zone
+    .toUpperCase()
+    .replace(/^(.)(\d\d):?(\d\d)$/, '$1$2:$3')
+    .replace(' ', '+');
+  const moved = new Date(`${day}T${clock}${offset}`);
+  if (Number.isNaN(moved.getTime())) return null;
+  // Years before 0 and after 9999 have another form; nothing is dated there.
+  const text = moved.toISOString();
+  return /^\d{4}-/.test(text) ? text.slice(0, 10) : day;
+}
 
 export type Query<Id extends QueryId = QueryId> = z.output<(typeof queries)[Id]>;
 export type QueryResult = { query: Record<string, unknown> } | { problems: FieldProblem[] };
@@ -18,11 +43,14 @@ export type QueryResult = { query: Record<string, unknown> } | { problems: Field
 /** Whether a route takes query parameters. */
 export const hasQuery = (id: RouteId): id is QueryId => Object.hasOwn(parameters, id);
 
+/** Whether a route answers nothing without a query. */
+export const needsQuery = (id: RouteId): boolean =>
+  hasQuery(id) && Object.values<Parameter>(parameters[id]).some(({ needed }) => needed);
+
 /** Names of the parameters that a route takes. */
 export const parametersOf = (id: RouteId): string[] =>
   hasQuery(id) ? Object.keys(parameters[id]) : [];
 
-/** Parameters that name a day. */
 const DAYS = new Set(['since', 'until', 'changed_since']);
 
 /** The value of one parameter as its schema wants it, or the problem with it. */
@@ -68,7 +96,11 @@ export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {
   const unfit: FieldProblem[] = [];
   for (const [name, parameter] of Object.entries<Parameter>(parameters[id])) {
     const values = params.getAll(name);
-    if (values.length === 0) continue;
+    if (values.length === 0) {
+      if (parameter.needed)
+        unread.push({ loc: ['query', name], msg: 'Field required', type: 'missing' });
+      continue;
+    }
     const result = read(name, values, parameter);
     if ('problem' in result) {
       unread.push(result.problem);

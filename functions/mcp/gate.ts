@@ -8,8 +8,7 @@ import {
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
 import { routes } from '../../src/routes.ts';
-import { challenge, credentialProblem } from '../http/authorize.ts';
-import { checkBearer } from '../http/credentials.ts';
+import { bearerToken, challenge, credentialProblem, verdictOf } from '../http/credentials.ts';
 import { Problem } from '../http/problem.ts';
 import { RPC, RpcProblem } from '../steps/json-rpc.ts';
 import type { McpDependencies } from './dependencies.ts';
@@ -45,11 +44,11 @@ export async function checkToken(
   { headers }: Request,
   { credentials, failed }: Pick<McpDependencies, 'credentials' | 'failed'>,
 ): Promise<undefined> {
-  const verdict = checkBearer(headers.get('authorization'), 'mcp', credentials);
+  const verdict = verdictOf(bearerToken(headers.get('authorization')), 'mcp', credentials);
   if (verdict === 'ok') return undefined;
   const tooMany = verdict === 'invalid_token' ? await failed?.() : null;
   if (tooMany) throw tooMany;
-  const { text } = credentialProblem('bearer', verdict);
+  const { text } = credentialProblem('mcp', verdict);
   if (verdict === 'not_configured') throw new Problem(text);
   const open = `Without one, ${routes.callOpenMcp.path} reads, searches, asks and checks.`;
   const message = `${text.message} ${open}`;

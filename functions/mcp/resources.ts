@@ -13,24 +13,16 @@ import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { type Route, readyRoutes } from '../../src/routes.ts';
 import { queries } from '../../src/schemas/queries.ts';
 import { absolute, spelledOut } from '../../src/surfaces/site.ts';
-import { hasQuery } from '../http/query.ts';
+import { hasQuery, needsQuery } from '../http/query.ts';
 import { type Match, matchPath, type NamedRoute } from '../table/match.ts';
 import type { Sources } from './dependencies.ts';
 import { targetOf } from './tools/address.ts';
+import type { ErrorBody } from './tools/answers.ts';
 import { portionOf } from './tools/portions.ts';
 
-type ErrorBody = {
-  error: {
-    code: string;
-    message: string;
-    retryable: boolean;
-    suggested_next_url: string;
-    fallback_url: string;
-  };
-};
-
 const routes = readyRoutes.filter(
-  ({ method, access, protocol }) => method === 'GET' && access === 'public' && !protocol,
+  ({ id, method, access, protocol }) =>
+    method === 'GET' && access === 'public' && !protocol && !needsQuery(id),
 );
 const isItem = ({ path }: Route) => path.includes('{');
 const hasLevels = ({ id }: NamedRoute) => hasQuery(id) && 'detail' in queries[id].shape;
@@ -38,7 +30,6 @@ const hasLevels = ({ id }: NamedRoute) => hasQuery(id) && 'detail' in queries[id
 /** Statistics change with every report; a minute is what the CDN keeps them, too. */
 const COUNTS = { ttlMs: 60_000, cacheScope: 'public' } as const;
 
-/** Path of the Markdown beside a route, where there is one. */
 function markdownOf(route: NamedRoute): string | null {
   return hasTwin(route) && route.kind === 'static'
     ? `/${twinOf(fileOf(route.path, route.media))}`

@@ -1,17 +1,19 @@
 /** GET /api/admin/stats. One read per closed day and kind, and today's lists. */
+import * as z from 'zod';
 import { sumOf } from '../events/counts.ts';
-import { addUp } from '../store/add-up.ts';
+import { addUp, bump } from '../store/add-up.ts';
 import { dayOf } from '../store/keys.ts';
-import { readingOf } from '../store/reading.ts';
-import type { Day } from '../store/sums.ts';
+import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
+import type { Counter, Day } from '../store/sums.ts';
 import { callsOf } from './admin-calls.ts';
 import { auditAccesses } from './audits/recipients.ts';
 import { eventDays } from './event-days.ts';
 import { storeHealth } from './health.ts';
-import { daysOf } from './inbox/kinds.ts';
+import { countsOf, daysOf } from './inbox/kinds.ts';
 import { contactsWaiting } from './inbox/message-counts.ts';
+import { signatureOf } from './message-facts.ts';
 import type { Operation } from './operation.ts';
-import { periodOf, split } from './period.ts';
+import { type Period, periodOf, split } from './period.ts';
 import { type QuestionCounts, questionDays, unanswered } from './question-days.ts';
 import {
   byMission,
@@ -21,9 +23,40 @@ import {
   reportDays,
   sumOf as sumOfReports,
 } from './report-counts.ts';
-import { signedCalls } from './signed-stats.ts';
 
-/** Most rows of a table. */
+const table = z.record(z.string(), z.int());
+const Counts = z.object({ statuses: table, hosts: table });
+
+const COUNTER: Counter<{ signer?: string | undefined }, z.output<typeof Counts>> = {
+  version: 'signatures 1',
+  shape: Counts,
+  count: (items) => {
+    const counts: z.output<typeof Counts> = { statuses: {}, hosts: {} };
+    for (const { record, facts } of items) {
+      const signature = record === DAMAGED ? null : signatureOf(record, facts);
+      if (!signature) continue;
+      bump(counts.statuses, signature.status);
+      if (signature.status === 'valid') bump(counts.hosts, signature.by);
+    }
+    return counts;
+  },
+};
+
+/** Signed messages, questions and reports of a period; of hosts at most `limit`. */
+export async function signedCalls(reading: Reading, { from, to }: Period, limit: number) {
+  const sum = { statuses: { valid: 0, bad: 0, unchecked: 0 }, hosts: {} as Record<string, number> };
+  for (const kind of ['contacts', 'questions', 'reports'] as const) {
+    const span = { since: from, until: to };
+    const { days } = await countsOf(reading, kind, COUNTER, span);
+    for (const { day, counts } of days) if (day >= from && day <= to) addUp(sum, counts);
+  }
+  const by_host = Object.entries(sum.hosts)
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .slice(0, limit)
+    .map(([host, calls]) => ({ host, calls }));
+  return { ...sum.statuses, by_host };
+}
+
 const MOST_ROWS = 100;
 
 function questionTotals(days: readonly Day<QuestionCounts>[]): QuestionCounts {

@@ -3,7 +3,7 @@
  * Whoever only repeats a message learns no more of it than that it was received.
  */
 import type { CONTACT_STATES } from '../../src/schemas/inbox-words.ts';
-import { callHash, dayOfCall } from '../http/ids.ts';
+import { callHash, dayOfCall } from '../http/idempotency.ts';
 import { Problem } from '../http/problem.ts';
 import { DAY_MS } from '../store/days.ts';
 import { dayOf } from '../store/keys.ts';

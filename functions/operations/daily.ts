@@ -3,10 +3,10 @@
 import type { Retention } from '../../src/surfaces/retention.ts';
 import { forgetClaims } from '../http/idempotency.ts';
 import { DAY_MS, openDay } from '../store/days.ts';
+import { rollupKey, turnKey } from '../store/keys.ts';
 import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
 import { expireAccesses } from './audits/recipients.ts';
-import { channelsOf } from './channels.ts';
-import { deliverDue } from './delivery.ts';
+import { channelsOf, deliverDue } from './delivery.ts';
 import { sendDigest } from './digest.ts';
 import { countEvents, expireEvents } from './event-days.ts';
 import { daysOf, KINDS } from './inbox/kinds.ts';
@@ -19,17 +19,6 @@ import type { Webhook } from './webhook.ts';
 /** Idempotency keys are kept for two days, in milliseconds. */
 const IDEMPOTENCY_KEPT_MS = 2 * DAY_MS;
 
-export type DailyResult = {
-  expired: number;
-  accesses: number;
-  delivered: number;
-  failed: number;
-  /** Records that were kept long enough. */
-  retired: number;
-  /** Parts for which there was no time: the next run goes on with them. */
-  unfinished: string[];
-};
-
 /** The platform ends scheduled work after 30 s; nothing is begun after so many milliseconds. */
 const LAST_START_MS = 20_000;
 
@@ -40,7 +29,7 @@ class OutOfTime extends Error {}
  * Removes claims, and their results, that are older than two days, or dated later than that after
  * now by a clock that ran ahead. A damaged one goes at once: it repeats no answer.
  */
-const expireClaims = (reading: Reading, at: string, check: () => void): Promise<number> =>
+const expireClaims = (reading: Reading, at: string, check: () => void): Promise<void> =>
   forgetClaims(reading.open('idempotency'), (claim, key) => {
     check();
     if (claim !== DAMAGED)
@@ -49,32 +38,33 @@ const expireClaims = (reading: Reading, at: string, check: () => void): Promise<
     return true;
   });
 
-type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'events' | 'log'> & { at: string };
+type Daily = Pick<Dependencies, 'stores' | 'snapshot' | 'events' | 'log'> & {
+  at: string;
+  mail?: Mail | null;
+  retain?: Retention;
+};
 
 /**
- * Does the daily work and tells what it did. What is damaged is skipped, and named in the log. No
- * part keeps another from being done: what fails, or has no time left, is left to the next run.
- * Rejects with the first that failed, after all were tried. `clock` tells milliseconds.
+ * Does the daily work and tells the parts for which there was no time. What is damaged is skipped,
+ * and named in the log. No part keeps another from being done: what fails, or has no time left, is
+ * left to the next run. Rejects with the first that failed, after all were tried. `clock` tells
+ * milliseconds.
  */
 export async function daily(
-  given: Given & { mail?: Mail | null; retain?: Retention },
+  given: Daily,
   webhook: Webhook | null,
   clock: () => number = () => performance.now(),
-): Promise<DailyResult> {
+): Promise<{ unfinished: string[] }> {
   const { stores, snapshot, events, at, log, mail = null, retain = {} } = given;
   const reading = readingOf(stores);
   const end = clock() + LAST_START_MS;
   const check = () => {
     if (clock() >= end) throw new OutOfTime();
   };
-  const none = { expired: 0, accesses: 0, delivered: 0, failed: 0, retired: 0 };
-  const result: DailyResult = { ...none, unfinished: [] };
   // Messages first: somebody waits for them. Events last: they are the most.
   const parts: Record<string, () => Promise<unknown>> = {
-    messages: async () => {
-      const channels = channelsOf({ webhook, mail, snapshot });
-      Object.assign(result, await deliverDue(channels, { reading, at, log }, clock));
-    },
+    messages: () =>
+      deliverDue(channelsOf({ webhook, mail, snapshot }), { reading, at, log }, clock),
     // What is single is folded, and with it what earlier versions left.
     ...Object.fromEntries(
       KINDS.map((kind) => [kind, () => daysOf(stores, kind).tidy(openDay(at), check)]),
@@ -86,34 +76,73 @@ export async function daily(
           log(`the daily mail did not go out (${error.name}); it is tried again`),
         ),
     }),
-    claims: async () => {
-      result.expired = await expireClaims(reading, at, check);
-    },
-    accesses: async () => {
-      result.accesses = await expireAccesses(stores, at);
-    },
+    claims: () => expireClaims(reading, at, check),
+    accesses: () => expireAccesses(stores, at),
     ...(Object.keys(retain).length > 0 && {
-      retention: () =>
-        expireRecords({ stores, at }, retain, (deleted) => {
-          result.retired += deleted;
-          check();
-        }),
+      retention: () => expireRecords({ stores, at }, retain, check),
     }),
     events: () => countEvents({ reading, events, at }, check),
     old_events: () => expireEvents({ reading, events, at }, check),
   };
-  const failures: unknown[] = [];
+  const [unfinished, failures]: [string[], unknown[]] = [[], []];
   for (const [name, part] of Object.entries(parts))
     try {
       check();
       await part();
     } catch (error) {
-      if (error instanceof OutOfTime) result.unfinished.push(name);
+      if (error instanceof OutOfTime) unfinished.push(name);
       else failures.push(error);
     }
   reading.told(log);
-  if (result.unfinished.length > 0)
-    log(`the daily work goes on next time: there was no time for ${result.unfinished.join(', ')}`);
+  if (unfinished.length > 0)
+    log(`the daily work goes on next time: there was no time for ${unfinished.join(', ')}`);
   if (failures.length > 0) throw failures[0];
-  return result;
+  return { unfinished };
+}
+
+/** What stands before the days in keys of marks; no kind of counts has this name. */
+const KIND = 'daily';
+
+/** Does some work unless another process is at it; then resolves to null. */
+export type Alone = <T>(work: () => Promise<T>, given: Daily) => Promise<T | null>;
+
+/**
+ * For processes that know nothing of each other and have no lock: one has its turn in an hour of a
+ * day that is not done, who creates the key of that hour. Work must end within the hour.
+ */
+export const inTurn: Alone = async (work, { stores, at }) => {
+  const rollups = stores.open('rollups');
+  const day = openDay(at);
+  if ((await rollups.read(rollupKey(KIND, day))) !== null) return null;
+  return (await rollups.create(turnKey(KIND, day, at), { at })) ? work() : null;
+};
+
+/**
+ * The daily work once a day, whoever looks how often: when it is done a mark says so to all
+ * processes over the same store. What is unfinished or fails goes on with whoever looks next.
+ * Returns what does it unless it is done for the day, by this process or, where `alone`
+ * keeps others from it meanwhile, by another; it resolves to whether it was done now. Rejects with
+ * what the work rejects with.
+ */
+export function dailyOnce(
+  alone: Alone | null,
+): (given: Daily, webhook: Webhook | null) => Promise<boolean> {
+  let done = '';
+  return async (given, webhook) => {
+    const day = openDay(given.at);
+    if (done === day) return false;
+    const mark = rollupKey(KIND, day);
+    const rollups = given.stores.open('rollups');
+    const work = async () => {
+      const known = alone !== null && (await rollups.read(mark)) !== null;
+      if (!known) {
+        const { unfinished } = await daily(given, webhook);
+        if (unfinished.length > 0) return false;
+        if (alone) await rollups.create(mark, { at: given.at });
+      }
+      done = day;
+      return !known;
+    };
+    return alone ? ((await alone(work, given)) ?? false) : work();
+  };
 }

@@ -5,14 +5,37 @@
  */
 
 import * as z from 'zod';
+import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { DAY_MS, dayBefore } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { CHANNELS_PREFIX, channelKey, dayOf } from '../store/keys.ts';
 import { DAMAGED, type Reading, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
 import { daysOf } from './inbox/kinds.ts';
+import { type Mail, messageLetter } from './mail.ts';
 import { type Attempts, attemptsOf, type ChannelName } from './message-facts.ts';
 import type { ContactRecord } from './records.ts';
+import type { Webhook } from './webhook.ts';
+
+type Ways = {
+  webhook: Webhook | null;
+  mail?: Mail | null;
+  snapshot: Pick<Snapshot, 'base' | 'mail'>;
+};
+
+/** Those that are configured. */
+export function channelsOf({ webhook, mail = null, snapshot }: Ways): Channel[] {
+  const byMail: Channel[] = mail
+    ? [
+        {
+          name: 'mail',
+          daily: mail.daily,
+          send: (record) => mail.send(messageLetter(record, snapshot)),
+        },
+      ]
+    : [];
+  return [...(webhook ? [{ name: 'webhook' as const, send: webhook }] : []), ...byMail];
+}
 
 /** A way to the owner. `send` rejects what was not taken; `daily` goes out with the digest. */
 export type Channel = {
@@ -48,12 +71,12 @@ function kindOf(error: unknown): string {
   return [code ?? name ?? 'error', responseCode].filter(Boolean).join(' ');
 }
 
-/** Delivers one intent, then marks it; tells whether it was taken. Never rejects. */
+/** Delivers one intent, then marks what became of it. Never rejects. */
 export async function deliver(
   channel: Channel,
   record: ContactRecord,
   { stores, at, log }: Delivering,
-): Promise<boolean> {
+): Promise<void> {
   const [day, of] = [dayOf(record.received_at), record.intent_id];
   const sent = await channel.send(record).then(
     () => true,
@@ -70,7 +93,6 @@ export async function deliver(
   } catch {
     // Without its mark it is delivered a second time at worst.
   }
-  return sent;
 }
 
 const Setting = z.object({ at: z.iso.datetime() });
@@ -112,8 +134,6 @@ function isDue(attempts: Attempts | null, received: string, now: number): boolea
   return now - Date.parse(attempts.last) >= (WAITS_MS[attempts.failed - 1] ?? DAY_MS);
 }
 
-export type Deliveries = { delivered: number; failed: number };
-
 /**
  * Delivers what waits for an attempt, newest first, four at a time; what there is no time for waits
  * for the next run. Damaged records are skipped. Rejects with what the store throws. `clock` tells
@@ -123,11 +143,10 @@ export async function deliverDue(
   all: readonly Channel[],
   { reading, at, log }: Omit<Delivering, 'stores'> & { reading: Reading },
   clock: () => number = () => performance.now(),
-): Promise<Deliveries> {
-  const result: Deliveries = { delivered: 0, failed: 0 };
+): Promise<void> {
   const since = await settingsOf(all, { stores: reading, at });
   const channels = all.filter(({ daily = false }) => !daily);
-  if (channels.length === 0) return result;
+  if (channels.length === 0) return;
   const oldest = dayBefore(at, OLDEST_DAYS);
   const due: { channel: Channel; record: ContactRecord }[] = [];
   for await (const item of daysOf(reading.stores, 'contacts').newest({ since: oldest })) {
@@ -142,9 +161,7 @@ export async function deliverDue(
   const end = clock() + LAST_START_MS;
   const given = { stores: reading.stores, at, log };
   const work = async ({ channel, record }: (typeof due)[number]) => {
-    if (clock() >= end) return;
-    result[(await deliver(channel, record, given)) ? 'delivered' : 'failed'] += 1;
+    if (clock() < end) await deliver(channel, record, given);
   };
   await each(due, work, AT_A_TIME);
-  return result;
 }

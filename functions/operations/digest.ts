@@ -18,17 +18,17 @@ const WEEK_DAYS = 7;
 /**
  * Sends the mail of a day unless it went out, or there is nothing to tell; messages that are older
  * than the setting are not in it. Rejects with what the store or the server throws; the next run
- * tries again. Tells how many messages it held.
+ * tries again.
  */
 export async function sendDigest(
   mail: Mail,
   told: Pick<Snapshot, 'base' | 'mail'>,
   { reading, at }: { reading: Reading; at: string },
-): Promise<number> {
+): Promise<void> {
   const today = dayOf(at);
   const rollups = reading.open('rollups');
   const mark = rollupKey('digest', today);
-  if ((await rollups.list(mark)).includes(mark)) return 0;
+  if ((await rollups.list(mark)).includes(mark)) return;
   const since = dayBefore(at, WEEK_DAYS);
   const contacts = daysOf(reading.stores, 'contacts');
   const set = await settingSince('mail', { stores: reading, at });
@@ -40,7 +40,7 @@ export async function sendDigest(
       messages.push({ day, record });
   const counted = await questionDays(reading, since);
   const open = await unanswered(reading, counted, MOST);
-  if (messages.length === 0 && open.length === 0) return 0;
+  if (messages.length === 0 && open.length === 0) return;
   const asked = counted.days.reduce((sum, { counts }) => sum + counts.asked, 0);
   const say = mailLabels(told.mail);
   const parts = [
@@ -60,5 +60,4 @@ export async function sendDigest(
   await rollups.create(mark, { at });
   for (const { day, record } of messages)
     await contacts.tell(day, { fact: 'delivered', of: record.intent_id, at, channel: 'mail' });
-  return messages.length;
 }

@@ -1,6 +1,6 @@
 /** POST /api/evals/run: scores declared facts by the published formula; no other counts as met. */
 import { Problem } from '../http/problem.ts';
-import { pathOf } from '../table/own-path.ts';
+import { pathOf } from '../table/match.ts';
 import type { Operation } from './operation.ts';
 
 export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {

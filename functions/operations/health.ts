@@ -3,7 +3,6 @@ import { sha256 } from '../../src/surfaces/seal.ts';
 import { idempotencyKey } from '../store/keys.ts';
 import { type Stores, StoreUnavailable, withDeadline } from '../store/store.ts';
 
-/** Longest time for each step, in milliseconds. */
 const STEP_TIMEOUT_MS = 3_000;
 
 export type StoreHealth = { ok: boolean; failed_step: 'write' | 'read' | 'remove' | null };

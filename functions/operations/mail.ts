@@ -7,7 +7,6 @@ import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { oneLine, straight, unlinked } from './neutral.ts';
 import type { ContactRecord } from './records.ts';
 
-/** Longest wait for the other side to say anything, in milliseconds. */
 const SMTP_TIMEOUT_MS = 10_000;
 
 /** What a mail says: to the owner, `answerTo` the caller; or `to` the caller, from the owner. */

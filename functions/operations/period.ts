@@ -4,7 +4,6 @@ import { invalid } from '../http/body.ts';
 import { dayBefore, daysBetween, nextDay } from '../store/days.ts';
 import { dayOf } from '../store/keys.ts';
 
-/** Most days of a period. */
 const MOST_DAYS = 365;
 
 /** Days YYYY-MM-DD, `from` and `to` included; `before`: the first day of the period before. */

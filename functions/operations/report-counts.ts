@@ -8,7 +8,7 @@ import { addUp, bump } from '../store/add-up.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
 import type { Counter, Day } from '../store/sums.ts';
 import type { Item } from '../store/union.ts';
-import { pathOf } from '../table/own-path.ts';
+import { pathOf } from '../table/match.ts';
 import { countsOf, daysOf } from './inbox/kinds.ts';
 import type { ReportRecord } from './records.ts';
 

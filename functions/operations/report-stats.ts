@@ -1,30 +1,19 @@
 /** GET /api/agent-reports/stats: numbers and this service's own words only. */
-import type * as z from 'zod';
-import type { queries } from '../../src/schemas/queries.ts';
 import { dayOf } from '../store/keys.ts';
 import { readingOf } from '../store/reading.ts';
 import type { Operation } from './operation.ts';
-import {
-  byMission,
-  type Given,
-  meansOf,
-  OTHER,
-  outcomesOf,
-  reportDays,
-  sumOf,
-} from './report-counts.ts';
+import { byMission, meansOf, OTHER, outcomesOf, reportDays, sumOf } from './report-counts.ts';
 
-type Query = z.output<typeof queries.getReportStats>;
-
-/** The statistics of reports; what had to be skipped stands in `given.reading`. */
-export async function reportStats(
-  query: Query,
-  given: Given,
-  upkeep?: Parameters<typeof reportDays>[2],
-) {
-  const { snapshot } = given;
-  const { mission, since, limit_public_reports } = query;
-  const days = await reportDays(given, since ?? null, upkeep);
+export const getReportStats: Operation<'getReportStats'> = async (
+  { query: { mission, since, limit_public_reports } },
+  { stores, snapshot, at, later, log },
+) => {
+  const reading = readingOf(stores);
+  const days = await reportDays({ reading, snapshot }, since ?? null, (work) =>
+    later(() => work(dayOf(at))),
+  );
+  // The public is not told which they were.
+  reading.told(log);
   const known = [OTHER, ...snapshot.manifest.missions.map(({ id }) => id)];
   const asked = known.find((id) => id === mission) ?? null;
   const wanted = (name: string) => mission === undefined || name === asked;
@@ -50,17 +39,4 @@ export async function reportStats(
     outcomes: outcomesOf(sum),
     public_reports: shown.slice(0, limit_public_reports),
   };
-}
-
-export const getReportStats: Operation<'getReportStats'> = async (
-  { query },
-  { stores, snapshot, at, later, log },
-) => {
-  const reading = readingOf(stores);
-  const stats = await reportStats(query, { reading, snapshot }, (work) =>
-    later(() => work(dayOf(at))),
-  );
-  // The public is not told which they were.
-  reading.told(log);
-  return stats;
 };

@@ -2,7 +2,7 @@
 import { RETAINED, type Retention } from '../../src/surfaces/retention.ts';
 import { dayBefore } from '../store/days.ts';
 import type { Stores } from '../store/store.ts';
-import { daysOf, type Found, isIdOf, type Kind } from './inbox/kinds.ts';
+import { daysOf, type Found, type Kind } from './inbox/kinds.ts';
 import { CLAIMS_KEPT_MS, remove } from './inbox/remove.ts';
 import type { Dependencies } from './operation.ts';
 
@@ -28,23 +28,26 @@ export function retentionWarnings(
 }
 
 /**
- * Deletes what is older: days without claims as a whole. `gone` is told how many records went, day
- * by day; when it throws nothing more is deleted, and the next time goes on.
+ * Deletes what is older: days without claims as a whole. `check` is called behind each day; when it
+ * throws nothing more is deleted, and the next time goes on.
  */
 export async function expireRecords(
   { stores, at }: { stores: Stores; at: string },
   retention: Retention,
-  gone: (deleted: number) => void,
+  check: () => void,
 ): Promise<void> {
   for (const [kind, kept] of Object.entries(retention) as [Kind, number][]) {
     const until = dayBefore(at, kept + 1);
     const days = daysOf(stores, kind);
     const { days: all } = await days.picture();
     for (const day of [...all.keys()].filter((one) => one <= until).sort()) {
-      const found = await days.day(day, all.get(day));
       if (Date.parse(at) - Date.parse(day) > CLAIMS_KEPT_MS) await days.drop(day);
-      else await remove(kind, found as Found<Kind>[], { stores, now: at });
-      gone(found.filter(({ id }) => isIdOf(kind, id)).length);
+      else
+        await remove(kind, (await days.day(day, all.get(day))) as Found<Kind>[], {
+          stores,
+          now: at,
+        });
+      check();
     }
   }
 }

@@ -19,10 +19,8 @@ import { publishedStatusOf, type QuestionRecord } from './records.ts';
 /** Records that are looked at, newest first: each may be asked again. */
 const MOST_LOOKED_AT = 2000;
 
-/** Wordings that are told of a group. */
 const MOST_WORDINGS = 5;
 
-/** Ids that are told of a group. */
 const MOST_IDS = 200;
 
 /** Longest name that is suggested for a file, in characters. */
@@ -31,10 +29,18 @@ const LONGEST_ID = 60;
 type Group = {
   newest: QuestionRecord;
   ids: string[];
-  count: number;
   wordings: Set<string>;
   words: string[];
 };
+
+/** Puts a group to those of the same key, where there are any. */
+function put<G extends Group>(groups: Map<string, G>, key: string, group: G): void {
+  const known = groups.get(key) ?? { ...group, ids: [], wordings: new Set<string>() };
+  known.ids.push(...group.ids);
+  for (const wording of group.wordings)
+    if (known.wordings.size < MOST_WORDINGS) known.wordings.add(wording);
+  groups.set(key, known);
+}
 
 /** The words that a question is about, as stems; the question itself where it has none. */
 function contentOf(question: string, search: Search): { key: string; words: string[] } {
@@ -66,12 +72,8 @@ function groupsOf(records: readonly QuestionRecord[], snapshot: Snapshot): Map<s
   const groups = new Map<string, Group>();
   for (const record of records) {
     const { key, words } = contentOf(record.question, search);
-    const none = { newest: record, ids: [], count: 0, wordings: new Set<string>(), words };
-    const known = groups.get(key) ?? none;
-    known.count += 1;
-    known.ids.push(record.session_id);
-    if (known.wordings.size < MOST_WORDINGS) known.wordings.add(record.question);
-    groups.set(key, known);
+    const wordings = new Set([record.question]);
+    put(groups, key, { newest: record, ids: [record.session_id], wordings, words });
   }
   return groups;
 }
@@ -96,23 +98,16 @@ export const listUnanswered: Operation<'listUnanswered'> = async ({ query }, giv
     // The same field, asked for in other words; or what is close to the same common question.
     const [nearest] = sources;
     const close = nearest?.record.kind === 'question' ? nearest.record.path : key;
-    const field = why.startsWith('row ') ? why : close;
-    const known = fields.get(field);
-    if (!known) fields.set(field, { ...group, sources });
-    else {
-      known.count += group.count;
-      known.ids.push(...group.ids);
-      for (const wording of group.wordings)
-        if (known.wordings.size < MOST_WORDINGS) known.wordings.add(wording);
-    }
+    put(fields, why.startsWith('row ') ? why : close, { ...group, sources });
   }
-  const groups = [...fields.values()].sort((a, b) => b.count - a.count).slice(0, query.limit);
+  const most = [...fields.values()].sort((a, b) => b.ids.length - a.ids.length);
+  const groups = most.slice(0, query.limit);
   return {
-    groups: groups.map(({ newest: record, ids, count, wordings, words, sources }) => ({
+    groups: groups.map(({ newest: record, ids, wordings, words, sources }) => ({
       id: record.session_id,
       ids: ids.slice(0, MOST_IDS),
       question: record.question,
-      count,
+      count: ids.length,
       last_asked_at: record.asked_at,
       answer_status: publishedStatusOf(record),
       sources: record.sources,

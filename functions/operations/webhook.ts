@@ -5,7 +5,6 @@ import type { ContactRecord } from './records.ts';
 /** Sends one intent. Rejects when the other side did not take it. */
 export type Webhook = (record: ContactRecord) => Promise<void>;
 
-/** Longest wait for the other side, in milliseconds. */
 const WEBHOOK_TIMEOUT_MS = 5000;
 
 /** Discord takes 2,000 characters of content. */

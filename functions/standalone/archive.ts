@@ -16,11 +16,10 @@ import { createTarDecoder, createTarPacker } from 'modern-tar';
 import * as z from 'zod';
 import { timedOf } from '../events/file-lines.ts';
 import { isKey } from '../store/checks.ts';
-import { keyOfFile } from '../store/file-names.ts';
+import { keyOfFile } from '../store/files.ts';
 import type { StoreName } from '../store/store.ts';
 import { entriesIn, type Item, NAMES } from './items.ts';
 
-/** The list of the members, in the archive itself. */
 const LIST = 'calling-card-backup.json';
 /** Names of members, or of files in archives of before, and their SHA-256. */
 const List = z.object({ format: z.int(), files: z.record(z.string(), z.string()) });

@@ -99,7 +99,6 @@ async function restore(place: Place, file: string | undefined, deletions: string
   return leftOut(left, 'files that are no records');
 }
 
-/** What went wrong, and what to do. */
 function explain(error: NodeJS.ErrnoException): string {
   if (error.code === 'ENOENT') return 'There is no such file or folder.';
   const hint = error.name === 'StoreUnavailable' ? ' What is done stays: run it again.' : '';

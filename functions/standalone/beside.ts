@@ -12,7 +12,7 @@ import { engineScript } from '../../src/engine.ts';
 import { WrittenAnswer } from '../../src/kinds/question/question.ts';
 import type { ErrorCode } from '../../src/schemas/error-codes.ts';
 import { questionFile } from '../../src/schemas/question-file.ts';
-import { checkAdminKey, credentialsFrom } from '../http/credentials.ts';
+import { credentialsFrom, verdictOf } from '../http/credentials.ts';
 import { isHere } from './proxy.ts';
 import type { Fetch } from './service.ts';
 
@@ -117,8 +117,8 @@ export function besideContent(fetch: Fetch, { content, host, env }: Partial<Besi
       return reads
         ? told(200, { writes: false, replies: [] })
         : refused(401, 'unauthorized', CLOSED);
-    const key = checkAdminKey(request.headers.get('x-admin-key'), credentialsFrom(env ?? {}));
-    if (key !== 'ok')
+    const credentials = credentialsFrom(env ?? {});
+    if (verdictOf(request.headers.get('x-admin-key'), 'key', credentials) !== 'ok')
       return refused(401, 'unauthorized', 'Send X-Admin-Key: the value of AUDIT_ADMIN_KEY.');
     if (reads) return told(200, { writes: true, replies: await repliesIn(content) });
     if (!isOwn(request)) return refused(401, 'unauthorized', CLOSED);

@@ -24,7 +24,6 @@ export type Command = {
   hello: (local: string) => readonly string[];
 };
 
-/** What went wrong with starting, and what to do. */
 function explain(error: unknown, port: number, name: string): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')

@@ -14,7 +14,6 @@ type Asked = {
   socket: { remoteAddress?: string | undefined };
 };
 
-/** What proxies add. */
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
 
 /** Said once, in the log and in the console. */

@@ -8,6 +8,7 @@ import { type Call, callOf, type EventMethod, type EventRoute } from '../events/
 import { gateway } from '../gateway/gateway.ts';
 import type { Kept, Upstream } from '../gateway/upstream.ts';
 import { type Caller, LOCAL } from '../http/caller.ts';
+import { needsQuery } from '../http/query.ts';
 import { readHeaders, signedLink } from '../steps/headers.ts';
 import { isOperation, matchPath, plainPath, protocolOf, routeOf } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';
@@ -37,13 +38,18 @@ function behindGateway(
 }
 
 /**
- * Paths of the table with their files. Files by their own name are the gateway's: their headers are
- * others.
+ * Paths of the table with their files. Files by their own name are the gateway's, their headers are
+ * others; so are rows that answer nothing without a query.
  */
 function plainReads(files: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {
   const plain = new Map<string, StaticFile>();
   for (const [name, file] of files)
-    if (file.entry?.path && file.media !== 'text/markdown' && matchPath(name))
+    if (
+      file.entry?.path &&
+      file.media !== 'text/markdown' &&
+      matchPath(name) &&
+      !needsQuery(file.entry.id)
+    )
       plain.set(name, file).set(file.entry.path, file);
   return plain;
 }

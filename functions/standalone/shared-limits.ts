@@ -10,9 +10,9 @@ import {
   type Rule,
   refusalOf,
   rulesFrom,
+  windowOf,
 } from '../http/limits.ts';
-import { windowOf } from '../http/windows.ts';
-import type { Count } from '../store/together.ts';
+import type { Count } from '../store/store.ts';
 
 /** How long a rule that was found full is taken for full without asking, in milliseconds. */
 const FULL_MS = 1_000;

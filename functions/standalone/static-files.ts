@@ -36,8 +36,8 @@ export type StaticFile = {
   lastModified: string | undefined;
   /** Headers of a 304. */
   unchanged: HeaderFields;
-  forms: Map<Encoding, Form>;
-  pending: Map<Encoding, Promise<Form>>;
+  /** Compressed ones; a promise while one is made. */
+  forms: Map<Encoding, Form | Promise<Form>>;
 };
 
 /** Compresses bytes; `effort` is the level of gzip and the quality of brotli. */
@@ -66,7 +66,7 @@ export function isCompressible(media: string, bytes: number): boolean {
  * not.
  */
 export function compressed(file: StaticFile, encoding: Encoding): Form | Promise<Form> {
-  const ready = file.forms.get(encoding) ?? file.pending.get(encoding);
+  const ready = file.forms.get(encoding);
   if (ready) return ready;
   const { body, headers } = file.identity;
   const made = compress(body, encoding, 9).then((result): Form => {
@@ -80,10 +80,9 @@ export function compressed(file: StaticFile, encoding: Encoding): Form | Promise
       },
     };
     file.forms.set(encoding, form);
-    file.pending.delete(encoding);
     return form;
   });
-  file.pending.set(encoding, made);
+  file.forms.set(encoding, made);
   return made;
 }
 
@@ -121,7 +120,6 @@ export function staticFile(
     lastModified: own['Last-Modified'],
     unchanged,
     forms: new Map(),
-    pending: new Map(),
   };
 }
 

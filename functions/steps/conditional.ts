@@ -8,7 +8,7 @@ const opaque = (tag: string): string => (tag.startsWith('W/') ? tag.slice(2) : t
  * Whether a list of tags as in `If-None-Match` holds the tag; `*` holds every tag. A `content_hash`
  * as payloads tell it, without quotes, counts as the tag that it is.
  */
-export function holdsTag(list: string, etag: string): boolean {
+function holdsTag(list: string, etag: string): boolean {
   if (list === etag || list.trim() === '*') return true;
   const wanted = opaque(etag);
   const tags = list.match(/(?:W\/)?"[^"]*"|(?<![^\s,])sha256:[0-9a-f]{64}(?![^\s,])/g) ?? [];
@@ -18,8 +18,6 @@ export function holdsTag(list: string, etag: string): boolean {
 /** IMF-fixdate and two obsolete forms (RFC 9110, 5.6.7): all begin with a day, tell a time. */
 const HTTP_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/;
 
-export type Validators = { etag: string; lastModified?: string | undefined };
-
 /**
  * Whether the caller already has what it asks for: `If-None-Match` decides where it is present,
  * else `If-Modified-Since` by whole seconds. Dates that do not parse are ignored, as section 13.1.3
@@ -28,7 +26,7 @@ export type Validators = { etag: string; lastModified?: string | undefined };
 export function isUnchanged(
   ifNoneMatch: string | null | undefined,
   ifModifiedSince: string | null | undefined,
-  current: Validators,
+  current: { etag: string; lastModified?: string | undefined },
 ): boolean {
   if (ifNoneMatch) return holdsTag(ifNoneMatch, current.etag);
   if (!ifModifiedSince || !current.lastModified) return false;

@@ -1,14 +1,14 @@
 /**
  * Errors as answers: a Problem tells itself; everything else is a bare 500, or 503 of the store.
  */
-import { type ProblemSite, problemPayload, statusOf } from '../../src/surfaces/problem.ts';
+import { type ProblemSite, problemPayload } from '../../src/surfaces/problem.ts';
 import { Problem } from '../http/problem.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Answer } from './steps.ts';
 
 /** The answer for a problem, in the shape of every error. */
-export const problemAnswer = ({ text, headers }: Problem, site: ProblemSite): Answer => ({
-  status: statusOf(text.code),
+export const problemAnswer = ({ text, headers, status }: Problem, site: ProblemSite): Answer => ({
+  status,
   body: JSON.stringify(problemPayload(text, site)),
   headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
 });

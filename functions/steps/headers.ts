@@ -31,18 +31,14 @@ export const PUBLIC_CORS = {
 /** On what is not for search engines, and whose address is told to nobody. */
 const UNLISTED = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' } as const;
 
-/** On private answers: kept nowhere, readable from no other page, their address told to nobody. */
-const PRIVATE = {
-  'Cache-Control': 'private, no-store',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  ...UNLISTED,
-} as const;
-
 /** Pages for one reader: an audit's recipient, the owner. Their paths, and everything below. */
 export const PRIVATE_PAGES = ['/audits', '/admin'] as const;
 
 /** On private pages and secret addresses: kept nowhere, found by nobody, told to nobody. */
 export const PRIVATE_PAGE_HEADERS = { 'Cache-Control': 'private, no-store', ...UNLISTED } as const;
+
+/** On private answers: besides, no other page may read them. */
+const PRIVATE = { ...PRIVATE_PAGE_HEADERS, 'Cross-Origin-Resource-Policy': 'same-origin' } as const;
 
 /** A CV that nothing leads to, in any form. */
 const UNLISTED_CV = /^(\/api)?\/cvs\/[0-9a-f]{32}(?![^./])/;

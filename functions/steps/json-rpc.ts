@@ -1,5 +1,5 @@
 /** JSON-RPC 2.0 where it is spoken: errors with the same ways on as our others. */
-import { type ProblemText, problemPayload, statusOf } from '../../src/surfaces/problem.ts';
+import { problemPayload } from '../../src/surfaces/problem.ts';
 import { type Site, spelledOut } from '../../src/surfaces/site.ts';
 import { Problem } from '../http/problem.ts';
 import { headersFor } from './headers.ts';
@@ -16,20 +16,13 @@ export const RPC = {
   unauthorized: -32001,
 } as const;
 
-/** A problem with a code of JSON-RPC of its own, and a status where it is not that of its text. */
+/** A problem with a code of JSON-RPC of its own. */
 export class RpcProblem extends Problem {
   readonly code: number;
-  readonly status: number;
 
-  constructor(
-    code: number,
-    text: ProblemText,
-    headers: Record<string, string> = {},
-    status = statusOf(text.code),
-  ) {
-    super(text, headers);
+  constructor(code: number, ...problem: ConstructorParameters<typeof Problem>) {
+    super(...problem);
     this.code = code;
-    this.status = status;
   }
 }
 
@@ -46,7 +39,6 @@ export const jsonAnswer = (value: object, status = 200, headers = {}): Answer =>
   headers: { 'Content-Type': 'application/json', ...headers },
 });
 
-/** What a caller is told of what is our fault. */
 const UNFORESEEN = new RpcProblem(RPC.internal, {
   code: 'internal_error',
   message: 'Something went wrong here; try again later.',
@@ -56,9 +48,9 @@ const UNFORESEEN = new RpcProblem(RPC.internal, {
 /** The answer to what was thrown, with ways on as `data`; the id of the request is not known. */
 export function rpcErrors(error: unknown, site: Pick<Site, 'base'>): Answer {
   const problem = error instanceof Problem ? error : UNFORESEEN;
-  const { text, headers } = problem;
-  const isRpc = problem instanceof RpcProblem;
-  const code = isRpc ? problem.code : text.code === 'malformed_json' ? RPC.parse : RPC.refused;
+  const { text, headers, status } = problem;
+  const usual = text.code === 'malformed_json' ? RPC.parse : RPC.refused;
+  const code = problem instanceof RpcProblem ? problem.code : usual;
   const payload = problemPayload(text, site) as unknown as { error: { message: string } };
   const { message, ...data } = payload.error;
   const body = {
@@ -66,5 +58,5 @@ export function rpcErrors(error: unknown, site: Pick<Site, 'base'>): Answer {
     id: null,
     error: { code, message: spelledOut(message, site), data },
   };
-  return jsonAnswer(body, isRpc ? problem.status : statusOf(text.code), headers);
+  return jsonAnswer(body, status, headers);
 }

@@ -7,23 +7,29 @@ import type { ProblemSite } from '../../src/surfaces/problem.ts';
 import { type Sealed, seal } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { preferred } from '../http/accept.ts';
-import { authorize } from '../http/authorize.ts';
-import type { Credentials } from '../http/credentials.ts';
+import { authorize, type Credentials } from '../http/credentials.ts';
 import { isForm, NOT_SENT, seesPage, THANKS } from '../http/form.ts';
 import {
   type Claimed,
+  callHash,
+  callId,
   claimKey,
   idempotencyHeader,
   keepResult,
   type Result,
+  recordId,
 } from '../http/idempotency.ts';
-import { callHash, callId, recordId } from '../http/ids.ts';
 import type { Ignored } from '../http/ignored.ts';
 import { isLines, linesBody } from '../http/lines.ts';
 import { contentType } from '../http/media.ts';
-import { contractPath, methodNotAllowed, Problem, type Recovery } from '../http/problem.ts';
+import {
+  contractPath,
+  methodNotAllowed,
+  Problem,
+  type Recovery,
+  stackTrace,
+} from '../http/problem.ts';
 import { type SignedCall, signedCall } from '../http/signed-call.ts';
-import { stackTrace } from '../http/stack-trace.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
 import {
   isOpen,
@@ -182,9 +188,9 @@ const configurationOf = ({
   webhook,
   mail = null,
 }: Backend): Record<string, boolean> => ({
-  ACCESS_TOKENS: credentials.bearers.length > 0,
-  AUDIT_ADMIN_KEY: credentials.adminKey !== null,
-  FEED_TOKEN: Boolean(credentials.feed),
+  ACCESS_TOKENS: credentials.mcp.length + credentials.admin.length > 0,
+  AUDIT_ADMIN_KEY: credentials.key.length > 0,
+  FEED_TOKEN: credentials.feed.length > 0,
   CONTACT_WEBHOOK_URL: webhook !== null,
   NOTIFY_EMAIL: mail !== null,
 });
@@ -288,7 +294,6 @@ function rendered(asked: Asked, { status, payload }: Result): Answer {
   return { status, body: JSON.stringify(sealed), headers: { ...headers, ...tag } };
 }
 
-/** The answer to a form: a page. */
 const pageAnswer = (page: string, headers: Record<string, string> = {}): Answer => ({
   status: 303,
   body: null,
@@ -300,7 +305,7 @@ function headers(answer: Answer, { request, route, name }: Asked): Answer {
     answer.status === 303
       ? {}
       : answer.status >= 400
-        ? headersFor(isOpen(pathnameOf(request)), false)
+        ? headersFor(isOpen(request), false)
         : operationHeaders(route);
   return { ...answer, headers: { ...decided, ...answer.headers, 'X-Request-Id': name } };
 }

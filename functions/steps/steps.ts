@@ -3,8 +3,7 @@
  * at a step; one that they leave out does nothing there. What ends the way early, an answer or an
  * error, goes on with the steps after `answer`.
  */
-import { Problem } from '../http/problem.ts';
-import { stackTrace } from '../http/stack-trace.ts';
+import { Problem, stackTrace } from '../http/problem.ts';
 
 const BEFORE = [
   // Which route answers at this path, and with which parameters: 404, 405; OPTIONS is answered.

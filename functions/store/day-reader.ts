@@ -22,7 +22,6 @@ export type Picture = { days: ReadonlyMap<string, DayKeys>; sums: readonly strin
 /** How often a day is listed again before it is told that it does not rest. */
 const MOST_TRIES = 10;
 
-/** Days that are read at a time, at most. */
 const MOST_AHEAD = 64;
 
 /** Records and facts that stay in memory: they never change under their key. */

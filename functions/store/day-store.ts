@@ -43,12 +43,10 @@ const PART = 2_000;
 /** Single keys that are many: reading them takes longer than folding them now. */
 export const MANY_SINGLES = 500;
 
-/** Days that are folded at a time. */
 const FOLDS_AT_A_TIME = 8;
 
 const NUMBER_DIGITS = 6;
 
-/** Whether a key tells of a deletion. */
 const tellsGone = (key: string) => key.includes(`/${GONE}`);
 
 export type Limits = { part?: number };

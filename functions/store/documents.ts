@@ -15,7 +15,6 @@ const SHAPE = 1;
 const Document = z.object({ shape: z.literal(SHAPE), records: z.int(), lines: z.string() });
 const Line = z.tuple([z.string(), z.record(z.string(), z.unknown())]);
 
-/** Hexadecimal digits of a checksum. */
 const CHECKSUM_DIGITS = 32;
 
 const checksumOf = (text: string) => sha256(`${SHAPE} ${text}`).slice(0, CHECKSUM_DIGITS);
@@ -41,7 +40,6 @@ function textOf(lines: string): string {
   }
 }
 
-/** The entry of a line, or none. */
 function entryOf(line: string): Entry[] {
   try {
     return [Line.parse(JSON.parse(line))];

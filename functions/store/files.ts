@@ -5,16 +5,83 @@
  * confirmed is there after SIGKILL and after a power cut. Several processes may share the folder.
  * A folder that a removal has emptied goes; a record that was on its way in makes it again.
  */
-import { readdir, readFile, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { storesOf, type Texts } from './checked.ts';
+import { isKey } from './checks.ts';
 import { codeOf, ifAbsent, isDamage } from './disk-errors.ts';
 import { each } from './each.ts';
-import { fileOfKey, keyOfFile } from './file-names.ts';
 import { Folders } from './folders.ts';
 import { RecordDamaged, type StoreName, type Stores } from './store.ts';
-import { removeLeftovers, TEMPORARIES, temporaryName } from './temporaries.ts';
+
+/** The folder for them in each store; no key has a plus sign. */
+export const TEMPORARIES = '+new';
+
+/** This run of the process: in a container, every run may have the same process id. */
+const RUN = randomUUID();
+let count = 0;
+
+/** A file name that was never used: `<process id>~<run>~<number>.tmp`. */
+export function temporaryName(): string {
+  count += 1;
+  return `${process.pid}~${RUN}~${count}.tmp`;
+}
+
+/** Writing takes milliseconds. Who has not finished after this long never will. */
+const ABANDONED_AFTER_MS = 10 * 60_000;
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs as another user.
+    return codeOf(error) !== 'ESRCH';
+  }
+}
+
+/** Whether nobody will finish a file of such a name. False for names that are not ours. */
+async function isLeftover(folder: string, name: string): Promise<boolean> {
+  const [, pid, run] = /^(\d+)~([0-9a-f-]{36})~\d+\.tmp$/.exec(name) ?? [];
+  if (!pid || run === RUN) return false;
+  if (Number(pid) === process.pid || !isRunning(Number(pid))) return true;
+  return Date.now() - (await stat(join(folder, name))).mtimeMs > ABANDONED_AFTER_MS;
+}
+
+/**
+ * Removes what a killed process left behind, as well as that can be done; never fails. They are
+ * never read as records, but they hold what callers sent, and deleting that must delete it. Should
+ * a file be in use after all (another machine, another container), its writer notices and writes
+ * again.
+ */
+export async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const file = join(folder, name);
+    if (await isLeftover(folder, name).catch(() => false))
+      await unlink(file).catch(() => undefined);
+  }
+}
+
+/**
+ * Keys as files: `2026-11-20/x` is `2026-11-20/x+.json`. A plus sign is in no key, so the file of one
+ * key is never the folder of another. Keys that differ in case alone need a file system that tells
+ * them apart; keys.ts makes none.
+ */
+const SUFFIX = '+.json';
+
+/** Path of a key's file below the folder of its store. */
+export const fileOfKey = (key: string): string => key + SUFFIX;
+
+/**
+ * The key of such a path, or null for any other: the owner's notes, what a desktop leaves behind.
+ */
+export function keyOfFile(path: string): string | null {
+  const key = path.slice(0, -SUFFIX.length);
+  return path.endsWith(SUFFIX) && isKey(key) ? key : null;
+}
 
 /** What is shared by the stores of one folder: open files are what a machine runs out of first. */
 type Disk = { root: string; folders: Folders; few: LimitFunction };
@@ -25,7 +92,6 @@ const MOST_TRIES = 5;
 /** Files open at once. More would not be faster: Node has four threads for files. */
 const OPEN_FILES = 32;
 
-/** Folders that are read at a time. */
 const FOLDERS_AT_A_TIME = 32;
 
 /**

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { fileStores } from './files.ts';
 import { type Driver, PATIENCE_MS, postgresStores } from './postgres.ts';
 import { away, toMend } from './postgres-failure.ts';
-import type { Stores } from './store.ts';
-import type { Together } from './together.ts';
+import type { Stores, Together } from './store.ts';
 
 export type Place = {
   stores: Stores;

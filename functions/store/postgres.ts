@@ -9,8 +9,13 @@ import pLimit from 'p-limit';
 import { batchedCount } from './batched-count.ts';
 import { storesOf, type Texts } from './checked.ts';
 import { DriverMissing } from './postgres-failure.ts';
-import { type StoreName, type Stores, StoreUnavailable, unavailable } from './store.ts';
-import type { Together } from './together.ts';
+import {
+  type StoreName,
+  type Stores,
+  StoreUnavailable,
+  type Together,
+  unavailable,
+} from './store.ts';
 
 const CONNECTIONS = 10;
 /** Beside those of calls: two works that are done alone. */

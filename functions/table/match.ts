@@ -7,6 +7,26 @@ import {
   routes as table,
 } from '../../src/routes.ts';
 
+/** The path without query and trailing slash; null when the address is not ours. */
+function plainPathOf(address: string, base: string): string | null {
+  // Nothing at all, and a query alone, would be the base itself.
+  if (!/^\s*[^\s?#]/.test(address) || !URL.canParse(address, base)) return null;
+  const url = new URL(address, base);
+  return url.origin === base ? plainPath(url.pathname) : null;
+}
+
+/**
+ * The canonical path of an address of this service, aliases and Markdown twins included, without
+ * trailing slash. Null for what the table does not know; whether an item of that id exists is for
+ * the caller to check.
+ */
+export function pathOf(address: string, base: string): string | null {
+  const path = plainPathOf(address, base);
+  if (path === null) return null;
+  const match = matchPath(path) ?? matchPath(path.replace(/\.(md|json)$/, ''));
+  return match && plainPath(match.path);
+}
+
 export type NamedRoute = Route & { readonly id: RouteId };
 
 /** What the table has at a path. */
@@ -95,33 +115,34 @@ export function allowOf(routes: readonly { method: Method }[]): string {
 export const pathnameOf = ({ url }: Pick<Request, 'url'>): string =>
   /^[a-z]+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || '/';
 
-/** Whether a function answers a request, as the platform's mounts would have it. */
-export const isOperation = (request: Request): boolean =>
-  routeFor(matchPath(plainPath(pathnameOf(request))), request.method)?.kind === 'operation';
-
-/** The routes of a request's path, however it is escaped. */
-function routesAt(request: Request): readonly NamedRoute[] {
+/** The path of a request as the table writes it, or null when it is not valid UTF-8. */
+export function decodedPath(request: Pick<Request, 'url'>): string | null {
   try {
-    return matchPath(plainPath(decodeURI(pathnameOf(request))))?.routes ?? [];
+    return plainPath(decodeURI(pathnameOf(request)));
   } catch {
-    return [];
+    return null;
   }
 }
 
+/** What the table has at the path of a request, however it is escaped. */
+const matchOf = (request: Request) => matchPath(decodedPath(request) ?? '');
+
+/** Whether a function answers a request, as the platform's mounts would have it. */
+export const isOperation = (request: Request): boolean =>
+  routeFor(matchOf(request), request.method)?.kind === 'operation';
+
 /** The protocol that a path answers in, whatever the method; null where it is ours. */
 export const protocolOf = (request: Request): NonNullable<NamedRoute['protocol']> | null =>
-  routesAt(request).find(({ protocol }) => protocol)?.protocol ?? null;
+  matchOf(request)?.routes.find(({ protocol }) => protocol)?.protocol ?? null;
 
 /** Whether everybody may call what stands at a path. */
 export const isPublic = (request: Request): boolean =>
-  routesAt(request).some(({ access }) => access === 'public');
+  matchOf(request)?.routes.some(({ access }) => access === 'public') ?? false;
 
 /** Whether pages of other origins may read it. Protocols check the Origin themselves. */
 export const isShared = ({ access, protocol }: NamedRoute): boolean =>
   access === 'public' && !protocol;
 
-/**
- * Whether pages of other origins may read what a path answers: unless none of its routes is shared.
- */
-export const isOpen = (path: string): boolean =>
-  matchPath(plainPath(path))?.routes.some(isShared) ?? true;
+/** Whether they may read what a request is answered: unless none of its routes is shared. */
+export const isOpen = (request: Request): boolean =>
+  matchOf(request)?.routes.some(isShared) ?? true;

@@ -4,7 +4,7 @@
  * twice, or another instance, finds the turn taken or the day marked as done.
  */
 import type { Config, Context } from '@netlify/functions';
-import { dailyOnce, inTurn } from '../../functions/operations/daily-once.ts';
+import { dailyOnce, inTurn } from '../../functions/operations/daily.ts';
 import { retentionWarnings } from '../../functions/operations/retention.ts';
 import { retentionFrom } from '../../src/surfaces/retention.ts';
 import { netlifyService } from '../service.ts';

@@ -1,7 +1,6 @@
 /** Tries deliveries again that failed; without webhook and mail it does nothing. */
 import type { Config, Context } from '@netlify/functions';
-import { channelsOf } from '../../functions/operations/channels.ts';
-import { deliverDue } from '../../functions/operations/delivery.ts';
+import { channelsOf, deliverDue } from '../../functions/operations/delivery.ts';
 import { readingOf } from '../../functions/store/reading.ts';
 import { netlifyService } from '../service.ts';
 

@@ -8,13 +8,13 @@ import { call } from '../browser/call.ts';
 import { byId, focusOn, liveRegion } from '../browser/element.ts';
 import { keep, kept } from '../browser/keep.ts';
 import { dayOf } from '../browser/words.ts';
-import type { AuditResponse } from '../schemas/audit.ts';
+import type { responses } from '../schemas/audit.ts';
 import { linkOfText, slugOfPath, tokenName, tokenOfFragment } from './link.ts';
 import { type Place, reportOf } from './report.tsx';
 import { say } from './say.ts';
 import { failedState, noSlug, noToken, PasteForm, type State } from './states.tsx';
 
-type Audit = z.infer<typeof AuditResponse>;
+type Audit = z.infer<(typeof responses)['getAudit']>;
 
 const page = byId('audit');
 const title = byId('audit-title');

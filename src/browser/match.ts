@@ -3,12 +3,12 @@
  * them, and shows what is published on each as a table, and as Markdown to copy.
  */
 import type * as z from 'zod';
-import type { MatchResponse } from '../schemas/match.ts';
+import type { responses } from '../schemas/match.ts';
 import { LONGEST_REQUIREMENT, MOST_REQUIREMENTS, requirementsIn } from '../schemas/posting.ts';
 import { CallFailed, call } from './call.ts';
 import { byId, el, focusOn } from './element.ts';
 
-type Matched = z.infer<typeof MatchResponse>;
+type Matched = z.infer<(typeof responses)['match']>;
 type Found = Matched['results'][number]['records'][number];
 
 const part = <E extends HTMLElement>(of: HTMLElement, selector: string) =>
@@ -28,11 +28,10 @@ const requirements = (): string[] =>
 /** Says how many there are, and keeps too many or too long ones from being sent. */
 function count(): void {
   const all = requirements();
-  const told = `${all.length} / ${MOST_REQUIREMENTS}`;
+  part(edited, 'output').textContent = `${all.length} / ${MOST_REQUIREMENTS}`;
+  const { long = '', many = '' } = lines.dataset;
   const isTooLong = all.some(({ length }) => length > LONGEST_REQUIREMENT);
-  part(edited, 'output').textContent = told;
-  const wrong = isTooLong ? `> ${LONGEST_REQUIREMENT}` : all.length > MOST_REQUIREMENTS && told;
-  lines.setCustomValidity(wrong || '');
+  lines.setCustomValidity(isTooLong ? long : all.length > MOST_REQUIREMENTS ? many : '');
 }
 
 /** The words of the page for a level or a standing. */

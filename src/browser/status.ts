@@ -1,10 +1,10 @@
 /** What became of a message: the fragment has its id, which no server and no page is told. */
 import type * as z from 'zod';
-import type { ContactStatusResponse } from '../schemas/contact.ts';
+import type { responses } from '../schemas/contact.ts';
 import { CallFailed, call } from './call.ts';
 import { byId } from './element.ts';
 
-type Status = Pick<z.infer<typeof ContactStatusResponse>, 'state' | 'reply'>;
+type Status = Pick<z.infer<(typeof responses)['getContactStatus']>, 'state' | 'reply'>;
 
 async function show(id: string): Promise<void> {
   const section = byId('status');

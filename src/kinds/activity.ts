@@ -1,14 +1,14 @@
 /** What happened, as GET /api/activity tells it: made of records of several kinds. */
-import * as z from 'zod';
+import type * as z from 'zod';
 import { placeFields, WebUrl } from '../schemas/common.ts';
-import { described, named, string } from '../schemas/described.ts';
+import { named, oneOf, string } from '../schemas/described.ts';
 import { RecordedChange } from '../schemas/history.ts';
 
 export const Activity = named('Activity', 'Something that happened.', {
   id: string('Kind and id of what happened.', 'note-a-note'),
   date: string('YYYY, YYYY-MM or YYYY-MM-DD.', '2026-11-20'),
-  kind: described(
-    z.enum(['note', 'writing', 'talk', 'project_update', 'record']),
+  kind: oneOf(
+    ['note', 'writing', 'talk', 'project_update', 'record'],
     'What happened; record: a record changed.',
     'note',
   ),

@@ -5,7 +5,7 @@
  */
 import * as z from 'zod';
 import { type EvidenceLevel, PartialDate, WebUrl } from '../schemas/common.ts';
-import { named } from '../schemas/described.ts';
+import { named, upTo } from '../schemas/described.ts';
 import type { Places } from './place.ts';
 
 /** How a field is read from the formats of others. */
@@ -42,12 +42,11 @@ export type Field<Written = unknown, Published = unknown> = {
 };
 export type Fields = Readonly<Record<string, Field>>;
 
-const longText = (longest: number) => z.string().min(1).max(longest);
 export const text = (longest: number) =>
-  ({ written: longText(longest), published: z.string(), is: 'text', longest }) as const;
+  ({ written: upTo(longest), published: z.string(), is: 'text', longest }) as const;
 export const texts = (longest: number) =>
   ({
-    written: z.array(longText(longest)).default([]),
+    written: z.array(upTo(longest)).default([]),
     published: z.array(z.string()),
     is: 'list',
   }) as const;
@@ -151,11 +150,8 @@ const side = <F extends Fields, S extends Side>(fields: F, name: S) =>
     Object.entries(fields).flatMap(([key, { [name]: schema }]) => (schema ? [[key, schema]] : [])),
   ) as With<F, S>;
 
-const frontMatter = <F extends Fields>(fields: F) => z.strictObject(side(fields, 'written'));
-
-/** The record of a kind as callers read it. */
-export const recordSchema = <F extends Fields>(fields: F, id: string, description: string) =>
-  named(id, description, side(fields, 'published'));
+/** A record of a kind with these fields, as callers read it. */
+export type RecordOf<F extends Fields> = z.infer<z.ZodObject<With<F, 'published'>>>;
 
 /** A record as lists tell it with `detail=compact`. */
 export const inShort = <S extends z.ZodRawShape, const K extends keyof S & string>(
@@ -232,29 +228,39 @@ export type Kind = {
   /** Entries of other folders that its records tell of: the field by which they name it. */
   related?: Readonly<Record<string, string>>;
 };
-type Options<P> = Partial<Pick<Kind, 'body' | 'makers' | 'related' | 'thing'>> & { places?: P };
+type Options<P> = Partial<Pick<Kind, 'body' | 'makers' | 'newestBy' | 'related' | 'thing'>> & {
+  places?: P;
+};
 
-/** The places of a kind with these fields. */
 type PlacesOf<F extends Fields> = Places<Published<F>> & {
   address: F['path'] extends { address: infer A } ? A : never;
 };
 
-/** A kind by its noun, its fields, its record, and the order of its list. */
+const pascal = (noun: string) =>
+  noun.replace(/(?:^| )(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * A kind by its noun, what a record of it is, and its fields. The schema of its record is called as
+ * its noun, or `id`.
+ */
 export const kind = <
   F extends Fields,
-  R extends z.ZodObject | null,
+  R extends string | null,
   P extends PlacesOf<F> | undefined = undefined,
 >(
   noun: string,
-  fields: F,
   record: R,
-  newestBy: readonly string[],
-  { places, ...options }: Options<P> = {},
+  fields: F,
+  { places, id = pascal(noun), newestBy = [], ...options }: Options<P> & { id?: string } = {},
 ) => ({
   noun,
   fields,
-  schema: frontMatter(fields),
-  record,
+  schema: z.strictObject(side(fields, 'written')),
+  record: (record === null
+    ? null
+    : named(id, record, side(fields, 'published'))) as R extends string
+    ? z.ZodObject<With<F, 'published'>>
+    : null,
   newestBy,
   places: places as P,
   body: 'optional' as Kind['body'],

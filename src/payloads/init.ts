@@ -1,7 +1,7 @@
 /** GET /api/init: orientation in one call. */
 import * as z from 'zod';
-import { Claim } from '../kinds/claim/claim.ts';
-import { Mission } from '../kinds/mission/mission.ts';
+import { claim } from '../kinds/claim/claim.ts';
+import { mission } from '../kinds/mission/mission.ts';
 import { identityFields, Operator } from '../kinds/profile/profile.ts';
 import {
   answer,
@@ -12,14 +12,21 @@ import {
   WebUrl,
 } from '../schemas/common.ts';
 import { contactRoute } from '../schemas/contact.ts';
-import { described, listOf, part, string, strings } from '../schemas/described.ts';
+import {
+  described,
+  listOf,
+  oneOf,
+  part,
+  string,
+  strings,
+  stringsIfAny,
+} from '../schemas/described.ts';
 import { VerificationSummary } from '../schemas/verification.ts';
 
 const byPath = <T extends z.ZodType>(value: T, description: string) =>
   z.record(z.string(), value).meta({ description });
 
-/** What an agent may be sent to do, with what it gives and costs. */
-const InitMission = Mission.omit({ title: true }).extend({
+const InitMission = mission.record.omit({ title: true }).extend({
   url: described(
     WebUrl,
     'All that it needs in one fetch; takes field, q and limit.',
@@ -36,7 +43,7 @@ const InitMission = Mission.omit({ title: true }).extend({
 const StrongClaim = z.object({
   claim: string('The statement; cite it as it stands.', 'Built the example catalogue.'),
   evidence_level: EvidenceLevel,
-  evidence_note: Claim.shape.evidence_note,
+  evidence_note: claim.record.shape.evidence_note,
   claim_url: WebUrl,
   human_url: HumanUrl,
   verification: VerificationSummary.optional(),
@@ -51,7 +58,7 @@ export const InitResponse = answer(
   'Init',
   'One-call orientation: who this is, what may be claimed, where to go.',
   {
-    detail: described(z.enum(['lean', 'compact', 'full']), 'How much is told.', 'lean'),
+    detail: oneOf(['lean', 'compact', 'full'], 'How much is told.', 'lean'),
     identity: part('Who this is.', {
       ...identityFields,
       url: WebUrl,
@@ -84,25 +91,15 @@ export const InitResponse = answer(
         ),
       })
       .meta({ description: 'The same call with more detail; what changed.', examples: [] }),
-    skills: described(z.array(z.string()).optional(), 'compact: one line each.', [
-      'Search [external-validation]',
-    ]),
-    projects: described(z.array(z.string()).optional(), 'compact: one line each.', [
-      'Example catalogue [external-validation]',
-    ]),
-    experience: described(z.array(z.string()).optional(), 'compact: one line each.', [
-      '2019-2024 Engineer',
-    ]),
+    skills: stringsIfAny('compact: one line each.', ['Search [external-validation]']),
+    projects: stringsIfAny('compact: one line each.', ['Example catalogue [external-validation]']),
+    experience: stringsIfAny('compact: one line each.', ['2019-2024 Engineer']),
     evals: described(
       z.array(z.object({ id: z.string(), title: z.string(), goal: z.string() })).optional(),
       'compact: tasks to check your work with.',
       [],
     ),
-    how_to_report: described(
-      z.array(z.string()).optional(),
-      'compact: how to tell how it went.',
-      [],
-    ),
+    how_to_report: stringsIfAny('compact: how to tell how it went.', []),
     token_costs: byPath(
       z.int(),
       'compact: tokens per endpoint (o200k_base), keyed by path.',

@@ -1,166 +1,126 @@
 /** The lists of records that take a query, and the document of each record that has one. */
 import * as z from 'zod';
 import { Activity } from '../kinds/activity.ts';
-import { inShort } from '../kinds/field.ts';
-import { CURRICULUM, type CurriculumKind, folders } from '../kinds/kinds.ts';
+import { inShort, type Kind } from '../kinds/field.ts';
+import {
+  CURRICULUM,
+  type CurriculumKind,
+  folders,
+  type PlacedKind,
+  type PlacesOf,
+} from '../kinds/kinds.ts';
 import { confirmations } from '../kinds/shared.ts';
 import { metadataFields } from '../schemas/common.ts';
 import { listOf, named, string } from '../schemas/described.ts';
 import { listFields } from '../schemas/filters.ts';
 import { ChangeInList } from '../schemas/history.ts';
 import { Verification } from '../schemas/verification.ts';
-
-const BY_OWNER = 'In the owner’s order, else newest first.';
+import { type ListName, listName } from './manifest.ts';
 
 const changes = z.array(ChangeInList).optional().meta({
   description: 'With changed_since: recorded changes of these records since then, the last first.',
 });
 
-/** The answer of a list: its records, what it tells of itself, and its metadata. */
 const list = <Members extends z.ZodRawShape>(
   id: Parameters<typeof listFields>[0],
-  members: Members,
-  name: string,
   description: string,
+  members: Members,
 ) =>
-  named(`${name}Response`, description, {
+  named(`${id.replace('list', '')}Response`, description, {
     ...members,
     ...listFields(id),
     changes,
     ...metadataFields,
   });
 
-/** Records, whole or in short. */
-const records = <Whole extends z.ZodObject, Short extends z.ZodObject>(
-  whole: Whole,
-  short: Short,
-  description = BY_OWNER,
-) => listOf(description, z.union([whole, short]));
+type Whole<K extends PlacedKind> = (typeof folders)[K]['record'];
+type Short<K extends PlacedKind> =
+  PlacesOf<K> extends { compact: readonly (infer Name extends string)[] }
+    ? Whole<K> extends z.ZodObject<infer Shape extends z.ZodRawShape>
+      ? z.ZodObject<Pick<Shape, Name & keyof Shape>>
+      : never
+    : Whole<K>;
+type Records<K extends PlacedKind> = {
+  [Of in K as ListName<Of>]: z.ZodArray<z.ZodUnion<[Whole<Of>, Short<Of>]>>;
+};
 
-/** A record in short, under a name of its own. */
-const shortOf = <T extends z.ZodObject>(schema: T, name: string) =>
-  schema.meta({
-    id: `${name}InShort`,
-    description: `A ${name.toLowerCase()}, with detail=compact.`,
-  });
+/**
+ * The records of a kind as lists have them, by the name of the list: whole, or in short where its
+ * places say how, under a name of its own where the record is all that the list tells.
+ */
+function records<K extends PlacedKind>(kind: K, order?: string): Records<K> {
+  const { record, places } = folders[kind] as Kind & { record: z.ZodObject };
+  const { id = '' } = record.meta() ?? {};
+  const names = places?.compact;
+  const short = names && inShort(record, { compact: names });
+  const about = { id: `${id}InShort`, description: `A ${id.toLowerCase()}, with detail=compact.` };
+  const isAlone = !CURRICULUM.some((own) => own === kind);
+  const one = short ? z.union([record, isAlone ? short.meta(about) : short]) : record;
+  const told = order ?? 'In the owner’s order, else newest first.';
+  return { [listName(kind)]: listOf(told, one) } as unknown as Records<K>;
+}
 
-const { skills, experience, projects, claims, writings, talks, notes, questions, changelog } =
-  folders;
+const { skills, experience, projects, claims, notes } = folders;
 
 const consumer_rule = string('How these records may be used.', 'Keep evidence_level when citing.');
 
 /** The document of a record: with all checks of its evidence, and how it may be used. */
 const checked = { verification: Verification.optional() };
 
-export const SkillsResponse = list(
-  'listSkills',
-  {
-    skills: records(
-      skills.record,
-      shortOf(inShort(skills.record, skills.places), 'Skill'),
-      'By name.',
-    ),
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  listSkills: list('listSkills', 'What the person can do, with evidence.', {
+    ...records('skills', 'By name.'),
     consumer_rule,
-  },
-  'Skills',
-  'What the person can do, with evidence.',
-);
-export const SkillItemResponse = skills.record
-  .extend({ ...checked, consumer_rule, ...metadataFields })
-  .meta({ id: 'SkillResponse', description: 'One skill.' });
-
-type CurriculumRecord<K extends CurriculumKind> = z.ZodArray<(typeof folders)[K]['record']>;
-export const ExperienceListResponse = list(
-  'listExperience',
-  Object.fromEntries(
-    CURRICULUM.map((kind) => {
-      const whole = folders[kind].record as z.ZodObject;
-      return [kind, records(whole, inShort(whole, folders[kind].places))];
-    }),
-  ) as unknown as { [K in CurriculumKind]: CurriculumRecord<K> },
-  'Experience',
-  'Positions held, education, and the rest of a curriculum vitae.',
-);
-export const ExperienceItemResponse = experience.record
-  .extend(metadataFields)
-  .meta({ id: 'ExperienceItemResponse', description: 'One position.' });
-
-export const ProjectsResponse = list(
-  'listProjects',
-  {
-    projects: records(
-      projects.record,
-      shortOf(inShort(projects.record, projects.places), 'Project'),
-    ),
+  }),
+  getSkill: skills.record
+    .extend({ ...checked, consumer_rule, ...metadataFields })
+    .meta({ id: 'SkillResponse', description: 'One skill.' }),
+  listExperience: list(
+    'listExperience',
+    'Positions held, education, and the rest of a curriculum vitae.',
+    Object.assign({}, ...CURRICULUM.map((kind) => records(kind))) as Records<CurriculumKind>,
+  ),
+  getExperience: experience.record
+    .extend(metadataFields)
+    .meta({ id: 'ExperienceItemResponse', description: 'One position.' }),
+  listProjects: list('listProjects', 'Projects with evidence levels and citable claims.', {
+    ...records('projects'),
     consumer_rule,
-  },
-  'Projects',
-  'Projects with evidence levels and citable claims.',
-);
-export const ProjectItemResponse = projects.record
-  .extend({ ...checked, consumer_rule, ...metadataFields })
-  .meta({ id: 'ProjectResponse', description: 'One project.' });
-
-export const ClaimsResponse = list(
-  'listClaims',
-  {
-    claims: records(claims.record, shortOf(inShort(claims.record, claims.places), 'Claim')),
+  }),
+  getProject: projects.record
+    .extend({ ...checked, consumer_rule, ...metadataFields })
+    .meta({ id: 'ProjectResponse', description: 'One project.' }),
+  listClaims: list('listClaims', 'Statements that may be cited, newest first.', {
+    ...records('claims'),
     consumer_rule,
-  },
-  'Claims',
-  'Statements that may be cited, newest first.',
-);
-export const ClaimResponse = claims.record
-  .extend({ ...checked, confirmations: confirmations.published, ...metadataFields })
-  .meta({ id: 'ClaimResponse', description: 'One claim.' });
-
-export const WritingsResponse = list(
-  'listWritings',
-  { writings: listOf(BY_OWNER, writings.record) },
-  'Writings',
-  'Published texts.',
-);
-
-export const TalksResponse = list(
-  'listTalks',
-  { talks: listOf(BY_OWNER, talks.record) },
-  'Talks',
-  'Talks and interviews.',
-);
-
-export const NotesResponse = list(
-  'listNotes',
-  {
-    notes: records(
-      notes.record,
-      shortOf(inShort(notes.record, notes.places), 'Note'),
-      'Newest first.',
-    ),
-  },
-  'Notes',
-  'Notes, observations and project updates, newest first.',
-);
-export const NoteItemResponse = notes.record
-  .extend(metadataFields)
-  .meta({ id: 'NoteResponse', description: 'One note.' });
-
-export const CommonQuestionsResponse = list(
-  'listCommonQuestions',
-  { common_questions: listOf(BY_OWNER, questions.record) },
-  'CommonQuestions',
-  'Questions that are asked often.',
-);
-
-export const ChangelogResponse = list(
-  'listChangelog',
-  { changelog: listOf('Newest first.', changelog.record) },
-  'Changelog',
-  'What changed in the profile and the interface.',
-);
-
-export const ActivityResponse = list(
-  'listActivity',
-  { activity: listOf('Newest first.', Activity) },
-  'Activity',
-  'Everything that happened: notes, writings, talks, project updates.',
-);
+  }),
+  getClaim: claims.record
+    .extend({ ...checked, confirmations: confirmations.published, ...metadataFields })
+    .meta({ id: 'ClaimResponse', description: 'One claim.' }),
+  listWritings: list('listWritings', 'Published texts.', records('writings')),
+  listTalks: list('listTalks', 'Talks and interviews.', records('talks')),
+  listNotes: list(
+    'listNotes',
+    'Notes, observations and project updates, newest first.',
+    records('notes', 'Newest first.'),
+  ),
+  getNote: notes.record
+    .extend(metadataFields)
+    .meta({ id: 'NoteResponse', description: 'One note.' }),
+  listCommonQuestions: list(
+    'listCommonQuestions',
+    'Questions that are asked often.',
+    records('questions'),
+  ),
+  listChangelog: list(
+    'listChangelog',
+    'What changed in the profile and the interface.',
+    records('changelog', 'Newest first.'),
+  ),
+  listActivity: list(
+    'listActivity',
+    'Everything that happened: notes, writings, talks, project updates.',
+    { activity: listOf('Newest first.', Activity) },
+  ),
+};

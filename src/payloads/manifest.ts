@@ -28,7 +28,7 @@ const noMetadata = {
 const FIRST: readonly RecordKind[] = ['missions', 'claims', 'projects', 'skills'];
 export const manifestKinds = [...FIRST, ...recordKinds.filter((kind) => !FIRST.includes(kind))];
 
-type ListName<K extends RecordKind> = K extends PlacedKind
+export type ListName<K extends RecordKind> = K extends PlacedKind
   ? PlacesOf<K> extends { list: infer Name extends string }
     ? Name
     : K

@@ -1,7 +1,17 @@
 /** POST /api/agent/ask. */
 import * as z from 'zod';
 import { answer, ContentHash, EvidenceLevel, WebUrl } from './common.ts';
-import { described, flag, listOf, named, string, stringIfAny, strings } from './described.ts';
+import {
+  described,
+  flag,
+  listOf,
+  named,
+  oneOf,
+  string,
+  stringIfAny,
+  strings,
+  upTo,
+} from './described.ts';
 
 /** How much of a reply is wanted. */
 export const Detail = described(
@@ -10,26 +20,25 @@ export const Detail = described(
   'brief',
 );
 
-export const AskRequest = z
-  .object({
+export const AskRequest = named(
+  'AskRequest',
+  'A question; it is logged.',
+  {
     question: described(
-      z.string().min(1).max(2000),
+      upTo(2000),
       'A question about the person, in English, German, French or Spanish.',
       'Where did Alex study?',
     ),
     agent_name: described(z.string().max(120).nullish(), 'Name of the agent that asks.', null),
     on_behalf_of: described(z.string().max(120).nullish(), 'Whom the agent acts for.', null),
     detail: Detail,
-  })
-  .meta({
-    id: 'AskRequest',
-    description: 'A question; it is logged.',
-    examples: [{ question: 'Where did Alex study?' }],
-  });
+  },
+  { question: 'Where did Alex study?' },
+);
 
 export const AnswerProvenance = named('AnswerProvenance', 'Where an answer comes from.', {
-  generation_mode: described(
-    z.enum(['deterministic_lookup', 'model_grounded', 'author_curated']),
+  generation_mode: oneOf(
+    ['deterministic_lookup', 'model_grounded', 'author_curated'],
     'How the answer came about.',
     'author_curated',
   ),
@@ -91,22 +100,25 @@ export const AnswerSource = named(
   },
 );
 
-export const AskResponse = answer('Ask', 'An answer from the record.', {
-  answer: string('The answer, or that it is not published.', 'At Example University.'),
-  answer_status: AnswerStatus,
-  found_by: described(
-    z.enum(['common_question', 'field', 'passage', 'nearest']),
-    'How it was found, in the order of trust: an answer of the owner, values of typed ' +
-      'fields, ' +
-      'a sentence that says all that is asked, or only what comes nearest.',
-    'field',
-  ),
-  sources: listOf(
-    'Up to five records, best first: those behind the answer, then those that come nearest.',
-    AnswerSource,
-  ),
-  answer_provenance: AnswerProvenance,
-  model: string('Name of the answerer.', 'calling-card-local'),
-  session_id: string('Identifier of the log entry.', '01HZY3'),
-  asked_at: described(z.iso.datetime(), 'When it was asked.', '2026-11-20T00:00:00Z'),
-});
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  ask: answer('Ask', 'An answer from the record.', {
+    answer: string('The answer, or that it is not published.', 'At Example University.'),
+    answer_status: AnswerStatus,
+    found_by: oneOf(
+      ['common_question', 'field', 'passage', 'nearest'],
+      'How it was found, in the order of trust: an answer of the owner, values of typed ' +
+        'fields, ' +
+        'a sentence that says all that is asked, or only what comes nearest.',
+      'field',
+    ),
+    sources: listOf(
+      'Up to five records, best first: those behind the answer, then those that come nearest.',
+      AnswerSource,
+    ),
+    answer_provenance: AnswerProvenance,
+    model: string('Name of the answerer.', 'calling-card-local'),
+    session_id: string('Identifier of the log entry.', '01HZY3'),
+    asked_at: described(z.iso.datetime(), 'When it was asked.', '2026-11-20T00:00:00Z'),
+  }),
+};

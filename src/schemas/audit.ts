@@ -3,15 +3,18 @@ import * as z from 'zod';
 import { SEVERITIES } from './audit-severities.ts';
 import { answer, EMAIL, Skipped, WebUrl } from './common.ts';
 import {
+  anyObject,
   count,
   described,
   flag,
   named,
+  oneOf,
   part,
   partsOf,
   string,
   stringOrNull,
   time,
+  upTo,
 } from './described.ts';
 
 export const AuditSlug = described(
@@ -24,8 +27,7 @@ export const AuditSlug = described(
  * Any JSON object is a report. The page of its recipients (src/audit) knows the members of the
  * example, each of them optional, and shows all others as lists and tables.
  */
-const data = described(
-  z.record(z.string(), z.unknown()),
+const data = anyObject(
   'The report, any JSON object. Recommended: title; summary, body_markdown and ' +
     'recommendation in Markdown; sections, findings (severity ' +
     `${SEVERITIES.join(', ')}), tables and metrics as in the example. What stands under ` +
@@ -62,8 +64,8 @@ export const AuditPatchRequest = named(
 );
 
 const recipientFields = {
-  name: described(z.string().min(1).max(160), 'Name of the recipient.', 'A. Person'),
-  company: described(z.string().min(1).max(160), 'Company of the recipient.', 'Acme'),
+  name: described(upTo(160), 'Name of the recipient.', 'A. Person'),
+  company: described(upTo(160), 'Company of the recipient.', 'Acme'),
 };
 
 export const AuditRecipient = named('AuditRecipient', 'Who may read an audit.', {
@@ -108,31 +110,6 @@ const revisionFields = {
   updated_at: time('When the current revision was saved.'),
 };
 
-export const AuditMetaResponse = answer('AuditMeta', 'What everybody may know of an audit.', {
-  slug: AuditSlug,
-  public: described(z.unknown().optional(), 'What the owner shows to everybody, or null.', {
-    title: 'Audit',
-  }),
-  access: part('How to get access.', {
-    rule: string('Who may read it, and how.', 'For its recipients: send your token.'),
-    audit_url: address('Where the audit is read.', '/api/audits/acme-2026'),
-    header: string('The header that takes the token.', 'Authorization: Bearer <token>'),
-    contact_url: address('How to ask for a token.', '/api/contact'),
-  }),
-  url: address('Address of this record.', '/api/audits/acme-2026/meta'),
-});
-
-export const AuditResponse = answer('Audit', 'An audit, for one of its recipients.', {
-  ...revisionFields,
-  data,
-  access: part('The token that was sent: who it is for, and when it ends.', {
-    token_id: tokenId,
-    recipient: NamedRecipient,
-    expires_at: expiresAt,
-  }),
-  url: address('Address of this record.', '/api/audits/acme-2026'),
-});
-
 const adminFields = {
   url: address('Where the owner reads and changes it.', '/api/admin/audits/acme-2026'),
   tokens_url: address('Its tokens.', '/api/admin/audits/acme-2026/tokens'),
@@ -146,32 +123,59 @@ const adminAuditFields = {
   etag: string('Changes with its revision: If-Match takes it.', '"2"'),
 };
 
-export const AdminAuditResponse = answer('AdminAudit', 'An audit, for the owner.', {
-  ...adminAuditFields,
-});
+const AdminAuditResponse = answer('AdminAudit', 'An audit, for the owner.', adminAuditFields);
 
-export const AdminAuditChangeResponse = answer('AdminAuditChange', 'An audit after a patch.', {
-  ...adminAuditFields,
-  changed: flag('False when the patch changed nothing: then there is no new revision.', true),
-});
+/** What the rows take, by their ids. */
+export const bodies = {
+  createAudit: AuditCreateRequest,
+  patchAudit: AuditPatchRequest,
+  issueAuditToken: AuditTokenCreateRequest,
+};
 
-export const AdminAuditsResponse = answer('AdminAudits', 'All audits.', {
-  audits: partsOf('All audits by slug.', 'One audit, without its data.', {
-    ...revisionFields,
-    title: stringOrNull('Its title, or null.', 'Audit'),
-    recipients: count('Links that were not revoked.', 1),
-    reads: count('Times that it was opened, in the last 400 days.', 1),
-    last_read_at: time('When it was opened last, or null.').nullable(),
-    ...adminFields,
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  getAuditMeta: answer('AuditMeta', 'What everybody may know of an audit.', {
+    slug: AuditSlug,
+    public: described(z.unknown().optional(), 'What the owner shows to everybody, or null.', {
+      title: 'Audit',
+    }),
+    access: part('How to get access.', {
+      rule: string('Who may read it, and how.', 'For its recipients: send your token.'),
+      audit_url: address('Where the audit is read.', '/api/audits/acme-2026'),
+      header: string('The header that takes the token.', 'Authorization: Bearer <token>'),
+      contact_url: address('How to ask for a token.', '/api/contact'),
+    }),
+    url: address('Address of this record.', '/api/audits/acme-2026/meta'),
   }),
-  total: count('Audits there are.', 1),
-  skipped: Skipped,
-});
-
-export const AuditRevisionsResponse = answer(
-  'AuditRevisions',
-  'The revisions that are kept of an audit.',
-  {
+  getAudit: answer('Audit', 'An audit, for one of its recipients.', {
+    ...revisionFields,
+    data,
+    access: part('The token that was sent: who it is for, and when it ends.', {
+      token_id: tokenId,
+      recipient: NamedRecipient,
+      expires_at: expiresAt,
+    }),
+    url: address('Address of this record.', '/api/audits/acme-2026'),
+  }),
+  createAudit: AdminAuditResponse,
+  getAdminAudit: AdminAuditResponse,
+  patchAudit: answer('AdminAuditChange', 'An audit after a patch.', {
+    ...adminAuditFields,
+    changed: flag('False when the patch changed nothing: then there is no new revision.', true),
+  }),
+  listAudits: answer('AdminAudits', 'All audits.', {
+    audits: partsOf('All audits by slug.', 'One audit, without its data.', {
+      ...revisionFields,
+      title: stringOrNull('Its title, or null.', 'Audit'),
+      recipients: count('Links that were not revoked.', 1),
+      reads: count('Times that it was opened, in the last 400 days.', 1),
+      last_read_at: time('When it was opened last, or null.').nullable(),
+      ...adminFields,
+    }),
+    total: count('Audits there are.', 1),
+    skipped: Skipped,
+  }),
+  listAuditRevisions: answer('AuditRevisions', 'The revisions that are kept of an audit.', {
     slug: AuditSlug,
     revisions: partsOf('Newest first.', 'One revision, without its data.', {
       revision: count('Number of the revision.', 1),
@@ -179,35 +183,28 @@ export const AuditRevisionsResponse = answer(
       current: flag('Whether it is what recipients read.', true),
     }),
     skipped: Skipped,
-  },
-);
-
-export const AuditRevisionResponse = answer('AuditRevision', 'What an audit was at a revision.', {
-  ...revisionFields,
-  data,
-});
-
-export const AuditTokenIssuedResponse = answer('AuditTokenIssued', 'A new token, shown once.', {
-  token: string(
-    'The token itself. It is shown this once and kept nowhere.',
-    `aud_019aa0d5-7c00-7abc-8def-0123456789ab_${'x'.repeat(43)}`,
-  ),
-  token_id: tokenId,
-  share_url: address(
-    'Link for the recipient; no server sees what follows the #.',
-    '/audits/acme-2026#token=aud_019aa0d5',
-  ),
-  slug: AuditSlug,
-  recipient: NamedRecipient,
-  issued_at: time('When it was issued.'),
-  expires_at: expiresAt,
-  revoke_url: address('DELETE here revokes it.', '/api/admin/audits/acme-2026/tokens/019aa0d5'),
-});
-
-export const AuditTokensResponse = answer(
-  'AuditTokens',
-  'Every token of an audit, for the owner.',
-  {
+  }),
+  getAuditRevision: answer('AuditRevision', 'What an audit was at a revision.', {
+    ...revisionFields,
+    data,
+  }),
+  issueAuditToken: answer('AuditTokenIssued', 'A new token, shown once.', {
+    token: string(
+      'The token itself. It is shown this once and kept nowhere.',
+      `aud_019aa0d5-7c00-7abc-8def-0123456789ab_${'x'.repeat(43)}`,
+    ),
+    token_id: tokenId,
+    share_url: address(
+      'Link for the recipient; no server sees what follows the #.',
+      '/audits/acme-2026#token=aud_019aa0d5',
+    ),
+    slug: AuditSlug,
+    recipient: NamedRecipient,
+    issued_at: time('When it was issued.'),
+    expires_at: expiresAt,
+    revoke_url: address('DELETE here revokes it.', '/api/admin/audits/acme-2026/tokens/019aa0d5'),
+  }),
+  listAuditTokens: answer('AuditTokens', 'Every token of an audit, for the owner.', {
     slug: AuditSlug,
     tokens: partsOf('Newest first.', 'One token, without its secret.', {
       token_id: tokenId,
@@ -215,23 +212,18 @@ export const AuditTokensResponse = answer(
       issued_at: time('When it was issued.'),
       expires_at: expiresAt,
       revoked_at: time('When it was revoked, or null.').nullable(),
-      state: described(
-        z.enum(['active', 'expired', 'revoked']),
+      state: oneOf(
+        ['active', 'expired', 'revoked'],
         'Only an active token opens the audit.',
         'active',
       ),
     }),
     total: count('Tokens there are.', 1),
     skipped: Skipped,
-  },
-);
-
-export const AuditTokenRevokedResponse = answer(
-  'AuditTokenRevoked',
-  'The token opens nothing any more.',
-  {
+  }),
+  revokeAuditToken: answer('AuditTokenRevoked', 'The token opens nothing any more.', {
     token_id: tokenId,
     slug: AuditSlug,
     revoked_at: time('When it was revoked the first time.'),
-  },
-);
+  }),
+};

@@ -2,24 +2,32 @@
 import * as z from 'zod';
 import { AnswerSource, Detail } from './ask.ts';
 import { answer } from './common.ts';
-import { count, described, listOf, named, string } from './described.ts';
+import {
+  count,
+  described,
+  listOf,
+  named,
+  objectsOf,
+  string,
+  stringsIfAny,
+  upTo,
+} from './described.ts';
 import { VerificationSummary } from './verification.ts';
 
-export const ClaimCheckRequest = z
-  .object({
+export const ClaimCheckRequest = named(
+  'ClaimCheckRequest',
+  'A statement to hold against the record; nothing of it is stored.',
+  {
     statement: described(
-      z.string().min(1).max(2000),
+      upTo(2000),
       'A statement about the person.',
       'Alex built the example catalogue in 2024.',
     ),
     agent_name: described(z.string().max(120).nullish(), 'Name of the agent that asks.', null),
     detail: Detail,
-  })
-  .meta({
-    id: 'ClaimCheckRequest',
-    description: 'A statement to hold against the record; nothing of it is stored.',
-    examples: [{ statement: 'Alex built the example catalogue in 2024.' }],
-  });
+  },
+  { statement: 'Alex built the example catalogue in 2024.' },
+);
 
 export const ClaimVerdict = z
   .enum(['supported', 'contradicted', 'disputed', 'undecided', 'not_published'])
@@ -46,33 +54,35 @@ const Span = named('StatementSpan', 'A stretch of the statement, by its characte
   end: count('Where it ends, exclusive.', 4),
 });
 
-export const ClaimCheckResponse = answer(
-  'ClaimCheck',
-  'Whether the record supports a statement, and which records say so.',
-  {
-    verdict: ClaimVerdict,
-    explanation: string('What the verdict means.', 'The record says the same.'),
-    rule: described(
-      z.string().optional(),
-      'The rule of the owner that denies it, where one does.',
-      'Do not infer that she is looking for a job.',
-    ),
-    sources: listOf(
-      'Up to five records, best first: those that decide, then what comes nearest.',
-      ClaimCheckSource,
-    ),
-    parts: listOf(
-      'Each sentence that was checked by itself; none of a single one, but with detail full.',
-      z.object({
-        ...Span.shape,
-        verdict: ClaimVerdict,
-        source_paths: described(
-          z.array(z.string()).optional(),
-          'Paths of the records for this part, best first; with detail full.',
-          ['/api/projects/example'],
-        ),
-      }),
-    ),
-    consumer_rule: string('How the verdict may be used.', 'Keep evidence levels.'),
-  },
-);
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  checkClaim: answer(
+    'ClaimCheck',
+    'Whether the record supports a statement, and which records say so.',
+    {
+      verdict: ClaimVerdict,
+      explanation: string('What the verdict means.', 'The record says the same.'),
+      rule: described(
+        z.string().optional(),
+        'The rule of the owner that denies it, where one does.',
+        'Do not infer that she is looking for a job.',
+      ),
+      sources: listOf(
+        'Up to five records, best first: those that decide, then what comes nearest.',
+        ClaimCheckSource,
+      ),
+      parts: objectsOf(
+        'Each sentence that was checked by itself; none of a single one, but with detail full.',
+        {
+          ...Span.shape,
+          verdict: ClaimVerdict,
+          source_paths: stringsIfAny(
+            'Paths of the records for this part, best first; with detail full.',
+            ['/api/projects/example'],
+          ),
+        },
+      ),
+      consumer_rule: string('How the verdict may be used.', 'Keep evidence levels.'),
+    },
+  ),
+};

@@ -7,10 +7,12 @@ import {
   count,
   described,
   named,
+  oneOf,
   string,
   stringIfAny,
   stringOrNull,
   strings,
+  upTo,
 } from './described.ts';
 
 /** `YYYY-MM-DD`; a day that exists. */
@@ -39,7 +41,7 @@ export const Slug = described(
   'example-catalogue',
 );
 
-export const Tags = described(z.array(z.string().min(1).max(80)), 'Short labels to filter by.', [
+export const Tags = described(z.array(upTo(80)), 'Short labels to filter by.', [
   'search',
   'libraries',
 ]);
@@ -107,7 +109,7 @@ export type EvidenceLevel = z.infer<typeof EvidenceLevel>;
 
 export const EvidenceLink = z
   .strictObject({
-    label: described(z.string().min(1).max(200), 'What the reader finds there.', 'Award record'),
+    label: described(upTo(200), 'What the reader finds there.', 'Award record'),
     url: WebUrl,
   })
   .meta({
@@ -171,7 +173,7 @@ export const EndpointDescriptor = z
 /** An endpoint in a discovery payload has exactly these four members. */
 export const Endpoint = z
   .strictObject({
-    method: described(z.enum(['GET', 'POST', 'PATCH', 'DELETE']), 'HTTP method.', 'GET'),
+    method: oneOf(['GET', 'POST', 'PATCH', 'DELETE'], 'HTTP method.', 'GET'),
     path: ServicePath,
     url: z
       .string()
@@ -273,25 +275,8 @@ export const commonFrontMatter = {
   draft: z.boolean().default(false).describe('true keeps the item out of every surface.'),
 };
 
-/** Front matter of what stands in a list whose order the owner may set. */
-export const orderFrontMatter = {
-  // Front matter holds no numbers: what looks like one is text.
-  order: z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/, 'is not a place in the order')
-    .transform(Number)
-    .optional()
-    .describe('Place in its list: 1 stands first; what has none follows, newest first.'),
-};
-
 /** The same where the day has to be given, because nothing else dates the item. */
 export const updatedDay = commonFrontMatter.updated.unwrap().describe('Day of the last change.');
-
-export const EvidenceNote = z
-  .string()
-  .min(1)
-  .max(600)
-  .describe('What the evidence is and what it does not show.');
 
 /** What stands below the front matter of an item. */
 export const DetailsMarkdown = stringOrNull('More about it, Markdown.', null);

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { Day, WebUrl } from './common.ts';
-import { described, named } from './described.ts';
+import { described, named, oneOf } from './described.ts';
 
 /** A JWS in its compact form (RFC 7515, section 7.1). */
 const Signed = z.string().regex(/^[\w-]+\.[\w-]+\.[\w-]+$/);
@@ -74,8 +74,8 @@ export const Confirmation = named(
   'What somebody else has signed of this record, or where another host links to it.',
   {
     by: described(z.string(), 'Host that signed, or of the page.', 'example.org'),
-    status: described(
-      z.enum(STANDINGS),
+    status: oneOf(
+      STANDINGS,
       'signed: as it stands here. linked: a page there links here; nobody signed. changed: signed ' +
         'before it was changed here. ended, revoked: signed once, and no more.',
       'signed',

@@ -1,22 +1,19 @@
 /** Body and answer of each row by which agents write or ask, keyed by row id. */
-import type * as z from 'zod';
-import type { RouteId } from '../routes.ts';
-import { AskRequest, AskResponse } from './ask.ts';
-import { ClaimCheckRequest, ClaimCheckResponse } from './claim-check.ts';
-import { ContactIntentRequest, ContactIntentResponse, ContactStatusResponse } from './contact.ts';
-import { MatchRequest, MatchResponse } from './match.ts';
+import * as ask from './ask.ts';
+import * as check from './claim-check.ts';
+import * as contact from './contact.ts';
+import * as match from './match.ts';
 
 export const bodies = {
-  sendContact: ContactIntentRequest,
-  ask: AskRequest,
-  checkClaim: ClaimCheckRequest,
-  match: MatchRequest,
-} as const satisfies Partial<Record<RouteId, z.ZodType>>;
+  sendContact: contact.ContactIntentRequest,
+  ask: ask.AskRequest,
+  checkClaim: check.ClaimCheckRequest,
+  match: match.MatchRequest,
+};
 
 export const operationResponses = {
-  sendContact: ContactIntentResponse,
-  getContactStatus: ContactStatusResponse,
-  ask: AskResponse,
-  checkClaim: ClaimCheckResponse,
-  match: MatchResponse,
-} as const satisfies Partial<Record<RouteId, z.ZodType>>;
+  ...contact.responses,
+  ...ask.responses,
+  ...check.responses,
+  ...match.responses,
+};

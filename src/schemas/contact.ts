@@ -3,18 +3,21 @@
  */
 import * as z from 'zod';
 import { answer, Day, EMAIL, WebUrl } from './common.ts';
-import { described, part, string, strings } from './described.ts';
+import { described, named, oneOf, part, string, strings } from './described.ts';
 import { CONTACT_INTENTS } from './inbox-words.ts';
 
 /** What stands where the owner says nothing: for programs, so that pages leave it out. */
 export const CONTACT_DEFAULTS = {
   preferred: 'POST /api/contact',
   response_time: 'Not stated',
-} as const;
+};
 
-export const ContactIntentRequest = z
-  .object({
-    intent: described(z.enum(CONTACT_INTENTS), 'Why you write.', 'collaborate'),
+export const ContactIntentRequest = named(
+  'ContactIntentRequest',
+  'A private message to the person. An autonomous agent gives the name and the goal of ' +
+    'its human.',
+  {
+    intent: oneOf(CONTACT_INTENTS, 'Why you write.', 'collaborate'),
     from: described(
       z.email({ pattern: EMAIL }).min(3).max(320),
       'E-mail address to answer to.',
@@ -35,52 +38,20 @@ export const ContactIntentRequest = z
       'The person the agent acts for.',
       'A. Person',
     ),
-  })
-  .meta({
-    id: 'ContactIntentRequest',
-    description:
-      'A private message to the person. An autonomous agent gives the name and the goal of ' +
-      'its human.',
-    examples: [
-      {
-        intent: 'collaborate',
-        from: 'someone@example.org',
-        context: 'A lecture in May.',
-        agent_name: null,
-        human_name: 'A. Person',
-      },
-    ],
-  });
+  },
+  {
+    intent: 'collaborate',
+    from: 'someone@example.org',
+    context: 'A lecture in May.',
+    agent_name: null,
+    human_name: 'A. Person',
+  },
+);
 
 export const corrections = string(
   'Which intent a correction is.',
   'A correction is a message of intent question.',
 );
-
-export const ContactIntentResponse = answer('ContactIntent', 'The message was stored.', {
-  intent_id: string('Identifier of the message.', '01HZY3'),
-  received_at: described(z.iso.datetime(), 'When this call arrived.', '2026-11-20T00:00:00Z'),
-  expected_response: string('When to expect an answer.', 'Within a week'),
-  next: string('What happens now.', 'The owner reads it; do not send it again.'),
-  stored: part('The message as it was stored; told to its sender alone.', {
-    intent: z.enum(CONTACT_INTENTS),
-    from: z.string(),
-    context: z.string().nullable(),
-    agent_name: z.string().nullable(),
-    human_name: z.string().nullable(),
-  }),
-  status_url: described(
-    WebUrl,
-    'Where you, and nobody else, learn what became of it, and read the reply of the owner. ' +
-      'Keep it: it is not told again, but to a repeat under the same Idempotency-Key.',
-    `https://example.org/api/contact/status/2026-11-20-${'x'.repeat(43)}`,
-  ),
-  corrections,
-  warnings: strings(
-    'Rules of the contact policy that the message does not keep; it was stored.',
-    [],
-  ),
-});
 
 /** What its sender is told of a message. */
 export const MESSAGE_STATES = ['received', 'read', 'answered', 'closed'] as const;
@@ -92,26 +63,57 @@ export const reply = described(
   null,
 );
 
-export const ContactStatusResponse = answer('ContactStatus', 'What became of a message.', {
-  state: described(
-    z.enum(MESSAGE_STATES),
-    'Received, read by the owner, answered, or closed without more to come.',
-    'received',
-  ),
-  received_at: described(z.iso.datetime(), 'When the message arrived.', '2026-11-20T00:00:00Z'),
-  changed_at: described(z.iso.datetime().nullable(), 'When that changed last; null: never.', null),
-  reply,
-  expected_response: string('When to expect an answer.', 'Within a week'),
-  expires_on: described(
-    Day.nullable(),
-    'Day on which message and address are deleted; null: when the owner does it.',
-    null,
-  ),
-  next: string('What to do now.', 'Nothing but wait; look again tomorrow.'),
-});
-
 /** How to reach the owner, in every payload that tells it. */
 export const contactRoute = {
   preferred: string('Preferred route.', 'POST /api/contact'),
   response_time: string('When to expect an answer.', 'Within a week'),
+};
+
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  sendContact: answer('ContactIntent', 'The message was stored.', {
+    intent_id: string('Identifier of the message.', '01HZY3'),
+    received_at: described(z.iso.datetime(), 'When this call arrived.', '2026-11-20T00:00:00Z'),
+    expected_response: string('When to expect an answer.', 'Within a week'),
+    next: string('What happens now.', 'The owner reads it; do not send it again.'),
+    stored: part('The message as it was stored; told to its sender alone.', {
+      intent: z.enum(CONTACT_INTENTS),
+      from: z.string(),
+      context: z.string().nullable(),
+      agent_name: z.string().nullable(),
+      human_name: z.string().nullable(),
+    }),
+    status_url: described(
+      WebUrl,
+      'Where you, and nobody else, learn what became of it, and read the reply of the owner. ' +
+        'Keep it: it is not told again, but to a repeat under the same Idempotency-Key.',
+      `https://example.org/api/contact/status/2026-11-20-${'x'.repeat(43)}`,
+    ),
+    corrections,
+    warnings: strings(
+      'Rules of the contact policy that the message does not keep; it was stored.',
+      [],
+    ),
+  }),
+  getContactStatus: answer('ContactStatus', 'What became of a message.', {
+    state: oneOf(
+      MESSAGE_STATES,
+      'Received, read by the owner, answered, or closed without more to come.',
+      'received',
+    ),
+    received_at: described(z.iso.datetime(), 'When the message arrived.', '2026-11-20T00:00:00Z'),
+    changed_at: described(
+      z.iso.datetime().nullable(),
+      'When that changed last; null: never.',
+      null,
+    ),
+    reply,
+    expected_response: string('When to expect an answer.', 'Within a week'),
+    expires_on: described(
+      Day.nullable(),
+      'Day on which message and address are deleted; null: when the owner does it.',
+      null,
+    ),
+    next: string('What to do now.', 'Nothing but wait; look again tomorrow.'),
+  }),
 };

@@ -1,15 +1,15 @@
 /** Errors: what went wrong, whether a retry may help, and two addresses that answer. */
 import * as z from 'zod';
 import { answer, Day, metadataFields, WebUrl } from './common.ts';
-import { described, flag, listOf, named, string } from './described.ts';
+import { described, flag, listOf, named, oneOf, string } from './described.ts';
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 
 export const RecoverableError = named(
   'RecoverableError',
   'A structured error that says where to go.',
   {
-    code: described(
-      z.enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]]),
+    code: oneOf(
+      Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]],
       'What went wrong.',
       'endpoint_not_found',
     ),

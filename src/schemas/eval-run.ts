@@ -1,7 +1,7 @@
 /** Runs of evals: body and answer of POST /api/evals/run. */
 import * as z from 'zod';
 import { answer, ITEM_CHARACTERS } from './common.ts';
-import { described, flag, named, string, strings } from './described.ts';
+import { anyObject, described, flag, named, string, strings, upTo } from './described.ts';
 
 const list = (description: string, example: string, max: number) =>
   described(z.array(z.string().max(ITEM_CHARACTERS)).max(max).optional(), description, [example]);
@@ -31,7 +31,7 @@ export const EvalRunRequest = named(
   'EvalRunRequest',
   'What was done, to be scored; nothing is stored.',
   {
-    eval_id: described(z.string().min(1).max(120), 'An id from /api/evals.', 'cite-a-claim'),
+    eval_id: described(upTo(120), 'An id from /api/evals.', 'cite-a-claim'),
     ...observedFields,
     answer: described(
       z.string().max(4000).nullish(),
@@ -42,25 +42,24 @@ export const EvalRunRequest = named(
   },
 );
 
-export const EvalRunResponse = answer('EvalRun', 'The score of a dry run.', {
-  eval_id: string('The eval.', 'cite-a-claim'),
-  score: described(z.int().min(1).max(5), '1 to 5.', 5),
-  passed: flag('Whether the run passed.', true),
-  checked: described(z.record(z.string(), z.boolean()), 'What was checked.', {
-    required_sources_used: true,
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  runEval: answer('EvalRun', 'The score of a dry run.', {
+    eval_id: string('The eval.', 'cite-a-claim'),
+    score: described(z.int().min(1).max(5), '1 to 5.', 5),
+    passed: flag('Whether the run passed.', true),
+    checked: described(z.record(z.string(), z.boolean()), 'What was checked.', {
+      required_sources_used: true,
+    }),
+    not_declared: strings(
+      'What was not declared, and so does not count as met: criteria word for word, members ' +
+        'by name.',
+      [],
+    ),
+    missing_required_sources: strings('Required paths that were not used.', []),
+    unknown_criteria: strings('Criteria this eval does not define; not counted.', []),
+    unknown_anti_patterns: strings('Anti-patterns this eval does not define; not counted.', []),
+    observed_anti_patterns: strings('Anti-patterns of this eval that were seen.', []),
+    recommended_report: anyObject('A body that POST /api/agent-reports accepts unchanged.', {}),
   }),
-  not_declared: strings(
-    'What was not declared, and so does not count as met: criteria word for word, members ' +
-      'by name.',
-    [],
-  ),
-  missing_required_sources: strings('Required paths that were not used.', []),
-  unknown_criteria: strings('Criteria this eval does not define; not counted.', []),
-  unknown_anti_patterns: strings('Anti-patterns this eval does not define; not counted.', []),
-  observed_anti_patterns: strings('Anti-patterns of this eval that were seen.', []),
-  recommended_report: described(
-    z.record(z.string(), z.unknown()),
-    'A body that POST /api/agent-reports accepts unchanged.',
-    {},
-  ),
-});
+};

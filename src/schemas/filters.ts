@@ -1,6 +1,6 @@
 /** What lists that take a query tell beside their items: how many, and which filters. */
-import * as z from 'zod';
-import { count, described, flag, part, stringOrNull, strings } from './described.ts';
+import type * as z from 'zod';
+import { count, described, flag, oneOf, part, stringOrNull, strings } from './described.ts';
 import { queries } from './queries.ts';
 
 const told = (description: string) => stringOrNull(description, null);
@@ -15,7 +15,7 @@ const FILTERS = {
   tag: told('Tag asked for.'),
   project: told('Project asked for.'),
   q: flag('Whether words were looked for.', false),
-  detail: described(z.enum(['compact', 'full']), 'How much of each item is told.', 'full'),
+  detail: oneOf(['compact', 'full'], 'How much of each item is told.', 'full'),
 };
 
 type ListId = keyof typeof queries;

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { Day } from './common.ts';
-import { described, flag, named, string, stringOrNull } from './described.ts';
+import { described, flag, named, oneOf, string, stringOrNull } from './described.ts';
 
 /** What `content_hash` looks like. */
 const Hash = z.string().regex(/^sha256:[0-9a-f]{64}$/);
@@ -39,7 +39,7 @@ export type HistoryLine = z.output<typeof HistoryLine>;
 
 /** What lists and changelog tell of a change. */
 export const RecordedChange = named('RecordedChange', 'A change of a record, as it was recorded.', {
-  change: described(z.enum(CHANGES), 'What happened to the record.', 'changed'),
+  change: oneOf(CHANGES, 'What happened to the record.', 'changed'),
   record: string('Kind and id of the record.', 'claims/built-catalogue'),
   record_url: stringOrNull('Its document; null: none of its own.', null),
   old: described(

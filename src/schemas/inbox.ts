@@ -9,11 +9,14 @@ import {
   flag,
   listOf,
   named,
+  objectsOf,
+  oneOf,
   part,
   string,
   stringOrNull,
   strings,
   time,
+  upTo,
 } from './described.ts';
 import { applied, limitOf } from './filters.ts';
 import { CONTACT_INTENTS, CONTACT_STATES, type ContactState, RISK_FLAGS } from './inbox-words.ts';
@@ -54,11 +57,7 @@ export const deletionFields = {
 };
 
 /** What the owner made of a record. */
-const state = described(
-  z.enum(CONTACT_STATES),
-  'What became of it; everything begins as new.',
-  'new',
-);
+const state = oneOf(CONTACT_STATES, 'What became of it; everything begins as new.', 'new');
 const stateFields = {
   state,
   state_changed_at: time('When its state was changed last; null: never.').nullable(),
@@ -87,8 +86,8 @@ const recordFields = (noun: string) => ({
     z
       .object({
         by: string('Host that the caller says to be of.', 'agent.example.org'),
-        status: described(
-          z.enum(['unchecked', 'valid', 'bad']),
+        status: oneOf(
+          ['unchecked', 'valid', 'bad'],
           'valid: the key that the host publishes has signed. bad: it has not. unchecked: the host ' +
             'was not asked, or did not answer.',
           'valid',
@@ -108,7 +107,7 @@ const recordFields = (noun: string) => ({
 const contactFields = {
   ...recordFields('contacts'),
   received_at: time('When it arrived.'),
-  intent: described(z.enum(CONTACT_INTENTS), 'Why somebody writes.', 'collaborate'),
+  intent: oneOf(CONTACT_INTENTS, 'Why somebody writes.', 'collaborate'),
   from: string('E-mail address to answer to.', 'someone@example.org'),
   context: text('What it is about.'),
   agent_name: text('Name of the agent that wrote.'),
@@ -118,7 +117,7 @@ const contactFields = {
   deliveries: described(
     z.array(
       z.object({
-        channel: described(z.enum(['webhook', 'mail']), 'How the owner is told.', 'mail'),
+        channel: oneOf(['webhook', 'mail'], 'How the owner is told.', 'mail'),
         delivered: flag('Whether the other side took it.', true),
         failed: count('Attempts that failed.', 0),
         last_failed_at: time('When the last of them failed, or null.').nullable(),
@@ -183,31 +182,11 @@ const counts = Object.fromEntries(
   CONTACT_STATES.map((state) => [state, count(`Messages that are ${state}.`, 1)]),
 ) as Record<ContactState, z.ZodInt>;
 
-export const AdminContactsResponse = named('AdminContactsResponse', 'Messages, for the owner.', {
-  contacts: listOf('Messages, newest first.', contact),
-  counts: described(
-    z.object(counts),
-    'All messages there are by their state, whatever the filters.',
-    { new: 1, read: 0, answered: 0, archived: 0 },
-  ),
-  can_send: flag('Whether a reply can be mailed: SMTP_URL is set.', false),
-  ...pageFields,
-  filters: applied({
-    ...recordFilters,
-    intent: asked(queries.listContacts.shape.intent),
-    flag: asked(queries.listContacts.shape.flag),
-    from: asked(queries.listContacts.shape.from),
-  }),
-});
-export const AdminContactResponse = answer('AdminContact', 'One message, for the owner.', {
-  ...contactFields,
-});
-
 export const ContactStateRequest = z
   .strictObject({
     state,
     reply: described(
-      z.string().min(1).max(4000).nullish(),
+      upTo(4000).nullish(),
       'A reply that the sender, and nobody else, reads at the address of the message: with ' +
         'state answered. Null takes it back; left out, it stays.',
       'Gladly. May suits me.',
@@ -227,46 +206,75 @@ export const ContactStateRequest = z
     message: 'Only a reply is sent',
   })
   .meta({ id: 'ContactStateRequest', description: 'The new state of a message.' });
-export const ContactStateResponse = answer('ContactState', 'The state of a message.', {
-  id: contactFields.id,
-  ...stateFields,
-  reply,
-  mailed: described(
-    z.boolean().optional(),
-    'Where the reply was to be sent: whether the mail server took it. It is stored in any case.',
-    true,
-  ),
-});
-
 export const RecordStateRequest = z
   .strictObject({ state })
   .meta({ id: 'RecordStateRequest', description: 'The new state of a question or report.' });
-export const RecordStateResponse = answer('RecordState', 'The state of a question or report.', {
+const RecordStateResponse = answer('RecordState', 'The state of a question or report.', {
   id: contactFields.id,
   ...stateFields,
 });
 
 export const SenderDeletionRequest = z
   .strictObject({
-    from: described(z.string().min(1).max(320), 'The address in `from`.', 'someone@example.org'),
+    from: described(upTo(320), 'The address in `from`.', 'someone@example.org'),
   })
   .meta({ id: 'SenderDeletionRequest', description: 'Whose messages are deleted.' });
 
-export const AdminQuestionsResponse = named('AdminQuestionsResponse', 'Questions, for the owner.', {
-  questions: listOf('Questions, newest first.', question),
-  ...pageFields,
-});
-export const AdminQuestionResponse = answer('AdminQuestion', 'One question, for the owner.', {
-  ...questionFields,
-});
+const DeletionResponse = answer(
+  'Deletion',
+  'What was deleted, with every trace of it except counts.',
+  deletionFields,
+);
 
-export const UnansweredQuestionsResponse = answer(
-  'UnansweredQuestions',
-  'Questions that what is published now does not answer, for the owner.',
-  {
-    groups: listOf(
-      'Questions that ask the same as one, the most frequent first.',
-      z.object({
+/** What the rows take, by their ids. */
+export const bodies = {
+  setContactState: ContactStateRequest,
+  setQuestionState: RecordStateRequest,
+  setReportState: RecordStateRequest,
+  deleteContactsOfSender: SenderDeletionRequest,
+};
+
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  listContacts: named('AdminContactsResponse', 'Messages, for the owner.', {
+    contacts: listOf('Messages, newest first.', contact),
+    counts: described(
+      z.object(counts),
+      'All messages there are by their state, whatever the filters.',
+      { new: 1, read: 0, answered: 0, archived: 0 },
+    ),
+    can_send: flag('Whether a reply can be mailed: SMTP_URL is set.', false),
+    ...pageFields,
+    filters: applied({
+      ...recordFilters,
+      intent: asked(queries.listContacts.shape.intent),
+      flag: asked(queries.listContacts.shape.flag),
+      from: asked(queries.listContacts.shape.from),
+    }),
+  }),
+  getContact: answer('AdminContact', 'One message, for the owner.', contactFields),
+  setContactState: answer('ContactState', 'The state of a message.', {
+    id: contactFields.id,
+    ...stateFields,
+    reply,
+    mailed: described(
+      z.boolean().optional(),
+      'Where the reply was to be sent: whether the mail server took it. It is stored in any case.',
+      true,
+    ),
+  }),
+  setQuestionState: RecordStateResponse,
+  setReportState: RecordStateResponse,
+  listQuestions: named('AdminQuestionsResponse', 'Questions, for the owner.', {
+    questions: listOf('Questions, newest first.', question),
+    ...pageFields,
+  }),
+  getQuestion: answer('AdminQuestion', 'One question, for the owner.', questionFields),
+  listUnanswered: answer(
+    'UnansweredQuestions',
+    'Questions that what is published now does not answer, for the owner.',
+    {
+      groups: objectsOf('Questions that ask the same as one, the most frequent first.', {
         id: questionFields.id,
         ids: strings('Its questions, newest first, 200 at most.', [
           '019aa0d5-7c00-7abc-8def-0123456789ab',
@@ -285,25 +293,26 @@ export const UnansweredQuestionsResponse = answer(
         suggested_id: string('A name for the file of its answer.', 'horse'),
         ...trustFields,
       }),
-    ),
-    looked_at: count(
-      'Questions without an answer that were looked at: the newest 2,000 at most.',
-      10,
-    ),
-    skipped: Skipped,
-  },
-);
-
-export const AdminReportsResponse = named('AdminReportsResponse', 'Raw reports, for the owner.', {
-  reports: listOf('Reports, newest first.', report),
-  ...pageFields,
-});
-export const AdminReportResponse = answer('AdminReport', 'One raw report, for the owner.', {
-  ...reportFields,
-});
-
-export const DeletionResponse = answer(
-  'Deletion',
-  'What was deleted, with every trace of it except counts.',
-  { ...deletionFields },
-);
+      looked_at: count(
+        'Questions without an answer that were looked at: the newest 2,000 at most.',
+        10,
+      ),
+      skipped: Skipped,
+    },
+  ),
+  listReports: named('AdminReportsResponse', 'Raw reports, for the owner.', {
+    reports: listOf('Reports, newest first.', report),
+    ...pageFields,
+  }),
+  getReport: answer('AdminReport', 'One raw report, for the owner.', reportFields),
+  deleteAudit: DeletionResponse,
+  deleteAuditRevision: DeletionResponse,
+  deleteAuditRecipient: DeletionResponse,
+  deleteContact: DeletionResponse,
+  deleteContactsOfDay: DeletionResponse,
+  deleteContactsOfSender: DeletionResponse,
+  deleteQuestion: DeletionResponse,
+  deleteQuestionsOfDay: DeletionResponse,
+  deleteReport: DeletionResponse,
+  deleteReportsOfDay: DeletionResponse,
+};

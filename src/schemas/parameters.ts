@@ -5,7 +5,8 @@
 import type { RouteId } from '../routes.ts';
 import { CONTACT_INTENTS, CONTACT_STATES, RISK_FLAGS } from './inbox-words.ts';
 
-type Told = { description: string; examples: readonly unknown[] };
+/** `needed`: without it nothing is answered. */
+type Told = { description: string; examples: readonly unknown[]; needed?: true };
 /**
  * `least` and `most` are characters of a text, bounds of a number; `usual` stands where none is
  * given.
@@ -104,11 +105,10 @@ export const parameters = {
   getArticle: { detail },
   getManifest: { changed_since },
   getWebFinger: {
-    resource: text(
-      'Whom is asked for: the account or the address of the person, as the answer has them.',
-      'https://example.org/',
-      300,
-    ),
+    resource: {
+      ...text('Whom is asked for: the account or the address of the person.', undefined, 300),
+      needed: true,
+    },
   },
   listSkills: { detail: brief, changed_since, tag, q },
   listExperience: { detail: brief, changed_since, tag, q },

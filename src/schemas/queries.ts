@@ -9,7 +9,9 @@ type Value<P> = P extends { is: 'number' }
     : z.ZodString;
 type Schema<P> = P extends { usual: string | number }
   ? z.ZodDefault<Value<P>>
-  : z.ZodOptional<Value<P>>;
+  : P extends { needed: true }
+    ? Value<P>
+    : z.ZodOptional<Value<P>>;
 type Queries = {
   [Id in QueryId]: z.ZodObject<{
     [Name in keyof (typeof parameters)[Id]]: Schema<(typeof parameters)[Id][Name]>;
@@ -27,10 +29,11 @@ function shapeOf(parameter: Parameter): z.ZodType {
 }
 
 function schemaOf(parameter: Parameter): z.ZodType {
-  const { description, examples } = parameter;
+  const { description, examples, needed } = parameter;
   const value = shapeOf(parameter);
   const usual = 'usual' in parameter ? parameter.usual : undefined;
-  return (usual === undefined ? value.optional() : value.default(usual)).meta({
+  const given = needed ? value : value.optional();
+  return (usual === undefined ? given : value.default(usual)).meta({
     description,
     examples: [...examples],
   });

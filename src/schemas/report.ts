@@ -4,7 +4,18 @@
  */
 import * as z from 'zod';
 import { answer, Endpoint, ITEM_CHARACTERS } from './common.ts';
-import { count, described, flag, named, part, string, stringOrNull, strings } from './described.ts';
+import {
+  anyObject,
+  count,
+  described,
+  flag,
+  named,
+  part,
+  string,
+  stringOrNull,
+  strings,
+  upTo,
+} from './described.ts';
 import { criteriaFields, observedFields } from './eval-run.ts';
 import { UnmatchedFilters } from './filters.ts';
 import { RISK_FLAGS } from './inbox-words.ts';
@@ -20,11 +31,7 @@ export const AgentReportMeta = named('AgentReportMeta', 'Who reports; all option
 });
 
 export const AgentReportMission = named('AgentReportMission', 'What was tried.', {
-  attempted: described(
-    z.string().min(1).max(120),
-    'Ideally a mission id from /api/init.',
-    'assess_expertise',
-  ),
+  attempted: described(upTo(120), 'Ideally a mission id from /api/init.', 'assess_expertise'),
   completed: flag('Whether it was completed.', true),
   confidence_in_result: score('1 (low) to 5 (high).'),
 });
@@ -71,8 +78,10 @@ export const AgentReportEval = named(
   },
 );
 
-export const AgentReportRequest = z
-  .object({
+export const AgentReportRequest = named(
+  'AgentReportRequest',
+  'How a mission went.',
+  {
     agent_meta: AgentReportMeta.optional(),
     mission: AgentReportMission,
     ...observedFields,
@@ -91,19 +100,14 @@ export const AgentReportRequest = z
       'true allows typed values to be listed; must not contain private human context.',
       false,
     ),
-  })
-  .meta({
-    id: 'AgentReportRequest',
-    description: 'How a mission went.',
-    examples: [
-      {
-        mission: { attempted: 'assess_expertise', completed: true, confidence_in_result: 4 },
-        endpoints_used: ['/api/init', '/api/projects'],
-        http_status_codes: { '/api/init': 200, '/api/projects': 200 },
-        outcome: { achieved_goal: true },
-      },
-    ],
-  });
+  },
+  {
+    mission: { attempted: 'assess_expertise', completed: true, confidence_in_result: 4 },
+    endpoints_used: ['/api/init', '/api/projects'],
+    http_status_codes: { '/api/init': 200, '/api/projects': 200 },
+    outcome: { achieved_goal: true },
+  },
+);
 
 export const ReportHandling = named('ReportHandling', 'What happens to a report.', {
   free_text_is_untrusted: flag('Always true.', true),
@@ -113,42 +117,17 @@ export const ReportHandling = named('ReportHandling', 'What happens to a report.
   excluded_from_public_raw_reports: flag('Whether it is kept from public lists.', true),
 });
 
-export const AgentReportResponse = answer('AgentReport', 'The report was stored.', {
-  report_id: string('Identifier of the report.', '01HZY3'),
-  risk_flags: described(z.array(z.enum(RISK_FLAGS)), 'What its free text looks like.', []),
-  handling: ReportHandling,
-});
-
-export const ReportContractResponse = answer('ReportContract', 'The contract of agent reports.', {
-  purpose: string('What reports are for.', 'Tell how a mission went.'),
-  endpoint: Endpoint,
-  body_schema: described(z.record(z.string(), z.unknown()), 'JSON Schema of the body.', {
-    type: 'object',
-  }),
-  trust_boundary: described(
-    z.literal('untrusted_agent_text'),
-    'How free text is marked.',
-    'untrusted_agent_text',
-  ),
-  trust_boundary_fields: strings('Members that are free text.', ['feedback.what_worked']),
-  risk_flags: described(z.record(z.string(), z.string()), 'Flags the server attaches.', {
-    excessive_length: 'Very long.',
-  }),
-  handling: described(z.record(z.string(), z.string()), 'What the members of handling mean.', {
-    stored: 'It was stored.',
-  }),
-  privacy: string('Who sees a report.', 'Raw reports are private by default.'),
-  missions: strings('Mission ids to name.', ['assess_expertise']),
-  example_body: described(z.record(z.string(), z.unknown()), 'A body that is accepted.', {}),
-});
-
 const counts = (description: string) =>
   described(z.record(z.string(), z.int().min(0)), description, { '/api/init': 3 });
 
-export const ReportStatsResponse = answer(
-  'ReportStats',
-  'Aggregate statistics without raw private reports.',
-  {
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  sendReport: answer('AgentReport', 'The report was stored.', {
+    report_id: string('Identifier of the report.', '01HZY3'),
+    risk_flags: described(z.array(z.enum(RISK_FLAGS)), 'What its free text looks like.', []),
+    handling: ReportHandling,
+  }),
+  getReportStats: answer('ReportStats', 'Aggregate statistics without raw private reports.', {
     total_reports: count('Reports that were counted.', 12),
     filters: part('The filters that were applied.', {
       mission: stringOrNull('Mission asked for.', null),
@@ -170,5 +149,31 @@ export const ReportStatsResponse = answer(
       'Typed values only, newest first.',
       [],
     ),
-  },
-);
+  }),
+};
+
+/** What the rows answer that this file is about, by their ids. */
+export const contract = {
+  getReportSchema: answer('ReportContract', 'The contract of agent reports.', {
+    purpose: string('What reports are for.', 'Tell how a mission went.'),
+    endpoint: Endpoint,
+    body_schema: anyObject('JSON Schema of the body.', {
+      type: 'object',
+    }),
+    trust_boundary: described(
+      z.literal('untrusted_agent_text'),
+      'How free text is marked.',
+      'untrusted_agent_text',
+    ),
+    trust_boundary_fields: strings('Members that are free text.', ['feedback.what_worked']),
+    risk_flags: described(z.record(z.string(), z.string()), 'Flags the server attaches.', {
+      excessive_length: 'Very long.',
+    }),
+    handling: described(z.record(z.string(), z.string()), 'What the members of handling mean.', {
+      stored: 'It was stored.',
+    }),
+    privacy: string('Who sees a report.', 'Raw reports are private by default.'),
+    missions: strings('Mission ids to name.', ['assess_expertise']),
+    example_body: anyObject('A body that is accepted.', {}),
+  }),
+};

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { Day, EvidenceLink, WebUrl } from './common.ts';
-import { described, listOf, named, string } from './described.ts';
+import { described, named, objectsOf, oneOf, string, upTo } from './described.ts';
 
 const Words = z.string().min(3).max(300);
 const Repository = z
@@ -74,7 +74,7 @@ const checks = [
       .string()
       .regex(/^P[1-9]\d{0,9}$/)
       .describe('The property, for instance P166.'),
-    value: z.string().min(1).max(300).describe('The value: an item such as Q1, or a text.'),
+    value: upTo(300).describe('The value: an item such as Q1, or a text.'),
   }),
   z.strictObject({
     kind: z.literal('npm_maintainer'),
@@ -119,8 +119,8 @@ export const Recipe = z
   .strictObject({
     kind: described(z.enum(CHECK_KINDS), 'What is checked.', 'doi'),
     url: described(WebUrl, 'Fetch this with GET.', 'https://example.org/works/10.1234%2Fexample'),
-    reads: described(
-      z.enum(['json', 'text', 'links', 'hrefs']),
+    reads: oneOf(
+      ['json', 'text', 'links', 'hrefs'],
       'json: the answer; text: the words of the page without markup; links: addresses of its ' +
         'rel="me" links, without a slash at the end; hrefs: of all its links.',
       'json',
@@ -203,20 +203,17 @@ export const Verification = VerificationSummary.extend({
   run_by: z.literal('owner').meta({
     description: 'Who ran the checks: whoever publishes this. Repeat them to know for yourself.',
   }),
-  checks: listOf(
-    'One for each evidence link that can be checked.',
-    z.object({
-      label: EvidenceLink.shape.label,
-      recipe: Recipe,
-      look_for: string('The same in words.', 'The title.'),
-      proves: string('What it shows.', 'It exists.'),
-      does_not_prove: string('What it does not show.', 'Who did what.'),
-      found: string(
-        'What the run gave, in words, with who ran it, where and when.',
-        'The owner\'s check found the words "Example award" on example.org on 2026-11-20.',
-      ),
-      ...result,
-    }),
-  ),
+  checks: objectsOf('One for each evidence link that can be checked.', {
+    label: EvidenceLink.shape.label,
+    recipe: Recipe,
+    look_for: string('The same in words.', 'The title.'),
+    proves: string('What it shows.', 'It exists.'),
+    does_not_prove: string('What it does not show.', 'Who did what.'),
+    found: string(
+      'What the run gave, in words, with who ran it, where and when.',
+      'The owner\'s check found the words "Example award" on example.org on 2026-11-20.',
+    ),
+    ...result,
+  }),
 }).meta({ id: 'Verification', description: 'How to check the evidence, and what that gave.' });
 export type Verification = z.output<typeof Verification>;

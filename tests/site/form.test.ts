@@ -141,6 +141,16 @@ describe('the form', () => {
     await page.keyboard.press('Control+End');
     await page.keyboard.insertText('\nFORTRAN');
     await page.getByText('4 / 30').waitFor();
+    const told = () => lines.evaluate((area: HTMLTextAreaElement) => area.validationMessage);
+    await lines.press('Control+Z');
+    await page.keyboard.insertText(`\n${'x'.repeat(401)}`);
+    expect(await told()).toBe('Shorten a line: each may have 400 characters.');
+    await lines.press('Control+Z');
+    await page.keyboard.insertText('\nx'.repeat(28));
+    expect(await told()).toBe('Delete some lines: 30 are compared at once.');
+    await lines.press('Control+Z');
+    await page.keyboard.insertText('\nFORTRAN');
+    expect(await told()).toBe('');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'What is published' }).waitFor();

@@ -120,8 +120,7 @@ test('a field that is added to a kind stands in every place, by one edit of its 
   });
 });
 
-const PATENT = `import type * as z from 'zod';
-import { date, kind, nullable, recordSchema, required, text } from '../field.ts';
+const PATENT = `import { date, kind, nullable, required, text } from '../field.ts';
 import { details_markdown, id, inList, ordered, undated } from '../shared.ts';
 import { places } from './places.ts';
 
@@ -134,9 +133,7 @@ const fields = {
   ...undated,
   ...ordered,
 };
-export const Patent = recordSchema(fields, 'Patent', 'A patent.');
-export type Patent = z.infer<typeof Patent>;
-export const patent = kind('patent', fields, Patent, ['date'], { places });
+export const patent = kind('patent', 'A patent.', fields, { newestBy: ['date'], places });
 `;
 const PLACES = `import type { Places } from '../place.ts';
 

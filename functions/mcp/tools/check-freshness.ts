@@ -4,8 +4,7 @@
  */
 import * as z from 'zod';
 import { fieldProblems } from '../../http/issues.ts';
-import { matchPath } from '../../table/match.ts';
-import { pathOf } from '../../table/own-path.ts';
+import { matchPath, pathOf } from '../../table/match.ts';
 import type { Sources } from '../dependencies.ts';
 import { inputOf, outputOf } from '../json-schema.ts';
 import { invalid, success } from './answers.ts';

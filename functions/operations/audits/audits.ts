@@ -4,9 +4,10 @@ import type { Snapshot } from '../../answers/facts/snapshot.ts';
 import type { Lines } from '../../http/lines.ts';
 import { mustMatch, refused } from '../../http/problem.ts';
 import { each } from '../../store/each.ts';
-import { auditRevisionsPrefix, tokenRevokedKey, tokensIssuedPrefix } from '../../store/keys.ts';
+import { auditRevisionsPrefix } from '../../store/keys.ts';
 import { type Reading, readingOf } from '../../store/reading.ts';
 import type { Operation } from '../operation.ts';
+import { tokensOf } from './links.ts';
 import { mergePatch } from './merge-patch.ts';
 import { slugOf } from './problems.ts';
 import { activeIn, readsIn } from './recipients.ts';
@@ -20,11 +21,9 @@ import {
   Revision,
   revisionFacts,
 } from './revisions.ts';
-import { RevokedRecord, TokenRecord } from './tokens.ts';
 
 type Site = Pick<Snapshot, 'base'>;
 
-/** Where the owner goes on. */
 function adminAddresses(slug: string, site: Site) {
   const url = absolute(site, `/api/admin/audits/${slug}`);
   return { url, tokens_url: `${url}/tokens` };
@@ -33,7 +32,6 @@ function adminAddresses(slug: string, site: Site) {
 /** The entity tag of an audit: that of its revision. */
 const revisionTag = ({ revision }: Pick<Revision, 'revision'>) => `"${revision}"`;
 
-/** An audit as its owner sees it. */
 const adminAudit = (revision: Revision, site: Site) => ({
   ...revisionFacts(revision),
   data: revision.data,
@@ -113,22 +111,13 @@ export const listAudits: Operation<'listAudits'> = async (_, { stores, snapshot,
 async function auditLine(reading: Reading, slug: string): Promise<object> {
   const keys = await reading.open('audits').list(auditRevisionsPrefix(slug));
   const revisions = await reading.all('audits', keys, Revision);
-  const issued = await reading.open('audit-tokens').list(tokensIssuedPrefix(slug));
-  const tokens = await each(
-    await reading.all('audit-tokens', issued, TokenRecord),
-    async ({ secret_hash: _, ...told }) => {
-      const key = tokenRevokedKey(slug, told.token_id);
-      const revoked = await reading.read('audit-tokens', key, RevokedRecord);
-      return { ...told, revoked_at: revoked?.revoked_at ?? null };
-    },
-  );
   const told = revisions.map(({ revision, created_at, saved_at, data }) => ({
     revision,
     created_at,
     saved_at,
     data,
   }));
-  return { slug, revisions: told, tokens };
+  return { slug, revisions: told, tokens: await tokensOf(reading, slug) };
 }
 
 /** Slugs are listed first, so that a store that is away is an error; a last line ends it. */

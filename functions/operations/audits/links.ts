@@ -9,7 +9,7 @@ import {
   tokensIssuedPrefix,
   tokensRevokedPrefix,
 } from '../../store/keys.ts';
-import { DAMAGED, readAs, readingOf } from '../../store/reading.ts';
+import { DAMAGED, type Reading, readAs, readingOf } from '../../store/reading.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 import type { Operation } from '../operation.ts';
 import { slugOf, tokenNotFound } from './problems.ts';
@@ -50,26 +50,34 @@ export const issueAuditToken: Operation<'issueAuditToken'> = async (
   };
 };
 
+/** The tokens of an audit that can be read, without their hashes, and when each was revoked. */
+export async function tokensOf(reading: Reading, slug: string) {
+  const store = reading.open('audit-tokens');
+  const revoked = new Set(await store.list(tokensRevokedPrefix(slug)));
+  const issued = await store.list(tokensIssuedPrefix(slug));
+  const there = await reading.all('audit-tokens', issued, TokenRecord);
+  return each(there, async ({ secret_hash: _, ...token }) => {
+    const key = tokenRevokedKey(slug, token.token_id);
+    const told = revoked.has(key) ? await reading.read('audit-tokens', key, RevokedRecord) : null;
+    // When a damaged one revoked it nobody can tell; that it does, everybody.
+    return {
+      ...token,
+      revoked_at: told?.revoked_at ?? (revoked.has(key) ? token.issued_at : null),
+    };
+  });
+}
+
 /** Who holds a token; never a secret or its hash. */
 export const listAuditTokens: Operation<'listAuditTokens'> = async (
   { params },
   { stores, now, log },
 ) => {
   const { slug } = await existingRevision(stores, slugOf(params));
-  const store = stores.open('audit-tokens');
   const reading = readingOf(stores);
-  const revoked = new Set(await store.list(tokensRevokedPrefix(slug)));
-  const issued = await store.list(tokensIssuedPrefix(slug));
-  const there = await reading.all('audit-tokens', issued, TokenRecord);
-  const tokens = await each(there, async ({ secret_hash: _, ...token }) => {
-    const { token_id, issued_at, expires_at } = token;
-    const key = tokenRevokedKey(slug, token_id);
-    const told = revoked.has(key) ? await reading.read('audit-tokens', key, RevokedRecord) : null;
-    // When a damaged one revoked it nobody can tell; that it does, everybody.
-    const revoked_at = told?.revoked_at ?? (revoked.has(key) ? issued_at : null);
-    const isOver = expires_at !== null && now >= expires_at;
-    const state = revoked_at ? 'revoked' : isOver ? 'expired' : 'active';
-    return { ...token, revoked_at, state } as const;
+  const tokens = (await tokensOf(reading, slug)).map((token) => {
+    const isOver = token.expires_at !== null && now >= token.expires_at;
+    const state = token.revoked_at ? 'revoked' : isOver ? 'expired' : 'active';
+    return { ...token, state } as const;
   });
   return {
     slug,

@@ -2,7 +2,7 @@
  * What goes wrong with audits, with a way on. Slugs and tokens that a caller sent are not repeated.
  */
 import { AuditSlug } from '../../../src/schemas/audit.ts';
-import { challenge } from '../../http/authorize.ts';
+import { challenge } from '../../http/credentials.ts';
 import { Problem, refused } from '../../http/problem.ts';
 
 /** There is no such audit, for callers who may know that. */

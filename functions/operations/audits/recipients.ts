@@ -82,13 +82,12 @@ export async function auditAccesses(
   });
 }
 
-/** Removes accesses that are older than they are kept; `at` is now. Tells how many. */
-export async function expireAccesses(stores: Stores, at: string): Promise<number> {
+/** Removes accesses that are older than they are kept; `at` is now. */
+export async function expireAccesses(stores: Stores, at: string): Promise<void> {
   const store = stores.open('audit-tokens');
   const first = accessesPrefix(dayBefore(at, KEPT_DAYS));
   const old = (await store.list(accessesPrefix())).filter((key) => key < first);
   await each(old, (key) => store.remove(key));
-  return old.length;
 }
 
 /**

@@ -15,9 +15,12 @@ import {
   flag,
   listOf,
   named,
+  objectsOf,
+  oneOf,
   string,
   stringOrNull,
   strings,
+  upTo,
 } from '../../schemas/described.ts';
 import { kind, optional, required, text, written } from '../field.ts';
 import { ordered, ownDate, pictures, tags } from '../shared.ts';
@@ -38,19 +41,15 @@ const fields = {
     'Day of publication; a day in the future keeps it back until then.',
   ),
   key_claims: written(
-    z
-      .array(z.string().min(1).max(400))
-      .min(1)
-      .max(8)
-      .describe('The statements the text makes, as sentences.'),
+    z.array(upTo(400)).min(1).max(8).describe('The statements the text makes, as sentences.'),
   ),
   recommended_next: written(
     z
       .array(
         z.strictObject({
-          label: z.string().min(1).max(120).describe('What to read next.'),
+          label: upTo(120).describe('What to read next.'),
           path: ServicePath.describe('Where it is on this service.'),
-          reason: z.string().min(1).max(240).describe('Why.'),
+          reason: upTo(240).describe('Why.'),
         }),
       )
       .default([])
@@ -60,10 +59,13 @@ const fields = {
   ...pictures,
   ...ownDate,
 };
-export const manifesto = kind('manifesto', fields, null, [], { body: 'required' });
-export const article = kind('article', { ...fields, ...ordered }, null, ['date'], {
-  body: 'required',
-});
+export const manifesto = kind('manifesto', null, fields, { body: 'required' });
+export const article = kind(
+  'article',
+  null,
+  { ...fields, ...ordered },
+  { newestBy: ['date'], body: 'required' },
+);
 
 export const TextSection = named('TextSection', 'A section of a long text.', {
   id: string('Kebab-case of the heading.', 'how-it-works'),
@@ -80,72 +82,62 @@ export const TokenBudget = named('TokenBudget', 'What reading this text costs.',
   body: count('Tokens of the body alone.', 2300),
 });
 
-export const ContentResponse = answer(
-  'Content',
-  'A long text: compact by default, whole on request.',
-  {
-    type: described(z.enum(['article', 'manifesto']), 'What kind of text.', 'article'),
-    slug: Slug,
-    title: string('Title.', 'How it works'),
-    subtitle: stringOrNull('Second line.', null),
-    summary: string('What it says.', 'How the example catalogue works.'),
-    author: string('Who wrote it.', 'The site operator'),
-    status: string('How settled the text is.', 'final'),
-    published_at: Day.nullable(),
-    human_path: string('Path of the page for people.', '/articles/how-it-works'),
-    human_url: WebUrl,
-    tags: Tags,
-    pictures: pictures.pictures.published,
-    key_claims: strings('The statements the text makes.', ['Search needs no index.']),
-    recommended_next: listOf(
-      'Where to go next.',
-      z.object({
-        label: string('What to read next.', 'Projects'),
-        api_url: WebUrl,
-        human_url: WebUrl.nullable(),
-        reason: string('Why.', 'The records behind the text.'),
-        api_path: string('Its path.', '/api/projects'),
-      }),
-    ),
-    canonical_human_url: WebUrl,
-    canonical_api_path: string('Path of this payload.', '/api/content/articles/how-it-works'),
-    canonical_api_url: WebUrl,
-    citation_receipt: CitationReceipt,
-    body_format: described(z.literal('text/markdown'), 'Media type of the body.', 'text/markdown'),
-    body_available: flag('Whether a body exists.', true),
-    body_included: flag('Whether it is in this payload.', false),
-    full_body_endpoint: string(
-      'Where the whole text is.',
-      '/api/content/articles/how-it-works?detail=full',
-    ),
-    full_body_url: WebUrl,
-    sections: listOf('Index of the sections.', TextSection),
-    token_budget: TokenBudget,
-    citation_policy: string('How the text may be cited.', 'Cite title and URL.'),
-    body_markdown: described(
-      z.string().optional(),
-      'The whole text; only with detail=full.',
-      '## How it works',
-    ),
-  },
-);
+const ContentResponse = answer('Content', 'A long text: compact by default, whole on request.', {
+  type: oneOf(['article', 'manifesto'], 'What kind of text.', 'article'),
+  slug: Slug,
+  title: string('Title.', 'How it works'),
+  subtitle: stringOrNull('Second line.', null),
+  summary: string('What it says.', 'How the example catalogue works.'),
+  author: string('Who wrote it.', 'The site operator'),
+  status: string('How settled the text is.', 'final'),
+  published_at: Day.nullable(),
+  human_path: string('Path of the page for people.', '/articles/how-it-works'),
+  human_url: WebUrl,
+  tags: Tags,
+  pictures: pictures.pictures.published,
+  key_claims: strings('The statements the text makes.', ['Search needs no index.']),
+  recommended_next: objectsOf('Where to go next.', {
+    label: string('What to read next.', 'Projects'),
+    api_url: WebUrl,
+    human_url: WebUrl.nullable(),
+    reason: string('Why.', 'The records behind the text.'),
+    api_path: string('Its path.', '/api/projects'),
+  }),
+  canonical_human_url: WebUrl,
+  canonical_api_path: string('Path of this payload.', '/api/content/articles/how-it-works'),
+  canonical_api_url: WebUrl,
+  citation_receipt: CitationReceipt,
+  body_format: described(z.literal('text/markdown'), 'Media type of the body.', 'text/markdown'),
+  body_available: flag('Whether a body exists.', true),
+  body_included: flag('Whether it is in this payload.', false),
+  full_body_endpoint: string(
+    'Where the whole text is.',
+    '/api/content/articles/how-it-works?detail=full',
+  ),
+  full_body_url: WebUrl,
+  sections: listOf('Index of the sections.', TextSection),
+  token_budget: TokenBudget,
+  citation_policy: string('How the text may be cited.', 'Cite title and URL.'),
+  body_markdown: described(
+    z.string().optional(),
+    'The whole text; only with detail=full.',
+    '## How it works',
+  ),
+});
 
-export const TextClaimsResponse = answer(
+const TextClaimsResponse = answer(
   'TextClaims',
   'The key claims of a long text without its prose.',
   {
-    type: described(z.enum(['article', 'manifesto']), 'What kind of text.', 'article'),
+    type: oneOf(['article', 'manifesto'], 'What kind of text.', 'article'),
     slug: Slug,
     title: string('Title.', 'How it works'),
     author: string('Who wrote it.', 'The site operator'),
-    key_claims: listOf(
-      'What the text states, without its prose.',
-      z.object({
-        id: string('Stable within the text.', 'how-it-works-1'),
-        claim: string('The statement.', 'Search needs no index.'),
-        citation_receipt: CitationReceipt,
-      }),
-    ),
+    key_claims: objectsOf('What the text states, without its prose.', {
+      id: string('Stable within the text.', 'how-it-works-1'),
+      claim: string('The statement.', 'Search needs no index.'),
+      citation_receipt: CitationReceipt,
+    }),
     full_body_endpoint: string('Where the whole text is.', '/api/content/manifesto?detail=full'),
     full_body_url: WebUrl,
   },
@@ -155,31 +147,28 @@ export const ContentIndexResponse = answer(
   'ContentIndex',
   'Human-facing surfaces and their twins.',
   {
-    surfaces: listOf(
-      'Human-facing surfaces with their agent-readable twins.',
-      z.object({
-        title: string('Title.', 'Manifesto'),
-        type: described(
-          z.enum(['page', 'article', 'manifesto']),
-          'What kind of surface.',
-          'article',
-        ),
-        human_path: string('Path of the page for people.', '/'),
-        human_url: WebUrl,
-        api_path: string('Path of its agent-readable twin.', '/api/profile'),
-        api_url: WebUrl,
-        summary: string('What it says.', 'The CV.'),
-        estimated_tokens: count('Tokens of the twin (o200k_base).', 900),
-      }),
-    ),
+    surfaces: objectsOf('Human-facing surfaces with their agent-readable twins.', {
+      title: string('Title.', 'Manifesto'),
+      type: oneOf(['page', 'article', 'manifesto'], 'What kind of surface.', 'article'),
+      human_path: string('Path of the page for people.', '/'),
+      human_url: WebUrl,
+      api_path: string('Path of its agent-readable twin.', '/api/profile'),
+      api_url: WebUrl,
+      summary: string('What it says.', 'The CV.'),
+      estimated_tokens: count('Tokens of the twin (o200k_base).', 900),
+    }),
     citation_policy: string('How texts may be cited.', 'Cite title and URL.'),
   },
 );
 
-export const ManifestoResponse = answer(
-  'Manifesto',
-  'The design philosophy behind the profile, in short.',
-  {
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  getContentManifesto: ContentResponse,
+  getArticle: ContentResponse,
+  getManifestoClaims: TextClaimsResponse,
+  getArticleClaims: TextClaimsResponse,
+  getContentIndex: ContentIndexResponse,
+  getManifesto: answer('Manifesto', 'The design philosophy behind the profile, in short.', {
     title: string('Title.', 'Say what is known'),
     subtitle: stringOrNull('Second line.', null),
     author: string('Who wrote it.', 'The operator'),
@@ -193,5 +182,5 @@ export const ManifestoResponse = answer(
     full_body_url: WebUrl,
     path: string('Path of this record.', '/api/manifesto'),
     url: WebUrl,
-  },
-);
+  }),
+};

@@ -1,6 +1,5 @@
 /** Awards: content/awards/*.md, in GET /api/experience. */
-import type * as z from 'zod';
-import { date, kind, nullable, recordSchema, required, text } from '../field.ts';
+import { date, kind, nullable, required, text } from '../field.ts';
 import { details_markdown, evidence, id, inList, ordered, undated } from '../shared.ts';
 import { places } from './places.ts';
 
@@ -16,7 +15,5 @@ const fields = {
   ...undated,
   ...ordered,
 };
-export const Award = recordSchema(fields, 'Award', 'An award or honour.');
-export type Award = z.infer<typeof Award>;
 
-export const award = kind('award', fields, Award, ['date'], { places });
+export const award = kind('award', 'An award or honour.', fields, { newestBy: ['date'], places });

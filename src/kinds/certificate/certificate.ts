@@ -1,6 +1,5 @@
 /** Certificates and licences: content/certificates/*.md, in GET /api/experience. */
-import type * as z from 'zod';
-import { date, kind, link, nullable, recordSchema, required, text } from '../field.ts';
+import { date, kind, link, nullable, required, text } from '../field.ts';
 import {
   confirmations,
   details_markdown,
@@ -31,7 +30,8 @@ const fields = {
   ...undated,
   ...ordered,
 };
-export const Certificate = recordSchema(fields, 'Certificate', 'A certificate or licence.');
-export type Certificate = z.infer<typeof Certificate>;
 
-export const certificate = kind('certificate', fields, Certificate, ['date'], { places });
+export const certificate = kind('certificate', 'A certificate or licence.', fields, {
+  newestBy: ['date'],
+  places,
+});

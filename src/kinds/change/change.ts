@@ -1,8 +1,7 @@
 /** What changed: content/changelog/*.md and GET /api/changelog. */
-import type * as z from 'zod';
 import { Day } from '../../schemas/common.ts';
 import { RecordedChange } from '../../schemas/history.ts';
-import { choice, flag, given, kind, recordSchema, required, text } from '../field.ts';
+import { choice, flag, given, kind, type RecordOf, required, text } from '../field.ts';
 import { details_markdown, id, inList, ownDate } from '../shared.ts';
 import { places } from './places.ts';
 
@@ -21,7 +20,9 @@ const fields = {
   ...inList('/api/changelog#'),
   ...ownDate,
 };
-export const Change = recordSchema(fields, 'Change', 'A change of the profile or the interface.');
-export type Change = z.infer<typeof Change>;
+export type Change = RecordOf<typeof fields>;
 
-export const change = kind('change', fields, Change, ['date'], { places });
+export const change = kind('change', 'A change of the profile or the interface.', fields, {
+  newestBy: ['date'],
+  places,
+});

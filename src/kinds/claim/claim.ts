@@ -2,7 +2,6 @@
  * Claims: content/claims/*.md, GET /api/claims and one file per claim. A claim that can be cited is
  * the product.
  */
-import type * as z from 'zod';
 import { CitationReceipt, ServicePath, Slug, WebUrl } from '../../schemas/common.ts';
 import { described, string } from '../../schemas/described.ts';
 import {
@@ -11,7 +10,7 @@ import {
   made,
   nullable,
   paths,
-  recordSchema,
+  type RecordOf,
   required,
   type Showing,
   type Source,
@@ -73,12 +72,7 @@ const fields = {
   ...ownDate,
   ...ordered,
 };
-export const Claim = recordSchema(
-  fields,
-  'Claim',
-  'A statement that may be cited, with its evidence.',
-);
-export type Claim = z.infer<typeof Claim>;
+export type Claim = RecordOf<typeof fields>;
 
 type Cited = { id: string; evidence_level: string };
 const pathOf = ({ id }: Cited) => `${fields.path.address}${id}`;
@@ -103,7 +97,6 @@ const makers: Makers<typeof fields> = {
   claim_url: (claim, { absolute }) => absolute(pathOf(claim)),
   citation_receipt: claimReceipt,
 };
-/** What it says, who says it, and the sources that it rests on. */
 const thing = (claim: Claim, { absolute, subject, levelName }: Showing) => ({
   '@type': 'Claim',
   '@id': claim.claim_url,
@@ -122,4 +115,9 @@ const thing = (claim: Claim, { absolute, subject, levelName }: Showing) => ({
     url,
   })),
 });
-export const claim = kind('claim', fields, Claim, ['modified'], { places, thing, makers });
+export const claim = kind('claim', 'A statement that may be cited, with its evidence.', fields, {
+  newestBy: ['modified'],
+  places,
+  thing,
+  makers,
+});

@@ -11,7 +11,15 @@ import {
   WebUrl,
 } from '../../schemas/common.ts';
 import { contactRoute } from '../../schemas/contact.ts';
-import { described, string, stringIfAny, stringOrNull, strings } from '../../schemas/described.ts';
+import {
+  described,
+  oneOf,
+  string,
+  stringIfAny,
+  stringOrNull,
+  strings,
+  upTo,
+} from '../../schemas/described.ts';
 
 /** What stands about money where the owner says nothing. */
 export const NO_MONEY = 'Nothing is stated about money; rates are told in conversation only.';
@@ -19,7 +27,6 @@ export const NO_MONEY = 'Nothing is stated about money; rates are told in conver
 export const WORKPLACES = ['remote', 'hybrid', 'on-site'] as const;
 export const AUTHORIZATIONS = ['authorized', 'needs-sponsorship'] as const;
 
-/** Whether the time zone database of the runtime (IANA) has a name. */
 function isTimeZone(name: string): boolean {
   try {
     // An offset such as +02:00 is accepted there as well, and says nothing about the summer.
@@ -65,42 +72,24 @@ const screening = {
 };
 
 export const CollaborationFrontMatter = z.strictObject({
-  current_capacity: z
-    .string()
-    .min(1)
-    .max(200)
+  current_capacity: upTo(200)
     .nullable()
     .default(null)
     .describe('How much new work is possible now, in a few words.'),
   preferred_engagement_types: z
-    .array(z.string().min(1).max(120))
+    .array(upTo(120))
     .default([])
     .describe('Kinds of engagement that are welcome.'),
-  minimum_engagement_duration: z
-    .string()
-    .min(1)
-    .max(120)
+  minimum_engagement_duration: upTo(120)
     .nullable()
     .default(null)
     .describe('The shortest engagement, or null.'),
-  industries_of_interest: z
-    .array(z.string().min(1).max(120))
-    .default([])
-    .describe('Fields of interest.'),
-  hard_no_list: z.array(z.string().min(1).max(200)).default([]).describe('What is refused.'),
-  pricing_note: z
-    .string()
-    .min(1)
-    .max(400)
+  industries_of_interest: z.array(upTo(120)).default([]).describe('Fields of interest.'),
+  hard_no_list: z.array(upTo(200)).default([]).describe('What is refused.'),
+  pricing_note: upTo(400)
     .default(NO_MONEY)
     .describe('What to say about money; rates are never published.'),
-  availability_note: z
-    .string()
-    .min(1)
-    .max(400)
-    .nullable()
-    .default(null)
-    .describe('When and how to ask.'),
+  availability_note: upTo(400).nullable().default(null).describe('When and how to ask.'),
   ...screening,
   ...commonFrontMatter,
   updated: updatedDay,
@@ -147,8 +136,8 @@ export const CollaborationResponse = z
         z.object({
           country: string('ISO 3166-1 alpha-2; EU for the European Union.', 'DE'),
           country_name: string('In English.', 'Germany'),
-          status: described(
-            z.enum(AUTHORIZATIONS),
+          status: oneOf(
+            AUTHORIZATIONS,
             'Whether work is allowed there, or needs a permit first.',
             'authorized',
           ),

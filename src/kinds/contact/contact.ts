@@ -2,23 +2,25 @@
 import * as z from 'zod';
 import { answer, commonFrontMatter, Endpoint, updatedDay, WebUrl } from '../../schemas/common.ts';
 import { CONTACT_DEFAULTS, contactRoute, corrections } from '../../schemas/contact.ts';
-import { described, part, string, stringOrNull, strings } from '../../schemas/described.ts';
+import {
+  anyObject,
+  described,
+  part,
+  string,
+  stringOrNull,
+  strings,
+  upTo,
+} from '../../schemas/described.ts';
 
 export const ContactFrontMatter = z.strictObject({
-  preferred: z
-    .string()
-    .min(1)
-    .max(200)
+  preferred: upTo(200)
     .default(CONTACT_DEFAULTS.preferred)
     .describe('The route you prefer, in a few words.'),
-  response_time: z
-    .string()
-    .min(1)
-    .max(120)
+  response_time: upTo(120)
     .default(CONTACT_DEFAULTS.response_time)
     .describe('When to expect an answer.'),
-  welcome: z.array(z.string().min(1).max(200)).default([]).describe('What you like to hear about.'),
-  not_welcome: z.array(z.string().min(1).max(200)).default([]).describe('What is not answered.'),
+  welcome: z.array(upTo(200)).default([]).describe('What you like to hear about.'),
+  not_welcome: z.array(upTo(200)).default([]).describe('What is not answered.'),
   email: z
     .email()
     .optional()
@@ -60,7 +62,7 @@ export const ContactPolicyResponse = answer(
       ),
     }),
     typed_contact_endpoint: Endpoint,
-    body_schema: described(z.record(z.string(), z.unknown()), 'JSON Schema of the body.', {
+    body_schema: anyObject('JSON Schema of the body.', {
       type: 'object',
     }),
     path: string('Path of this record.', '/api/contact'),

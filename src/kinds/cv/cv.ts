@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { answer, Slug, Tags, WebUrl } from '../../schemas/common.ts';
-import { described, string, stringOrNull } from '../../schemas/described.ts';
+import { anyObject, string, stringOrNull } from '../../schemas/described.ts';
 import { kind, text, written } from '../field.ts';
 import { ordered, undated } from '../shared.ts';
 
@@ -87,8 +87,8 @@ export const cvKinds = <Folder extends string, Section extends string>(
     ...ordered,
   };
   return {
-    curriculum: kind('main CV', { ...choice, ...undated }, null, []),
-    cv: kind('cv', fields, null, []),
+    curriculum: kind('main CV', null, { ...choice, ...undated }),
+    cv: kind('cv', null, fields),
   };
 };
 
@@ -96,16 +96,15 @@ export const cvKinds = <Folder extends string, Section extends string>(
 export const isListed = (cv: { listed?: boolean | undefined; audience?: string | undefined }) =>
   cv.listed ?? cv.audience === undefined;
 
-export const CvResponse = answer('Cv', 'A CV for some readers, chosen from the record.', {
-  title: string('What it is called.', 'For schools'),
-  audience: stringOrNull('Whom it is for.', 'Schools'),
-  resume: described(
-    z.record(z.string(), z.unknown()),
-    'The records that it chose, as JSON Resume 1.0.0.',
-    {},
-  ),
-  human_path: string('Path of the page for people.', '/cvs/for-schools'),
-  human_url: WebUrl,
-  path: string('Path of this record.', '/api/cvs/for-schools'),
-  url: WebUrl,
-});
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  getCv: answer('Cv', 'A CV for some readers, chosen from the record.', {
+    title: string('What it is called.', 'For schools'),
+    audience: stringOrNull('Whom it is for.', 'Schools'),
+    resume: anyObject('The records that it chose, as JSON Resume 1.0.0.', {}),
+    human_path: string('Path of the page for people.', '/cvs/for-schools'),
+    human_url: WebUrl,
+    path: string('Path of this record.', '/api/cvs/for-schools'),
+    url: WebUrl,
+  }),
+};

@@ -1,5 +1,4 @@
 /** Degrees and courses: content/education/*.md, in GET /api/experience. */
-import type * as z from 'zod';
 import {
   choice,
   date,
@@ -8,7 +7,7 @@ import {
   link,
   nullable,
   optional,
-  recordSchema,
+  type RecordOf,
   required,
   text,
   texts,
@@ -37,7 +36,9 @@ const fields = {
   ...undated,
   ...ordered,
 };
-export const Education = recordSchema(fields, 'Education', 'A degree or certificate.');
-export type Education = z.infer<typeof Education>;
+export type Education = RecordOf<typeof fields>;
 
-export const education = kind('education', fields, Education, ['end', 'start'], { places });
+export const education = kind('education', 'A degree or certificate.', fields, {
+  newestBy: ['end', 'start'],
+  places,
+});

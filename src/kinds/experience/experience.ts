@@ -1,17 +1,6 @@
 /** Positions: content/experience/*.md, GET /api/experience and one file per position. */
 import * as z from 'zod';
-import {
-  date,
-  end,
-  kind,
-  link,
-  nullable,
-  optional,
-  recordSchema,
-  required,
-  text,
-  texts,
-} from '../field.ts';
+import { date, end, kind, link, nullable, optional, required, text, texts } from '../field.ts';
 import {
   content_hash,
   details_markdown,
@@ -69,7 +58,9 @@ export const position = {
 };
 
 const fields = { ...position, ...onPage('/api/experience/'), content_hash };
-export const Experience = recordSchema(fields, 'Experience', 'A position held.');
-export type Experience = z.infer<typeof Experience>;
 
-export const experience = kind('position', fields, Experience, ['start'], { places });
+export const experience = kind('position', 'A position held.', fields, {
+  newestBy: ['start'],
+  id: 'Experience',
+  places,
+});

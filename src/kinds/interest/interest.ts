@@ -1,6 +1,5 @@
 /** Interests beside work: content/interests/*.md, in GET /api/experience. */
-import type * as z from 'zod';
-import { kind, recordSchema, required, text } from '../field.ts';
+import { kind, required, text } from '../field.ts';
 import { details_markdown, id, inList, ordered, tags, undated } from '../shared.ts';
 import { places } from './places.ts';
 
@@ -13,7 +12,5 @@ const fields = {
   ...undated,
   ...ordered,
 };
-export const Interest = recordSchema(fields, 'Interest', 'An interest beside work.');
-export type Interest = z.infer<typeof Interest>;
 
-export const interest = kind('interest', fields, Interest, [], { places });
+export const interest = kind('interest', 'An interest beside work.', fields, { places });

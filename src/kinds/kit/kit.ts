@@ -7,7 +7,15 @@ import {
   updatedDay,
   WebUrl,
 } from '../../schemas/common.ts';
-import { described, listOf, string, stringOrNull, strings } from '../../schemas/described.ts';
+import {
+  described,
+  listOf,
+  objectsOf,
+  string,
+  stringOrNull,
+  strings,
+  upTo,
+} from '../../schemas/described.ts';
 
 /** Words of a text, as people count them. */
 export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -20,56 +28,53 @@ const bio = (words: number) =>
     .refine((text) => wordsOf(text) <= words, `has more than ${words} words`)
     .optional()
     .describe(`Who you are in at most ${words} words, to be copied as it stands.`);
-const line = (longest: number) => z.string().min(1).max(longest);
 
 export const KitFrontMatter = z.strictObject({
   bio_50: bio(50),
   bio_100: bio(100),
   bio_150: bio(150),
-  pronunciation: line(120).optional().describe('How your name is said: "EE-ness ko-VAL-chik".'),
-  topics: z.array(line(200)).default([]).describe('What you speak about, or are asked about.'),
+  pronunciation: upTo(120).optional().describe('How your name is said: "EE-ness ko-VAL-chik".'),
+  topics: z.array(upTo(200)).default([]).describe('What you speak about, or are asked about.'),
   requirements: z
-    .array(line(200))
+    .array(upTo(200))
     .default([])
     .describe('What you need where you speak or are pictured: equipment, travel, notice.'),
   coverage: z.array(EvidenceLink).default([]).describe('Where others wrote of you or showed you.'),
-  picture_credit: line(160).optional().describe('Who made the portrait, as it must be told.'),
-  picture_license: line(160)
+  picture_credit: upTo(160).optional().describe('Who made the portrait, as it must be told.'),
+  picture_license: upTo(160)
     .optional()
     .describe('What may be done with it: "CC BY 4.0", "For announcements of a talk".'),
   ...commonFrontMatter,
   updated: updatedDay,
 });
 
-const told = (description: string, example: string) => stringOrNull(description, example);
-
-export const KitResponse = answer('Kit', 'What organisers and the press ask for.', {
-  name: string('Full name.', 'Alex Example'),
-  headline: string('One line.', 'Engineer and teacher'),
-  pronunciation: told('How the name is said.', 'AL-ex'),
-  bios: listOf(
-    'Biographies to copy, the shortest first.',
-    z.object({
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  getKit: answer('Kit', 'What organisers and the press ask for.', {
+    name: string('Full name.', 'Alex Example'),
+    headline: string('One line.', 'Engineer and teacher'),
+    pronunciation: stringOrNull('How the name is said.', 'AL-ex'),
+    bios: objectsOf('Biographies to copy, the shortest first.', {
       words: described(z.int().min(1), 'How many words it has.', 48),
       text: string('To be copied as it stands.', 'Alex teaches.'),
     }),
-  ),
-  portrait: z
-    .object({
-      url: WebUrl,
-      credit: told('Who made it.', 'A. Maker'),
-      license: told('What may be done with it.', 'CC BY 4.0'),
-    })
-    .nullable()
-    .meta({ description: 'A portrait to print; null where none is published.' }),
-  topics: strings('What the person speaks about.', ['Search']),
-  requirements: strings('What is needed on the day.', ['A microphone']),
-  coverage: listOf('Where others wrote of the person.', EvidenceLink),
-  details_markdown: told('More for organisers and the press, Markdown.', 'Ask early.'),
-  talks_path: string('Talks given.', '/api/talks'),
-  talks_url: WebUrl,
-  contact_path: string('How to ask.', '/api/contact'),
-  contact_url: WebUrl,
-  path: string('Path of this record.', '/api/kit'),
-  url: WebUrl,
-});
+    portrait: z
+      .object({
+        url: WebUrl,
+        credit: stringOrNull('Who made it.', 'A. Maker'),
+        license: stringOrNull('What may be done with it.', 'CC BY 4.0'),
+      })
+      .nullable()
+      .meta({ description: 'A portrait to print; null where none is published.' }),
+    topics: strings('What the person speaks about.', ['Search']),
+    requirements: strings('What is needed on the day.', ['A microphone']),
+    coverage: listOf('Where others wrote of the person.', EvidenceLink),
+    details_markdown: stringOrNull('More for organisers and the press, Markdown.', 'Ask early.'),
+    talks_path: string('Talks given.', '/api/talks'),
+    talks_url: WebUrl,
+    contact_path: string('How to ask.', '/api/contact'),
+    contact_url: WebUrl,
+    path: string('Path of this record.', '/api/kit'),
+    url: WebUrl,
+  }),
+};

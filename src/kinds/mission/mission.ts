@@ -4,18 +4,8 @@
  */
 import * as z from 'zod';
 import { ServicePath, WebUrl } from '../../schemas/common.ts';
-import { described } from '../../schemas/described.ts';
-import {
-  copied,
-  kind,
-  type Makers,
-  made,
-  paths,
-  recordSchema,
-  required,
-  text,
-  written,
-} from '../field.ts';
+import { described, upTo } from '../../schemas/described.ts';
+import { copied, kind, type Makers, made, paths, required, text, written } from '../field.ts';
 import { undated } from '../shared.ts';
 
 export const MissionId = described(
@@ -36,7 +26,7 @@ const Field = z.strictObject({
     .enum(['string', 'number', 'boolean', 'string[]'])
     .default('string')
     .describe('Kind of value.'),
-  description: z.string().min(1).max(240).describe('What it holds.'),
+  description: upTo(240).describe('What it holds.'),
   required: z.boolean().default(true).describe('false makes it optional.'),
 });
 
@@ -64,19 +54,13 @@ const fields = {
   ),
   inputs: written(z.array(Field).default([]).describe('What the agent brings.')),
   outputs: written(z.array(Field).min(1).describe('What the agent produces.')),
-  success: written(
-    z.array(z.string().min(1).max(240)).min(1).describe('How to tell that it succeeded.'),
-  ),
+  success: written(z.array(upTo(240)).min(1).describe('How to tell that it succeeded.')),
   ...undated,
 };
-export const Mission = recordSchema(
-  fields,
-  'Mission',
-  'Something an agent may be sent to do here.',
-);
-export type Mission = z.infer<typeof Mission>;
 
 const makers: Makers<typeof fields> = {
   read: ({ reads }, { absolute, shortest }) => reads.map((path) => absolute(shortest(path))),
 };
-export const mission = kind('mission', fields, Mission, [], { makers });
+export const mission = kind('mission', 'Something an agent may be sent to do here.', fields, {
+  makers,
+});

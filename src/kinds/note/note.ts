@@ -2,7 +2,15 @@
 import * as z from 'zod';
 import { Day } from '../../schemas/common.ts';
 import { string } from '../../schemas/described.ts';
-import { copied, kind, type Makers, recordSchema, required, type Showing, text } from '../field.ts';
+import {
+  copied,
+  kind,
+  type Makers,
+  type RecordOf,
+  required,
+  type Showing,
+  text,
+} from '../field.ts';
 import { content_hash, id, onPage, ownDate, projectsOf, tags } from '../shared.ts';
 import { places } from './places.ts';
 
@@ -30,8 +38,7 @@ const fields = {
   content_hash,
   ...ownDate,
 };
-export const Note = recordSchema(fields, 'Note', 'A note, observation or project update.');
-export type Note = z.infer<typeof Note>;
+export type Note = RecordOf<typeof fields>;
 
 const makers: Makers<typeof fields> = {
   author: ({ author }, source) => author ?? source.author,
@@ -47,7 +54,8 @@ const thing = (note: Note, { absolute, subject, author }: Showing) => ({
   dateModified: note.last_modified,
   keywords: note.tags,
 });
-export const note = kind('note', fields, Note, ['date'], {
+export const note = kind('note', 'A note, observation or project update.', fields, {
+  newestBy: ['date'],
   places,
   thing,
   body: 'required',

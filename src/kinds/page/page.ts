@@ -12,15 +12,18 @@ const fields = {
   ...ownDate,
   ...ordered,
 };
-export const ownPage = kind('page', fields, null, [], { body: 'required' });
+export const ownPage = kind('page', null, fields, { body: 'required' });
 
-export const OwnPageResponse = answer('OwnPage', 'A page that the owner added.', {
-  slug: Slug,
-  title: string('Title.', 'Now'),
-  summary: string('What it says.', 'What I do this year.'),
-  body_markdown: string('The whole text.', 'I teach.'),
-  human_path: string('Path of the page for people.', '/pages/now'),
-  human_url: WebUrl,
-  path: string('Path of this record.', '/api/content/pages/now'),
-  url: WebUrl,
-});
+/** What the rows answer that this file is about, by their ids. */
+export const responses = {
+  getPage: answer('OwnPage', 'A page that the owner added.', {
+    slug: Slug,
+    title: string('Title.', 'Now'),
+    summary: string('What it says.', 'What I do this year.'),
+    body_markdown: string('The whole text.', 'I teach.'),
+    human_path: string('Path of the page for people.', '/pages/now'),
+    human_url: WebUrl,
+    path: string('Path of this record.', '/api/content/pages/now'),
+    url: WebUrl,
+  }),
+};

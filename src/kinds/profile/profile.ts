@@ -18,13 +18,13 @@ import {
   string,
   stringOrNull,
   strings,
+  upTo,
 } from '../../schemas/described.ts';
 
 /** The rules that every profile has, by the names under which an owner puts them in other words. */
 export const STANDARD_RULES = ['availability', 'rates', 'privacy', 'voice'] as const;
 export type StandardRule = (typeof STANDARD_RULES)[number];
 
-/** Whether a text is a well-formed language tag (BCP 47). */
 function isLanguage(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
@@ -33,57 +33,44 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** Whether a text is a web address, or names a picture in the content folder. */
 const isPicture = (text: string) =>
   WebUrl.safeParse(text).success || (isBeside(text) && !text.includes('..'));
 
 /** A page elsewhere; the name of an account says more than its address. */
 const ProfileLink = EvidenceLink.extend({
-  username: described(z.string().min(1).max(120).optional(), 'Name of the account there.', 'alex'),
+  username: described(upTo(120).optional(), 'Name of the account there.', 'alex'),
 }).meta({ id: 'ProfileLink', description: 'A page elsewhere about or by this person.' });
 
 const Place = z.strictObject({
-  city: z.string().min(1).max(120).optional().describe('The city or town.'),
-  region: z.string().min(1).max(120).optional().describe('The state or region.'),
+  city: upTo(120).optional().describe('The city or town.'),
+  region: upTo(120).optional().describe('The state or region.'),
   country: Country.optional(),
 });
 
 const rule = (matter: string) =>
-  z
-    .string()
-    .min(1)
-    .max(300)
+  upTo(300)
     .nullable()
     .optional()
     .describe(`The rule about ${matter} in your words; null leaves it out.`);
 
 export const ProfileFrontMatter = z.strictObject({
-  name: z.string().min(1).max(120).describe('Full name, as it should be cited.'),
-  display_name: z.string().min(1).max(120).optional().describe('Short form, for headings.'),
-  family_name: z
-    .string()
-    .min(1)
-    .max(120)
+  name: upTo(120).describe('Full name, as it should be cited.'),
+  display_name: upTo(120).optional().describe('Short form, for headings.'),
+  family_name: upTo(120)
     .optional()
     .describe('The part of the name that address books sort by, where it is not the last word.'),
-  headline: z.string().min(1).max(160).describe('One line: what this person does.'),
+  headline: upTo(160).describe('One line: what this person does.'),
   language: z
     .string()
     .refine(isLanguage, 'is not a language tag such as en, en-GB or de')
     .default('en')
     .describe('The language that the profile is written in, and its pages speak: en, de-CH.'),
-  bio: z
-    .string()
-    .min(1)
-    .max(700)
+  bio: upTo(700)
     .optional()
     .describe(
       'The short biography that every first fetch carries; without it, name and headline stand in.',
     ),
-  current_focus: z
-    .array(z.string().min(1).max(200))
-    .default([])
-    .describe('What the person works on now.'),
+  current_focus: z.array(upTo(200)).default([]).describe('What the person works on now.'),
   strongest_claims: z
     .array(Slug)
     .max(8)
@@ -91,16 +78,11 @@ export const ProfileFrontMatter = z.strictObject({
     .describe('Claims (file names in content/claims) to lead with, best first.'),
   born: PartialDate.optional().describe('Only for a historical person; leave out for the living.'),
   died: PartialDate.optional().describe('Only for a historical person.'),
-  location: z
-    .string()
-    .min(1)
-    .max(120)
-    .optional()
-    .describe('City and country, as public as you want it.'),
+  location: upTo(120).optional().describe('City and country, as public as you want it.'),
   place: Place.optional().describe('The location in its parts, for programs that sort by them.'),
   languages: z.array(z.string().min(2).max(40)).default([]).describe('Languages spoken.'),
   language_levels: z
-    .record(z.string(), z.string().min(1).max(60))
+    .record(z.string(), upTo(60))
     .default({})
     .describe('How well each is spoken, such as "German: C1" or "English: native".'),
   picture: z
@@ -113,7 +95,7 @@ export const ProfileFrontMatter = z.strictObject({
     .default([])
     .describe('Pages elsewhere that are about or by this person.'),
   do_not_infer: z
-    .array(z.string().min(1).max(300))
+    .array(upTo(300))
     .default([])
     .describe('Conclusions that agents must not draw, beside the standard rules.'),
   standard_rules: z
@@ -125,15 +107,12 @@ export const ProfileFrontMatter = z.strictObject({
     } satisfies Record<StandardRule, z.ZodType>)
     .default({})
     .describe('Other words for the rules that every profile has.'),
-  demonstration: z
-    .string()
-    .min(1)
-    .max(400)
+  demonstration: upTo(400)
     .optional()
     .describe('Present only on a demonstration profile: the sentence shown everywhere.'),
   operator: z
     .strictObject({
-      name: z.string().min(1).max(120).describe('Who runs this site.'),
+      name: upTo(120).describe('Who runs this site.'),
       url: WebUrl.optional().describe('Where the operator can be found.'),
     })
     .optional()

@@ -1,5 +1,4 @@
 /** Projects: content/projects/*.md, GET /api/projects and one file per project. */
-import type * as z from 'zod';
 import { CitationReceipt, EvidenceLevel, Slug, WebUrl } from '../../schemas/common.ts';
 import { listOf, named, string } from '../../schemas/described.ts';
 import { type claim, claimReceipt } from '../claim/claim.ts';
@@ -14,7 +13,7 @@ import {
   made,
   nullable,
   optional,
-  recordSchema,
+  type RecordOf,
   required,
   type Showing,
   text,
@@ -34,7 +33,6 @@ import {
 } from '../shared.ts';
 import { places } from './places.ts';
 
-/** A claim as it stands inside its project. */
 const KeyClaim = named('KeyClaim', 'A citable claim of a project.', {
   id: Slug,
   claim: string('The statement; cite it as it stands.', 'Led the design of the example catalogue.'),
@@ -77,8 +75,7 @@ const fields = {
   ),
   ...ordered,
 };
-export const Project = recordSchema(fields, 'Project', 'A project with its evidence.');
-export type Project = z.infer<typeof Project>;
+export type Project = RecordOf<typeof fields>;
 
 const makers: Makers<typeof fields, { claims: readonly EntryOf<typeof claim.fields>[] }> = {
   citation_receipt: ({ id, title, evidence_level }, { name, humanUrl }) => ({
@@ -107,7 +104,8 @@ const thing = (project: Project, { subject }: Showing) => ({
   image: project.pictures?.map(({ url }) => url),
   subjectOf: project.evidence_links.map(({ url }) => url),
 });
-export const project = kind('project', fields, Project, ['start'], {
+export const project = kind('project', 'A project with its evidence.', fields, {
+  newestBy: ['start'],
   places,
   thing,
   makers,

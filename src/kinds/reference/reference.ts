@@ -1,7 +1,6 @@
 /** What others say: content/references/*.md, in GET /api/experience. */
-import type * as z from 'zod';
 import { string } from '../../schemas/described.ts';
-import { copied, flag, kind, nullable, recordSchema, required, text } from '../field.ts';
+import { copied, flag, kind, nullable, required, text } from '../field.ts';
 import { id, inList, ordered, undated } from '../shared.ts';
 import { places } from './places.ts';
 
@@ -21,11 +20,8 @@ const fields = {
   ...undated,
   ...ordered,
 };
-export const Reference = recordSchema(
-  fields,
-  'Reference',
-  'What somebody else says; not verified here.',
-);
-export type Reference = z.infer<typeof Reference>;
 
-export const reference = kind('reference', fields, Reference, [], { places, body: 'required' });
+export const reference = kind('reference', 'What somebody else says; not verified here.', fields, {
+  places,
+  body: 'required',
+});

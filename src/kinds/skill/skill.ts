@@ -10,7 +10,7 @@ import {
   made,
   nullable,
   optional,
-  recordSchema,
+  type RecordOf,
   required,
   text,
 } from '../field.ts';
@@ -39,12 +39,7 @@ const fields = {
   ...undated,
   ...ordered,
 };
-export const Skill = recordSchema(
-  fields,
-  'Skill',
-  'A skill with the projects and evidence behind it.',
-);
-export type Skill = z.infer<typeof Skill>;
+export type Skill = RecordOf<typeof fields>;
 
 type Named = readonly { id: string }[];
 const makers: Makers<typeof fields, { projects: Named; experience: Named }> = {
@@ -55,7 +50,7 @@ const makers: Makers<typeof fields, { projects: Named; experience: Named }> = {
       ? 'May be cited with the linked projects and evidence, keeping evidence_level.'
       : 'Self-described: attribute it to the profile and keep evidence_level.',
 };
-export const skill = kind('skill', fields, Skill, [], {
+export const skill = kind('skill', 'A skill with the projects and evidence behind it.', fields, {
   places,
   makers,
   related: { projects: 'skills', experience: 'skills' },

@@ -1,6 +1,5 @@
 /** Talks and interviews: content/talks/*.md and GET /api/talks. */
-import type * as z from 'zod';
-import { date, kind, nullable, recordSchema, required, text } from '../field.ts';
+import { date, kind, nullable, required, text } from '../field.ts';
 import { id, pictures, publicWork } from '../shared.ts';
 import { places } from './places.ts';
 
@@ -14,7 +13,5 @@ const fields = {
   ...pictures,
   ...publicWork('/api/talks#', 'Recording, transcript or record.'),
 };
-export const Talk = recordSchema(fields, 'Talk', 'A talk or interview.');
-export type Talk = z.infer<typeof Talk>;
 
-export const talk = kind('talk', fields, Talk, ['date'], { places });
+export const talk = kind('talk', 'A talk or interview.', fields, { newestBy: ['date'], places });

@@ -1,6 +1,5 @@
 /** Published texts: content/writings/*.md and GET /api/writings. */
-import type * as z from 'zod';
-import { choice, date, kind, nullable, recordSchema, required, text, texts } from '../field.ts';
+import { choice, date, kind, nullable, required, text, texts } from '../field.ts';
 import { id, publicWork } from '../shared.ts';
 import { places } from './places.ts';
 
@@ -28,7 +27,5 @@ const fields = {
   coauthors: required(texts(120), 'Other authors.', []),
   ...publicWork('/api/writings#', 'Where it can be read or looked up.'),
 };
-export const Writing = recordSchema(fields, 'Writing', 'A published text.');
-export type Writing = z.infer<typeof Writing>;
 
-export const writing = kind('writing', fields, Writing, ['date'], { places });
+export const writing = kind('writing', 'A published text.', fields, { newestBy: ['date'], places });
