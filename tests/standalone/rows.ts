@@ -2,7 +2,6 @@
 import written from './rows.json' with { type: 'json' };
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
-export const TEXT_TYPE = 'text/plain; charset=utf-8';
 
 export type Row = {
   path: string;
