@@ -153,7 +153,9 @@ const OWN: {
     };
   },
   writings: ({ kind }, { where = [] }, { say }) => ({
-    where: [...where, words(wordFor(say.writing.kinds, kind) ?? kind)],
+    // The section says that it is one.
+    where:
+      kind === 'publication' ? where : [...where, words(wordFor(say.writing.kinds, kind) ?? kind)],
   }),
 };
 
