@@ -1,10 +1,9 @@
 /** GET /api/admin/stats. One read per closed day and kind, and today's lists. */
 import * as z from 'zod';
 import { sumOf } from '../events/counts.ts';
-import { addUp, bump } from '../store/add-up.ts';
 import { dayOf } from '../store/keys.ts';
 import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
-import type { Counter, Day } from '../store/sums.ts';
+import { addUp, bump, type Counter, type Day } from '../store/sums.ts';
 import { callsOf } from './admin-calls.ts';
 import { auditAccesses } from './audits/recipients.ts';
 import { eventDays } from './event-days.ts';
