@@ -43,7 +43,7 @@ const PART = 2_000;
 /** Single keys that are many: reading them takes longer than folding them now. */
 export const MANY_SINGLES = 500;
 
-const FOLDS_AT_A_TIME = 8;
+const FOLDS_AT_A_TIME = 16;
 
 const NUMBER_DIGITS = 6;
 
