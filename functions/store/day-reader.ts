@@ -23,8 +23,6 @@ export type Picture = { days: ReadonlyMap<string, DayKeys>; sums: readonly strin
 const MOST_TRIES = 10;
 
 const MOST_AHEAD = 64;
-/** Those that are read first: a far store has told them as soon as one. */
-const FIRST_AHEAD = 8;
 
 /** Records and facts that stay in memory: they never change under their key. */
 const CACHED = 60_000;
@@ -193,7 +191,7 @@ export class DayReader<R extends object> {
     const days = [...known.keys()].filter((day) => day >= since && day <= until && wants(day));
     days.sort().reverse();
     // Twice as many at a time as before: a page wants few days, a search wants all.
-    for (let at = 0, wide = FIRST_AHEAD; at < days.length; wide = Math.min(2 * wide, MOST_AHEAD)) {
+    for (let at = 0, wide = 1; at < days.length; wide = Math.min(2 * wide, MOST_AHEAD)) {
       const some = days.slice(at, at + wide);
       at += wide;
       for (const items of await each(some, (day) => this.day(day, known.get(day)))) yield* items;
