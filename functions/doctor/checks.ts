@@ -60,7 +60,6 @@ const ORIGIN = 'Access-Control-Allow-Origin';
 const NOWHERE = ['/api/there-is-nothing-here', '/there-is-nothing-here'];
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
-/** Values of all members of a name, in whatever depth. */
 function valuesOf(value: unknown, name: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>

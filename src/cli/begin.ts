@@ -1,6 +1,7 @@
 /** `npm run begin`: the first files of an owner, asked for or taken from a résumé. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
@@ -16,6 +17,7 @@ import { filesOf, type NewFile, writeFiles } from './files.ts';
 import { setHook } from './hook.ts';
 import type { Draft, Import, Left } from './import/draft.ts';
 import { languageOf } from './import/language.ts';
+import { PORTRAIT, portraitAt } from './import/portrait.ts';
 import { lineOf } from './import/values.ts';
 import { importFrom } from './source.ts';
 
@@ -37,6 +39,7 @@ what others say of you is a draft until they agree. The closing list names what 
   --claims all|none             of the claims that its highlights make, up to six, all or none;
                                 else each is shown, to keep or drop by a key, or is a draft
   --from FILE                   where to take it from
+  --portrait                    fetches the picture whose address that names, and keeps it here
   --to FOLDER                   another folder than content/
   --force                       write over files that are there
   --yes                         ask nothing
@@ -51,6 +54,7 @@ const OPTIONS = {
   claims: { type: 'string' },
   compare: { type: 'string' },
   from: { type: 'string' },
+  portrait: { type: 'boolean' },
   to: { type: 'string' },
   force: { type: 'boolean' },
   yes: { type: 'boolean', short: 'y' },
@@ -248,6 +252,9 @@ function report(folder: string, files: readonly NewFile[], left: readonly Left[]
       ...(files.some(({ text }) => /^language:/m.test(text))
         ? []
         : [`the pages speak English; "language: de" in profile.md, or ${SPOKEN}, changes that`]),
+      ...(files.some(({ text }) => /^picture: https?:/m.test(text))
+        ? ['your picture stays at its address, and pages only link it; --portrait fetches it']
+        : []),
       ...(published
         ? ['your e-mail address is published; take it out of contact.md if it should not be']
         : []),
@@ -303,8 +310,12 @@ command(import.meta.filename, { help: HELP, options: OPTIONS }, async ({ values 
   const [profile] = drafts;
   if (profile && named.length > 0)
     profile.fields['strongest_claims'] = named.map(({ path }) => path.slice('claims/'.length, -3));
+  const address = values.portrait && lineOf(profile?.fields['picture']);
+  const portrait = address ? await portraitAt(address) : null;
+  if (profile && portrait) profile.fields['picture'] = PORTRAIT;
   const files = filesOf(drafts, today);
   await writeFiles(folder, files);
+  if (portrait) await writeFile(join(folder, PORTRAIT), portrait);
   if (folder === resolve('content')) await setHook();
   process.stdout.write(report(folder, files, source.left));
   return 0;

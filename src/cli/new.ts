@@ -73,10 +73,11 @@ command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, asy
     return 1;
   }
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, templateOf(kind, title, new Date().toISOString().slice(0, 10)));
+  const text = templateOf(kind, title, new Date().toISOString().slice(0, 10));
+  await writeFile(file, text);
   process.stdout.write(
     `Wrote ${folderName(folder)}/${path}. Fill it in` +
-      `${isSingle(kind) ? '' : ', delete "draft: true"'}, then: npm run check\n`,
+      `${text.includes('\ndraft: true\n') ? ', delete "draft: true"' : ''}, then: npm run check\n`,
   );
   return 0;
 });

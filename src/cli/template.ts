@@ -76,7 +76,7 @@ const asleep = (lines: readonly string[]) => lines.map((line) => (line ? `#${lin
 /**
  * The text of a new file: fields that are needed first, then the others behind "#". `title` goes
  * where the kind has its name; `today` (YYYY-MM-DD) is the day of the change. One of many is a
- * draft, so that nothing half-written is published.
+ * draft, and what has more to be filled in, so that nothing half-written is published.
  */
 export function templateOf(kind: Kind, title: string, today: string): string {
   const { schema, body, noun } = kinds[kind];
@@ -103,10 +103,12 @@ export function templateOf(kind: Kind, title: string, today: string): string {
     pattern === RANDOM ||
     (name === named && title !== '') ||
     whole.required?.includes(name);
+  const waits =
+    kind !== 'profile' && (!isSingle(kind) || whole.required?.some((name) => name !== 'updated'));
   return `${[
     '---',
     ...fields.filter(isFirst).flatMap(explained),
-    ...(isSingle(kind) ? [] : ['# Out of sight until you delete this line.', 'draft: true', '']),
+    ...(waits ? ['# Out of sight until you delete this line.', 'draft: true', ''] : []),
     '# What else may stand here: take one "#" off each line of what you need.',
     '',
     ...asleep(fields.filter((field) => !isFirst(field)).flatMap(explained)),

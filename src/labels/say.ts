@@ -77,7 +77,7 @@ const FORMATS: readonly Intl.DateTimeFormatOptions[] = [
 ];
 
 /** Which way a language is written, by the Unicode data of its script. */
-function directionOf(language: string): 'ltr' | 'rtl' {
+export function directionOf(language: string): 'ltr' | 'rtl' {
   // ECMA-402 has it as a method; older engines, and TypeScript's library, as a getter or not yet.
   type TextInfo = { direction?: 'ltr' | 'rtl' };
   const locale = new Intl.Locale(language) as Intl.Locale & {

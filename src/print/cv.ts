@@ -32,6 +32,7 @@ export function cvDocument(
     { text: say.print.write({ url: address('/contact') }), url: address('/contact') },
   ];
   const paper = {
+    language: person.language,
     author: person.operator?.name ?? person.name,
     date: [year, month, date] as [number, number, number],
     notice: person.demonstration ?? null,

@@ -17,24 +17,19 @@ const FAMILIES = [
 ] as const;
 
 /** Fonts of other scripts: both styles of a page fall back to them. */
-type Other = {
-  package: string;
-  family: string;
-  subset: string;
-  weights: readonly number[];
-  script: RegExp;
-};
-const OTHERS: readonly Other[] = [
-  ['amiri', 'Amiri', 'arabic', 700, /\p{Script=Arabic}/u],
-  ['noto-sans-hebrew', 'Noto Sans Hebrew', 'hebrew', 600, /\p{Script=Hebrew}/u],
-  ['noto-sans-devanagari', 'Noto Sans Devanagari', 'devanagari', 600, /\p{Script=Devanagari}/u],
-  ['noto-sans-thai', 'Noto Sans Thai', 'thai', 600, /\p{Script=Thai}/u],
-].map(([name, family, subset, bold, script]) => ({
-  package: name as string,
-  family: family as string,
-  subset: subset as string,
-  weights: [400, bold as number],
-  script: script as RegExp,
+const SCRIPTS = (
+  [
+    ['Amiri', 'Arabic', 700],
+    ['Noto Sans Hebrew', 'Hebrew', 600],
+    ['Noto Sans Devanagari', 'Devanagari', 600],
+    ['Noto Sans Thai', 'Thai', 600],
+  ] as const
+).map(([family, script, bold]) => ({
+  package: family.toLowerCase().replaceAll(' ', '-'),
+  family,
+  subset: script.toLowerCase(),
+  bold,
+  script: new RegExp(`\\p{Script=${script}}`, 'u'),
 }));
 
 /**
@@ -103,9 +98,9 @@ export type PrintFonts = {
 export async function fontsOf(text: string, language: string): Promise<PrintFonts> {
   base ??= latin();
   const families = [...(await base)];
-  for (const { package: name, family, subset, weights, script } of OTHERS)
+  for (const { package: name, family, subset, bold, script } of SCRIPTS)
     if (script.test(text)) {
-      const files = await Promise.all(weights.map((weight) => read(name, subset, weight)));
+      const files = await Promise.all([400, bold].map((weight) => read(name, subset, weight)));
       families.push({ family, files, has: charactersOf(files.slice(0, 1)) });
     }
   const large: string[] = [];

@@ -2,7 +2,7 @@
 import type { Block, Document, Entry, Fact, Section, Text } from '../documents/model.ts';
 import { select, type View } from '../documents/select.ts';
 import { markOf, plainOf } from '../documents/text.ts';
-import type { Say } from '../labels/say.ts';
+import { directionOf, type Say } from '../labels/say.ts';
 import { type PrintedBlock, printedBlocks } from './typst-blocks.ts';
 
 /** A text, and where it leads. */
@@ -81,7 +81,7 @@ const PAPER: View = {
   omit: { every: ['related', 'note'], projects: ['links'], skills: ['body'] },
 };
 
-type Chosen = 'design' | 'more' | 'ordered' | 'pages' | 'path' | 'portrait';
+type Chosen = 'design' | 'language' | 'more' | 'ordered' | 'pages' | 'path' | 'portrait';
 type Paper = Pick<CvDocument, 'author' | 'date' | 'foot' | 'notice' | Chosen> & {
   evidence: boolean;
 };
@@ -140,8 +140,8 @@ export function printed(
   return {
     ...paper,
     title: say.frame.cvTitle({ name: heading }),
-    language: new Intl.Locale(say.language).language,
-    direction: say.direction,
+    language: new Intl.Locale(paper.language).language,
+    direction: directionOf(paper.language),
     separator: say.lists.separator,
     fonts: [],
     short: !evidence,

@@ -6,7 +6,7 @@ import { filesOf } from '../../src/cli/files.ts';
 import { fromJsonResume } from '../../src/cli/import/json-resume.ts';
 import { templateOf } from '../../src/cli/template.ts';
 import type { Profile } from '../../src/kinds/entries.ts';
-import { type Kind, kindNames } from '../../src/kinds/kinds.ts';
+import { isSingle, type Kind, kindNames } from '../../src/kinds/kinds.ts';
 import { buildProfile } from '../../src/profile/build.ts';
 import { kindOf, parseSource, type SourceFile } from '../../src/profile/read.ts';
 import { runDesk } from './command.ts';
@@ -205,13 +205,10 @@ test.each(kindNames)(
       expect.arrayContaining(Object.keys(schema.data as object).filter((name) => name !== 'draft')),
     );
     if (kind === 'profile') return;
-    const path = kind === 'missions' ? 'missions/a.md' : `${kind}/a.md`;
-    const alone = ['collaboration', 'contact', 'curriculum', 'kit', 'manifesto'].includes(kind);
-    if (!alone)
-      profileOf([
-        { path: 'profile.md', text: `---\nname: A\nheadline: B\nupdated: ${TODAY}\n---\n` },
-        { path, text: file },
-      ]);
+    profileOf([
+      { path: 'profile.md', text: `---\nname: A\nheadline: B\nupdated: ${TODAY}\n---\n` },
+      { path: isSingle(kind) ? `${kind}.md` : `${kind}/a.md`, text: file },
+    ]);
   },
 );
 

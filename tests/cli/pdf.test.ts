@@ -51,6 +51,16 @@ test('begin --compare names each text of a résumé that stands nowhere', async 
   expect(stdout).toContain('Recognized for the geo-replication consistency model paper.');
 });
 
+test('a document goes the way of its language, of one too that no label speaks', async () => {
+  const { profile, ...records } = await recordsFrom(folder);
+  const person = { ...profile.profile, language: 'he' };
+  const document = cvDocument(
+    { ...records, profile: { ...profile, profile: person } },
+    sayIn('he'),
+  );
+  expect(document).toMatchObject({ language: 'he', direction: 'rtl' });
+});
+
 test('without the reader it is said how to get it, and what is no PDF is told', async () => {
   const without = await desk('begin', ['--compare', pdf, '--to', folder], '.');
   expect([without.code, without.stderr]).toEqual([1, expect.stringContaining('npm run add pdf')]);

@@ -1,31 +1,19 @@
 /**
  * The looks on pages as they are built: nothing sticks out or is cut off, and axe finds nothing,
- * wide and narrow, light and dark, from left to right and from right to left; and what people come
- * for is near. `npm run test:long` looks at every page so.
+ * wide and narrow, light and dark, from left to right and from right to left. `npm run test:long`
+ * looks at every page so.
  */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../../functions/standalone/serve.ts';
-import { CardSettings } from '../../src/face/card.ts';
-import { faceOf } from '../../src/face/face.ts';
 import { LOOK_NAMES } from '../../src/face/looks.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { ARABIC, EXAMPLE, ODD } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { inLong } from '../support/long.ts';
 import { axe, cutOff, tooWide } from './axe.ts';
-import { publicPages, someOfEach } from './pages.ts';
+import { dressedBy, pagesOfForms, sheetOf } from './looks.ts';
 import { openTab, type Tab } from './visit.ts';
-
-/** A page of each form: those of one row are made alike. */
-const PAGES = /^\/($|projects\/|writing$|claims\/|cv$|contact$|kit$|no\/|pages\/)/;
-
-/** The style sheet of a look, without the fonts, which are there. */
-async function sheetOf(look: (typeof LOOK_NAMES)[number]): Promise<string> {
-  const person = { portrait: null, initials: 'A', words: '' };
-  const { files, sheet } = await faceOf(CardSettings.parse({ look }), 'no-folder', person);
-  return Buffer.from(files.find(({ file }) => `/${file}` === sheet)?.body ?? []).toString();
-}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -38,7 +26,7 @@ describe.each([
   ['arabic', ARABIC],
   ['odd', ODD],
 ])('%s', (name, folder) => {
-  const kinds = someOfEach(publicPages(openDist(folder)), 1).filter(({ path }) => PAGES.test(path));
+  const kinds = pagesOfForms(openDist(folder));
   // Of the small profile the page of the owner's own alone: others have none.
   const pages = name === 'odd' ? kinds.filter(({ path }) => path.startsWith('/pages/')) : kinds;
   let running: Awaited<ReturnType<typeof startServer>>;
@@ -46,11 +34,10 @@ describe.each([
   let css = '';
   beforeAll(async () => {
     running = await startServer({ folder, port: 0, host: '127.0.0.1' });
-    tab = await openTab(browser, {}, (page) =>
-      page.route('**/_astro/fonts.*.css', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: `${await response.text()}\n${css}` });
-      }),
+    tab = await openTab(
+      browser,
+      {},
+      dressedBy(() => css),
     );
   });
   afterAll(async () => {
@@ -75,27 +62,5 @@ describe.each([
         expect(found, `${path}, ${width}, ${colorScheme}`).toEqual([]);
       }
     }
-  });
-
-  test.skipIf(name === 'odd').each([
-    // Whether the person would do, and the whole of it to pass on.
-    ['a recruiter', '/cv', 'h1'],
-    // Whom to invite and whether an answer comes.
-    ['an organiser', name === 'example' ? '/kit' : '/contact', 'h1'],
-    // A portrait to print and words to copy.
-    ['a journalist', name === 'example' ? '/kit' : '/about', name === 'example' ? '#bios' : 'h1'],
-    // What the work looks like, and how to ask for some.
-    ['a client', '/projects', name === 'example' ? 'img' : 'h1'],
-    ['a client who is sure', '/contact', 'form'],
-  ])('%s finds the way in two screens of a telephone', async (_, path, sought) => {
-    css = '';
-    const { page } = await tab.go(`${running.url}/`);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const ways = page.locator(`a[href^="${path}"]`);
-    const tops = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(Math.min(...tops)).toBeLessThan(2 * 844);
-    await tab.go(`${running.url}${path}`);
-    const top = await page.locator(`main ${sought}`).first().boundingBox();
-    expect(top?.y).toBeLessThan(2 * 844);
   });
 });

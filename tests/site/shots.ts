@@ -3,13 +3,16 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
+import sharp from 'sharp';
 import { build } from '../../functions/standalone/build.ts';
+import { LOOK_NAMES } from '../../src/face/looks.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openDist } from '../support/dist.ts';
 import { type OwnedSite, ownedSite } from './house.ts';
+import { dressedBy, pagesOfForms, sheetOf } from './looks.ts';
 import { publicPages, type SitePage } from './pages.ts';
 import { fill, signIn } from './private-shots.ts';
-import { visit } from './visit.ts';
+import { openTab, visit } from './visit.ts';
 
 const OUT = 'results/shots';
 const WIDTHS = [390, 1280];
@@ -20,6 +23,7 @@ const HELP = `npm run shots [-- options] [path...]
 Builds the site, serves it, and writes a picture of every page, the private ones with made-up data, at ${WIDTHS.join(' and ')} pixels, light and dark, and the
 CV as it prints, into ${OUT}. Paths choose pages: npm run shots -- / /manifesto
 
+  --sheets       instead, a page of each form in every look, on one sheet a width and scheme
   --no-build     take what was built last
   --help         this text
 
@@ -76,6 +80,69 @@ async function privateShots(running: OwnedSite, browser: Browser): Promise<numbe
   return VIEWS.length + 2;
 }
 
+/** Height of what a sheet shows of a page, and the width of a page on it (pixels). */
+const SEEN_PX = { 390: 1400, 1280: 1800 } as const;
+const THUMB_PX = 400;
+const BETWEEN_PX = 12;
+
+/** Pictures of one height, side by side in rows of as many as fit. */
+async function sheet(pictures: readonly Buffer[], columns: number, file: string): Promise<void> {
+  const small = await Promise.all(
+    pictures.map((one) =>
+      sharp(one).resize({ width: THUMB_PX }).toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  const height = Math.max(...small.map(({ info }) => info.height)) + BETWEEN_PX;
+  const width = THUMB_PX + BETWEEN_PX;
+  const rows = Math.ceil(small.length / columns);
+  await sharp({
+    create: { width: columns * width, height: rows * height, channels: 3, background: '#888' },
+  })
+    .composite(
+      small.map(({ data: input }, at) => ({
+        input,
+        left: (at % columns) * width,
+        top: Math.floor(at / columns) * height,
+      })),
+    )
+    .png()
+    .toFile(join(OUT, file));
+}
+
+/** Contact sheets of every look. */
+async function sheets(folder: string): Promise<number> {
+  const pages = pagesOfForms(openDist(folder));
+  await mkdir(OUT, { recursive: true });
+  const running = await ownedSite(resolve('.cache/shots-data'), folder);
+  const browser = await launchBrowser();
+  let css = '';
+  const tab = await openTab(
+    browser,
+    {},
+    dressedBy(() => css),
+  );
+  for (const look of LOOK_NAMES) {
+    css = await sheetOf(look);
+    const taken: Record<string, Buffer[]> = {};
+    for (const { path } of pages) {
+      const { page } = await tab.go(`${running.url}${path}`);
+      for (const width of [390, 1280] as const)
+        for (const colorScheme of SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: SEEN_PX[width] });
+          const name = `sheet-${look}-${width}-${colorScheme}.png`;
+          taken[name] = [...(taken[name] ?? []), await page.screenshot()];
+        }
+    }
+    for (const [file, pictures] of Object.entries(taken))
+      await sheet(pictures, file.includes('-390-') ? pages.length : 3, file);
+    process.stdout.write(`${look}: ${pages.length} pages\n`);
+  }
+  await browser.close();
+  await running.close();
+  return 0;
+}
+
 async function shots(folder: string, paths: readonly string[]): Promise<number> {
   const all = publicPages(openDist(folder));
   const chosen = paths.length === 0 ? all : all.filter(({ path }) => paths.includes(path));
@@ -111,7 +178,11 @@ async function shots(folder: string, paths: readonly string[]): Promise<number> 
 
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean' }, build: { type: 'boolean', default: true } },
+    options: {
+      help: { type: 'boolean' },
+      sheets: { type: 'boolean' },
+      build: { type: 'boolean', default: true },
+    },
     allowNegative: true,
     allowPositionals: true,
   });
@@ -120,7 +191,8 @@ async function run(): Promise<number> {
     return 0;
   }
   if (values.build && (await build()) !== 0) return 1;
-  return shots(resolve(process.env['OUT_DIR'] || 'dist'), positionals);
+  const folder = resolve(process.env['OUT_DIR'] || 'dist');
+  return values.sheets ? sheets(folder) : shots(folder, positionals);
 }
 
 process.exitCode = await run().catch((error: NodeJS.ErrnoException) => {

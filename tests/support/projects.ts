@@ -10,7 +10,7 @@ export const UNIT = [
   'tests/ask/{contract,language,names,prepared}.test.ts',
   'tests/check/{mutations,typed}.test.ts',
   'tests/audits/merge-patch.test.ts',
-  'tests/content/{drafts,files-and-links,front-matter}.test.ts',
+  'tests/content/reading.test.ts',
   'tests/evaluation/*.test.ts',
   'tests/evidence/*.test.ts',
   'tests/events/{event,families,file-recorder,store-recorder}.test.ts',
@@ -24,7 +24,7 @@ export const ANEW = ['tests/netlify/observe.test.ts'];
 /** They open pages in Chromium. */
 export const BROWSER = [
   'tests/site/{admin,audit,calls,card,citations,dev,form,hostile}.test.ts',
-  'tests/site/{inbox,look,looks,print,read,webmcp}.test.ts',
+  'tests/site/{inbox,look,looks,print,read,visitors,webmcp}.test.ts',
 ];
 
 /** Sets of packages of their own: Netlify's emulator, other people's programs, owners' tools. */
@@ -45,11 +45,11 @@ export const LONG = [
   'tests/operations/ask.test.ts',
   'tests/operations/stats.test.ts',
   'tests/events/privacy.test.ts',
-  'tests/site/{looks,merge-diff}.test.ts',
+  'tests/site/{admin,audit,inbox,look,looks,merge-diff,visitors}.test.ts',
   'tests/write-side/load.test.ts',
-  'tests/write-side/limits.test.ts',
+  'tests/write-side/{limits,store-copy}.test.ts',
   'tests/check/mutations.test.ts',
-  'tests/cli/flags.test.ts',
+  'tests/cli/{every-word,flags}.test.ts',
   'tests/evidence/{readers,verify}.test.ts',
   'tests/standalone/{backup,kept}.test.ts',
   'tests/store/{earlier-layout,ends}.test.ts',

@@ -111,7 +111,6 @@ const projectLink = (slug: string, records: Records): Text => [
   { text: titleOf(records, slug) ?? slug, to: `/projects/${slug}` },
 ];
 
-/** The position that a skill was used in, by its body and year. */
 function positionLink(id: string, { experience }: Records): Text[] {
   const { organization, start } = experience.find((position) => position.id === id) ?? {};
   const text = `${organization} (${start?.slice(0, 4)})`;
@@ -154,11 +153,12 @@ const OWN: {
     };
   },
   writings: ({ kind }, { where = [] }, { say }) => ({
-    where: [...where, words(wordFor(say.writing.kinds, kind) ?? kind)],
+    // The section says that it is one.
+    where:
+      kind === 'publication' ? where : [...where, words(wordFor(say.writing.kinds, kind) ?? kind)],
   }),
 };
 
-/** Texts that stand here, as entries. */
 const textEntries = ({ profile }: Records, say: Say): Entry[] =>
   textsOf(profile).map(({ text, addresses }) => ({
     when: [dayOf(text.date, say)],

@@ -1,0 +1,70 @@
+/**
+ * Who comes, and for what, was written down before any page was looked at: each finds it within
+ * two screens of a telephone from home, and there within two more, on three profiles.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { inLong } from '../support/long.ts';
+import { freePort } from '../support/ports.ts';
+import { contentFolder } from '../support/profile-folders.ts';
+import { openTab, type Tab } from './visit.ts';
+
+/** A telephone, in pixels of CSS. */
+const TELEPHONE = { width: 390, height: 844 } as const;
+
+const VISITORS = [
+  ['a recruiter: whether this person would do', '/cv', 'h1'],
+  ['a recruiter: the CV to pass on', '/cv', 'a[href="/cv.pdf"]'],
+  ['an organiser: what this person speaks about', '/kit', '#topics, #talks'],
+  ['an organiser: how to invite', '/contact', 'form'],
+  ['a journalist: words to copy', '/kit', '#bios .citation'],
+  ['a journalist: whom to ask', '/contact', 'form'],
+  ['a client: what the work is like', '/projects', '.entry h2, .entry h3'],
+  ['a client: how to ask for some', '/contact', 'form'],
+] as const;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await sharedBrowser();
+}, INSTALL_TIME);
+afterAll(closePages);
+
+describe.each(inLong(['cocinera'], ['cocinera', 'engineer', 'marine']))('%s', (profile) => {
+  let server: ChildProcess;
+  let tab: Tab;
+  let url: string;
+  beforeAll(async () => {
+    const port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    server = spawn(process.execPath, [resolve('functions/standalone/dev.ts')], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        CONTENT_DIR: contentFolder(profile),
+        DATA_DIR: resolve('.cache/test/visitors'),
+        PORT: String(port),
+      },
+    });
+    await vi.waitFor(() => fetch(url), { timeout: 200_000, interval: 200 });
+    tab = await openTab(browser, { viewport: TELEPHONE });
+  });
+  afterAll(async () => {
+    await tab?.close();
+    server.kill();
+    if (server.exitCode === null) await once(server, 'exit');
+  });
+
+  test.each(VISITORS)('%s', async (_, path, sought) => {
+    const { page } = await tab.go(`${url}/`);
+    const ways = page.locator(`a[href^="${path}"]`);
+    const tops = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(Math.min(...tops)).toBeLessThan(2 * TELEPHONE.height);
+    await tab.go(`${url}${path}`);
+    const box = await page.locator('main').locator(sought).first().boundingBox({ timeout: 5000 });
+    expect(box?.y).toBeLessThan(2 * TELEPHONE.height);
+  });
+});
