@@ -86,6 +86,10 @@ export type Route = {
    * Made together with the files of other rows that it repeats or tells of, by what makes those.
    */
   readonly derived?: true;
+  /** The folder of the content whose entries its parameter names. */
+  readonly of?: string;
+  /** What its parameter may be, where that is nobody's entry. */
+  readonly example?: string;
   /** Answers only on a build that has this; elsewhere nothing speaks of the row. */
   readonly needs?: 'key' | 'record';
 };
@@ -162,6 +166,7 @@ export const routes = {
   }),
   getOpenApiGroup: row(standard, '/openapi/{group}.json', 'OpenAPI of one group', {
     derived: true,
+    example: 'content',
   }),
   getAgentsJson: row(foreign, '/api/agents.json', 'Flows, agents.json 0.1', {
     aliases: ['/agents.json', '/.well-known/agents.json'],
@@ -261,17 +266,17 @@ export const routes = {
   // Profile content
   getProfile: row(record, '/api/profile', 'Who this is'),
   listSkills: row(record, '/api/skills', 'Skills with evidence'),
-  getSkill: row(item, '/api/skills/{id}', 'One skill'),
+  getSkill: row(item, '/api/skills/{id}', 'One skill', { of: 'skills' }),
   listExperience: row(record, '/api/experience', 'Positions, education'),
-  getExperience: row(item, '/api/experience/{id}', 'One position'),
+  getExperience: row(item, '/api/experience/{id}', 'One position', { of: 'experience' }),
   listProjects: row(record, '/api/projects', 'Projects with evidence'),
-  getProject: row(item, '/api/projects/{slug}', 'One project'),
+  getProject: row(item, '/api/projects/{slug}', 'One project', { of: 'projects' }),
   listClaims: row(record, '/api/claims', 'Citable statements'),
-  getClaim: row(item, '/api/claims/{id}', 'One citable claim'),
+  getClaim: row(item, '/api/claims/{id}', 'One citable claim', { of: 'claims' }),
   listWritings: row(record, '/api/writings', 'Published texts'),
   listTalks: row(record, '/api/talks', 'Talks and interviews'),
   listNotes: row(record, '/api/notes', 'Notes and project updates'),
-  getNote: row(item, '/api/notes/{id}', 'One note'),
+  getNote: row(item, '/api/notes/{id}', 'One note', { of: 'notes' }),
   getCollaboration: row(record, '/api/collaboration', 'Terms of work'),
   getKit: row(item, '/api/kit', 'For organisers and press'),
   listCommonQuestions: row(record, '/api/common_questions', 'Answers of the owner', {
@@ -288,16 +293,20 @@ export const routes = {
     '/api/content/manifesto/claims',
     'Key claims of the manifesto',
   ),
-  getArticle: row(content, '/api/content/articles/{slug}', 'Article, compact or full'),
+  getArticle: row(content, '/api/content/articles/{slug}', 'Article, compact or full', {
+    of: 'articles',
+  }),
   getArticleClaims: row(
     contentItem,
     '/api/content/articles/{slug}/claims',
     'Key claims of one article',
+    { of: 'articles' },
   ),
-  getPage: row(contentItem, '/api/content/pages/{slug}', 'A page of the owner'),
-  getCv: row(contentItem, '/api/cvs/{id}', 'A CV for some readers'),
+  getPage: row(contentItem, '/api/content/pages/{slug}', 'A page of the owner', { of: 'pages' }),
+  getCv: row(contentItem, '/api/cvs/{id}', 'A CV for some readers', { of: 'cvs' }),
 
   getMission: row(about, '/api/missions/{id}', 'One mission with all that it needs', {
+    of: 'missions',
     kind: 'operation',
     markdown: true,
   }),

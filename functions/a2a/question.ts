@@ -1,8 +1,12 @@
 /** A message and its answer, and a task and its state, whatever binding of A2A carries them. */
 import { randomUUID } from 'node:crypto';
+import type * as z from 'zod';
 import { fillPath } from '../../src/files.ts';
 import { type RouteId, routes } from '../../src/routes.ts';
+import type { operationResponses } from '../../src/schemas/contact-payloads.ts';
+import type { ErrorResponse } from '../../src/schemas/error.ts';
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
+import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { AUTONOMOUS_AGENT_RULE } from '../../src/surfaces/rules.ts';
 import { spelledOut } from '../../src/surfaces/site.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
@@ -60,20 +64,10 @@ export function versionFailure(version: string | null): Failure | null {
     : null;
 }
 
-type Answered = {
-  answer?: string;
-  sources?: { label: string; url: string; evidence_level?: unknown }[];
-  next?: string;
-  status_url?: string;
-};
-type Failed = { error: { message: string }; detail?: { loc: unknown[]; msg: string }[] };
-type Status = {
-  state: keyof typeof STATES;
-  received_at: string;
-  changed_at: string | null;
-  reply: { text: string } | null;
-  next: string;
-};
+type Answers = typeof operationResponses;
+type Answered = Partial<z.infer<Answers['ask']> & z.infer<Answers['sendContact']>>;
+type Failed = z.infer<typeof ErrorResponse> & { detail?: FieldProblem[] };
+type Status = z.infer<Answers['getContactStatus']>;
 
 /** States of a message as those of its task. */
 const STATES = {

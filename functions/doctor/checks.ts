@@ -3,7 +3,7 @@
 import { hasTwin } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
 import { contentHash } from '../../src/surfaces/seal.ts';
-import { contentType } from '../http/media.ts';
+import { contentType } from '../http/accept.ts';
 import { PUBLIC_CORS, SECURITY_HEADERS } from '../steps/headers.ts';
 import { each } from '../store/each.ts';
 import { type Answer, type Asked, AT_ONCE, type Host } from './host.ts';
@@ -60,7 +60,6 @@ const ORIGIN = 'Access-Control-Allow-Origin';
 const NOWHERE = ['/api/there-is-nothing-here', '/there-is-nothing-here'];
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
-/** Values of all members of a name, in whatever depth. */
 function valuesOf(value: unknown, name: string): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>

@@ -30,7 +30,6 @@ function lines({ title, level, mend, faults }: Result): string[] {
   ];
 }
 
-/** Why there was no answer, in words. */
 function reasonOf(error: Error): string {
   if (error.name === 'TimeoutError') return 'it took too long';
   const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;

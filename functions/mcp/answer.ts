@@ -17,7 +17,6 @@ import { serverFor } from './server.ts';
 
 const WHERE = { fallback: '/api/', suggested: '/skill.md' };
 
-/** A call of an endpoint, and whether everybody may call it. */
 type Asked = Exchange & { given: McpDependencies; open: boolean };
 
 const wrongMethod = (message: string) =>

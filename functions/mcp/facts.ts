@@ -8,7 +8,7 @@ import {
   SkillsExtension,
 } from '@modelcontextprotocol/server/ext/skills';
 import { fileOf } from '../../src/files.ts';
-import { routes } from '../../src/routes.ts';
+import { type RouteId, routes } from '../../src/routes.ts';
 import { CARD_FILE } from '../../src/surfaces/card/file.ts';
 import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
@@ -56,14 +56,9 @@ async function load(read: Upstream['read']): Promise<Facts> {
     return found;
   };
   const json = async (file: string): Promise<unknown> => JSON.parse(await text(file));
-  const { missions } = (await json(
-    fileOf(routes.getAxMission.path, routes.getAxMission.media),
-  )) as {
-    missions: AxMission[];
-  };
+  const document = (id: RouteId) => text(fileOf(routes[id].path, routes[id].media));
+  const { missions } = JSON.parse(await document('getAxMission')) as { missions: AxMission[] };
   const index = (await json(FILES_INDEX)) as FileEntry[];
-  const document = (id: 'getSkillMd' | (typeof REFERENCES)[number]) =>
-    text(fileOf(routes[id].path, routes[id].media));
   const skill = await document('getSkillMd');
   const name = /^name: (\S+)$/m.exec(skill)?.[1] ?? 'profile';
   const references = await Promise.all(
@@ -72,17 +67,14 @@ async function load(read: Upstream['read']): Promise<Facts> {
     ),
   );
   return {
-    init: (await json(fileOf(routes.getInit.path, routes.getInit.media))) as Init,
+    init: JSON.parse(await document('getInit')) as Init,
     missions,
     card: ((await json(CARD_FILE)) as { html: string }).html,
     files: new Map(index.flatMap((entry) => (entry.path === null ? [] : [[entry.path, entry]]))),
     // A skill that breaks a rule of the format is a fault of the build, which its own tests find.
     skills: await SkillsExtension.load(
       memorySkillFiles({ [`${name}/SKILL.md`]: skill, ...Object.fromEntries(references) }),
-      {
-        cacheHint: FRESH,
-        strict: true,
-      },
+      { cacheHint: FRESH, strict: true },
     ),
   };
 }

@@ -17,17 +17,8 @@ import { hasQuery, needsQuery } from '../http/query.ts';
 import { type Match, matchPath, type NamedRoute } from '../table/match.ts';
 import type { Sources } from './dependencies.ts';
 import { targetOf } from './tools/address.ts';
+import type { ErrorBody } from './tools/answers.ts';
 import { portionOf } from './tools/portions.ts';
-
-type ErrorBody = {
-  error: {
-    code: string;
-    message: string;
-    retryable: boolean;
-    suggested_next_url: string;
-    fallback_url: string;
-  };
-};
 
 const routes = readyRoutes.filter(
   ({ id, method, access, protocol }) =>
@@ -39,7 +30,6 @@ const hasLevels = ({ id }: NamedRoute) => hasQuery(id) && 'detail' in queries[id
 /** Statistics change with every report; a minute is what the CDN keeps them, too. */
 const COUNTS = { ttlMs: 60_000, cacheScope: 'public' } as const;
 
-/** Path of the Markdown beside a route, where there is one. */
 function markdownOf(route: NamedRoute): string | null {
   return hasTwin(route) && route.kind === 'static'
     ? `/${twinOf(fileOf(route.path, route.media))}`

@@ -29,7 +29,6 @@ function asTable(list: readonly unknown[]): { columns: string[]; rows: unknown[]
     : null;
 }
 
-/** What any JSON value looks like. */
 function shownOf(value: unknown, context: Context, depth: number): ComponentChildren {
   if (isSimple(value))
     return (

@@ -13,11 +13,9 @@ export const isMembers = (value: unknown): value is Members =>
 const isScalar = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** Members whose own name is not among some. */
 const without = (members: Members, names: readonly string[]): Members =>
   Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
 
-/** The text of a member; empty when it holds none. */
 function textOf(members: Members, name: string): string {
   const value = Object.hasOwn(members, name) ? members[name] : undefined;
   return typeof value === 'string' ? value : '';

@@ -32,7 +32,6 @@ export const noSlug = stateOf('noSlug', { ask: true });
 export const noToken = stateOf('noToken', { contact: true, ask: true });
 const missing = stateOf('missing', { contact: true, ask: true });
 
-/** The states of codes that a call fails with. */
 const STATES: Partial<Record<ProblemCode, State>> = {
   unauthorized: noToken,
   token_expired: stateOf('expired', { contact: true }),

@@ -5,9 +5,9 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { OWN_LOOK } from '../face/card.ts';
 import { picturesNamed } from '../pictures/addresses.ts';
-import { ITEM_PATHS, pathsOf } from '../profile/links.ts';
+import { pathsOf } from '../profile/links.ts';
 import { nameOf, type SourceFile } from '../profile/read.ts';
-import { pages, routeList } from '../routes.ts';
+import { pages, type Route, routeList, routes } from '../routes.ts';
 import { isBeside } from '../schemas/common.ts';
 import { MOST_READS } from '../surfaces/defaults.ts';
 
@@ -58,9 +58,9 @@ function answeredBy(sources: readonly SourceFile[]): Set<string> {
     sources.filter((source) => source.kind === kind).map(({ id }) => id);
   const known = pathsOf(ids);
   for (const { path, row } of pages) {
-    const kind = ITEM_PATHS[row as keyof typeof ITEM_PATHS];
+    const { of }: Route = routes[row];
     if (!path.includes('{')) known.add(path);
-    else if (kind) for (const id of ids(kind)) known.add(path.replace(/\{\w+\}/, id));
+    else if (of) for (const id of ids(of)) known.add(path.replace(/\{\w+\}/, id));
   }
   for (const { kind, path } of routeList) if (kind === 'operation') known.add(path);
   if (ids('manifesto').length === 0) known.delete('/manifesto');

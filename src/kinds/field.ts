@@ -228,9 +228,10 @@ export type Kind = {
   /** Entries of other folders that its records tell of: the field by which they name it. */
   related?: Readonly<Record<string, string>>;
 };
-type Options<P> = Partial<Pick<Kind, 'body' | 'makers' | 'related' | 'thing'>> & { places?: P };
+type Options<P> = Partial<Pick<Kind, 'body' | 'makers' | 'newestBy' | 'related' | 'thing'>> & {
+  places?: P;
+};
 
-/** The places of a kind with these fields. */
 type PlacesOf<F extends Fields> = Places<Published<F>> & {
   address: F['path'] extends { address: infer A } ? A : never;
 };
@@ -239,8 +240,8 @@ const pascal = (noun: string) =>
   noun.replace(/(?:^| )(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * A kind by its noun, what a record of it is, its fields, and the order of its list. The schema of
- * its record is called as its noun, or `id`.
+ * A kind by its noun, what a record of it is, and its fields. The schema of its record is called as
+ * its noun, or `id`.
  */
 export const kind = <
   F extends Fields,
@@ -250,8 +251,7 @@ export const kind = <
   noun: string,
   record: R,
   fields: F,
-  newestBy: readonly string[],
-  { places, id = pascal(noun), ...options }: Options<P> & { id?: string } = {},
+  { places, id = pascal(noun), newestBy = [], ...options }: Options<P> & { id?: string } = {},
 ) => ({
   noun,
   fields,

@@ -66,7 +66,6 @@ type LinkedInTable<Name extends string = string> = {
 };
 export type LinkedInPlace<Name extends string = string> = readonly LinkedInTable<Name>[];
 
-/** Sentences of a record, as ask reads them. */
 type Sentences<Name> = {
   /** Spoken about the person without naming it. */
   told?: readonly Name[];

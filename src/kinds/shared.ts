@@ -5,11 +5,9 @@ import {
   DetailsMarkdown,
   EvidenceLevel,
   EvidenceLink,
-  EvidenceNote,
   HumanUrl,
   isBeside,
   itemFields,
-  orderFrontMatter,
   PICTURES,
   placeFields,
   Slug,
@@ -18,7 +16,7 @@ import {
   WebUrl,
 } from '../schemas/common.ts';
 import { Confirmation } from '../schemas/confirmation.ts';
-import { described, named, string } from '../schemas/described.ts';
+import { described, named, string, upTo } from '../schemas/described.ts';
 import { checkedLinks, VerificationSummary } from '../schemas/verification.ts';
 import { copied, given, optional, required, text, written } from './field.ts';
 
@@ -111,7 +109,7 @@ export const confirmed_by = given(
   ),
 );
 const evidence_note = required(
-  { written: EvidenceNote, published: z.string() },
+  { written: upTo(600), published: z.string() },
   'What the evidence is and what it does not show.',
   'The manual survives in an archive.',
 );
@@ -148,7 +146,17 @@ export const ownDate = {
 /** Of what nothing else dates. */
 export const undated = { ...ownDate, updated: written(updatedDay) };
 /** Of what stands in a list that the owner may put in order. */
-export const ordered = { order: written(orderFrontMatter.order) };
+export const ordered = {
+  // Front matter holds no numbers: what looks like one is text.
+  order: written(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/, 'is not a place in the order')
+      .transform(Number)
+      .optional()
+      .describe('Place in its list: 1 stands first; what has none follows, newest first.'),
+  ),
+};
 /** Of what was published or said once: how it is supported, what it is about, where it stands. */
 export const publicWork = <const A extends string>(address: A, links: string) => ({
   ...evidence({ level: EvidenceLevel.default('public-live'), links }),

@@ -30,7 +30,6 @@ export function grouped(file: LabelFile): Labels {
   return labels;
 }
 
-/** The values that a text names. */
 type Names<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Names<Rest>
   : never;

@@ -14,19 +14,16 @@ const Since = z.strictObject({
   says: z.string(),
 });
 
-/** A field of front matter under another name; without a kind, of every kind. */
 const FieldRenamed = Since.extend({
   kind: z.string().refine(isKind).optional(),
   field: z.string(),
   to: z.string(),
 });
 
-/** Values of a field in other words; of a list, each of its items. */
 const ValuesChanged = FieldRenamed.omit({ to: true }).extend({
   values: z.record(z.string(), z.string()),
 });
 
-/** A setting (.env) under another name. */
 const SettingRenamed = Since.extend({ setting: z.string(), to: z.string() });
 
 const Codemods = z.array(z.union([FieldRenamed, ValuesChanged, SettingRenamed]));

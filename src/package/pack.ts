@@ -64,7 +64,6 @@ function copyAll(patterns: readonly string[], from: string, to: string): void {
     cpSync(join(from, path), join(to, path), { recursive: true });
 }
 
-/** What writes JSON files into a folder. */
 const writerOf = (folder: string) => (path: string, value: object) => {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
@@ -86,7 +85,6 @@ async function bundle(dir: string, options: RolldownOptions, external: string[])
   await made.close();
 }
 
-/** The last part of a path: what its bundle is called. */
 const nameOf = (path: string) => path.split('/').at(-1) ?? '';
 
 /** Programs by the name of their bundle; of two commands that share one, the first gives it. */
@@ -120,7 +118,6 @@ function writeTypes(to: string): void {
   }
 }
 
-/** Puts calling-card together in a folder. */
 async function packEngine(to: string): Promise<void> {
   const own = JSON.parse(readFileSync('package.json', 'utf8'));
   await compile(COMPILED);
@@ -192,7 +189,6 @@ const DERIVED = [
   },
 ] as const;
 
-/** Puts create-calling-card together in a folder. */
 function packCreate(to: string): void {
   const { version, license, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   cpSync('src/package/template', join(to, 'template'), { recursive: true });

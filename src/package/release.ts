@@ -42,7 +42,6 @@ function obstacle(wanted: string): string | null {
   return git('tag', '--list', `v${wanted}`) ? `The tag v${wanted} is there already.` : null;
 }
 
-/** Puts tarballs, checksums and the bill of materials together. */
 function assemble(): void {
   execFileSync(process.execPath, ['src/package/pack.ts'], { stdio: 'inherit' });
   rmSync(OUT, { recursive: true, force: true });

@@ -93,7 +93,6 @@ function published(wanted: string): string {
   throw new Error(`npm knows no calling-card@${wanted}. Nothing was changed.\n${stderr ?? ''}`);
 }
 
-/** What was installed when this began. */
 const BEFORE = engineVersion();
 
 /** What the folder has now; managers may keep each version in a place of its own. */

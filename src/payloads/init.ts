@@ -12,13 +12,20 @@ import {
   WebUrl,
 } from '../schemas/common.ts';
 import { contactRoute } from '../schemas/contact.ts';
-import { described, listOf, oneOf, part, string, strings } from '../schemas/described.ts';
+import {
+  described,
+  listOf,
+  oneOf,
+  part,
+  string,
+  strings,
+  stringsIfAny,
+} from '../schemas/described.ts';
 import { VerificationSummary } from '../schemas/verification.ts';
 
 const byPath = <T extends z.ZodType>(value: T, description: string) =>
   z.record(z.string(), value).meta({ description });
 
-/** What an agent may be sent to do, with what it gives and costs. */
 const InitMission = mission.record.omit({ title: true }).extend({
   url: described(
     WebUrl,
@@ -84,25 +91,15 @@ export const InitResponse = answer(
         ),
       })
       .meta({ description: 'The same call with more detail; what changed.', examples: [] }),
-    skills: described(z.array(z.string()).optional(), 'compact: one line each.', [
-      'Search [external-validation]',
-    ]),
-    projects: described(z.array(z.string()).optional(), 'compact: one line each.', [
-      'Example catalogue [external-validation]',
-    ]),
-    experience: described(z.array(z.string()).optional(), 'compact: one line each.', [
-      '2019-2024 Engineer',
-    ]),
+    skills: stringsIfAny('compact: one line each.', ['Search [external-validation]']),
+    projects: stringsIfAny('compact: one line each.', ['Example catalogue [external-validation]']),
+    experience: stringsIfAny('compact: one line each.', ['2019-2024 Engineer']),
     evals: described(
       z.array(z.object({ id: z.string(), title: z.string(), goal: z.string() })).optional(),
       'compact: tasks to check your work with.',
       [],
     ),
-    how_to_report: described(
-      z.array(z.string()).optional(),
-      'compact: how to tell how it went.',
-      [],
-    ),
+    how_to_report: stringsIfAny('compact: how to tell how it went.', []),
     token_costs: byPath(
       z.int(),
       'compact: tokens per endpoint (o200k_base), keyed by path.',

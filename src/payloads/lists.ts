@@ -21,7 +21,6 @@ const changes = z.array(ChangeInList).optional().meta({
   description: 'With changed_since: recorded changes of these records since then, the last first.',
 });
 
-/** The answer of a list: its records, what it tells of itself, and its metadata. */
 const list = <Members extends z.ZodRawShape>(
   id: Parameters<typeof listFields>[0],
   description: string,

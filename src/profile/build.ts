@@ -35,7 +35,6 @@ type AnyEntry = Entry<Kind> & {
   [bound in 'end' | 'until' | 'died' | 'expires']?: string | null;
 };
 
-/** Fields that say when something began and when it ended. */
 const SPANS = [
   ['date', 'expires'],
   ['start', 'end'],

@@ -19,7 +19,6 @@ export async function listFace(folder: string): Promise<string[]> {
   return [...(card ? [CARD] : []), ...look.sort().map((name) => `${OWN_LOOK}/${name}`)];
 }
 
-/** Pages that a menu may lead to. */
 const MENU = ['/', ...pages.map(({ path }) => path).filter((path) => !path.includes('{'))];
 
 /**

@@ -10,7 +10,6 @@ const plain = (word: string) =>
     .normalize('NFKD')
     .replace(/[\p{M}.]/gu, '');
 
-/** Numbers of months by their names, long and short, in all these locales. */
 function monthNames(): Map<string, string> {
   const names = new Map<string, string>();
   for (const locale of LOCALES)

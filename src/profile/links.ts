@@ -3,6 +3,7 @@
  * dropped.
  */
 
+import { fillPath } from '../files.ts';
 import type { Profile } from '../kinds/entries.ts';
 import type { Fields } from '../kinds/field.ts';
 import { CV_KINDS, type FolderKind, folders, type Kind } from '../kinds/kinds.ts';
@@ -21,19 +22,6 @@ const NAMING: readonly Reference[] = [
   ),
 ];
 
-/** Rows with one file per entry, and the folder the entries come from. */
-export const ITEM_PATHS = {
-  getSkill: 'skills',
-  getExperience: 'experience',
-  getProject: 'projects',
-  getClaim: 'claims',
-  getNote: 'notes',
-  getPage: 'pages',
-  getCv: 'cvs',
-  getArticle: 'articles',
-  getArticleClaims: 'articles',
-} as const satisfies Partial<Record<(typeof routeList)[number]['id'], FolderKind>>;
-
 /** Paths that have something to read only where there is a manifesto. */
 const MANIFESTO = /^\/api\/(content\/)?manifesto(\/|$)/;
 
@@ -51,14 +39,10 @@ function entriesOf(profile: Partial<Profile>, kind: keyof Profile): Loose[] {
 /** Every path that a reader can fetch from the static side of this service, aliases included. */
 export function pathsOf(idsOf: (kind: FolderKind) => Iterable<string>): Set<string> {
   const paths = new Set<string>();
-  for (const { id, path, aliases = [] } of staticRoutes) {
-    for (const alias of [path, ...aliases]) {
+  for (const { path, aliases = [], of } of staticRoutes)
+    for (const alias of [path, ...aliases])
       if (!alias.includes('{')) paths.add(alias);
-      else
-        for (const entry of idsOf(ITEM_PATHS[id as keyof typeof ITEM_PATHS]))
-          paths.add(alias.replace(/\{\w+\}/, entry));
-    }
-  }
+      else for (const entry of of ? idsOf(of as FolderKind) : []) paths.add(fillPath(alias, entry));
   return paths;
 }
 
@@ -67,17 +51,14 @@ function takenPaths(profile: Partial<Profile>): string[] {
   const fixed = new Set<string>(
     routeList.map(({ path }) => path).filter((path) => !path.includes('{')),
   );
-  return routeList.flatMap(({ id, path }) =>
-    Object.hasOwn(ITEM_PATHS, id)
-      ? entriesOf(profile, ITEM_PATHS[id as keyof typeof ITEM_PATHS])
-          .map((entry) => ({ entry, own: path.replace(/\{\w+\}/, entry.id) }))
-          .filter(({ own }) => fixed.has(own))
-          .map(
-            ({ entry, own }) =>
-              `${entry.file}: the path ${own} is taken by this service; give the file ` +
-              'another name.',
-          )
-      : [],
+  return staticRoutes.flatMap(({ path, of }) =>
+    (of ? entriesOf(profile, of as FolderKind) : [])
+      .map((entry) => ({ entry, own: fillPath(path, entry.id) }))
+      .filter(({ own }) => fixed.has(own))
+      .map(
+        ({ entry, own }) =>
+          `${entry.file}: the path ${own} is taken by this service; give the file another name.`,
+      ),
   );
 }
 

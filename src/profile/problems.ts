@@ -187,7 +187,6 @@ function sizeOf(issue: Issue, value: unknown): string {
     : `has ${size} ${unit}; at least ${least} are needed.`;
 }
 
-/** The field that a misspelt one is probably meant to be. */
 function meant(key: string, path: readonly PropertyKey[], source: Judged): string | null {
   return nearest(key, fieldsAt(source.schema, path, source.data));
 }

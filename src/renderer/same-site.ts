@@ -30,7 +30,6 @@ export async function signOf(engine: string, content: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Every file of a folder with its size and its time. */
 async function stateOf(folder: string): Promise<string> {
   const told = (await filesBelow(folder)).sort().map(async (file) => {
     const { size, mtimeMs } = await stat(join(folder, file));

@@ -7,7 +7,7 @@ const number = (description: string, example = 3) => count(description, example)
 const numbers = (description: string, example: Record<string, number>) =>
   described(z.record(z.string(), z.int().min(0)), description, example);
 const calls = number('Calls, those included that a sample stands for.', 42);
-const rows = <T extends z.ZodRawShape>(shape: T, description: string) =>
+const rows = <T extends z.ZodRawShape>(description: string, shape: T) =>
   described(z.array(part('One row.', shape)), description, []);
 
 const before = number('The same in the period before.', 40);
@@ -20,78 +20,61 @@ const by_day = described(
 const CallStats = part('Calls of the service, static reads included.', {
   total: calls,
   before,
-  by_day: rows(
-    { day: Day, calls },
-    'Every day that was counted, oldest first; days without calls may be missing.',
-  ),
-  by_route: rows(
-    {
-      route: string(
-        'Id of the row in OpenAPI; page: a page for people; other: a wrong path.',
-        'getInit',
-      ),
-      path: stringOrNull('Its path, or null.', '/api/init'),
-      calls,
-      before,
-      by_day,
-    },
-    'Most called first.',
-  ),
-  by_page: rows(
-    {
-      page: string(
-        'A page for people; page: of days when pages were not told apart.',
-        '/cv',
-      ).nullable(),
-      calls,
-      before,
-      by_day,
-    },
-    'Most read first.',
-  ),
-  by_status: rows({ status: number('HTTP status.', 200), calls, before }, 'Most frequent first.'),
-  by_agent_family: rows(
-    {
-      family: string('training_crawler, search_index, user_fetch, mcp_client, …', 'user_fetch'),
-      calls,
-      before,
-      by_day,
-    },
-    'What kind of agents they claim to be, most calls first.',
-  ),
-  by_agent: rows(
-    {
-      agent: string('Name of a known agent, as it claims.', 'ClaudeBot'),
-      family: string('Its family.', 'training_crawler'),
-      calls,
-      before,
-    },
-    'Known agents, most calls first.',
-  ),
-  by_referrer: rows(
-    {
-      host: string('Host of the page that links here; callers can make it up.', 'example.org'),
-      calls,
-      before,
-    },
-    'Most calls first. Of each day only the most frequent hosts are counted.',
-  ),
-  by_country: rows(
-    { country: string('ISO 3166 code, where the platform tells it.', 'DE'), calls, before },
-    'Most calls first.',
-  ),
+  by_day: rows('Every day that was counted, oldest first; days without calls may be missing.', {
+    day: Day,
+    calls,
+  }),
+  by_route: rows('Most called first.', {
+    route: string(
+      'Id of the row in OpenAPI; page: a page for people; other: a wrong path.',
+      'getInit',
+    ),
+    path: stringOrNull('Its path, or null.', '/api/init'),
+    calls,
+    before,
+    by_day,
+  }),
+  by_page: rows('Most read first.', {
+    page: string(
+      'A page for people; page: of days when pages were not told apart.',
+      '/cv',
+    ).nullable(),
+    calls,
+    before,
+    by_day,
+  }),
+  by_status: rows('Most frequent first.', { status: number('HTTP status.', 200), calls, before }),
+  by_agent_family: rows('What kind of agents they claim to be, most calls first.', {
+    family: string('training_crawler, search_index, user_fetch, mcp_client, …', 'user_fetch'),
+    calls,
+    before,
+    by_day,
+  }),
+  by_agent: rows('Known agents, most calls first.', {
+    agent: string('Name of a known agent, as it claims.', 'ClaudeBot'),
+    family: string('Its family.', 'training_crawler'),
+    calls,
+    before,
+  }),
+  by_referrer: rows('Most calls first. Of each day only the most frequent hosts are counted.', {
+    host: string('Host of the page that links here; callers can make it up.', 'example.org'),
+    calls,
+    before,
+  }),
+  by_country: rows('Most calls first.', {
+    country: string('ISO 3166 code, where the platform tells it.', 'DE'),
+    calls,
+    before,
+  }),
   own: part(
     'Calls of the rows of the owner, by the console and others; no other number has them.',
     {
       total: calls,
-      by_route: rows(
-        {
-          route: string('Id of the row in OpenAPI.', 'listContacts'),
-          path: stringOrNull('Its path, or null.', '/api/admin/contacts'),
-          calls,
-        },
-        'Most called first.',
-      ),
+      by_route: rows('Most called first.', {
+        route: string('Id of the row in OpenAPI.', 'listContacts'),
+        path: stringOrNull('Its path, or null.', '/api/admin/contacts'),
+        calls,
+      }),
     },
   ),
 });
@@ -102,6 +85,8 @@ const Questions = part('Questions to POST /api/agent/ask.', {
   before,
   statuses: numbers('Questions by how they were answered.', { answered: 2, not_published: 1 }),
   unanswered: rows(
+    'What to write next: questions without an answer, newest first. Where very many are ' +
+      'kept, older ones may be missing.',
     {
       session_id: string('Id of the question.', '019a9f6e-0000-7000-8000-000000000000'),
       asked_at: string('When it was asked.', '2026-11-20T12:00:00.000Z'),
@@ -118,8 +103,6 @@ const Questions = part('Questions to POST /api/agent/ask.', {
         'untrusted_agent_text',
       ),
     },
-    'What to write next: questions without an answer, newest first. Where very many are ' +
-      'kept, older ones may be missing.',
   ),
 });
 
@@ -130,23 +113,20 @@ const Contacts = part('Messages to POST /api/contact.', {
     'Messages of any time that were not delivered by webhook: without one, all that were ' +
       'not deleted.',
   ),
-  newest_waiting: rows(
-    { intent_id: string('Id of the message.', '5f0c2ab11c3e4d5f60718293a4b5c6d7'), day: Day },
-    'The newest of them.',
-  ),
+  newest_waiting: rows('The newest of them.', {
+    intent_id: string('Id of the message.', '5f0c2ab11c3e4d5f60718293a4b5c6d7'),
+    day: Day,
+  }),
 });
 
-const AuditAccesses = rows(
-  {
-    slug: string('Audit.', 'example-audit'),
-    token_id: string('Token that opened it.', 'k3v9'),
-    name: stringOrNull('Whom the token was issued to, or null.', 'Ada Example'),
-    company: stringOrNull('Their company, or null.', 'Example Ltd'),
-    count: number('Accesses.'),
-    last: time('The last access.'),
-  },
-  'Audits that were read, by recipient, most accesses first.',
-);
+const AuditAccesses = rows('Audits that were read, by recipient, most accesses first.', {
+  slug: string('Audit.', 'example-audit'),
+  token_id: string('Token that opened it.', 'k3v9'),
+  name: stringOrNull('Whom the token was issued to, or null.', 'Ada Example'),
+  company: stringOrNull('Their company, or null.', 'Example Ltd'),
+  count: number('Accesses.'),
+  last: time('The last access.'),
+});
 
 /** What the rows answer that this file is about, by their ids. */
 export const responses = {
@@ -177,19 +157,16 @@ export const responses = {
       missions: numbers('Reports per mission.', { assess_expertise: 3 }),
       before,
       outcomes: numbers('How they ended.', { achieved_goal: 2 }),
-      by_mission: rows(
-        {
-          mission: string('A mission of this service, or other.', 'assess_expertise'),
-          reports: number('Reports.'),
-          before,
-          completed: number('Missions that were completed.'),
-          achieved_goal: number('Reports whose goal was achieved.'),
-          would_query_again: number('Agents that would ask again.'),
-          would_help_evaluate_others: number('Agents that would help to evaluate others.'),
-          confidence: described(z.number().nullable(), 'Mean confidence in the result, 1 to 5.', 4),
-        },
-        'Most reported first.',
-      ),
+      by_mission: rows('Most reported first.', {
+        mission: string('A mission of this service, or other.', 'assess_expertise'),
+        reports: number('Reports.'),
+        before,
+        completed: number('Missions that were completed.'),
+        achieved_goal: number('Reports whose goal was achieved.'),
+        would_query_again: number('Agents that would ask again.'),
+        would_help_evaluate_others: number('Agents that would help to evaluate others.'),
+        confidence: described(z.number().nullable(), 'Mean confidence in the result, 1 to 5.', 4),
+      }),
     }),
     questions: Questions,
     contacts: Contacts,
@@ -197,10 +174,10 @@ export const responses = {
       valid: number('The key that the host publishes has signed.'),
       bad: number('It has not.', 0),
       unchecked: number('Nobody could tell.', 0),
-      by_host: rows(
-        { host: string('Host whose signature held.', 'agent.example.org'), calls },
-        'Most frequent first.',
-      ),
+      by_host: rows('Most frequent first.', {
+        host: string('Host whose signature held.', 'agent.example.org'),
+        calls,
+      }),
     }),
     audit_accesses: AuditAccesses,
     skipped: Skipped,

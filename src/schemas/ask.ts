@@ -20,8 +20,10 @@ export const Detail = described(
   'brief',
 );
 
-export const AskRequest = z
-  .object({
+export const AskRequest = named(
+  'AskRequest',
+  'A question; it is logged.',
+  {
     question: described(
       upTo(2000),
       'A question about the person, in English, German, French or Spanish.',
@@ -30,12 +32,9 @@ export const AskRequest = z
     agent_name: described(z.string().max(120).nullish(), 'Name of the agent that asks.', null),
     on_behalf_of: described(z.string().max(120).nullish(), 'Whom the agent acts for.', null),
     detail: Detail,
-  })
-  .meta({
-    id: 'AskRequest',
-    description: 'A question; it is logged.',
-    examples: [{ question: 'Where did Alex study?' }],
-  });
+  },
+  { question: 'Where did Alex study?' },
+);
 
 export const AnswerProvenance = named('AnswerProvenance', 'Where an answer comes from.', {
   generation_mode: oneOf(

@@ -123,9 +123,7 @@ const adminAuditFields = {
   etag: string('Changes with its revision: If-Match takes it.', '"2"'),
 };
 
-const AdminAuditResponse = answer('AdminAudit', 'An audit, for the owner.', {
-  ...adminAuditFields,
-});
+const AdminAuditResponse = answer('AdminAudit', 'An audit, for the owner.', adminAuditFields);
 
 /** What the rows take, by their ids. */
 export const bodies = {

@@ -2,11 +2,22 @@
 import * as z from 'zod';
 import { AnswerSource, Detail } from './ask.ts';
 import { answer } from './common.ts';
-import { count, described, listOf, named, string, upTo } from './described.ts';
+import {
+  count,
+  described,
+  listOf,
+  named,
+  objectsOf,
+  string,
+  stringsIfAny,
+  upTo,
+} from './described.ts';
 import { VerificationSummary } from './verification.ts';
 
-export const ClaimCheckRequest = z
-  .object({
+export const ClaimCheckRequest = named(
+  'ClaimCheckRequest',
+  'A statement to hold against the record; nothing of it is stored.',
+  {
     statement: described(
       upTo(2000),
       'A statement about the person.',
@@ -14,12 +25,9 @@ export const ClaimCheckRequest = z
     ),
     agent_name: described(z.string().max(120).nullish(), 'Name of the agent that asks.', null),
     detail: Detail,
-  })
-  .meta({
-    id: 'ClaimCheckRequest',
-    description: 'A statement to hold against the record; nothing of it is stored.',
-    examples: [{ statement: 'Alex built the example catalogue in 2024.' }],
-  });
+  },
+  { statement: 'Alex built the example catalogue in 2024.' },
+);
 
 export const ClaimVerdict = z
   .enum(['supported', 'contradicted', 'disputed', 'undecided', 'not_published'])
@@ -63,17 +71,16 @@ export const responses = {
         'Up to five records, best first: those that decide, then what comes nearest.',
         ClaimCheckSource,
       ),
-      parts: listOf(
+      parts: objectsOf(
         'Each sentence that was checked by itself; none of a single one, but with detail full.',
-        z.object({
+        {
           ...Span.shape,
           verdict: ClaimVerdict,
-          source_paths: described(
-            z.array(z.string()).optional(),
+          source_paths: stringsIfAny(
             'Paths of the records for this part, best first; with detail full.',
             ['/api/projects/example'],
           ),
-        }),
+        },
       ),
       consumer_rule: string('How the verdict may be used.', 'Keep evidence levels.'),
     },

@@ -275,21 +275,8 @@ export const commonFrontMatter = {
   draft: z.boolean().default(false).describe('true keeps the item out of every surface.'),
 };
 
-/** Front matter of what stands in a list whose order the owner may set. */
-export const orderFrontMatter = {
-  // Front matter holds no numbers: what looks like one is text.
-  order: z
-    .string()
-    .regex(/^[1-9]\d{0,5}$/, 'is not a place in the order')
-    .transform(Number)
-    .optional()
-    .describe('Place in its list: 1 stands first; what has none follows, newest first.'),
-};
-
 /** The same where the day has to be given, because nothing else dates the item. */
 export const updatedDay = commonFrontMatter.updated.unwrap().describe('Day of the last change.');
-
-export const EvidenceNote = upTo(600).describe('What the evidence is and what it does not show.');
 
 /** What stands below the front matter of an item. */
 export const DetailsMarkdown = stringOrNull('More about it, Markdown.', null);

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod';
 import { answer, Day, EMAIL, WebUrl } from './common.ts';
-import { described, oneOf, part, string, strings } from './described.ts';
+import { described, named, oneOf, part, string, strings } from './described.ts';
 import { CONTACT_INTENTS } from './inbox-words.ts';
 
 /** What stands where the owner says nothing: for programs, so that pages leave it out. */
@@ -12,8 +12,11 @@ export const CONTACT_DEFAULTS = {
   response_time: 'Not stated',
 };
 
-export const ContactIntentRequest = z
-  .object({
+export const ContactIntentRequest = named(
+  'ContactIntentRequest',
+  'A private message to the person. An autonomous agent gives the name and the goal of ' +
+    'its human.',
+  {
     intent: oneOf(CONTACT_INTENTS, 'Why you write.', 'collaborate'),
     from: described(
       z.email({ pattern: EMAIL }).min(3).max(320),
@@ -35,22 +38,15 @@ export const ContactIntentRequest = z
       'The person the agent acts for.',
       'A. Person',
     ),
-  })
-  .meta({
-    id: 'ContactIntentRequest',
-    description:
-      'A private message to the person. An autonomous agent gives the name and the goal of ' +
-      'its human.',
-    examples: [
-      {
-        intent: 'collaborate',
-        from: 'someone@example.org',
-        context: 'A lecture in May.',
-        agent_name: null,
-        human_name: 'A. Person',
-      },
-    ],
-  });
+  },
+  {
+    intent: 'collaborate',
+    from: 'someone@example.org',
+    context: 'A lecture in May.',
+    agent_name: null,
+    human_name: 'A. Person',
+  },
+);
 
 export const corrections = string(
   'Which intent a correction is.',

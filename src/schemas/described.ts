@@ -8,12 +8,16 @@ export const described = <T extends z.ZodType>(
   ...examples: z.output<T>[]
 ): T => shape.meta({ description, examples } as Parameters<T['meta']>[0]) as T;
 
-/** An object that stands under its name among the schemas, with one sentence of what it is. */
+/**
+ * An object that stands under its name among the schemas, with one sentence of what it is, and an
+ * example where those of its members make none.
+ */
 export const named = <T extends z.core.$ZodLooseShape>(
   id: string,
   description: string,
   fields: T,
-) => z.object(fields).meta({ id, description });
+  ...examples: object[]
+) => z.object(fields).meta({ id, description, ...(examples.length > 0 && { examples }) });
 
 /** Any text. */
 export const string = (description: string, ...examples: string[]) =>
@@ -44,6 +48,10 @@ export const anyObject = (description: string, ...examples: Record<string, unkno
 export const strings = (description: string, ...examples: string[][]) =>
   described(z.array(z.string()), description, ...examples);
 
+/** The same; they may be left out. */
+export const stringsIfAny = (description: string, ...examples: string[][]) =>
+  described(z.array(z.string()).optional(), description, ...examples);
+
 export const count = (description: string, ...examples: number[]) =>
   described(z.int().min(0), description, ...examples);
 
@@ -57,6 +65,10 @@ export const time = (description: string) =>
 /** Several of one shape. Its example is made of that of the shape. */
 export const listOf = <T extends z.core.SomeType>(description: string, shape: T) =>
   z.array(shape).meta({ description });
+
+/** Several objects, each of these members. */
+export const objectsOf = <T extends z.core.$ZodLooseShape>(description: string, fields: T) =>
+  listOf(description, z.object(fields));
 
 /** An object inside of another. Its example is made of those of its members. */
 export const part = <T extends z.core.$ZodLooseShape>(description: string, fields: T) =>

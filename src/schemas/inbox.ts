@@ -9,6 +9,7 @@ import {
   flag,
   listOf,
   named,
+  objectsOf,
   oneOf,
   part,
   string,
@@ -222,7 +223,7 @@ export const SenderDeletionRequest = z
 const DeletionResponse = answer(
   'Deletion',
   'What was deleted, with every trace of it except counts.',
-  { ...deletionFields },
+  deletionFields,
 );
 
 /** What the rows take, by their ids. */
@@ -251,9 +252,7 @@ export const responses = {
       from: asked(queries.listContacts.shape.from),
     }),
   }),
-  getContact: answer('AdminContact', 'One message, for the owner.', {
-    ...contactFields,
-  }),
+  getContact: answer('AdminContact', 'One message, for the owner.', contactFields),
   setContactState: answer('ContactState', 'The state of a message.', {
     id: contactFields.id,
     ...stateFields,
@@ -270,35 +269,30 @@ export const responses = {
     questions: listOf('Questions, newest first.', question),
     ...pageFields,
   }),
-  getQuestion: answer('AdminQuestion', 'One question, for the owner.', {
-    ...questionFields,
-  }),
+  getQuestion: answer('AdminQuestion', 'One question, for the owner.', questionFields),
   listUnanswered: answer(
     'UnansweredQuestions',
     'Questions that what is published now does not answer, for the owner.',
     {
-      groups: listOf(
-        'Questions that ask the same as one, the most frequent first.',
-        z.object({
-          id: questionFields.id,
-          ids: strings('Its questions, newest first, 200 at most.', [
-            '019aa0d5-7c00-7abc-8def-0123456789ab',
-          ]),
-          question: questionFields.question,
-          count: described(z.int().min(1), 'How often it was asked.', 3),
-          last_asked_at: time('When it was asked last.'),
-          answer_status: AnswerStatus,
-          sources: questionFields.sources,
-          nearest: described(
-            z.array(z.object({ path: z.string(), title: z.string() })),
-            'Published records that come nearest now; a common question has its.',
-            [{ path: '/api/profile', title: 'Profile' }],
-          ),
-          wordings: strings('Other wordings, five at most.', []),
-          suggested_id: string('A name for the file of its answer.', 'horse'),
-          ...trustFields,
-        }),
-      ),
+      groups: objectsOf('Questions that ask the same as one, the most frequent first.', {
+        id: questionFields.id,
+        ids: strings('Its questions, newest first, 200 at most.', [
+          '019aa0d5-7c00-7abc-8def-0123456789ab',
+        ]),
+        question: questionFields.question,
+        count: described(z.int().min(1), 'How often it was asked.', 3),
+        last_asked_at: time('When it was asked last.'),
+        answer_status: AnswerStatus,
+        sources: questionFields.sources,
+        nearest: described(
+          z.array(z.object({ path: z.string(), title: z.string() })),
+          'Published records that come nearest now; a common question has its.',
+          [{ path: '/api/profile', title: 'Profile' }],
+        ),
+        wordings: strings('Other wordings, five at most.', []),
+        suggested_id: string('A name for the file of its answer.', 'horse'),
+        ...trustFields,
+      }),
       looked_at: count(
         'Questions without an answer that were looked at: the newest 2,000 at most.',
         10,
@@ -310,9 +304,7 @@ export const responses = {
     reports: listOf('Reports, newest first.', report),
     ...pageFields,
   }),
-  getReport: answer('AdminReport', 'One raw report, for the owner.', {
-    ...reportFields,
-  }),
+  getReport: answer('AdminReport', 'One raw report, for the owner.', reportFields),
   deleteAudit: DeletionResponse,
   deleteAuditRevision: DeletionResponse,
   deleteAuditRecipient: DeletionResponse,

@@ -2,22 +2,21 @@
 import * as z from 'zod';
 import { AnswerSource } from './ask.ts';
 import { answer, WebUrl } from './common.ts';
-import { described, listOf, oneOf, string, stringOrNull, upTo } from './described.ts';
+import { described, named, objectsOf, oneOf, string, stringOrNull, upTo } from './described.ts';
 import { LONGEST_REQUIREMENT, MOST_REQUIREMENTS } from './posting.ts';
 
-export const MatchRequest = z
-  .object({
+export const MatchRequest = named(
+  'MatchRequest',
+  'Requirements to hold against the record; nothing of them is stored.',
+  {
     requirements: described(
       z.array(upTo(LONGEST_REQUIREMENT)).min(1).max(MOST_REQUIREMENTS),
       'What a job, call or brief asks for, a requirement each; 30 at most.',
       ['At least five years of teaching', 'A doctorate in mathematics'],
     ),
-  })
-  .meta({
-    id: 'MatchRequest',
-    description: 'Requirements to hold against the record; nothing of them is stored.',
-    examples: [{ requirements: ['At least five years of teaching', 'A doctorate'] }],
-  });
+  },
+  { requirements: ['At least five years of teaching', 'A doctorate'] },
+);
 
 const date = (description: string) => stringOrNull(description, '2024');
 
@@ -47,22 +46,19 @@ const MatchedRecord = AnswerSource.pick({
 /** What the rows answer that this file is about, by their ids. */
 export const responses = {
   match: answer('Match', 'What is published on each requirement.', {
-    results: listOf(
-      'One for each requirement, in their order.',
-      z.object({
-        requirement: described(z.int().min(1), 'Which requirement, by its place in the call.', 1),
-        found: oneOf(
-          ['records', 'not_stated'],
-          'records: some come near, to be compared; no judgement. not_stated: nothing ' +
-            'published comes near, which is no evidence of absence.',
-          'records',
-        ),
-        records: z
-          .array(MatchedRecord)
-          .max(3)
-          .meta({ description: 'At most three, the nearest first.' }),
-      }),
-    ),
+    results: objectsOf('One for each requirement, in their order.', {
+      requirement: described(z.int().min(1), 'Which requirement, by its place in the call.', 1),
+      found: oneOf(
+        ['records', 'not_stated'],
+        'records: some come near, to be compared; no judgement. not_stated: nothing ' +
+          'published comes near, which is no evidence of absence.',
+        'records',
+      ),
+      records: z
+        .array(MatchedRecord)
+        .max(3)
+        .meta({ description: 'At most three, the nearest first.' }),
+    }),
     availability: described(
       z
         .object({

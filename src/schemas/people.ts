@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { AuditRecipient, AuditSlug } from './audit.ts';
 import { answer, Skipped } from './common.ts';
-import { count, described, listOf, partsOf, string, time } from './described.ts';
+import { count, described, listOf, objectsOf, partsOf, string, time } from './described.ts';
 import { contact, deletionFields, question, report } from './inbox.ts';
 
 export const PersonRequest = z
@@ -27,13 +27,10 @@ const personFields = {
     issued_at: time('When the link was issued.'),
     expires_at: time('When it ends, or null.').nullable(),
   }),
-  audits: listOf(
-    'Audits that name it in their text; the owner changes them.',
-    z.object({
-      slug: AuditSlug,
-      revision: described(z.int().min(1), 'Number of the revision.', 1),
-    }),
-  ),
+  audits: objectsOf('Audits that name it in their text; the owner changes them.', {
+    slug: AuditSlug,
+    revision: described(z.int().min(1), 'Number of the revision.', 1),
+  }),
   skipped: Skipped,
 };
 
@@ -48,7 +45,7 @@ export const responses = {
   findPerson: answer(
     'Person',
     'All that is held of an address, for the owner and for the person.',
-    { ...personFields },
+    personFields,
   ),
   deletePerson: answer(
     'PersonDeletion',

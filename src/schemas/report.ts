@@ -78,8 +78,10 @@ export const AgentReportEval = named(
   },
 );
 
-export const AgentReportRequest = z
-  .object({
+export const AgentReportRequest = named(
+  'AgentReportRequest',
+  'How a mission went.',
+  {
     agent_meta: AgentReportMeta.optional(),
     mission: AgentReportMission,
     ...observedFields,
@@ -98,19 +100,14 @@ export const AgentReportRequest = z
       'true allows typed values to be listed; must not contain private human context.',
       false,
     ),
-  })
-  .meta({
-    id: 'AgentReportRequest',
-    description: 'How a mission went.',
-    examples: [
-      {
-        mission: { attempted: 'assess_expertise', completed: true, confidence_in_result: 4 },
-        endpoints_used: ['/api/init', '/api/projects'],
-        http_status_codes: { '/api/init': 200, '/api/projects': 200 },
-        outcome: { achieved_goal: true },
-      },
-    ],
-  });
+  },
+  {
+    mission: { attempted: 'assess_expertise', completed: true, confidence_in_result: 4 },
+    endpoints_used: ['/api/init', '/api/projects'],
+    http_status_codes: { '/api/init': 200, '/api/projects': 200 },
+    outcome: { achieved_goal: true },
+  },
+);
 
 export const ReportHandling = named('ReportHandling', 'What happens to a report.', {
   free_text_is_untrusted: flag('Always true.', true),

@@ -21,9 +21,7 @@ export const responses = {
       .record(z.string(), z.array(Endpoint))
       .meta({ description: 'Every endpoint that answers, by group.' }),
   }),
-  getHealth: answer('Health', 'Whether the files are served.', {
-    ...healthFields,
-  }),
+  getHealth: answer('Health', 'Whether the files are served.', healthFields),
   getStatus: answer('Status', 'What is published.', {
     ...healthFields,
     person: string('Whose profile this is.', 'Alex Example'),

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { Day, EvidenceLink, WebUrl } from './common.ts';
-import { described, listOf, named, oneOf, string, upTo } from './described.ts';
+import { described, named, objectsOf, oneOf, string, upTo } from './described.ts';
 
 const Words = z.string().min(3).max(300);
 const Repository = z
@@ -203,20 +203,17 @@ export const Verification = VerificationSummary.extend({
   run_by: z.literal('owner').meta({
     description: 'Who ran the checks: whoever publishes this. Repeat them to know for yourself.',
   }),
-  checks: listOf(
-    'One for each evidence link that can be checked.',
-    z.object({
-      label: EvidenceLink.shape.label,
-      recipe: Recipe,
-      look_for: string('The same in words.', 'The title.'),
-      proves: string('What it shows.', 'It exists.'),
-      does_not_prove: string('What it does not show.', 'Who did what.'),
-      found: string(
-        'What the run gave, in words, with who ran it, where and when.',
-        'The owner\'s check found the words "Example award" on example.org on 2026-11-20.',
-      ),
-      ...result,
-    }),
-  ),
+  checks: objectsOf('One for each evidence link that can be checked.', {
+    label: EvidenceLink.shape.label,
+    recipe: Recipe,
+    look_for: string('The same in words.', 'The title.'),
+    proves: string('What it shows.', 'It exists.'),
+    does_not_prove: string('What it does not show.', 'Who did what.'),
+    found: string(
+      'What the run gave, in words, with who ran it, where and when.',
+      'The owner\'s check found the words "Example award" on example.org on 2026-11-20.',
+    ),
+    ...result,
+  }),
 }).meta({ id: 'Verification', description: 'How to check the evidence, and what that gave.' });
 export type Verification = z.output<typeof Verification>;

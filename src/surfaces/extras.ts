@@ -24,7 +24,6 @@ import { signedBy } from './signing.ts';
 
 type Extra = Pick<PublishedFile, 'file' | 'media' | 'body'>;
 
-/** The kinds that ask reads. */
 const askedKinds = placedKinds.flatMap((kind): AskedKind[] => {
   const { address, list = kind, ask } = placesOf(kind);
   return ask ? [{ list, address, ask }] : [];
@@ -41,7 +40,6 @@ function daysOf(records: Records): Record<string, string> {
   );
 }
 
-/** Documents that the record of changes tells to be withdrawn. */
 function withdrawnIn({ history }: Records): GatewayFile['withdrawn'] {
   const states = [...statesOf(history?.lines ?? []).values()];
   return Object.fromEntries(

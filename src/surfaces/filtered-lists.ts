@@ -5,14 +5,7 @@
  */
 import canonicalize from 'canonicalize';
 import { parameters, type QueryId } from '../schemas/parameters.ts';
-import {
-  type Freshness,
-  type Sealed,
-  type SealedText,
-  seal,
-  sealText,
-  type Written,
-} from './seal.ts';
+import { type Freshness, type Sealed, type SealedText, sealText, type Written } from './seal.ts';
 import { placesOf, placesOfWords } from './words.ts';
 
 /** The rows that answer with a list: all take the parameter `tag`. */
@@ -67,7 +60,6 @@ function dayNumber(value: unknown): number {
   return /^\d/.test(text) ? Number(text.replaceAll('-', '').padEnd(8, '0')) : Infinity;
 }
 
-/** What is made when it is first asked for. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
@@ -116,7 +108,6 @@ export function readyList(id: ListId, items: object, shape: ListShape) {
     words: once(() => placesOfWords(all)),
     since: days(({ date }) => date),
     changed_since: days(({ last_modified }) => last_modified ?? ''),
-    item: (at: number, detail: string) => (detail === 'compact' ? short()[at] : all[at]) as Item,
     written: (at: number, detail: string): Written => {
       const item = detail === 'compact' ? short()[at] : all[at];
       const known = written[detail] as Written[];
@@ -189,23 +180,15 @@ function answerTo(list: ReadyList, query: ListQuery) {
   return { shown, detail: query.detail ?? 'full', beside };
 }
 
-/** The answer of a list to a query; items keep the order that they come in. */
-export function listPayload(
-  list: ReadyList,
-  query: ListQuery,
-  freshness: Freshness,
-): Sealed<object> {
-  const { shown, detail, beside } = answerTo(list, query);
-  const lists = shown.map(({ member, at }) => [member, at.map((one) => list.item(one, detail))]);
-  return seal({ ...Object.fromEntries(lists), ...beside }, freshness);
-}
-
-/** The same as text, of items that are written already; `after` is what follows. */
+/**
+ * The answer of a list to a query as text, of items that are written already, which keep the order
+ * that they come in; `after` is what follows.
+ */
 export function listText(
   list: ReadyList,
   query: ListQuery,
   freshness: Freshness,
-  after: object,
+  after: object = {},
 ): SealedText {
   const { shown, detail, beside } = answerTo(list, query);
   const lists = shown.map(
@@ -213,3 +196,7 @@ export function listText(
   );
   return sealText(lists, beside, freshness, after);
 }
+
+/** The same as a payload. */
+export const listPayload = (list: ReadyList, query: ListQuery, freshness: Freshness) =>
+  JSON.parse(listText(list, query, freshness).text) as Sealed<object>;

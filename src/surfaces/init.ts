@@ -8,6 +8,7 @@ import { queries } from '../schemas/queries.ts';
 import { endpoints } from './endpoints.ts';
 import type { Costs } from './instances.ts';
 import { standaloneSchema } from './json-schema.ts';
+import { strongestClaims } from './person.ts';
 import { shortest } from './read-of.ts';
 import type { Records } from './records.ts';
 import { AUTONOMOUS_AGENT_RULE, CITATION_RULES } from './rules.ts';
@@ -26,7 +27,6 @@ type Init = Omit<
  */
 const FRONT_CHARACTERS = 5000;
 
-/** A claim with what a citation of it needs; a check that was not run tells nothing. */
 function strong({
   claim,
   evidence_level,
@@ -43,12 +43,6 @@ function strong({
     human_url,
     ...(verification && verification.status !== 'not_checked' ? { verification } : {}),
   };
-}
-
-/** The claims that the owner leads with, best first. */
-function strongest({ profile, claims }: Records): Claim[] {
-  const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  return profile.profile.strongest_claims.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Where most agents should go next, in order, and why; never to an empty list. */
@@ -113,7 +107,7 @@ function front(records: Records, detail: InitDetail, costs: Costs, led: readonly
  * above hold all.
  */
 function fitting(records: Records, costs: Costs): ReturnType<typeof front> {
-  const all = strongest(records);
+  const all = strongestClaims(records);
   for (let count = all.length; ; count -= 1) {
     const made = front(records, 'lean', costs, all.slice(0, count));
     if (count <= 1 || JSON.stringify(made).length <= FRONT_CHARACTERS) return made;
@@ -191,7 +185,7 @@ export function initPayload(records: Records, detail: InitDetail, costs: Costs):
   return {
     ...(detail === 'lean'
       ? fitting(records, costs)
-      : front(records, detail, costs, strongest(records))),
+      : front(records, detail, costs, strongestClaims(records))),
     ...back(records),
     ...signedBy(records),
     ...(detail === 'lean' ? {} : compact(records, costs)),

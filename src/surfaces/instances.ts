@@ -48,8 +48,3 @@ export function freshness(records: Records, entries: readonly Dated[]): Freshnes
     breaking_changes_since: records.breaking_changes_since,
   };
 }
-
-/** A row with a single file. */
-export function single<T>(payload: T): Instance<T>[] {
-  return [{ payload }];
-}

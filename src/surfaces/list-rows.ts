@@ -14,7 +14,6 @@ import {
 } from './filtered-lists.ts';
 import { inList } from './history/told.ts';
 import { freshness, type Instance, type Rows } from './instances.ts';
-import { curriculumEntries } from './person.ts';
 import { isShortened } from './read-of.ts';
 import type { Records } from './records.ts';
 import { CLAIM_RULE } from './rules.ts';
@@ -22,12 +21,12 @@ import { type Sealed, seal } from './seal.ts';
 
 type Dated = { modified: string };
 
-/** A list of the records of some kinds. */
+/** A list of the records of some kinds, which tells of other entries too. */
 function list<Id extends ListId>(
   id: Id,
   records: Records,
   kinds: readonly PlacedKind[],
-  entries: readonly Dated[],
+  ...others: (readonly Dated[])[]
 ) {
   const members = kinds.map((kind) => ({ kind, ...placesOf(kind) }));
   const rules = members.flatMap(({ kind, rule }) =>
@@ -46,7 +45,7 @@ function list<Id extends ListId>(
         : undefined,
       consumer_rule: rules[0],
     },
-    entries,
+    [...kinds.flatMap((kind): readonly Dated[] => records.profile[kind]), ...others.flat()],
   );
 }
 
@@ -82,23 +81,17 @@ function listOf<Id extends ListId>(
 
 export const listRows = {
   listSkills: (records) => {
-    const { skills, projects, experience } = records.profile;
-    return list('listSkills', records, ['skills'], [...skills, ...projects, ...experience]);
+    const { projects, experience } = records.profile;
+    return list('listSkills', records, ['skills'], projects, experience);
   },
-  listExperience: (records) =>
-    list('listExperience', records, CURRICULUM, curriculumEntries(records.profile)),
-  listProjects: (records) => {
-    const { projects, claims } = records.profile;
-    return list('listProjects', records, ['projects'], [...projects, ...claims]);
-  },
-  listClaims: (records) => list('listClaims', records, ['claims'], records.profile.claims),
-  listWritings: (records) => list('listWritings', records, ['writings'], records.profile.writings),
-  listTalks: (records) => list('listTalks', records, ['talks'], records.profile.talks),
-  listNotes: (records) => list('listNotes', records, ['notes'], records.profile.notes),
-  listCommonQuestions: (records) =>
-    list('listCommonQuestions', records, ['questions'], records.profile.questions),
-  listChangelog: (records) =>
-    list('listChangelog', records, ['changelog'], records.profile.changelog),
+  listExperience: (records) => list('listExperience', records, CURRICULUM),
+  listProjects: (records) => list('listProjects', records, ['projects'], records.profile.claims),
+  listClaims: (records) => list('listClaims', records, ['claims']),
+  listWritings: (records) => list('listWritings', records, ['writings']),
+  listTalks: (records) => list('listTalks', records, ['talks']),
+  listNotes: (records) => list('listNotes', records, ['notes']),
+  listCommonQuestions: (records) => list('listCommonQuestions', records, ['questions']),
+  listChangelog: (records) => list('listChangelog', records, ['changelog']),
   listActivity: (records) => {
     const { notes, writings, talks, projects } = records.profile;
     const shown = [...notes, ...writings, ...talks, ...projects];

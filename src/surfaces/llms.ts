@@ -7,6 +7,7 @@ import { VERIFY_TITLE } from './developers/verify.ts';
 import { bullets } from './documents/parts.ts';
 import { textOf } from './documents/text.ts';
 import { humanPages, pageMarkdown } from './pages/pages.ts';
+import { strongestClaims } from './person.ts';
 import type { Records } from './records.ts';
 import { CITATION_RULES } from './rules.ts';
 import { absolute, type Site } from './site.ts';
@@ -80,11 +81,12 @@ export function llmsFullTxt(records: Records, twins: readonly string[]): string 
 
 /** The greeting at `/`, for whoever fetches the bare host, and reads no further. */
 export function greeting(records: Records): string {
-  const { name, headline, bio, strongest_claims, do_not_infer } = records.profile.profile;
-  const byId = new Map(records.claims.map((claim) => [claim.id, claim]));
-  const claims = strongest_claims
-    .flatMap((id) => byId.get(id) ?? [])
-    .map(({ claim, evidence_level, human_url }) => ({ claim, evidence_level, human_url }));
+  const { name, headline, bio, do_not_infer } = records.profile.profile;
+  const claims = strongestClaims(records).map(({ claim, evidence_level, human_url }) => ({
+    claim,
+    evidence_level,
+    human_url,
+  }));
   return textOf('home', records, {
     name,
     headline,

@@ -4,6 +4,7 @@
  */
 import type { RecordKind } from '../kinds/kinds.ts';
 import { type Lists, leftOut, listName, manifestKinds } from '../payloads/manifest.ts';
+import type { Payload } from '../payloads/payloads.ts';
 import { CVS } from './cvs.ts';
 import { ownPagePath } from './kit.ts';
 import { humanPages } from './pages/pages.ts';
@@ -14,16 +15,7 @@ import { signedBy } from './signing.ts';
 import { absolute } from './site.ts';
 import { tokensOf } from './tokens.ts';
 
-type Surface = {
-  title: string;
-  type: 'page' | 'article' | 'manifesto';
-  human_path: string;
-  human_url: string;
-  api_path: string;
-  api_url: string;
-  summary: string;
-  estimated_tokens: number;
-};
+type Surface = Payload<'getContentIndex'>['surfaces'][number];
 
 /**
  * Human-facing surfaces with their twins. Pages of single claims and notes are left out: their

@@ -142,7 +142,6 @@ function item(value: Json, indent: string): string[] {
   return [first, ...more.map((line) => `  ${line}`)];
 }
 
-/** A heading out of the name of a member. */
 function heading(name: string, depth: number): string {
   const words = name.replace(/_markdown$/, '').replaceAll('_', ' ');
   return `${'#'.repeat(depth)} ${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -164,7 +163,6 @@ function record(value: JsonObject, depth: number): string[] {
   return [`${'#'.repeat(depth)} ${head}`, '', ...body(rest, depth)];
 }
 
-/** Whether a member gets a heading of its own. */
 function isSection([name, value]: Member, depth: number): boolean {
   if (depth > 2) return false;
   if (name === 'code') return true;

@@ -4,6 +4,7 @@ import type {
   PathsObject,
   ResponseObject,
   ResponsesObject,
+  SecuritySchemeObject,
 } from 'openapi3-ts/oas31';
 import type * as z from 'zod';
 import { hasTwin } from '../files.ts';
@@ -13,11 +14,20 @@ import { queries } from '../schemas/queries.ts';
 
 export type Row = Route & { readonly id: RouteId };
 
-export const SECURITY: Partial<Record<Route['access'], string>> = {
-  bearer: 'bearer',
-  audit_token: 'audit_token',
-  admin_key: 'admin_key',
-  feed_token: 'feed_token',
+const bearer = (description: string) =>
+  ({ type: 'http', scheme: 'bearer', description }) satisfies SecuritySchemeObject;
+
+/** How a call shows what it may do. */
+export const SECURITY: Readonly<Partial<Record<Route['access'], SecuritySchemeObject>>> = {
+  bearer: bearer('Access token of the owner.'),
+  audit_token: bearer('Token of one recipient of one audit.'),
+  admin_key: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Admin-Key',
+    description: 'Key of the owner.',
+  },
+  feed_token: bearer("Token of the owner's feed reader; also as the parameter token."),
 };
 
 export const ref = (name: string | undefined) => ({ $ref: `#/components/schemas/${name}` });

@@ -11,8 +11,9 @@ import type {
   SchemaObject,
 } from 'openapi3-ts/oas31';
 import { fillPath } from '../files.ts';
+import type { FolderKind } from '../kinds/kinds.ts';
 import { bodies } from '../payloads/payloads.ts';
-import { type Group, type RouteId, routes, routesOf } from '../routes.ts';
+import { type Group, routes, routesOf } from '../routes.ts';
 import { queries } from '../schemas/queries.ts';
 import { standaloneSchema } from './json-schema.ts';
 import {
@@ -80,9 +81,10 @@ function parameters(route: Row, records: Records): ParameterObject[] {
     ...(route.versioned ? [IF_MATCH] : []),
   ];
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): ParameterObject => {
+    // A value that answers, so that a reader can try the call as it stands.
+    const own = route.of && records.profile[route.of as FolderKind][0]?.id;
     const example =
-      exampleParameter(route, records) ??
-      (route.kind === 'operation' ? PRIVATE_EXAMPLES[name] : undefined);
+      own ?? route.example ?? (route.kind === 'operation' ? PRIVATE_EXAMPLES[name] : undefined);
     return {
       name,
       in: 'path',
@@ -110,33 +112,14 @@ function parameters(route: Row, records: Records): ParameterObject[] {
   return [...inPath, ...inQuery, ...header];
 }
 
-/** A value that answers, so that a reader can try the call as it stands. */
-function exampleParameter({ id }: Row, { profile }: Records): string | undefined {
-  const lists: Partial<Record<RouteId, readonly { id: string }[]>> = {
-    getSkill: profile.skills,
-    getExperience: profile.experience,
-    getProject: profile.projects,
-    getClaim: profile.claims,
-    getNote: profile.notes,
-    getPage: profile.pages,
-    getCv: profile.cvs,
-    getArticle: profile.articles,
-    getArticleClaims: profile.articles,
-    getMission: profile.missions,
-    getOpenApiGroup: [{ id: 'content' satisfies Group }],
-  };
-  return lists[id]?.[0]?.id;
-}
-
 function operation(route: Row, records: Records): OperationObject {
   const body = schemaOf(bodies, route.id);
-  const scheme = SECURITY[route.access];
   return {
     operationId: route.id,
     summary: route.purpose,
     ...(route.aliases ? { description: `Also at ${route.aliases.join(', ')}.` } : {}),
     tags: [route.group],
-    ...(scheme ? { security: [{ [scheme]: [] }] } : {}),
+    ...(SECURITY[route.access] ? { security: [{ [route.access]: [] }] } : {}),
     parameters: parameters(route, records),
     ...(body
       ? {
@@ -170,7 +153,7 @@ export function openApi(records: Records): OpenAPIObject {
       [route.method.toLowerCase()]: operation(route, records),
     };
   const used = new Set(rows.map(({ group }) => group));
-  const schemes = new Set(rows.map(({ access }) => SECURITY[access]));
+  const schemes = new Set<string>(rows.map(({ access }) => access));
   const document: OpenAPIObject = {
     openapi: '3.1.0',
     info: {
@@ -204,29 +187,7 @@ export function openApi(records: Records): OpenAPIObject {
       responses: sharedResponses(paths),
       headers: HEADERS,
       securitySchemes: Object.fromEntries(
-        Object.entries({
-          bearer: {
-            type: 'http' as const,
-            scheme: 'bearer',
-            description: 'Access token of the owner.',
-          },
-          audit_token: {
-            type: 'http' as const,
-            scheme: 'bearer',
-            description: 'Token of one recipient of one audit.',
-          },
-          admin_key: {
-            type: 'apiKey' as const,
-            in: 'header' as const,
-            name: 'X-Admin-Key',
-            description: 'Key of the owner.',
-          },
-          feed_token: {
-            type: 'http' as const,
-            scheme: 'bearer',
-            description: "Token of the owner's feed reader; also as the parameter token.",
-          },
-        }).filter(([name]) => schemes.has(name)),
+        Object.entries(SECURITY).filter(([access]) => schemes.has(access)),
       ),
     },
     externalDocs: { description: 'How to use this service', url: absolute(site, '/skill.md') },
@@ -235,7 +196,6 @@ export function openApi(records: Records): OpenAPIObject {
   return document;
 }
 
-/** The component schemas that a document refers to, directly or through others. */
 function reachable(document: OpenAPIObject): Record<string, SchemaObject> {
   const all = jsonSchemas('#/components/schemas/') as Record<string, SchemaObject>;
   const found = new Set<string>();

@@ -2,6 +2,7 @@
  * GET /api/profile, /api/collaboration and /api/contact: the person, the terms, and how to get in
  * touch.
  */
+import type { Claim } from '../kinds/claim/claim.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { CURRICULUM } from '../kinds/kinds.ts';
 import type { Say } from '../labels/say.ts';
@@ -9,7 +10,7 @@ import { countryName } from '../schemas/common.ts';
 import { ContactIntentRequest } from '../schemas/contact.ts';
 import { endpoint } from './endpoints.ts';
 import { standaloneSchema } from './json-schema.ts';
-import { stated } from './records/parts.ts';
+import { given } from './records/parts.ts';
 import type { Records } from './records.ts';
 import { retentionPolicy } from './retention.ts';
 import { AUTONOMOUS_AGENT_RULE, CORRECTIONS, PRIVACY } from './rules.ts';
@@ -18,6 +19,12 @@ import { absolute } from './site.ts';
 /** What the person is called in sentences. */
 export function nameOf({ profile: { profile } }: Pick<Records, 'profile'>): string {
   return profile.display_name ?? profile.name;
+}
+
+/** The claims that the owner leads with, best first. */
+export function strongestClaims({ profile, claims }: Records): Claim[] {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  return profile.profile.strongest_claims.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Who this is; without metadata, so that the manifest can hold it. */
@@ -33,7 +40,7 @@ export function profilePayload({ profile: { profile }, site }: Records) {
     died: profile.died ?? null,
     location: profile.location ?? null,
     languages: profile.languages,
-    ...stated({
+    ...given({
       language_levels: Object.entries(profile.language_levels).map(([language, level]) => ({
         language,
         level,

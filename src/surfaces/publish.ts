@@ -51,6 +51,8 @@ export type PublishedFile = {
 type Row = Route & { readonly id: RouteId };
 type Sealed = { content_hash: string; last_modified: string | null };
 
+const MARKDOWN = 'text/markdown';
+
 function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFile[] {
   const path = instance.param === undefined ? row.path : fillPath(row.path, instance.param);
   const file = fileOf(path, row.media);
@@ -82,7 +84,7 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
     const own = {
       file: markdown,
       path: asked && `/${markdown}`,
-      media: 'text/markdown',
+      media: MARKDOWN,
       etag: `sha256:${sha256(body)}`,
     };
     return [json, { ...shared, ...own, body }];
@@ -95,18 +97,18 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
   ];
 }
 
-/** Files of the other rows: their tag is the hash of their bytes. */
-function plainFile(row: Row, body: string, modified: string | null): PublishedFile {
-  return {
-    id: row.id,
-    file: fileOf(row.path, row.media),
-    path: row.path,
-    media: row.media,
-    body,
-    etag: `sha256:${sha256(body)}`,
-    modified,
-  };
-}
+type Own = Pick<PublishedFile, 'id' | 'file' | 'path' | 'media' | 'body'>;
+
+/** A file whose tag is the hash of its bytes. */
+const hashed = (own: Own, modified: string | null): PublishedFile => ({
+  ...own,
+  etag: `sha256:${sha256(own.body)}`,
+  modified,
+});
+
+/** Files of the other rows. */
+const plainFile = ({ id, path, media }: Row, body: string, modified: string | null) =>
+  hashed({ id, file: fileOf(path, media), path, media, body }, modified);
 
 /** Pages for people as Markdown, beside each page; that of the home page is `/index.md`. */
 function pageFiles(pages: readonly HumanPage[], records: Records): PublishedFile[] {
@@ -114,16 +116,7 @@ function pageFiles(pages: readonly HumanPage[], records: Records): PublishedFile
     const { row: id, path, modified } = page;
     const file = path === '/' ? 'index.md' : `${path.slice(1)}.md`;
     const body = withSource(pageMarkdown(page, records), absolute(records.site, path), tokensOf);
-    const etag = `sha256:${sha256(body)}`;
-    return {
-      id,
-      file,
-      path: `/${file}`,
-      media: 'text/markdown',
-      body,
-      etag,
-      modified: timestamp(modified),
-    };
+    return hashed({ id, file, path: `/${file}`, media: MARKDOWN, body }, timestamp(modified));
   });
 }
 
@@ -137,17 +130,9 @@ function developerFiles(
   const verify = document(VERIFY_TITLE, records, verifyMarkdown(records, site.base));
   const documents = [...developerDocuments(reference, records), { path: VERIFY, text: verify }];
   return documents.map(({ path, text }) => {
+    const own = { file: `${path.slice(1)}.md`, path: `${path}.md`, media: MARKDOWN };
     const body = withSource(text, absolute(site, path), tokensOf);
-    const etag = `sha256:${sha256(body)}`;
-    return {
-      id: 'getOpenApi',
-      file: `${path.slice(1)}.md`,
-      path: `${path}.md`,
-      media: 'text/markdown',
-      body,
-      etag,
-      modified,
-    };
+    return hashed({ id: 'getOpenApi', ...own, body }, modified);
   });
 }
 
@@ -196,7 +181,6 @@ export function lastFiles(
   ];
 }
 
-/** The description of each group of operations, out of that of all. */
 function groupFiles(document: OpenAPIObject, modified: string | null): PublishedFile[] {
   const row = { id: 'getOpenApiGroup' as const, ...(routes.getOpenApiGroup as Route) };
   return (document.tags ?? []).map(({ name }) => {
@@ -212,7 +196,7 @@ function rowCosts(rows: readonly Row[], files: readonly PublishedFile[]): Costs[
   const asked = new Set(rows.filter(({ path }) => !path.includes('{')).map(({ path }) => path));
   return Object.fromEntries(
     files.flatMap(({ path, body, media }) =>
-      path && asked.has(path) && media !== 'text/markdown' ? [[path, tokensOf(body)]] : [],
+      path && asked.has(path) && media !== MARKDOWN ? [[path, tokensOf(body)]] : [],
     ),
   );
 }
@@ -222,7 +206,7 @@ function readBodies({ missions, site }: Records, files: readonly PublishedFile[]
   const byFile = new Map(files.map(({ file, body }) => [file, body]));
   return [...new Set(missions.flatMap(({ read }) => read))].flatMap((url): [string, string][] => {
     const [path = '', detail] = url.slice(site.base.length).split('?detail=');
-    const own = files.find((file) => file.path === path && file.media !== 'text/markdown')?.file;
+    const own = files.find((file) => file.path === path && file.media !== MARKDOWN)?.file;
     const body = own && byFile.get(detail ? variantOf(own, detail) : own);
     return body ? [[url, body]] : [];
   });
@@ -273,7 +257,7 @@ export function publish(
     twins: json
       .filter(({ id, media, path }) => {
         const { reading }: Route = routes[id];
-        return path && media === 'text/markdown' && reading;
+        return path && media === MARKDOWN && reading;
       })
       .map(({ body }) => body),
     pages: pagesOf(records),

@@ -30,7 +30,7 @@ import {
 } from './evals.ts';
 import { atomFeed, correctionsFeed, jsonFeed } from './feed.ts';
 import { initPayload } from './init.ts';
-import { entriesOf, freshness, type Rows, single } from './instances.ts';
+import { entriesOf, freshness, type Rows } from './instances.ts';
 import { kitPayload, ownPagePayload } from './kit.ts';
 import { listRows } from './list-rows.ts';
 import { greeting, llmsFullTxt, llmsTxt } from './llms.ts';
@@ -69,7 +69,7 @@ const one = <T extends object>(
   records: Records,
   payload: T,
   entries: Parameters<typeof freshness>[1],
-) => single(seal(payload, freshness(records, entries)));
+) => [{ payload: seal(payload, freshness(records, entries)) }];
 
 function textRow(
   text: ReturnType<typeof manifestoOf>,
@@ -108,8 +108,9 @@ export const jsonRows: Rows = {
     one(records, manifestPayload(records, contentSurfaces(records)), entriesOf(records.profile)),
   getReportSchema: (records) =>
     one(records, reportContractPayload(records), records.profile.missions),
-  listEvals: (records) =>
-    single(sealFirst(evalsPayload(records), freshness(records, records.profile.evals))),
+  listEvals: (records) => [
+    { payload: sealFirst(evalsPayload(records), freshness(records, records.profile.evals)) },
+  ],
   getEvalRunbook: (records) => one(records, runbookPayload(records), []),
   getEvalRunContract: (records) => one(records, runContractPayload(records), records.profile.evals),
   getProfile: (records) => one(records, profilePayload(records), [records.profile.profile]),

@@ -2,6 +2,7 @@
 import { engineVersion } from '../engine.ts';
 import { bodies, responses } from '../payloads/payloads.ts';
 import { routesOf } from '../routes.ts';
+import recipe from '../texts/hash-recipe.json' with { type: 'json' };
 import { endpoint, type endpoints } from './endpoints.ts';
 import { jsonSchemas } from './published-schemas.ts';
 import type { Records } from './records.ts';
@@ -65,20 +66,6 @@ export function apiRootPayload(records: Records) {
   };
 }
 
-/** A check of content_hash in a few lines, run by the tests as it stands here. */
-const CHECK = [
-  'import { createHash } from "node:crypto";',
-  // biome-ignore-start lint/suspicious/noTemplateCurlyInString: code that is published as text
-  'const jcs = (v) => Array.isArray(v) ? `[${v.map(jcs)}]`',
-  '  : v && typeof v === "object" ? ' +
-    '`{${Object.keys(v).sort().map((k) => `${JSON.stringify(k)}:${jcs(v[k])}`)}}`',
-  '  : JSON.stringify(v);',
-  'export function verify({ content_hash, ...covered }) {',
-  '  return content_hash === `sha256:${createHash("sha256").update(jcs(covered)).digest("hex")}`;',
-  // biome-ignore-end lint/suspicious/noTemplateCurlyInString: code that is published as text
-  '}',
-].join('\n');
-
 /**
  * All JSON Schemas and the recipe of content_hash; the document is itself a JSON Schema with
  * `$defs`.
@@ -98,20 +85,8 @@ export function schemaPayload(records: Records) {
     $id: absolute(site, '/api/schema'),
     title: 'All JSON Schemas of this service, and the recipe of content_hash',
     content_hash_recipe: {
-      algorithm: 'SHA-256 over the RFC 8785 (JSON Canonicalization Scheme) form, UTF-8',
-      covers: 'Every member of the object that carries content_hash, except content_hash itself.',
-      steps: [
-        'Take the object and remove its top-level member content_hash; leave nested ones in place.',
-        'Serialize it by RFC 8785: members sorted by UTF-16 code units, no white space, ' +
-          'JSON.stringify forms of numbers and strings.',
-        'Hash the UTF-8 bytes with SHA-256 and write "sha256:" and the lower-case hex digits.',
-        'An item of a list that has a document of its own carries the hash of that document, ' +
-          'which stands at its url; other items are covered by the hash of their list.',
-      ],
-      honest_limit:
-        'The hash shows that a payload is unchanged and complete. It does not show that a ' +
-        'statement is true: see evidence_level and evidence_links.',
-      code: CHECK,
+      ...recipe,
+      code: recipe.code.join('\n'),
       example: {
         payload: example,
         canonical_form: '{"answer":42,"list":[true,null],"name":"Ada"}',

@@ -118,6 +118,15 @@ export function sectionsOf(body: string) {
   return sections;
 }
 
+/** Where a text stands and who wrote it, with what all that tell of it say. */
+function about(text: TextOrNone, type: TextType, { site, profile }: Records) {
+  const addresses = addressesOf(text, type);
+  const author = text.author ?? profile.profile.name;
+  const full = `${addresses.api}?detail=full`;
+  const endpoints = { full_body_endpoint: full, full_body_url: absolute(site, full) };
+  return { addresses, author, endpoints, receipt: receipt(text, addresses, author, site) };
+}
+
 function receipt(text: TextOrNone, addresses: TextAddresses, author: string, site: Site) {
   return {
     content_id: `${addresses.type}-${addresses.slug}`,
@@ -146,12 +155,11 @@ const METADATA_LIKE = {
 export function textPayload(
   text: TextOrNone,
   type: TextType,
-  { site, profile }: Records,
+  records: Records,
   detail: 'compact' | 'full',
 ) {
-  const addresses = addressesOf(text, type);
-  const author = text.author ?? profile.profile.name;
-  const full = `${addresses.api}?detail=full`;
+  const { site } = records;
+  const { addresses, author, endpoints, receipt } = about(text, type, records);
   const index = {
     type,
     slug: addresses.slug,
@@ -179,12 +187,11 @@ export function textPayload(
     canonical_human_url: absolute(site, addresses.human),
     canonical_api_path: addresses.api,
     canonical_api_url: absolute(site, addresses.api),
-    citation_receipt: receipt(text, addresses, author, site),
+    citation_receipt: receipt,
     body_format: 'text/markdown' as const,
     body_available: text.date !== null,
     body_included: detail === 'full' && text.date !== null,
-    full_body_endpoint: full,
-    full_body_url: absolute(site, full),
+    ...endpoints,
     sections: sectionsOf(text.body),
     citation_policy: CONTENT_POLICY,
   };
@@ -198,10 +205,8 @@ export function textPayload(
 }
 
 /** What a text states, without its prose. */
-export function textClaims(text: TextOrNone, type: TextType, { site, profile }: Records) {
-  const addresses = addressesOf(text, type);
-  const author = text.author ?? profile.profile.name;
-  const full = `${addresses.api}?detail=full`;
+export function textClaims(text: TextOrNone, type: TextType, records: Records) {
+  const { addresses, author, endpoints, receipt } = about(text, type, records);
   return {
     type,
     slug: addresses.slug,
@@ -210,18 +215,17 @@ export function textClaims(text: TextOrNone, type: TextType, { site, profile }: 
     key_claims: text.key_claims.map((claim, at) => ({
       id: `${addresses.slug}-${at + 1}`,
       claim,
-      citation_receipt: receipt(text, addresses, author, site),
+      citation_receipt: receipt,
     })),
-    full_body_endpoint: full,
-    full_body_url: absolute(site, full),
+    ...endpoints,
   };
 }
 
 /** GET /api/manifesto: the design philosophy in short. */
-export function manifestoPayload({ profile, site }: Records) {
+export function manifestoPayload(records: Records) {
+  const { profile, site } = records;
   const text = manifestoOf(profile);
-  const addresses = addressesOf(text, 'manifesto');
-  const author = text.author ?? profile.profile.name;
+  const { addresses, author, endpoints, receipt } = about(text, 'manifesto', records);
   return {
     title: text.title,
     subtitle: text.subtitle ?? null,
@@ -229,11 +233,10 @@ export function manifestoPayload({ profile, site }: Records) {
     summary: text.summary,
     principles: text.key_claims,
     published_at: text.date,
-    citation_receipt: receipt(text, addresses, author, site),
+    citation_receipt: receipt,
     content_path: addresses.api,
     content_url: absolute(site, addresses.api),
-    full_body_endpoint: `${addresses.api}?detail=full`,
-    full_body_url: absolute(site, `${addresses.api}?detail=full`),
+    ...endpoints,
     path: '/api/manifesto',
     url: absolute(site, '/api/manifesto'),
   };

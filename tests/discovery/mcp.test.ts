@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectMarkdown } from '../../src/surfaces/developers/connect.ts';
+import { connectMarkdown } from '../../src/surfaces/developers/documents.ts';
 import { mcpRegistryEntry, mcpServerCard } from '../../src/surfaces/discovery/mcp.ts';
 import { exampleRecords } from '../support/profile.ts';
 

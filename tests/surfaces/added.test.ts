@@ -133,7 +133,7 @@ const fields = {
   ...undated,
   ...ordered,
 };
-export const patent = kind('patent', 'A patent.', fields, ['date'], { places });
+export const patent = kind('patent', 'A patent.', fields, { newestBy: ['date'], places });
 `;
 const PLACES = `import type { Places } from '../place.ts';
 

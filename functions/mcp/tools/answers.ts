@@ -3,21 +3,15 @@
  * try next.
  */
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import type * as z from 'zod';
+import type { ErrorResponse } from '../../../src/schemas/error.ts';
 import type { FieldProblem, ProblemText } from '../../../src/surfaces/problem.ts';
 import { problemPayload } from '../../../src/surfaces/problem.ts';
 import { type Site, spelledOut } from '../../../src/surfaces/site.ts';
 import { targetOf } from './address.ts';
 
-type ErrorBody = {
-  error: {
-    code: string;
-    message: string;
-    retryable: boolean;
-    fallback_url: string;
-    suggested_next_url: string;
-  };
-  detail?: FieldProblem[];
-};
+/** What the service answers where it refuses. */
+export type ErrorBody = z.infer<typeof ErrorResponse> & { detail?: FieldProblem[] };
 
 /** Members of answers that repeat what a caller sent. */
 const CALLERS = ['unknown_criteria', 'unknown_anti_patterns', 'stored'];

@@ -92,7 +92,6 @@ function contentsOf(text: string, base: string): object {
   }
 }
 
-/** The outline of a text at an address, and how to have the rest. */
 function outlineOf(text: string, url: string, base: string): object {
   return {
     outline_of: url,

@@ -1,6 +1,6 @@
 /**
  * Every tool, in the order they are listed. A route of the table becomes a tool by one entry of
- * ROWS.
+ * route-tools.json.
  */
 import { CARD_META } from '../card.ts';
 import { success } from './answers.ts';
@@ -9,92 +9,12 @@ import { nearestOnly, portion } from './portions.ts';
 import { readContent, TEXT_ROWS } from './read-content.ts';
 import { readResource } from './read-resource.ts';
 import { type RowTool, routeTool } from './route-tool.ts';
+import rows from './route-tools.json' with { type: 'json' };
 import { searchProfile } from './search-profile.ts';
 import type { Tool } from './tool.ts';
 
-const ORIENTATION: RowTool = {
-  route: 'getInit',
-  name: 'get_orientation',
-  title: 'Start here',
-  description:
-    'Who this is, strongest claims with evidence, missions, contact policy and what ' +
-    'must not be inferred. Call it first, once. ' +
-    'lean is enough for most; compact adds skills, projects and positions in a line each; ' +
-    'full adds all claims and questions.',
-};
-
-const EVALS: RowTool = {
-  route: 'listEvals',
-  name: 'list_evals',
-  closed: true,
-  title: 'List evals',
-  description:
-    'Tasks to check your own work with: goal, required sources, criteria, anti-patterns. ' +
-    'Take one, then run_eval.',
-};
-
-const ROWS: readonly RowTool[] = [
-  {
-    route: 'ask',
-    name: 'ask_question',
-    title: 'Ask a question',
-    description:
-      'Answers a short question from the record without a language model, and gives ' +
-      'the nearest records; cite those. nearest: not judged. Questions are logged: no secrets ' +
-      'and no private data.',
-    output: true,
-  },
-  {
-    route: 'checkClaim',
-    name: 'check_claim',
-    title: 'Check a statement',
-    description:
-      'Holds a statement about the person against the record before you make it: ' +
-      'supported, contradicted, disputed, undecided or not_published, with the ' +
-      'records that decide or come nearest. The last two are no no. Stores nothing.',
-    output: true,
-  },
-  {
-    route: 'match',
-    name: 'match_requirements',
-    title: 'Hold a posting against the record',
-    description:
-      'For up to 30 requirements of a job, call or brief: at most three records each that speak ' +
-      'to it, or not_stated. No score, no yes: compare them yourself. Stores nothing.',
-  },
-  EVALS,
-  {
-    route: 'runEval',
-    name: 'run_eval',
-    closed: true,
-    title: 'Score an eval run',
-    description:
-      'Scores what you declare to have done on an eval; stores nothing. The answer holds ' +
-      'recommended_report, ready for submit_report.',
-    output: true,
-  },
-  {
-    route: 'sendReport',
-    name: 'submit_report',
-    closed: true,
-    title: 'Report how a mission went',
-    description:
-      'Stores a private report for the operator after a mission. Needs mission and ' +
-      'outcome. Aggregates are public, free text is not. ' +
-      'Ask your human first.',
-  },
-  {
-    route: 'sendContact',
-    name: 'send_contact',
-    closed: true,
-    title: 'Send a message to the owner',
-    description:
-      'Sends a private message that a person reads. Read read_resource contact first. ' +
-      'Only with the explicit consent of your human, ' +
-      'once; name human_name and the goal in context.',
-    outside: true,
-  },
-];
+/** Routes as tools, in the order they are listed; the first is taken before all others. */
+const [ORIENTATION, ...ROWS] = rows as unknown as [RowTool, ...RowTool[]];
 
 /** What init tells of HTTP; here tools say it themselves. */
 const OF_HTTP = ['endpoints', 'aliases', 'parameters', 'schemas', 'token_costs'];

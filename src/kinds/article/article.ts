@@ -15,6 +15,7 @@ import {
   flag,
   listOf,
   named,
+  objectsOf,
   oneOf,
   string,
   stringOrNull,
@@ -58,10 +59,13 @@ const fields = {
   ...pictures,
   ...ownDate,
 };
-export const manifesto = kind('manifesto', null, fields, [], { body: 'required' });
-export const article = kind('article', null, { ...fields, ...ordered }, ['date'], {
-  body: 'required',
-});
+export const manifesto = kind('manifesto', null, fields, { body: 'required' });
+export const article = kind(
+  'article',
+  null,
+  { ...fields, ...ordered },
+  { newestBy: ['date'], body: 'required' },
+);
 
 export const TextSection = named('TextSection', 'A section of a long text.', {
   id: string('Kebab-case of the heading.', 'how-it-works'),
@@ -92,16 +96,13 @@ const ContentResponse = answer('Content', 'A long text: compact by default, whol
   tags: Tags,
   pictures: pictures.pictures.published,
   key_claims: strings('The statements the text makes.', ['Search needs no index.']),
-  recommended_next: listOf(
-    'Where to go next.',
-    z.object({
-      label: string('What to read next.', 'Projects'),
-      api_url: WebUrl,
-      human_url: WebUrl.nullable(),
-      reason: string('Why.', 'The records behind the text.'),
-      api_path: string('Its path.', '/api/projects'),
-    }),
-  ),
+  recommended_next: objectsOf('Where to go next.', {
+    label: string('What to read next.', 'Projects'),
+    api_url: WebUrl,
+    human_url: WebUrl.nullable(),
+    reason: string('Why.', 'The records behind the text.'),
+    api_path: string('Its path.', '/api/projects'),
+  }),
   canonical_human_url: WebUrl,
   canonical_api_path: string('Path of this payload.', '/api/content/articles/how-it-works'),
   canonical_api_url: WebUrl,
@@ -132,14 +133,11 @@ const TextClaimsResponse = answer(
     slug: Slug,
     title: string('Title.', 'How it works'),
     author: string('Who wrote it.', 'The site operator'),
-    key_claims: listOf(
-      'What the text states, without its prose.',
-      z.object({
-        id: string('Stable within the text.', 'how-it-works-1'),
-        claim: string('The statement.', 'Search needs no index.'),
-        citation_receipt: CitationReceipt,
-      }),
-    ),
+    key_claims: objectsOf('What the text states, without its prose.', {
+      id: string('Stable within the text.', 'how-it-works-1'),
+      claim: string('The statement.', 'Search needs no index.'),
+      citation_receipt: CitationReceipt,
+    }),
     full_body_endpoint: string('Where the whole text is.', '/api/content/manifesto?detail=full'),
     full_body_url: WebUrl,
   },
@@ -149,19 +147,16 @@ export const ContentIndexResponse = answer(
   'ContentIndex',
   'Human-facing surfaces and their twins.',
   {
-    surfaces: listOf(
-      'Human-facing surfaces with their agent-readable twins.',
-      z.object({
-        title: string('Title.', 'Manifesto'),
-        type: oneOf(['page', 'article', 'manifesto'], 'What kind of surface.', 'article'),
-        human_path: string('Path of the page for people.', '/'),
-        human_url: WebUrl,
-        api_path: string('Path of its agent-readable twin.', '/api/profile'),
-        api_url: WebUrl,
-        summary: string('What it says.', 'The CV.'),
-        estimated_tokens: count('Tokens of the twin (o200k_base).', 900),
-      }),
-    ),
+    surfaces: objectsOf('Human-facing surfaces with their agent-readable twins.', {
+      title: string('Title.', 'Manifesto'),
+      type: oneOf(['page', 'article', 'manifesto'], 'What kind of surface.', 'article'),
+      human_path: string('Path of the page for people.', '/'),
+      human_url: WebUrl,
+      api_path: string('Path of its agent-readable twin.', '/api/profile'),
+      api_url: WebUrl,
+      summary: string('What it says.', 'The CV.'),
+      estimated_tokens: count('Tokens of the twin (o200k_base).', 900),
+    }),
     citation_policy: string('How texts may be cited.', 'Cite title and URL.'),
   },
 );

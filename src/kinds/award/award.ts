@@ -16,4 +16,4 @@ const fields = {
   ...ordered,
 };
 
-export const award = kind('award', 'An award or honour.', fields, ['date'], { places });
+export const award = kind('award', 'An award or honour.', fields, { newestBy: ['date'], places });

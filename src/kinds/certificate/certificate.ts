@@ -31,6 +31,7 @@ const fields = {
   ...ordered,
 };
 
-export const certificate = kind('certificate', 'A certificate or licence.', fields, ['date'], {
+export const certificate = kind('certificate', 'A certificate or licence.', fields, {
+  newestBy: ['date'],
   places,
 });

@@ -22,10 +22,7 @@ const fields = {
 };
 export type Change = RecordOf<typeof fields>;
 
-export const change = kind(
-  'change',
-  'A change of the profile or the interface.',
-  fields,
-  ['date'],
-  { places },
-);
+export const change = kind('change', 'A change of the profile or the interface.', fields, {
+  newestBy: ['date'],
+  places,
+});

@@ -97,7 +97,6 @@ const makers: Makers<typeof fields> = {
   claim_url: (claim, { absolute }) => absolute(pathOf(claim)),
   citation_receipt: claimReceipt,
 };
-/** What it says, who says it, and the sources that it rests on. */
 const thing = (claim: Claim, { absolute, subject, levelName }: Showing) => ({
   '@type': 'Claim',
   '@id': claim.claim_url,
@@ -116,10 +115,9 @@ const thing = (claim: Claim, { absolute, subject, levelName }: Showing) => ({
     url,
   })),
 });
-export const claim = kind(
-  'claim',
-  'A statement that may be cited, with its evidence.',
-  fields,
-  ['modified'],
-  { places, thing, makers },
-);
+export const claim = kind('claim', 'A statement that may be cited, with its evidence.', fields, {
+  newestBy: ['modified'],
+  places,
+  thing,
+  makers,
+});

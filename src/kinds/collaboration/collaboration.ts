@@ -27,7 +27,6 @@ export const NO_MONEY = 'Nothing is stated about money; rates are told in conver
 export const WORKPLACES = ['remote', 'hybrid', 'on-site'] as const;
 export const AUTHORIZATIONS = ['authorized', 'needs-sponsorship'] as const;
 
-/** Whether the time zone database of the runtime (IANA) has a name. */
 function isTimeZone(name: string): boolean {
   try {
     // An offset such as +02:00 is accepted there as well, and says nothing about the summer.

@@ -87,8 +87,8 @@ export const cvKinds = <Folder extends string, Section extends string>(
     ...ordered,
   };
   return {
-    curriculum: kind('main CV', null, { ...choice, ...undated }, []),
-    cv: kind('cv', null, fields, []),
+    curriculum: kind('main CV', null, { ...choice, ...undated }),
+    cv: kind('cv', null, fields),
   };
 };
 

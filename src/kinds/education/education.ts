@@ -38,6 +38,7 @@ const fields = {
 };
 export type Education = RecordOf<typeof fields>;
 
-export const education = kind('education', 'A degree or certificate.', fields, ['end', 'start'], {
+export const education = kind('education', 'A degree or certificate.', fields, {
+  newestBy: ['end', 'start'],
   places,
 });

@@ -6,9 +6,11 @@ import {
   described,
   listOf,
   named,
+  objectsOf,
   string,
   stringIfAny,
   strings,
+  stringsIfAny,
   upTo,
 } from '../../schemas/described.ts';
 import { kind, paths, required, text, written } from '../field.ts';
@@ -30,22 +32,16 @@ const fields = {
   ),
   ...undated,
 };
-export const axEval = kind('eval', null, fields, []);
+export const axEval = kind('eval', null, fields);
 
 export const AXEval = z
   .looseObject({
     id: string('Identifier of the eval.', 'cite-a-claim'),
     title: string('What is tested.', 'Cite a claim'),
     goal: string('What to find out or produce.', 'Cite one claim with its evidence.'),
-    required_sources: described(z.array(z.string()).optional(), 'Paths that must be read.', [
-      '/api/claims',
-    ]),
-    success_criteria: described(z.array(z.string()).optional(), 'What a good result has.', [
-      'Keeps the evidence level.',
-    ]),
-    anti_patterns: described(z.array(z.string()).optional(), 'What a bad result does.', [
-      'Invents a source.',
-    ]),
+    required_sources: stringsIfAny('Paths that must be read.', ['/api/claims']),
+    success_criteria: stringsIfAny('What a good result has.', ['Keeps the evidence level.']),
+    anti_patterns: stringsIfAny('What a bad result does.', ['Invents a source.']),
     recommended_report_mission: stringIfAny('Mission to name in a report.', 'assess_expertise'),
   })
   .meta({ id: 'AXEval', description: 'A task with criteria, to check work done on this service.' });
@@ -64,14 +60,11 @@ export const responses = {
   }),
   getEvalRunbook: answer('EvalRunbook', 'Protocol for running and reporting evals.', {
     purpose: string('What the runbook is for.', 'Run an eval and report it.'),
-    steps: listOf(
-      'In order.',
-      z.object({
-        step: described(z.int().min(1), 'Order.', 1),
-        do: string('What to do.', 'Choose an eval.'),
-        endpoint: EndpointDescriptor.nullable(),
-      }),
-    ),
+    steps: objectsOf('In order.', {
+      step: described(z.int().min(1), 'Order.', 1),
+      do: string('What to do.', 'Choose an eval.'),
+      endpoint: EndpointDescriptor.nullable(),
+    }),
     rules: strings('What to keep to.', ['Report what you did, not what you meant to do.']),
   }),
   getEvalRunContract: answer('EvalRunContract', 'The contract of POST /api/evals/run.', {

@@ -59,7 +59,8 @@ export const position = {
 
 const fields = { ...position, ...onPage('/api/experience/'), content_hash };
 
-export const experience = kind('position', 'A position held.', fields, ['start'], {
+export const experience = kind('position', 'A position held.', fields, {
+  newestBy: ['start'],
   id: 'Experience',
   places,
 });

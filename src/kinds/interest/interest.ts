@@ -13,6 +13,4 @@ const fields = {
   ...ordered,
 };
 
-export const interest = kind('interest', 'An interest beside work.', fields, [], {
-  places,
-});
+export const interest = kind('interest', 'An interest beside work.', fields, { places });

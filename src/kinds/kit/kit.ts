@@ -7,7 +7,15 @@ import {
   updatedDay,
   WebUrl,
 } from '../../schemas/common.ts';
-import { described, listOf, string, stringOrNull, strings, upTo } from '../../schemas/described.ts';
+import {
+  described,
+  listOf,
+  objectsOf,
+  string,
+  stringOrNull,
+  strings,
+  upTo,
+} from '../../schemas/described.ts';
 
 /** Words of a text, as people count them. */
 export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -46,13 +54,10 @@ export const responses = {
     name: string('Full name.', 'Alex Example'),
     headline: string('One line.', 'Engineer and teacher'),
     pronunciation: stringOrNull('How the name is said.', 'AL-ex'),
-    bios: listOf(
-      'Biographies to copy, the shortest first.',
-      z.object({
-        words: described(z.int().min(1), 'How many words it has.', 48),
-        text: string('To be copied as it stands.', 'Alex teaches.'),
-      }),
-    ),
+    bios: objectsOf('Biographies to copy, the shortest first.', {
+      words: described(z.int().min(1), 'How many words it has.', 48),
+      text: string('To be copied as it stands.', 'Alex teaches.'),
+    }),
     portrait: z
       .object({
         url: WebUrl,

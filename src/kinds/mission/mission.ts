@@ -61,6 +61,6 @@ const fields = {
 const makers: Makers<typeof fields> = {
   read: ({ reads }, { absolute, shortest }) => reads.map((path) => absolute(shortest(path))),
 };
-export const mission = kind('mission', 'Something an agent may be sent to do here.', fields, [], {
+export const mission = kind('mission', 'Something an agent may be sent to do here.', fields, {
   makers,
 });

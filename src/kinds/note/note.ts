@@ -54,7 +54,8 @@ const thing = (note: Note, { absolute, subject, author }: Showing) => ({
   dateModified: note.last_modified,
   keywords: note.tags,
 });
-export const note = kind('note', 'A note, observation or project update.', fields, ['date'], {
+export const note = kind('note', 'A note, observation or project update.', fields, {
+  newestBy: ['date'],
   places,
   thing,
   body: 'required',

@@ -12,7 +12,7 @@ const fields = {
   ...ownDate,
   ...ordered,
 };
-export const ownPage = kind('page', null, fields, [], { body: 'required' });
+export const ownPage = kind('page', null, fields, { body: 'required' });
 
 /** What the rows answer that this file is about, by their ids. */
 export const responses = {

@@ -25,7 +25,6 @@ import {
 export const STANDARD_RULES = ['availability', 'rates', 'privacy', 'voice'] as const;
 export type StandardRule = (typeof STANDARD_RULES)[number];
 
-/** Whether a text is a well-formed language tag (BCP 47). */
 function isLanguage(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length === 1;
@@ -34,7 +33,6 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** Whether a text is a web address, or names a picture in the content folder. */
 const isPicture = (text: string) =>
   WebUrl.safeParse(text).success || (isBeside(text) && !text.includes('..'));
 

@@ -33,7 +33,6 @@ import {
 } from '../shared.ts';
 import { places } from './places.ts';
 
-/** A claim as it stands inside its project. */
 const KeyClaim = named('KeyClaim', 'A citable claim of a project.', {
   id: Slug,
   claim: string('The statement; cite it as it stands.', 'Led the design of the example catalogue.'),
@@ -105,7 +104,8 @@ const thing = (project: Project, { subject }: Showing) => ({
   image: project.pictures?.map(({ url }) => url),
   subjectOf: project.evidence_links.map(({ url }) => url),
 });
-export const project = kind('project', 'A project with its evidence.', fields, ['start'], {
+export const project = kind('project', 'A project with its evidence.', fields, {
+  newestBy: ['start'],
   places,
   thing,
   makers,

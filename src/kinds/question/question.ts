@@ -1,18 +1,15 @@
 /** Common questions: content/questions/*.md and GET /api/common_questions. */
 import * as z from 'zod';
 import { placeFields, ServicePath, Slug } from '../../schemas/common.ts';
-import { listOf, string } from '../../schemas/described.ts';
+import { objectsOf, string } from '../../schemas/described.ts';
 import { copied, flag, kind, type Makers, required, text } from '../field.ts';
 import { id, inList, ordered, tags, undated } from '../shared.ts';
 import { places } from './places.ts';
 
-const Sources = listOf(
-  'Records behind the answer.',
-  z.object({
-    source_path: string('Path of a record.', '/api/experience'),
-    source_url: placeFields.url,
-  }),
-);
+const Sources = objectsOf('Records behind the answer.', {
+  source_path: string('Path of a record.', '/api/experience'),
+  source_url: placeFields.url,
+});
 
 const fields = {
   id,
@@ -46,12 +43,7 @@ export const question = kind(
   'common question',
   'A question that is asked often, with the answer of the owner.',
   fields,
-  ['modified'],
-  {
-    places,
-    body: 'required',
-    makers,
-  },
+  { newestBy: ['modified'], places, body: 'required', makers },
 );
 
 /** What the owner answers in the console: the dev server writes it into content/. */

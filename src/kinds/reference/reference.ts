@@ -21,10 +21,7 @@ const fields = {
   ...ordered,
 };
 
-export const reference = kind(
-  'reference',
-  'What somebody else says; not verified here.',
-  fields,
-  [],
-  { places, body: 'required' },
-);
+export const reference = kind('reference', 'What somebody else says; not verified here.', fields, {
+  places,
+  body: 'required',
+});

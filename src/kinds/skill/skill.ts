@@ -50,14 +50,8 @@ const makers: Makers<typeof fields, { projects: Named; experience: Named }> = {
       ? 'May be cited with the linked projects and evidence, keeping evidence_level.'
       : 'Self-described: attribute it to the profile and keep evidence_level.',
 };
-export const skill = kind(
-  'skill',
-  'A skill with the projects and evidence behind it.',
-  fields,
-  [],
-  {
-    places,
-    makers,
-    related: { projects: 'skills', experience: 'skills' },
-  },
-);
+export const skill = kind('skill', 'A skill with the projects and evidence behind it.', fields, {
+  places,
+  makers,
+  related: { projects: 'skills', experience: 'skills' },
+});

@@ -14,4 +14,4 @@ const fields = {
   ...publicWork('/api/talks#', 'Recording, transcript or record.'),
 };
 
-export const talk = kind('talk', 'A talk or interview.', fields, ['date'], { places });
+export const talk = kind('talk', 'A talk or interview.', fields, { newestBy: ['date'], places });

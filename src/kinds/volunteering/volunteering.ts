@@ -7,10 +7,8 @@ import { places } from './places.ts';
 /** The same as of a position; it has no document of its own. */
 const fields = { ...position, ...onPage('/api/experience#') };
 
-export const volunteering = kind(
-  'voluntary position',
-  'A position held without pay.',
-  fields,
-  ['start'],
-  { id: 'Volunteering', places },
-);
+export const volunteering = kind('voluntary position', 'A position held without pay.', fields, {
+  newestBy: ['start'],
+  id: 'Volunteering',
+  places,
+});

@@ -28,6 +28,4 @@ const fields = {
   ...publicWork('/api/writings#', 'Where it can be read or looked up.'),
 };
 
-export const writing = kind('writing', 'A published text.', fields, ['date'], {
-  places,
-});
+export const writing = kind('writing', 'A published text.', fields, { newestBy: ['date'], places });

@@ -5,7 +5,7 @@
 import { escapeUTF8 as text } from 'entities';
 import { urlOf } from '../documents/parts.ts';
 import { humanPath } from '../human.ts';
-import { initialsOf } from '../person.ts';
+import { initialsOf, nameOf, strongestClaims } from '../person.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 import { CARD_SCRIPT, CARD_STYLE } from './script.ts';
@@ -26,10 +26,9 @@ function mark(name: string): string {
   );
 }
 
-function claims({ profile, claims: all, site }: Records): string {
-  const strongest = profile.profile.strongest_claims.flatMap(
-    (id) => all.find((claim) => claim.id === id) ?? [],
-  );
+function claims(records: Records): string {
+  const { site } = records;
+  const strongest = strongestClaims(records);
   if (strongest.length === 0) return '';
   const items = strongest.map(({ claim, evidence_level, evidence_note, evidence_links, path }) => {
     const note = evidence_note ? ` ${text(evidence_note)}` : '';
@@ -50,7 +49,7 @@ function claims({ profile, claims: all, site }: Records): string {
 export function cardHtml(records: Records): string {
   const { profile, site } = records;
   const person = profile.profile;
-  const name = person.display_name ?? person.name;
+  const name = nameOf(records);
   const links = [
     link(`${site.base}/`, 'The whole profile'),
     link(absolute(site, humanPath('/api/contact') ?? '/'), 'Contact'),

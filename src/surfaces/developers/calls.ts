@@ -26,7 +26,6 @@ const CREDENTIALS: Record<string, Record<string, string>> = {
   feed_token: { Authorization: 'Bearer FEED_TOKEN' },
 };
 
-/** The first example of the schema that an operation takes as its body. */
 function exampleBody(document: OpenAPIObject, { requestBody }: OperationObject): unknown {
   if (!requestBody || '$ref' in requestBody) return undefined;
   const schema = requestBody.content['application/json']?.schema;

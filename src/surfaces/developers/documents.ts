@@ -1,10 +1,10 @@
 /** The pages for developers as Markdown: one that starts, and one for each group of operations. */
 import { routes } from '../../routes.ts';
 import { pointerIn } from '../documents/parts.ts';
+import { skillName } from '../documents/skill-name.ts';
 import { textOf } from '../documents/text.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
-import { connectMarkdown } from './connect.ts';
 import type { Group, Operation } from './reference.ts';
 
 export const TITLE = 'For developers of agents';
@@ -20,6 +20,10 @@ export function groupPath({ name }: Pick<Group, 'name'>): string {
 export function groupTitle({ name }: Pick<Group, 'name'>): string {
   return `Interface: ${name}`;
 }
+
+/** How MCP and A2A clients connect, with configurations that run as they stand. */
+export const connectMarkdown = (records: Records) =>
+  textOf('connect', records, { name: skillName(records).replace(/^read-/, '') });
 
 /** The first page. `base` comes before the path of each link: the site's address, or nothing. */
 export function startMarkdown(groups: readonly Group[], records: Records, base: string): string {

@@ -32,7 +32,6 @@ const BOUNDS = [
   'default',
 ] as const;
 
-/** The bounds of a schema and of its alternatives. */
 const boundsOf = (schema: Schema): string[] =>
   isReference(schema)
     ? []
@@ -43,7 +42,6 @@ const boundsOf = (schema: Schema): string[] =>
 
 const componentName = ({ $ref }: ReferenceObject) => $ref.slice($ref.lastIndexOf('/') + 1);
 
-/** What a schema takes, in a few words. */
 function typeOf(schema: Schema): string {
   if (isReference(schema)) return `\`${componentName(schema)}\``;
   const values = schema.const === undefined ? schema.enum : [schema.const];

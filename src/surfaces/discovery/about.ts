@@ -13,17 +13,6 @@ export function publisherOf({ profile, site }: Records): { name: string; url: st
   return { name: operator?.name ?? name, url: operator?.url ?? site.base };
 }
 
-type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
-
-/**
- * The members that say something: for formats that have no null, and where an empty list is noise.
- */
-export function given<T extends object>(members: T): Given<T> {
-  const says = (value: unknown) =>
-    value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => says(value))) as Given<T>;
-}
-
 /** Text on one line, for formats in which a line break would begin a new statement. */
 export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

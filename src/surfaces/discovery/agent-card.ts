@@ -5,8 +5,9 @@
 import type * as z from 'zod';
 import { bodies } from '../../payloads/payloads.ts';
 import type { RouteId } from '../../routes.ts';
-import { personOf, urlOf } from '../documents/parts.ts';
+import { urlOf } from '../documents/parts.ts';
 import { freshness } from '../instances.ts';
+import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { API_VERSION } from '../versions.ts';
@@ -17,7 +18,7 @@ const OUTPUT_MODES = ['text/plain', 'application/json'];
 
 /** What messages are for: a question is text, every other call a part that is data. */
 function skills(records: Records) {
-  const person = personOf(records);
+  const person = nameOf(records);
   const asked = records.questions.filter(({ answered }) => answered).slice(0, 3);
   const questions = [`What does ${person} do?`, ...asked.map(({ question }) => question)];
   return A2A_SKILLS.map(({ id, route, name, description, tags }) => {
@@ -43,7 +44,7 @@ function skills(records: Records) {
  */
 export function agentCard(records: Records) {
   const { profile } = records;
-  const person = personOf(records);
+  const person = nameOf(records);
   const { name: organization, url } = publisherOf(records);
   const endpoint = urlOf(records, 'sendMessage');
   const binding = 'JSONRPC';

@@ -2,8 +2,9 @@
  * GET /api/agents.json, /agents.json and /.well-known/agents.json: agents.json 0.1.0
  * (wild-card-ai).
  */
-import { personOf, urlOf } from '../documents/parts.ts';
+import { urlOf } from '../documents/parts.ts';
 import { freshness } from '../instances.ts';
+import { nameOf } from '../person.ts';
 import type { Read } from '../read-of.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
@@ -97,11 +98,11 @@ export function agentsJson(records: Records) {
   const document = {
     agentsJson: '0.1.0',
     info: {
-      title: `Profile of ${personOf(records)}`,
+      title: `Profile of ${nameOf(records)}`,
       version: API_VERSION,
       description: described(
         records,
-        `Flows over the published profile of ${personOf(records)}: ` +
+        `Flows over the published profile of ${nameOf(records)}: ` +
           `${sentence(profile.profile.headline)}`,
       ),
     },

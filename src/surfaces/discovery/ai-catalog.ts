@@ -2,13 +2,15 @@
  * GET /.well-known/ai-catalog.json: AI Catalog 1.0 (Agent-Card/ai-catalog), as Agentic Resource
  * Discovery checks it.
  */
-import { routes } from '../../routes.ts';
-import { personOf, urlOf } from '../documents/parts.ts';
+import { type RouteId, routes } from '../../routes.ts';
+import { urlOf } from '../documents/parts.ts';
 import { skillName } from '../documents/skill-name.ts';
 import { freshness } from '../instances.ts';
+import { nameOf } from '../person.ts';
+import { given } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { didOf, signedBy } from '../signing.ts';
-import { described, given, hostLabels, oneLine, publisherOf, sentence } from './about.ts';
+import { described, hostLabels, oneLine, publisherOf, sentence } from './about.ts';
 
 /** Who signs what is published, and where the signed list stands; nothing where nobody signs. */
 function trustOf(records: Records) {
@@ -27,7 +29,7 @@ function trustOf(records: Records) {
  */
 export function aiCatalog(records: Records) {
   const { profile, site } = records;
-  const person = personOf(records);
+  const person = nameOf(records);
   const publisher = hostLabels(site.base).join('.');
   const { last_modified } = freshness(records, [profile.profile, ...profile.missions]);
   const shared = {
@@ -40,6 +42,16 @@ export function aiCatalog(records: Records) {
     ...given({ updatedAt: last_modified }),
     ...trustOf(records),
   };
+  const headline = sentence(profile.profile.headline);
+  type Own = { type: string; about: string };
+  const entry = (id: RouteId, name: string, displayName: string, { type, about }: Own) => ({
+    identifier: `urn:air:${publisher}:${name}`,
+    displayName,
+    type,
+    url: urlOf(records, id),
+    description: oneLine(described(records, about)),
+    ...shared,
+  });
   return {
     specVersion: '1.0',
     host: {
@@ -48,39 +60,18 @@ export function aiCatalog(records: Records) {
       documentationUrl: urlOf(records, 'getLlmsTxt'),
     },
     entries: [
-      {
-        identifier: `urn:air:${publisher}:skill:${skillName(records)}`,
-        displayName: `How to read the profile of ${person}`,
+      entry('getSkillMd', `skill:${skillName(records)}`, `How to read the profile of ${person}`, {
         type: 'text/markdown; profile="urn:air:agent-skills"',
-        url: urlOf(records, 'getSkillMd'),
-        description: oneLine(
-          described(records, `Agent Skill for the published profile of ${person}.`),
-        ),
-        ...shared,
-      },
-      {
-        identifier: `urn:air:${publisher}:a2a:profile`,
-        displayName: `Profile of ${person}`,
+        about: `Agent Skill for the published profile of ${person}.`,
+      }),
+      entry('getAgentCard', 'a2a:profile', `Profile of ${person}`, {
         type: 'application/a2a-agent-card+json',
-        url: urlOf(records, 'getAgentCard'),
-        description: oneLine(
-          described(records, `${sentence(profile.profile.headline)} Ask over A2A.`),
-        ),
-        ...shared,
-      },
-      {
-        identifier: `urn:air:${publisher}:mcp:profile`,
-        displayName: `Profile of ${person} over MCP`,
+        about: `${headline} Ask over A2A.`,
+      }),
+      entry('getMcpCard', 'mcp:profile', `Profile of ${person} over MCP`, {
         type: routes.getMcpCard.media,
-        url: urlOf(records, 'getMcpCard'),
-        description: oneLine(
-          described(
-            records,
-            `${sentence(profile.profile.headline)} Over MCP, without a credential.`,
-          ),
-        ),
-        ...shared,
-      },
+        about: `${headline} Over MCP, without a credential.`,
+      }),
     ],
   };
 }

@@ -1,9 +1,11 @@
 /** GET /.well-known/ai-plugin.json: OpenAI plugin manifest v1 (retired by OpenAI, still probed). */
-import { personOf, urlOf } from '../documents/parts.ts';
+import { urlOf } from '../documents/parts.ts';
 import { skillName } from '../documents/skill-name.ts';
+import { nameOf } from '../person.ts';
+import { given } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { CITATION_RULES } from '../rules.ts';
-import { described, given, sentence } from './about.ts';
+import { described, sentence } from './about.ts';
 
 /** The longest start of a text that ends with a whole word, at most `most` characters. */
 function upTo(most: number, text: string): string {
@@ -24,7 +26,7 @@ function upTo(most: number, text: string): string {
  */
 export function aiPlugin(records: Records) {
   const { email } = records.profile.contact;
-  const person = personOf(records);
+  const person = nameOf(records);
   return {
     schema_version: 'v1',
     name_for_human: upTo(20, person),

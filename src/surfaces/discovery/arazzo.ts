@@ -1,5 +1,6 @@
 /** GET /arazzo.json: the missions as workflows over the OpenAPI description (Arazzo 1.0.1). */
-import { personOf, urlOf } from '../documents/parts.ts';
+import { urlOf } from '../documents/parts.ts';
+import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { API_VERSION } from '../versions.ts';
 import { described } from './about.ts';
@@ -48,7 +49,7 @@ export function arazzo(records: Records) {
   return {
     arazzo: '1.0.1',
     info: {
-      title: `Missions with the profile of ${personOf(records)}`,
+      title: `Missions with the profile of ${nameOf(records)}`,
       version: API_VERSION,
       description: described(records, 'What an agent can be sent to do, a workflow each.'),
     },

@@ -3,8 +3,9 @@
  * member of its own making.
  */
 import { routes } from '../../routes.ts';
-import { personOf, urlOf } from '../documents/parts.ts';
+import { urlOf } from '../documents/parts.ts';
 import { freshness } from '../instances.ts';
+import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { latest, timestamp } from '../seal.ts';
 import { described, hostLabels, publisherOf, sentence } from './about.ts';
@@ -43,7 +44,7 @@ function entrypoints({ site }: Records) {
  */
 export function axMission(records: Records, hashes: readonly FileHash[] = []) {
   const { profile, site } = records;
-  const person = personOf(records);
+  const person = nameOf(records);
   const missions = profile.missions.map((mission) => axMissionItem(records, mission));
   const named = new Set(missions.flatMap(({ surfaces }) => surfaces.map(({ url }) => url)));
   const content_hashes = hashes.filter(({ url }) => named.has(url));

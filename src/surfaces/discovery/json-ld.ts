@@ -5,9 +5,9 @@
 import { placedKinds, placesOf } from '../../kinds/kinds.ts';
 import type { SchemaOrg } from '../../kinds/place.ts';
 import { freshness } from '../instances.ts';
+import { given } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
-import { given } from './about.ts';
 
 const named = <T extends string>(type: T, name: string) => ({ '@type': type, name });
 

@@ -5,8 +5,9 @@
  * but the operator, by hand.
  */
 import type { RouteId } from '../../routes.ts';
-import { personOf, urlOf } from '../documents/parts.ts';
+import { urlOf } from '../documents/parts.ts';
 import { freshness } from '../instances.ts';
+import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { API_VERSION } from '../versions.ts';
@@ -20,13 +21,12 @@ const MCP_ACCESS =
 /** The most characters of a title and of a description in both formats. */
 const LONGEST = 100;
 
-/** What both documents say. */
 function about(records: Records) {
   return {
     name: mcpServerName(records.site),
     version: API_VERSION,
     description: 'A published profile with evidence levels: read, search, ask, check and cite.',
-    title: [...`Profile of ${personOf(records)}`].slice(0, LONGEST).join('').trimEnd(),
+    title: [...`Profile of ${nameOf(records)}`].slice(0, LONGEST).join('').trimEnd(),
     websiteUrl: `${records.site.base}/`,
   };
 }

@@ -7,11 +7,12 @@ import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/pl
 import { type Cv, cvApi, cvEntries, cvPath, recordsFor } from '../cvs.ts';
 import { bioInstead } from '../defaults.ts';
 import { freshness } from '../instances.ts';
+import { given } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { rolesOf, textOfMarkdown, whole } from '../resume-text.ts';
 import { seal } from '../seal.ts';
 import { absolute } from '../site.ts';
-import { described, given } from './about.ts';
+import { described } from './about.ts';
 
 function basics(
   { profile: { profile, contact, collaboration }, site }: Records,
@@ -50,7 +51,6 @@ function basics(
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** What a record says in a member of the format. */
 function memberOf(record: Item, member: ResumeMember): unknown {
   if (typeof member === 'string') return record[member];
   if ('always' in member) return member.always;

@@ -1,6 +1,7 @@
 /** GET /robots.txt: RFC 9309, with Content Signals (draft-romm-aipref-contentsignals). */
 import { routeList } from '../../routes.ts';
-import { personOf, urlOf } from '../documents/parts.ts';
+import { urlOf } from '../documents/parts.ts';
+import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { described, oneLine } from './about.ts';
 
@@ -54,7 +55,7 @@ export function robotsTxt(records: Records): string {
     ...[...privateAreas(), ...PRIVATE_PAGES].sort().map((path) => `Disallow: ${path}`),
   ];
   return `${[
-    `# ${oneLine(described(records, `Profile of ${personOf(records)} for agents.`))}`,
+    `# ${oneLine(described(records, `Profile of ${nameOf(records)} for agents.`))}`,
     `# Start in one fetch: ${urlOf(records, 'getInit')}`,
     `# Map for language models: ${urlOf(records, 'getLlmsTxt')}`,
     '# Content-Signal: search indexes and AI answers may use what is allowed below; ' +

@@ -1,21 +1,10 @@
 /** GET /sitemap.xml: sitemaps.org protocol 0.9. */
+import { escapeUTF8 } from 'entities';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 
 /** A page of this service, and the day (or timestamp) its content last changed. */
 export type Page = { readonly path: string; readonly modified: string | null };
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-}
 
 /**
  * The file. Takes records for the base URL, and the pages in the order to list them; returns XML
@@ -25,7 +14,7 @@ function escapeXml(text: string): string {
 export function sitemapXml({ site }: Records, pages: readonly Page[]): string {
   const entries = pages.map(({ path, modified }) => {
     const lastmod = modified ? `<lastmod>${modified.slice(0, 10)}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(new URL(absolute(site, path)).href)}</loc>${lastmod}</url>`;
+    return `  <url><loc>${escapeUTF8(new URL(absolute(site, path)).href)}</loc>${lastmod}</url>`;
   });
   return `${[
     '<?xml version="1.0" encoding="UTF-8"?>',

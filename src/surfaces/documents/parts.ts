@@ -21,11 +21,6 @@ export const foreignRoutes = readyRoutes.filter(
   ({ foreign, path }) => foreign && !path.includes('{'),
 );
 
-/** Short name of the person. */
-export function personOf({ profile }: Records): string {
-  return profile.profile.display_name ?? profile.profile.name;
-}
-
 /** How many of the common questions the owner leaves without an answer. */
 export function unansweredIn({ questions }: Records): number {
   return questions.filter(({ answered }) => !answered).length;

@@ -1,6 +1,7 @@
 /** What the Agent Skill of a profile is called, and when to use it. */
+
+import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
-import { personOf } from './parts.ts';
 
 /**
  * Name of the skill: `read-` and the person's name in a-z, 0-9 and single hyphens, at most 64
@@ -8,7 +9,7 @@ import { personOf } from './parts.ts';
  * plain form is left out.
  */
 export function skillName(records: Records): string {
-  const slug = personOf(records)
+  const slug = nameOf(records)
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
@@ -23,7 +24,7 @@ export function skillName(records: Records): string {
 /** What the skill does and when to use it, within the 1,024 characters that the format allows. */
 export function skillDescription(records: Records): string {
   const { headline, demonstration } = records.profile.profile;
-  const person = personOf(records);
+  const person = nameOf(records);
   return [
     `Reads the published profile of ${person} and answers from it with citations and ` +
       'evidence levels.',

@@ -5,7 +5,6 @@ import { TOKENIZER } from '../tokens.ts';
 import { foreignRoutes, linker, parametersOf } from './parts.ts';
 import { textOf } from './text.ts';
 
-/** How many records have a date known to the month or the year only. */
 function partlyDated({ projects, experience, education, writings, talks }: Records): number {
   const dates = [
     ...[...projects, ...experience, ...education].map(({ start, end }) => [start, end]),
@@ -14,7 +13,6 @@ function partlyDated({ projects, experience, education, writings, talks }: Recor
   return dates.filter((of) => of.some((date) => date && date.length < 10)).length;
 }
 
-/** How many addresses the evidence links of all records lead to. */
 function evidenceAddresses(records: Records): number {
   const { claims, projects, skills, experience, education, writings, talks } = records;
   const all = [claims, projects, skills, experience, education, writings, talks].flat();

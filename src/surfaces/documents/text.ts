@@ -8,9 +8,10 @@
  */
 import { type RouteId, routes } from '../../routes.ts';
 import { readText } from '../../texts/read.ts';
+import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { API_VERSION } from '../versions.ts';
-import { personOf, pointerOf } from './parts.ts';
+import { pointerOf } from './parts.ts';
 
 export type Values = { readonly [name: string]: string | number | readonly Values[] };
 
@@ -75,7 +76,7 @@ export function textOf(
 ): string {
   const { base } = records.site;
   const common = {
-    person: personOf(records),
+    person: nameOf(records),
     base,
     pointer: pointerOf(records),
     apiVersion: API_VERSION,

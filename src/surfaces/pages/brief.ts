@@ -17,7 +17,6 @@ export function monthly(say: Say): Say {
   };
 }
 
-/** Where a post was held, in words. */
 const bodyOf = ({ where: [first] = [] }: Entry) => (first ? plainOf(first) : '');
 
 /** Posts of one employer that follow each other, under its name. */
@@ -31,7 +30,6 @@ function grouped(entries: readonly Entry[]): Entry[] {
   });
 }
 
-/** Sections of employers. */
 const EMPLOYED = ['positions', 'volunteering'];
 
 /** A section as a CV has it: what stands below a record is told where it has no list. */

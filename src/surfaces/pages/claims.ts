@@ -6,7 +6,7 @@ import type { Say } from '../../labels/say.ts';
 import { EVIDENCE_LEVELS } from '../../schemas/common.ts';
 import { confirmationsOf } from '../confirmations.ts';
 import { anchor } from '../human.ts';
-import { nameOf } from '../person.ts';
+import { nameOf, strongestClaims } from '../person.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 import { recordNamed } from './named.ts';
@@ -30,16 +30,13 @@ function fromOf({ path, source_path }: Claim, records: Records, say: Say): Text 
   return within(say.claims.from, { source: [recordNamed(source_path, records, say)] });
 }
 
-/** The claims that the owner leads with, in the owner's order. */
-function strongestClaims({ claims, profile }: Records, most = 5): Claim[] {
-  const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  const { strongest_claims } = profile.profile;
-  return strongest_claims.flatMap((id) => byId.get(id) ?? []).slice(0, most);
-}
-
-/** The same as entries, each with the way to its page, and its first source apart from others. */
-export function strongestEntries(records: Records, most?: number): Entry[] {
-  return strongestClaims(records, most).map((claim) => ({
+/**
+ * The claims that the owner leads with as entries, each with the way to its page, and its first
+ * source apart from others.
+ */
+export function strongestEntries(records: Records, most = 5): Entry[] {
+  const claims = strongestClaims(records).slice(0, most);
+  return claims.map((claim) => ({
     tags: claim.tags,
     ...markedBy(claim),
     title: [{ text: claim.claim, to: `/claims/${claim.id}` }],

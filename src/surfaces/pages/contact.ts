@@ -9,7 +9,6 @@ import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 import { list, markdown, text } from './parts.ts';
 
-/** The call by which programs write. */
 const CALL = CONTACT_DEFAULTS.preferred;
 
 /** How many testimonials stand here; all of them are on the page of work. */

@@ -42,7 +42,6 @@ export const BRIEF: View = {
   },
 };
 
-/** Facts about the person, those that are stated. */
 function personFacts(records: Records, say: Say, brief: boolean): Fact[] {
   const person = records.profile.profile;
   const { email } = contactPolicy(records);
@@ -113,7 +112,6 @@ export function termsSection(records: Records, say: Say, full = false): Section[
   return blocks.length > 0 ? [{ id: 'collaboration', title: labels.title, blocks }] : [];
 }
 
-/** What the person works on now. */
 function focusOf({ profile: { profile } }: Records, say: Say): Section[] {
   const items = profile.current_focus.map(words);
   const blocks = [{ is: 'list', role: 'focus', items }] as const;
@@ -199,7 +197,6 @@ export function aboutPage(records: Records, say: Say): Document {
   };
 }
 
-/** A page of some sections of the work, in their order. */
 function listOf(
   records: Records,
   say: Say,

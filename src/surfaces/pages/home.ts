@@ -44,11 +44,9 @@ function bestSupported(skills: readonly Skill[]): Skill[] {
   return skills.toSorted((a, b) => level(b) - level(a) || places(b) - places(a));
 }
 
-/** Whether some of several skills have more than the person's word. */
 const isSupported = (skills: readonly Skill[]) =>
   skills.length > 1 && skills.some(({ evidence_level: level }) => level !== 'self-claim');
 
-/** How many present positions are told at once. */
 const MOST_NOW = 3;
 
 /**
@@ -126,7 +124,6 @@ export function firstFacts(records: Records, say: Say): Fact[] {
   ].flat();
 }
 
-/** A degree on one line. */
 function degreeFact(degree: Education, say: Say): Text {
   const facts = [
     degreeTitle(degree, say),

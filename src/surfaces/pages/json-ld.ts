@@ -5,13 +5,12 @@
 import type { Kind } from '../../kinds/field.ts';
 import { folders, type RecordOf } from '../../kinds/kinds.ts';
 import { type Say, sayIn } from '../../labels/say.ts';
-import { given } from '../discovery/about.ts';
 import { nameOf } from '../person.ts';
+import { given } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 import { addressesOf, type Text } from '../texts.ts';
 
-/** Kinds whose records have pages of their own. */
 type ShownKind = 'projects' | 'claims' | 'notes';
 
 /** What a record is called: the first field of its label. */
@@ -23,7 +22,6 @@ function titleOf<K extends ShownKind>(kind: K, record: RecordOf<K>): string {
 const CONTEXT = { '@context': 'https://schema.org' as const };
 const subject = ({ site }: Records) => ({ '@id': absolute(site, '/#person') });
 
-/** Whoever wrote something: the person, or somebody by name. */
 function author(records: Records, name: string) {
   const { profile } = records.profile;
   return name === profile.name

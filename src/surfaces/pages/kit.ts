@@ -9,7 +9,6 @@ import { contactPolicy, nameOf, ownPicture } from '../person.ts';
 import type { Records } from '../records.ts';
 import { list, markdown, text, who } from './parts.ts';
 
-/** The portrait as it is printed, with who made it and what may be done with it. */
 function portraitSection(records: Records, say: Say): Section[] {
   const { portrait, name } = kitPayload(records);
   const path = ownPicture(records);
@@ -69,17 +68,14 @@ export function kitPage(records: Records, say: Say): Document {
         title: names.coverage,
         blocks: list(kit.coverage.map(({ label, url }) => [{ text: label, to: url }])),
       },
-      who({ ...records }, say),
+      who(records, say),
     ],
   };
 }
 
 /** A page of the owner's own. */
 export function ownPage(page: Entry<'pages'>, records: Records, say: Say): Document {
-  const { title, summary, body, human_path, path } = {
-    ...ownPagePayload(page, records),
-    body: page.body,
-  };
+  const { title, summary, body_markdown: body, human_path, path } = ownPagePayload(page, records);
   return {
     form: 'article',
     path: human_path,

@@ -7,7 +7,6 @@ import type { Records } from '../records.ts';
 
 const known = new WeakMap<Records, ReadonlyMap<string, string>>();
 
-/** Titles of all records and of their lists, by their paths for agents. */
 function titlesOf(records: Records, say: Say): ReadonlyMap<string, string> {
   const { list, places, sections } = say;
   const titled = placedKinds.flatMap((kind) => {

@@ -5,6 +5,7 @@
  */
 import type { Document, SectionId } from '../../documents/model.ts';
 import { select, type View } from '../../documents/select.ts';
+import type { RecordOf } from '../../kinds/kinds.ts';
 import { type Say, sayIn } from '../../labels/say.ts';
 import type { RouteId } from '../../routes.ts';
 import { markdownOf } from '../../writers/markdown.ts';
@@ -77,10 +78,7 @@ export type Front = {
 };
 
 type Dated = { modified: string };
-const dayOfItem = ({ last_modified }: { last_modified: string | null }) =>
-  last_modified?.slice(0, 10) ?? null;
 
-/** What a page shows. */
 const shows = (...items: (Dated | readonly Dated[])[]) => {
   const days = items.flat().map(({ modified }) => modified);
   return { type: 'page' as const, modified: latest(days), listed: days.length > 0 };
@@ -119,9 +117,19 @@ const TEXT: View = {
   omit: { head: ['lead'], 'how-to-cite': ['facts'] },
 };
 
-/** The pages of long texts, and of single projects, claims and notes. */
 function itemPages(records: Records, say: Say): HumanPage[] {
   const page = { type: 'page', listed: true, graph: 'article' } as const;
+  const item = <K extends 'projects' | 'claims' | 'notes'>(
+    kind: K,
+    record: RecordOf<K>,
+    document: Document,
+  ) => ({
+    ...page,
+    ...of(document),
+    modified: record.last_modified?.slice(0, 10) ?? null,
+    twin: () => record,
+    jsonLd: () => recordJsonLd(kind, record, records),
+  });
   return [
     ...textsOf(records.profile).map(({ text, addresses }): HumanPage => {
       const { type } = addresses;
@@ -151,30 +159,21 @@ function itemPages(records: Records, say: Say): HumanPage[] {
     })),
     ...records.profile.cvs.map((cv) => cvPage(cv, records, say)),
     ...records.projects.map((project) => ({
-      ...page,
-      ...of(projectDocument(project, records, say)),
+      ...item('projects', project, projectDocument(project, records, say)),
       row: 'getProject' as const,
       title: project.title,
       summary: project.summary,
-      modified: dayOfItem(project),
-      twin: () => project,
-      jsonLd: () => recordJsonLd('projects', project, records),
     })),
     ...records.claims.map((claim) => ({
-      ...page,
-      ...of(claimDocument(claim, records, say)),
+      ...item('claims', claim, claimDocument(claim, records, say)),
       short: CLAIM,
       item: true as const,
       row: 'getClaim' as const,
       title: claim.claim,
       summary: claim.evidence_note,
-      modified: dayOfItem(claim),
-      twin: () => claim,
-      jsonLd: () => recordJsonLd('claims', claim, records),
     })),
     ...records.notes.map((note) => ({
-      ...page,
-      ...of(noteDocument(note, records, say)),
+      ...item('notes', note, noteDocument(note, records, say)),
       short: NOTE,
       item: true as const,
       row: 'getNote' as const,
@@ -183,9 +182,6 @@ function itemPages(records: Records, say: Say): HumanPage[] {
         `${say.writing.by({ author: note.author, date: say.day(note.date) })}.`,
         note.body_markdown,
       ].join(' '),
-      modified: dayOfItem(note),
-      twin: () => note,
-      jsonLd: () => recordJsonLd('notes', note, records),
     })),
   ];
 }
@@ -222,7 +218,6 @@ export function unlistedPages(records: Records): HumanPage[] {
   }));
 }
 
-/** The pages of the person and of lists. */
 function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
   const { profile } = records;
   const person = profile.profile;

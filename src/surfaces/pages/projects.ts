@@ -39,7 +39,6 @@ export function projectList(records: Records, say: Say): Document {
   };
 }
 
-/** Records that name a project, each with the page that shows it. */
 function relatedOf({ slug, related_skill_ids }: Project, records: Records, say: Say) {
   const { skills, experience, writings, talks, notes } = records;
   const names = ({ project_slugs }: { project_slugs: readonly string[] }) =>

@@ -111,7 +111,6 @@ const projectLink = (slug: string, records: Records): Text => [
   { text: titleOf(records, slug) ?? slug, to: `/projects/${slug}` },
 ];
 
-/** The position that a skill was used in, by its body and year. */
 function positionLink(id: string, { experience }: Records): Text[] {
   const { organization, start } = experience.find((position) => position.id === id) ?? {};
   const text = `${organization} (${start?.slice(0, 4)})`;
@@ -160,7 +159,6 @@ const OWN: {
   }),
 };
 
-/** Texts that stand here, as entries. */
 const textEntries = ({ profile }: Records, say: Say): Entry[] =>
   textsOf(profile).map(({ text, addresses }) => ({
     when: [dayOf(text.date, say)],

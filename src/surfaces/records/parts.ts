@@ -14,20 +14,15 @@ export function humanUrl(site: Site, path: string): string {
   return absolute(site, humanRecordPath(path));
 }
 
-/** The name that citations use. */
-export function nameOf({ profile: { profile } }: Source): string {
-  return profile.display_name ?? profile.name;
-}
+type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
 
-type Stated<T> = { [K in keyof T]?: NonNullable<T[K]> };
-
-/** The members that say something; what is not stated is left out, to save its readers tokens. */
-export function stated<T extends object>(members: T): Stated<T> {
+/**
+ * The members that say something: for formats that have no null, and where an empty list is noise.
+ */
+export function given<T extends object>(members: T): Given<T> {
   const says = (value: unknown) =>
-    value !== undefined && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(
-    Object.entries(members).filter(([, value]) => says(value)),
-  ) as Stated<T>;
+    value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => says(value))) as Given<T>;
 }
 
 /**

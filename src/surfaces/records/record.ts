@@ -8,7 +8,7 @@ import { dated } from '../seal.ts';
 import { absolute } from '../site.ts';
 import { type Evidenced, publicLinks, summaryOf } from '../verification.ts';
 import { documentOf, hashed } from './document.ts';
-import { dayOf, humanUrl, indexBy, nameOf, type Source } from './parts.ts';
+import { dayOf, humanUrl, indexBy, type Source } from './parts.ts';
 
 type Entry = { id: string; modified: string } & Readonly<Record<string, unknown>>;
 
@@ -39,12 +39,11 @@ function repeated(entry: Entry, name: string, { from = name, absent, leftOut }: 
   return isEmpty && leftOut ? undefined : value;
 }
 
-/** What a kind may use beside an entry. */
-const sourceOf = (source: Source): KindSource => ({
-  name: nameOf(source),
-  author: source.profile.profile.name,
-  absolute: (path) => absolute(source.site, path),
-  humanUrl: (path) => humanUrl(source.site, path),
+const sourceOf = ({ profile: { profile }, site }: Source): KindSource => ({
+  name: profile.display_name ?? profile.name,
+  author: profile.name,
+  absolute: (path) => absolute(site, path),
+  humanUrl: (path) => humanUrl(site, path),
   shortest,
 });
 
