@@ -1,7 +1,7 @@
 /** After a build, the table and the index of files become its _redirects and _headers. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentType } from '../functions/http/media.ts';
+import { contentType } from '../functions/http/accept.ts';
 import {
   fileHeaders,
   IMMUTABLE,

@@ -3,7 +3,7 @@
 import { hasTwin } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
 import { contentHash } from '../../src/surfaces/seal.ts';
-import { contentType } from '../http/media.ts';
+import { contentType } from '../http/accept.ts';
 import { PUBLIC_CORS, SECURITY_HEADERS } from '../steps/headers.ts';
 import { each } from '../store/each.ts';
 import { type Answer, type Asked, AT_ONCE, type Host } from './host.ts';

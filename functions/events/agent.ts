@@ -1,9 +1,44 @@
 /**
  * Which family of agents a User-Agent header claims, and under which name where it is a known one.
  */
+
 import { isbot } from 'isbot';
-import { type Family, knownAgents } from './agents.ts';
+import names from './agents.json' with { type: 'json' };
 import type { Crawlers } from './crawlers.ts';
+
+/** What kind of caller it is. Each is part of a store key. */
+export const FAMILIES = [
+  'training_crawler',
+  'search_index',
+  'user_fetch',
+  'mcp_client',
+  'coding_agent',
+  'browser',
+  'http_library',
+  'other_bot',
+  'unknown',
+] as const;
+export type Family = (typeof FAMILIES)[number];
+
+export type KnownAgent = {
+  readonly name: string;
+  readonly family: Family;
+  readonly pattern: RegExp;
+};
+
+/** Every agent that is told by name, in the order in which they are looked for. */
+export const knownAgents: readonly KnownAgent[] = Object.entries(names).flatMap(
+  ([family, agents]) =>
+    Object.entries(agents).map(([name, pattern]) => ({
+      name,
+      family: family as keyof typeof names,
+      pattern: new RegExp(`(?<![\\w.@-])(?:${pattern})(?![\\w-])`, 'i'),
+    })),
+);
+
+/** Family of a name of the table, or null for any other. */
+export const familyOfName = (name: string): Family | null =>
+  knownAgents.find((agent) => agent.name === name)?.family ?? null;
 
 export type Agent = {
   readonly family: Family /** A name of the table, or null. */;

@@ -1,8 +1,8 @@
 /** Counts over a day's events: sums that can be added up day by day. */
 import * as z from 'zod';
 import { routeList } from '../../src/routes.ts';
-import { addUp, bump } from '../store/add-up.ts';
 import { each } from '../store/each.ts';
+import { addUp, bump } from '../store/sums.ts';
 import { hashOf } from './event-key.ts';
 import type { Recorded, RecordedDay } from './log.ts';
 

@@ -4,7 +4,7 @@
  */
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { eventKey } from '../store/keys.ts';
-import { FAMILIES } from './agents.ts';
+import { FAMILIES } from './agent.ts';
 import { type CallEvent, type EventRoute, METHODS } from './event.ts';
 import type { Recorded } from './log.ts';
 

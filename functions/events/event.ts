@@ -4,10 +4,8 @@
  * User-Agent text.
  */
 import type { RouteId } from '../../src/routes.ts';
-import { fileOwner, matchPath, plainPath, routeFor } from '../table/match.ts';
-import { pageAt, pageRoute } from '../table/pages.ts';
-import type { Classify } from './agent.ts';
-import type { Family } from './agents.ts';
+import { fileOwner, matchPath, pageAt, pageRoute, plainPath, routeFor } from '../table/match.ts';
+import type { Classify, Family } from './agent.ts';
 import { referrerHost } from './referrer.ts';
 
 /** A row of the table; a page for people; `other`: a wrong path, whose text is not kept. */

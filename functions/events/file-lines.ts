@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { isDay } from '../store/days.ts';
 import { ifAbsent, isDamage } from '../store/disk-errors.ts';
 import { unavailable } from '../store/store.ts';
-import { FAMILIES } from './agents.ts';
+import { FAMILIES } from './agent.ts';
 import { type EventRoute, METHODS } from './event.ts';
 import type { Recorded } from './log.ts';
 

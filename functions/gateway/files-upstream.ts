@@ -3,7 +3,7 @@
  * the file of the path.
  */
 import { fileOf, twinOf } from '../../src/files.ts';
-import { contentType, mediaOf } from '../http/media.ts';
+import { contentType, mediaOf } from '../http/accept.ts';
 import { isOperation, matchPath, plainPath, routeFor } from '../table/match.ts';
 import type { Upstream } from './upstream.ts';
 

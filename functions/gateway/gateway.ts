@@ -2,20 +2,73 @@
  * The gateway: what static files cannot do. A function of the request and of what stands behind it;
  * it knows neither Netlify nor Node.
  */
-import { hasTwin } from '../../src/files.ts';
+import { fileOf, hasTwin } from '../../src/files.ts';
+import { preferred } from '../http/accept.ts';
 import { ignoredParameters } from '../http/ignored.ts';
 import { Problem } from '../http/problem.ts';
 import { hasQuery, needsQuery, parametersOf, parseQuery } from '../http/query.ts';
 import { conditional } from '../steps/conditional.ts';
 import { problemAnswer } from '../steps/errors.ts';
-import { headersFor, privatePageHeaders, signedLink } from '../steps/headers.ts';
+import {
+  BY_CODING,
+  headersFor,
+  namedFileHeaders,
+  pageHeaders,
+  privatePageHeaders,
+  signedLink,
+} from '../steps/headers.ts';
 import { type Answer, respond, type Steps } from '../steps/steps.ts';
 import { isOpen } from '../table/match.ts';
-import { identify, type Read } from './identify.ts';
+import { identify, type Read, type Target } from './identify.ts';
+import { builtPayload, builtText, builtTwin, made, passed } from './made.ts';
 import { facts, notFound } from './not-found.ts';
-import { otherAnswer } from './other-answer.ts';
 import { pageInstead, staticAnswer } from './static-answer.ts';
 import { timed, type Upstream } from './upstream.ts';
+
+/** The Markdown of a page; made here, because only the text tells the tokens. */
+const markdown = ({ upstream }: Read, path: string, asked: string) =>
+  builtText(upstream, path.slice(1), 'text/markdown', pageHeaders(asked));
+
+/** Each answers null where nothing stands. */
+const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } = {
+  /** What a function answers; there may be files alone. */
+  function: async ({ asked, upstream }) => {
+    const response = await upstream.next(asked);
+    const isNothing = response.status === 404 && !response.headers.has('content-type');
+    return isNothing
+      ? null
+      : { status: response.status, body: null, headers: {}, passed: response };
+  },
+  shell: async ({ asked, upstream }) => {
+    const response = await upstream.next(asked);
+    return { status: response.status, body: null, headers: BY_CODING, passed: response };
+  },
+  page: async (read) => {
+    const { request, asked, path, upstream } = read;
+    const best = preferred(request.headers.get('accept'), ['text/html', 'text/markdown']);
+    return best === 'text/markdown'
+      ? markdown(read, `${path}.md`, path)
+      : passed(upstream, asked, pageHeaders(path));
+  },
+  'page-markdown': (read) => markdown(read, read.path, read.path),
+  twin: async ({ route, match, path, upstream }) =>
+    route && match && hasTwin(route)
+      ? builtTwin(upstream, fileOf(match.path, route.media), namedFileHeaders(route, path))
+      : null,
+  /** Its tag and its date stand in it. */
+  item: async ({ route, path, upstream }) => {
+    const built = route ? await builtPayload(upstream, path.slice(1)) : null;
+    return route && built
+      ? made(built.text, route.media, namedFileHeaders(route, path), built)
+      : null;
+  },
+  file: ({ asked, route, path, upstream }) =>
+    passed(upstream, asked, route ? namedFileHeaders(route, path) : BY_CODING),
+};
+
+/** The answer, or null where nothing stands. */
+export const otherAnswer = async (read: Read): Promise<Answer | null> =>
+  (await ANSWERS[read.target]?.(read)) ?? null;
 
 /** The query of a static route. Throws validation_error. */
 function validate(read: Read): undefined {

@@ -7,13 +7,15 @@ import {
   allowOf,
   decodedPath,
   fileOwner,
+  isPage,
   isShared,
   type Match,
   matchPath,
   type NamedRoute,
+  pageOwner,
   routeFor,
+  shellOf,
 } from '../table/match.ts';
-import { isPage, pageOwner, shellOf } from '../table/pages.ts';
 import type { Upstream } from './upstream.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** Answers that the gateway makes from built files, with the tag and the date of what they tell. */
 import { twinOf } from '../../src/files.ts';
 import { type Sealed, type SealedText, sha256 } from '../../src/surfaces/seal.ts';
-import { contentType } from '../http/media.ts';
+import { contentType } from '../http/accept.ts';
 import { httpDate } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
 import { madeFrom, type Upstream } from './upstream.ts';

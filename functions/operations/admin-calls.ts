@@ -1,10 +1,10 @@
 /** Calls of a period as the statistics tell them: by what, day by day, and in the period before. */
 import { type Route, routes } from '../../src/routes.ts';
-import { familyOfName } from '../events/agents.ts';
+import { familyOfName } from '../events/agent.ts';
 import { type EventCounts, highest, noCounts, sumOf, type TableName } from '../events/counts.ts';
 import { daysBetween, nextDay } from '../store/days.ts';
 import type { Day } from '../store/sums.ts';
-import { pageOfRoute } from '../table/pages.ts';
+import { pageOfRoute } from '../table/match.ts';
 import type { Period } from './period.ts';
 
 type Table = Record<string, number>;

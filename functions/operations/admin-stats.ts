@@ -1,15 +1,15 @@
 /** GET /api/admin/stats. One read per closed day and kind, and today's lists. */
 import * as z from 'zod';
 import { sumOf } from '../events/counts.ts';
-import { addUp, bump } from '../store/add-up.ts';
+import { each } from '../store/each.ts';
 import { dayOf } from '../store/keys.ts';
 import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
-import type { Counter, Day } from '../store/sums.ts';
+import { addUp, bump, type Counter, type Day } from '../store/sums.ts';
 import { callsOf } from './admin-calls.ts';
 import { auditAccesses } from './audits/recipients.ts';
 import { eventDays } from './event-days.ts';
 import { storeHealth } from './health.ts';
-import { countsOf, daysOf } from './inbox/kinds.ts';
+import { countsOf, daysOf, KINDS } from './inbox/kinds.ts';
 import { contactsWaiting } from './inbox/message-counts.ts';
 import { signatureOf } from './message-facts.ts';
 import type { Operation } from './operation.ts';
@@ -45,11 +45,9 @@ const COUNTER: Counter<{ signer?: string | undefined }, z.output<typeof Counts>>
 /** Signed messages, questions and reports of a period; of hosts at most `limit`. */
 export async function signedCalls(reading: Reading, { from, to }: Period, limit: number) {
   const sum = { statuses: { valid: 0, bad: 0, unchecked: 0 }, hosts: {} as Record<string, number> };
-  for (const kind of ['contacts', 'questions', 'reports'] as const) {
-    const span = { since: from, until: to };
-    const { days } = await countsOf(reading, kind, COUNTER, span);
-    for (const { day, counts } of days) if (day >= from && day <= to) addUp(sum, counts);
-  }
+  const span = { since: from, until: to };
+  const counted = await each(KINDS, (kind) => countsOf(reading, kind, COUNTER, span));
+  for (const { days } of counted) for (const { counts } of days) addUp(sum, counts);
   const by_host = Object.entries(sum.hosts)
     .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
     .slice(0, limit)

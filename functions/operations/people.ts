@@ -72,9 +72,11 @@ async function find(address: string, { stores, snapshot: { base }, now, log }: G
   const reading = readingOf(stores);
   const holds = mentionOf(address);
   const site = { base, now };
-  const contacts = await recordsOf('contacts', holds, reading);
-  const questions = await recordsOf('questions', holds, reading);
-  const reports = await recordsOf('reports', holds, reading);
+  const [contacts, questions, reports] = await Promise.all([
+    recordsOf('contacts', holds, reading),
+    recordsOf('questions', holds, reading),
+    recordsOf('reports', holds, reading),
+  ]);
   const recipients = await each(await reading.open('audit-tokens').list(''), async (key) => {
     const token = tokenOfKey(key);
     const record = token && (await reading.read('audit-tokens', key, TokenRecord));
@@ -108,7 +110,7 @@ export const findPerson: Operation<'findPerson'> = async ({ body: { address } },
 
 /** What was found is deleted; a second call finishes what broke off, and then finds nothing. */
 export const deletePerson: Operation<'deletePerson'> = async ({ body: { address } }, given) => {
-  for (const kind of KINDS) await finishRemoving(kind, given.stores);
+  await each(KINDS, (kind) => finishRemoving(kind, given.stores));
   const { held, answer } = await find(address, given);
   const deletions: Deletion[] = [];
   for (const kind of KINDS)

@@ -1,9 +1,8 @@
 /** Questions by day: how many were asked, how they were answered, and those without an answer. */
 import * as z from 'zod';
-import { bump } from '../store/add-up.ts';
 import type { Picture } from '../store/day-reader.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
-import type { Counter, Day } from '../store/sums.ts';
+import { bump, type Counter, type Day } from '../store/sums.ts';
 import { countsOf, daysOf } from './inbox/kinds.ts';
 import { stateOf } from './message-facts.ts';
 import { answerStatusOf, type QuestionRecord } from './records.ts';

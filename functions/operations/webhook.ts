@@ -1,5 +1,5 @@
 /** The owner's webhook: one body for Slack, Discord and an own endpoint; text escaped. */
-import { cut, oneLine, straight, unlinked } from './neutral.ts';
+import { cut, oneLine, straight, unlinked } from './mail.ts';
 import type { ContactRecord } from './records.ts';
 
 /** Sends one intent. Rejects when the other side did not take it. */

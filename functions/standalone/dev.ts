@@ -11,10 +11,9 @@ import {
 import { fileBehind } from '../gateway/files-upstream.ts';
 import { gateway } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
+import { contentType, mediaOf } from '../http/accept.ts';
 import { LOCAL } from '../http/caller.ts';
-import { contentType, mediaOf } from '../http/media.ts';
-import { isOperation, plainPath, protocolOf } from '../table/match.ts';
-import { shellOf } from '../table/pages.ts';
+import { isOperation, plainPath, protocolOf, shellOf } from '../table/match.ts';
 import { besideContent } from './beside.ts';
 import { runCommand } from './command.ts';
 import { listen } from './serve.ts';

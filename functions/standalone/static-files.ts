@@ -10,7 +10,7 @@ import { twinOf } from '../../src/files.ts';
 import { type Route, routes } from '../../src/routes.ts';
 import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
-import { contentType, mediaOf } from '../http/media.ts';
+import { contentType, mediaOf } from '../http/accept.ts';
 import {
   fileHeaders,
   IMMUTABLE,

@@ -6,7 +6,7 @@ import { markdownTwin } from '../../src/surfaces/markdown.ts';
 import type { ProblemSite } from '../../src/surfaces/problem.ts';
 import { type Sealed, seal } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
-import { preferred } from '../http/accept.ts';
+import { contentType, preferred } from '../http/accept.ts';
 import { authorize, type Credentials } from '../http/credentials.ts';
 import { isForm, NOT_SENT, seesPage, THANKS } from '../http/form.ts';
 import {
@@ -21,7 +21,6 @@ import {
 } from '../http/idempotency.ts';
 import type { Ignored } from '../http/ignored.ts';
 import { isLines, linesBody } from '../http/lines.ts';
-import { contentType } from '../http/media.ts';
 import {
   contractPath,
   methodNotAllowed,
@@ -134,10 +133,6 @@ function identify(asked: Asked): undefined {
     suggested: route.method === 'GET' ? '/api/' : contractPath(route),
     contract: route.id,
   };
-}
-
-function authorise({ route, request, service }: Asked): undefined {
-  authorize(route, request, service.credentials);
 }
 
 async function validate(asked: Asked): Promise<undefined> {
@@ -330,18 +325,16 @@ async function errors(error: unknown, asked: Asked): Promise<Answer> {
     : problemAnswer(problem, service.snapshot);
 }
 
-/** A private answer is kept nowhere; its tag is for If-Match. */
-const fresh = (answer: Answer, asked: Asked): Answer =>
-  asked.route?.access === 'public' ? conditional(answer, asked) : answer;
-
 const OPERATION: Steps<Asked> = {
   identify,
-  authorise,
+  authorise: ({ route, request, service }) => void authorize(route, request, service.credentials),
   validate,
   limit,
   idempotency,
   answer,
-  conditional: fresh,
+  // A private answer is kept nowhere; its tag is for If-Match.
+  conditional: (answer, asked) =>
+    asked.route?.access === 'public' ? conditional(answer, asked) : answer,
   headers,
   errors,
 };

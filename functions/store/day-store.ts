@@ -43,7 +43,7 @@ const PART = 2_000;
 /** Single keys that are many: reading them takes longer than folding them now. */
 export const MANY_SINGLES = 500;
 
-const FOLDS_AT_A_TIME = 8;
+const FOLDS_AT_A_TIME = 16;
 
 const NUMBER_DIGITS = 6;
 
@@ -193,8 +193,9 @@ export class DayStore<R extends object> extends DayReader<R> {
   }
 
   async #dropSums(days: readonly string[]): Promise<void> {
-    for (const month of new Set(days.map((day) => day.slice(0, 7))))
-      for (const key of await this.store.list(`${SUMS}${month}~`)) await this.store.remove(key);
+    const months = [...new Set(days.map((day) => day.slice(0, 7)))];
+    const keys = await each(months, (month) => this.store.list(`${SUMS}${month}~`));
+    await each(keys.flat(), (key) => this.store.remove(key));
   }
 
   /** Ends deletions that broke off. */

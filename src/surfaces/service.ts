@@ -17,9 +17,19 @@ export function healthPayload() {
   return { status: 'ok' as const, static: true as const, note: STATIC_NOTE };
 }
 
+const COUNTED = [
+  'claims',
+  'projects',
+  'skills',
+  'experience',
+  'education',
+  'writings',
+  'talks',
+  'notes',
+] as const;
+
 export function statusPayload(records: Records) {
   const { site, profile } = records;
-  const count = (list: readonly unknown[]) => list.length;
   return {
     status: 'ok' as const,
     static: true as const,
@@ -31,18 +41,11 @@ export function statusPayload(records: Records) {
     engine_version: engineVersion(),
     commit: site.commit,
     counts: {
-      claims: count(records.claims),
-      projects: count(records.projects),
-      skills: count(records.skills),
-      experience: count(records.experience),
-      education: count(records.education),
-      writings: count(records.writings),
-      talks: count(records.talks),
-      notes: count(records.notes),
-      articles: count(profile.articles),
-      common_questions: count(records.questions),
-      missions: count(records.missions),
-      evals: count(profile.evals),
+      ...Object.fromEntries(COUNTED.map((kind) => [kind, records[kind].length])),
+      articles: profile.articles.length,
+      common_questions: records.questions.length,
+      missions: records.missions.length,
+      evals: profile.evals.length,
     },
     endpoints: routesOf(records).length,
     demonstration: profile.profile.demonstration ?? null,

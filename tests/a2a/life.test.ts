@@ -1,6 +1,6 @@
 /**
- * The whole life of a message by HTTP, MCP and A2A, with a restart in between: for who sent it, for
- * who repeats it, and for who guesses.
+ * The whole life of a message by MCP and A2A, with a restart in between: for who sent it, for who
+ * repeats it, and for who guesses. By HTTP, tests/operations/contact-status has it.
  */
 import { expect, test } from 'vitest';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
@@ -45,14 +45,6 @@ const typed = (data: object, more: object = {}) => ({
 });
 
 const WAYS: Record<string, Way> = {
-  HTTP: {
-    send: async (at, context) =>
-      String((await json(at, '/api/contact', message(context)))['status_url']),
-    look: async (at, address) => {
-      const told = await json(at, address);
-      return told['status'] === 200 ? told : null;
-    },
-  },
   MCP: {
     send: async (at, context) => {
       const sent = await call(await at.client(), 'send_contact', message(context));

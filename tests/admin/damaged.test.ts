@@ -8,9 +8,19 @@ import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import type { StoreName } from '../../functions/store/store.ts';
-import { ask, audit, bearer, denied, type Json, owned, owner } from '../audits/owner.ts';
+import {
+  ask,
+  audit,
+  bearer,
+  type Json,
+  KINDS,
+  type Kind,
+  owned,
+  owner,
+  refused,
+} from '../audits/owner.ts';
 import { OWNER, STATS_TOKEN } from '../audits/secrets.ts';
-import { CONTACT, type House, QUESTION, REPORT, withWebhookSince } from '../operations/service.ts';
+import { CONTACT, type House, withWebhookSince } from '../operations/service.ts';
 import { freshFolder } from '../store/places.ts';
 
 const WORD = 'qzmarkerqz';
@@ -23,12 +33,6 @@ const DAMAGES: readonly [string, string | null][] = [
   ['of another shape', `{"text":"${WORD}","received_at":7,"at":{},"data":[],"calls":"x"}`],
   ['a folder', null],
 ];
-
-const KINDS = [
-  { noun: 'contacts', path: '/api/contact', id: 'intent_id', body: CONTACT as Json },
-  { noun: 'questions', path: '/api/agent/ask', id: 'session_id', body: QUESTION as Json },
-  { noun: 'reports', path: '/api/agent-reports', id: 'report_id', body: REPORT as Json },
-] as const;
 
 type Place = { one: House; folder: string };
 
@@ -45,7 +49,7 @@ async function ruin(folder: string, name: StoreName, key: string, text: string |
   else await writeFile(file, text);
 }
 
-async function send(one: House, { path, id, body }: (typeof KINDS)[number], n: number) {
+async function send(one: House, { path, id, body }: Kind, n: number) {
   const more = path === '/api/contact' ? { context: `text ${n}` } : {};
   const answer = await one.post(path, { ...body, ...more });
   return String(((await answer.json()) as Json)[id]);
@@ -139,11 +143,7 @@ test.for(DAMAGES)('audits and tokens that are %s leave the others in place', asy
     await owner(one, '/api/admin/audits/acme', { method: 'PATCH', body: { data: { n: 3 } } }),
   ).toMatchObject({ revision: 3, data: { title: 'One', n: 3 } });
   // Where nothing of it can be read, it is made anew under its slug; its tokens still open it.
-  await denied(
-    await ask(one, '/api/admin/audits/other', { headers: OWNER }),
-    404,
-    'audit_not_found',
-  );
+  await refused(one, '/api/admin/audits/other', 404, 'audit_not_found');
   const made = { slug: 'other', data: { title: 'Again' } };
   expect(await owner(one, '/api/admin/audits', { body: made }, 201)).toMatchObject({ revision: 2 });
   expect((await ask(one, '/api/audits/other', { headers: bearer(second.token) })).status).toBe(200);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import { type Stores, withDeadline } from '../../functions/store/store.ts';
-import { ask, denied, type Json, owned, owner } from '../audits/owner.ts';
+import { ask, denied, type Json, owned, owner, KINDS as PLAIN, refused } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
 import { everything, type House } from '../operations/service.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
@@ -17,27 +17,27 @@ import { filesIn } from './raw.ts';
 const MARK = 'qzmarkerqz';
 const KEY = (n: number) => ({ 'Idempotency-Key': `0123456789abcdef-${n}` });
 
-const CONTACT = { intent: 'hire', from: `${MARK}@example.org`, context: MARK };
-const QUESTION = { question: `What is ${MARK}?`, agent_name: MARK };
-const REPORT = {
-  agent_meta: { agent_name: MARK, agent_id_hash: MARK },
-  mission: { attempted: MARK, completed: true, confidence_in_result: 2 },
-  endpoints_used: ['/api/init', `/api/${MARK}`],
-  http_status_codes: { '/api/init': 200, [`/${MARK}`]: 404 },
-  errors_encountered: [MARK],
-  token_efficiency: 5,
-  citation_clarity: 1,
-  feedback: { what_worked: MARK },
-  outcome: { achieved_goal: true, would_query_again: true, actual_result: MARK },
-  eval: { id: MARK, score: 3, notes: MARK },
-  public: true,
+const MARKED = {
+  contacts: { intent: 'hire', from: `${MARK}@example.org`, context: MARK },
+  questions: { question: `What is ${MARK}?`, agent_name: MARK },
+  reports: {
+    agent_meta: { agent_name: MARK, agent_id_hash: MARK },
+    mission: { attempted: MARK, completed: true, confidence_in_result: 2 },
+    endpoints_used: ['/api/init', `/api/${MARK}`],
+    http_status_codes: { '/api/init': 200, [`/${MARK}`]: 404 },
+    errors_encountered: [MARK],
+    token_efficiency: 5,
+    citation_clarity: 1,
+    feedback: { what_worked: MARK },
+    outcome: { achieved_goal: true, would_query_again: true, actual_result: MARK },
+    eval: { id: MARK, score: 3, notes: MARK },
+    public: true,
+  },
 };
-const KINDS = [
-  { noun: 'contacts', path: '/api/contact', id: 'intent_id', body: CONTACT as Json },
-  { noun: 'questions', path: '/api/agent/ask', id: 'session_id', body: QUESTION as Json },
-  { noun: 'reports', path: '/api/agent-reports', id: 'report_id', body: REPORT as Json },
-] as const;
+const REPORT = MARKED.reports;
+const KINDS = PLAIN.map((kind) => ({ ...kind, body: MARKED[kind.noun] as Json }));
 type Kind = (typeof KINDS)[number];
+const [MESSAGE, , REPORTED] = KINDS as [Kind, Kind, Kind];
 
 async function send(
   one: House,
@@ -101,11 +101,9 @@ test.each(KINDS)(
         (item) => item['id'],
       ),
     ).toEqual([other]);
-    await denied(
-      await ask(one, `/api/admin/${kind.noun}/${id}`, { method: 'DELETE', headers: OWNER }),
-      404,
-      'content_not_found',
-    );
+    await refused(one, `/api/admin/${kind.noun}/${id}`, 404, 'content_not_found', {
+      method: 'DELETE',
+    });
   },
 );
 
@@ -118,10 +116,10 @@ test('every way to send a message is forgotten: by form, with null, by several k
     { intent: 'hire', from: 'a@example.org', agent_name: null, unknown: 'x' },
   ];
   const ids = new Set<string>();
-  for (const [n, body] of bodies.entries()) ids.add(await send(one, KINDS[0], body, KEY(n)));
-  const kept = await send(one, KINDS[0], { intent: 'advise', from: 'a@example.org' }, KEY(9));
+  for (const [n, body] of bodies.entries()) ids.add(await send(one, MESSAGE, body, KEY(n)));
+  const kept = await send(one, MESSAGE, { intent: 'advise', from: 'a@example.org' }, KEY(9));
   one.set('2026-11-21T12:00:00.000Z');
-  const nextDay = await send(one, KINDS[0], bodies[0] ?? {}, KEY(10));
+  const nextDay = await send(one, MESSAGE, bodies[0] ?? {}, KEY(10));
   expect(ids.size).toBe(1);
   await remove(one, `contacts/${[...ids][0]}`);
   const left = await everything(one.stores);
@@ -151,11 +149,9 @@ test.each(KINDS)('$noun of a day go together; other days stay', async (kind) => 
   for (const n of [1, 2])
     expect([left.includes(`${MARK}${n}`), left.includes(ids[n] ?? '')]).toEqual([false, false]);
   for (const day of ['2026-02-30', 'today', '20261120', '2026-11-20T00:00:00Z'])
-    await denied(
-      await ask(one, `/api/admin/${kind.noun}/days/${day}`, { method: 'DELETE', headers: OWNER }),
-      422,
-      'validation_error',
-    );
+    await refused(one, `/api/admin/${kind.noun}/days/${day}`, 422, 'validation_error', {
+      method: 'DELETE',
+    });
 });
 
 /** When a report of the 20th is deleted, and whether somebody asked for statistics before. */
@@ -171,10 +167,10 @@ test.each(WHEN)('a report that is deleted %s is in no count', async (_, time, as
   const one = owned();
   const others = JSON.parse(JSON.stringify(REPORT).replaceAll(MARK, 'assess_expertise')) as Json;
   const flagged = { ...others, feedback: { what_worked: '<script>alert(1)</script>' } };
-  await send(one, KINDS[2], others);
-  await send(one, KINDS[2], flagged);
+  await send(one, REPORTED, others);
+  await send(one, REPORTED, flagged);
   const without = await stats(one);
-  const id = await send(one, KINDS[2], REPORT);
+  const id = await send(one, REPORTED, REPORT);
   one.set(time);
   if (asked) {
     await daily({ ...one, at: time }, null);
@@ -191,10 +187,10 @@ test.each(WHEN)('a report that is deleted %s is in no count', async (_, time, as
 
 test('a repeat under the key of a deleted report is a report of its own', async () => {
   const one = owned();
-  const id = await send(one, KINDS[2], REPORT, KEY(1));
+  const id = await send(one, REPORTED, REPORT, KEY(1));
   await remove(one, `reports/${id}`);
   // The key, the body and the clock are the same, and it was sent again.
-  const again = await send(one, KINDS[2], REPORT, KEY(1));
+  const again = await send(one, REPORTED, REPORT, KEY(1));
   expect([again === id, (await stats(one)).total_reports]).toEqual([false, 1]);
 });
 
@@ -247,7 +243,7 @@ test('in files nothing of what was deleted stays on the disk', async () => {
 test('a message that is deleted while it is delivered leaves no mark of its delivery', async () => {
   let arrive = () => {};
   const one = owned({ webhook: () => new Promise<void>((done) => (arrive = done)) });
-  const id = await send(one, KINDS[0], CONTACT);
+  const id = await send(one, MESSAGE, MESSAGE.body);
   await remove(one, `contacts/${id}`);
   arrive();
   await one.settle();

@@ -3,7 +3,7 @@
  * marked as data.
  */
 import { expect, test } from 'vitest';
-import { ask, denied, type Json, owned, owner } from '../audits/owner.ts';
+import { ask, type Json, owned, owner, refused } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
 import { CONTACT, type House, QUESTION, REPORT } from '../operations/service.ts';
 import { withFaults } from '../store/faults.ts';
@@ -165,11 +165,7 @@ test.each(KINDS)(
       '~',
     ])
       for (const method of ['GET', 'DELETE'])
-        await denied(
-          await ask(one, `/api/admin/${kind.noun}/${id}`, { method, headers: OWNER }),
-          404,
-          'content_not_found',
-        );
+        await refused(one, `/api/admin/${kind.noun}/${id}`, 404, 'content_not_found', { method });
   },
 );
 
@@ -183,8 +179,9 @@ test.each([
   Buffer.from('2026-11-20/a b').toString('base64url'),
   'a'.repeat(201),
 ])('the cursor %j is refused', async (cursor) => {
-  const { detail } = await denied(
-    await ask(owned(), `/api/admin/reports?cursor=${cursor}`, { headers: OWNER }),
+  const { detail } = await refused(
+    owned(),
+    `/api/admin/reports?cursor=${cursor}`,
     422,
     'validation_error',
   );
@@ -200,11 +197,7 @@ test.each([
   'until=',
   'since=2026-01-01&since=2026-01-01',
 ])('the query %s is refused', async (query) => {
-  await denied(
-    await ask(owned(), `/api/admin/questions?${query}`, { headers: OWNER }),
-    422,
-    'validation_error',
-  );
+  await refused(owned(), `/api/admin/questions?${query}`, 422, 'validation_error');
 });
 
 test('a cursor holds no word of a caller', async () => {
@@ -279,11 +272,7 @@ test('an export of a store that is away is an error; a broken one never looks wh
       operation === 'list' ? 'fails before' : null,
     ),
   });
-  await denied(
-    await ask(away, '/api/admin/questions/export', { headers: OWNER }),
-    503,
-    'store_unavailable',
-  );
+  await refused(away, '/api/admin/questions/export', 503, 'store_unavailable');
   const breaks = owned({
     stores: withFaults(one.stores, ({ operation, nthOfKind }) =>
       operation === 'read' && nthOfKind === 20 ? 'fails before' : null,
@@ -310,9 +299,5 @@ test.each(KINDS)('an export of $noun that broke off goes on behind its last line
     expect(lines.slice(0, -1).map((line) => line['id'])).toEqual(ids.slice(at + 1));
     expect(lines.at(-1)).toMatchObject({ end: true, records: ids.length - at - 1 });
   }
-  await denied(
-    await ask(one, `${path}?after=${'0'.repeat(32)}`, { headers: OWNER }),
-    404,
-    'content_not_found',
-  );
+  await refused(one, `${path}?after=${'0'.repeat(32)}`, 404, 'content_not_found');
 });

@@ -1,7 +1,7 @@
 /** What becomes of messages: states beside them, filters, search, and all of a sender deleted. */
 import { expect, test } from 'vitest';
 import { fileStores } from '../../functions/store/files.ts';
-import { ask, denied, type Json, owned, owner } from '../audits/owner.ts';
+import { ask, denied, type Json, owned, owner, refused } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
 import { everything, type House } from '../operations/service.ts';
 import { freshFolder } from '../store/places.ts';
@@ -189,7 +189,7 @@ test('the list is filtered by state, intent, flag, sender and words, page by pag
   });
   expect(counts).toEqual({ new: 4, read: 3, answered: 0, archived: 2 });
   for (const wrong of ['state=gone', 'intent=x', 'flag=x', 'q=', 'from='])
-    await denied(await ask(one, `${LIST}?${wrong}`, { headers: OWNER }), 422, 'validation_error');
+    await refused(one, `${LIST}?${wrong}`, 422, 'validation_error');
 });
 
 test('all of a sender go with every trace, and nothing of others', async () => {

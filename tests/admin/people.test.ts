@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
 import { fileStores } from '../../functions/store/files.ts';
-import { ask, audit, bearer, denied, type Json, owned, owner } from '../audits/owner.ts';
+import { ask, audit, bearer, denied, type Json, owned, owner, refused } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
 import { everything, type House, REPORT } from '../operations/service.ts';
 import { withFaults } from '../store/faults.ts';
@@ -103,11 +103,7 @@ test('a person is found, handed out and deleted in one action; nothing stays on 
   const again = await person(one, 'deletions');
   expect([again['found'], again['deleted'], again['removed']]).toEqual([0, 0, []]);
   for (const id of ids.slice(0, 2))
-    await denied(
-      await ask(one, `/api/admin/contacts/${id}`, { headers: OWNER }),
-      404,
-      'content_not_found',
-    );
+    await refused(one, `/api/admin/contacts/${id}`, 404, 'content_not_found');
   const stats = (await (await one.get('/api/agent-reports/stats')).json()) as Json;
   expect([stats['total_reports'], (stats['public_reports'] as Json[]).length]).toEqual([1, 1]);
 });
@@ -134,11 +130,7 @@ test('a deletion that broke off at any point is finished by the next', async () 
 test('what is no address is refused, and an address is never part of a path', async () => {
   const one = owned();
   for (const body of [{}, { address: '' }, { address: 7 }, { address: 'x'.repeat(400) }])
-    await denied(
-      await ask(one, '/api/admin/people/searches', { body, headers: OWNER }),
-      422,
-      'validation_error',
-    );
+    await refused(one, '/api/admin/people/searches', 422, 'validation_error', { body });
   await denied(
     await ask(one, '/api/admin/people/deletions', { body: { address: WHO } }),
     401,

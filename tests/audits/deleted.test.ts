@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fileStores } from '../../functions/store/files.ts';
 import { filesIn } from '../admin/raw.ts';
 import { freshFolder } from '../store/places.ts';
-import { ask, audit, bearer, denied, type Json, owned, owner } from './owner.ts';
+import { ask, audit, bearer, denied, type Json, owned, owner, refused } from './owner.ts';
 import { OWNER } from './secrets.ts';
 
 const A = '/api/admin/audits';
@@ -89,11 +89,7 @@ test('an audit goes with all that belongs to it, and its slug is free for anothe
   await remove('acme');
   for (const trace of ['qzdata', token_id, 'acme/'])
     expect([trace, (await left()).includes(trace)]).toEqual([trace, false]);
-  await denied(
-    await ask(one, `${A}/acme`, { method: 'DELETE', headers: OWNER }),
-    404,
-    'audit_not_found',
-  );
+  await refused(one, `${A}/acme`, 404, 'audit_not_found', { method: 'DELETE' });
   expect(((await owner(one, A))['audits'] as Json[]).map(({ slug }) => slug)).toEqual(['acme-2']);
   await owner(one, A, { body: { slug: 'acme', data: {} } }, 201);
   const old = await ask(one, '/api/audits/acme', { headers: bearer(token) });

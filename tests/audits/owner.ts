@@ -2,7 +2,16 @@
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import type { Service } from '../../functions/operations/operation.ts';
 import { answerOperation } from '../../functions/steps/operations.ts';
-import { BASE, type ErrorBody, failure, type House, house } from '../operations/service.ts';
+import {
+  BASE,
+  CONTACT,
+  type ErrorBody,
+  failure,
+  type House,
+  house,
+  QUESTION,
+  REPORT,
+} from '../operations/service.ts';
 import { OWNER, RECIPIENT, SECRETS } from './secrets.ts';
 
 export type Json = Record<string, unknown>;
@@ -74,3 +83,25 @@ export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 /** The body of an error at a private path: nobody keeps it. */
 export const denied = (response: Response, status: number, code: string): Promise<ErrorBody> =>
   failure(response, status, code, 'private, no-store');
+
+/** Asks as the owner, and reads the error; throws unless it is the expected one. */
+export const refused = async (
+  service: Service,
+  path: string,
+  status: number,
+  code: string,
+  asked: Asked = {},
+): Promise<ErrorBody> =>
+  denied(
+    await ask(service, path, { ...asked, headers: { ...OWNER, ...asked.headers } }),
+    status,
+    code,
+  );
+
+/** What callers send and the owner reads, each with the least that is taken. */
+export const KINDS = [
+  { noun: 'contacts', path: '/api/contact', id: 'intent_id', body: CONTACT as Json },
+  { noun: 'questions', path: '/api/agent/ask', id: 'session_id', body: QUESTION as Json },
+  { noun: 'reports', path: '/api/agent-reports', id: 'report_id', body: REPORT as Json },
+] as const;
+export type Kind = (typeof KINDS)[number];

@@ -7,7 +7,7 @@ import { withDeadline } from '../../functions/store/store.ts';
 import { everything, failure } from '../operations/service.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
 import { memoryStores } from '../store/memory.ts';
-import { ask, audit, denied, type Json, owned, owner } from './owner.ts';
+import { ask, audit, denied, type Json, owned, owner, refused } from './owner.ts';
 import { OWNER } from './secrets.ts';
 
 const ACME = '/api/admin/audits/acme';
@@ -66,11 +66,7 @@ test('an audit that is not there is not found, and none is made', async () => {
   const one = owned();
   for (const slug of ['acme', 'Acme', '-acme', 'a'.repeat(121), 'acme%2Frevisions', '__proto__'])
     for (const asked of [{}, patch({ a: 1 })])
-      await denied(
-        await ask(one, `/api/admin/audits/${slug}`, { ...asked, headers: OWNER }),
-        404,
-        'audit_not_found',
-      );
+      await refused(one, `/api/admin/audits/${slug}`, 404, 'audit_not_found', { ...asked });
   await denied(
     await ask(one, '/api/admin/audits/acme/tokens', {
       body: { recipient: { name: 'a', company: 'b', email: 'a@b.example' } },
@@ -79,11 +75,7 @@ test('an audit that is not there is not found, and none is made', async () => {
     404,
     'audit_not_found',
   );
-  await denied(
-    await ask(one, '/api/admin/audits/acme/tokens', { headers: OWNER }),
-    404,
-    'audit_not_found',
-  );
+  await refused(one, '/api/admin/audits/acme/tokens', 404, 'audit_not_found');
   await failure(await ask(one, '/api/audits/acme/meta'), 404, 'audit_not_found');
   expect(await everything(one.stores)).toEqual({});
 });
@@ -196,9 +188,5 @@ test('a patch with If-Match meets the revision that was read; earlier ones are r
     data: { title: 'Audit' },
   });
   for (const none of ['3', 'x'])
-    await denied(
-      await ask(one, `${ACME}/revisions/${none}`, { headers: OWNER }),
-      404,
-      'content_not_found',
-    );
+    await refused(one, `${ACME}/revisions/${none}`, 404, 'content_not_found');
 });

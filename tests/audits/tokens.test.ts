@@ -7,7 +7,7 @@ import { withDeadline } from '../../functions/store/store.ts';
 import { everything } from '../operations/service.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
 import { memoryStores } from '../store/memory.ts';
-import { ask, audit, bearer, denied, issue, type Json, owned, owner } from './owner.ts';
+import { ask, audit, bearer, denied, issue, type Json, owned, owner, refused } from './owner.ts';
 import { OWNER, RECIPIENT } from './secrets.ts';
 
 const TOKENS = '/api/admin/audits/acme/tokens';
@@ -106,11 +106,9 @@ test.each([
 test.each([0, 366, 1.5, '30', true])('%j days are refused', async (expires_in_days) => {
   const one = owned();
   await created(one);
-  const { detail } = await denied(
-    await ask(one, TOKENS, { body: { ...body, expires_in_days }, headers: OWNER }),
-    422,
-    'validation_error',
-  );
+  const { detail } = await refused(one, TOKENS, 422, 'validation_error', {
+    body: { ...body, expires_in_days },
+  });
   expect(detail?.map(({ loc }) => loc)).toEqual([['body', 'expires_in_days']]);
 });
 
@@ -155,18 +153,9 @@ test('what is no token of the audit cannot be revoked', async () => {
     '~',
     'A'.repeat(300),
   ])
-    await denied(
-      await ask(one, `${TOKENS}/${id}`, { method: 'DELETE', headers: OWNER }),
-      404,
-      'content_not_found',
-    );
-  await denied(
-    await ask(one, `/api/admin/audits/none/tokens/${other.token_id}`, {
-      method: 'DELETE',
-      headers: OWNER,
-    }),
-    404,
-    'audit_not_found',
-  );
+    await refused(one, `${TOKENS}/${id}`, 404, 'content_not_found', { method: 'DELETE' });
+  await refused(one, `/api/admin/audits/none/tokens/${other.token_id}`, 404, 'audit_not_found', {
+    method: 'DELETE',
+  });
   expect(await everything(one.stores)).toEqual(before);
 });

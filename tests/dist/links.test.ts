@@ -157,6 +157,7 @@ test.each(BUILDS)(
     );
     const known = [
       ...ROWS.filter((row) => row.aside).map(({ path }) => path),
+      '/.well-known/webfinger',
       ...ITEMS.map(({ path }) => path),
       // Items of no list, and operations.
       '/api/content/articles/{slug}/claims',

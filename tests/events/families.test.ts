@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import crawlers from 'crawler-user-agents';
 import { expect, test } from 'vitest';
-import { classifier } from '../../functions/events/agent.ts';
-import { FAMILIES } from '../../functions/events/agents.ts';
+import { classifier, FAMILIES } from '../../functions/events/agent.ts';
 import { type CrawlerEntry, distil } from '../../functions/events/crawlers.ts';
 
 /** Headers as they come, with the family and the name that they tell. */

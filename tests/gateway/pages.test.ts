@@ -22,7 +22,7 @@ const PAGES = [
 ];
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
-test.each(PAGES)('%s is HTML, with and without a slash at the end', async (path) => {
+test.each(PAGES)('%s is HTML, or Markdown for whoever likes that better', async (path) => {
   for (const accept of [
     BROWSER,
     '*/*',
@@ -38,10 +38,8 @@ test.each(PAGES)('%s is HTML, with and without a slash at the end', async (path)
       ]);
       expect(await response.text()).toMatch(/^<!doctype html>/i);
     }
-});
-
-test.each(PAGES)('%s is Markdown for whoever likes that better, and by its name', async (path) => {
   const named = await (await ask(`${path}.md`)).text();
+  expect(named).toMatch(/^(---\n[^#]+---\n\n)?# /);
   for (const accept of [
     'text/markdown',
     'text/markdown, text/html;q=0.9',
@@ -51,20 +49,13 @@ test.each(PAGES)('%s is Markdown for whoever likes that better, and by its name'
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(await response.text()).toBe(named);
   }
-  expect(named).toMatch(/^(---\n[^#]+---\n\n)?# /);
+  for (const accept of [BROWSER, 'text/markdown']) {
+    const { headers } = await ask(path, { accept });
+    expect(headers.get('vary')).toBe('Accept, Accept-Encoding');
+    expect(headers.get('link')).toContain(`<${path}.md>; rel="alternate"; type="text/markdown"`);
+    expect(headers.get('link')).toContain('</.well-known/api-catalog>; rel="api-catalog"');
+  }
 });
-
-test.each(PAGES)(
-  '%s varies by Accept and links to its Markdown and to the service',
-  async (path) => {
-    for (const accept of [BROWSER, 'text/markdown']) {
-      const { headers } = await ask(path, { accept });
-      expect(headers.get('vary')).toBe('Accept, Accept-Encoding');
-      expect(headers.get('link')).toContain(`<${path}.md>; rel="alternate"; type="text/markdown"`);
-      expect(headers.get('link')).toContain('</.well-known/api-catalog>; rel="api-catalog"');
-    }
-  },
-);
 
 test.each(['/audits', '/audits/an-audit', '/audits/an-audit/', '/%61dmin', '/admin/audits'])(
   'whatever is answered at %s is kept nowhere and does not pass the address on',

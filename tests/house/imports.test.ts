@@ -1,6 +1,10 @@
+/** Which way imports run, that none come back, and the drawing of it. */
+
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chains, type Import, importsOf, sourceFiles } from '../support/imports.ts';
 import { circles } from './circles.ts';
+import { mistakes, withDrawing } from './rooms.ts';
 
 const files = sourceFiles();
 /** The configuration of the build may mount what it needs. */
@@ -146,4 +150,13 @@ test('a chain is told when something breaks the rule', () => {
       ({ target }) => target === 'src/profile/profile.ts',
     ),
   ).toEqual([]);
+});
+
+test('every room is in one layer, and imports from its own or from below', () => {
+  expect(mistakes()).toEqual([]);
+});
+
+test('the drawing in AGENTS.md is of today; npm run rooms makes it', () => {
+  const text = readFileSync('AGENTS.md', 'utf8');
+  expect(withDrawing(text)).toBe(text);
 });

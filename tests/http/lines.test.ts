@@ -26,15 +26,3 @@ test('a caller who leaves while a record is read is no fault of ours', async () 
   await setImmediate();
   expect([failed, ended]).toEqual([[], true]);
 });
-
-test('what fails on the way is told, and the body breaks off', async () => {
-  const failed: unknown[] = [];
-  const away = new Error('the store is away');
-  async function* lines() {
-    yield { one: 1 };
-    throw away;
-  }
-  const body = linesBody({ lines: lines() }, (error) => failed.push(error));
-  await expect(new Response(body).text()).rejects.toThrow('The answer broke off');
-  expect(failed).toEqual([away]);
-});

@@ -1,15 +1,13 @@
-/**
- * What callers may send a day on Netlify: in one instance, over many, and what the gateway
- * remembers.
- */
+/** What callers may send a day on Netlify and guess a minute, and what the gateway remembers. */
 import { expect, test } from 'vitest';
-import type { Store } from '../../functions/store/store.ts';
 import { routeOf } from '../../functions/table/match.ts';
 import { keptReads } from '../../netlify/kept-reads.ts';
 import { dailyLimits, netlifyLimits } from '../../netlify/limits.ts';
+import { failedOf } from '../../netlify/operate.ts';
 import { refusals } from '../../netlify/refusals.ts';
 import { withFaults } from '../store/faults.ts';
 import { memoryStores } from '../store/memory.ts';
+import { oneDay } from '../support/clock.ts';
 
 const NOON = new Date('2026-11-20T12:00:00.000Z');
 const BASE = 'https://ada.example';
@@ -107,23 +105,11 @@ test('public statistics read the store once a minute, whatever is asked', async 
   expect(stores.calls).toHaveLength(3);
 });
 
-test('a list of a few keys is kept as such, and costs no more', async () => {
-  const near = memoryStores().open('reports');
-  for (const key of ['2026-11-20/a', '2026-11-20/b', '2026-11-20/c']) await near.create(key, {});
-  const asked: unknown[][] = [];
-  const store: Store = {
-    ...near,
-    list: (...list) => {
-      asked.push(list);
-      return near.list(...list);
-    },
-  };
-  const kept = keptReads({ open: () => store }).open('reports');
-  expect(await kept.list('2026-11-20/', 2)).toEqual(['2026-11-20/a', '2026-11-20/b']);
-  expect(await kept.list('2026-11-20/')).toHaveLength(3);
-  expect(await kept.list('2026-11-20/', 2)).toHaveLength(2);
-  expect(asked).toEqual([
-    ['2026-11-20/', 2],
-    ['2026-11-20/', undefined],
-  ]);
+test('after 40 failures a minute an address is refused, and its neighbour is not', async () => {
+  oneDay();
+  const failed = failedOf({ ip: '192.0.2.1' });
+  const first = await Promise.all(Array.from({ length: 40 }, failed));
+  expect(new Set(first)).toEqual(new Set([null]));
+  expect(await failed()).toMatchObject({ text: { code: 'rate_limited' } });
+  expect(await failedOf({ ip: '192.0.2.2' })()).toBeNull();
 });

@@ -12,7 +12,8 @@ import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { jsonReader } from '../../functions/standalone/built.ts';
 import { config } from '../../netlify/edge-functions/gateway.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
-import { routeList, staticRoutes } from '../../src/routes.ts';
+import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
+import { pages, privatePages, routeList, staticRoutes } from '../../src/routes.ts';
 import { EXAMPLE } from '../support/build.ts';
 
 /** Mounts of one kind. */
@@ -78,14 +79,20 @@ test.each(functions)('%s has its config at its end, from where the build takes i
   ).toBe(true);
 });
 
-test('the gateway stands everywhere but before its own files and what pages bring', () => {
+test('the gateway stands at every path of the table, not before its own files', () => {
   const excluded = config.excludedPath.map((pathname) => new URLPattern({ pathname }));
   const covered = (pathname: string) => !excluded.some((pattern) => pattern.test({ pathname }));
   expect(config.path).toBe('/*');
-  expect(['/api/zzz', '/articles/x.md', '/', '/docs'].map(covered)).toEqual(Array(4).fill(true));
+  const paths = [
+    ...[...routeList, ...pages, ...privatePages].map(({ path }) => path),
+    ...routeList.flatMap(({ aliases = [] }) => aliases),
+    ...staticRoutes.filter(hasTwin).map(({ path, media }) => `/${twinOf(fileOf(path, media))}`),
+    ...['/api/zzz', '/articles/x.md', '/', '/docs', '/.well-known/nothing'],
+  ];
+  expect(paths.filter((path) => !covered(path))).toEqual([]);
   expect(
-    ['/variants/gateway.json', '/variants/api/notes/all.json', '/_astro/a.css'].map(covered),
-  ).toEqual(Array(3).fill(false));
+    ['/variants/gateway.json', '/variants/api/notes/all.json', '/_astro/a.css'].filter(covered),
+  ).toEqual([]);
 });
 
 test('the bundle of the gateway is below 300 KB, and needs nothing but Node', async () => {

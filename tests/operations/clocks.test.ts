@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
-import { ask, bearer, type Json, owned, owner } from '../audits/owner.ts';
+import { ask, bearer, type Json, KINDS, owned, owner } from '../audits/owner.ts';
 import { OWNER, STATS_TOKEN } from '../audits/secrets.ts';
-import { CONTACT, type House, QUESTION, REPORT, withWebhookSince } from './service.ts';
+import { CONTACT, type House, withWebhookSince } from './service.ts';
 
 const NOON = '2026-11-20T12:00:00.000Z';
-
-const KINDS = [
-  { noun: 'contacts', path: '/api/contact', body: CONTACT as Json },
-  { noun: 'questions', path: '/api/agent/ask', body: QUESTION as Json },
-  { noun: 'reports', path: '/api/agent-reports', body: REPORT as Json },
-] as const;
 
 async function sendAll(one: House, n = 0): Promise<void> {
   for (const { path, body } of KINDS)

@@ -1,5 +1,6 @@
 /** POST /api/agent-reports: stored with flags; what the answer and the statistics tell of it. */
 import { expect, test } from 'vitest';
+import { PLACES, put } from './places.ts';
 import { everything, house, REPORT } from './service.ts';
 
 type Answer = Record<string, unknown> & { report_id: string };
@@ -86,35 +87,14 @@ test.each([
   });
 });
 
-/** Every place of a report where a caller's words can stand. */
-const PLACES: [string, object][] = [
-  ['agent_meta.agent_name', { agent_meta: { agent_name: INJECTION } }],
-  ['agent_meta.acting_on_behalf_of', { agent_meta: { acting_on_behalf_of: INJECTION } }],
-  ['agent_meta.agent_id_hash', { agent_meta: { agent_id_hash: INJECTION } }],
-  ['mission.attempted', { mission: { ...REPORT.mission, attempted: INJECTION } }],
-  ['endpoints_used', { endpoints_used: [INJECTION] }],
-  ['http_status_codes', { http_status_codes: { [INJECTION]: 200 } }],
-  ['errors_encountered', { errors_encountered: ['x', INJECTION] }],
-  ['feedback.what_worked', { feedback: { what_worked: INJECTION } }],
-  [
-    'feedback.what_was_missing_or_confusing',
-    { feedback: { what_was_missing_or_confusing: INJECTION } },
-  ],
-  ['feedback.suggested_improvement', { feedback: { suggested_improvement: INJECTION } }],
-  ['feedback.structural_gaps', { feedback: { structural_gaps: [INJECTION] } }],
-  ['feedback.got_stuck_at', { feedback: { got_stuck_at: INJECTION } }],
-  ['outcome.actual_result', { outcome: { achieved_goal: true, actual_result: INJECTION } }],
-  ['eval.id', { eval: { id: INJECTION } }],
-  ['eval.passed_criteria', { eval: { passed_criteria: [INJECTION] } }],
-  ['eval.failed_criteria', { eval: { failed_criteria: [INJECTION] } }],
-  ['eval.anti_patterns_observed', { eval: { anti_patterns_observed: [INJECTION] } }],
-  ['eval.notes', { eval: { notes: INJECTION } }],
-];
+/** Where a report takes a text. */
+const TEXTS = PLACES['/api/agent-reports']?.filter(
+  (place) => !/confidence|efficiency|would_query|^unknown$|^(agent_meta\.)?\{\}$/.test(place),
+);
 
-test.each(PLACES)('flags look at %s', async (_, part) => {
-  const answer = await json<Answer>(
-    await house().post('/api/agent-reports', { ...REPORT, ...part }),
-  );
+test.each(TEXTS ?? [])('flags look at %s', async (place) => {
+  const body = put(REPORT, place.split('.'), INJECTION);
+  const answer = await json<Answer>(await house().post('/api/agent-reports', body));
   expect(answer['risk_flags']).toEqual(['prompt_injection_language']);
 });
 

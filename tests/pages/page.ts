@@ -24,7 +24,18 @@ export function textOf(element: HtmlElement | undefined): string {
     .trim();
 }
 
+/** Pages by their HTML: several test files look at each. */
+const known = new Map<string, Page>();
+
 export function openPage(path: string, html: string): Page {
+  const page = known.get(html);
+  if (page?.path === path) return page;
+  const opened = readPage(path, html);
+  known.set(html, opened);
+  return opened;
+}
+
+function readPage(path: string, html: string): Page {
   const root = new Parser(config).parseHtml(html);
   const all = (selector: string) => root.querySelectorAll(selector);
   const values = (selector: string, attribute: string) =>

@@ -3,7 +3,6 @@ import { execFile, spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { readyRoutes } from '../../src/routes.ts';
@@ -11,7 +10,7 @@ import { AuditSlug } from '../../src/schemas/audit.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
-import { visit } from './visit.ts';
+import { openTab, type Tab } from './visit.ts';
 
 const AUDIT_ADMIN_KEY = 'owner-key-of-this-test';
 const DATA_DIR = resolve('.cache/test/calls-data');
@@ -19,7 +18,7 @@ const DATA_DIR = resolve('.cache/test/calls-data');
 const BUILT = 'http://localhost:11906';
 const GROUPS = [...new Set(readyRoutes.map(({ group }) => group))];
 
-let browser: Browser;
+let tab: Tab;
 let running: Running;
 
 beforeAll(async () => {
@@ -39,7 +38,7 @@ beforeAll(async () => {
     headers,
     body: JSON.stringify(audit),
   });
-  browser = await sharedBrowser();
+  tab = await openTab(await sharedBrowser());
 }, INSTALL_TIME);
 afterAll(async () => {
   await closePages();
@@ -64,7 +63,7 @@ type Shown = { id: string; curl: string; javascript: string };
 
 /** What stands on the page of a group, as its reader copies it. */
 async function shownOn(group: string) {
-  const seen = await visit(browser, `${running.url}/developers/${group}`);
+  const seen = await tab.go(`${running.url}/developers/${group}`);
   const shown = await seen.page.evaluate(() =>
     [...document.querySelectorAll('.reference > section')].map((section): Shown => {
       const code = (language: string) =>
@@ -96,7 +95,6 @@ test.each(GROUPS)('%s: the calls on its page get what they should', async (group
     );
     expect(expected(id), `JavaScript of ${id}`).toContain(status);
   }
-  await seen.close();
   if (!hasCurl) return;
   // All commands are written by one function: in short, two of each group are run.
   for (const { id, curl } of shown.slice(0, inLong(2, shown.length))) {
@@ -107,11 +105,13 @@ test.each(GROUPS)('%s: the calls on its page get what they should', async (group
 });
 
 test('the first page leads to every operation, and says what holds for all', async () => {
-  const { page, close } = await visit(browser, `${running.url}/developers`);
-  for (const { id, group, method, path } of readyRoutes) {
-    const link = page.locator(`a[href="/developers/${group}#${id}"]`);
-    expect(await link.textContent()).toBe(`${method} ${path}`);
-  }
+  const { page } = await tab.go(`${running.url}/developers`);
+  const links = page.locator('a[href^="/developers/"]');
+  const told = await links.evaluateAll((all) =>
+    all.map((one) => `${one.getAttribute('href')} ${one.textContent}`),
+  );
+  for (const { id, group, method, path } of readyRoutes)
+    expect(told).toContain(`/developers/${group}#${id} ${method} ${path}`);
   await page.locator('a[href="/developers/contact#sendContact"]').click();
   await page.waitForURL('**/developers/contact#sendContact');
   expect(await page.locator('section:target h2').textContent()).toBe('Send a private message');
@@ -119,5 +119,4 @@ test('the first page leads to every operation, and says what holds for all', asy
   expect(
     await page.locator('section:target').getByText('A lecture in May.').last().isVisible(),
   ).toBe(true);
-  await close();
 });

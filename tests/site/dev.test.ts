@@ -72,7 +72,7 @@ const ask = async (question: string) => {
 };
 
 test('a question without an answer is answered in the console, and when asked again', async () => {
-  await expect.poll(answers, { timeout: START_MS }).toBe(true);
+  await expect.poll(answers, { timeout: START_MS, interval: 500 }).toBe(true);
   const question = 'Which instrument does she play?';
   expect(await ask(question)).toMatchObject({ answer_status: 'nearest' });
 
@@ -99,7 +99,7 @@ test('a question without an answer is answered in the console, and when asked ag
   );
 
   await expect
-    .poll(() => ask(question))
+    .poll(() => ask(question), { interval: 500 })
     .toMatchObject({
       answer_status: 'answered',
       answer: expect.stringContaining('elbow organ'),
@@ -109,6 +109,6 @@ test('a question without an answer is answered in the console, and when asked ag
   // It leaves the list of those that wait.
   // Vite loads the page again after the change, in the middle of what is asked for here.
   const again = () => page.goto(`${url}/admin#questions`).then(() => page.reload());
-  await expect.poll(() => again().then(Boolean, () => false)).toBe(true);
+  await expect.poll(() => again().then(Boolean, () => false), { interval: 500 }).toBe(true);
   await page.getByText('Every question of the last 90 days has an answer').waitFor();
 });

@@ -60,42 +60,6 @@ test('every published path and file is answered alike on both ways', async () =>
   }
 });
 
-const VARIED = [
-  '/api/profile',
-  '/api/faq',
-  '/',
-  '/api/',
-  '/llms.txt',
-  '/skill.md',
-  '/openapi.json',
-  '/api/profile.md',
-  '/api/init.json',
-  '/manifesto',
-];
-
-test.each(VARIED)('%s is answered alike on both ways, whatever the headers', async (path) => {
-  const etag = (await (await service)(new Request(`${BASE}${path}`))).headers.get('etag') ?? '';
-  for (const method of ['GET', 'HEAD'])
-    for (const headers of [
-      { accept: '*/*' },
-      { accept: 'application/json' },
-      { accept: 'application/json, text/plain, */*' },
-      { accept: 'text/markdown' },
-      { accept: '' },
-      { 'accept-encoding': 'gzip' },
-      { 'accept-encoding': 'br, gzip', accept: 'application/json' },
-      { 'accept-encoding': 'identity;q=0' },
-      { 'if-none-match': etag },
-      { 'if-none-match': `W/${etag}`, 'accept-encoding': 'gzip' },
-      { 'if-none-match': '"other"' },
-      { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
-      { 'if-modified-since': 'Fri, 01 Jan 1999 00:00:00 GMT' },
-    ] as Record<string, string>[]) {
-      const { fast, slow } = await both(path, headers, method);
-      expect({ method, headers, fast }).toEqual({ method, headers, fast: slow });
-    }
-});
-
 test('a plain read does not pass the gateway, and whatever asks for more does', async () => {
   expect((await both('/api/profile')).through).toBe(false);
   expect((await both('/api/profile', { accept: 'text/markdown' })).through).toBe(true);

@@ -20,7 +20,7 @@ export const COMMON: NonNullable<ViteUserConfig['test']> = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   // Waiting for what comes soon ends when it has come; only what never comes takes so long.
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 60_000, interval: 100 } },
   slowTestThreshold: 10_000,
   maxWorkers: 2,
   reporters: process.env['CI'] ? [['default', { summary: false }]] : ['default'],

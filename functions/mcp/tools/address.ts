@@ -1,6 +1,5 @@
 /** What an address of this service stands for, whichever of its forms a caller has at hand. */
-import { matchPath, type NamedRoute, pathOf, plainPath } from '../../table/match.ts';
-import { pageOwner } from '../../table/pages.ts';
+import { matchPath, type NamedRoute, pageOwner, pathOf, plainPath } from '../../table/match.ts';
 
 /** A public read, with the value of its path parameter. */
 export type Target = {

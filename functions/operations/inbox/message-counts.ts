@@ -1,10 +1,9 @@
 /** Messages by day: how many came in, what became of them, and how many wait. */
 import * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
-import { addUp, bump } from '../../store/add-up.ts';
 import type { Picture } from '../../store/day-reader.ts';
 import type { Stores } from '../../store/store.ts';
-import { type Counter, type Day, sums } from '../../store/sums.ts';
+import { addUp, bump, type Counter, type Day, sums } from '../../store/sums.ts';
 import { isDelivered, stateOf } from '../message-facts.ts';
 import { type Period, split } from '../period.ts';
 import type { ContactRecord } from '../records.ts';
