@@ -4,7 +4,7 @@ export type ReadOptions = {
   /** Allows all addresses of no public host, or one of them. Nothing, except in tests. */
   inside?: boolean | string;
   headers?: (url: URL) => Record<string, string>;
-  limits?: { bytes: number; milliseconds: number; redirects: number };
+  limits?: { bytes?: number; milliseconds?: number; redirects?: number };
   /** Lets each request begin. */
   polite?: Polite;
 };

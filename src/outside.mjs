@@ -68,7 +68,8 @@ function get(url, headers, inside, signal) {
 
 /** Reads from a hostile host: redirects are judged, requests, bytes and time limited. */
 export async function read(address, options = {}) {
-  const { limits = LIMITS, polite = (_, work) => work() } = options;
+  const { polite = (_, work) => work() } = options;
+  const limits = { ...LIMITS, ...options.limits };
   let left = limits.milliseconds;
   let url = new URL(address);
   for (let hops = 0; hops <= limits.redirects; hops++) {

@@ -230,6 +230,7 @@ export const routes = {
   getVerifier: row(found, '/verify.mjs', 'Program that verifies this profile', {
     media: 'text/javascript',
   }),
+  getHashRecipe: row(found, '/content-hash.md', 'How content_hash is made'),
   getRecord: row(found, '/record.jsonl', 'Every change of the profile, a line each, chained', {
     needs: 'record',
     media: 'application/jsonl',

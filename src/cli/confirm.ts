@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { decodeProtectedHeader } from 'jose';
 import { command, Misuse } from '../command.ts';
 import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
-import { type Asking, renewed } from '../evidence/confirmations.ts';
+import { type Asking, asksInside, renewed } from '../evidence/confirmations.ts';
 import { readKeyring } from '../evidence/keyring.ts';
 import { flat } from '../evidence/sign.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
@@ -110,5 +110,6 @@ command(import.meta.filename, SAID, async ({ positionals: [given, more] }) => {
     throw new Error('There is no profile of yours yet: write content/profile.md first.');
   const today = new Date().toISOString().slice(0, 10);
   const say = (line: string) => console.log(line);
-  return confirm(given, { folder, env: process.env, out: process.cwd(), today, say });
+  const inside = asksInside(process.env);
+  return confirm(given, { folder, env: process.env, out: process.cwd(), today, inside, say });
 });

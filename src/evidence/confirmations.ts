@@ -16,6 +16,7 @@ import {
   wordsOf,
 } from '../profile/confirmations.ts';
 import { ConfirmationFile, Credential, STATEMENT } from '../schemas/confirmation.ts';
+import { isLocal, siteFrom } from '../surfaces/site.ts';
 
 /** What a host answers; null where it says that there is nothing. Rejects where it does not say. */
 async function fetched(url: string, options: ReadOptions): Promise<string | null> {
@@ -110,6 +111,10 @@ async function isTakenBack(credential: Credential, options: ReadOptions): Promis
 }
 
 export type Asking = ReadOptions & { today: string };
+
+/** Whether cards on this machine may be asked: only by one that is on this machine itself. */
+export const asksInside = (env: Record<string, string | undefined>): boolean =>
+  Boolean(env['SITE_URL']) && isLocal(siteFrom(env));
 
 /**
  * A file with what the hosts say today. Rejects with why it is not to be believed, or why nobody

@@ -8,7 +8,7 @@ import { buildProfile } from '../profile/build.ts';
 import { readContent } from '../profile/read.ts';
 import { readReceipts, receiptFile } from '../profile/receipts.ts';
 import type { ReceiptFile } from '../schemas/verification.ts';
-import { renewAll } from './confirmations.ts';
+import { asksInside, renewAll } from './confirmations.ts';
 import { runRecipes } from './run.ts';
 
 const HELP = `npm run evidence                 runs every check; receipts go into the content
@@ -63,7 +63,9 @@ command(import.meta.filename, { help: HELP, options: OPTIONS }, async ({ values 
   });
   await writeReceipts(folder, files);
   const say = (line: string) => console.error(line);
-  const lost = values.offline ? 0 : await renewAll(folder, { today }, say);
+  const lost = values.offline
+    ? 0
+    : await renewAll(folder, { today, inside: asksInside(process.env) }, say);
   const bad = files.flatMap((file) => file.receipts).filter(({ status }) => status !== 'confirmed');
   if (files.length === 0) console.error(`No evidence link has a check: ${GUIDE} says how.`);
   return bad.length + lost > 0 && !values.offline ? 1 : 0;

@@ -7,19 +7,18 @@ import { parseArgs } from 'node:util';
 import { read } from '../outside.mjs';
 
 const HELP = `node verify.mjs BASE [CLAIM] [--online] [--json] [--key THUMBPRINT] [--head HEAD]
-Keep key and head. intact; unsigned; doctored; older than the head; changed since,
+Keep both. intact; unsigned; doctored; older than the head; changed since,
 as recorded; unrecorded; revoked. --online runs the recipes: confirmed, disputed, not_found,
 unreachable. A signature shows that bytes are whole and from the holder of the key,
 not that they are true. Exit: 0 good, 1 not, 2 none.`;
 const SIGNS = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 /** Names of U+00A0 to U+00FF, in order. */
-const LATIN =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn ' +
-  'sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave ' +
-  'Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ' +
-  'ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN ' +
-  'szlig';
-for (const [at, name] of LATIN.split(' ').entries()) {
+const LATIN = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg
+plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave
+Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml
+ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN
+szlig`;
+for (const [at, name] of LATIN.split(/\s/).entries()) {
   SIGNS[name] = String.fromCharCode(160 + at);
   // Small letters stand 32 places behind.
   if (at > 31 && at < 63) SIGNS[name.toLowerCase()] = String.fromCharCode(192 + at);
@@ -256,11 +255,12 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
   // Only local profiles may name local evidence.
   const inside = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(base);
   const found = [];
-  const tell = (verdict, path, reason) => void found.push({ verdict, path, reason });
+  const tell = (verdict, path, reason = BAD) => void found.push({ verdict, path, reason });
   const eight = gate(8);
   const load = (path, parse = strict) =>
     eight(async () => {
-      const { status, body } = await read(base + path, { inside });
+      // A site may have larger files than pages of strangers are read of.
+      const { status, body } = await read(base + path, { inside, limits: { bytes: 5e7 } });
       if (![200, 404, 410].includes(status)) throw Error(`the host answered ${status}`);
       return status === 200 ? parse(body) : null;
     });
@@ -275,7 +275,7 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
   if (fault) tell(grave, '/api/signatures', fault);
   const now = lines.length > 0 ? { length, hash: hashes[length - 1] } : null;
   if (!bound || (root && canonical(root.record) !== canonical(now)))
-    tell('doctored', '/record.jsonl', BAD);
+    tell('doctored', '/record.jsonl');
   const [, count, hash] = /^(\d+):(.+)$/.exec(head) ?? [];
   const kept = Number(count ?? length);
   if (length < kept) tell('older', '/record.jsonl', 'longer before');
@@ -285,7 +285,7 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
   for (const { url, sha256: wanted } of root?.parts ?? []) {
     const path = new URL(url).pathname;
     const part = await take(path, (body) => sha256(body, 'base64url') === wanted && strict(body));
-    if (!part) tell('doctored', path, BAD);
+    if (!part) tell('doctored', path);
     Object.assign(listed, part?.digests);
   }
   const site = new URL(root?.keys_url ?? manifest?.claims[0]?.url ?? base).origin;
@@ -299,7 +299,7 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
     const digest = await take(path, (body) => sha256(body, 'base64url'));
     const { digest: wanted, at, next } = recorded[path] ?? {};
     if (digest === undefined) return;
-    if (root && digest !== (listed[path] ?? null)) return tell('doctored', path, BAD);
+    if (root && digest !== (listed[path] ?? null)) return tell('doctored', path);
     if (!history || digest === (wanted ?? null)) return at >= kept && tell('changed', path, '');
     if (digest === next) return tell('unrecorded', path, 'not recorded yet');
     tell('doctored', path, 'not as recorded');
@@ -319,39 +319,31 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
 
   const claims = (manifest?.claims ?? []).filter(({ id }) => !claim || id === claim);
   if (claim && claims.length === 0) tell('doctored', own, 'no such claim');
-  if (!manifest || !isWhole(manifest)) tell('doctored', '/api/manifest', BAD);
+  if (!manifest || !isWhole(manifest)) tell('doctored', '/api/manifest');
   const polite = politeness();
   const repeat = ({ recipe }) => run(recipe, { inside, polite });
   const judge = async ({ id, claim: words }) => {
     const payload = await load(`/api/claims/${id}`).catch(() => null);
     const { checks = [], ...published } = payload?.verification ?? {};
+    const told = (verdict, reason, runs) => ({ id, published, verdict, reason, runs });
     const known = found.find(({ path }) => path === `/api/claims/${id}`);
-    if (known) return { id, published, verdict: known.verdict, reason: known.reason };
+    if (known) return told(known.verdict, known.reason);
     const whole = payload && isWhole(payload) && payload.id === id && payload.claim === words;
-    if (!whole) return { id, published, verdict: 'doctored', reason: 'not as listed' };
-    if (!online || checks.length === 0) return { id, published, verdict: 'intact' };
+    if (!whole) return told('doctored', 'not as listed');
+    if (!online || checks.length === 0) return told('intact');
     const runs = await Promise.all(checks.map(repeat));
-    const [bad] = ['not_found', 'unreachable'].flatMap((one) =>
-      runs.filter(({ status }) => status === one),
-    );
+    const of = (wanted) => runs.find(({ status }) => status === wanted);
+    const bad = of('not_found') ?? of('unreachable');
     const disputed = bad?.status === 'not_found' && published.status === 'confirmed';
-    const verdict = disputed ? 'disputed' : (bad?.status ?? 'confirmed');
-    return { id, published, verdict, reason: bad?.reason, runs };
+    return told(disputed ? 'disputed' : (bad?.status ?? 'confirmed'), bad?.reason, runs);
   };
   const judged = await Promise.all(claims.map(judge));
   const all = [...found, ...judged].map(({ verdict }) => verdict);
   if (changes.length > 0) all.push('changed');
   const status = ORDER.find((one) => all.includes(one)) ?? 'intact';
   const key = root?.signed_by ?? null;
-  return {
-    base,
-    status,
-    key,
-    head: now && `${length}:${now.hash}`,
-    found,
-    changes,
-    claims: judged,
-  };
+  const last = now && `${length}:${now.hash}`;
+  return { base, status, key, head: last, found, changes, claims: judged };
 }
 
 const flag = { type: 'boolean' };

@@ -195,7 +195,7 @@ export const ContentHash = z
     id: 'ContentHash',
     description:
       'SHA-256 of the RFC 8785 form of the payload without its content_hash member; recipe ' +
-      'at /api/schema.',
+      'at /content-hash.md.',
     examples: [`sha256:${'0'.repeat(64)}`],
   });
 

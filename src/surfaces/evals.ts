@@ -5,6 +5,7 @@ import { AgentReportRequest } from '../schemas/report.ts';
 import words from '../texts/evals.json' with { type: 'json' };
 import { endpoint } from './endpoints.ts';
 import { standaloneSchema } from './json-schema.ts';
+import { pick } from './records/parts.ts';
 import type { Records } from './records.ts';
 
 /** The evals; metadata is added by the publisher, in front of the other members. */
@@ -16,13 +17,9 @@ export function evalsPayload({ profile, site }: Records) {
     report_schema: endpoint('getReportSchema', site),
     run: endpoint('runEval', site),
     evals: profile.evals.map((task) => ({
-      id: task.id,
-      title: task.title,
-      goal: task.goal,
-      required_sources: task.required_sources,
+      ...pick(task, 'id', 'title', 'goal', 'required_sources'),
       required_source_urls: task.required_sources.map((path) => `${site.base}${path}`),
-      success_criteria: task.success_criteria,
-      anti_patterns: task.anti_patterns,
+      ...pick(task, 'success_criteria', 'anti_patterns'),
       recommended_report_mission: task.mission ?? null,
     })),
   };

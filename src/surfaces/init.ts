@@ -10,6 +10,7 @@ import type { Costs } from './instances.ts';
 import { standaloneSchema } from './json-schema.ts';
 import { strongestClaims } from './person.ts';
 import { shortest } from './read-of.ts';
+import { pick } from './records/parts.ts';
 import type { Records } from './records.ts';
 import { AUTONOMOUS_AGENT_RULE, CITATION_RULES } from './rules.ts';
 import { signedBy } from './signing.ts';
@@ -27,20 +28,10 @@ type Init = Omit<
  */
 const FRONT_CHARACTERS = 5000;
 
-function strong({
-  claim,
-  evidence_level,
-  evidence_note,
-  claim_url,
-  human_url,
-  verification,
-}: Claim) {
+function strong(claim: Claim) {
+  const { verification } = claim;
   return {
-    claim,
-    evidence_level,
-    evidence_note,
-    claim_url,
-    human_url,
+    ...pick(claim, 'claim', 'evidence_level', 'evidence_note', 'claim_url', 'human_url'),
     ...(verification && verification.status !== 'not_checked' ? { verification } : {}),
   };
 }
@@ -93,8 +84,7 @@ function front(records: Records, detail: InitDetail, costs: Costs, led: readonly
       ([path, reason]) => ({ url: absolute(site, shortest(path)), reason }),
     ),
     contact_policy: {
-      preferred: profile.contact.preferred,
-      response_time: profile.contact.response_time,
+      ...pick(profile.contact, 'preferred', 'response_time'),
       rule_for_autonomous_agents: AUTONOMOUS_AGENT_RULE,
       policy_url: absolute(site, '/api/contact'),
     },
@@ -138,7 +128,7 @@ function compact(records: Records, { rows }: Costs): Partial<Init> {
       ({ id, title, organization, start, end }) =>
         `${id}: ${start}-${end ?? ''} ${title}, ${organization}`,
     ),
-    evals: profile.evals.map(({ id, title, goal }) => ({ id, title, goal })),
+    evals: profile.evals.map((task) => pick(task, 'id', 'title', 'goal')),
     how_to_report: [
       `The report contract is at ${absolute(site, '/api/agent-reports/schema')}.`,
       `To check your work first, follow ${absolute(site, '/api/evals/runbook')}.`,
@@ -170,10 +160,7 @@ function full(records: Records): Partial<Init> {
       return schema ? absolute(site, `/api/schema#/$defs/${schema.meta()?.id}`) : undefined;
     }),
     claims: records.claims.map(strong),
-    common_questions: records.questions.map(({ question, answer_markdown }) => ({
-      question,
-      answer_markdown,
-    })),
+    common_questions: records.questions.map((one) => pick(one, 'question', 'answer_markdown')),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Entry } from '../kinds/entries.ts';
 import { wordsOf } from '../kinds/kit/kit.ts';
 import { bioInstead } from './defaults.ts';
 import { ownPicture } from './person.ts';
+import { pick } from './records/parts.ts';
 import type { Records } from './records.ts';
 import { absolute } from './site.ts';
 
@@ -28,9 +29,7 @@ export function kitPayload(records: Records) {
           license: kit.picture_license ?? null,
         }
       : null,
-    topics: kit.topics,
-    requirements: kit.requirements,
-    coverage: kit.coverage,
+    ...pick(kit, 'topics', 'requirements', 'coverage'),
     details_markdown: kit.body || null,
     talks_path: '/api/talks',
     talks_url: absolute(site, '/api/talks'),

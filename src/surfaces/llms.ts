@@ -8,6 +8,7 @@ import { bullets } from './documents/parts.ts';
 import { textOf } from './documents/text.ts';
 import { humanPages, pageMarkdown } from './pages/pages.ts';
 import { strongestClaims } from './person.ts';
+import { pick } from './records/parts.ts';
 import type { Records } from './records.ts';
 import { CITATION_RULES } from './rules.ts';
 import { absolute, type Site } from './site.ts';
@@ -82,11 +83,9 @@ export function llmsFullTxt(records: Records, twins: readonly string[]): string 
 /** The greeting at `/`, for whoever fetches the bare host, and reads no further. */
 export function greeting(records: Records): string {
   const { name, headline, bio, do_not_infer } = records.profile.profile;
-  const claims = strongestClaims(records).map(({ claim, evidence_level, human_url }) => ({
-    claim,
-    evidence_level,
-    human_url,
-  }));
+  const claims = strongestClaims(records).map((claim) =>
+    pick(claim, 'claim', 'evidence_level', 'human_url'),
+  );
   return textOf('home', records, {
     name,
     headline,

@@ -1,7 +1,6 @@
 /** Responses of OpenAPI operations: successes from the response schemas, failures shared by all. */
 import type {
   ContentObject,
-  PathsObject,
   ResponseObject,
   ResponsesObject,
   SecuritySchemeObject,
@@ -55,18 +54,13 @@ const FAILURES = {
 
 const failure = (name: keyof typeof FAILURES) => ({ $ref: `#/components/responses/${name}` });
 
-/** The failures that the operations of some paths share. */
-export function sharedResponses(paths: PathsObject): Record<string, ResponseObject> {
-  const text = JSON.stringify(paths);
-  return Object.fromEntries(
-    Object.entries(FAILURES)
-      .filter(([name]) => text.includes(`/responses/${name}"`))
-      .map(([name, [description, schema]]) => [
-        name,
-        { description, content: { 'application/json': { schema: ref(schema) } } },
-      ]),
-  );
-}
+/** The failures that operations share. */
+export const FAILURE_RESPONSES: Record<string, ResponseObject> = Object.fromEntries(
+  Object.entries(FAILURES).map(([name, [description, schema]]) => [
+    name,
+    { description, content: { 'application/json': { schema: ref(schema) } } },
+  ]),
+);
 
 /** Media types of a success: the row's own, and the Markdown twin where there is one. */
 function contentOf(route: Row): ContentObject {

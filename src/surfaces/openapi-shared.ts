@@ -47,15 +47,9 @@ export function shared(document: OpenAPIObject): OpenAPIObject {
   return { ...document, paths, components: { ...components, schemas: once } };
 }
 
-/** Of a description that tells nothing twice, what one group of operations needs. */
-export function groupOf(document: OpenAPIObject, group: string): OpenAPIObject {
-  const { paths = {}, components = {}, tags = [] } = document;
-  const own = Object.entries(paths).flatMap(([path, item]) => {
-    const methods = Object.entries(item as Record<string, OperationObject>).filter(([, { tags }]) =>
-      tags?.includes(group),
-    );
-    return methods.length > 0 ? [[path, Object.fromEntries(methods)] as const] : [];
-  });
+/** A description with those components alone that its paths refer to, directly or through others. */
+export function pruned(document: OpenAPIObject): OpenAPIObject {
+  const { paths, components = {} } = document;
   const found = new Set<string>();
   const visit = (value: unknown): void => {
     const text = JSON.stringify(value);
@@ -69,15 +63,26 @@ export function groupOf(document: OpenAPIObject, group: string): OpenAPIObject {
       visit((components as Record<string, Record<string, unknown>>)[kind]?.[of] ?? {});
     }
   };
-  visit(own);
+  visit(paths);
   const kept = Object.entries(components).flatMap(([kind, all]) => {
     const some = Object.entries(all as object).filter(([name]) => found.has(`${kind}/${name}`));
     return some.length > 0 ? [[kind, Object.fromEntries(some)] as const] : [];
   });
-  return {
+  return { ...document, components: Object.fromEntries(kept) };
+}
+
+/** Of a description that tells nothing twice, what one group of operations needs. */
+export function groupOf(document: OpenAPIObject, group: string): OpenAPIObject {
+  const { paths = {}, tags = [] } = document;
+  const own = Object.entries(paths).flatMap(([path, item]) => {
+    const methods = Object.entries(item as Record<string, OperationObject>).filter(([, { tags }]) =>
+      tags?.includes(group),
+    );
+    return methods.length > 0 ? [[path, Object.fromEntries(methods)] as const] : [];
+  });
+  return pruned({
     ...document,
     tags: tags.filter(({ name }) => name === group),
     paths: Object.fromEntries(own),
-    components: Object.fromEntries(kept),
-  };
+  });
 }

@@ -18,14 +18,15 @@ import { queries } from '../schemas/queries.ts';
 import { standaloneSchema } from './json-schema.ts';
 import {
   answers,
+  FAILURE_RESPONSES,
   HEADERS,
   nameOf,
   type Row,
   ref,
   SECURITY,
   schemaOf,
-  sharedResponses,
 } from './openapi-responses.ts';
+import { pruned } from './openapi-shared.ts';
 import { jsonSchemas } from './published-schemas.ts';
 import type { Records } from './records.ts';
 import { absolute } from './site.ts';
@@ -153,7 +154,6 @@ export function openApi(records: Records): OpenAPIObject {
       [route.method.toLowerCase()]: operation(route, records),
     };
   const used = new Set(rows.map(({ group }) => group));
-  const schemes = new Set<string>(rows.map(({ access }) => access));
   const document: OpenAPIObject = {
     openapi: '3.1.0',
     info: {
@@ -183,30 +183,12 @@ export function openApi(records: Records): OpenAPIObject {
     }),
     paths,
     components: {
-      schemas: {},
-      responses: sharedResponses(paths),
+      schemas: jsonSchemas('#/components/schemas/') as Record<string, SchemaObject>,
+      responses: FAILURE_RESPONSES,
       headers: HEADERS,
-      securitySchemes: Object.fromEntries(
-        Object.entries(SECURITY).filter(([access]) => schemes.has(access)),
-      ),
+      securitySchemes: SECURITY,
     },
     externalDocs: { description: 'How to use this service', url: absolute(site, '/skill.md') },
   };
-  document.components = { ...document.components, schemas: reachable(document) };
-  return document;
-}
-
-function reachable(document: OpenAPIObject): Record<string, SchemaObject> {
-  const all = jsonSchemas('#/components/schemas/') as Record<string, SchemaObject>;
-  const found = new Set<string>();
-  const visit = (value: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g))
-      if (!found.has(name)) {
-        found.add(name);
-        visit(all[name]);
-      }
-  };
-  visit(document.paths);
-  visit(document.components?.responses);
-  return Object.fromEntries(Object.entries(all).filter(([name]) => found.has(name)));
+  return pruned(document);
 }

@@ -10,7 +10,7 @@ import { countryName } from '../schemas/common.ts';
 import { ContactIntentRequest } from '../schemas/contact.ts';
 import { endpoint } from './endpoints.ts';
 import { standaloneSchema } from './json-schema.ts';
-import { given } from './records/parts.ts';
+import { given, pick } from './records/parts.ts';
 import type { Records } from './records.ts';
 import { retentionPolicy } from './retention.ts';
 import { AUTONOMOUS_AGENT_RULE, CORRECTIONS, PRIVACY } from './rules.ts';
@@ -114,11 +114,14 @@ export function curriculumEntries(profile: Profile): { modified: string }[] {
 /** Terms of working together. */
 export function collaborationPayload({ profile: { collaboration, contact }, site }: Records) {
   return {
-    current_capacity: collaboration.current_capacity,
-    preferred_engagement_types: collaboration.preferred_engagement_types,
-    minimum_engagement_duration: collaboration.minimum_engagement_duration,
-    industries_of_interest: collaboration.industries_of_interest,
-    hard_no_list: collaboration.hard_no_list,
+    ...pick(
+      collaboration,
+      'current_capacity',
+      'preferred_engagement_types',
+      'minimum_engagement_duration',
+      'industries_of_interest',
+      'hard_no_list',
+    ),
     pricing_policy: {
       mode: 'rates_in_conversation' as const,
       public_rate_card: false as const,
@@ -128,17 +131,13 @@ export function collaborationPayload({ profile: { collaboration, contact }, site
       budget_missions_url: absolute(site, '/api/contact'),
     },
     contact: {
-      preferred: contact.preferred,
-      response_time: contact.response_time,
+      ...pick(contact, 'preferred', 'response_time'),
       policy_path: '/api/contact',
       policy_url: absolute(site, '/api/contact'),
       endpoint: endpoint('sendContact', site),
     },
     availability_note: collaboration.availability_note,
-    time_zone: collaboration.time_zone,
-    workplace_types: collaboration.workplace_types,
-    notice_period: collaboration.notice_period,
-    available_from: collaboration.available_from,
+    ...pick(collaboration, 'time_zone', 'workplace_types', 'notice_period', 'available_from'),
     work_authorization: collaboration.work_authorization.map(({ country, status, until }) => ({
       country,
       country_name: countryName(country) ?? country,
@@ -157,11 +156,9 @@ export const NO_POLICY = 'No further policy is stated.';
 /** Contact policy without the schema of the body, which only /api/contact itself carries. */
 export function contactPolicy({ profile: { contact }, site }: Records) {
   return {
-    preferred: contact.preferred,
-    response_time: contact.response_time,
+    ...pick(contact, 'preferred', 'response_time'),
     email: contact.email ?? null,
-    welcome: contact.welcome,
-    not_welcome: contact.not_welcome,
+    ...pick(contact, 'welcome', 'not_welcome'),
     policy_markdown: contact.body || NO_POLICY,
     rule_for_autonomous_agents: AUTONOMOUS_AGENT_RULE,
     corrections: CORRECTIONS,

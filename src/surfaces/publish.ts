@@ -110,15 +110,26 @@ const hashed = (own: Own, modified: string | null): PublishedFile => ({
 const plainFile = ({ id, path, media }: Row, body: string, modified: string | null) =>
   hashed({ id, file: fileOf(path, media), path, media, body }, modified);
 
-/** Pages for people as Markdown, beside each page; that of the home page is `/index.md`. */
-function pageFiles(pages: readonly HumanPage[], records: Records): PublishedFile[] {
-  return pages.map((page) => {
-    const { row: id, path, modified } = page;
-    const file = path === '/' ? 'index.md' : `${path.slice(1)}.md`;
-    const body = withSource(pageMarkdown(page, records), absolute(records.site, path), tokensOf);
-    return hashed({ id, file, path: `/${file}`, media: MARKDOWN, body }, timestamp(modified));
-  });
+/** The Markdown of a page, beside it; that of the home page is `/index.md`. */
+function markdownFile(
+  id: RouteId,
+  path: string,
+  text: string,
+  { site }: Records,
+  modified: string | null,
+): PublishedFile {
+  const file = path === '/' ? 'index.md' : `${path.slice(1)}.md`;
+  const body = withSource(text, absolute(site, path), tokensOf);
+  const etag = `sha256:${sha256(body)}`;
+  return { id, file, path: `/${file}`, media: 'text/markdown', body, etag, modified };
 }
+
+/** Pages for people as Markdown. */
+const pageFiles = (pages: readonly HumanPage[], records: Records): PublishedFile[] =>
+  pages.map((page) => {
+    const { row, path, modified } = page;
+    return markdownFile(row, path, pageMarkdown(page, records), records, timestamp(modified));
+  });
 
 /** The pages for developers as Markdown, dated like the description that they are made from. */
 function developerFiles(
@@ -126,14 +137,11 @@ function developerFiles(
   records: Records,
   modified: string | null,
 ): PublishedFile[] {
-  const { site } = records;
-  const verify = document(VERIFY_TITLE, records, verifyMarkdown(records, site.base));
+  const verify = document(VERIFY_TITLE, records, verifyMarkdown(records, records.site.base));
   const documents = [...developerDocuments(reference, records), { path: VERIFY, text: verify }];
-  return documents.map(({ path, text }) => {
-    const own = { file: `${path.slice(1)}.md`, path: `${path}.md`, media: MARKDOWN };
-    const body = withSource(text, absolute(site, path), tokensOf);
-    return hashed({ id: 'getOpenApi', ...own, body }, modified);
-  });
+  return documents.map(({ path, text }) =>
+    markdownFile('getOpenApi', path, text, records, modified),
+  );
 }
 
 /** The files of CVs that nothing leads to, which no other file names. */

@@ -2,7 +2,7 @@
  * Which function makes which row of the table: in our own JSON format, in somebody else's, and as
  * text. The compiler asks for every one.
  */
-import type { ForeignId, TextId } from '../routes.ts';
+import { type ForeignId, routes, type TextId } from '../routes.ts';
 import { agentCard, agentJson } from './discovery/agent-card.ts';
 import { agentsJson } from './discovery/agents-json.ts';
 import { aiCatalog } from './discovery/ai-catalog.ts';
@@ -35,15 +35,24 @@ import { kitPayload, ownPagePayload } from './kit.ts';
 import { listRows } from './list-rows.ts';
 import { greeting, llmsFullTxt, llmsTxt } from './llms.ts';
 import { contentIndexPayload, contentSurfaces, manifestPayload } from './manifest.ts';
+import { markdownTwin } from './markdown.ts';
 import { openApi } from './openapi.ts';
 import { shared } from './openapi-shared.ts';
 import { collaborationPayload, contactPayload, profilePayload } from './person.ts';
 import { documentsOf } from './records/record.ts';
 import type { Records } from './records.ts';
 import { seal, sealFirst } from './seal.ts';
-import { apiRootPayload, healthPayload, schemaPayload, statusPayload } from './service.ts';
+import {
+  apiRootPayload,
+  HASH_RECIPE,
+  healthPayload,
+  schemaPayload,
+  statusPayload,
+} from './service.ts';
 import { didDocument, jwks } from './signing.ts';
+import { absolute } from './site.ts';
 import { manifestoOf, manifestoPayload, textClaims, textPayload } from './texts.ts';
+import { tokensOf } from './tokens.ts';
 import { vCard } from './vcard.ts';
 
 /** What text and foreign rows take from rows made before them. */
@@ -57,12 +66,6 @@ export type Shared = {
   /** SHA-256 (hex) of the bytes of each default answer, and of what missions read. */
   hashes: readonly { url: string; sha256: string }[];
 };
-
-/** The program without its comments, which stand in the source, and with half of its indent. */
-const published = (program: string) =>
-  program
-    .replace(/^ *(\/\*\*[\s\S]*?\*\/|\/\/.*)\n/gm, '')
-    .replace(/^ +/gm, (indent) => ' '.repeat(indent.length / 2));
 
 /** A row with a single file, as fresh as what it tells of. */
 const one = <T extends object>(
@@ -189,7 +192,12 @@ export const textRows: Record<TextId, (records: Records, shared: Shared) => stri
   getSubstrateDebt: (records) => substrateDebt(records),
   getRobotsTxt: (records) => robotsTxt(records),
   getSecurityTxt: (records) => securityTxt(records),
-  getVerifier: (_records, { verifier }) => published(verifier),
+  getHashRecipe: ({ site }) => {
+    const { path, purpose } = routes.getHashRecipe;
+    const twin = { title: purpose, url: absolute(site, path), base: site.base };
+    return markdownTwin(HASH_RECIPE, twin, tokensOf);
+  },
+  getVerifier: (_, { verifier }) => verifier,
   getCorrections: (records) => correctionsFeed(records),
   getContactCard: (records) => vCard(records),
   getAtomFeed: (records) => atomFeed(records),

@@ -17,9 +17,19 @@ export function healthPayload() {
   return { status: 'ok' as const, static: true as const, note: STATIC_NOTE };
 }
 
+const COUNTED = [
+  'claims',
+  'projects',
+  'skills',
+  'experience',
+  'education',
+  'writings',
+  'talks',
+  'notes',
+] as const;
+
 export function statusPayload(records: Records) {
   const { site, profile } = records;
-  const count = (list: readonly unknown[]) => list.length;
   return {
     status: 'ok' as const,
     static: true as const,
@@ -31,18 +41,11 @@ export function statusPayload(records: Records) {
     engine_version: engineVersion(),
     commit: site.commit,
     counts: {
-      claims: count(records.claims),
-      projects: count(records.projects),
-      skills: count(records.skills),
-      experience: count(records.experience),
-      education: count(records.education),
-      writings: count(records.writings),
-      talks: count(records.talks),
-      notes: count(records.notes),
-      articles: count(profile.articles),
-      common_questions: count(records.questions),
-      missions: count(records.missions),
-      evals: count(profile.evals),
+      ...Object.fromEntries(COUNTED.map((kind) => [kind, records[kind].length])),
+      articles: profile.articles.length,
+      common_questions: records.questions.length,
+      missions: records.missions.length,
+      evals: profile.evals.length,
     },
     endpoints: routesOf(records).length,
     demonstration: profile.profile.demonstration ?? null,
@@ -66,6 +69,19 @@ export function apiRootPayload(records: Records) {
   };
 }
 
+const EXAMPLE = { answer: 42, name: 'Ada', list: [true, null] };
+
+/** How content_hash is made: in /api/schema, and a page of its own. */
+export const HASH_RECIPE = {
+  ...recipe,
+  code: recipe.code.join('\n'),
+  example: {
+    payload: EXAMPLE,
+    canonical_form: '{"answer":42,"list":[true,null],"name":"Ada"}',
+    content_hash: contentHash(EXAMPLE),
+  },
+};
+
 /**
  * All JSON Schemas and the recipe of content_hash; the document is itself a JSON Schema with
  * `$defs`.
@@ -79,20 +95,11 @@ export function schemaPayload(records: Records) {
         of[id] ? [[`${method} ${path}`, `#/$defs/${name(of[id])}`]] : [],
       ),
     );
-  const example = { answer: 42, name: 'Ada', list: [true, null] };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema' as const,
     $id: absolute(site, '/api/schema'),
     title: 'All JSON Schemas of this service, and the recipe of content_hash',
-    content_hash_recipe: {
-      ...recipe,
-      code: recipe.code.join('\n'),
-      example: {
-        payload: example,
-        canonical_form: '{"answer":42,"list":[true,null],"name":"Ada"}',
-        content_hash: contentHash(example),
-      },
-    },
+    content_hash_recipe: HASH_RECIPE,
     requests: table(bodies),
     responses: table(responses),
     $defs: jsonSchemas('#/$defs/'),

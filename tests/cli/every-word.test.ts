@@ -127,13 +127,14 @@ const missingOfResume = (resume: object) =>
   missingOf(resume, 'resume.json', JSON.stringify(resume));
 
 const PACKAGES = 'tests/node_modules';
-test.each([
+const SAMPLES = [
+  'jsonresume-theme-stackoverflow/docs/sample.resume.json',
   '@jsonresume/schema/sample.resume.json',
   '@jsonresume/schema/examples/new-grad.resume.json',
   '@jsonresume/schema/examples/career-changer.resume.json',
   '@jsonresume/schema/examples/senior-engineer.resume.json',
-  'jsonresume-theme-stackoverflow/docs/sample.resume.json',
-])('%s', async (file) => {
+];
+test.each(SAMPLES.slice(0, inLong(2, SAMPLES.length)))('%s', async (file) => {
   const resume = JSON.parse(readFileSync(join(PACKAGES, file), 'utf8'));
   expect(await missingOfResume(resume)).toEqual([]);
 });
@@ -198,7 +199,7 @@ test('any résumé', async () => {
     fc.asyncProperty(resume, async (value) => {
       expect(await missingOfResume(value)).toEqual([]);
     }),
-    { numRuns: inLong(2, 120), endOnFailure: true },
+    { numRuns: inLong(1, 120), endOnFailure: true },
   );
 });
 

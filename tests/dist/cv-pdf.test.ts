@@ -95,6 +95,16 @@ test('the CV and the home page offer them, to people and in Markdown', () => {
     }
 });
 
+test('nothing that is published names a CV that is not listed', () => {
+  const key = '5e1fb00c7a9d42368e0f93bd164ca72f';
+  const own = odd.files.filter((file) => file.includes(key));
+  expect(own).toContain(`cvs/${key}.pdf`);
+  const told = odd.files.filter(
+    (file) => !own.includes(file) && /5e1fb00c|Für die Zunft|Meister Ōta/.test(odd.text(file)),
+  );
+  expect(told).toEqual([]);
+});
+
 test('letters that no font has stay in the text of a PDF, and accents are one letter', async () => {
   const document = await getDocumentProxy(new Uint8Array(odd.bytes('cv.pdf')));
   const { text } = await extractText(document, { mergePages: true });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
 import { canonical } from '../support/canonical.ts';
 import { BUILDS, type Dist, type JsonObject, ownJson, walk } from '../support/dist.ts';
@@ -72,6 +73,9 @@ test('the published code runs as it stands and agrees', async () => {
   for (const [, dist] of BUILDS) {
     const recipe = dist.json('api/schema.json')['content_hash_recipe'] as { code: string };
     const { verify } = await import(`data:text/javascript,${encodeURIComponent(recipe.code)}`);
+    const page = dist.text('text/content-hash.txt');
+    expect(page).toContain(recipe.code);
+    expect(countTokens(page)).toBeLessThan(600);
     for (const { file } of ownJson(dist)) {
       expect(verify(dist.json(file)), file).toBe(true);
       expect(verify({ ...dist.json(file), last_modified: 'another' }), file).toBe(false);

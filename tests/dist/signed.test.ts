@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type AgentCard, verifyAgentCardSignature } from '@a2a-js/sdk';
-import { createLocalJWKSet, flattenedVerify, type JSONWebKeySet } from 'jose';
+import { createLocalJWKSet, flattenedVerify, type JSONWebKeySet, type JWK } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { newKey } from '../evidence/hosts.ts';
 import { ask, placeAt } from '../gateway/place.ts';
@@ -91,6 +92,11 @@ test('jose verifies the root, and the root every file: what differs is named', a
     { protected: head, payload, signature: bytes },
     createLocalJWKSet(jwks),
   );
+  // By the keys of the DID document as well.
+  const { verificationMethod } = signed.json('.well-known/did.json');
+  const keys = (verificationMethod as { publicKeyJwk: JWK }[]).map((one) => one.publicKeyJwk);
+  const root = { protected: head, payload, signature: bytes };
+  await expect(flattenedVerify(root, createLocalJWKSet({ keys }))).resolves.toBeDefined();
   expect(empty).toBe('');
   expect(protectedHeader).toMatchObject({ alg: 'Ed25519', b64: false, crit: ['b64'] });
   const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -129,6 +135,20 @@ test('jose verifies the root, and the root every file: what differs is named', a
   const named = { signed_by: covered['signed_by'], signatures_url: `${BASE}/api/signatures` };
   for (const file of ['api/init.json', 'api/manifest.json'])
     expect(signed.json(file)).toMatchObject(named);
+});
+
+test('a program of another language finds all of it by the standards alone, or names what is not', async () => {
+  const verify = () =>
+    spawnSync('python3', ['tests/dist/verify.py', OUT, BASE], { encoding: 'utf8' });
+  const { stdout, stderr } = verify();
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^did: 1 keys, 1 may assert\nroot: signed; \d{3} digests/);
+  expect(stdout).toMatch(/\ncard: 2 signatures\n$/);
+  const page = join(OUT, 'about/index.html');
+  const text = readFileSync(page, 'utf8');
+  await writeFile(page, `${text} `);
+  expect(verify().stderr).toContain('/about is not as signed');
+  await writeFile(page, text);
 });
 
 test('the A2A SDK verifies the card, and finds a changed one', async () => {

@@ -44,19 +44,6 @@ test('calls become lines, equal ones one, below the folder of the owner alone', 
   expect(await readdir(folder)).toEqual(['2026-11-20.jsonl']);
 });
 
-test('half a line costs that line alone', async () => {
-  const { folder, made } = await recorder();
-  made.record(call());
-  await made.day('2026-11-20');
-  const file = join(folder, '2026-11-20.jsonl');
-  const whole = await readFile(file, 'utf8');
-  await writeFile(file, whole + whole.slice(0, whole.length / 2));
-  await appendFile(file, '');
-  made.record(call({ status: 404 }));
-  const { records } = await made.day('2026-11-20');
-  expect(records.map(({ status }) => status)).toEqual([200, 404]);
-});
-
 test('a disk that hangs costs no call anything: what has no room is dropped and told', async () => {
   const { promise: closed, resolve: open } = Promise.withResolvers<void>();
   const texts: string[] = [];

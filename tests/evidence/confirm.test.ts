@@ -1,13 +1,16 @@
 /** What others sign: another card, an issuer of Open Badges, and what is believed of neither. */
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { confirm } from '../../src/cli/confirm.ts';
+import { filesOf as markdownOf } from '../../src/cli/files.ts';
+import { certificateOf } from '../../src/cli/import/credential.ts';
 import { judge } from '../../src/cli/judge.ts';
-import { renewAll } from '../../src/evidence/confirmations.ts';
+import { asksInside, renewAll } from '../../src/evidence/confirmations.ts';
 import { readProfile } from '../../src/profile/read-profile.ts';
 import { documentsOf } from '../../src/surfaces/records/record.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
@@ -61,6 +64,10 @@ test('a card signs a claim of another, which shows it until its words change', a
   await confirm(`${at}/claims/wove`, { ...place, folder: ben, env, out: ben });
   const name = (await readdir(ben)).find((one) => one.endsWith('.wove.json')) ?? '';
   expect(lines.join()).toContain('Wove a map.');
+
+  // Who is on this machine may ask it; nobody else.
+  const asks = (SITE_URL: string) => asksInside({ SITE_URL });
+  expect([asks(byBen), asks(''), asks('https://ada.example')]).toEqual([true, false, false]);
 
   // Nobody is believed whose host does not list the key.
   const take = () => confirm(join(ben, name), { ...place, folder: ada, env: {}, out: ada });
@@ -236,6 +243,58 @@ test('Open Badges become certificates as text, PNG and SVG; five doctored ones d
   expect(
     await json(join(folder, `confirmations/${by.replace(':', '-')}.teamwork.json`)),
   ).toMatchObject({ revoked: '2026-12-01' });
+});
+
+/**
+ * The examples of the standard as JWT, a line each: all that its document of January 2024 prints
+ * (Open Badges 3.0, appendix C, data model 2.0), and the first of its appendix of July 2022 (1.1).
+ */
+const EXAMPLES = readFileSync('tests/evidence/open-badges.txt', 'utf8').trim().split('\n');
+
+test('the examples of the standard are read and verified as it signed them; five doctored are not', async () => {
+  const badges = EXAMPLES.filter((signed) =>
+    /"OpenBadgeCredential"/.test(JSON.stringify(decodeJwt(signed))),
+  );
+  const [endorsement, ...more] = EXAMPLES.filter((signed) => !badges.includes(signed));
+  expect([badges.length, more]).toEqual([8, []]);
+  expect(() => certificateOf(endorsement ?? '')).toThrow('achievement');
+  const names = 'Teamwork Teamwork 1EdTech-University-Degree Text-analysis Text-analysis';
+  const titles = `${names} Robot-Programming Linear-equations-and-inequalities Teamwork`.split(' ');
+  // Each as it stands in a content folder once the host of its issuer has told the key.
+  const kept = async (signed: string, key: unknown = decodeProtectedHeader(signed).jwk, at = 0) => {
+    const { iss = '' } = decodeJwt(signed);
+    const folder = await folderOf({});
+    const [file] = markdownOf([certificateOf(signed)], TODAY);
+    const record = `certificates/badge-${at}`;
+    const told = { key, key_url: `${new URL(iss).origin}/.well-known/jwks.json`, checked: TODAY };
+    for (const name of ['certificates', 'confirmations']) await mkdir(join(folder, name));
+    await writeFile(join(folder, `${record}.md`), file?.text ?? '');
+    await writeFile(
+      join(folder, 'confirmations/a.json'),
+      JSON.stringify({ signed, record, ...told }),
+    );
+    const site = { base: 'https://ada.example', commit: null };
+    return recordsOf(await readProfile(folder), site).certificates;
+  };
+  for (const [at, signed] of badges.entries()) {
+    const [by] = [new URL(decodeJwt(signed).iss ?? '').host];
+    expect(await kept(signed, undefined, at)).toMatchObject([
+      { name: titles[at]?.replaceAll('-', ' '), confirmations: [{ by, status: 'signed' }] },
+    ]);
+  }
+  const [one = '', two = ''] = badges;
+  const [head, body = '', end] = one.split('.');
+  const part = (text: string) => Buffer.from(text).toString('base64url');
+  const { jwk } = decodeProtectedHeader(one);
+  const doctored = [
+    [head, part(`${Buffer.from(body, 'base64url')}`.replace('Teamwork', 'Astronaut')), end],
+    [head, body, two.split('.')[2]],
+    [part(JSON.stringify({ alg: 'none', jwk })), body, ''],
+    [part(JSON.stringify({ alg: 'HS256', jwk })), body, end],
+    [head, body, `A${end?.slice(1)}`],
+  ].map((parts) => parts.join('.'));
+  for (const signed of doctored) await expect(kept(signed, jwk)).rejects.toThrow('is not what its');
+  await expect(kept(one, decodeProtectedHeader(two).jwk)).rejects.toThrow('is not what its');
 });
 
 test('a page that links to a claim is told as that, without a word of its own', async () => {

@@ -20,6 +20,8 @@ import { contentHash } from '../../src/surfaces/seal.ts';
 import { signedList } from '../../src/surfaces/signing.ts';
 import { type Files, profileOf } from '../support/content.ts';
 import { inLong } from '../support/long.ts';
+import { profileFrom } from '../support/profile.ts';
+import { contentFolder } from '../support/profile-folders.ts';
 import {
   type Answers,
   allAt,
@@ -260,9 +262,13 @@ async function recorded(profile: Profile, before: readonly HistoryLine[] = []) {
 const ring = newKey();
 
 /** Puts digests of the files as they are now under the signature of the key. */
-async function resign(files: Awaited<ReturnType<typeof filesOf>>, lines: readonly HistoryLine[]) {
+async function resign(
+  profile: Profile,
+  files: Awaited<ReturnType<typeof filesOf>>,
+  lines: readonly HistoryLine[],
+) {
   const json = (path: string) => JSON.parse(`${files.get(path)?.body}`);
-  const { signed } = sign(recordsOf(profileOf(), SITE), await ring);
+  const { signed } = sign(recordsOf(profile, SITE), await ring);
   const digests = Object.fromEntries(
     Object.keys({ ...json('/api/signatures/1').digests }).map((path) => [
       path,
@@ -278,92 +284,105 @@ async function resign(files: Awaited<ReturnType<typeof filesOf>>, lines: readonl
   for (const [at, part] of parts.entries()) put(`/api/signatures/${at + 1}`, part);
 }
 
-test('whoever kept one head finds what a thief of the key and what the host doctors', async () => {
-  const claims = (count: number) =>
-    Object.assign(
-      {},
-      ...Array.from({ length: count }, (_, n) => claim(`c-${n}`, 'null', 'https://w.example')),
-    );
-  const texts = (own: Files): Files => {
-    const plain = Object.entries(own).map(([path, text]) => [
-      path,
-      text?.replace(/\n {2}check: null/g, '') ?? null,
-    ]);
-    return Object.fromEntries(plain) as Files;
-  };
-  const all = texts(claims(50));
-  const first = await recorded(profileOf(all));
-  const seen = await host(serving(await filesOf(profileOf(all), SITE, await ring, first)));
-  const { status, head, key, found } = await verifyProfile(seen);
-  expect([found, status, head]).toEqual([
-    [],
-    'intact',
-    expect.stringMatching(/^\d+:sha256:[0-9a-f]{64}$/),
-  ]);
-  const pin = { head: head ?? '', pin: key ?? '' };
+/** Profiles by other hands, each with so many claims: fifty in all; and ten other files of each. */
+const PROFILES = [
+  { name: 'engineer', count: 17, some: 2 },
+  { name: 'infirmiere', count: 17, some: 2 },
+  { name: 'planner', count: 16, some: 1 },
+];
+const OTHERS = '/api/init /api/collaboration /llms.txt /skill.md /api/profile.md'.split(' ');
+OTHERS.push(...'/api/profile /api/skills /api/contact /openapi.json /claims.md'.split(' '));
 
-  // Five claims are withdrawn and one is changed, with a line each; the rest is doctored.
-  const gone = Object.fromEntries([40, 41, 42, 43, 44].map((n) => [`claims/c-${n}.md`, null]));
-  const nine = { 'claims/c-45.md': all['claims/c-45.md']?.replace('number c-45', 'nine') ?? null };
-  const honest = profileOf({ ...all, ...gone, ...nine });
-  const lines = await recorded(honest, first);
-  const files = await filesOf(honest, SITE, await ring, lines);
-  const thief = [0, 1, 2, 3, 4].map((n) => `/api/claims/c-${n}`);
-  thief.push('/api/init', '/api/collaboration', '/api/projects', '/llms.txt', '/skill.md');
-  const hosts = [5, 6, 7, 8, 9].map((n) => `/api/claims/c-${n}`);
-  hosts.push('/api/profile', '/api/skills', '/api/profile.md', '/api/contact', '/openapi.json');
-  const doctor = (path: string) => {
-    const file = files.get(path);
-    const text = `${file?.body}`;
-    const other = text.replace(/self-claim|external-validation|Ada|weav/i, 'proved');
-    expect(other, path).not.toBe(text);
-    const { content_hash, ...rest } =
-      path.startsWith('/api/') && !path.endsWith('.md')
-        ? JSON.parse(other)
-        : { content_hash: null };
-    const sealed = content_hash
-      ? JSON.stringify({ ...rest, content_hash: contentHash(rest) })
-      : other;
-    if (file) file.body = Buffer.from(sealed);
-  };
-  for (const path of thief) doctor(path);
-  await resign(files, lines);
-  for (const path of hosts) doctor(path);
-  const base = await host(serving(files));
-  const result = await verifyProfile(base, pin);
-  const verdict = (wanted: string) =>
-    result.found.filter((one) => one.verdict === wanted).map(({ path }) => path);
-  expect(verdict('doctored').sort()).toEqual([...thief, ...hosts].sort());
-  expect(result.status).toBe('doctored');
-  expect(result.changes.filter(({ change }) => change === 'withdrawn')).toHaveLength(5);
-  expect(result.changes.filter(({ change }) => change === 'changed')).toMatchObject([
-    {
-      record: 'claims/c-45',
-      old: { claim: 'Wove cloth number c-45.' },
-      new: { claim: 'Wove cloth nine.' },
-    },
-  ]);
-  const changed = verdict('changed');
-  expect(changed).toEqual(expect.arrayContaining(['/api/claims/c-44', '/api/claims/c-45']));
-  const good = result.claims.filter((one) => one.verdict === 'intact').map(({ id }) => id);
-  expect(good).toHaveLength(51 - 5 - 10 - 1);
-
-  // Without a line: a claim edited by whoever has everything is unrecorded, never intact.
-  const edited = profileOf({
-    ...all,
-    'claims/c-0.md': all['claims/c-0.md']?.replace('c-0.', 'x.') ?? null,
+async function withClaims(name: string, count: number): Promise<Profile> {
+  const { claims, ...profile } = structuredClone(await profileFrom(contentFolder(name)));
+  const [one] = claims;
+  if (!one) throw new Error(name);
+  const added = Array.from({ length: count - claims.length }, (_, n) => {
+    return { ...one, id: `c-${n}`, claim: `Wove cloth number c-${n}.` };
   });
-  const bold = await host(serving(await filesOf(edited, SITE, await ring, first)));
-  const loud = await verifyProfile(bold, pin);
+  return { ...profile, claims: [...claims, ...added] };
+}
+
+const published = async (profile: Profile, lines: readonly HistoryLine[]) =>
+  filesOf(profile, SITE, await ring, lines);
+const served = async (profile: Profile, lines: readonly HistoryLine[]) =>
+  host(serving(await published(profile, lines)));
+
+test.each(PROFILES)(
+  'who kept one head of $name finds what thief and host doctor',
+  async (given) => {
+    const { name, count, some } = given;
+    const before = await withClaims(name, count);
+    const first = await recorded(before);
+    const { status, head, key, found } = await verifyProfile(await served(before, first));
+    expect([found, status]).toEqual([[], 'intact']);
+    expect(head).toMatch(/^\d+:sha256:[0-9a-f]{64}$/);
+    const pin = { head: head ?? '', pin: key ?? '' };
+
+    // Some claims are withdrawn and one is changed, with a line each; the rest is doctored.
+    const own = before.claims.filter(({ id }) => /^c-\d$/.test(id)).map(({ id }) => id);
+    const gone = own.slice(-some);
+    const [changed = '', ...left] = own.slice(0, -some);
+    const honest = {
+      ...before,
+      claims: before.claims
+        .filter(({ id }) => !gone.includes(id))
+        .map((one) => (one.id === changed ? { ...one, claim: 'Wove nine.' } : one)),
+    };
+    const lines = await recorded(honest, first);
+    const files = await published(honest, lines);
+    const part = (from: number) => [
+      ...left.slice(from, from + some).map((id) => `/api/claims/${id}`),
+      ...OTHERS.slice(2 * from, 2 * from + some),
+    ];
+    const doctor = (path: string) => {
+      const file = files.get(path);
+      if (!file) throw new Error(path);
+      const isJson = file.media === 'application/json';
+      const { content_hash, ...rest } = isJson ? JSON.parse(`${file.body}`) : { content_hash: '' };
+      const other = { ...rest, evidence_level: 'external-validation', proved: true };
+      // As whole in itself as it was.
+      const sealed = { ...other, ...(content_hash && { content_hash: contentHash(other) }) };
+      file.body = Buffer.from(isJson ? JSON.stringify(sealed) : `${file.body}Proved.\n`);
+    };
+    const thief = part(0);
+    const hosts = part(2);
+    for (const path of thief) doctor(path);
+    await resign(honest, files, lines);
+    for (const path of hosts) doctor(path);
+    const result = await verifyProfile(await host(serving(files)), pin);
+    const verdict = (wanted: string) =>
+      result.found.filter((one) => one.verdict === wanted).map(({ path }) => path);
+    expect(verdict('doctored').sort()).toEqual([...thief, ...hosts].sort());
+    expect(result.status).toBe('doctored');
+    const told = (change: string) => result.changes.filter((one) => one.change === change);
+    expect(told('withdrawn').map(({ record }) => record)).toEqual(gone.map((id) => `claims/${id}`));
+    const [old] = before.claims.filter(({ id }) => id === changed);
+    expect(told('changed')).toMatchObject([
+      { record: `claims/${changed}`, old: { claim: old?.claim }, new: { claim: 'Wove nine.' } },
+    ]);
+    expect(verdict('changed')).toContain(`/api/claims/${changed}`);
+    const good = result.claims.filter((one) => one.verdict === 'intact');
+    expect(good).toHaveLength(count - 3 * some - 1);
+  },
+);
+
+test('unrecorded, older, made anew or stripped: whoever kept a head is told', async () => {
+  const first = await recorded(profileOf());
+  const seen = await served(profileOf(), first);
+  const { head, key } = await verifyProfile(seen);
+  const pin = { head: head ?? '', pin: key ?? '' };
+  // Without a line: a claim edited by whoever has everything is unrecorded, never intact.
+  const edited = profileOf({ 'claims/c-0.md': OWN_CLAIMS_AND_ONE['claims/c-0.md'] ?? null });
+  const loud = await verifyProfile(await served(edited, first), pin);
   expect([loud.status, loud.changes[0]]).toMatchObject(['changed', { record: 'claims/c-0' }]);
   // What was seen later is newer than what is served now; a record made anew is another.
-  const { head: newer } = await verifyProfile(
-    await host(serving(await filesOf(honest, SITE, await ring, lines))),
-  );
+  const lines = await recorded(edited, first);
+  const { head: newer } = await verifyProfile(await served(edited, lines));
   expect((await verifyProfile(seen, { head: newer ?? '' })).status).toBe('older');
-  const anew = await recorded(honest);
-  const other = await host(serving(await filesOf(honest, SITE, await ring, anew)));
-  expect((await verifyProfile(other, pin)).found[0]).toMatchObject({ path: '/record.jsonl' });
+  const files = await published(edited, await recorded(edited));
+  const base = await host(serving(files));
+  expect((await verifyProfile(base, pin)).found[0]).toMatchObject({ path: '/record.jsonl' });
   // Stripped: a pin makes it loud.
   for (const path of files.keys()) if (/signatures|jwks/.test(path)) files.delete(path);
   expect((await verifyProfile(base, pin)).found[0]).toMatchObject({

@@ -2,7 +2,6 @@
 import written from './rows.json' with { type: 'json' };
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
-export const TEXT_TYPE = 'text/plain; charset=utf-8';
 
 export type Row = {
   path: string;
@@ -14,7 +13,8 @@ export type Row = {
   aside?: boolean;
 };
 
-export const ROWS: Row[] = written.rows;
+/** What is JSON and has one name says neither. */
+export const ROWS: Row[] = written.rows.map((row) => ({ aliases: [], type: JSON_TYPE, ...row }));
 /** Rows with a path parameter: the list that tells their ids, and the member that holds it. */
 export const ITEMS = written.items;
 /** Rows that take `detail`: its values, the first of them the default. */

@@ -234,6 +234,7 @@ describe('a setting that is wrong stops the start with one sentence', () => {
     'hooks.example.org',
     'nonsense secret',
     'file:///etc/passwd',
+    'javascript:alert(1)',
   ])(
     'CONTACT_WEBHOOK_URL=%s, which it does not repeat: the address may be a secret',
     async (value) => {

@@ -1,7 +1,6 @@
 /**
  * What lies in a data folder, read without the store: every file but those that are being written.
  */
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -37,25 +36,6 @@ export async function recordsIn(folder: string, store: string): Promise<Map<stri
     }
   }
   return records;
-}
-
-/**
- * A name and a hash for every file, temporary or not: two alike are the same folder, byte for byte.
- * What the recorder keeps of calls is no record, and grows with every call.
- */
-export async function snapshotOf(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const snapshot: Record<string, string> = {};
-  for (const entry of entries) {
-    if (relative(folder, join(entry.parentPath, entry.name)).split(sep)[0] === 'events') continue;
-    const path = join(entry.parentPath, entry.name);
-    snapshot[relative(folder, path)] = entry.isFile()
-      ? createHash('sha256')
-          .update(await readFile(path))
-          .digest('hex')
-      : 'folder';
-  }
-  return snapshot;
 }
 
 /** A body that was answered with a success, and that answer. */

@@ -7,7 +7,7 @@ import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/pl
 import { type Cv, cvApi, cvEntries, cvPath, recordsFor } from '../cvs.ts';
 import { bioInstead } from '../defaults.ts';
 import { freshness } from '../instances.ts';
-import { given } from '../records/parts.ts';
+import { given, pick } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { rolesOf, textOfMarkdown, whole } from '../resume-text.ts';
 import { seal } from '../seal.ts';
@@ -41,10 +41,7 @@ function basics(
       given({ network: label, username, url }),
     ),
     // The format has no members for these; it allows others.
-    time_zone: collaboration.time_zone,
-    workplace_types: collaboration.workplace_types,
-    notice_period: collaboration.notice_period,
-    available_from: collaboration.available_from,
+    ...pick(collaboration, 'time_zone', 'workplace_types', 'notice_period', 'available_from'),
     work_authorization: collaboration.work_authorization,
   });
 }

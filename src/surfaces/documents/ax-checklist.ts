@@ -4,6 +4,7 @@
  */
 import { readyRoutes, routes } from '../../routes.ts';
 import { endpoints } from '../endpoints.ts';
+import { pick } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 import { parametersOf, sendRoutes, unansweredIn, urlOf } from './parts.ts';
@@ -25,12 +26,9 @@ export function axChecklist(records: Records): string {
       count,
       endpoints: endpoints(site).length,
       alias: absolute(site, routes.getInit.aliases[0]),
-      claim: claims.slice(0, 1).map(({ id, evidence_level, claim_url, source_url }) => ({
-        id,
-        evidence_level,
-        claim_url,
-        source_url,
-      })),
+      claim: claims
+        .slice(0, 1)
+        .map((claim) => pick(claim, 'id', 'evidence_level', 'claim_url', 'source_url')),
       skill: skills.slice(0, 1).map(({ id, url }) => ({ id, address: url })),
       claims: claims.length,
       projects: projects.length,

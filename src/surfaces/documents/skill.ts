@@ -1,4 +1,5 @@
 /** GET /skill.md: an Agent Skill (agentskills.io) that teaches an agent to use this service. */
+import { pick } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { CITATION_RULES, CONTENT_POLICY, PROJECT_RULE, SKILL_RULE } from '../rules.ts';
 import { API_VERSION } from '../versions.ts';
@@ -46,15 +47,7 @@ export function skillMd(records: Records): string {
     })),
     moreMissions: left > 0 ? [{ count: left }] : [],
     citing: bullets(records, rules),
-    example: example
-      ? [
-          {
-            claim: example.claim,
-            evidence_level: example.evidence_level,
-            claim_url: example.claim_url,
-          },
-        ]
-      : [],
+    example: example ? [pick(example, 'claim', 'evidence_level', 'claim_url')] : [],
     levels: evidenceMeanings,
     doNotInfer: bullets(records, profile.profile.do_not_infer, MOST_RULES),
     allQuestions: linker(records)('listCommonQuestions', `?limit=${mostQuestions}`),

@@ -43,6 +43,10 @@ export function indexBy<T>(
   return index;
 }
 
+/** Some members under their own names. */
+export const pick = <T extends object, const Name extends keyof T>(from: T, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;
+
 type Dated = { modified: string };
 
 /** The day of a record: the latest of its entry and of the entries that it tells something of. */
