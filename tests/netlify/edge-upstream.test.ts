@@ -16,12 +16,13 @@ type Asked = { path: string; headers: Record<string, string>; options: unknown }
 
 /**
  * A platform that answers paths with texts, everything else with 404, and remembers what it was
- * asked.
+ * asked; what the gateway knows of the build, which it reads once an isolate, is there.
  */
 function platform(files: Record<string, string | Response>): { context: Context; asked: Asked[] } {
   const asked: Asked[] = [];
   const next = async (request: Request, options: unknown) => {
     const path = request.url.slice(BASE.length);
+    if (path === '/variants/gateway.json') return new Response(FACTS);
     asked.push({ path, headers: Object.fromEntries(request.headers), options });
     const found = files[path];
     return found instanceof Response
@@ -99,7 +100,7 @@ test.each(['GET', 'HEAD'])(
 );
 
 test('errors carry the base URL of the build, not that of the request', async () => {
-  const { context } = platform({ '/variants/gateway.json': FACTS });
+  const { context } = platform({});
   const { error } = await (await mount(new Request(`${BASE}/api/profil`), context)).json();
   expect(error.suggested_next_url).toBe('https://ada.example/api/profile');
 });
