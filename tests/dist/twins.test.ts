@@ -75,7 +75,7 @@ test.each([
   ['api/claims.md', 4_850], // 7,709
   ['api/notes.md', 2_500], // 3,902
   ['api/skills.md', 2_800], // 3,507
-  ['api/index.md', 2_740], // 3,524
+  ['api/index.md', 2_770], // 3,524
   ['api/init.md', 2_550], // 3,250
   ['variants/api/claims/compact.md', 1_550], // 1,638
 ])('%s of the example has at most %i tokens', (file, most) => {

@@ -89,7 +89,9 @@ function formProblem(
   }
   const { error, detail } = JSON.parse(text) as { error?: object; detail?: unknown };
   if (status >= 400 && !error) return 'an error without its members';
-  return (status === 422) === Array.isArray(detail) ? null : 'a detail where there is none';
+  // A query that a standard refuses with 400 is told as well as one of ours.
+  const mayTell = status === 400 && Array.isArray(detail);
+  return mayTell || (status === 422) === Array.isArray(detail) ? null : 'a detail of nothing';
 }
 
 /** What somebody was told that must not be told to anybody. */

@@ -38,7 +38,7 @@ function exampleBody(document: OpenAPIObject, { requestBody }: OperationObject):
 
 /**
  * The call of one operation, with the examples that the description gives. A parameter without one
- * stays `{name}`.
+ * stays `{name}`; what is needed in a query names whom it is about, by the address of the site.
  */
 export function callOf(
   document: OpenAPIObject,
@@ -52,6 +52,9 @@ export function callOf(
       ?.example as string | undefined;
     return value === undefined ? template : encodeURIComponent(value);
   });
+  const base = document.servers?.[0]?.url ?? '';
+  const needed = parameters.filter((one) => one.in === 'query' && one.required);
+  const query = needed.map(({ name }) => `${name}=${encodeURIComponent(base)}`).join('&');
   const body = exampleBody(document, operation);
   const success = Object.entries(operation.responses ?? {}).find(([status]) =>
     status.startsWith('2'),
@@ -62,7 +65,7 @@ export function callOf(
   );
   return {
     method: method.toUpperCase(),
-    url: `${document.servers?.[0]?.url ?? ''}${filled}`,
+    url: `${base}${filled}${query && `?${query}`}`,
     headers: Object.assign(
       {},
       ...credentials,
