@@ -1,5 +1,5 @@
 /** A deployed address, asked from outside as an agent would. */
-import { needsQuery } from '../http/query.ts';
+import { needsQuery } from '../../src/schemas/parameters.ts';
 import { matchPath, type NamedRoute } from '../table/match.ts';
 
 const TIMEOUT_MS = 20_000;

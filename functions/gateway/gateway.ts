@@ -3,10 +3,11 @@
  * it knows neither Netlify nor Node.
  */
 import { fileOf, hasTwin } from '../../src/files.ts';
+import { needsQuery } from '../../src/schemas/parameters.ts';
 import { preferred } from '../http/accept.ts';
 import { ignoredParameters } from '../http/ignored.ts';
 import { Problem } from '../http/problem.ts';
-import { hasQuery, needsQuery, parametersOf, parseQuery } from '../http/query.ts';
+import { hasQuery, parametersOf, parseQuery } from '../http/query.ts';
 import { conditional } from '../steps/conditional.ts';
 import { problemAnswer } from '../steps/errors.ts';
 import {

@@ -43,10 +43,6 @@ export type QueryResult = { query: Record<string, unknown> } | { problems: Field
 /** Whether a route takes query parameters. */
 export const hasQuery = (id: RouteId): id is QueryId => Object.hasOwn(parameters, id);
 
-/** Whether a route answers nothing without a query. */
-export const needsQuery = (id: RouteId): boolean =>
-  hasQuery(id) && Object.values<Parameter>(parameters[id]).some(({ needed }) => needed);
-
 /** Names of the parameters that a route takes. */
 export const parametersOf = (id: RouteId): string[] =>
   hasQuery(id) ? Object.keys(parameters[id]) : [];

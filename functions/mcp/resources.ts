@@ -11,9 +11,10 @@ import {
 } from '@modelcontextprotocol/server';
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { type Route, readyRoutes } from '../../src/routes.ts';
+import { needsQuery } from '../../src/schemas/parameters.ts';
 import { queries } from '../../src/schemas/queries.ts';
 import { absolute, spelledOut } from '../../src/surfaces/site.ts';
-import { hasQuery, needsQuery } from '../http/query.ts';
+import { hasQuery } from '../http/query.ts';
 import { type Match, matchPath, type NamedRoute } from '../table/match.ts';
 import type { Sources } from './dependencies.ts';
 import { targetOf } from './tools/address.ts';

@@ -170,3 +170,9 @@ export function defaultsOf(id: QueryId): Record<string, unknown> {
     ),
   );
 }
+
+/** Whether a row answers nothing without a query. */
+export function needsQuery(id: RouteId): boolean {
+  const own: Record<string, Parameter> = { ...parameters[id as keyof typeof parameters] };
+  return Object.values(own).some(({ needed }) => needed);
+}

@@ -1,5 +1,4 @@
 /** GET /agent-surface-spec.md: the agent surface contract as it is kept here. */
-import { routes } from '../../routes.ts';
 import { ERROR_CODES } from '../../schemas/error-codes.ts';
 import { RISK_FLAGS } from '../../schemas/inbox-words.ts';
 import { endpoint } from '../endpoints.ts';
@@ -15,16 +14,11 @@ function inWords({ type, minimum, maximum, enum: values, default: usual }: Param
   return usual === undefined ? range : `${range}; default \`${usual}\``;
 }
 
-/**
- * Rows of the table of limits. A path with a parameter is a pattern and not an address, so it is no
- * link.
- */
+/** Rows of the table of limits. */
 function limits(at: ReturnType<typeof linker>): Values[] {
   return queriedIds().flatMap((id) => {
-    const { path } = routes[id];
-    const where = path.includes('{') ? `\`${path}\`` : at(id);
     return Object.entries(parametersOf(id)).map(([name, parameter]) => ({
-      where,
+      where: at(id),
       name,
       range: inWords(parameter),
     }));

@@ -3,6 +3,7 @@
  */
 import { type RouteId, readyRoutes, routes } from '../../routes.ts';
 import { EVIDENCE_LEVELS, EVIDENCE_MEANINGS } from '../../schemas/common.ts';
+import { needsQuery } from '../../schemas/parameters.ts';
 import { queries } from '../../schemas/queries.ts';
 import { standaloneSchema } from '../json-schema.ts';
 import type { Records } from '../records.ts';
@@ -32,12 +33,16 @@ export function urlOf({ site }: Records, id: RouteId, query = ''): string {
 }
 
 /**
- * Makes Markdown links to rows: the path as text, the absolute URL as target, which needs no
- * base to be followed.
+ * Makes Markdown links to rows: the path as text, the absolute URL as target, which needs no base
+ * to be followed. A pattern, and what answers nothing without a query, is no address and no link.
  */
-export function linker(records: Records): (id: RouteId, query?: string) => string {
-  return (id, query = '') => `[${routes[id].path}${query}](${urlOf(records, id, query)})`;
-}
+export const linker =
+  (records: Records) =>
+  (id: RouteId, query = '') => {
+    const { path } = routes[id];
+    const isAddress = !path.includes('{') && (query !== '' || !needsQuery(id));
+    return isAddress ? `[${path}${query}](${urlOf(records, id, query)})` : `\`${path}\``;
+  };
 
 /** Where to find the rest, with links. */
 export function pointerIn({ base }: { base: string }): string {
