@@ -33,7 +33,7 @@ const plain = (text) =>
 /** What stands in these is no markup; of the first nothing is shown. */
 const SILENT = /^(script|style|iframe|noembed|noframes)$/;
 const RAW = /^(script|style|iframe|noembed|noframes|title|textarea|xmp)$/;
-const START = /<(?:!--|[!?]|\/?[a-z]|\/[^>])/gi;
+const START = /<(?:!--|[!?]|\/?[a-z]|\/[^])/gi;
 const NAME = /<\/?([^\t\n\f\r />]*)/y;
 const ATTRIBUTE =
   /[\t\n\f\r /]*(?:>|([^\t\n\f\r />][^\t\n\f\r />=]*)[\t\n\f\r ]*(=?)[\t\n\f\r ]*)/y;
@@ -52,7 +52,10 @@ function partsOf(html) {
   while (at < html.length) {
     const from = at;
     const start = take(START, from);
-    parts.text += `${plain(html.slice(from, start?.index))} `;
+    parts.text += plain(html.slice(from, start?.index));
+    // An end of nothing is nothing.
+    if (start?.[0] === '</>') continue;
+    parts.text += ' ';
     if (!start) break;
     const { index } = start;
     if (start[0] === '<!--') {

@@ -39,7 +39,16 @@ function randomOf(seed: number): (most: number) => number {
 const WORDS = ['woven', 'by', 'Ada', 'é', 'B'];
 const PIECES = [
   ...['woven ', 'by ', 'Ada ', '&eacute;', '&#66; ', '&amp;', '&nbsp;', '<', '>', ' < ', '/>'],
-  ...['<p>', '</p>', '<b title="a > b">', "<i x='>' y>", '<br/>', '<a rel=me href=/ada>', '</ >'],
+  ...[
+    '<p>',
+    '</p>',
+    '<b title="a > b">',
+    "<i x='>' y>",
+    '<br/>',
+    '<a rel=me href=/ada>',
+    '</ >',
+    '</>',
+  ],
   ...['<a href="/ada" rel="x me">', '<link rel=me href=/b', '<!-- woven -->', '<!-->', '<!--->'],
   ...['<!--', '--!>', '-->', '<!doctype html>', '<?x woven?>', '</1 woven>', '<![CDATA[woven]]>'],
   ...['<script>woven', '</script>', '<style>by', '</style >', '<title>woven <b>', '</title>'],
@@ -54,6 +63,9 @@ const PIECES = [
     "'",
   ],
 ];
+
+/** Pages in which they once differed, which are read first. */
+const FOUND = ['woven</>by'];
 
 const recipe = (reads: 'text' | 'links' | 'json', wanted: unknown): Recipe => ({
   kind: 'page_contains',
@@ -72,8 +84,8 @@ test('the published reader and a parser of HTML find the same on odd pages', () 
   const random = randomOf(SEED);
   const differing: string[] = [];
   for (let n = 0; n < inLong(2_000, 50_000); n++) {
-    const length = 1 + random(14);
-    let page = '';
+    let page = FOUND[n] ?? '';
+    const length = page ? 0 : 1 + random(14);
     for (let at = 0; at < length; at++) page += PIECES[Math.floor(random(PIECES.length))];
     for (const one of CHECKS)
       if (!judged({ recipe: one, text: page, base: BASE }).agreed)
