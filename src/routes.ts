@@ -67,8 +67,8 @@ export type Route = {
    */
   readonly echoes?: true;
   /**
-   * A success of an operation is Markdown for a caller who likes that better. OpenAPI leaves it out:
-   * a second media type would take the type of the answer from clients that are generated.
+   * A success of an operation is Markdown for a caller who likes that better. OpenAPI leaves it
+   * out: a second media type would take the type of the answer from clients that are generated.
    */
   readonly markdown?: true;
   /**

@@ -10,7 +10,9 @@ export const DEEPEST_LEVELS = 32;
 /** Strings of JSON, with the colon behind those that are names of members. */
 const STRINGS = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
-/** Members of all objects in a value; not a number where it is nested deeper than so many levels. */
+/**
+ * Members of all objects in a value; not a number where it is nested deeper than so many levels.
+ */
 function membersIn(value: unknown, levels: number): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (levels === 0) return Number.NaN;

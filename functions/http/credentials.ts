@@ -55,7 +55,9 @@ export function authorize(
   if (verdict !== 'ok') throw credentialProblem(scope, verdict);
 }
 
-/** What a credential opens: `/mcp`, the owner's reads behind a bearer, what takes the key, the feed. */
+/**
+ * What a credential opens: `/mcp`, the owner's reads behind a bearer, what takes the key, the feed.
+ */
 export type Scope = 'mcp' | 'admin' | 'key' | 'feed';
 
 /** Hashes of the secrets that open each. */

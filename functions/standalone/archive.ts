@@ -1,8 +1,8 @@
 /**
- * What `npm run backup` writes and `npm run restore` reads: a tar of JSON Lines in gzip, which every
- * system can open. Each line is a store, a key and a value; the last member lists the SHA-256 of
- * all others, so that what comes back is known to be what went in. However much there is, one part
- * of it is in memory.
+ * What `npm run backup` writes and `npm run restore` reads: a tar of JSON Lines in gzip, which
+ * every system can open. Each line is a store, a key and a value; the last member lists the
+ * SHA-256 of all others, so that what comes back is known to be what went in. However much there
+ * is, one part of it is in memory.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,8 +1,9 @@
 /**
  * How much is worked on at once, so that nobody's requests keep the others waiting. What is in
- * memory passes by; all else has a place among those of its address and among those of all, waits in
- * line for it, and where the line is full is refused, which costs next to nothing. Of a limiter by
- * npm (p-queue, rate-limiter-flexible) none has a fair line for each caller that forgets who left.
+ * memory passes by; all else has a place among those of its address and among those of all, waits
+ * in line for it, and where the line is full is refused, which costs next to nothing. Of a limiter
+ * by npm (p-queue, rate-limiter-flexible) none has a fair line for each caller that forgets who
+ * left.
  */
 import type { HttpBindings } from '@hono/node-server';
 import pLimit from 'p-limit';
@@ -18,7 +19,9 @@ import { tell } from '../steps/steps.ts';
 /** Of ten seconds so many milliseconds of the processor may go into computed reads. */
 const PROCESSOR_WINDOW_MS = 10_000;
 
-/** What there may be at once: works under way, works with those that wait, bytes nobody has read. */
+/**
+ * What there may be at once: works under way, works with those that wait, bytes nobody has read.
+ */
 const OF_ONE = { underWay: 16, works: 256, bytes: 8 * 2 ** 20, processorMs: 4_000 };
 const OF_ALL = { underWay: 128, works: 2_048, bytes: 32 * 2 ** 20, processorMs: 8_000 };
 

@@ -66,9 +66,9 @@ export async function removeLeftovers(folder: string): Promise<void> {
 }
 
 /**
- * Keys as files: `2026-11-20/x` is `2026-11-20/x+.json`. A plus sign is in no key, so the file of one
- * key is never the folder of another. Keys that differ in case alone need a file system that tells
- * them apart; keys.ts makes none.
+ * Keys as files: `2026-11-20/x` is `2026-11-20/x+.json`. A plus sign is in no key, so the file of
+ * one key is never the folder of another. Keys that differ in case alone need a file system that
+ * tells them apart; keys.ts makes none.
  */
 const SUFFIX = '+.json';
 

@@ -53,8 +53,8 @@ async function draftsIn(folder: string): Promise<Set<string>> {
 }
 
 /**
- * The digests of what the site publishes now, as far as the record lacks them. All of it is made for
- * that, as a build does; where nobody has said which site it is, a first line tells of none.
+ * The digests of what the site publishes now, as far as the record lacks them. All of it is made
+ * for that, as a build does; where nobody has said which site it is, a first line tells of none.
  */
 async function filesLines(
   lines: readonly HistoryLine[],

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { engineFile } from '../engine.ts';
 
 /**
- * The program with its guard for addresses outside in the place where it imports that. Comments stay
- * where it is written, and indents are half as deep.
+ * The program with its guard for addresses outside in the place where it imports that. Comments
+ * stay where it is written, and indents are half as deep.
  */
 export async function verifierText(): Promise<string> {
   const guard = await readFile(engineFile('src/outside.mjs'), 'utf8');

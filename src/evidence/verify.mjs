@@ -33,7 +33,7 @@ const plain = (text) =>
 /** What stands in these is no markup; of the first nothing is shown. */
 const SILENT = /^(script|style|iframe|noembed|noframes)$/;
 const RAW = /^(script|style|iframe|noembed|noframes|title|textarea|xmp)$/;
-const START = /<(?:!--|[!?]|\/?[a-z]|\/[^])/gi;
+const START = /<(?:!--|[!?]|\/?[a-z]|\/[\s\S])/gi;
 const NAME = /<\/?([^\t\n\f\r />]*)/y;
 const ATTRIBUTE =
   /[\t\n\f\r /]*(?:>|([^\t\n\f\r />][^\t\n\f\r />=]*)[\t\n\f\r ]*(=?)[\t\n\f\r ]*)/y;

@@ -47,7 +47,9 @@ export function shared(document: OpenAPIObject): OpenAPIObject {
   return { ...document, paths, components: { ...components, schemas: once } };
 }
 
-/** A description with those components alone that its paths refer to, directly or through others. */
+/**
+ * A description with those components alone that its paths refer to, directly or through others.
+ */
 export function pruned(document: OpenAPIObject): OpenAPIObject {
   const { paths, components = {} } = document;
   const found = new Set<string>();

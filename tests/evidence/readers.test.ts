@@ -1,6 +1,7 @@
 /**
- * What the commands read that others wrote: pages of evidence, archives, résumés, signatures. Random
- * bytes, cuts and pieces: each reader ends, with a result or with an Error, and keeps nothing.
+ * What the commands read that others wrote: pages of evidence, archives, résumés, signatures.
+ * Random bytes, cuts and pieces: each reader ends, with a result or with an Error, and keeps
+ * nothing.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
