@@ -52,15 +52,12 @@ function partsOf(html) {
   while (at < html.length) {
     const from = at;
     const start = take(START, from);
-    parts.text += plain(html.slice(from, start?.index));
-    // An end of nothing is nothing.
-    if (start?.[0] === '</>') continue;
-    parts.text += ' ';
+    // An end of nothing, </>, is nothing.
+    parts.text += plain(html.slice(from, start?.index)) + (start?.[0][2] === '>' ? '' : ' ');
     if (!start) break;
     const { index } = start;
     if (start[0] === '<!--') {
-      if (!/^-?>/.test(html.slice(at, at + 2))) take(/--!?>/g, at);
-      else at = html.indexOf('>', at) + 1;
+      take(/^-?>/.test(html.slice(at, at + 2)) ? />/g : /--!?>/g, at);
       continue;
     }
     if (!/[a-z]$/i.test(start[0])) {

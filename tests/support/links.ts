@@ -61,6 +61,12 @@ function answersQuery(dist: Dist, path: string, query: string): boolean {
       (value === usual || dist.files.includes(`variants${path}/${value}.json`))
     );
   if (minimum !== undefined) return Number(value) >= minimum && Number(value) <= maximum;
+  if (name === 'resource') {
+    // Whom WebFinger knows (RFC 7033, section 4.4).
+    const file = dist.index.find((one) => one.path === path)?.file ?? '';
+    const { subject, aliases } = dist.json(file) as { subject?: unknown; aliases?: unknown[] };
+    return [subject, ...(aliases ?? [])].includes(decodeURIComponent(value));
+  }
   return name === 'changed_since' && /^\d{4}-\d\d-\d\d$/.test(value);
 }
 
