@@ -8,8 +8,16 @@ import { AT, DAY, type Note, state } from './note.ts';
 export type Said = 'tried' | 'kept' | 'going' | 'gone';
 export type Say = (said: Said, what: string) => void;
 
-/** Works until `isOver` says so. A store that fails is asked again. */
-export async function work(days: DayStore<Note>, say: Say, isOver: () => boolean): Promise<void> {
+/**
+ * Works until `isOver` says so, and writes as long as `writes` does. A store that fails is asked
+ * again.
+ */
+export async function work(
+  days: DayStore<Note>,
+  say: Say,
+  isOver: () => boolean,
+  writes = () => !isOver(),
+): Promise<void> {
   const own: string[] = [];
   const attempt = async (what: () => Promise<unknown>): Promise<boolean> => {
     try {
@@ -22,7 +30,7 @@ export async function work(days: DayStore<Note>, say: Say, isOver: () => boolean
     }
   };
   const write = async () => {
-    while (!isOver()) {
+    while (writes()) {
       const id = v7({ msecs: Date.parse(DAY) + Math.floor(Math.random() * 80_000_000) });
       say('tried', id);
       if (!(await attempt(() => days.add(DAY, id, { text: `text of ${id}`, claims: [] }))))
