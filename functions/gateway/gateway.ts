@@ -68,7 +68,7 @@ const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } =
 };
 
 /** The answer, or null where nothing stands. */
-export const otherAnswer = async (read: Read): Promise<Answer | null> =>
+const otherAnswer = async (read: Read): Promise<Answer | null> =>
   (await ANSWERS[read.target]?.(read)) ?? null;
 
 /** The query of a static route. Throws validation_error. */

@@ -22,7 +22,7 @@ const MEANT = new Map(
 );
 
 /** The address that the last word of a path means, or null: kinds of records by their own names. */
-export function meantBy(path: string, kinds: GatewayFile['kinds']): string | null {
+function meantBy(path: string, kinds: GatewayFile['kinds']): string | null {
   const last = path.toLowerCase().split('/').at(-1) ?? '';
   const word = last.replace(/\.(json|ya?ml|md|txt|html?|pdf|xml|php)$/, '').replaceAll('_', '-');
   const list = kinds.find((kind) => kind.list === last)?.address.replace(/[/#]$/, '');

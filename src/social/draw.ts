@@ -14,7 +14,13 @@ export type DrawnCard = { kind: string; title: string; text: string; foot: strin
 export type Work = {
   items: readonly DrawnCard[];
   /** What cards have in common, which they are drawn with. */
-  drawn: { width: number; height: number; colours: Readonly<Record<string, string>> };
+  drawn: {
+    width: number;
+    height: number;
+    colours: Readonly<Record<string, string>>;
+    /** Families of the large fonts that the owner added. */
+    fonts: readonly string[];
+  };
   letters: string;
   language: string;
 };

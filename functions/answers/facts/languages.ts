@@ -27,7 +27,9 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/)
 const smallOf = ({ stop, pronouns, openers }: Language): ReadonlySet<string> =>
   setOf(`${stop} ${pronouns} ${openers}`);
 
-/** The stems of a language for each concept or group of related words, in the order of the table. */
+/**
+ * The stems of a language for each concept or group of related words, in the order of the table.
+ */
 const stemsOf = (words: 'concepts' | 'related') =>
   once((language: Language): string[][] =>
     language[words].map((line) => line.split(' ').map((word) => stemOf(word, language))),
