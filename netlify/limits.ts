@@ -37,11 +37,11 @@ export function netlifyLimits(env: NodeJS.ProcessEnv, log: (line: string) => voi
   }
 }
 
-/** Takes a call from an address; see `take` of functions/steps/operations.ts. */
+/** Takes a call from an address; see `take` of functions/steps/asked.ts. */
 export type Take = (
   call: { route: NamedRoute; bytes: number; address: string },
   given: { stores: Stores; now: Date; later: (work: () => Promise<void>) => void },
-) => () => void;
+) => Promise<() => void>;
 
 /** Starts counting. Everything that everybody may send has a limit a day, stored or not. */
 export function dailyLimits(limits: Limits): Take {
@@ -49,9 +49,9 @@ export function dailyLimits(limits: Limits): Take {
   const days = windowOf(DAY_MS);
   /** What all instances had stored of a route at the last look, and what this one took since. */
   const seen = new Map<string, { stored: number; since: number }>();
-  return ({ route, bytes, address }, { stores, now, later }) => {
+  return async ({ route, bytes, address }, { stores, now, later }) => {
     const sent = route.method === 'POST' ? { ...route, stores: true as const } : route;
-    const giveBack = limit(sent, { key: addressKey(address), local: false }, now, bytes);
+    const giveBack = await limit(sent, { key: addressKey(address), local: false }, now, bytes);
     const kind = RECORDS[route.id];
     if (!kind) return giveBack;
     const day = dayOf(now.toISOString());

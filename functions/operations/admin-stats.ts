@@ -12,7 +12,7 @@ import { storeHealth } from './health.ts';
 import { countsOf, daysOf, KINDS } from './inbox/kinds.ts';
 import { contactsWaiting } from './inbox/message-counts.ts';
 import { signatureOf } from './message-facts.ts';
-import type { Operation } from './operation.ts';
+import type { Dependencies, Operation } from './operation.ts';
 import { type Period, periodOf, split } from './period.ts';
 import { type QuestionCounts, questionDays, unanswered } from './question-days.ts';
 import {
@@ -84,8 +84,17 @@ function missionsOf({ now, past }: { now: Day<DayCounts>[]; past: Day<DayCounts>
   };
 }
 
+/** Which variables of the environment are set, never their values. */
+const configurationOf = ({ credentials, webhook, mail = null }: Dependencies) => ({
+  ACCESS_TOKENS: credentials.mcp.length + credentials.admin.length > 0,
+  AUDIT_ADMIN_KEY: credentials.key.length > 0,
+  FEED_TOKEN: credentials.feed.length > 0,
+  CONTACT_WEBHOOK_URL: webhook !== null,
+  NOTIFY_EMAIL: mail !== null,
+});
+
 export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given) => {
-  const { stores, snapshot, events, at, configuration, later, log, warnings = [] } = given;
+  const { stores, snapshot, events, at, later, log, warnings = [] } = given;
   const today = dayOf(at);
   const reading = readingOf(stores);
   const limit = Math.min(query.limit, MOST_ROWS);
@@ -148,7 +157,7 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
     audit_accesses,
     skipped: reading.told(log),
     health: { store_ok: health.ok, failed_step: health.failed_step },
-    configuration,
+    configuration: configurationOf(given),
     warnings: [...warnings],
   };
 };

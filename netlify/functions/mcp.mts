@@ -35,7 +35,7 @@ export default (request: Request, context: Context): Promise<Response> => {
     ...netlifyService(context),
     upstream: filesUpstream(read, (asked) => operate(asked, context)),
     hosts: hostNames(addressesOf(context, request)),
-    limit: () => void takeOf(context)(routeOf('callOpenMcp')),
+    limit: async () => void (await takeOf(context)(routeOf('callOpenMcp'))),
     failed: failedOf(context),
   });
 };
