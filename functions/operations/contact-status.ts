@@ -32,11 +32,10 @@ const TOLD = {
 } as const satisfies Record<(typeof CONTACT_STATES)[number], object>;
 
 /** When a call with a hash came that sent a message, and whether it is the one that was stored. */
-export function callOf({ record, facts }: Found<'contacts'>, hash: string) {
-  const item = { record, facts } as Found<'contacts'>;
+export function callOf(item: Found<'contacts'>, hash: string) {
   if (isReadable(item) && item.record.call === hash)
     return { at: item.record.received_at, isFirst: true };
-  const repeat = facts.find((fact) => fact.fact === 'call' && fact.call === hash);
+  const repeat = item.facts.find((fact) => fact.fact === 'call' && fact.call === hash);
   return repeat ? { at: repeat.at, isFirst: false } : null;
 }
 

@@ -7,7 +7,7 @@ import { settingSince } from './delivery.ts';
 import { daysOf } from './inbox/kinds.ts';
 import { type Mail, mailLabels, messageText, quoted } from './mail.ts';
 import { attemptsOf } from './message-facts.ts';
-import { questionDays, unanswered } from './question-days.ts';
+import { questionDays, questionTotals, unanswered } from './question-days.ts';
 import type { ContactRecord } from './records.ts';
 
 /** Messages and questions in one mail; the console has the others. */
@@ -41,7 +41,7 @@ export async function sendDigest(
   const counted = await questionDays(reading, since);
   const open = await unanswered(reading, counted, MOST);
   if (messages.length === 0 && open.length === 0) return;
-  const asked = counted.days.reduce((sum, { counts }) => sum + counts.asked, 0);
+  const { asked } = questionTotals(counted.days);
   const say = mailLabels(told.mail);
   const parts = [
     say.week({

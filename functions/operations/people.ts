@@ -16,13 +16,12 @@ import {
   type Kind,
   type Readable,
 } from './inbox/kinds.ts';
-import { type Deletion, finishRemoving, remove } from './inbox/remove.ts';
+import { folded } from './inbox/listed.ts';
+import { finishRemoving, remove } from './inbox/remove.ts';
 import type { Dependencies, Operation } from './operation.ts';
 
 type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'now' | 'log'>;
 type Holds = (value: unknown) => boolean;
-
-const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** The signs of ECMA-262's SyntaxCharacter: with the flag u no other may be escaped. */
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
@@ -112,12 +111,12 @@ export const findPerson: Operation<'findPerson'> = async ({ body: { address } },
 export const deletePerson: Operation<'deletePerson'> = async ({ body: { address } }, given) => {
   await each(KINDS, (kind) => finishRemoving(kind, given.stores));
   const { held, answer } = await find(address, given);
-  const deletions: Deletion[] = [];
-  for (const kind of KINDS)
-    if (held[kind].length > 0)
-      deletions.push(await remove(kind, held[kind] as Found<Kind>[], given));
+  const kinds = KINDS.filter((kind) => held[kind].length > 0);
+  const [deletions] = await Promise.all([
+    each(kinds, (kind) => remove(kind, held[kind] as Found<Kind>[], given)),
+    forgetRecipients(given.stores, answer.recipients),
+  ]);
   const removed = deletions.flatMap((deletion) => deletion.removed);
-  await forgetRecipients(given.stores, answer.recipients);
   if (answer.recipients.length > 0)
     removed.push('links to audits', 'who held them, and their reads');
   return {

@@ -6,7 +6,7 @@
  */
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import { batchedCount } from './batched-count.ts';
+import { batched } from './batched.ts';
 import { storesOf, type Texts } from './checked.ts';
 import { DriverMissing } from './postgres-failure.ts';
 import {
@@ -238,16 +238,24 @@ export function postgresStores(
     const before = new Date(forgotten - FORGET_MS);
     query('DELETE FROM calling_card_counts WHERE ends < $1', [before]).catch(() => {});
   };
-  const add = batchedCount(async (amounts) => {
-    const names = [...amounts.keys()];
+  type Amount = { name: string; amount: number };
+  /** One statement, however many calls wait; each gets a place of its own, in their order. */
+  const add = batched(async (all: readonly Amount[]) => {
+    const byName = Map.groupBy(all, ({ name }) => name);
+    const names = [...byName.keys()];
     const until = names.map((name) => ends.get(name));
     for (const name of names) ends.delete(name);
-    const { rows } = await query<{ name: string; count: string }>(ADD, [
-      names,
-      [...amounts.values()],
-      until,
-    ]);
-    return new Map(rows.map((row) => [row.name, Number(row.count)]));
+    const sums = [...byName.values()].map((own) => own.reduce((sum, one) => sum + one.amount, 0));
+    const { rows } = await query<{ name: string; count: string }>(ADD, [names, sums, until]);
+    const counts = new Map<Amount, number>();
+    for (const { name, count } of rows) {
+      let after = Number(count);
+      for (const one of byName.get(name)?.toReversed() ?? []) {
+        counts.set(one, after);
+        after -= one.amount;
+      }
+    }
+    return counts;
   });
 
   return {
@@ -255,12 +263,14 @@ export function postgresStores(
     async reach() {
       await opened();
     },
-    count(name, amount, windowMs, now) {
+    async count(name, amount, windowMs, now) {
       forget(now);
       const window = Math.floor(now.getTime() / windowMs);
       const key = hashOf(`${windowMs} ${window} ${name}`).toString('hex');
       ends.set(key, new Date((window + 1) * windowMs));
-      return add(key, amount).catch(unavailable('limits: count'));
+      const own = { name: key, amount };
+      const counts = await add(own).catch(unavailable('limits: count'));
+      return counts.get(own) ?? Number.NaN;
     },
     async alone(name, work) {
       const held = async () => (await opened()).connect();

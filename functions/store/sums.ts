@@ -27,6 +27,12 @@ export function addUp(to: object, from: object): void {
     }
 }
 
+/** The counts of some days as one, beginning with `sum`. */
+export function totalOf<C extends object>(sum: C, days: readonly Day<C>[]): C {
+  for (const { counts } of days) addUp(sum, counts);
+  return sum;
+}
+
 export type Counter<R, C> = {
   /** Changes with what is counted: counts of another version are made anew. */
   version: string;

@@ -20,7 +20,7 @@ type Shape = (typeof queries)['listContacts']['shape'];
 export const FILTERS = ['state', 'intent', 'flag', 'from', 'q'] as const;
 export type Filters = { [Name in (typeof FILTERS)[number]]?: z.output<Shape[Name]> };
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** What a record says, folded, as long as it is at hand: who types asks for it at each letter. */
 const said = new WeakMap<object, string>();
