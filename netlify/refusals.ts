@@ -16,8 +16,8 @@ export type Refusals = {
 };
 
 /**
- * Whom a refusal is for: a route and an address. Null where nothing is remembered: protocols tell
- * refusals in answers to one message, and what an Idempotency-Key has begun may go on.
+ * Whom a refusal is for. Null where nothing is remembered: protocols refuse in answers to one
+ * message, and what an Idempotency-Key has begun may go on.
  */
 function nameOf(request: Request, address: string): string | null {
   if (request.method !== 'POST' || request.headers.has('idempotency-key')) return null;

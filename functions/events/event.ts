@@ -1,6 +1,5 @@
 /**
- * What is remembered of a call: facts in this service's own words, the claimed agent where it is a
- * known one, the host of the referrer and the country. No address, no query, no credential, no
+ * What is remembered of a call, in words of this service: no address, no query, no credential, no
  * User-Agent text.
  */
 import type { RouteId } from '../../src/routes.ts';

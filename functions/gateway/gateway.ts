@@ -1,7 +1,4 @@
-/**
- * The gateway: what static files cannot do. A function of the request and of what stands behind it;
- * it knows neither Netlify nor Node.
- */
+/** The gateway: what static files cannot do, on any platform. */
 import { fileOf, hasTwin } from '../../src/files.ts';
 import { needsQuery } from '../../src/schemas/parameters.ts';
 import { preferred } from '../http/accept.ts';
@@ -123,8 +120,8 @@ const READ: Steps<Read> = {
 };
 
 /**
- * Answers a request, or lets what stands behind the gateway answer it. A fault is thrown on, so
- * that the platform can go round the gateway. `Server-Timing` tells its own time in milliseconds.
+ * Answers a request. A fault is thrown on, so that the platform can go round the gateway. `Server-
+ * Timing` tells its own time in milliseconds.
  */
 export function gateway(request: Request, behind: Upstream): Promise<Response> {
   const start = performance.now();

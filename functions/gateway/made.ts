@@ -14,10 +14,7 @@ function markdownTokens(text: string): Headers {
   return tokens ? { 'X-Markdown-Tokens': tokens } : {};
 }
 
-/**
- * The answer to a GET or HEAD: its tag is the hash of the text where none is given, and nothing
- * dates it where it has no `modified` (ISO 8601).
- */
+/** The answer to a GET or HEAD; its tag is the hash of the text where none is given. */
 export const made = (
   text: string,
   media: string,
@@ -39,8 +36,8 @@ export const made = (
 });
 
 /**
- * The Markdown twin of a payload. `X-Content-Hash` is that of the record: a document has no room
- * for it, and the entity tag is that of its own bytes.
+ * The Markdown twin of a payload. `X-Content-Hash` is that of the record, the tag that of the
+ * bytes.
  */
 export const madeTwin = (
   text: string,

@@ -28,10 +28,9 @@ type Asked = Read & { route: NamedRoute; match: Match };
 const isStatic = (read: Read): read is Asked => read.target === 'static';
 
 /**
- * A browser that opens the address of a record is led to the page that shows it. 303, because the
- * page is another resource (RFC 9110, section 15.4.4) and because no cache keeps that status unless
- * it is told to: none can hand a page to an agent, even one that overlooks `Vary`. A query asks for
- * data, and gets it.
+ * A browser that opens the address of a record is led to the page that shows it. 303 (RFC 9110,
+ * section 15.4.4): no cache keeps it unasked, so none hands a page to an agent, even one that
+ * overlooks `Vary`. A query asks for data, and gets it.
  */
 export async function pageInstead(read: Read): Promise<Answer | undefined> {
   if (!isStatic(read)) return;

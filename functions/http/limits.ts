@@ -1,7 +1,4 @@
-/**
- * How much callers may send, where the platform has no rules for it. Counts live in memory and
- * start anew with the process; several processes may count together.
- */
+/** How much callers may send, where the platform has no rules for it. Counts live in memory. */
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { DAY_MS } from '../store/days.ts';
@@ -78,24 +75,24 @@ type Rule = ReturnType<ReturnType<typeof rulesFrom>>[number];
  * What holds of a call, the longest wait first, with windows of their own. A caller on this machine
  * without a proxy is a developer or a load test: it has no limit but the total.
  */
-function rulesFrom({ minute, day, total }: Limits) {
-  const rule = (name: string, most: number, length: number, text: string) => ({
-    ...{ name, most, text },
-    window: windowOf(length),
-  });
-  const daily = (name: string, most: number, what: string, whose: string) =>
-    rule(
-      name,
-      most,
-      DAY_MS,
-      `No more than ${most} ${what} a day are taken ${whose}; go on tomorrow.`,
-    );
-  const most = `No more than ${minute} calls a minute are answered for one address; go on in the next.`;
+function rulesFrom({ minute, day, total }: Limits, totals: Window) {
+  const daily = (name: string, window: Window, most: number, what: string, whose: string) => {
+    const text = `No more than ${most} ${what} a day are taken ${whose}; go on tomorrow.`;
+    return { name, window, most, text };
+  };
+  const text =
+    `No more than ${minute} calls a minute are answered for one address; ` + 'go on in the next.';
   const rules = {
-    total: daily('total', total, 'of these', 'altogether'),
-    day: daily('day', day, 'of these', 'from one address'),
-    bytes: daily('bytes', day * AVERAGE_BYTES, 'bytes of these', 'from one address'),
-    minute: rule('minute', minute, 60_000, most),
+    total: daily('total', totals, total, 'of these', 'altogether'),
+    day: daily('day', windowOf(DAY_MS), day, 'of these', 'from one address'),
+    bytes: daily(
+      'bytes',
+      windowOf(DAY_MS),
+      day * AVERAGE_BYTES,
+      'bytes of these',
+      'from one address',
+    ),
+    minute: { name: 'minute', window: windowOf(60_000), most: minute, text },
   };
   return ({ id, access, stores }: NamedRoute, { key, local }: Caller, bytes: number) => {
     if (access !== 'public') return [];
@@ -114,7 +111,7 @@ function rulesFrom({ minute, day, total }: Limits) {
 }
 
 /** The answer to a call above a rule. */
-export const refusalOf = ({ text, window }: Pick<Rule, 'text' | 'window'>, now: Date): Problem =>
+const refusalOf = ({ text, window }: Rule, now: Date): Problem =>
   new Problem(
     { code: 'rate_limited', message: text, fallback: '/api/' },
     { 'Retry-After': String(window.secondsLeft(now)) },
@@ -130,10 +127,15 @@ const AWAY_MS = 2_000;
 /**
  * Limits of one process; or of all that have one counter, and while that is silent each counts
  * alone. A call is counted first, and taken when its place is within the limit: so never more are
- * taken than that, however many processes count at once.
+ * taken than that, however many processes count at once. Whoever knows of more calls adds them to
+ * `totals`, by the id of their route.
  */
-export function limitOf(limits: Limits, count: Count | null = null): Limit {
-  const rulesOf = rulesFrom(limits);
+export function limitOf(
+  limits: Limits,
+  count: Count | null = null,
+  totals: Window = windowOf(DAY_MS),
+): Limit {
+  const rulesOf = rulesFrom(limits, totals);
   const full = windowOf(FULL_MS);
   const nameOf = ({ name, key }: Rule) => `${name} ${key}`;
   let awayUntil = Number.NEGATIVE_INFINITY;

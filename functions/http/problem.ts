@@ -46,8 +46,7 @@ export const refused = (code: ErrorCode, message: string, facts?: ProblemText['f
 
 /**
  * If-Match (RFC 9110, section 13.1.1): throws precondition_failed where it names other tags than
- * the one that a record has now; without the header (null), and for `*`, nothing is asked. The
- * problem tells the tag of now.
+ * that of now, which the problem tells; null and `*` ask nothing.
  */
 export function mustMatch(ifMatch: string | null, etag: string): void {
   if (ifMatch === null || ifMatch.trim() === '*') return;
@@ -64,7 +63,7 @@ export function mustMatch(ifMatch: string | null, etag: string): void {
 export const contractPath = ({ contract, access }: NamedRoute): string =>
   contract ?? (access === 'public' ? routes.getSkillMd.path : routes.getApiRoot.path);
 
-/** The problem of a method that none of the routes at a path answers: what the one takes that does. */
+/** The problem of a method that nothing at a path answers, with what the one takes that does. */
 export function methodNotAllowed(match: Match): Problem {
   const { routes: known, param } = match;
   const route = known.find(({ method }) => method !== 'GET');

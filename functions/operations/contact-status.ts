@@ -1,6 +1,6 @@
 /**
- * GET /api/contact/status/{id}: what became of a message, for the caller who was given the address.
- * Whoever only repeats a message learns no more of it than that it was received.
+ * GET /api/contact/status/{id}: what became of a message, for who sent it; whoever repeats one
+ * learns no more than that it was received.
  */
 import type { CONTACT_STATES } from '../../src/schemas/inbox-words.ts';
 import { callHash, dayOfCall } from '../http/idempotency.ts';

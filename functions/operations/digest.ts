@@ -16,9 +16,8 @@ const MOST = 20;
 const WEEK_DAYS = 7;
 
 /**
- * Sends the mail of a day unless it went out, or there is nothing to tell; messages that are older
- * than the setting are not in it. Rejects with what the store or the server throws; the next run
- * tries again.
+ * Sends the mail of a day unless it went out, or there is nothing to tell since the setting.
+ * Rejects with what the store or the server throws; the next run tries again.
  */
 export async function sendDigest(
   mail: Mail,

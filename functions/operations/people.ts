@@ -1,6 +1,6 @@
 /**
- * POST /api/admin/people/searches and /deletions: what is held of a person, by an address, to be
- * handed out; and the same once more while all of it is deleted.
+ * POST /api/admin/people/searches and /deletions: what is held of a person, by an address; and the
+ * same while all of it is deleted.
  */
 import { each } from '../store/each.ts';
 import { type Reading, readingOf } from '../store/reading.ts';
@@ -37,14 +37,13 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 /**
- * Tells whether a JSON value holds an address. Upper and lower case are the same; the end of
- * another address is none: `joan@example.org` does not hold `an@example.org`.
+ * Tells whether a JSON value holds an address, in any case; the end of another address is none:
+ * `joan@example.org` does not hold `an@example.org`.
  */
 function mentionOf(address: string): (value: unknown) => boolean {
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}._%+-])${escaped(folded(address))}(?![\\p{L}\\p{M}\\p{N}-]|\\.[\\p{L}\\p{N}])`,
-    'u',
-  );
+  const before = String.raw`(?<![\p{L}\p{M}\p{N}._%+-])`;
+  const behind = String.raw`(?![\p{L}\p{M}\p{N}-]|\.[\p{L}\p{N}])`;
+  const pattern = new RegExp(before + escaped(folded(address)) + behind, 'u');
   return (value) => {
     for (const text of textsIn(value)) if (pattern.test(folded(text))) return true;
     return false;
@@ -63,9 +62,8 @@ async function recordsOf<K extends Kind>(kind: K, holds: Holds, reading: Reading
 }
 
 /**
- * All that holds an address, in the form in which each kind is read elsewhere; for the person as
- * well. It reads every record there is: a person's own messages are few, what else may name
- * somebody is not known. What is damaged is skipped. Rejects with StoreUnavailable.
+ * All that holds an address, in the form in which each kind is read elsewhere, for the person as
+ * well. It reads every record: what else may name somebody is not known.
  */
 async function find(address: string, { stores, snapshot: { base }, now, log }: Given) {
   const reading = readingOf(stores);

@@ -1,6 +1,6 @@
 /**
  * Callers who sign (RFC 9421, with Signature-Agent): verified after the answer, with the key that
- * their host publishes. What does not hold is told to the owner, and refused to nobody.
+ * their host publishes. What does not hold is told to the owner, refused to nobody.
  */
 import { createHash, createPublicKey } from 'node:crypto';
 import { createVerifier, httpbis } from 'http-message-signatures';

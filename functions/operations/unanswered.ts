@@ -1,7 +1,6 @@
 /**
- * GET /api/admin/questions/unanswered: questions without an answer, those that ask the same as one.
- * Each is asked again of what is published now: what has an answer since, or is declined by a
- * common question, is left out.
+ * GET /api/admin/questions/unanswered: questions that ask the same as one. Each is asked again of
+ * what is published now, and left out when that answers or declines it.
  */
 import { answerTo } from '../answers/ask/answer.ts';
 import type { Found } from '../answers/ask/found.ts';

@@ -124,8 +124,8 @@ const isGuess = (error: unknown, route: NamedRoute | undefined): boolean =>
     (error.text.code === 'content_not_found' && route?.secret === true));
 
 /**
- * Calls that fail use up nothing of what their caller may send, unless what failed is the store:
- * what it did not confirm may be there all the same, and then more would be stored than counted.
+ * Calls that fail use up nothing of what their caller may send, unless the store failed: what it
+ * did not confirm may be there all the same.
  */
 async function errors(error: unknown, asked: Asked): Promise<Answer> {
   const { request, route, service } = asked;

@@ -62,8 +62,8 @@ export class DayStore<R extends object> extends DayReader<R> {
   }
 
   /**
-   * Keeps a record; it is safe when this resolves. The same id again changes nothing. Tells whether
-   * its key was free, as it is once more when its day was folded.
+   * Keeps a record; it is safe when this resolves. Tells whether its key was free, as it is once
+   * more when its day was folded.
    */
   add(day: string, id: string, record: R): Promise<boolean> {
     return this.store.create(dayPrefix(day) + id, record);
@@ -123,8 +123,8 @@ export class DayStore<R extends object> extends DayReader<R> {
   }
 
   /**
-   * Folds days before `today` (YYYY-MM-DD), what was deleted and not folded, and today where it has
-   * many single keys. `check` may throw to end it: what is done stays.
+   * Folds days before `today` (YYYY-MM-DD), what was deleted, and today where it has many single
+   * keys. `check` may throw to end it: what is done stays.
    */
   async tidy(today: string, check: () => void = () => {}, picture?: Picture): Promise<void> {
     const { days } = picture ?? (await this.picture());
@@ -150,9 +150,8 @@ export class DayStore<R extends object> extends DayReader<R> {
   // --- deleting
 
   /**
-   * Deletes records with all facts about them and their claims. First their marks, so that they are
-   * out of sight whatever happens next; then their days are folded, so that nothing of them is
-   * left. What broke off is ended by `finish`.
+   * Deletes records with all facts and claims. First their marks, so that they are out of sight
+   * whatever happens next; then their days are folded. What broke off is ended by `finish`.
    */
   async remove(items: readonly Item<R>[], at: string): Promise<void> {
     const days = Map.groupBy(items, ({ day }) => day);

@@ -1,7 +1,6 @@
 /**
- * What is needed of a disk so that nothing that was confirmed is missing after a power cut: a new
- * name is safe only when the folder that has it was synced (fsync(2): "does not necessarily ensure
- * that the entry in the directory … has also reached disk").
+ * What was confirmed is there after a power cut: a new name is safe only when its folder was synced
+ * (fsync(2)).
  */
 import { link, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';

@@ -1,8 +1,7 @@
 /**
- * The store in PostgreSQL, for several machines: one table, a row per record, which is created by
- * `INSERT ... ON CONFLICT DO NOTHING` and never updated. Counts of callers have a table of their
- * own, whose rows go with their window. The driver is loaded when the first record is asked for, so
- * that only who names a database needs it.
+ * The store in PostgreSQL, for several machines: a row per record, created by `INSERT ... ON
+ * CONFLICT DO NOTHING` and never updated, and a table of counts of callers. The driver is loaded
+ * with the first call, so that only who names a database needs it.
  */
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
@@ -21,9 +20,8 @@ const CONNECTIONS = 10;
 /** Beside those of calls: two works that are done alone. */
 const MORE_CONNECTIONS = 2;
 /**
- * How long a new connection may take, and a statement with what it waits for before, where a caller
- * waits and where a command does. Whoever waited longer was told so: a connection that fell silent
- * is thrown away, and a statement that waits in line is not begun.
+ * How long a new connection may take, and a statement with what it waits for: where a caller waits,
+ * who is told so then, and where a command does.
  */
 export const PATIENCE_MS = { service: 2_000, command: 20_000 };
 /** How long nothing is asked after it was late: who asks twice would wait twice (milliseconds). */
@@ -32,8 +30,8 @@ const LATE_MS = 1_000;
 const KEEP_ALIVE_MS = 15_000;
 
 /**
- * Keys are ASCII and sorted by byte, whatever the database's language is. The value is the JSON
- * text itself: `jsonb` would sort its members, and has no place for U+0000.
+ * Keys are sorted by byte, whatever the database's language is. The value is the JSON text itself:
+ * `jsonb` would sort its members, and has no place for U+0000.
  */
 const RECORDS = `
   CREATE TABLE IF NOT EXISTS calling_card_records (
@@ -126,8 +124,7 @@ const TABLES_THERE =
 
 /**
  * Makes the tables where they are not there; one process at a time, since two makers at once fail
- * on each other. Where they are there nobody waits for anybody, and a server that only reads will
- * do.
+ * on each other. Where they are there, a server that only reads will do.
  */
 async function makeTables(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ there: boolean }>({ text: TABLES_THERE });
@@ -154,8 +151,7 @@ const TAKE =
 
 /**
  * Stores in the database at `url` (`postgres://user:password@host/database`); nothing is asked of
- * it before the first call. Its tables are made when they are not there. `driver` gives
- * node-postgres: the installed one, unless told otherwise.
+ * it before the first call. `driver` gives node-postgres.
  */
 export function postgresStores(
   url: string,

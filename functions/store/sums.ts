@@ -1,7 +1,7 @@
 /**
- * Counts day by day at the cost of one read a month. What was counted once stands under a key that
- * names the documents that were counted: so it is never wrong, and what was deleted is in no count.
- * Days with single keys are counted anew, until they are folded.
+ * Counts day by day at the cost of one read a month. They stand under a key that names the
+ * documents that were counted: so they are never wrong, and what was deleted is in none. Days with
+ * single keys are counted anew.
  */
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';

@@ -10,9 +10,8 @@ import {
 } from '../../src/routes.ts';
 
 /**
- * The canonical path of an address of this service, aliases and Markdown twins included, without
- * trailing slash. Null for what the table does not know; whether an item of that id exists is for
- * the caller to check.
+ * The canonical path of an address of this service, without trailing slash; null for what the table
+ * does not know. Whether an item of that id exists is for the caller to check.
  */
 export function pathOf(address: string, base: string): string | null {
   // Nothing at all, and a query alone, would be the base itself.
@@ -87,7 +86,7 @@ export function routeFor(match: Match | null, method: string): NamedRoute | unde
 
 /**
  * The static route that a file belongs to by its name: `/api/profile.md`, and `/api/index.json` to
- * that of `/api/`. Null for other files, and for paths without such an extension.
+ * that of `/api/`. Null for other files.
  */
 export function fileOwner(path: string): Match | null {
   const [, name] = /^(.*)\.(?:json|md)$/.exec(path) ?? [];
@@ -108,10 +107,7 @@ export function allowOf(routes: readonly { method: Method }[]): string {
   ].join(', ');
 }
 
-/**
- * The path of a request as the table writes it, or null when it is not valid UTF-8. Its URL is in
- * normal form: nothing has to be parsed.
- */
+/** The path of a request as the table writes it, or null when it is not valid UTF-8. */
 export function decodedPath({ url }: Pick<Request, 'url'>): string | null {
   try {
     return plainPath(decodeURI(/^[a-z]+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || '/'));

@@ -1,7 +1,6 @@
 /**
- * Revisions of an audit at /api/admin/audits/{slug}/revisions, and DELETE of an audit, a revision
- * and a recipient: what an owner takes back is gone, with what was kept to repeat the calls that
- * made it.
+ * Revisions of an audit, and DELETE of an audit, a revision and a recipient: what an owner takes
+ * back is gone, with what was kept to repeat the calls that made it.
  */
 import { forgetCalls } from '../../http/idempotency.ts';
 import { refused } from '../../http/problem.ts';

@@ -56,8 +56,8 @@ export function daysWith(counted: readonly Day<MessageCounts>[], states: readonl
 }
 
 /**
- * Messages that came in a period and were not deleted, and those of the period before; messages of
- * any time that nothing was delivered of, and the newest of them, up to `limit`.
+ * Messages of a period, and of the one before; messages of any time that nothing was delivered of,
+ * and the newest of them, up to `limit`.
  */
 export async function contactsWaiting(stores: Stores, period: Period, limit: number) {
   const days = daysOf(stores, 'contacts');
