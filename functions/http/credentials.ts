@@ -19,6 +19,8 @@ const SCHEMES = {
   key: ['AdminKey', 'X-Admin-Key', 'AUDIT_ADMIN_KEY'],
 } as const;
 
+const ASK = 'Ask the operator for one that does.';
+
 /** The problem of a verdict other than `ok`. */
 export function credentialProblem(scope: Scope, verdict: Exclude<Verdict, 'ok'>): Problem {
   const [scheme, header, variable] = SCHEMES[scope];
@@ -27,8 +29,7 @@ export function credentialProblem(scope: Scope, verdict: Exclude<Verdict, 'ok'>)
       `This is closed: its operator has not set ${variable}. ` +
       'Everything public is listed at /api/.',
     unauthorized: `Send the credential that the operator gave you in the header ${header}.`,
-    invalid_token:
-      `The credential in ${header} does not open this. ` + 'Ask the operator for one that does.',
+    invalid_token: `The credential in ${header} does not open this. ${ASK}`,
   }[verdict];
   return new Problem(
     { code: verdict, message, fallback: '/api/', suggested: '/api/contact' },

@@ -80,8 +80,8 @@ function rulesFrom({ minute, day, total }: Limits, totals: Window) {
     const text = `No more than ${most} ${what} a day are taken ${whose}; go on tomorrow.`;
     return { name, window, most, text };
   };
-  const text =
-    `No more than ${minute} calls a minute are answered for one address; ` + 'go on in the next.';
+  const calls = `${minute} calls a minute`;
+  const text = `No more than ${calls} are answered for one address; go on in the next.`;
   const rules = {
     total: daily('total', totals, total, 'of these', 'altogether'),
     day: daily('day', windowOf(DAY_MS), day, 'of these', 'from one address'),

@@ -59,10 +59,14 @@ export async function daily(
   const check = () => {
     if (clock() >= end) throw new OutOfTime();
   };
-  // Messages first: somebody waits for them. Events last: they are the most.
+  // Messages first: somebody waits for them. What goes is not folded before. Events last: they are
+  // the most.
   const parts: Record<string, () => Promise<unknown>> = {
     messages: () =>
       deliverDue(channelsOf({ webhook, mail, snapshot }), { reading, at, log }, clock),
+    ...(Object.keys(retain).length > 0 && {
+      retention: () => expireRecords({ stores, at }, retain, check),
+    }),
     // What is single is folded, and with it what earlier versions left.
     ...Object.fromEntries(
       KINDS.map((kind) => [kind, () => daysOf(stores, kind).tidy(openDay(at), check)]),
@@ -76,9 +80,6 @@ export async function daily(
     }),
     claims: () => expireClaims(reading, at, check),
     accesses: () => expireAccesses(stores, at),
-    ...(Object.keys(retain).length > 0 && {
-      retention: () => expireRecords({ stores, at }, retain, check),
-    }),
     events: () => countEvents({ reading, events, at }, check),
     old_events: () => expireEvents({ reading, events, at }, check),
   };

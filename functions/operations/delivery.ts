@@ -24,18 +24,18 @@ type Ways = {
 };
 
 /** Those that are configured. */
-export function channelsOf({ webhook, mail = null, snapshot }: Ways): Channel[] {
-  const byMail: Channel[] = mail
+export const channelsOf = ({ webhook, mail = null, snapshot }: Ways): Channel[] => [
+  ...(webhook ? [{ name: 'webhook' as const, send: webhook }] : []),
+  ...(mail
     ? [
         {
-          name: 'mail',
+          name: 'mail' as const,
           daily: mail.daily,
-          send: (record) => mail.send(messageLetter(record, snapshot)),
+          send: (record: ContactRecord) => mail.send(messageLetter(record, snapshot)),
         },
       ]
-    : [];
-  return [...(webhook ? [{ name: 'webhook' as const, send: webhook }] : []), ...byMail];
-}
+    : []),
+];
 
 /** A way to the owner. `send` rejects what was not taken; `daily` goes out with the digest. */
 export type Channel = {

@@ -2,8 +2,10 @@
  * POST /api/admin/people/searches and /deletions: what is held of a person, by an address; and the
  * same while all of it is deleted.
  */
+import { MANY_DAYS } from '../store/day-reader.ts';
 import { each } from '../store/each.ts';
 import { type Reading, readingOf } from '../store/reading.ts';
+import type { StoreName } from '../store/store.ts';
 import { forgetRecipients, tokenOfKey } from './audits/recipients.ts';
 import { auditOfKey, Revision } from './audits/revisions.ts';
 import { TokenRecord } from './audits/tokens.ts';
@@ -53,13 +55,17 @@ function mentionOf(address: string): (value: unknown) => boolean {
 /** The records of a kind that hold the address, newest first; of the others nothing is kept. */
 async function recordsOf<K extends Kind>(kind: K, holds: Holds, reading: Reading) {
   const held: Readable<K>[] = [];
-  for await (const item of daysOf(reading.stores, kind).newest({})) {
+  for await (const item of daysOf(reading.stores, kind).newest({ wide: MANY_DAYS })) {
     // What a damaged one holds nobody can tell.
     if (!isReadable(item)) reading.skip(kind, item.key);
     else if (holds(item.record)) held.push(item);
   }
   return held;
 }
+
+/** What some work makes of every key of a store. */
+const eachOf = async <T>(name: StoreName, work: (key: string) => Promise<T[]>, reading: Reading) =>
+  (await each(await reading.open(name).list(''), work)).flat();
 
 /**
  * All that holds an address, in the form in which each kind is read elsewhere, for the person as
@@ -69,25 +75,26 @@ async function find(address: string, { stores, snapshot: { base }, now, log }: G
   const reading = readingOf(stores);
   const holds = mentionOf(address);
   const site = { base, now };
-  const [contacts, questions, reports] = await Promise.all([
-    recordsOf('contacts', holds, reading),
-    recordsOf('questions', holds, reading),
-    recordsOf('reports', holds, reading),
-  ]);
-  const recipients = await each(await reading.open('audit-tokens').list(''), async (key) => {
+  const recipients = async (key: string) => {
     const token = tokenOfKey(key);
     const record = token && (await reading.read('audit-tokens', key, TokenRecord));
     if (!token || !record || !holds(record.recipient)) return [];
     const { token_id, recipient, issued_at, expires_at } = record;
     return [{ slug: token.slug, token_id, recipient, issued_at, expires_at }];
-  });
+  };
   // Revisions of audits whose text names the address: the owner's own words.
-  const audits = await each(await reading.open('audits').list(''), async (key) => {
+  const audits = async (key: string) => {
     const place = auditOfKey(key);
     const revision = place && (await reading.read('audits', key, Revision));
     return place && revision && holds(revision.data) ? [place] : [];
-  });
-  const links = recipients.flat();
+  };
+  const [contacts, questions, reports, links, places] = await Promise.all([
+    recordsOf('contacts', holds, reading),
+    recordsOf('questions', holds, reading),
+    recordsOf('reports', holds, reading),
+    eachOf('audit-tokens', recipients, reading),
+    eachOf('audits', audits, reading),
+  ]);
   return {
     held: { contacts, questions, reports },
     answer: {
@@ -96,7 +103,7 @@ async function find(address: string, { stores, snapshot: { base }, now, log }: G
       questions: questions.map((one) => itemOf('questions', one, site)),
       reports: reports.map((one) => itemOf('reports', one, site)),
       recipients: links,
-      audits: audits.flat(),
+      audits: places,
       skipped: reading.told(log),
     },
   };
