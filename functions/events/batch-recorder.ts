@@ -2,6 +2,8 @@
  * The recorder of standalone: calls wait in a bounded queue, and equal ones of a batch become one
  * record. A crash loses at most the batch that waits.
  */
+import { setImmediate as turn } from 'node:timers/promises';
+import { batched } from '../store/batched.ts';
 import type { Classify } from './agent.ts';
 import { type Call, type CallEvent, eventOf } from './event.ts';
 import { type EventLog, isSampled, type Recorded, weightOf } from './log.ts';
@@ -64,12 +66,15 @@ export function batchRecorder(
 ): Recorder {
   let queue: Call[] = [];
   let dropped = 0;
-  let asked = false;
-  /** The batch under way: the next waits for it, in the queue. */
-  let writing: Promise<void> | null = null;
   let written: { day: string; records: number } | undefined;
 
-  const write = async (calls: readonly Call[], lost: number): Promise<void> => {
+  /** Keeps what waits, or loses it; what comes meanwhile waits for the next batch. */
+  const flush = batched(async (): Promise<void> => {
+    // Whoever records the last of a batch does not wait for it.
+    await turn();
+    if (queue.length === 0) return;
+    const [calls, lost] = [queue, dropped];
+    [queue, dropped] = [[], 0];
     try {
       const at = now().toISOString();
       const day = at.slice(0, 10);
@@ -86,24 +91,7 @@ export function batchRecorder(
     } catch {
       dropped += calls.length + lost;
     }
-  };
-
-  const flush = (): Promise<void> => {
-    asked = false;
-    if (writing) return writing;
-    if (queue.length === 0) return Promise.resolve();
-    const [calls, lost] = [queue, dropped];
-    [queue, dropped] = [[], 0];
-    writing = write(calls, lost).finally(() => {
-      writing = null;
-    });
-    return writing;
-  };
-  /** What waits when it is called is kept, or lost, when it resolves. */
-  const settle = async () => {
-    await flush();
-    await flush();
-  };
+  });
   const timer = setInterval(flush, interval);
   timer.unref();
 
@@ -111,7 +99,7 @@ export function batchRecorder(
     days: (open, since) => sink.days(open, since),
     expire: (before, check) => sink.expire(before, check),
     async day(day) {
-      await settle();
+      await flush();
       return sink.day(day);
     },
     record(call) {
@@ -120,13 +108,11 @@ export function batchRecorder(
         return;
       }
       queue.push(call);
-      if (queue.length < BATCH_CALLS || asked || writing) return;
-      asked = true;
-      setImmediate(flush);
+      if (queue.length >= BATCH_CALLS) void flush();
     },
     async close() {
       clearInterval(timer);
-      await settle();
+      await flush();
     },
   };
 }

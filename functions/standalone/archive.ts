@@ -9,7 +9,7 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import * as z from 'zod';
@@ -110,21 +110,14 @@ export async function writeArchive(
 type Member = { name: string; bytes: Uint8Array };
 
 async function* tarMembers(file: string): AsyncGenerator<Member> {
-  const source = createReadStream(file);
-  const unzipped = createGunzip();
-  const failed = pipeline(source, unzipped).then(
-    () => null,
-    (error: Error) => error,
-  );
-  const entries = (Readable.toWeb(unzipped) as ReadableStream<Uint8Array>).pipeThrough(
-    createTarDecoder({ strict: true }),
-  );
+  const bytes = Readable.toWeb(createReadStream(file)) as ReadableStream<BufferSource>;
+  const entries = bytes
+    .pipeThrough(new DecompressionStream('gzip'))
+    .pipeThrough(createTarDecoder({ strict: true }));
   for await (const { header, body } of entries) {
     if (header.size > LARGEST_MEMBER) throw new Error(NO_ARCHIVE);
-    yield { name: header.name, bytes: new Uint8Array(await new Response(body).arrayBuffer()) };
+    yield { name: header.name, bytes: await new Response(body).bytes() };
   }
-  const error = await failed;
-  if (error) throw error;
 }
 
 /** Zip archives of before are read whole: they hold 65,535 files at most. */
