@@ -2,7 +2,6 @@
  * The recorder of standalone: calls wait in a bounded queue, and equal ones of a batch become one
  * record. A crash loses at most the batch that waits.
  */
-import { setImmediate as turn } from 'node:timers/promises';
 import { batched } from '../store/batched.ts';
 import type { Classify } from './agent.ts';
 import { type Call, type CallEvent, eventOf } from './event.ts';
@@ -70,8 +69,6 @@ export function batchRecorder(
 
   /** Keeps what waits, or loses it; what comes meanwhile waits for the next batch. */
   const flush = batched(async (): Promise<void> => {
-    // Whoever records the last of a batch does not wait for it.
-    await turn();
     if (queue.length === 0) return;
     const [calls, lost] = [queue, dropped];
     [queue, dropped] = [[], 0];
@@ -108,7 +105,8 @@ export function batchRecorder(
         return;
       }
       queue.push(call);
-      if (queue.length >= BATCH_CALLS) void flush();
+      // Whoever records the last of a batch does not wait for it.
+      if (queue.length === BATCH_CALLS) setImmediate(flush);
     },
     async close() {
       clearInterval(timer);

@@ -6,17 +6,22 @@ export function batched<R, T = void>(
   work: (items: readonly T[]) => Promise<R>,
 ): (item: T) => Promise<R> {
   let waiting: T[] = [];
+  let running: Promise<void> | null = null;
   let next: Promise<R> | null = null;
-  let running: Promise<unknown> = Promise.resolve();
+  const begin = (): Promise<R> => {
+    const items = waiting;
+    [waiting, next] = [[], null];
+    const begun = work(items);
+    const over = () => {
+      if (!next) running = null;
+    };
+    running = begun.then(over, over);
+    return begun;
+  };
   return (item) => {
     waiting.push(item);
-    next ??= running.then(() => {
-      const items = waiting;
-      [waiting, next] = [[], null];
-      const begun = work(items);
-      running = begun.catch(() => {});
-      return begun;
-    });
+    if (!running) return begin();
+    next ??= running.then(begin);
     return next;
   };
 }
