@@ -29,7 +29,8 @@ const table = z.record(z.string(), z.int());
 const Counts = z.object({ statuses: table, hosts: table });
 
 const COUNTER: Counter<{ signer?: string | undefined }, z.output<typeof Counts>> = {
-  version: 'signatures 1',
+  name: 'signatures',
+  version: '1',
   shape: Counts,
   count: (items) => {
     const counts: z.output<typeof Counts> = { statuses: {}, hosts: {} };

@@ -24,7 +24,8 @@ const noCounts = (): QuestionCounts => ({ asked: 0, not_answered: 0, statuses: {
 export const questionTotals = (days: readonly Day<QuestionCounts>[]) => totalOf(noCounts(), days);
 
 const COUNTER: Counter<QuestionRecord, QuestionCounts> = {
-  version: `questions 1 ${NOT_ANSWERED}`,
+  name: 'questions',
+  version: `1 ${NOT_ANSWERED}`,
   shape: QuestionCounts,
   count: (items) => {
     const counts = noCounts();

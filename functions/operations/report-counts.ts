@@ -195,7 +195,8 @@ export async function reportDays(
 ): Promise<Day<DayCounts>[]> {
   const words = wordsOf(snapshot);
   const counter: Counter<ReportRecord, DayCounts> = {
-    version: `reports 1 ${words.version}`,
+    name: 'reports',
+    version: `1 ${words.version}`,
     shape: DayCounts,
     count: (items) => countDay(items, words),
   };

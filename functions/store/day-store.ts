@@ -4,7 +4,7 @@
  *
  *   <day>/<id>                            one record, or one fact
  *   days/<day>~<n>~<unique>~<checksum>    a document: many of them
- *   sums/<month>~<counter>~<hash>         counts of each day of a month (sums.ts)
+ *   sums/<month>~<name>~<hash>            counts of each day of a month (sums.ts)
  *
  * What a day holds is the union of all its keys, each id once, without what any of them says is
  * gone. So a crash, two who fold at once, a late writer or a backup that comes back change nothing

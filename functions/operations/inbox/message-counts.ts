@@ -27,7 +27,8 @@ const noCounts = (): MessageCounts => ({
 });
 
 const COUNTER: Counter<ContactRecord, MessageCounts> = {
-  version: 'messages 2',
+  name: 'messages',
+  version: '2',
   shape: MessageCounts,
   count: (items) => {
     // Of one that is damaged all but its words is known.
