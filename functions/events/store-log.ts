@@ -2,9 +2,8 @@
 
 import * as z from 'zod';
 import { dayBefore, daysBetween } from '../store/days.ts';
-import { each } from '../store/each.ts';
+import { each, listMany } from '../store/each.ts';
 import { dayPrefix, eventLevelsPrefix } from '../store/keys.ts';
-import { listMany } from '../store/lists.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
 import { eventOfKey } from './event-key.ts';

@@ -16,8 +16,8 @@ import * as z from 'zod';
 import { timedOf } from '../events/file-lines.ts';
 import { isKey } from '../store/checks.ts';
 import { keyOfFile } from '../store/files.ts';
-import type { StoreName } from '../store/store.ts';
-import { entriesIn, type Item, NAMES } from './items.ts';
+import { STORE_NAMES, type StoreName } from '../store/store.ts';
+import { entriesIn, type Item } from './items.ts';
 
 const LIST = 'calling-card-backup.json';
 /** Names of members, or of files in archives of before, and their SHA-256. */
@@ -116,7 +116,7 @@ async function* tarMembers(file: string): AsyncGenerator<Member> {
     .pipeThrough(createTarDecoder({ strict: true }));
   for await (const { header, body } of entries) {
     if (header.size > LARGEST_MEMBER) throw new Error(NO_ARCHIVE);
-    yield { name: header.name, bytes: await new Response(body).bytes() };
+    yield { name: header.name, bytes: new Uint8Array(await new Response(body).arrayBuffer()) };
   }
 }
 
@@ -179,7 +179,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const isStore = (name: unknown): name is StoreName => NAMES.includes(name as StoreName);
+const isStore = (name: unknown): name is StoreName => STORE_NAMES.includes(name as StoreName);
 
 /** The item of a line; null where it is none that a store can have. */
 function itemOf(line: string): Item | null {
