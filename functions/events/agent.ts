@@ -1,6 +1,4 @@
-/**
- * Which family of agents a User-Agent header claims, and under which name where it is a known one.
- */
+/** Which family of agents a User-Agent header claims, and which name where it is a known one. */
 
 import { isbot } from 'isbot';
 import names from './agents.json' with { type: 'json' };

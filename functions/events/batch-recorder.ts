@@ -1,6 +1,5 @@
 /**
- * The recorder of standalone: calls wait in a bounded queue, and equal ones of a batch become one
- * record. A crash loses at most the batch that waits.
+ * The recorder of standalone: equal calls of a batch become one record. A crash loses one batch.
  */
 import { batched } from '../store/batched.ts';
 import type { Classify } from './agent.ts';

@@ -54,10 +54,7 @@ export const highest = (table: Table, most: number): [string, number][] =>
     .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
     .slice(0, most);
 
-/**
- * The counts of a day, with the `most` frequent referrers by their hosts: a read each where `known`
- * (hash to host) does not have it.
- */
+/** The counts of a day; of the `most` frequent referrers the hosts, `known` by hash or read. */
 export async function countDay(
   { records, host }: RecordedDay,
   most: number,

@@ -32,10 +32,7 @@ async function count({ reading, events }: Given, day: string): Promise<EventCoun
   return countDay(found, REFERRERS_KEPT);
 }
 
-/**
- * The closed days that were counted. Counts of days that are not closed yet were made while a clock
- * ran ahead, and go.
- */
+/** The closed days that were counted; those of a clock that ran ahead go. */
 async function countedDays({ reading, at }: Given): Promise<{ days: string[]; empty: string[] }> {
   const rollups = reading.open('rollups');
   const prefix = rollupsPrefix(KIND);
@@ -87,10 +84,7 @@ async function countClosed(given: Given, check: () => void = () => {}) {
 const readCounts = ({ reading }: Given, day: string) =>
   reading.read('rollups', rollupKey(KIND, day), EventCounts);
 
-/**
- * Counts of every day from `since` (YYYY-MM-DD) on that there is something of, oldest first; of an
- * open day, `limit` referrers.
- */
+/** Counts of every day from `since` on, oldest first; of an open day, `limit` referrers. */
 export async function eventDays(given: Given, since: string, limit: number) {
   const { events, at } = given;
   const open = daysBetween(openDay(at), nextDay(dayOf(at))).filter((day) => day >= since);

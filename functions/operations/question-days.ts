@@ -46,10 +46,7 @@ export type Counted = { picture: Picture; days: Day<QuestionCounts>[] };
 export const questionDays = (reading: Reading, since: string): Promise<Counted> =>
   countsOf(reading, 'questions', COUNTER, { since });
 
-/**
- * The newest questions without an answer of the days that were counted, up to `most`; what the
- * owner put aside, and what is damaged, is not among them.
- */
+/** The newest questions without an answer of counted days, but for those that were put aside. */
 export async function openQuestions(
   reading: Reading,
   { picture, days }: Counted,

@@ -132,10 +132,7 @@ async function isZip(file: string): Promise<boolean> {
   return false;
 }
 
-/**
- * The members of an archive but its list. Throws an Error that says what is wrong; only at the end
- * it is known to be whole.
- */
+/** The members of an archive but its list; only at the end it is known to be whole. */
 async function* membersOf(file: string): AsyncGenerator<Member, string> {
   const hashes: Record<string, string> = {};
   let list: z.output<typeof List> | undefined;

@@ -63,10 +63,7 @@ export class DayStore<R extends object> extends DayReader<R> {
     this.#part = part;
   }
 
-  /**
-   * Keeps a record; it is safe when this resolves. Tells whether its key was free, as it is once
-   * more when its day was folded.
-   */
+  /** Keeps a record. Tells whether its key was free, as it is again when its day was folded. */
   add(day: string, id: string, record: R): Promise<boolean> {
     return this.store.create(dayPrefix(day) + id, record);
   }

@@ -1,9 +1,7 @@
 import pLimit from 'p-limit';
 import type { Store } from './store.ts';
 
-/**
- * Calls that go on at a time: enough to hide the distance to the store, few enough not to flood it.
- */
+/** Calls at a time: enough to hide the distance to the store, few enough not to flood it. */
 const CALLS_AT_A_TIME = 64;
 
 /** Does work for each item, some at a time; results in order. Rejects with the first failure. */

@@ -1,7 +1,4 @@
-/**
- * What was confirmed is there after a power cut: a new name is safe only when its folder was synced
- * (fsync(2)).
- */
+/** A new name is safe from a power cut only when its folder was synced (fsync(2)). */
 import { link, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { batched } from './batched.ts';

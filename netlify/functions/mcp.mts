@@ -1,7 +1,4 @@
-/**
- * The MCP endpoints, for every method. They read what the build made from files that netlify.toml
- * packs beside it.
- */
+/** The MCP endpoints. They read built files that netlify.toml packs beside them. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Config, Context } from '@netlify/functions';

@@ -137,10 +137,7 @@ export function daysOf<K extends Kind>(stores: Stores, kind: K): DayStore<Record
   return made as DayStore<Records[K]>;
 }
 
-/**
- * Counts of a kind for every day of a span that has records, oldest first, with the days that there
- * are. What is damaged is taken down.
- */
+/** Counts of a kind for every day of a span, oldest first, with the days that there are. */
 export async function countsOf<K extends Kind, C>(
   reading: Reading,
   kind: K,
