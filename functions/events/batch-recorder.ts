@@ -92,8 +92,7 @@ export function batchRecorder(
   timer.unref();
 
   return {
-    days: (open, since) => sink.days(open, since),
-    expire: (before, check) => sink.expire(before, check),
+    ...sink,
     async day(day) {
       await flush();
       return sink.day(day);

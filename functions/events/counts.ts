@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { routeList } from '../../src/routes.ts';
 import { each } from '../store/each.ts';
 import { addUp, bump } from '../store/sums.ts';
-import { hashOf } from './event-key.ts';
 import type { Recorded, RecordedDay } from './log.ts';
 
 type Table = Record<string, number>;
@@ -86,10 +85,6 @@ export async function countDay(
   for (const [name, calls] of hosts) if (name !== null) bump(counts.referrers, name, calls);
   return { ...counts, own };
 }
-
-/** What stands for each host in the keys of events, for hosts that are known already. */
-export const hashesOf = (hosts: readonly string[]): Map<string, string> =>
-  new Map(hosts.map((host) => [hashOf(host), host]));
 
 /** Counts in which the calls of the owner's rows stand apart, as far as they were told apart. */
 function withOwnApart(counts: EventCounts): EventCounts {

@@ -60,7 +60,7 @@ function knownOf(text: string): Known {
   return { ...told, find };
 }
 
-/** Facts about the build. Throws when they cannot be read: then the gateway had better go. */
+/** Facts about the build. Throws when they cannot be read: nothing else tells the base URL. */
 export async function facts(upstream: Upstream): Promise<Known> {
   const told = await madeFrom(upstream, GATEWAY_FILE, knownOf);
   if (told === null) throw new Error(`${GATEWAY_FILE} cannot be read`);

@@ -3,7 +3,8 @@
  * writer comes to the same ones. Days that are open are counted anew each time.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { countDay, EventCounts, hashesOf, noCounts } from '../events/counts.ts';
+import { countDay, EventCounts, noCounts } from '../events/counts.ts';
+import { hashOf } from '../events/event-key.ts';
 import { type EventLog, KEPT_DAYS } from '../events/log.ts';
 import { dayBefore, daysBetween, isDay, nextDay, openDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
@@ -100,9 +101,8 @@ export async function eventDays(given: Given, since: string, limit: number) {
   const closed = [...kept, ...made]
     .filter(({ day, counts }) => day >= since && counts.recorded + counts.dropped > 0)
     .sort((a, b) => (a.day < b.day ? -1 : 1));
-  const hosts = hashesOf([
-    ...new Set(closed.flatMap(({ counts }) => Object.keys(counts.referrers))),
-  ]);
+  const referrers = closed.flatMap(({ counts }) => Object.keys(counts.referrers));
+  const hosts = new Map(referrers.map((host) => [hashOf(host), host]));
   for (const { day, found } of recorded) {
     if (found.damaged) given.reading.skip('events', day);
     closed.push({ day, counts: await countDay(found, limit, hosts) });
