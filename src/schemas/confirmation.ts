@@ -37,7 +37,13 @@ export const Statement = z.object({
 });
 export type Statement = z.output<typeof Statement>;
 
-const Time = z.iso.datetime({ offset: true }).optional();
+/** Times to the second in UTC, as a credential or as a JWT has them. */
+const utc = (time: string | number) => new Date(time).toISOString().slice(0, 19);
+const Time = z.iso.datetime({ offset: true }).transform(utc).optional();
+const Seconds = z
+  .number()
+  .transform((seconds) => utc(seconds * 1000))
+  .optional();
 const Text = z.string().optional();
 /**
  * An Open Badge 3.0 as the payload of a JWT, in data model 2.0 of credentials, or in `vc` as 1.1
@@ -47,8 +53,8 @@ export const Credential = z.preprocess(
   (payload) => ({ ...(payload as { vc?: object } | null)?.vc, ...(payload as object) }),
   z.looseObject({
     iss: z.string(),
-    nbf: z.number().optional(),
-    exp: z.number().optional(),
+    nbf: Seconds,
+    exp: Seconds,
     jti: Text,
     sub: Text,
     id: Text,

@@ -135,18 +135,10 @@ export function signedList(
 }
 
 /** Members of an A2A 1.0 AgentCard (a2a.proto) that ours has: a signature covers no others. */
-const CARD_MEMBERS = [
-  'name',
-  'description',
-  'version',
-  'supportedInterfaces',
-  'provider',
-  'documentationUrl',
-  'capabilities',
-  'defaultInputModes',
-  'defaultOutputModes',
-  'skills',
-];
+const CARD_MEMBERS = (
+  'name description version supportedInterfaces provider documentationUrl capabilities ' +
+  'defaultInputModes defaultOutputModes skills'
+).split(' ');
 
 /** Without what says nothing: empty texts, lists and groups. */
 function said(value: unknown): unknown {
