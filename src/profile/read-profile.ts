@@ -20,15 +20,17 @@ export async function readProfile(folder: string): Promise<Profile> {
   const card = await readCard(folder);
   const { base } = siteFrom(process.env);
   const start = nameOf(folder, '').length;
-  const shown = sources.map(async (source) => ({
-    ...source,
-    data: withPublicFiles(source.data, source.file.slice(start), base),
-    body: await withPublicPictures(source.body, source.file.slice(start), base),
-  }));
+  const shown = await Promise.all(
+    sources.map(async (source) => ({
+      ...source,
+      data: withPublicFiles(source.data, source.file.slice(start), base),
+      body: await withPublicPictures(source.body, source.file.slice(start), base),
+    })),
+  );
   const today = new Date().toISOString().slice(0, 10);
   const found = [...problems, ...card.problems, ...broken];
   const signed = await readConfirmations(folder);
-  const profile = buildProfile(await Promise.all(shown), { today }, [...found, ...signed.problems], receipts);
+  const profile = buildProfile(shown, { today }, [...found, ...signed.problems], receipts);
   attachConfirmations(profile, signed.found, today);
   const strays = strayReceipts(profile, receipts);
   if (strays.length > 0) throw new ContentError(strays);
