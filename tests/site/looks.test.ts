@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../../functions/standalone/serve.ts';
 import { LOOK_NAMES } from '../../src/face/looks.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
-import { ARABIC, EXAMPLE, ODD } from '../support/build.ts';
+import { ARABIC, EXAMPLE } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { inLong } from '../support/long.ts';
 import { axe, cutOff, tooWide } from './axe.ts';
@@ -24,11 +24,8 @@ afterAll(closePages);
 describe.each([
   ['example', EXAMPLE],
   ['arabic', ARABIC],
-  ['odd', ODD],
-])('%s', (name, folder) => {
-  const kinds = pagesOfForms(openDist(folder));
-  // Of the small profile the page of the owner's own alone: others have none.
-  const pages = name === 'odd' ? kinds.filter(({ path }) => path.startsWith('/pages/')) : kinds;
+])('%s', (_, folder) => {
+  const pages = pagesOfForms(openDist(folder));
   let running: Awaited<ReturnType<typeof startServer>>;
   let tab: Tab;
   let css = '';
