@@ -1,6 +1,6 @@
 /** `npm run record`: writes down what changed in the content since the last time. */
 import { randomBytes } from 'node:crypto';
-import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command, Misuse } from '../command.ts';
 import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
@@ -91,42 +91,38 @@ type Place = { folder: string; today: string; reason: string | undefined };
 /** Appends what the record lacks. Returns the lines about records, and how far it goes now. */
 async function recordChanges({ folder, today, reason }: Place) {
   const file = join(folder, HISTORY_FILE);
-  let lines = (await readRecord(folder)) ?? [];
-  keepSite(lines, process.env);
+  const before = (await readRecord(folder)) ?? [];
+  keepSite(before, process.env);
   const site = siteFrom(process.env);
   const profile = await readProfile(folder);
-  dateByRecord(profile, lines);
-  const day = [today, lines.at(-1)?.day ?? today].sort().at(-1) ?? today;
-  const missing = missingIn(lines, recordsOf(profile, site));
+  dateByRecord(profile, before);
+  const day = [today, before.at(-1)?.day ?? today].sort().at(-1) ?? today;
+  const missing = missingIn(before, recordsOf(profile, site));
   const drafts = await draftsIn(folder);
   const hidden = new Set(missing.map(keyOf).filter((key) => drafts.has(key)));
-  if (lines.some((line) => hidden.has(keyOf(line)))) {
-    lines = lines.map((line) => (hidden.has(keyOf(line)) ? redacted(line) : line));
-    await replace(file, lines);
-  }
+  const kept = before.map((line) => (hidden.has(keyOf(line)) ? redacted(line) : line));
   const dated = missing.map(
     (line): NewLine => ({ ...line, day, ...(reason && !hidden.has(keyOf(line)) && { reason }) }),
   );
-  const added = bound(lines, dated, salt);
-  if (added.length > 0 || lines.length === 0) await appendFile(file, linesText(added));
-  lines = [...lines, ...added];
+  const changes = bound(kept, dated, salt);
+  const lines = [...kept, ...changes];
+  // The site is made of the record as well.
+  await replace(file, lines);
   const begun = !lines.some(({ kind }) => kind === FILES);
-  const own = bound(lines, await filesLines(lines, site.base, day, begun), salt);
-  await appendFile(file, linesText(own));
-  return { changes: added, begun, head: headOf([...lines, ...own]) };
+  const all = [...lines, ...bound(lines, await filesLines(lines, site.base, day, begun), salt)];
+  await replace(file, all);
+  return { changes, begun, head: headOf(all) };
 }
 
 /** Takes away what is told of a record. Throws a sentence where the record has none such. */
 async function redact(folder: string, key: string): Promise<number> {
   const lines = (await readRecord(folder)) ?? [];
-  const known = new Set(lines.map(keyOf));
-  if (!known.has(key))
+  const own = lines.filter((line) => keyOf(line) === key);
+  if (own.length === 0)
     throw new Error(`The record has no "${key}"; name kind and id, such as claims/an-id.`);
-  await replace(
-    join(folder, HISTORY_FILE),
-    lines.map((line) => (keyOf(line) === key ? redacted(line) : line)),
-  );
-  return lines.filter((line) => keyOf(line) === key).length;
+  const left = lines.map((line) => (own.includes(line) ? redacted(line) : line));
+  await replace(join(folder, HISTORY_FILE), left);
+  return own.length;
 }
 
 const OPTIONS = { reason: { type: 'string' } } as const;
