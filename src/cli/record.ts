@@ -45,11 +45,12 @@ async function replace(file: string, lines: readonly HistoryLine[]): Promise<voi
   await rename(`${file}.new`, file);
 }
 
-/** Files that are drafts now, by kind and id. */
-async function draftsIn(folder: string): Promise<Set<string>> {
-  const { sources } = await readContent(folder);
+/** Of records that are gone, those that are drafts now, by kind and id. */
+async function draftsAmong(lines: readonly NewLine[], folder: string): Promise<Set<string>> {
+  const gone = new Set(lines.filter(({ change }) => change === 'withdrawn').map(keyOf));
+  const { sources } = gone.size > 0 ? await readContent(folder) : { sources: [] };
   const drafts = sources.filter(({ data }) => (data as { draft?: boolean } | null)?.draft);
-  return new Set(drafts.map(keyOf));
+  return gone.intersection(new Set(drafts.map(keyOf)));
 }
 
 /**
@@ -98,8 +99,7 @@ async function recordChanges({ folder, today, reason }: Place) {
   dateByRecord(profile, before);
   const day = [today, before.at(-1)?.day ?? today].sort().at(-1) ?? today;
   const missing = missingIn(before, recordsOf(profile, site));
-  const drafts = await draftsIn(folder);
-  const hidden = new Set(missing.map(keyOf).filter((key) => drafts.has(key)));
+  const hidden = await draftsAmong(missing, folder);
   const kept = before.map((line) => (hidden.has(keyOf(line)) ? redacted(line) : line));
   const dated = missing.map(
     (line): NewLine => ({ ...line, day, ...(reason && !hidden.has(keyOf(line)) && { reason }) }),

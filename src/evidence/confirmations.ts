@@ -24,12 +24,12 @@ const json = async (url: string, options: ReadOptions) =>
 
 /** Where the keys of a signer stand: its DID document, the set that a key names, or its host's. */
 function placeOf(iss: string, kid: string): string {
-  const [did, method, host = '', ...path] = iss.split(':');
+  const [did, method, name = '', ...path] = iss.split(':');
   if (did === 'did' && method === 'web') {
+    const host = decodeURIComponent(name);
     // Hosts that only this machine reaches have no certificate; who may ask them decides `inside`.
-    const web = /^(127\.|localhost|%5B::1%5D)/.test(host) ? 'http' : 'https';
-    const folder = path.length > 0 ? path.join('/') : '.well-known';
-    return `${web}://${decodeURIComponent(host)}/${folder}/did.json`;
+    const web = /^(127(\.\d+){3}|localhost|\[::1\])(:\d+)?$/.test(host) ? 'http' : 'https';
+    return `${web}://${host}/${path.join('/') || '.well-known'}/did.json`;
   }
   const { origin } = new URL(iss);
   const named = /^https?:/.test(kid) ? kid.replace(/#.*$/, '') : '/.well-known/jwks.json';

@@ -81,8 +81,8 @@ const PART_BYTES = 64 * 1024;
 
 /** The digests in parts, in the order of their addresses. */
 function partsOf(digests: Readonly<Record<string, string>>): Record<string, string>[] {
-  const parts: Record<string, string>[] = [{}];
-  let bytes = 0;
+  const parts: Record<string, string>[] = [];
+  let bytes = PART_BYTES;
   for (const [address, digest] of Object.entries(digests).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const more = Buffer.byteLength(address) + digest.length + 6;
     // Beside them stand the metadata.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { crc32, gzipSync } from 'node:zlib';
 import {
   decodeJwt,
   decodeProtectedHeader,
@@ -12,6 +12,7 @@ import {
   importJWK,
   SignJWT,
 } from 'jose';
+import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { confirm } from '../../src/cli/confirm.ts';
 import { filesOf as markdownOf } from '../../src/cli/files.ts';
@@ -225,11 +226,17 @@ test('Open Badges become certificates as text, PNG and SVG; five doctored ones d
   const baked = await new SignJWT({ ...claimsOf(badge(issuer)), vc })
     .setProtectedHeader({ alg: 'RS256', jwk })
     .sign(privateKey);
-  const text = Buffer.from(`openbadgecredential\0\0\0\0\0${baked}`);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(text.length);
-  const chunk = Buffer.concat([length, Buffer.from('iTXt'), text, Buffer.alloc(4)]);
-  await take(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk]));
+  const text = Buffer.from(`iTXtopenbadgecredential\0\0\0\0\0${baked}`);
+  const [length, check] = [text.length - 4, crc32(text)].map((number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(number);
+    return bytes;
+  });
+  const create = { width: 1, height: 1, channels: 3, background: 'gold' } as const;
+  const png = await sharp({ create }).png().toBuffer();
+  // After the signature of the form and its header.
+  const parts = [png.subarray(0, 33), length, text, check, png.subarray(33)] as Buffer[];
+  await take(Buffer.concat(parts));
   const status = { type: 'BitstringStatusListEntry', statusPurpose: 'revocation' };
   const listed = { ...status, statusListIndex: '1', statusListCredential: `${issuer}/list` };
   answers['/list'] = await listOf([0b10111111]);

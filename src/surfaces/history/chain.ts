@@ -28,18 +28,11 @@ export function headOf(lines: readonly HistoryLine[]): Head {
   return { length: lines.length, hash: last ? lineHash(last) : null };
 }
 
-/** Number (from 1) of the first line that does not fit; 0 where all do. */
-export function brokenLine(lines: readonly HistoryLine[]): number {
-  const broken = lines.findIndex((line, at) => {
-    const before = lines[at - 1];
-    const told = toldHash(line);
-    return (
-      line.previous !== (before ? lineHash(before) : null) ||
-      (before && line.day < before.day) ||
-      (told !== null && told !== line.told)
-    );
-  });
-  return broken + 1;
+/** Whether a line is bound to the one before, and tells what it was made with. */
+export function follows(line: HistoryLine, before: HistoryLine | undefined): boolean {
+  const told = toldHash(line);
+  const bound = line.previous === (before ? lineHash(before) : null);
+  return bound && line.day >= (before?.day ?? '') && (told === null || told === line.told);
 }
 
 /** A record of the content: its last line, and all that was told of it so far. */
