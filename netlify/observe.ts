@@ -11,7 +11,7 @@ const STORE_TIMEOUT_MS = 10_000;
 
 /**
  * How long equal calls of an isolate are gathered, in milliseconds: time after the answer costs
- * nothing, records do. An isolate that is ended meanwhile loses so much.
+ * nothing, records do.
  */
 const GATHER_MS = 10_000;
 

@@ -17,9 +17,9 @@ const guesses = guessLimit((line) => console.error(line));
 const daily = dailyLimits(netlifyLimits(process.env, (line) => console.error(line)));
 
 /** Takes calls of a caller from what may be sent a day. */
-export function takeOf(context: Context): (route: NamedRoute, bytes?: number) => () => void {
+export function takeOf(context: Context) {
   const { stores, later, now } = netlifyService(context);
-  return (route, bytes = 0) =>
+  return (route: NamedRoute, bytes = 0) =>
     daily({ route, bytes, address: context.ip ?? '' }, { stores, later, now: now() });
 }
 

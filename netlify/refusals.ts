@@ -1,5 +1,5 @@
 /** Refusals for the rest of a day, remembered at the gateway: who goes on runs no function. */
-import { matchPath, pathnameOf, plainPath, routeFor } from '../functions/table/match.ts';
+import { matchOf, routeFor } from '../functions/table/match.ts';
 
 /** Shorter waits are over before they are worth remembering, in seconds. */
 const SHORTEST_SECONDS = 120;
@@ -16,12 +16,12 @@ export type Refusals = {
 };
 
 /**
- * Whom a refusal is for: a route and an address. Null where nothing is remembered: protocols tell
- * refusals in answers to one message, and what an Idempotency-Key has begun may go on.
+ * Whom a refusal is for. Null where nothing is remembered: protocols refuse in answers to one
+ * message, and what an Idempotency-Key has begun may go on.
  */
 function nameOf(request: Request, address: string): string | null {
   if (request.method !== 'POST' || request.headers.has('idempotency-key')) return null;
-  const route = routeFor(matchPath(plainPath(pathnameOf(request))), 'POST');
+  const route = routeFor(matchOf(request), 'POST');
   return route && !route.protocol ? `${route.id} ${address}` : null;
 }
 

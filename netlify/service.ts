@@ -46,11 +46,7 @@ const CLOSED: Stores = {
   },
 };
 
-/**
- * Blobs, or in production what STORE names. Previews keep to Blobs: they never see what production
- * has. One for each deploy context, so that what a warm function has read already is not read
- * again.
- */
+/** Blobs, or in production what STORE names: previews never see what production has. */
 function placeOf(deployContext: string): Stores {
   if (deployContext !== 'production' || !process.env['STORE']) return blobStores(deployContext);
   return madeOr(CLOSED, () => {

@@ -1,6 +1,6 @@
 /**
- * The recorder of standalone: calls wait in a bounded queue for the next batch, and equal calls of
- * a batch become one record. Nothing waits for it. A crash loses at most the batch that waits.
+ * The recorder of standalone: calls wait in a bounded queue, and equal ones of a batch become one
+ * record. A crash loses at most the batch that waits.
  */
 import type { Classify } from './agent.ts';
 import { type Call, type CallEvent, eventOf } from './event.ts';

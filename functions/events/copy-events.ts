@@ -1,6 +1,6 @@
 /**
- * What was recorded of calls, day by day, in either of its forms: lines of a file, or records of a
- * store. Copying is done a day at a time, and the same day is written the same way again.
+ * What was recorded of calls, as lines of a file or records of a store: read and written a day at a
+ * time, the same day the same way again.
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { daysOfKeys } from '../store/days.ts';

@@ -55,8 +55,8 @@ export const highest = (table: Table, most: number): [string, number][] =>
     .slice(0, most);
 
 /**
- * The counts of a day, whatever the order of its records. Of referrers it tells the `most`
- * frequent, each by its host: where `known` (hash to host) does not have it, with a read.
+ * The counts of a day, with the `most` frequent referrers by their hosts: a read each where `known`
+ * (hash to host) does not have it.
  */
 export async function countDay(
   { records, host }: RecordedDay,

@@ -1,6 +1,6 @@
 /**
- * The recorder of standalone over a store that several processes share: every record of a batch is
- * one of the store, its facts in the key, as on the platform.
+ * The recorder of standalone over a store that several processes share: each record of a batch is
+ * one of the store, as on the platform.
  */
 import { randomBytes } from 'node:crypto';
 import { each } from '../store/each.ts';

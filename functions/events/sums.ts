@@ -1,7 +1,6 @@
 /**
- * The sums of a day's file. It is only ever appended to, and asked for again and again: what was
- * read of it stays as sums, and the next time what came since is read. That is done a chunk at a
- * time, so that calls in between are answered, however much there is.
+ * The sums of a day's file, which is only appended to: what was read stays as sums, and what came
+ * since is read a chunk at a time, so that calls in between are answered.
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import { ifAbsent, isDamage } from '../store/disk-errors.ts';

@@ -1,7 +1,4 @@
-/**
- * An upstream of built files alone, wherever they are read from: what stands behind the gateway is
- * the file of the path.
- */
+/** An upstream of built files alone, wherever they are read from. */
 import { fileOf, twinOf } from '../../src/files.ts';
 import { contentType, mediaOf } from '../http/accept.ts';
 import { isOperation, matchPath, plainPath, routeFor } from '../table/match.ts';

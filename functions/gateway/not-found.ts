@@ -66,8 +66,8 @@ function knownOf(text: string): Known {
 }
 
 /**
- * Facts about the build that the gateway needs now and then. Throws when they cannot be read:
- * without them it has no base URL, and what stands behind it had better answer alone.
+ * Facts about the build. Throws when they cannot be read: without a base URL what stands behind the
+ * gateway had better answer alone.
  */
 export async function facts(upstream: Upstream): Promise<Known> {
   const told = await madeFrom(upstream, GATEWAY_FILE, knownOf);
@@ -99,8 +99,8 @@ function nearestItem({ routes: [route], param }: Match, known: Known): string | 
 const NAMED = /(<p class="nearest"[^>]*>.*?<a href=")[^"]*(">)[^<]*(?=<\/a>)/s;
 
 /**
- * The page for wrong paths, with the known page that is nearest to the one asked for, whether it
- * was asked for by its own address or by that of its record. Nothing of the caller's stands in it.
+ * The page for wrong paths, with the known page that is nearest to the one asked for, or to that of
+ * its record. Nothing of the caller's stands in it.
  */
 function withNearest(html: string, path: string, { page, pages }: Known): string {
   const asked = recordPlace(path)?.replace(/#.*$/, '') ?? path;

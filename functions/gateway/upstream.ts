@@ -16,9 +16,8 @@ export interface Upstream {
 }
 
 /**
- * The upstream of one request: it counts how long it was waited for (milliseconds), so that the
- * gateway can tell its own time, and reads each file once, which on the platform is a request of
- * its own.
+ * The upstream of one request: counts how long it was waited for (milliseconds), and reads each
+ * file once, which on the platform is a request of its own.
  */
 export function timed(upstream: Upstream): { upstream: Upstream; waited: () => number } {
   let sum = 0;

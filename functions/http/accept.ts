@@ -23,8 +23,8 @@ export function contentType(media: string): string {
 }
 
 /**
- * The best of `available` media types; the first of them where the caller does not care, or accepts
- * none: an answer in another form helps more than a refusal. Quality values are respected.
+ * The best of `available` media types; the first where the caller does not care, or accepts none:
+ * an answer in another form helps more than a refusal.
  */
 export function preferred<T extends string>(
   accept: string | null,

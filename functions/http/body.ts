@@ -22,9 +22,8 @@ function membersIn(value: unknown, levels: number): number {
 }
 
 /**
- * What is wrong with JSON text of which JSON.parse has made a value, or null. RFC 8259, section 4,
- * leaves the meaning of a repeated name open; here it is refused, because two readers could see two
- * different bodies.
+ * What is wrong with JSON text that was parsed, or null. A repeated name (RFC 8259, section 4,
+ * leaves it open) is refused, because two readers could see two bodies.
  */
 export function jsonProblem(text: string, value: unknown): string | null {
   const members = membersIn(value, DEEPEST_LEVELS);
@@ -133,8 +132,7 @@ export async function parsedBody(
 
 /**
  * The JSON body of a request. Throws unsupported_media_type, payload_too_large, malformed_json, and
- * validation_error for strings that hold NUL or half of a surrogate pair; of their places, only
- * names of `schema` are told.
+ * validation_error for NUL and lone surrogates, told by names of `schema` alone.
  */
 export async function readJson(request: Request, schema: z.ZodType, where: Recovery) {
   const type = essence(request.headers.get('content-type'));

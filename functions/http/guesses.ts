@@ -1,6 +1,6 @@
 /**
  * Guessing credentials and addresses that only some know: failures are counted by caller, slowed
- * down and then refused. What is right is never slowed down, and never counted.
+ * down and then refused. What is right is never slowed down.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { windowOf } from './limits.ts';

@@ -13,13 +13,13 @@ import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { isDay } from '../store/days.ts';
 import { outOfBounds } from './issues.ts';
 
-const FORM =
-  /^(\d{4}-\d\d-\d\d)(?:[Tt ]((?:[01]\d|2[0-3]):\d\d(?::\d\d)?)(?:[.,]\d{1,9})?([Zz]|[+\- ]\d\d:?\d\d)?)?$/;
+const CLOCK = String.raw`((?:[01]\d|2[0-3]):\d\d(?::\d\d)?)(?:[.,]\d{1,9})?`;
+const ZONE = String.raw`([Zz]|[+\- ]\d\d:?\d\d)`;
+const FORM = new RegExp(String.raw`^(\d{4}-\d\d-\d\d)(?:[Tt ]${CLOCK}${ZONE}?)?$`);
 
 /**
- * The UTC day that a value means, YYYY-MM-DD, or null when it means none. Items are dated by the
- * day, so a timestamp counts with its whole UTC day: nothing of that day is left out. A space
- * before the zone is a `+` that was not encoded.
+ * The UTC day that a value means, YYYY-MM-DD, or null: a timestamp counts with its whole day, as
+ * items are dated. A space before the zone is a `+` that was not encoded.
  */
 export function sinceDay(value: string): string | null {
   const [, day = '', time = '00:00', zone = 'Z'] = FORM.exec(value) ?? [];

@@ -1,20 +1,21 @@
 /** GET /api/admin/stats. One read per closed day and kind, and today's lists. */
 import * as z from 'zod';
+import { sha256 } from '../../src/surfaces/seal.ts';
 import { sumOf } from '../events/counts.ts';
 import { each } from '../store/each.ts';
-import { dayOf } from '../store/keys.ts';
+import { dayOf, idempotencyKey } from '../store/keys.ts';
 import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
-import { addUp, bump, type Counter, type Day } from '../store/sums.ts';
+import { type Stores, StoreUnavailable, withDeadline } from '../store/store.ts';
+import { bump, type Counter, type Day, totalOf } from '../store/sums.ts';
 import { callsOf } from './admin-calls.ts';
 import { auditAccesses } from './audits/recipients.ts';
 import { eventDays } from './event-days.ts';
-import { storeHealth } from './health.ts';
 import { countsOf, daysOf, KINDS } from './inbox/kinds.ts';
 import { contactsWaiting } from './inbox/message-counts.ts';
 import { signatureOf } from './message-facts.ts';
-import type { Operation } from './operation.ts';
+import type { Dependencies, Operation } from './operation.ts';
 import { type Period, periodOf, split } from './period.ts';
-import { type QuestionCounts, questionDays, unanswered } from './question-days.ts';
+import { questionDays, questionTotals, unanswered } from './question-days.ts';
 import {
   byMission,
   type DayCounts,
@@ -47,7 +48,10 @@ export async function signedCalls(reading: Reading, { from, to }: Period, limit:
   const sum = { statuses: { valid: 0, bad: 0, unchecked: 0 }, hosts: {} as Record<string, number> };
   const span = { since: from, until: to };
   const counted = await each(KINDS, (kind) => countsOf(reading, kind, COUNTER, span));
-  for (const { days } of counted) for (const { counts } of days) addUp(sum, counts);
+  totalOf<object>(
+    sum,
+    counted.flatMap(({ days }) => days),
+  );
   const by_host = Object.entries(sum.hosts)
     .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
     .slice(0, limit)
@@ -56,12 +60,6 @@ export async function signedCalls(reading: Reading, { from, to }: Period, limit:
 }
 
 const MOST_ROWS = 100;
-
-function questionTotals(days: readonly Day<QuestionCounts>[]): QuestionCounts {
-  const sum = { asked: 0, not_answered: 0, statuses: {} };
-  for (const { counts } of days) addUp(sum, counts);
-  return sum;
-}
 
 /** Missions: how often they were reported, how they ended. */
 function missionsOf({ now, past }: { now: Day<DayCounts>[]; past: Day<DayCounts>[] }) {
@@ -84,8 +82,41 @@ function missionsOf({ now, past }: { now: Day<DayCounts>[]; past: Day<DayCounts>
   };
 }
 
+const STEP_TIMEOUT_MS = 3_000;
+
+/**
+ * Whether the store does what it says: a record is written, read and removed again. What it leaves
+ * half-way goes with the idempotency keys of its age.
+ */
+async function storeHealth(stores: Stores, { id, at }: { id: string; at: string }) {
+  const store = withDeadline(stores, STEP_TIMEOUT_MS).open('idempotency');
+  const key = idempotencyKey(sha256(id));
+  const steps = [
+    ['write', () => store.create(key, { at })],
+    ['read', async () => (await store.read(key)) !== null],
+    ['remove', () => store.remove(key).then(() => true)],
+  ] as const;
+  for (const [failed_step, tried] of steps) {
+    const ok = await tried().catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      return false;
+    });
+    if (!ok) return { ok, failed_step };
+  }
+  return { ok: true, failed_step: null };
+}
+
+/** Which variables of the environment are set, never their values. */
+const configurationOf = ({ credentials, webhook, mail = null }: Dependencies) => ({
+  ACCESS_TOKENS: credentials.mcp.length + credentials.admin.length > 0,
+  AUDIT_ADMIN_KEY: credentials.key.length > 0,
+  FEED_TOKEN: credentials.feed.length > 0,
+  CONTACT_WEBHOOK_URL: webhook !== null,
+  NOTIFY_EMAIL: mail !== null,
+});
+
 export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given) => {
-  const { stores, snapshot, events, at, configuration, later, log, warnings = [] } = given;
+  const { stores, snapshot, events, at, later, log, warnings = [] } = given;
   const today = dayOf(at);
   const reading = readingOf(stores);
   const limit = Math.min(query.limit, MOST_ROWS);
@@ -148,7 +179,7 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
     audit_accesses,
     skipped: reading.told(log),
     health: { store_ok: health.ok, failed_step: health.failed_step },
-    configuration,
+    configuration: configurationOf(given),
     warnings: [...warnings],
   };
 };

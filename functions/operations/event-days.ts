@@ -1,7 +1,6 @@
 /**
- * Calls by day. A closed day is counted once from what was recorded, and its counts are kept in
- * `rollups` for good: any writer comes to the same ones, so it does not matter who was first. Days
- * that are open are counted anew each time.
+ * Calls by day. A closed day is counted once, and its counts are kept in `rollups` for good: any
+ * writer comes to the same ones. Days that are open are counted anew each time.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { countDay, EventCounts, hashesOf, noCounts } from '../events/counts.ts';
@@ -35,7 +34,7 @@ async function count({ reading, events }: Given, day: string): Promise<EventCoun
 
 /**
  * The closed days that were counted. Counts of days that are not closed yet were made while a clock
- * ran ahead, and go: else their days would be counted no further.
+ * ran ahead, and go.
  */
 async function countedDays({ reading, at }: Given): Promise<{ days: string[]; empty: string[] }> {
   const rollups = reading.open('rollups');
@@ -53,9 +52,8 @@ async function countedDays({ reading, at }: Given): Promise<{ days: string[]; em
 }
 
 /**
- * Counts closed days that were not counted yet, from the first that there is something of. That
- * counts cannot be kept costs the next reader time, nothing else; after the first that cannot no
- * more are kept, because the first that is there tells the first day.
+ * Counts closed days that were not counted yet, from the first that there is something of. After
+ * the first that cannot be kept no more are, because the first that is there tells the first day.
  */
 async function countClosed(given: Given, check: () => void = () => {}) {
   const { reading, events, at } = given;
@@ -90,8 +88,8 @@ const readCounts = ({ reading }: Given, day: string) =>
   reading.read('rollups', rollupKey(KIND, day), EventCounts);
 
 /**
- * Counts of every day from `since` (YYYY-MM-DD) on that there is something of, oldest first. Of an
- * open day, `limit` referrers. Rejects with StoreUnavailable.
+ * Counts of every day from `since` (YYYY-MM-DD) on that there is something of, oldest first; of an
+ * open day, `limit` referrers.
  */
 export async function eventDays(given: Given, since: string, limit: number) {
   const { events, at } = given;
@@ -119,9 +117,8 @@ export async function eventDays(given: Given, since: string, limit: number) {
 }
 
 /**
- * Counts what was not counted yet, anew what is damaged while what it counts is still there, and
- * the newest once more: it may have been counted too early, by a clock that ran ahead. `check` may
- * throw to end it. Rejects with StoreUnavailable.
+ * Counts what was not counted yet, anew what is damaged, and the newest once more: it may have been
+ * counted too early, by a clock that ran ahead. `check` may throw to end it.
  */
 export async function countEvents(given: Given, check: () => void): Promise<void> {
   const { reading, events, at } = given;

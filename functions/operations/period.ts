@@ -22,9 +22,8 @@ export function dayAsked(loc: [where: 'path' | 'query', name: string], text: str
 }
 
 /**
- * The period of a query: `from` and `to` where they are given, else as many days back. What is in
- * the future is cut off, and of more days than are told at once the last. `at` is now (ISO 8601).
- * Throws validation_error for what is no day, or ends before it begins.
+ * The period of a query: `from` and `to`, else as many days back; nothing of the future, and of
+ * more days than are told at once the last. `at` is now (ISO 8601). Throws validation_error.
  */
 export function periodOf({ since_days, from, to }: Asked, at: string): Period {
   const today = dayOf(at);

@@ -7,8 +7,8 @@ import { CLAIMS_KEPT_MS, remove } from './inbox/remove.ts';
 import type { Dependencies } from './operation.ts';
 
 /**
- * A sentence for the operator where the published policy promises another time than the settings of
- * the service have it: what is published was built with other settings.
+ * A sentence for the operator where the published policy promises another time than the settings:
+ * what is published was built with other ones.
  */
 export function retentionWarnings(
   { manifest: { contact } }: Pick<Dependencies['snapshot'], 'manifest'>,
@@ -28,8 +28,8 @@ export function retentionWarnings(
 }
 
 /**
- * Deletes what is older: days without claims as a whole. `check` is called behind each day; when it
- * throws nothing more is deleted, and the next time goes on.
+ * Deletes what is older: days without claims as a whole. `check`, called behind each day, may throw
+ * to end it.
  */
 export async function expireRecords(
   { stores, at }: { stores: Stores; at: string },

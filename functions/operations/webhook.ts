@@ -52,8 +52,8 @@ export function webhookBody(record: ContactRecord): object {
 }
 
 /**
- * The webhook at an address, or null when there is none. https only, redirects refused. Throws when
- * the address is not one: a wrong setting should show at start.
+ * The webhook at an address, or null; https only, no redirects. Throws when it is no such address:
+ * a wrong setting should show at start.
  */
 export function webhookTo(address: string | undefined, send: typeof fetch = fetch): Webhook | null {
   if (!address) return null;

@@ -1,8 +1,7 @@
 /**
  * What `npm run backup` writes and `npm run restore` reads: a tar of JSON Lines in gzip, which
- * every system can open. Each line is a store, a key and a value; the last member lists the
- * SHA-256 of all others, so that what comes back is known to be what went in. However much there
- * is, one part of it is in memory.
+ * every system can open. A line is a store, a key and a value; the last member lists the SHA-256 of
+ * all others. One part of it at a time is in memory.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -85,9 +84,9 @@ async function pack(
 }
 
 /**
- * Writes an archive: under a name of its own, for its owner alone, and under the given one when it
- * was read back and is whole. Throws an Error when there is such a file, or when there are no
- * items. Resolves to how many there were.
+ * Writes an archive, for its owner alone, and gives it its name when it was read back and is whole.
+ * Throws an Error when there is such a file, or nothing to write. Resolves to how many items there
+ * were.
  */
 export async function writeArchive(
   file: string,
@@ -141,8 +140,8 @@ async function isZip(file: string): Promise<boolean> {
 }
 
 /**
- * The members of an archive but its list. Throws an Error that says what is wrong: no archive of
- * ours, one too many or too few, one that was changed. Only at the end it is known to be whole.
+ * The members of an archive but its list. Throws an Error that says what is wrong; only at the end
+ * it is known to be whole.
  */
 async function* membersOf(file: string): AsyncGenerator<Member, string> {
   const hashes: Record<string, string> = {};

@@ -1,7 +1,6 @@
 /**
- * What a host keeps, read through the owner's exports: the one way that there is where its store
- * cannot be reached, as on Netlify. Lines are kept in a folder as they come, so that reading goes
- * on where it broke off.
+ * What a host keeps, read through the owner's exports, where its store cannot be reached, as on
+ * Netlify. Lines are kept as they come, so that reading goes on where it broke off.
  */
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rm, stat, truncate } from 'node:fs/promises';

@@ -93,8 +93,8 @@ const flat = ({ time, record }: Timed) => lineOf(record, time);
 const again = (line: string) => [timedOf(line) ?? []].flat().map(flat);
 
 /**
- * Every item of a place. A record that the service folds away meanwhile comes in its document, and
- * may come twice. Keys that cannot be read are added to `damaged`. Rejects with StoreUnavailable.
+ * Every item of a place; one that the service folds meanwhile may come twice. Keys that cannot be
+ * read are added to `damaged`. Rejects with StoreUnavailable.
  */
 export async function* itemsOf(place: Place, damaged: Set<string>): AsyncGenerator<Item> {
   for (const name of NAMES)

@@ -31,7 +31,6 @@ import { restoringInto } from '../store/restoring.ts';
 import { withDeadline } from '../store/store.ts';
 import { protocolOf, routeOf } from '../table/match.ts';
 import { callerOf, isPublished, trustFrom, UNTRUSTED } from './proxy.ts';
-import { sharedLimitOf } from './shared-limits.ts';
 
 /**
  * Longest time that one store operation may take, in milliseconds: of files, because a process that
@@ -84,7 +83,7 @@ export async function writeSide(
   const retain = retentionFrom(env);
   const credentials = credentialsFrom(env);
   const limits = limitsFrom(env);
-  const limit = together ? sharedLimitOf(limits, together.count) : limitOf(limits);
+  const limit = limitOf(limits, together?.count);
   const trust = trustFrom(env);
   const isOpen = isPublished(env);
   const running = new Set<Promise<void>>();

@@ -1,6 +1,6 @@
 /**
  * All headers that tell who may read an answer, how long it is kept, and where the rest of the
- * service is: of what is answered on request, and of built files, for every place that serves them.
+ * service is, for every place that answers.
  */
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';

@@ -1,6 +1,6 @@
 /**
- * Lists of many keys. A far store gives them page by page, one after the other; so where there are
- * more than a page, the keys are asked for in parts, many at a time.
+ * Lists of many keys. A far store gives them page by page; where there are more than one the keys
+ * are asked for in parts, many at a time.
  */
 import { each } from './each.ts';
 import type { Store } from './store.ts';

@@ -1,7 +1,7 @@
 /**
- * Counts day by day at the cost of one read a month. What was counted once stands under a key that
- * names the documents that were counted: so it is never wrong, and what was deleted is in no count.
- * Days with single keys are counted anew, until they are folded.
+ * Counts day by day at the cost of one read a month. They stand under a key that names the
+ * documents that were counted: so they are never wrong, and what was deleted is in none. Days with
+ * single keys are counted anew.
  */
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
@@ -25,6 +25,12 @@ export function addUp(to: object, from: object): void {
       sums[name] ??= {};
       addUp(sums[name] as object, value);
     }
+}
+
+/** The counts of some days as one, beginning with `sum`. */
+export function totalOf<C extends object>(sum: C, days: readonly Day<C>[]): C {
+  for (const { counts } of days) addUp(sum, counts);
+  return sum;
 }
 
 export type Counter<R, C> = {

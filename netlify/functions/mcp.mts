@@ -1,6 +1,6 @@
 /**
- * The MCP endpoints, that for everybody and that behind a credential, for every method. They read
- * what the build made from files that netlify.toml packs beside it.
+ * The MCP endpoints, for every method. They read what the build made from files that netlify.toml
+ * packs beside it.
  */
 import { existsSync } from 'node:fs';
 import type { Config, Context } from '@netlify/functions';
@@ -17,10 +17,9 @@ const PUBLISHED = ['../../dist/', '../../../dist/'].map((path) => new URL(path, 
 const read = builtFiles(PUBLISHED.find((url) => existsSync(url)) ?? (PUBLISHED[0] as URL));
 
 /**
- * Addresses by which the platform reaches this deploy, beside the base of its URLs: among them that
- * of the request, for domain aliases. It is safe against DNS rebinding, because the platform picks
- * the site by the Host: a name that its owner has not given to this site never gets here. The
- * emulator takes every Host, so there it does not count.
+ * Addresses by which the platform reaches this deploy, that of the request among them, for domain
+ * aliases. Safe against DNS rebinding: the platform picks the site by the Host. The emulator takes
+ * every Host, so there it does not count.
  */
 function addressesOf({ site, deploy }: Context, request: Request): (string | undefined)[] {
   const { URL: own, DEPLOY_URL, DEPLOY_PRIME_URL } = process.env;
@@ -35,7 +34,7 @@ export default (request: Request, context: Context): Promise<Response> => {
     ...netlifyService(context),
     upstream: filesUpstream(read, (asked) => operate(asked, context)),
     hosts: hostNames(addressesOf(context, request)),
-    limit: () => void takeOf(context)(routeOf('callOpenMcp')),
+    limit: async () => void (await takeOf(context)(routeOf('callOpenMcp'))),
     failed: failedOf(context),
   });
 };

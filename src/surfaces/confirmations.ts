@@ -18,13 +18,12 @@ export function claimHash(claim: Words): string {
   return `sha256:${sha256(canonicalize(said) ?? '')}`;
 }
 
-function standingOf({ of, words, revoked, ended }: Signature, record: Words) {
-  if (revoked) return 'revoked' as const;
-  const same = of
-    ? of.url === record['claim_url'] && of.hash === claimHash(record)
-    : Object.entries(words ?? {}).every(([name, value]) => !value || record[name] === value);
-  if (!same) return 'changed' as const;
-  return ended ? ('ended' as const) : ('signed' as const);
+function standingOf({ said, revoked, ended }: Signature, record: Words) {
+  if (revoked) return 'revoked';
+  const now: Words = { ...record, claim_hash: claimHash(record) };
+  const same = Object.entries(said).every(([name, value]) => !value || now[name] === value);
+  if (!same) return 'changed';
+  return ended ? 'ended' : 'signed';
 }
 
 type Confirmed = Partial<Evidenced> & { signatures?: readonly Signature[] };

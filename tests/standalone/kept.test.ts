@@ -143,3 +143,32 @@ test('kept or made anew, a site is the same; a build that fails leaves it', asyn
     await rm(FOLDER, { recursive: true, force: true });
   }
 });
+
+test('what the owner has signed, a host without the key builds as it is, and nothing else', async () => {
+  await mkdir(FOLDER, { recursive: true });
+  await cp(contentFolder('alone'), join(FOLDER, 'content'), { recursive: true });
+  try {
+    const env = { SITE_URL: 'https://site-0.example', OUT_DIR: 'site' };
+    const keys = (...words: string[]) => run('src/cli/keys.ts', env, ...words);
+    const json = async (file: string) => JSON.parse(await readFile(join(FOLDER, file), 'utf8'));
+    expect((await keys('sign')).text).toContain('There is no key in .signing-key.json');
+    expect(await keys()).toMatchObject({ code: 0 });
+    expect(await keys('sign')).toMatchObject({ code: 0 });
+    await rm(join(FOLDER, '.signing-key.json'));
+    expect(await build(env)).toMatchObject({ code: 0 });
+    const root = await json('site/api/signatures.json');
+    expect(root).toEqual((await json('content/.signatures.json')).root);
+    // Another machine may encode them otherwise.
+    expect(root.not_listed).toContain('PNG');
+    const before = await bytesIn(join(FOLDER, 'site'));
+    await writeFile(
+      at('profile.md'),
+      '---\nname: Sena Aydın\nheadline: Surgeon\nupdated: 2026-05-04\n---\n',
+    );
+    const other = await build(env);
+    expect([other.code, other.text]).toEqual([1, expect.stringContaining('npm run keys -- sign')]);
+    expect(await bytesIn(join(FOLDER, 'site'))).toEqual(before);
+  } finally {
+    await rm(FOLDER, { recursive: true, force: true });
+  }
+});

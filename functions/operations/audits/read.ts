@@ -1,7 +1,6 @@
 /**
- * GET /api/audits/{slug}: the report, for holders of a token. Without one nothing more is told than
- * GET /api/audits/{slug}/meta tells: what its owner shows to everybody, and how to get access;
- * neither when it was written nor how often it changed.
+ * GET /api/audits/{slug} for holders of a token; without one no more is told than at /meta: what
+ * its owner shows to everybody, and how to get access.
  */
 import { AuditSlug } from '../../../src/schemas/audit.ts';
 import { absolute } from '../../../src/surfaces/site.ts';

@@ -42,8 +42,8 @@ export type Checked =
 const NOBODY = '0'.repeat(64);
 
 /**
- * What a token says about an audit. Two reads whatever comes out, and none for what is no token;
- * that a token is expired or revoked is told only to whoever has its secret.
+ * What a token says about an audit, with two reads whatever comes out; that it is expired or
+ * revoked is told only to whoever has its secret.
  */
 export async function checkToken(
   stores: Stores,

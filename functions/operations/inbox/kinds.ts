@@ -141,7 +141,7 @@ export function daysOf<K extends Kind>(stores: Stores, kind: K): DayStore<Record
 
 /**
  * Counts of a kind for every day of a span that has records, oldest first, with the days that there
- * are. What is damaged is taken down. Rejects with StoreUnavailable.
+ * are. What is damaged is taken down.
  */
 export async function countsOf<K extends Kind, C>(
   reading: Reading,

@@ -43,13 +43,13 @@ const DERIVED = [
 
 /** Removes what earlier versions derived from questions and reports: nothing reads it any more. */
 export async function dropDerived(stores: Stores, check: () => void = () => {}): Promise<void> {
-  for (const [name, begin] of DERIVED) {
+  await each(DERIVED, async ([name, begin]) => {
     const store = stores.open(name);
     await each(await store.list(begin), async (key) => {
       check();
       await store.remove(key);
     });
-  }
+  });
 }
 
 /** Ends what earlier deletions of a kind left undone: whoever deletes calls this first. */

@@ -28,29 +28,18 @@ export function headOf(lines: readonly HistoryLine[]): Head {
   return { length: lines.length, hash: last ? lineHash(last) : null };
 }
 
-/** Number (from 1) of the first line that does not fit; 0 where all do. */
-export function brokenLine(lines: readonly HistoryLine[]): number {
-  const broken = lines.findIndex((line, at) => {
-    const before = lines[at - 1];
-    const told = toldHash(line);
-    return (
-      line.previous !== (before ? lineHash(before) : null) ||
-      (before && line.day < before.day) ||
-      (told !== null && told !== line.told)
-    );
-  });
-  return broken + 1;
+/** Whether a line is bound to the one before, and tells what it was made with. */
+export function follows(line: HistoryLine, before: HistoryLine | undefined): boolean {
+  const told = toldHash(line);
+  const bound = line.previous === (before ? lineHash(before) : null);
+  return bound && line.day >= (before?.day ?? '') && (told === null || told === line.told);
 }
 
-/** What a record of the content is by the lines told so far. */
-export type State = {
-  hash: string | null;
-  path: string | null;
-  change: HistoryLine['change'];
+/** A record of the content: its last line, and all that was told of it so far. */
+export type State = Omit<HistoryLine, 'day' | 'text'> & {
   /** Day of the last change, unless the record of changes began with it. */
   day: string | null;
   text: Record<string, unknown>;
-  reason: string | null;
 };
 
 const without = (members: Record<string, unknown>) =>
@@ -61,23 +50,20 @@ export function baselineOf(lines: readonly HistoryLine[]): number {
   return lines.findIndex(({ kind }) => kind === FILES) + 1 || lines.length;
 }
 
+/** Takes a line into states by kind and id. Returns what was told of its record before, and now. */
+export function take(states: Map<string, State>, line: HistoryLine, day: string | null = line.day) {
+  const before = states.get(keyOf(line))?.text ?? {};
+  const now = line.change === 'withdrawn' ? {} : without({ ...before, ...line.text });
+  states.set(keyOf(line), { ...line, day, text: now });
+  return { before, now };
+}
+
 /** States by kind and id. */
 export function statesOf(lines: readonly HistoryLine[]): Map<string, State> {
   const states = new Map<string, State>();
   const baseline = baselineOf(lines);
-  for (const [at, line] of lines.entries()) {
-    if (line.kind === FILES) continue;
-    const { after, path, change, day, text = {}, reason = null } = line;
-    const before = states.get(keyOf(line));
-    states.set(keyOf(line), {
-      hash: after,
-      path,
-      change,
-      reason,
-      day: at < baseline ? null : day,
-      text: change === 'withdrawn' ? {} : without({ ...before?.text, ...text }),
-    });
-  }
+  for (const [at, line] of lines.entries())
+    if (line.kind !== FILES) take(states, line, at < baseline ? null : line.day);
   return states;
 }
 

@@ -24,13 +24,12 @@ export function addressOf({ file, path }: Omit<Published, 'id'>): string | null 
 /** Files that have no address, or a secret one. */
 const NOT_TOLD = [/^variants\//, /^404\.html$/, /^_\w+$/, /(^|\/)cvs\/[0-9a-f]{32}\b/];
 
-/** Whether the machine that builds encodes a picture: another makes other bytes of it. */
+/** Whether the machine that builds encodes a picture: another may make other bytes of it. */
 export const isEncoded = (file: string) => /\.(png|jpe?g|webp|avif)$/i.test(file);
 
 /** The address of a page, or of what pages bring along; null for what is not told. */
 function pageAddress(file: string): string | null {
-  if (file === NOT_FOUND_FILE || isEncoded(file) || NOT_TOLD.some((no) => no.test(file)))
-    return null;
+  if (file === NOT_FOUND_FILE || NOT_TOLD.some((no) => no.test(file))) return null;
   const path = file.replace(/(^|\/)index\.html$/, '');
   return `/${path.split('/').map(encodeURIComponent).join('/')}`;
 }

@@ -117,16 +117,15 @@ export function changesSince(
   const found = [...now.values()].flatMap((statement): NewLine[] => {
     const { kind, id, path, day, hash } = statement;
     const before = states.get(keyOf(statement));
-    if (before?.hash === hash) return [];
+    if (before?.after === hash) return [];
     const text = changedIn(before?.text ?? {}, tellable(statement));
-    const change = before?.hash ? 'changed' : 'added';
+    const change = before?.after ? 'changed' : 'added';
     const told = Object.keys(text).length > 0 ? { text } : {};
-    return [{ day, kind, id, path, change, before: before?.hash ?? null, after: hash, ...told }];
+    return [{ day, kind, id, path, change, before: before?.after ?? null, after: hash, ...told }];
   });
-  const gone = [...states].flatMap(([key, { hash, path }]): NewLine[] => {
-    if (hash === null || now.has(key)) return [];
-    const [kind = '', id = ''] = key.split('/');
-    return [{ day: lastDay, kind, id, path, change: 'withdrawn', before: hash, after: null }];
+  const gone = [...states].flatMap(([key, { kind, id, path, after }]): NewLine[] => {
+    if (after === null || now.has(key)) return [];
+    return [{ day: lastDay, kind, id, path, change: 'withdrawn', before: after, after: null }];
   });
   return [...found, ...gone];
 }
