@@ -71,13 +71,49 @@ const CHANGES: ((env: Record<string, string>, n: number) => unknown)[] = [
   },
 ];
 
+/** What a changed word of a note changes: what derives from it, in whatever form; nothing else. */
+const OF_A_NOTE = [
+  '/.well-known/ax-mission',
+  '/_headers',
+  '/api/activity',
+  '/api/content',
+  '/api/init',
+  '/api/manifest',
+  '/api/notes',
+  '/api/notes/one',
+  '/feed',
+  '/home',
+  '/index',
+  '/llms-full.txt',
+  '/notes',
+  '/notes/one',
+  '/variants/api/activity/all',
+  '/variants/api/init/compact',
+  '/variants/api/init/full',
+  '/variants/api/notes/all',
+  '/variants/api/notes/compact',
+  '/variants/files',
+  '/variants/gateway',
+];
+
 test('kept or made anew, a site is the same; a build that fails leaves it', async () => {
   await mkdir(FOLDER, { recursive: true });
   await cp(contentFolder('alone'), join(FOLDER, 'content'), { recursive: true });
   await mkdir(at('notes'), { recursive: true });
+  await writeFile(at('notes/one.md'), note('As it was'));
   try {
     const env = { SITE_URL: 'https://site-0.example', OUT_DIR: 'site' };
+    const site = join(FOLDER, 'site');
     expect(await build(env)).toMatchObject({ code: 0 });
+    const first = await bytesIn(site);
+    await writeFile(at('notes/one.md'), note('As it is'));
+    expect(await build(env)).toMatchObject({ code: 0 });
+    const second = await bytesIn(site);
+    const changed = Object.keys({ ...first, ...second }).filter((at) => first[at] !== second[at]);
+    const names = changed.map(
+      (at) => at.replace(/(\/index)?\.(html|json|md|xml)$/, '') || '/index',
+    );
+    expect([...new Set(names)].sort()).toEqual(OF_A_NOTE);
     let seed = 39;
     const next = (bound: number) => {
       seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
