@@ -41,14 +41,17 @@ async function keysAt(host: string, options: ReadOptions): Promise<JWK[] | null>
   return found;
 }
 
-const algorithmOf = ({ kty, crv }: JWK) =>
-  kty === 'OKP' ? 'ed25519' : crv === 'P-384' ? 'ecdsa-p384-sha384' : 'ecdsa-p256-sha256';
+const ALGORITHMS: Readonly<Record<string, 'ed25519' | `ecdsa-p${string}`>> = {
+  Ed25519: 'ed25519',
+  'P-256': 'ecdsa-p256-sha256',
+  'P-384': 'ecdsa-p384-sha384',
+};
 
 /** The verifier of the key that is named by its thumbprint, as directories name theirs. */
 async function verifierOf(keys: readonly JWK[], keyid: string | undefined) {
   for (const jwk of keys.slice(0, 50)) {
-    if (!/^(OKP|EC)$/.test(`${jwk.kty}`) || (await calculateJwkThumbprint(jwk)) !== keyid) continue;
-    const alg = algorithmOf(jwk);
+    const alg = ALGORITHMS[`${jwk.crv}`];
+    if (!alg || (await calculateJwkThumbprint(jwk)) !== keyid) continue;
     const key = createPublicKey({ key: jwk as never, format: 'jwk' });
     return { id: keyid, algs: [alg], verify: createVerifier(key, alg) };
   }

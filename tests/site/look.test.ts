@@ -35,18 +35,16 @@ const VIEWS: readonly View[] = LOOK_NAMES.flatMap((_, look) =>
 /**
  * In the short run a page of each form is seen once in each look, in one direction or the other, so
  * that each two of form, look, width, mode and direction meet; all others in one look. In the long
- * run each page is seen in every view. Of the small profiles it is the page of the owner's own
- * alone: others have none.
+ * run each page is seen in every view.
  */
 function viewsOf(path: string, at: number, profile: string): readonly View[] {
-  const isOwn = path.startsWith('/pages/');
-  if (profile === 'alone' || (profile === 'odd' && !isOwn)) return [];
+  if (profile === 'alone' || profile === 'odd') return [];
   if (inLong(false, true)) return VIEWS;
   const turn = profile === 'arabic' ? 1 : 0;
   const isSeen = (look: number) =>
     FORMS.test(path) ? (at + look) % 2 === turn : turn === 0 && at % LOOK_NAMES.length === look;
   return LOOK_NAMES.flatMap((_, look): View[] => {
-    if (!isOwn && !isSeen(look)) return [];
+    if (!isSeen(look)) return [];
     const width = (at + (look >> 1)) % 2 === 0 ? 1280 : 390;
     const colorScheme = (turn + (at >> 1)) % 2 === 0 ? 'light' : 'dark';
     return [{ look, width, colorScheme }];
