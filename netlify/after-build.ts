@@ -1,7 +1,4 @@
-/**
- * What a build leaves beside the pages: rewrites and headers in the published folder, and in a
- * folder that is not published what the functions and the gateway bring along.
- */
+/** What a build leaves beside the pages, published (rewrites and headers) or not. */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';

@@ -1,9 +1,8 @@
 /**
- * Each function with the packages it uses. Netlify's bundler leaves packages as the files they come
- * in, of which a first answer loaded 150, and joins what a function imports, needed or not, into
- * one file that is compiled at each start. So a function is a few lines here; what it does stands
- * beside it, in chunks that are loaded when they are needed, and that Netlify's bundler packs as
- * they are.
+ * Each function with the packages it uses. Netlify's bundler leaves packages as files, of which a
+ * first answer loaded 150, and joins the rest into one that is compiled at each start. So a
+ * function is a few lines here, and what it does stands in chunks that are loaded when they are
+ * needed.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
@@ -13,8 +12,8 @@ const FUNCTIONS = 'functions';
 const CHUNKS = 'chunks';
 
 /**
- * What Netlify takes for the function: its settings, which are read without running it, and the
- * way to its chunk. An address is no import to Netlify's bundler, but a file to be packed.
+ * What Netlify takes for the function: its settings, which are read without running it, and the way
+ * to its chunk: an address is no import, but a file to be packed.
  */
 function mountOf(name: string, source: string): string {
   const [config] = /^export const config\b.*/ms.exec(source) ?? [];
@@ -32,9 +31,8 @@ const beside: Plugin = {
 };
 
 /**
- * Bundles the functions of the sources in `netlify` into the folders `functions` and `chunks` of
- * another, where a build puts snapshot.json. The driver of a database stays a package: the owner
- * may install it, and Netlify packs it.
+ * Bundles the functions of the sources in `netlify` into another folder. The driver of a database
+ * stays a package: the owner may install it, and Netlify packs it.
  */
 export async function bundleFunctions(netlify: string, dir: string): Promise<void> {
   for (const folder of [FUNCTIONS, CHUNKS])

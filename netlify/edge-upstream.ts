@@ -12,9 +12,8 @@ function addressOf(file: string): string {
 }
 
 /**
- * What stands behind the gateway. Wrong paths below a prefix are answered by the static 404, which
- * `_headers` marks. The emulator gives it the status 200, and its mark to every file below the
- * prefix: there the text decides.
+ * What stands behind the gateway. `_headers` marks the static 404; the emulator gives it the status
+ * 200, and its mark to every file below the prefix: there the text decides.
  */
 async function behind(request: Request, context: Context): Promise<Response> {
   const response = await context.next(request, KEEP_CONDITIONS);
@@ -32,10 +31,7 @@ async function behind(request: Request, context: Context): Promise<Response> {
   });
 }
 
-/**
- * The upstream of one request. `context.next` goes to what stands behind all edge functions, so the
- * gateway never meets itself, not even where a file that it reads has one of its own paths.
- */
+/** The upstream of one request. `context.next` never meets the gateway itself. */
 export function edgeUpstream({ url }: Request, context: Context): Upstream {
   return {
     next: (request) => behind(request, context),

@@ -1,11 +1,10 @@
 /**
  * How much callers may send a day on Netlify, so that nobody uses up the owner's credits. Instances
- * count in memory, each for itself. What all of them took together they see by the records of the
- * day, and look only after some calls of their own, when the answer is out: an instance that
- * answers few calls never looks. Limits a minute are the platform's (`rateLimit` of the mounts).
+ * count in memory, each for itself; what all took they see by the records of the day, and look only
+ * after some calls of their own. Limits a minute are the platform's.
  */
 import { addressKey } from '../functions/http/caller.ts';
-import { type Limits, limitOf, limitsFrom, refusalOf, windowOf } from '../functions/http/limits.ts';
+import { type Limits, limitOf, limitsFrom, windowOf } from '../functions/http/limits.ts';
 import { daysOf, type Kind } from '../functions/operations/inbox/kinds.ts';
 import { DAY_MS } from '../functions/store/days.ts';
 import { dayOf } from '../functions/store/keys.ts';
@@ -37,46 +36,32 @@ export function netlifyLimits(env: NodeJS.ProcessEnv, log: (line: string) => voi
   }
 }
 
-/** Takes a call from an address; see `take` of functions/steps/operations.ts. */
+/** Takes a call from an address; see `take` of functions/steps/asked.ts. */
 export type Take = (
   call: { route: NamedRoute; bytes: number; address: string },
   given: { stores: Stores; now: Date; later: (work: () => Promise<void>) => void },
-) => () => void;
+) => Promise<() => void>;
 
 /** Starts counting. Everything that everybody may send has a limit a day, stored or not. */
 export function dailyLimits(limits: Limits): Take {
-  const limit = limitOf(limits);
-  const days = windowOf(DAY_MS);
-  /** What all instances had stored of a route at the last look, and what this one took since. */
-  const seen = new Map<string, { stored: number; since: number }>();
-  return ({ route, bytes, address }, { stores, now, later }) => {
+  const totals = windowOf(DAY_MS);
+  const limit = limitOf(limits, null, totals);
+  let calls = 0;
+  return async ({ route, bytes, address }, { stores, now, later }) => {
     const sent = route.method === 'POST' ? { ...route, stores: true as const } : route;
-    const giveBack = limit(sent, { key: addressKey(address), local: false }, now, bytes);
+    const giveBack = await limit(sent, { key: addressKey(address), local: false }, now, bytes);
     const kind = RECORDS[route.id];
-    if (!kind) return giveBack;
-    const day = dayOf(now.toISOString());
-    const name = `${day} ${route.id}`;
-    const known = seen.get(name) ?? { stored: 0, since: 0 };
-    if (!seen.has(name)) for (const old of seen.keys()) if (!old.startsWith(day)) seen.delete(old);
-    seen.set(name, known);
-    if (known.stored + known.since >= limits.total) {
-      giveBack();
-      const text = `No more than ${limits.total} of these a day are taken altogether; go on tomorrow.`;
-      throw refusalOf({ text, window: days }, now);
-    }
-    known.since += 1;
-    if (known.since % LOOK_EVERY === 0)
+    calls += kind ? 1 : 0;
+    if (kind && calls % LOOK_EVERY === 0)
       later(async () => {
+        const day = dayOf(now.toISOString());
         const records = daysOf(stores, kind);
         const picture = await records.picture(day);
         const keys = picture.days.get(day);
         const stored = keys ? (await records.day(day, keys)).length : 0;
-        Object.assign(known, { stored, since: 0 });
+        totals.add(route.id, now, Math.max(0, stored - totals.count(route.id, now)));
         await records.upkeep(day, picture);
       });
-    return () => {
-      known.since = Math.max(0, known.since - 1);
-      giveBack();
-    };
+    return giveBack;
   };
 }

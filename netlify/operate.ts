@@ -12,14 +12,14 @@ import { dailyLimits, netlifyLimits } from './limits.ts';
 import { netlifyService } from './service.ts';
 
 /** Of this instance: the platform starts as many as it needs, and each counts for itself. */
-const guesses = guessLimit((line) => console.error(line));
+const guessed = guessLimit((line) => console.error(line));
 
 const daily = dailyLimits(netlifyLimits(process.env, (line) => console.error(line)));
 
 /** Takes calls of a caller from what may be sent a day. */
-export function takeOf(context: Context): (route: NamedRoute, bytes?: number) => () => void {
+export function takeOf(context: Context) {
   const { stores, later, now } = netlifyService(context);
-  return (route, bytes = 0) =>
+  return (route: NamedRoute, bytes = 0) =>
     daily({ route, bytes, address: context.ip ?? '' }, { stores, later, now: now() });
 }
 
@@ -27,7 +27,7 @@ export function takeOf(context: Context): (route: NamedRoute, bytes?: number) =>
 export const failedOf =
   ({ ip }: Pick<Context, 'ip'>) =>
   (): Promise<Problem | null> =>
-    guesses.failed(addressKey(ip ?? ''));
+    guessed(addressKey(ip ?? ''));
 
 /** Answers a request to an operation. */
 export const operate = (request: Request, context: Context): Promise<Response> =>

@@ -1,6 +1,6 @@
 /**
- * `node netlify/pack.ts <folder>`: functions, gateway and settings as Netlify takes them from a
- * build (Frameworks API), complete but for the snapshot of a content. `npm run pack` calls it.
+ * `node netlify/pack.ts <folder>`, for `npm run pack`: functions, gateway and settings as Netlify
+ * takes them (Frameworks API), but for the snapshot of a content.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -34,8 +34,8 @@ function rewrites(route: Route): [string, string][] {
 }
 
 /**
- * Text of `_redirects`: rewrites by path only (never by query: production and emulators disagree),
- * fixed paths before patterns because the first match wins, and a JSON 404 for the rest of /api/.
+ * Text of `_redirects`: rewrites by path only (by query production and emulators disagree), fixed
+ * paths first because the first match wins, and a JSON 404 for the rest of /api/.
  */
 export function redirectsFile(index: readonly FileEntry[]): string {
   const staticRoutes = rowsOf(index);
@@ -55,9 +55,8 @@ const block = (path: string, headers: Record<string, string>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
 /**
- * Text of `_headers`: security on everything, more on private pages, CORS on what agents read, tag
- * and date on each file of a fixed path, or in a foreign format. Files of other parameterised rows
- * keep the tags of the CDN: there may be thousands.
+ * Text of `_headers`. Tag and date stand on files of fixed paths and foreign formats; files of
+ * other parameterised rows keep the tags of the CDN: there may be thousands.
  */
 export function headersFile(index: readonly FileEntry[]): string {
   const staticRoutes = rowsOf(index);

@@ -27,9 +27,7 @@ const STORE_TIMEOUT_MS = 10_000;
 /** A literal, so that the bundler packs the driver; caught, so that it need not be there. */
 const driver = () => driverOf(() => import('pg' as string).catch(() => null));
 
-/**
- * What the settings make; where they are wrong, that is told in the log, and what stands instead.
- */
+/** What the settings make, or what stands instead; what is wrong is told in the log. */
 function madeOr<T>(instead: T, make: () => T): T {
   try {
     return make();
@@ -46,11 +44,7 @@ const CLOSED: Stores = {
   },
 };
 
-/**
- * Blobs, or in production what STORE names. Previews keep to Blobs: they never see what production
- * has. One for each deploy context, so that what a warm function has read already is not read
- * again.
- */
+/** Blobs, or in production what STORE names: previews never see what production has. */
 function placeOf(deployContext: string): Stores {
   if (deployContext !== 'production' || !process.env['STORE']) return blobStores(deployContext);
   return madeOr(CLOSED, () => {

@@ -1,6 +1,5 @@
 /**
- * The store on Netlify Blobs: strong consistency unless told otherwise. Its conditional writes
- * report every error but 412 as success, and its client tries again by itself.
+ * The store on Netlify Blobs, whose client reports errors as success and tries again by itself.
  */
 import { getDeployStore, getStore } from '@netlify/blobs';
 import { storesOf, type Texts } from '../functions/store/checked.ts';
@@ -16,8 +15,8 @@ type Sent = { requests: number; status: number };
 const REQUEST_MS = 10_000;
 
 /**
- * A client for one operation, because the credentials of the environment change from call to call.
- * Its fetch takes down what the client does not tell: how often it tried, and with what answer.
+ * A client for one operation: credentials change from call to call. Its fetch takes down what it
+ * does not tell: how often it tried, and with what answer.
  */
 function connect({ name, production, consistency }: StoreTarget) {
   const sent: Sent = { requests: 0, status: 0 };
@@ -72,10 +71,8 @@ function blobTexts(target: StoreTarget): Texts {
 
 /**
  * Stores of the site for the production context, of the deploy for every other: a preview never
- * sees production's contacts.
- * `deployContext` is what the platform tells as `context.deploy.context`. `eventual` is for edge
- * functions, which may have no address for strong consistency; new keys are seen at once all the
- * same.
+ * sees production's contacts. `eventual` is for edge functions, which may have no address for
+ * strong consistency; new keys are seen at once all the same.
  */
 export function blobStores(deployContext: string, consistency: Consistency = 'strong'): Stores {
   const production = deployContext === 'production';

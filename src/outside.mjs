@@ -7,27 +7,23 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 const LIMITS = { bytes: 3e6, milliseconds: 20_000, redirects: 5 };
-/** Networks of one family, as one list. */
-function networks(family, ranges) {
+/** Whether an address is of one of these networks. */
+function networks(ranges) {
   const list = new BlockList();
   for (const range of ranges.split(' ')) {
     const [net, bits] = range.split('/');
-    list.addSubnet(net, Number(bits), family);
+    list.addSubnet(net, Number(bits), `ipv${isIP(net)}`);
   }
-  return (address) => list.check(address, family);
+  return (address) => list.check(address, `ipv${isIP(address)}`);
 }
 /** Not globally reachable by IANA's registries of special-purpose addresses, and multicast. */
-const INNER_4 = networks(
-  'ipv4',
+const isInner = networks(
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 ' +
     '192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 ' +
-    '224.0.0.0/3',
+    '224.0.0.0/3 2001::/23 2001:db8::/32 2002::/16 3fff::/20',
 );
-/** Global unicast (RFC 4291, section 2.4), and what of it the registry keeps for other uses. */
-const GLOBAL_6 = networks('ipv6', '2000::/3');
-const INNER_6 = networks('ipv6', '2001::/23 2001:db8::/32 2002::/16 3fff::/20');
 /** Of what is kept for other uses the registry calls these globally reachable. */
-const REACHABLE_6 = networks('ipv6', '2001:3::/32 2001:4:112::/48 2001:20::/28 2001:30::/28');
+const isReachable = networks('2001:3::/32 2001:4:112::/48 2001:20::/28 2001:30::/28');
 
 /**
  * Whether an address, IPv4 or IPv6 as text, may be called: one of a public host. An IPv6 address
@@ -38,14 +34,15 @@ export function mayBeCalled(address) {
   const version = isIP(address);
   // With a zone it is of a link.
   if (version === 0 || address.includes('%')) return false;
-  if (version === 4) return !INNER_4(address);
+  if (version === 4) return !isInner(address);
   const { hostname } = new URL(`http://[${address}]/`);
   const carried = /^\[(?:::ffff|64:ff9b:):([0-9a-f]+):([0-9a-f]+)\]$/.exec(hostname)?.slice(1);
   if (carried) {
     const bytes = carried.map((word) => parseInt(word, 16)).flatMap((n) => [n >> 8, n & 255]);
-    return !INNER_4(bytes.join('.'));
+    return !isInner(bytes.join('.'));
   }
-  return GLOBAL_6(address) && (!INNER_6(address) || REACHABLE_6(address));
+  // Global unicast (RFC 4291, section 2.4) is 2000::/3.
+  return /^\[[23]\w{3}:/.test(hostname) && (!isInner(address) || isReachable(address));
 }
 
 /** One GET, to the address that was judged. */

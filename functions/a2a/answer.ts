@@ -7,7 +7,7 @@
 import { parsedBody } from '../http/body.ts';
 import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../steps/json-rpc.ts';
 import { type Exchange, respond, type Steps } from '../steps/steps.ts';
-import { matchPath, pathnameOf, plainPath } from '../table/match.ts';
+import { matchOf } from '../table/match.ts';
 import { HTTP_JSON } from './http-json.ts';
 import { METHODS } from './methods.ts';
 import {
@@ -63,7 +63,7 @@ const JSON_RPC: Steps<Asked> = {
  * Answers a request to an A2A endpoint. Never throws; a failure is an error object of its binding.
  */
 export function answerA2a(request: Request, given: A2aDependencies): Promise<Response> {
-  const match = matchPath(plainPath(pathnameOf(request)));
+  const match = matchOf(request);
   const isRpc = match?.routes.some(({ id }) => id === 'sendMessage');
   const exchange = { request, given, name: 'a2a', log: given.log };
   return isRpc

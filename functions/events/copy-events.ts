@@ -1,7 +1,4 @@
-/**
- * What was recorded of calls, day by day, in either of its forms: lines of a file, or records of a
- * store. Copying is done a day at a time, and the same day is written the same way again.
- */
+/** What was recorded of calls, as lines or records: read and written the same way, day by day. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { daysOfKeys } from '../store/days.ts';
 import { each } from '../store/each.ts';

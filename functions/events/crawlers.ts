@@ -1,6 +1,6 @@
 /**
- * What is kept of the crawler-user-agents data (540 KB, much of it examples): the patterns, by what
- * kind of caller they mean. Patterns that isbot covers are left out, because isbot is asked too.
+ * The patterns of crawler-user-agents (540 KB, much of it examples), by what kind of caller they
+ * mean, without those that isbot covers, which is asked too.
  */
 import { isbot } from 'isbot';
 

@@ -1,10 +1,6 @@
-/**
- * What is remembered of a call: facts in this service's own words, the claimed agent where it is a
- * known one, the host of the referrer and the country. No address, no query, no credential, no
- * User-Agent text.
- */
+/** What is remembered of a call: no address, no query, no credential, no User-Agent text. */
 import type { RouteId } from '../../src/routes.ts';
-import { fileOwner, matchPath, pageAt, pageRoute, plainPath, routeFor } from '../table/match.ts';
+import { fileOwner, matchPath, pageOwner, pageRoute, plainPath, routeFor } from '../table/match.ts';
 import type { Classify, Family } from './agent.ts';
 import { referrerHost } from './referrer.ts';
 
@@ -48,9 +44,8 @@ export function routeOf(pathname: string, method: string): EventRoute | null {
   }
   const match = matchPath(path) ?? fileOwner(path);
   if (match) return (routeFor(match, method) ?? match.routes[0])?.id ?? 'other';
-  if (path === '/index.md') return 'getHome';
-  const page = pageAt(path);
-  if (page !== null) return pageRoute(page);
+  const owner = pageOwner(path);
+  if (owner) return owner.page === '/' ? 'getHome' : pageRoute(owner.page);
   return /^\/(api|\.well-known)(\/|$)/.test(path) ? 'other' : null;
 }
 

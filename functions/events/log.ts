@@ -35,8 +35,8 @@ export interface EventLog {
 }
 
 /**
- * How many calls the next event of a day stands for, when so many quotas of the day are used up:
- * 1, then a sample of one in 10, 100, …, so that no day can fill the store.
+ * How many calls the next event of a day stands for by the quotas that are used up: 1, then one in
+ * 10, 100, … is kept, so that no day can fill the store.
  */
 export const weightOf = (quotas: number): number =>
   Math.min(10_000, 10 ** Math.max(0, Math.floor(quotas)));

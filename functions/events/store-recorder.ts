@@ -1,9 +1,7 @@
 /**
- * The recorder on the platform: one record per event, or per some equal ones that one isolate saw
- * within seconds, until a day has its quota, then a sample. Many isolates record at a time and
- * there are no counters, so a day's level is a fact of its own,
- * `levels/<day>/<n>`, that whoever finds the nth quota used up writes; the others find it by a
- * short list now and then.
+ * The recorder on the platform: a record for equal events of some seconds in an isolate, until a
+ * day has its quota, then a sample. There are no counters: who finds the nth quota used up writes
+ * `levels/<day>/<n>`, which the others list now and then.
  */
 import { dayPrefix, eventLevelKey, eventLevelsPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';

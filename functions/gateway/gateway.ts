@@ -1,7 +1,4 @@
-/**
- * The gateway: what static files cannot do. A function of the request and of what stands behind it;
- * it knows neither Netlify nor Node.
- */
+/** The gateway: what static files cannot do, on any platform. */
 import { fileOf, hasTwin } from '../../src/files.ts';
 import { needsQuery } from '../../src/schemas/parameters.ts';
 import { preferred } from '../http/accept.ts';
@@ -21,14 +18,14 @@ import {
 import { type Answer, respond, type Steps } from '../steps/steps.ts';
 import { isOpen } from '../table/match.ts';
 import { identify, type Read, type Target } from './identify.ts';
-import { builtPayload, builtText, builtTwin, made, passed } from './made.ts';
+import { built, builtTwin, passed } from './made.ts';
 import { facts, notFound } from './not-found.ts';
 import { pageInstead, staticAnswer } from './static-answer.ts';
 import { timed, type Upstream } from './upstream.ts';
 
 /** The Markdown of a page; made here, because only the text tells the tokens. */
 const markdown = ({ upstream }: Read, path: string, asked: string) =>
-  builtText(upstream, path.slice(1), 'text/markdown', pageHeaders(asked));
+  built(upstream, path.slice(1), 'text/markdown', pageHeaders(asked));
 
 /** Each answers null where nothing stands. */
 const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } = {
@@ -40,10 +37,8 @@ const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } =
       ? null
       : { status: response.status, body: null, headers: {}, passed: response };
   },
-  shell: async ({ asked, upstream }) => {
-    const response = await upstream.next(asked);
-    return { status: response.status, body: null, headers: BY_CODING, passed: response };
-  },
+  static: staticAnswer,
+  shell: ({ asked, upstream }) => passed(upstream, asked, BY_CODING),
   page: async (read) => {
     const { request, asked, path, upstream } = read;
     const best = preferred(request.headers.get('accept'), ['text/html', 'text/markdown']);
@@ -56,20 +51,11 @@ const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } =
     route && match && hasTwin(route)
       ? builtTwin(upstream, fileOf(match.path, route.media), namedFileHeaders(route, path))
       : null,
-  /** Its tag and its date stand in it. */
-  item: async ({ route, path, upstream }) => {
-    const built = route ? await builtPayload(upstream, path.slice(1)) : null;
-    return route && built
-      ? made(built.text, route.media, namedFileHeaders(route, path), built)
-      : null;
-  },
+  item: async ({ route, path, upstream }) =>
+    route ? built(upstream, path.slice(1), route.media, namedFileHeaders(route, path)) : null,
   file: ({ asked, route, path, upstream }) =>
     passed(upstream, asked, route ? namedFileHeaders(route, path) : BY_CODING),
 };
-
-/** The answer, or null where nothing stands. */
-const otherAnswer = async (read: Read): Promise<Answer | null> =>
-  (await ANSWERS[read.target]?.(read)) ?? null;
 
 /** The query of a static route. Throws validation_error. */
 function validate(read: Read): undefined {
@@ -111,22 +97,20 @@ function headers(answer: Answer, { request, path, start, waited }: Read): Answer
 }
 
 /** The answer, with who signs where it tells the way to the rest of the service. */
-async function signed(answer: Answer | null, { upstream }: Read): Promise<Answer | null> {
-  const told = answer?.headers['Link'];
-  if (!told) return answer;
-  const Link = [told, ...signedLink(await facts(upstream))].join(', ');
-  return { ...answer, headers: { ...answer.headers, Link } };
+async function answer(read: Read): Promise<Answer> {
+  const found = (await ANSWERS[read.target]?.(read)) ?? null;
+  if (!found) return notFound(read);
+  const told = found.headers['Link'];
+  if (!told) return found;
+  const Link = [told, ...signedLink(await facts(read.upstream))].join(', ');
+  return { ...found, headers: { ...found.headers, Link } };
 }
 
 const READ: Steps<Read> = {
   identify,
   validate,
   negotiate: pageInstead,
-  answer: async (read) =>
-    (await signed(
-      await (read.target === 'static' ? staticAnswer(read) : otherAnswer(read)),
-      read,
-    )) ?? notFound(read),
+  answer,
   conditional,
   headers,
   errors: async (error, { upstream }) => {
@@ -135,10 +119,7 @@ const READ: Steps<Read> = {
   },
 };
 
-/**
- * Answers a request, or lets what stands behind the gateway answer it. A fault is thrown on, so
- * that the platform can go round the gateway. `Server-Timing` tells its own time in milliseconds.
- */
+/** Answers a request. A fault is thrown on, so that the platform can go round the gateway. */
 export function gateway(request: Request, behind: Upstream): Promise<Response> {
   const start = performance.now();
   const { upstream, waited } = timed(behind);

@@ -7,7 +7,6 @@ import {
   allowOf,
   decodedPath,
   fileOwner,
-  isPage,
   isShared,
   type Match,
   matchPath,
@@ -54,19 +53,13 @@ export type Read = Exchange & {
   ignored: readonly Ignored[];
 };
 
-const preflight = (allow: string, open: boolean): Answer => ({
+/** The answer to OPTIONS; private routes are for nobody's pages. */
+const preflight = (routes: readonly Pick<NamedRoute, 'method'>[], open: boolean): Answer => ({
   status: 204,
   body: null,
-  headers: preflightHeaders(allow, open),
+  headers: preflightHeaders(allowOf(routes), open),
 });
-
-/** The answer to OPTIONS at some routes; private ones are for nobody's pages. */
-const optionsOf = ({ routes }: Match): Answer => preflight(allowOf(routes), routes.some(isShared));
-
-function refuseMethod(match: Match): never {
-  const readable = match.param === null ? routeFor(match, 'GET') : undefined;
-  throw methodNotAllowed(match.routes, readable?.path);
-}
+const optionsOf = ({ routes }: Match): Answer => preflight(routes, routes.some(isShared));
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
@@ -76,7 +69,7 @@ function atRoutes(read: Read, match: Match): Answer | undefined {
   if (request.method === 'OPTIONS') return optionsOf(match);
   const route = routeFor(match, request.method);
   const isProtocol = match.routes.some(({ protocol }) => protocol);
-  if (!isProtocol && !route) refuseMethod(match);
+  if (!isProtocol && !route) throw methodNotAllowed(match);
   read.route = route;
   read.target = isProtocol || route?.kind === 'operation' ? 'function' : 'static';
   // Where the caller escaped what needs no escape: `/api/%70rofile`.
@@ -88,15 +81,15 @@ function atRoutes(read: Read, match: Match): Answer | undefined {
 /** A page for one reader: read, and nothing else. */
 function atShell(read: Read): Answer | undefined {
   const { method } = read.request;
-  const Allow = allowOf([{ method: 'GET' }]);
+  const routes = [{ method: 'GET' as const }];
   read.target = 'shell';
-  if (method === 'OPTIONS') return preflight(Allow, false);
+  if (method === 'OPTIONS') return preflight(routes, false);
   if (isRead(method)) return undefined;
   const message =
     'This is a page for people; it is read with GET. /api/ lists what programs may call.';
   throw new Problem(
     { code: 'method_not_allowed', message, fallback: '/api/', suggested: '/openapi.json' },
-    { Allow },
+    { Allow: allowOf(routes) },
   );
 }
 
@@ -106,12 +99,9 @@ function atFile(read: Read, path: string): Answer | undefined {
   const file = fileOwner(path);
   const owner = file ?? pageOwner(path);
   if (owner && method === 'OPTIONS') return optionsOf(owner);
-  if (!isRead(method)) {
-    if (owner) refuseMethod(owner);
-    return undefined;
-  }
-  if (isPage(path)) read.target = 'page';
-  else if (!file && owner) read.target = 'page-markdown';
+  if (owner && !isRead(method)) throw methodNotAllowed(owner);
+  if (!isRead(method)) return undefined;
+  if (owner && !file) read.target = path.endsWith('.md') ? 'page-markdown' : 'page';
   else {
     read.match = file;
     read.route = file?.routes[0];

@@ -14,10 +14,7 @@ function markdownTokens(text: string): Headers {
   return tokens ? { 'X-Markdown-Tokens': tokens } : {};
 }
 
-/**
- * The answer to a GET or HEAD: its tag is the hash of the text where none is given, and nothing
- * dates it where it has no `modified` (ISO 8601).
- */
+/** The answer to a GET or HEAD; its tag is the hash of the text where none is given. */
 export const made = (
   text: string,
   media: string,
@@ -38,10 +35,7 @@ export const made = (
   },
 });
 
-/**
- * The Markdown twin of a payload. `X-Content-Hash` is that of the record: a document has no room
- * for it, and the entity tag is that of its own bytes.
- */
+/** The Markdown twin of a payload: `X-Content-Hash` is that of the record, not of the bytes. */
 export const madeTwin = (
   text: string,
   { content_hash, last_modified }: Omit<SealedText, 'text'>,
@@ -54,21 +48,16 @@ const sealOf = (text: string) => {
   return { content_hash, last_modified };
 };
 
-/** A built file of JSON with its tag and its date, or null when there is none. */
-export async function builtPayload(upstream: Upstream, file: string): Promise<SealedText | null> {
-  const [own, text] = [await madeFrom(upstream, file, sealOf), await upstream.read(file)];
-  return own && text !== null ? { ...own, text } : null;
-}
-
-/** A built file that does not tell its own tag, or null when there is none. */
-export async function builtText(
-  { read }: Upstream,
+/** A built file, or null when there is none. JSON of ours tells its own tag and date. */
+export async function built(
+  upstream: Upstream,
   file: string,
   media: string,
   headers: Headers,
 ): Promise<Answer | null> {
-  const text = await read(file);
-  return text === null ? null : made(text, media, headers);
+  const own = media === 'application/json' ? await madeFrom(upstream, file, sealOf) : {};
+  const text = own && (await upstream.read(file));
+  return own && text !== null ? made(text, media, headers, own) : null;
 }
 
 /** The twin of a built file of JSON, or null when there is none; `more` stands at its end. */

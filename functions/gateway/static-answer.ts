@@ -6,6 +6,7 @@ import {
   LIST_IDS,
   type ListId,
   type ListShape,
+  listPayload,
   listText,
   readyList,
 } from '../../src/surfaces/filtered-lists.ts';
@@ -19,7 +20,7 @@ import { readHeaders } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
 import type { Match, NamedRoute } from '../table/match.ts';
 import type { Read } from './identify.ts';
-import { builtPayload, builtText, builtTwin, made, madeTwin, passed } from './made.ts';
+import { built, builtTwin, made, madeTwin, passed } from './made.ts';
 import { facts } from './not-found.ts';
 import { madeFrom } from './upstream.ts';
 
@@ -27,10 +28,9 @@ type Asked = Read & { route: NamedRoute; match: Match };
 const isStatic = (read: Read): read is Asked => read.target === 'static';
 
 /**
- * A browser that opens the address of a record is led to the page that shows it. 303, because the
- * page is another resource (RFC 9110, section 15.4.4) and because no cache keeps that status unless
- * it is told to: none can hand a page to an agent, even one that overlooks `Vary`. A query asks for
- * data, and gets it.
+ * A browser that opens the address of a record is led to the page that shows it. 303 (RFC 9110,
+ * section 15.4.4): no cache keeps it unasked, so none hands a page to an agent, even one that
+ * overlooks `Vary`. A query asks for data, and gets it.
  */
 export async function pageInstead(read: Read): Promise<Answer | undefined> {
   if (!isStatic(read)) return;
@@ -52,31 +52,32 @@ function ignoredLines({ ignored }: Asked): string {
   return lines.length > 0 ? `\n## Ignored\n\n${lines.join('\n')}\n` : '';
 }
 
-/** A payload as text; it tells what was not used, with the hash of what it then is. */
-function textOf(payload: Sealed<object>, { ignored }: Asked): SealedText {
-  const told = ignored.length > 0 ? seal({ ...payload, ignored }, payload) : payload;
-  return { ...told, text: JSON.stringify(told) };
-}
+/** A payload that tells what was not used, with the hash of what it then is. */
+const told = (payload: Sealed<object>, { ignored }: Asked): Sealed<object> =>
+  ignored.length > 0 ? seal({ ...payload, ignored }, payload) : payload;
 
-/** A built file. JSON carries its own tag and date. */
+const written = (payload: Sealed<object>): SealedText => ({
+  ...payload,
+  text: JSON.stringify(payload),
+});
+
+/** A built file; JSON tells what was not used. */
 async function fileAnswer(read: Asked, file: string, media: string): Promise<Answer | null> {
   const { route, match, upstream, ignored } = read;
   const headers = readHeaders(route, match.path);
-  if (media !== 'application/json') return builtText(upstream, file, media, headers);
-  const built = await builtPayload(upstream, file);
-  if (!built) return null;
-  const told = ignored.length > 0 ? textOf(JSON.parse(built.text), read) : built;
-  return made(told.text, media, headers, told);
+  const tells = ignored.length > 0 && media === 'application/json';
+  const text = tells ? await upstream.read(file) : null;
+  if (text === null) return built(upstream, file, media, headers);
+  const own = written(told(JSON.parse(text), read));
+  return made(own.text, media, headers, own);
 }
 
 /**
- * What a query asks for, made for this call by the same function that built the file: null where
- * there is no such thing, undefined where it is what the file tells.
+ * What a query asks for, made for this call by the same function that built the file, in either
+ * form: null where there is no such thing, undefined where it is what the file tells.
  */
-type Computed = (
-  read: Asked,
-  query: Record<string, unknown>,
-) => Promise<SealedText | null | undefined>;
+type Made = { payload: () => Sealed<object>; text: () => SealedText };
+type Computed = (read: Asked, query: Record<string, unknown>) => Promise<Made | null | undefined>;
 
 const ownFile = ({ route }: Asked) => fileOf(route.path, route.media);
 const parsed = (text: string) => JSON.parse(text) as object & Freshness;
@@ -90,7 +91,9 @@ function partOf(id: ListId): Computed {
   return async (read, query) => {
     const { upstream, ignored } = read;
     const found = await madeFrom(upstream, variantOf(ownFile(read), 'all'), ready);
-    return found && listText(found.list, query, found.all, ignored.length > 0 ? { ignored } : {});
+    if (!found) return null;
+    const asked = [found.list, query, found.all, ignored.length > 0 ? { ignored } : {}] as const;
+    return { payload: () => listPayload(...asked), text: () => listText(...asked) };
   };
 }
 
@@ -112,7 +115,9 @@ const changedManifest: Computed = async (read, { changed_since }) => {
     name,
     Array.isArray(value) ? value.filter(isNew) : value,
   ]);
-  return textOf(seal({ ...Object.fromEntries(kept), filters: { changed_since } }, manifest), read);
+  const part = seal({ ...Object.fromEntries(kept), filters: { changed_since } }, manifest);
+  const payload = () => told(part, read);
+  return { payload, text: () => written(payload()) };
 };
 
 /** Whom a descriptor is about (RFC 7033, section 4.4). */
@@ -130,13 +135,22 @@ const COMPUTED: { [id in RouteId]?: Computed } = {
   },
 };
 
-/** Such a payload as Markdown. */
-async function payloadTwin({ route, upstream }: Asked, payload: SealedText): Promise<Answer> {
+/** Such a payload as an answer. */
+async function computedAnswer(
+  { route, upstream }: Asked,
+  { payload, text }: Made,
+  markdown: boolean,
+): Promise<Answer> {
+  const headers = readHeaders(route, route.path);
+  if (!markdown) {
+    const own = text();
+    return made(own.text, route.media, headers, own);
+  }
   const site = await facts(upstream);
+  const own = payload();
   const title = `${site.name}: ${route.purpose}`;
-  const place = { title, url: absolute(site, route.path), base: site.base };
-  const text = markdownTwin(JSON.parse(payload.text), place);
-  return madeTwin(text, payload, readHeaders(route, route.path));
+  const twin = markdownTwin(own, { title, url: absolute(site, route.path), base: site.base });
+  return madeTwin(twin, own, headers);
 }
 
 /** What the home address answers beside plain text: the start in JSON, the page, Markdown. */
@@ -157,12 +171,9 @@ export async function staticAnswer(read: Read): Promise<Answer | null> {
   const headers = readHeaders(route, match.path);
   const markdown =
     hasTwin(route) && preferred(accept, [route.media, 'text/markdown']) === 'text/markdown';
-  const payload = query ? await COMPUTED[route.id]?.(read, query) : undefined;
-  if (payload === null) return null;
-  if (payload)
-    return markdown
-      ? payloadTwin(read, payload)
-      : made(payload.text, route.media, headers, payload);
+  const computed = query ? await COMPUTED[route.id]?.(read, query) : undefined;
+  if (computed === null) return null;
+  if (computed) return computedAnswer(read, computed, markdown);
   const detail = query?.['detail'];
   const isDefault = !hasQuery(route.id) || detail === defaultsOf(route.id)['detail'];
   const plainFile = fileOf(match.path, route.media);

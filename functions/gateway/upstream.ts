@@ -3,9 +3,7 @@
 export type Kept = Map<(text: string) => unknown, Map<string, Promise<unknown>>>;
 
 export interface Upstream {
-  /**
-   * What answers without the gateway: a rewrite, a static file, a function. 404 when nothing does.
-   */
+  /** What answers without the gateway: a rewrite, a file, a function. 404 when nothing does. */
   next(request: Request): Promise<Response>;
   /** Text of a built file by its path below dist/, or null. */
   read(file: string): Promise<string | null>;
@@ -16,9 +14,8 @@ export interface Upstream {
 }
 
 /**
- * The upstream of one request: it counts how long it was waited for (milliseconds), so that the
- * gateway can tell its own time, and reads each file once, which on the platform is a request of
- * its own.
+ * The upstream of one request: counts how long it was waited for (milliseconds), and reads each
+ * file once, which on the platform is a request of its own.
  */
 export function timed(upstream: Upstream): { upstream: Upstream; waited: () => number } {
   let sum = 0;

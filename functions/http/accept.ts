@@ -12,9 +12,7 @@ export const mediaOf = (file: string): string =>
 /** The profile that RFC 9727 asks for. */
 export const LINKSET_PROFILE = 'profile="https://www.rfc-editor.org/info/rfc9727"';
 
-/**
- * Content-Type of a media type: with charset where it is text, with profile where it is a linkset.
- */
+/** Content-Type of a media type: with charset where it is text, with profile as a linkset. */
 export function contentType(media: string): string {
   if (media === 'application/linkset+json') return `${media}; ${LINKSET_PROFILE}`;
   return /^(text\/|application\/(json|xml)$|image\/svg)/.test(media)
@@ -23,8 +21,8 @@ export function contentType(media: string): string {
 }
 
 /**
- * The best of `available` media types; the first of them where the caller does not care, or accepts
- * none: an answer in another form helps more than a refusal. Quality values are respected.
+ * The best of `available` media types; the first where the caller does not care, or accepts none:
+ * an answer in another form helps more than a refusal.
  */
 export function preferred<T extends string>(
   accept: string | null,

@@ -10,9 +10,7 @@ export const DEEPEST_LEVELS = 32;
 /** Strings of JSON, with the colon behind those that are names of members. */
 const STRINGS = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
-/**
- * Members of all objects in a value; not a number where it is nested deeper than so many levels.
- */
+/** Members of all objects in a value; not a number where it is nested deeper than the levels. */
 function membersIn(value: unknown, levels: number): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (levels === 0) return Number.NaN;
@@ -22,9 +20,8 @@ function membersIn(value: unknown, levels: number): number {
 }
 
 /**
- * What is wrong with JSON text of which JSON.parse has made a value, or null. RFC 8259, section 4,
- * leaves the meaning of a repeated name open; here it is refused, because two readers could see two
- * different bodies.
+ * What is wrong with JSON text that was parsed, or null. A repeated name (RFC 8259, section 4,
+ * leaves it open) is refused, because two readers could see two bodies.
  */
 export function jsonProblem(text: string, value: unknown): string | null {
   const members = membersIn(value, DEEPEST_LEVELS);
@@ -36,18 +33,27 @@ export function jsonProblem(text: string, value: unknown): string | null {
     : 'A member stands twice in the same object; send each once.';
 }
 
-/** Paths of strings, names included, that hold half of a surrogate pair or NUL. */
-export function brokenStrings(
+type Place = (string | number)[];
+
+/** Every text of a JSON value with its place; of a name of a member, that of its object. */
+export function* textsIn(
   value: unknown,
-  path: (string | number)[] = [],
-): (string | number)[][] {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? [] : [path];
-  if (Array.isArray(value)) return value.flatMap((item, at) => brokenStrings(item, [...path, at]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) =>
-    name.isWellFormed() && !name.includes('\0') ? brokenStrings(member, [...path, name]) : [path],
-  );
+  place: Place = [],
+): Generator<{ text: string; place: Place; isName: boolean }> {
+  if (typeof value === 'string') yield { text: value, place, isName: false };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const isItem = Array.isArray(value);
+    if (!isItem) yield { text: name, place, isName: true };
+    yield* textsIn(inner, [...place, isItem ? Number(name) : name]);
+  }
 }
+
+/** Places of texts, names included, that hold half of a surrogate pair or NUL. */
+export const brokenStrings = (value: unknown): Place[] =>
+  [...textsIn(value)].flatMap(({ text, place }) =>
+    text.isWellFormed() && !text.includes('\0') ? [] : [place],
+  );
 
 /** Largest body, in bytes. */
 export const LARGEST_BODY_BYTES = 65_536;
@@ -133,8 +139,7 @@ export async function parsedBody(
 
 /**
  * The JSON body of a request. Throws unsupported_media_type, payload_too_large, malformed_json, and
- * validation_error for strings that hold NUL or half of a surrogate pair; of their places, only
- * names of `schema` are told.
+ * validation_error for NUL and lone surrogates, told by names of `schema` alone.
  */
 export async function readJson(request: Request, schema: z.ZodType, where: Recovery) {
   const type = essence(request.headers.get('content-type'));

@@ -15,7 +15,7 @@ const read = (address: string) => (ipaddr.isValid(address) ? ipaddr.process(addr
 
 /**
  * The key of an address: IPv4 as it is, also where IPv6 carries it; of IPv6 the first 64 bits,
- * because one subscriber has all of the rest (RFC 6177). What is no address has a key of its own.
+ * because one subscriber has all of the rest (RFC 6177).
  */
 export function addressKey(address: string): string {
   const parsed = read(address);

@@ -19,6 +19,8 @@ const SCHEMES = {
   key: ['AdminKey', 'X-Admin-Key', 'AUDIT_ADMIN_KEY'],
 } as const;
 
+const ASK = 'Ask the operator for one that does.';
+
 /** The problem of a verdict other than `ok`. */
 export function credentialProblem(scope: Scope, verdict: Exclude<Verdict, 'ok'>): Problem {
   const [scheme, header, variable] = SCHEMES[scope];
@@ -27,7 +29,7 @@ export function credentialProblem(scope: Scope, verdict: Exclude<Verdict, 'ok'>)
       `This is closed: its operator has not set ${variable}. ` +
       'Everything public is listed at /api/.',
     unauthorized: `Send the credential that the operator gave you in the header ${header}.`,
-    invalid_token: `The credential in ${header} does not open this. Ask the operator for one that does.`,
+    invalid_token: `The credential in ${header} does not open this. ${ASK}`,
   }[verdict];
   return new Problem(
     { code: verdict, message, fallback: '/api/', suggested: '/api/contact' },
@@ -36,8 +38,7 @@ export function credentialProblem(scope: Scope, verdict: Exclude<Verdict, 'ok'>)
 }
 
 /**
- * Throws not_configured, unauthorized or invalid_token unless the request may call the route.
- * Routes that take an audit token are let through: that token is checked against the store.
+ * Throws a credential's problem unless the request may call the route; audit tokens come later.
  */
 export function authorize(
   { access, group }: NamedRoute,
@@ -56,7 +57,7 @@ export function authorize(
 }
 
 /**
- * What a credential opens: `/mcp`, the owner's reads behind a bearer, what takes the key, the feed.
+ * What a credential opens: `/mcp`, the owner's reads for a bearer, what takes the key, the feed.
  */
 export type Scope = 'mcp' | 'admin' | 'key' | 'feed';
 
@@ -123,8 +124,8 @@ export function weakCredentials(env: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * Whether a secret opens something; null where none came, undefined where what came holds none. It
- * is compared with all that open it, so that the time does not tell which is right.
+ * Whether a secret opens something; null where none came, undefined where what came holds none. All
+ * that open it are compared, so that the time does not tell which is right.
  */
 export function verdictOf(
   secret: string | null | undefined,
@@ -139,9 +140,6 @@ export function verdictOf(
   return isRight && secret !== undefined ? 'ok' : 'invalid_token';
 }
 
-/**
- * The token of an Authorization header (RFC 6750, section 2.1): null where there is no header,
- * undefined where it holds none.
- */
+/** The token of a header (RFC 6750, 2.1): null without a header, undefined where it holds none. */
 export const bearerToken = (header: string | null): string | null | undefined =>
   header === null ? null : /^Bearer +([^\s,]+) *$/i.exec(header)?.[1];

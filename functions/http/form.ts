@@ -27,9 +27,8 @@ function isOurs({ headers, url }: Request): boolean {
 }
 
 /**
- * What the fields of a form are as a body; an empty field counts as left out, a repeated one is
- * refused. Browsers send line breaks as CRLF but count each as one character against the limit of
- * the field, and so do we (HTML, "constructing the entry list").
+ * The fields of a form as a body; an empty one counts as left out, a repeated one is refused. Line
+ * breaks count as one character, as in browsers (HTML, "constructing the entry list").
  */
 export async function readForm(request: Request, id: RouteId, where: Recovery): Promise<unknown> {
   if (!isOurs(request))

@@ -1,26 +1,24 @@
 /**
- * Idempotency-Key: the same key and body from the same caller give the first result and store
- * nothing twice; with another body 409. Kept as two entries: the claim (which body, when), written
- * before the operation, and the result, written after it. After a crash between the two the
- * operation runs again under the claim's time and id, so its own record has the same key and is
- * stored exactly once.
+ * Idempotency-Key: the same key and body of the same caller give the first result; another body
+ * 409. The claim (which body, when) is kept before the operation, the result after it. After a
+ * crash in between it runs again under the time and id of the claim, so its record is stored
+ * exactly once.
  */
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { v7 } from 'uuid';
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
-import { each } from '../store/each.ts';
+import { each, listMany } from '../store/each.ts';
 import { dayOf, forgetClaim, idempotencyKey, isResult, resultKey } from '../store/keys.ts';
-import { listMany } from '../store/lists.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import { type Store, type Stores, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
 import { Problem, type Recovery } from './problem.ts';
 
 /**
- * The id of a record, for a time (ISO 8601) and a seed: a UUIDv7 (RFC 9562), so that ids of a day
- * sort by time; the same again for the same two, so that a repeat finds its own record.
+ * The id of a record: a UUIDv7 (RFC 9562), the same again for the same time (ISO 8601) and seed, so
+ * that a repeat finds its own record.
  */
 export const recordId = (at: string, seed: string): string =>
   v7({ msecs: Date.parse(at), random: Buffer.from(sha256(seed), 'hex').subarray(0, 16) });
@@ -29,8 +27,8 @@ export const recordId = (at: string, seed: string): string =>
 const newSalt = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The id of a call of a time (ISO 8601), by which its caller learns what became of it: the day and
- * 256 bits, random, or made of the Idempotency-Key so that a repeat has the same; a hash is kept.
+ * The id by which a caller learns what became of a call: the day and 256 bits, random, or made of
+ * the Idempotency-Key so that a repeat has the same.
  */
 export function callId(at: string, key: string | null, claimed: Claimed | undefined): string {
   const secret =

@@ -1,9 +1,8 @@
-/**
- * How much callers may send, where the platform has no rules for it. Counts live in memory and
- * start anew with the process; several processes may count together (standalone/shared-limits.ts).
- */
+/** How much callers may send, where the platform has no rules for it. Counts live in memory. */
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { DAY_MS } from '../store/days.ts';
+import type { Count } from '../store/store.ts';
 import type { NamedRoute } from '../table/match.ts';
 import type { Caller } from './caller.ts';
 import { Problem } from './problem.ts';
@@ -50,8 +49,13 @@ export function windowOf(lengthMs: number): Window {
   };
 }
 
-/** Takes a call of so many bytes. Throws rate_limited; what it returns gives the call back. */
-export type Limit = (route: NamedRoute, caller: Caller, now: Date, bytes?: number) => () => void;
+/** Takes a call of so many bytes. Rejects with rate_limited; what it gives takes the call back. */
+export type Limit = (
+  route: NamedRoute,
+  caller: Caller,
+  now: Date,
+  bytes?: number,
+) => Promise<() => void>;
 
 /** What a call may be long on the average of a day, in bytes. */
 const AVERAGE_BYTES = 4_096;
@@ -65,69 +69,111 @@ export type Limits = {
   total: number;
 };
 
-export type Rule = {
-  name: 'total' | 'day' | 'bytes' | 'minute';
-  window: Window;
-  key: string;
-  most: number;
-  text: string;
-};
-
-/** What holds of a call, the longest wait first: after it the call is taken. */
-export type RulesOf = (route: NamedRoute, caller: Caller) => Rule[];
+type Rule = ReturnType<ReturnType<typeof rulesFrom>>[number];
 
 /**
- * Limits of what everybody may call, with windows of their own. A caller on this machine without a
- * proxy is a developer or a load test: it has no limit but the total.
+ * What holds of a call, the longest wait first, with windows of their own. A caller on this machine
+ * without a proxy is a developer or a load test: it has no limit but the total.
  */
-export function rulesFrom({ minute, day, total }: Limits): RulesOf {
-  const bytes = day * AVERAGE_BYTES;
-  const minutes = windowOf(60_000);
-  const [days, totals, bytesOfDay] = [windowOf(DAY_MS), windowOf(DAY_MS), windowOf(DAY_MS)];
-  const daily = (most: string, whose: string) =>
-    `No more than ${most} a day are taken ${whose}; go on tomorrow.`;
-  const texts = {
-    total: daily(`${total} of these`, 'altogether'),
-    day: daily(`${day} of these`, 'from one address'),
-    bytes: daily(`${bytes} bytes of these`, 'from one address'),
-    minute: `No more than ${minute} calls a minute are answered for one address; go on in the next.`,
+function rulesFrom({ minute, day, total }: Limits, totals: Window) {
+  const daily = (name: string, window: Window, most: number, what: string, whose: string) => {
+    const text = `No more than ${most} ${what} a day are taken ${whose}; go on tomorrow.`;
+    return { name, window, most, text };
   };
-  return ({ id, access, stores }, { key, local }) => {
+  const calls = `${minute} calls a minute`;
+  const text = `No more than ${calls} are answered for one address; go on in the next.`;
+  const rules = {
+    total: daily('total', totals, total, 'of these', 'altogether'),
+    day: daily('day', windowOf(DAY_MS), day, 'of these', 'from one address'),
+    bytes: daily(
+      'bytes',
+      windowOf(DAY_MS),
+      day * AVERAGE_BYTES,
+      'bytes of these',
+      'from one address',
+    ),
+    minute: { name: 'minute', window: windowOf(60_000), most: minute, text },
+  };
+  return ({ id, access, stores }: NamedRoute, { key, local }: Caller, bytes: number) => {
     if (access !== 'public') return [];
-    const rule = (name: Rule['name'], window: Window, counted: string, most: number): Rule[] => [
-      { name, window, key: counted, most, text: texts[name] },
-    ];
-    const own = `${id} ${key}`;
+    const own = { key: `${id} ${key}`, amount: 1 };
     return [
-      ...(stores ? rule('total', totals, id, total) : []),
-      ...(stores && !local ? rule('day', days, own, day) : []),
-      ...(stores && !local ? rule('bytes', bytesOfDay, own, bytes) : []),
-      ...(local ? [] : rule('minute', minutes, key, minute)),
+      ...(stores ? [{ ...rules.total, ...own, key: id as string }] : []),
+      ...(stores && !local
+        ? [
+            { ...rules.day, ...own },
+            { ...rules.bytes, ...own, amount: bytes },
+          ]
+        : []),
+      ...(local ? [] : [{ ...rules.minute, ...own, key }]),
     ];
   };
 }
 
-/** What a call of so many bytes counts for a rule. */
-export const amountOf = ({ name }: Rule, bytes: number): number => (name === 'bytes' ? bytes : 1);
-
 /** The answer to a call above a rule. */
-export const refusalOf = ({ text, window }: Pick<Rule, 'text' | 'window'>, now: Date): Problem =>
+const refusalOf = ({ text, window }: Rule, now: Date): Problem =>
   new Problem(
     { code: 'rate_limited', message: text, fallback: '/api/' },
     { 'Retry-After': String(window.secondsLeft(now)) },
   );
 
-/** Limits of one process. */
-export function limitOf(limits: Limits): Limit {
-  const rulesOf = rulesFrom(limits);
-  return (route, caller, now, bytes = 0) => {
-    const rules = rulesOf(route, caller);
-    const full = rules.find(({ window, key, most }) => window.count(key, now) >= most);
-    if (full) throw refusalOf(full, now);
-    const taken = rules.map((rule) => rule.window.add(rule.key, now, amountOf(rule, bytes)));
-    return () => {
-      for (const giveBack of taken) giveBack();
+/** How long a rule that was found full is taken for full without asking, in milliseconds. */
+const FULL_MS = 1_000;
+
+/** How long a count may take, and how long nobody is asked after one that failed (milliseconds). */
+const COUNT_MS = 1_000;
+const AWAY_MS = 2_000;
+
+/**
+ * Limits of one process; or of all that have one counter, and while that is silent each counts
+ * alone. A call is counted first, and taken when its place is within the limit: so never more are
+ * taken than that, however many processes count at once. Whoever knows of more calls adds them to
+ * `totals`, by the id of their route.
+ */
+export function limitOf(
+  limits: Limits,
+  count: Count | null = null,
+  totals: Window = windowOf(DAY_MS),
+): Limit {
+  const rulesOf = rulesFrom(limits, totals);
+  const full = windowOf(FULL_MS);
+  const nameOf = ({ name, key }: Rule) => `${name} ${key}`;
+  let awayUntil = Number.NEGATIVE_INFINITY;
+  /** The count with an amount, or null where nobody tells it in time. */
+  const told = async (rule: Rule, amount: number, now: Date): Promise<number | null> => {
+    if (!count || performance.now() < awayUntil) return null;
+    // A process that was busy looks first at what has come meanwhile.
+    const late = wait(COUNT_MS, null, { ref: false }).then(() => turn(null));
+    const counted = count(nameOf(rule), amount, rule.window.length, now).catch(() => null);
+    const place = await Promise.race([counted, late]);
+    if (place === null) awayUntil = performance.now() + AWAY_MS;
+    return place;
+  };
+  return async (route, caller, now, bytes = 0) => {
+    const rules = rulesOf(route, caller, bytes);
+    // Nobody has counted less than this process has alone.
+    const known = rules.find(
+      (rule) => full.count(nameOf(rule), now) > 0 || rule.window.count(rule.key, now) >= rule.most,
+    );
+    if (known) throw refusalOf(known, now);
+    const own: (() => void)[] = [];
+    const isWithin = async (rule: Rule): Promise<boolean> => {
+      own.push(rule.window.add(rule.key, now, rule.amount));
+      const place = await told(rule, rule.amount, now);
+      if (place === null) return true;
+      // What cannot be given back stays counted: then a little less is taken.
+      own.push(() => void told(rule, -rule.amount, now));
+      return place - rule.amount < rule.most;
     };
+    const within = await Promise.all(rules.map(isWithin));
+    const giveBack = () => {
+      for (const one of own) one();
+    };
+    const above = rules.find((_, at) => !within[at]);
+    if (!above) return giveBack;
+    full.add(nameOf(above), now);
+    giveBack();
+    throw refusalOf(above, now);
   };
 }
 
@@ -139,7 +185,7 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, preset: number): numbe
 }
 
 /**
- * `MINUTE_LIMIT`, `DAILY_LIMIT` and `DAILY_TOTAL` of the environment. Throws when one is no number.
+ * `MINUTE_LIMIT`, `DAILY_LIMIT`, `DAILY_TOTAL` of the environment. Throws when one is no number.
  */
 export const limitsFrom = (env: NodeJS.ProcessEnv): Limits => ({
   minute: numberFrom(env, 'MINUTE_LIMIT', 600),

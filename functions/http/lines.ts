@@ -19,9 +19,8 @@ function lineOf(value: object): string {
 }
 
 /**
- * The body. Nothing is read from the store before somebody reads here: HEAD never does. What goes
- * wrong on the way is told to `failed`, and the body breaks off: a caller must not take half of it
- * for all of it.
+ * The body. Nothing is read before somebody reads here: HEAD never does. What goes wrong is told to
+ * `failed`, and the body breaks off, so that nobody takes half of it for all of it.
  */
 export function linesBody(
   { lines }: Lines,

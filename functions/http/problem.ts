@@ -2,22 +2,16 @@
 import { routes } from '../../src/routes.ts';
 import type { ErrorCode } from '../../src/schemas/error-codes.ts';
 import { type ProblemText, statusOf } from '../../src/surfaces/problem.ts';
-import { allowOf, type NamedRoute } from '../table/match.ts';
+import { allowOf, type Match, type NamedRoute, routeFor } from '../table/match.ts';
 
 /** Where an error was thrown, without its message, which may hold what a caller sent. */
 export function stackTrace(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  const stack = error.stack ?? '';
-  const places = (
-    stack.includes(error.message)
-      ? stack.slice(stack.indexOf(error.message) + error.message.length)
-      : ''
-  )
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 4);
-  const name = /^[A-Za-z]{1,60}$/.test(error.name) ? error.name : 'Error';
-  return [name, ...places.map((line) => line.trim())].join(' | ');
+  const { name, message, stack = '' } = error;
+  const from = stack.indexOf(message);
+  const places = from < 0 ? [] : (stack.slice(from + message.length).match(/^\s+at .*/gm) ?? []);
+  const told = places.slice(0, 4).map((place) => place.trim());
+  return [/^[A-Za-z]{1,60}$/.test(name) ? name : 'Error', ...told].join(' | ');
 }
 
 /** Ways on that a problem offers: what to fetch instead, what to read next, what would be right. */
@@ -52,8 +46,7 @@ export const refused = (code: ErrorCode, message: string, facts?: ProblemText['f
 
 /**
  * If-Match (RFC 9110, section 13.1.1): throws precondition_failed where it names other tags than
- * the one that a record has now; without the header (null), and for `*`, nothing is asked. The
- * problem tells the tag of now.
+ * that of now, which the problem tells; null and `*` ask nothing.
  */
 export function mustMatch(ifMatch: string | null, etag: string): void {
   if (ifMatch === null || ifMatch.trim() === '*') return;
@@ -70,24 +63,18 @@ export function mustMatch(ifMatch: string | null, etag: string): void {
 export const contractPath = ({ contract, access }: NamedRoute): string =>
   contract ?? (access === 'public' ? routes.getSkillMd.path : routes.getApiRoot.path);
 
-/**
- * The problem of a method that none of the routes at a path answers, with what the one takes that
- * does; `readable` can be read instead.
- */
-export function methodNotAllowed(known: readonly NamedRoute[], readable?: string): Problem {
+/** The problem of a method that nothing at a path answers, with what the one takes that does. */
+export function methodNotAllowed(match: Match): Problem {
+  const { routes: known, param } = match;
   const route = known.find(({ method }) => method !== 'GET');
   const message = route
     ? `This method is not allowed here; send ${route.method} as "expected" and "example" tell.`
     : 'This method is not allowed here; Allow names those that are.';
-  const fallback = readable ?? routes.getApiRoot.path;
+  const readable = param === null ? routeFor(match, 'GET') : undefined;
+  const fallback = readable?.path ?? routes.getApiRoot.path;
+  const suggested = route ? contractPath(route) : fallback;
   return new Problem(
-    {
-      code: 'method_not_allowed',
-      message,
-      fallback,
-      suggested: route ? contractPath(route) : fallback,
-      contract: route?.id,
-    },
+    { code: 'method_not_allowed', message, fallback, suggested, contract: route?.id },
     { Allow: allowOf(known) },
   );
 }

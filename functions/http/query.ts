@@ -1,6 +1,5 @@
 /** Query parameters against the schema of their route; problems in FastAPI's layout. */
 
-import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
 import {
   defaultsOf,
@@ -8,18 +7,17 @@ import {
   parameters,
   type QueryId,
 } from '../../src/schemas/parameters.ts';
-import type { queries } from '../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { isDay } from '../store/days.ts';
 import { outOfBounds } from './issues.ts';
 
-const FORM =
-  /^(\d{4}-\d\d-\d\d)(?:[Tt ]((?:[01]\d|2[0-3]):\d\d(?::\d\d)?)(?:[.,]\d{1,9})?([Zz]|[+\- ]\d\d:?\d\d)?)?$/;
+const CLOCK = String.raw`((?:[01]\d|2[0-3]):\d\d(?::\d\d)?)(?:[.,]\d{1,9})?`;
+const ZONE = String.raw`([Zz]|[+\- ]\d\d:?\d\d)`;
+const FORM = new RegExp(String.raw`^(\d{4}-\d\d-\d\d)(?:[Tt ]${CLOCK}${ZONE}?)?$`);
 
 /**
- * The UTC day that a value means, YYYY-MM-DD, or null when it means none. Items are dated by the
- * day, so a timestamp counts with its whole UTC day: nothing of that day is left out. A space
- * before the zone is a `+` that was not encoded.
+ * The UTC day that a value means, YYYY-MM-DD, or null: a timestamp counts with its whole day, as
+ * items are dated. A space before the zone is a `+` that was not encoded.
  */
 export function sinceDay(value: string): string | null {
   const [, day = '', time = '00:00', zone = 'Z'] = FORM.exec(value) ?? [];
@@ -37,7 +35,6 @@ export function sinceDay(value: string): string | null {
   return /^\d{4}-/.test(text) ? text.slice(0, 10) : day;
 }
 
-export type Query<Id extends QueryId = QueryId> = z.output<(typeof queries)[Id]>;
 export type QueryResult = { query: Record<string, unknown> } | { problems: FieldProblem[] };
 
 /** Whether a route takes query parameters. */

@@ -15,8 +15,8 @@ export type SignedCall = {
 const LONGEST = 8000;
 
 /**
- * The signed call of a request whose body was not read yet; null where it names no host over https
- * as its signer. `base` is the address of this service: what was signed for another is not for us.
+ * The signed call of a request whose body was not read yet; null where it names no signer over
+ * https. `base` is our address: what was signed for another is not for us.
  */
 export function signedCall(request: Request, base: string): SignedCall | null {
   const headers = Object.fromEntries(request.headers);

@@ -1,20 +1,21 @@
 /** GET /api/admin/stats. One read per closed day and kind, and today's lists. */
 import * as z from 'zod';
+import { sha256 } from '../../src/surfaces/seal.ts';
 import { sumOf } from '../events/counts.ts';
 import { each } from '../store/each.ts';
-import { dayOf } from '../store/keys.ts';
+import { dayOf, idempotencyKey } from '../store/keys.ts';
 import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
-import { addUp, bump, type Counter, type Day } from '../store/sums.ts';
+import { type Stores, StoreUnavailable, withDeadline } from '../store/store.ts';
+import { bump, type Counter, type Day, totalOf } from '../store/sums.ts';
 import { callsOf } from './admin-calls.ts';
 import { auditAccesses } from './audits/recipients.ts';
 import { eventDays } from './event-days.ts';
-import { storeHealth } from './health.ts';
 import { countsOf, daysOf, KINDS } from './inbox/kinds.ts';
 import { contactsWaiting } from './inbox/message-counts.ts';
 import { signatureOf } from './message-facts.ts';
-import type { Operation } from './operation.ts';
+import type { Dependencies, Operation } from './operation.ts';
 import { type Period, periodOf, split } from './period.ts';
-import { type QuestionCounts, questionDays, unanswered } from './question-days.ts';
+import { questionDays, questionTotals, unanswered } from './question-days.ts';
 import {
   byMission,
   type DayCounts,
@@ -28,7 +29,8 @@ const table = z.record(z.string(), z.int());
 const Counts = z.object({ statuses: table, hosts: table });
 
 const COUNTER: Counter<{ signer?: string | undefined }, z.output<typeof Counts>> = {
-  version: 'signatures 1',
+  name: 'signatures',
+  version: '1',
   shape: Counts,
   count: (items) => {
     const counts: z.output<typeof Counts> = { statuses: {}, hosts: {} };
@@ -47,7 +49,10 @@ export async function signedCalls(reading: Reading, { from, to }: Period, limit:
   const sum = { statuses: { valid: 0, bad: 0, unchecked: 0 }, hosts: {} as Record<string, number> };
   const span = { since: from, until: to };
   const counted = await each(KINDS, (kind) => countsOf(reading, kind, COUNTER, span));
-  for (const { days } of counted) for (const { counts } of days) addUp(sum, counts);
+  totalOf<object>(
+    sum,
+    counted.flatMap(({ days }) => days),
+  );
   const by_host = Object.entries(sum.hosts)
     .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
     .slice(0, limit)
@@ -56,12 +61,6 @@ export async function signedCalls(reading: Reading, { from, to }: Period, limit:
 }
 
 const MOST_ROWS = 100;
-
-function questionTotals(days: readonly Day<QuestionCounts>[]): QuestionCounts {
-  const sum = { asked: 0, not_answered: 0, statuses: {} };
-  for (const { counts } of days) addUp(sum, counts);
-  return sum;
-}
 
 /** Missions: how often they were reported, how they ended. */
 function missionsOf({ now, past }: { now: Day<DayCounts>[]; past: Day<DayCounts>[] }) {
@@ -84,13 +83,51 @@ function missionsOf({ now, past }: { now: Day<DayCounts>[]; past: Day<DayCounts>
   };
 }
 
+const STEP_TIMEOUT_MS = 3_000;
+
+/**
+ * Whether the store does what it says: a record is written, read and removed again. What it leaves
+ * half-way goes with the idempotency keys of its age.
+ */
+async function storeHealth(stores: Stores, { id, at }: { id: string; at: string }) {
+  const store = withDeadline(stores, STEP_TIMEOUT_MS).open('idempotency');
+  const key = idempotencyKey(sha256(id));
+  const steps = [
+    ['write', () => store.create(key, { at })],
+    ['read', async () => (await store.read(key)) !== null],
+    ['remove', () => store.remove(key).then(() => true)],
+  ] as const;
+  for (const [failed_step, tried] of steps) {
+    const ok = await tried().catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      return false;
+    });
+    if (!ok) return { ok, failed_step };
+  }
+  return { ok: true, failed_step: null };
+}
+
+/** Which variables of the environment are set, never their values. */
+const configurationOf = ({ credentials, webhook, mail = null }: Dependencies) => ({
+  ACCESS_TOKENS: credentials.mcp.length + credentials.admin.length > 0,
+  AUDIT_ADMIN_KEY: credentials.key.length > 0,
+  FEED_TOKEN: credentials.feed.length > 0,
+  CONTACT_WEBHOOK_URL: webhook !== null,
+  NOTIFY_EMAIL: mail !== null,
+});
+
 export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given) => {
-  const { stores, snapshot, events, at, configuration, later, log, warnings = [] } = given;
+  const { stores, snapshot, events, at, later, log, warnings = [] } = given;
   const today = dayOf(at);
   const reading = readingOf(stores);
   const limit = Math.min(query.limit, MOST_ROWS);
   const period = periodOf(query, at);
   const { from, to, before, days } = period;
+  const reported = async () => {
+    const { days, picture } = await reportDays({ reading, snapshot }, before);
+    later(() => daysOf(stores, 'reports').upkeep(today, picture));
+    return split(days, period);
+  };
   const asked = async () => {
     const counted = await questionDays(reading, before);
     const questions = split(counted.days, period);
@@ -101,24 +138,17 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
     };
   };
   // At a time: each waits for the store most of the time.
-  const [
-    health,
-    calledDays,
-    reportedDays,
-    { questions, waiting },
-    contacts,
-    audit_accesses,
-    signed,
-  ] = await Promise.all([
-    storeHealth(stores, { id: given.id(), at }),
-    eventDays({ reading, events, at }, before, limit),
-    reportDays({ reading, snapshot }, before, (work) => later(() => work(today))),
-    asked(),
-    contactsWaiting(stores, period, limit),
-    auditAccesses(reading, period, limit),
-    signedCalls(reading, period, limit),
-  ]);
-  const [calls, reports] = [split(calledDays, period), split(reportedDays, period)];
+  const [health, calledDays, reports, { questions, waiting }, contacts, audit_accesses, signed] =
+    await Promise.all([
+      storeHealth(stores, { id: given.id(), at }),
+      eventDays({ reading, events, at }, before, limit),
+      reported(),
+      asked(),
+      contactsWaiting(stores, period, limit),
+      auditAccesses(reading, period, limit),
+      signedCalls(reading, period, limit),
+    ]);
+  const calls = split(calledDays, period);
   const { recorded, estimated, dropped } = sumOf(calls.now.map(({ counts }) => counts));
   const isClamped = {
     since_days: query.from === undefined && query.since_days > days,
@@ -148,7 +178,7 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
     audit_accesses,
     skipped: reading.told(log),
     health: { store_ok: health.ok, failed_step: health.failed_step },
-    configuration,
+    configuration: configurationOf(given),
     warnings: [...warnings],
   };
 };

@@ -1,7 +1,4 @@
-/**
- * GET /api/contact/status/{id}: what became of a message, for the caller who was given the address.
- * Whoever only repeats a message learns no more of it than that it was received.
- */
+/** GET /api/contact/status/{id}: what became of a message, for who sent it first. */
 import type { CONTACT_STATES } from '../../src/schemas/inbox-words.ts';
 import { callHash, dayOfCall } from '../http/idempotency.ts';
 import { Problem } from '../http/problem.ts';
@@ -32,11 +29,10 @@ const TOLD = {
 } as const satisfies Record<(typeof CONTACT_STATES)[number], object>;
 
 /** When a call with a hash came that sent a message, and whether it is the one that was stored. */
-export function callOf({ record, facts }: Found<'contacts'>, hash: string) {
-  const item = { record, facts } as Found<'contacts'>;
+export function callOf(item: Found<'contacts'>, hash: string) {
   if (isReadable(item) && item.record.call === hash)
     return { at: item.record.received_at, isFirst: true };
-  const repeat = facts.find((fact) => fact.fact === 'call' && fact.call === hash);
+  const repeat = item.facts.find((fact) => fact.fact === 'call' && fact.call === hash);
   return repeat ? { at: repeat.at, isFirst: false } : null;
 }
 

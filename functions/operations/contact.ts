@@ -61,11 +61,12 @@ export const sendContact: Operation<'sendContact'> = async ({ body }, given) => 
     ...(signed && { signer: signed.by }),
   };
   const days = daysOf(stores, 'contacts');
+  const stored = async () => (await days.day(day)).find((known) => known.id === intent_id);
   // A repeat as well: the first call may have ended before its record was kept.
-  const isMissing = isNew || !(await days.day(day)).some((known) => known.id === intent_id);
-  const isKept = isMissing && (await days.add(day, intent_id, record));
+  const known = isNew ? undefined : await stored();
+  const isKept = !known && (await days.add(day, intent_id, record));
   if (!isKept) {
-    const first = (await days.day(day)).find((known) => known.id === intent_id);
+    const first = known ?? (await stored());
     if (claim && !(first && claimsOf(first).includes(claim)))
       await days.tell(day, { fact: 'claim', of: intent_id, at, claim });
     if (call && !(first && callOf(first, call)))

@@ -26,8 +26,8 @@ const LAST_START_MS = 20_000;
 class OutOfTime extends Error {}
 
 /**
- * Removes claims, and their results, that are older than two days, or dated later than that after
- * now by a clock that ran ahead. A damaged one goes at once: it repeats no answer.
+ * Removes claims that are older than two days, or dated later than that by a clock that ran ahead;
+ * a damaged one at once: it repeats no answer.
  */
 const expireClaims = (reading: Reading, at: string, check: () => void): Promise<void> =>
   forgetClaims(reading.open('idempotency'), (claim, key) => {
@@ -45,10 +45,8 @@ type Daily = Pick<Dependencies, 'stores' | 'snapshot' | 'events' | 'log'> & {
 };
 
 /**
- * Does the daily work and tells the parts for which there was no time. What is damaged is skipped,
- * and named in the log. No part keeps another from being done: what fails, or has no time left, is
- * left to the next run. Rejects with the first that failed, after all were tried. `clock` tells
- * milliseconds.
+ * Does the daily work and tells the parts for which there was no time. No part keeps another from
+ * being done; rejects with the first that failed, after all were tried. `clock` tells milliseconds.
  */
 export async function daily(
   given: Daily,
@@ -61,10 +59,14 @@ export async function daily(
   const check = () => {
     if (clock() >= end) throw new OutOfTime();
   };
-  // Messages first: somebody waits for them. Events last: they are the most.
+  // Messages first: somebody waits for them. What goes is not folded before. Events last: they are
+  // the most.
   const parts: Record<string, () => Promise<unknown>> = {
     messages: () =>
       deliverDue(channelsOf({ webhook, mail, snapshot }), { reading, at, log }, clock),
+    ...(Object.keys(retain).length > 0 && {
+      retention: () => expireRecords({ stores, at }, retain, check),
+    }),
     // What is single is folded, and with it what earlier versions left.
     ...Object.fromEntries(
       KINDS.map((kind) => [kind, () => daysOf(stores, kind).tidy(openDay(at), check)]),
@@ -78,9 +80,6 @@ export async function daily(
     }),
     claims: () => expireClaims(reading, at, check),
     accesses: () => expireAccesses(stores, at),
-    ...(Object.keys(retain).length > 0 && {
-      retention: () => expireRecords({ stores, at }, retain, check),
-    }),
     events: () => countEvents({ reading, events, at }, check),
     old_events: () => expireEvents({ reading, events, at }, check),
   };
@@ -106,10 +105,7 @@ const KIND = 'daily';
 /** Does some work unless another process is at it; then resolves to null. */
 export type Alone = <T>(work: () => Promise<T>, given: Daily) => Promise<T | null>;
 
-/**
- * For processes that know nothing of each other and have no lock: one has its turn in an hour of a
- * day that is not done, who creates the key of that hour. Work must end within the hour.
- */
+/** For processes without a lock: whoever creates the key of an hour has its turn in it. */
 export const inTurn: Alone = async (work, { stores, at }) => {
   const rollups = stores.open('rollups');
   const day = openDay(at);
@@ -118,11 +114,9 @@ export const inTurn: Alone = async (work, { stores, at }) => {
 };
 
 /**
- * The daily work once a day, whoever looks how often: when it is done a mark says so to all
- * processes over the same store. What is unfinished or fails goes on with whoever looks next.
- * Returns what does it unless it is done for the day, by this process or, where `alone`
- * keeps others from it meanwhile, by another; it resolves to whether it was done now. Rejects with
- * what the work rejects with.
+ * The daily work once a day, whoever looks how often: a mark says to all processes that it is done.
+ * What is unfinished or fails goes on with whoever looks next. Resolves to whether it was done now;
+ * rejects with what the work rejects with.
  */
 export function dailyOnce(
   alone: Alone | null,

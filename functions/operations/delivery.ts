@@ -1,7 +1,7 @@
 /**
- * Delivery of contact intents on each channel: tried after the answer, then 1, 5 and 30 minutes
- * after the failure before, then daily for a week. A failure loses nothing: it is a record beside
- * the message, a line in the log, and seen in the console.
+ * Delivery of contact intents on each channel: after the answer, then 1, 5 and 30 minutes after a
+ * failure, then daily for a week. A failure is a record beside the message, and seen in the
+ * console.
  */
 
 import * as z from 'zod';
@@ -24,18 +24,18 @@ type Ways = {
 };
 
 /** Those that are configured. */
-export function channelsOf({ webhook, mail = null, snapshot }: Ways): Channel[] {
-  const byMail: Channel[] = mail
+export const channelsOf = ({ webhook, mail = null, snapshot }: Ways): Channel[] => [
+  ...(webhook ? [{ name: 'webhook' as const, send: webhook }] : []),
+  ...(mail
     ? [
         {
-          name: 'mail',
+          name: 'mail' as const,
           daily: mail.daily,
-          send: (record) => mail.send(messageLetter(record, snapshot)),
+          send: (record: ContactRecord) => mail.send(messageLetter(record, snapshot)),
         },
       ]
-    : [];
-  return [...(webhook ? [{ name: 'webhook' as const, send: webhook }] : []), ...byMail];
-}
+    : []),
+];
 
 /** A way to the owner. `send` rejects what was not taken; `daily` goes out with the digest. */
 export type Channel = {
@@ -46,10 +46,7 @@ export type Channel = {
 
 export type Delivering = { stores: Stores; at: string; log: (line: string) => void };
 
-/**
- * What came in so shortly before the work began, or since then, may be on its way after its answer
- * just now, in milliseconds. What is dated later, by a clock that ran ahead, is not.
- */
+/** What came in so shortly before may be on its way after its answer just now (milliseconds). */
 const ON_ITS_WAY_MS = 60_000;
 
 /** Waits after the first failures, in milliseconds; after any other it is a day. */
@@ -113,7 +110,7 @@ export async function settingSince(
 
 /**
  * Since when messages go out on some channels, by name: what is older than the setting is not
- * delivered, however new the setting is. A channel that is not set any more is forgotten.
+ * delivered. A channel that is not set any more is forgotten.
  */
 async function settingsOf(channels: readonly Channel[], given: Pick<Delivering, 'stores' | 'at'>) {
   const contacts = given.stores.open('contacts');
@@ -135,9 +132,8 @@ function isDue(attempts: Attempts | null, received: string, now: number): boolea
 }
 
 /**
- * Delivers what waits for an attempt, newest first, four at a time; what there is no time for waits
- * for the next run. Damaged records are skipped. Rejects with what the store throws. `clock` tells
- * milliseconds.
+ * Delivers what waits for an attempt, newest first; what there is no time for waits for the next
+ * run. Rejects with what the store throws. `clock` tells milliseconds.
  */
 export async function deliverDue(
   all: readonly Channel[],

@@ -7,7 +7,7 @@ import { settingSince } from './delivery.ts';
 import { daysOf } from './inbox/kinds.ts';
 import { type Mail, mailLabels, messageText, quoted } from './mail.ts';
 import { attemptsOf } from './message-facts.ts';
-import { questionDays, unanswered } from './question-days.ts';
+import { questionDays, questionTotals, unanswered } from './question-days.ts';
 import type { ContactRecord } from './records.ts';
 
 /** Messages and questions in one mail; the console has the others. */
@@ -16,9 +16,8 @@ const MOST = 20;
 const WEEK_DAYS = 7;
 
 /**
- * Sends the mail of a day unless it went out, or there is nothing to tell; messages that are older
- * than the setting are not in it. Rejects with what the store or the server throws; the next run
- * tries again.
+ * Sends the mail of a day unless it went out, or there is nothing to tell since the setting.
+ * Rejects with what the store or the server throws; the next run tries again.
  */
 export async function sendDigest(
   mail: Mail,
@@ -41,7 +40,7 @@ export async function sendDigest(
   const counted = await questionDays(reading, since);
   const open = await unanswered(reading, counted, MOST);
   if (messages.length === 0 && open.length === 0) return;
-  const asked = counted.days.reduce((sum, { counts }) => sum + counts.asked, 0);
+  const { asked } = questionTotals(counted.days);
   const say = mailLabels(told.mail);
   const parts = [
     say.week({

@@ -12,27 +12,27 @@ export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
       fallback: '/api/evals',
     });
   const required = found.required_sources ?? [];
-  const criteria = new Set(found.success_criteria ?? []);
-  const patterns = new Set(found.anti_patterns ?? []);
-  const used = new Set(
-    (body.endpoints_used ?? []).map((endpoint) => pathOf(endpoint, snapshot.base)),
+  const criteria = new Set(found.success_criteria);
+  const patterns = new Set(found.anti_patterns);
+  const passed = new Set(body.passed_criteria);
+  const failed = new Set(body.failed_criteria);
+  const observed = new Set(body.anti_patterns_observed);
+  const ownPath = (endpoint: string) => pathOf(endpoint, snapshot.base);
+  const used = new Set(body.endpoints_used?.map(ownPath));
+  const statuses = Object.entries(body.http_status_codes ?? {}).map(
+    ([endpoint, status]) => [ownPath(endpoint), status] as const,
   );
-  const passed = body.passed_criteria ?? [];
-  const failed = body.failed_criteria ?? [];
-  const observed = body.anti_patterns_observed ?? [];
 
   // A mission holds what its evals need of their sources.
   const mission = `/api/missions/${found.recommended_report_mission}`;
   const missing = used.has(mission) ? [] : required.filter((path) => !used.has(path));
-  const bad = Object.entries(body.http_status_codes ?? {}).filter(
-    ([path, status]) =>
-      status >= 400 && [...required, mission].includes(pathOf(path, snapshot.base) ?? ''),
-  );
-  const told = Object.keys(body.http_status_codes ?? {}).map((path) => pathOf(path, snapshot.base));
-  const answered = told.includes(mission) || required.every((path) => told.includes(path));
-  const lost = [...criteria].filter((one) => failed.includes(one));
-  const open = [...criteria].filter((one) => !failed.includes(one) && !passed.includes(one));
-  const seen = [...new Set(observed.filter((one) => patterns.has(one)))];
+  const needed = [...required, mission];
+  const bad = statuses.filter(([path, status]) => status >= 400 && needed.includes(path ?? ''));
+  const told = new Set(statuses.map(([path]) => path));
+  const answered = told.has(mission) || required.every((path) => told.has(path));
+  const lost = [...criteria].filter((one) => failed.has(one));
+  const open = [...criteria.difference(failed).difference(passed)];
+  const seen = [...observed].filter((one) => patterns.has(one));
   const looked = body.anti_patterns_observed !== undefined || patterns.size === 0;
   const not_declared = [
     ...open,
@@ -42,22 +42,16 @@ export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
   ];
 
   // Nothing is scored that was not done, or not judged.
-  const losses = [
-    missing.length > 0 ? 2 : 0,
-    bad.length > 0 ? 1 : 0,
-    lost.length + open.length > 0 ? 1 : 0,
-    looked ? 0 : 1,
-    seen.length > 0 ? 2 : 0,
-  ];
   const isScored = used.size > 0 && open.length < criteria.size;
-  const score = isScored
-    ? Math.max(
-        1,
-        losses.reduce((left, lost) => left - lost, 5),
-      )
-    : 1;
+  const losses =
+    (missing.length > 0 ? 2 : 0) +
+    (bad.length > 0 ? 1 : 0) +
+    (lost.length + open.length > 0 ? 1 : 0) +
+    (looked ? 0 : 1) +
+    (seen.length > 0 ? 2 : 0);
+  const score = isScored ? Math.max(1, 5 - losses) : 1;
   const verdict = score >= 4 && missing.length === 0 && open.length === 0 && seen.length === 0;
-  const met = [...criteria].filter((one) => passed.includes(one) && !failed.includes(one));
+  const met = [...criteria.difference(failed)].filter((one) => passed.has(one));
   return {
     eval_id: found.id,
     score,
@@ -70,8 +64,8 @@ export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
     },
     not_declared,
     missing_required_sources: missing,
-    unknown_criteria: unknownOf([...passed, ...failed], criteria),
-    unknown_anti_patterns: unknownOf(observed, patterns),
+    unknown_criteria: [...passed.union(failed).difference(criteria)],
+    unknown_anti_patterns: [...observed.difference(patterns)],
     observed_anti_patterns: seen,
     recommended_report: {
       mission: {
@@ -92,7 +86,3 @@ export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
     },
   };
 };
-
-function unknownOf(given: readonly string[], defined: ReadonlySet<string>): string[] {
-  return [...new Set(given)].filter((one) => !defined.has(one));
-}

@@ -1,10 +1,10 @@
 /**
- * Calls by day. A closed day is counted once from what was recorded, and its counts are kept in
- * `rollups` for good: any writer comes to the same ones, so it does not matter who was first. Days
- * that are open are counted anew each time.
+ * Calls by day. A closed day is counted once, and its counts are kept in `rollups` for good: any
+ * writer comes to the same ones. Days that are open are counted anew each time.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { countDay, EventCounts, hashesOf, noCounts } from '../events/counts.ts';
+import { countDay, EventCounts, noCounts } from '../events/counts.ts';
+import { hashOf } from '../events/event-key.ts';
 import { type EventLog, KEPT_DAYS } from '../events/log.ts';
 import { dayBefore, daysBetween, isDay, nextDay, openDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
@@ -33,10 +33,7 @@ async function count({ reading, events }: Given, day: string): Promise<EventCoun
   return countDay(found, REFERRERS_KEPT);
 }
 
-/**
- * The closed days that were counted. Counts of days that are not closed yet were made while a clock
- * ran ahead, and go: else their days would be counted no further.
- */
+/** The closed days that were counted; those of a clock that ran ahead go. */
 async function countedDays({ reading, at }: Given): Promise<{ days: string[]; empty: string[] }> {
   const rollups = reading.open('rollups');
   const prefix = rollupsPrefix(KIND);
@@ -53,9 +50,8 @@ async function countedDays({ reading, at }: Given): Promise<{ days: string[]; em
 }
 
 /**
- * Counts closed days that were not counted yet, from the first that there is something of. That
- * counts cannot be kept costs the next reader time, nothing else; after the first that cannot no
- * more are kept, because the first that is there tells the first day.
+ * Counts closed days that were not counted yet, from the first that there is something of. After
+ * the first that cannot be kept no more are, because the first that is there tells the first day.
  */
 async function countClosed(given: Given, check: () => void = () => {}) {
   const { reading, events, at } = given;
@@ -89,10 +85,7 @@ async function countClosed(given: Given, check: () => void = () => {}) {
 const readCounts = ({ reading }: Given, day: string) =>
   reading.read('rollups', rollupKey(KIND, day), EventCounts);
 
-/**
- * Counts of every day from `since` (YYYY-MM-DD) on that there is something of, oldest first. Of an
- * open day, `limit` referrers. Rejects with StoreUnavailable.
- */
+/** Counts of every day from `since` on, oldest first; of an open day, `limit` referrers. */
 export async function eventDays(given: Given, since: string, limit: number) {
   const { events, at } = given;
   const open = daysBetween(openDay(at), nextDay(dayOf(at))).filter((day) => day >= since);
@@ -108,9 +101,8 @@ export async function eventDays(given: Given, since: string, limit: number) {
   const closed = [...kept, ...made]
     .filter(({ day, counts }) => day >= since && counts.recorded + counts.dropped > 0)
     .sort((a, b) => (a.day < b.day ? -1 : 1));
-  const hosts = hashesOf([
-    ...new Set(closed.flatMap(({ counts }) => Object.keys(counts.referrers))),
-  ]);
+  const referrers = closed.flatMap(({ counts }) => Object.keys(counts.referrers));
+  const hosts = new Map(referrers.map((host) => [hashOf(host), host]));
   for (const { day, found } of recorded) {
     if (found.damaged) given.reading.skip('events', day);
     closed.push({ day, counts: await countDay(found, limit, hosts) });
@@ -119,9 +111,8 @@ export async function eventDays(given: Given, since: string, limit: number) {
 }
 
 /**
- * Counts what was not counted yet, anew what is damaged while what it counts is still there, and
- * the newest once more: it may have been counted too early, by a clock that ran ahead. `check` may
- * throw to end it. Rejects with StoreUnavailable.
+ * Counts what was not counted yet, anew what is damaged, and the newest once more: it may have been
+ * counted too early, by a clock that ran ahead. `check` may throw to end it.
  */
 export async function countEvents(given: Given, check: () => void): Promise<void> {
   const { reading, events, at } = given;

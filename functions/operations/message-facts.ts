@@ -9,8 +9,8 @@ export type ChannelName = (typeof CHANNELS)[number];
 export type Attempts = { delivered: boolean; failed: number; last: string | null };
 
 /**
- * The attempts for a message on a channel, or null when nothing was tried. With `now` (ISO 8601),
- * failures that are dated later, by a clock that ran ahead, are left out.
+ * The attempts on a channel, or null; with `now` (ISO 8601) those that are dated later are left
+ * out.
  */
 export function attemptsOf(
   facts: readonly Fact[],
@@ -44,7 +44,7 @@ export const historyOf = (facts: readonly Fact[]) =>
 const OWN = ['state', 'reply'];
 export const ownFacts = (facts: readonly Fact[]) => facts.filter(({ fact }) => OWN.includes(fact));
 
-/** The state of a record: that of its last change. Its entity tag is how many changes there were. */
+/** The state of a record: that of its last change. Its tag tells how many changes there were. */
 export function stateOf(facts: readonly Fact[]): State {
   const history = historyOf(facts);
   const { state, at } = history.at(-1) ?? { state: 'new' as const, at: null };

@@ -1,7 +1,6 @@
 /**
- * GET /api/admin/feed.xml: the newest messages as a private Atom feed (RFC 4287), for a feed reader
- * of the owner. What callers wrote is quoted as plain text, as in mails. Written here, because the
- * library of the public feeds would come into every function of the platform.
+ * GET /api/admin/feed.xml: the newest messages as an Atom feed (RFC 4287). Written here, because
+ * the library of the public feeds would come into every function of the platform.
  */
 import { absolute } from '../../src/surfaces/site.ts';
 import { escaped, printable } from '../../src/surfaces/xml.ts';

@@ -6,7 +6,7 @@ import type { queries } from '../../src/schemas/queries.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import type { EventLog } from '../events/log.ts';
 import type { Lines } from '../http/lines.ts';
-import type { Backend, Call } from '../steps/operations.ts';
+import type { Backend, Call } from '../steps/asked.ts';
 import type { Mail } from './mail.ts';
 import type { Webhook } from './webhook.ts';
 
@@ -56,12 +56,22 @@ export type Service = Backend & {
   mail?: Mail | null;
   /** What was recorded of calls. */
   events: EventLog;
+  /** What the operator was warned of since the start, a sentence each. */
+  warnings?: readonly string[];
 };
 
 /** What an operation is given: the service, and what belongs to the call. */
 export type Dependencies = Pick<
   Service,
-  'stores' | 'snapshot' | 'later' | 'webhook' | 'mail' | 'events' | 'log' | 'warnings'
+  | 'stores'
+  | 'snapshot'
+  | 'later'
+  | 'webhook'
+  | 'mail'
+  | 'events'
+  | 'log'
+  | 'warnings'
+  | 'credentials'
 > &
   Call;
 

@@ -1,6 +1,6 @@
 /**
- * Which operation answers which row: the compiler asks for one for every row. Their
- * files are loaded when the first call comes: most starts of a function answer one alone.
+ * Which operation answers which row: the compiler asks for one for every row. Files are loaded with
+ * the first call: most starts of a function answer one alone.
  */
 import type { Operation, OperationId, Operations } from './operation.ts';
 

@@ -1,9 +1,11 @@
 /**
- * POST /api/admin/people/searches and /deletions: what is held of a person, by an address, to be
- * handed out; and the same once more while all of it is deleted.
+ * POST /api/admin/people/searches and /deletions: what is held of an address, and all of it gone.
  */
+import { textsIn } from '../http/body.ts';
+import { MANY_DAYS } from '../store/day-reader.ts';
 import { each } from '../store/each.ts';
 import { type Reading, readingOf } from '../store/reading.ts';
+import type { StoreName } from '../store/store.ts';
 import { forgetRecipients, tokenOfKey } from './audits/recipients.ts';
 import { auditOfKey, Revision } from './audits/revisions.ts';
 import { TokenRecord } from './audits/tokens.ts';
@@ -16,38 +18,26 @@ import {
   type Kind,
   type Readable,
 } from './inbox/kinds.ts';
-import { type Deletion, finishRemoving, remove } from './inbox/remove.ts';
+import { folded } from './inbox/listed.ts';
+import { finishRemoving, remove } from './inbox/remove.ts';
 import type { Dependencies, Operation } from './operation.ts';
 
 type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'now' | 'log'>;
 type Holds = (value: unknown) => boolean;
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase();
-
 /** The signs of ECMA-262's SyntaxCharacter: with the flag u no other may be escaped. */
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Every text of a JSON value, names of members included. */
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) {
-    yield name;
-    yield* textsIn(inner);
-  }
-}
-
 /**
- * Tells whether a JSON value holds an address. Upper and lower case are the same; the end of
- * another address is none: `joan@example.org` does not hold `an@example.org`.
+ * Tells whether a JSON value holds an address, in any case; the end of another address is none:
+ * `joan@example.org` does not hold `an@example.org`.
  */
 function mentionOf(address: string): (value: unknown) => boolean {
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}._%+-])${escaped(folded(address))}(?![\\p{L}\\p{M}\\p{N}-]|\\.[\\p{L}\\p{N}])`,
-    'u',
-  );
+  const before = String.raw`(?<![\p{L}\p{M}\p{N}._%+-])`;
+  const behind = String.raw`(?![\p{L}\p{M}\p{N}-]|\.[\p{L}\p{N}])`;
+  const pattern = new RegExp(before + escaped(folded(address)) + behind, 'u');
   return (value) => {
-    for (const text of textsIn(value)) if (pattern.test(folded(text))) return true;
+    for (const { text } of textsIn(value)) if (pattern.test(folded(text))) return true;
     return false;
   };
 }
@@ -55,7 +45,7 @@ function mentionOf(address: string): (value: unknown) => boolean {
 /** The records of a kind that hold the address, newest first; of the others nothing is kept. */
 async function recordsOf<K extends Kind>(kind: K, holds: Holds, reading: Reading) {
   const held: Readable<K>[] = [];
-  for await (const item of daysOf(reading.stores, kind).newest({})) {
+  for await (const item of daysOf(reading.stores, kind).newest({ wide: MANY_DAYS })) {
     // What a damaged one holds nobody can tell.
     if (!isReadable(item)) reading.skip(kind, item.key);
     else if (holds(item.record)) held.push(item);
@@ -63,34 +53,38 @@ async function recordsOf<K extends Kind>(kind: K, holds: Holds, reading: Reading
   return held;
 }
 
+/** What some work makes of every key of a store. */
+const eachOf = async <T>(name: StoreName, work: (key: string) => Promise<T[]>, reading: Reading) =>
+  (await each(await reading.open(name).list(''), work)).flat();
+
 /**
- * All that holds an address, in the form in which each kind is read elsewhere; for the person as
- * well. It reads every record there is: a person's own messages are few, what else may name
- * somebody is not known. What is damaged is skipped. Rejects with StoreUnavailable.
+ * All that holds an address, in the form in which each kind is read elsewhere, for the person as
+ * well. It reads every record: what else may name somebody is not known.
  */
 async function find(address: string, { stores, snapshot: { base }, now, log }: Given) {
   const reading = readingOf(stores);
   const holds = mentionOf(address);
   const site = { base, now };
-  const [contacts, questions, reports] = await Promise.all([
-    recordsOf('contacts', holds, reading),
-    recordsOf('questions', holds, reading),
-    recordsOf('reports', holds, reading),
-  ]);
-  const recipients = await each(await reading.open('audit-tokens').list(''), async (key) => {
+  const recipients = async (key: string) => {
     const token = tokenOfKey(key);
     const record = token && (await reading.read('audit-tokens', key, TokenRecord));
     if (!token || !record || !holds(record.recipient)) return [];
     const { token_id, recipient, issued_at, expires_at } = record;
     return [{ slug: token.slug, token_id, recipient, issued_at, expires_at }];
-  });
+  };
   // Revisions of audits whose text names the address: the owner's own words.
-  const audits = await each(await reading.open('audits').list(''), async (key) => {
+  const audits = async (key: string) => {
     const place = auditOfKey(key);
     const revision = place && (await reading.read('audits', key, Revision));
     return place && revision && holds(revision.data) ? [place] : [];
-  });
-  const links = recipients.flat();
+  };
+  const [contacts, questions, reports, links, places] = await Promise.all([
+    recordsOf('contacts', holds, reading),
+    recordsOf('questions', holds, reading),
+    recordsOf('reports', holds, reading),
+    eachOf('audit-tokens', recipients, reading),
+    eachOf('audits', audits, reading),
+  ]);
   return {
     held: { contacts, questions, reports },
     answer: {
@@ -99,7 +93,7 @@ async function find(address: string, { stores, snapshot: { base }, now, log }: G
       questions: questions.map((one) => itemOf('questions', one, site)),
       reports: reports.map((one) => itemOf('reports', one, site)),
       recipients: links,
-      audits: audits.flat(),
+      audits: places,
       skipped: reading.told(log),
     },
   };
@@ -112,12 +106,12 @@ export const findPerson: Operation<'findPerson'> = async ({ body: { address } },
 export const deletePerson: Operation<'deletePerson'> = async ({ body: { address } }, given) => {
   await each(KINDS, (kind) => finishRemoving(kind, given.stores));
   const { held, answer } = await find(address, given);
-  const deletions: Deletion[] = [];
-  for (const kind of KINDS)
-    if (held[kind].length > 0)
-      deletions.push(await remove(kind, held[kind] as Found<Kind>[], given));
+  const kinds = KINDS.filter((kind) => held[kind].length > 0);
+  const [deletions] = await Promise.all([
+    each(kinds, (kind) => remove(kind, held[kind] as Found<Kind>[], given)),
+    forgetRecipients(given.stores, answer.recipients),
+  ]);
   const removed = deletions.flatMap((deletion) => deletion.removed);
-  await forgetRecipients(given.stores, answer.recipients);
   if (answer.recipients.length > 0)
     removed.push('links to audits', 'who held them, and their reads');
   return {

@@ -2,27 +2,33 @@
 import * as z from 'zod';
 import type { Picture } from '../store/day-reader.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
-import { bump, type Counter, type Day } from '../store/sums.ts';
+import { bump, type Counter, type Day, totalOf } from '../store/sums.ts';
 import { countsOf, daysOf } from './inbox/kinds.ts';
 import { stateOf } from './message-facts.ts';
 import { answerStatusOf, type QuestionRecord } from './records.ts';
 
-export const QuestionCounts = z.object({
+const QuestionCounts = z.object({
   asked: z.number(),
   not_answered: z.number(),
   statuses: z.record(z.string(), z.number()),
 });
-export type QuestionCounts = z.output<typeof QuestionCounts>;
+type QuestionCounts = z.output<typeof QuestionCounts>;
 
 /** What counts as not answered. */
 const NOT_ANSWERED: readonly string[] = ['nearest', 'not_published', 'declined', 'out_of_scope'];
 const isOpen = (record: QuestionRecord) => NOT_ANSWERED.includes(answerStatusOf(record));
 
+const noCounts = (): QuestionCounts => ({ asked: 0, not_answered: 0, statuses: {} });
+
+/** The counts of some days together. */
+export const questionTotals = (days: readonly Day<QuestionCounts>[]) => totalOf(noCounts(), days);
+
 const COUNTER: Counter<QuestionRecord, QuestionCounts> = {
-  version: `questions 1 ${NOT_ANSWERED}`,
+  name: 'questions',
+  version: `1 ${NOT_ANSWERED}`,
   shape: QuestionCounts,
   count: (items) => {
-    const counts: QuestionCounts = { asked: 0, not_answered: 0, statuses: {} };
+    const counts = noCounts();
     for (const { record } of items) {
       if (record === DAMAGED) continue;
       counts.asked += 1;
@@ -40,43 +46,33 @@ export type Counted = { picture: Picture; days: Day<QuestionCounts>[] };
 export const questionDays = (reading: Reading, since: string): Promise<Counted> =>
   countsOf(reading, 'questions', COUNTER, { since });
 
-/**
- * The newest `most` questions without an answer of the days that were counted, newest first, as
- * they are asked for; null stands for one that is damaged, and is one of them where it `counts`.
- * What the owner put aside is not among them.
- */
-export async function* openQuestions(
+/** The newest questions without an answer of counted days, but for those that were put aside. */
+export async function openQuestions(
   reading: Reading,
   { picture, days }: Counted,
   most: number,
-  counts = true,
-): AsyncGenerator<QuestionRecord | null> {
+): Promise<QuestionRecord[]> {
   const open = new Set(
     days.flatMap(({ day, counts }) =>
       counts.not_answered > 0 || (picture.days.get(day)?.singles.length ?? 0) > 0 ? [day] : [],
     ),
   );
-  let looked = 0;
-  const found = daysOf(reading.stores, 'questions').newest({}, picture, (day) => open.has(day));
-  for await (const { record, key, facts } of found) {
+  const found: QuestionRecord[] = [];
+  const all = daysOf(reading.stores, 'questions').newest({}, picture, (day) => open.has(day));
+  for await (const { record, key, facts } of all) {
+    if (found.length >= most) break;
     if (record === DAMAGED) reading.skip('questions', key);
-    else if (!isOpen(record) || stateOf(facts).state === 'archived') continue;
-    yield record === DAMAGED ? null : record;
-    if (record !== DAMAGED || counts) looked += 1;
-    if (looked >= most) return;
+    else if (isOpen(record) && stateOf(facts).state !== 'archived') found.push(record);
   }
+  return found;
 }
 
-/** The newest questions without an answer, up to `limit`, of the days that were counted. */
-export async function unanswered(reading: Reading, counted: Counted, limit: number) {
-  const all = await Array.fromAsync(openQuestions(reading, counted, limit, false));
-  return all
-    .filter((record) => record !== null)
-    .map((record) => ({
-      session_id: record.session_id,
-      asked_at: record.asked_at,
-      answer_status: answerStatusOf(record),
-      question: record.question,
-      trust_boundary: 'untrusted_agent_text' as const,
-    }));
-}
+/** The same as the owner is told them. */
+export const unanswered = async (reading: Reading, counted: Counted, limit: number) =>
+  (await openQuestions(reading, counted, limit)).map((record) => ({
+    session_id: record.session_id,
+    asked_at: record.asked_at,
+    answer_status: answerStatusOf(record),
+    question: record.question,
+    trust_boundary: 'untrusted_agent_text' as const,
+  }));

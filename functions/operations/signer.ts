@@ -1,6 +1,6 @@
 /**
  * Callers who sign (RFC 9421, with Signature-Agent): verified after the answer, with the key that
- * their host publishes. What does not hold is told to the owner, and refused to nobody.
+ * their host publishes. What does not hold is told to the owner, refused to nobody.
  */
 import { createHash, createPublicKey } from 'node:crypto';
 import { createVerifier, httpbis } from 'http-message-signatures';
@@ -8,6 +8,7 @@ import { calculateJwkThumbprint, type JWK } from 'jose';
 import { LRUCache } from 'lru-cache';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { type ReadOptions, read } from '../../src/outside.mjs';
+import { windowOf } from '../http/limits.ts';
 import type { SignedCall } from '../http/signed-call.ts';
 import { dayOf } from '../store/keys.ts';
 import { daysOf, type Kind } from './inbox/kinds.ts';
@@ -25,14 +26,14 @@ const COVERED = ['@authority', 'signature-agent'];
 
 /** Keys of a host; null where it gave none. Each host is asked once an hour, whatever it said. */
 const directories = new LRUCache<string, Promise<JWK[] | null>>({ max: 200, ttl: HOUR_MS });
-const asked = { hour: 0, count: 0 };
+const asked = windowOf(HOUR_MS);
 
 async function keysAt(host: string, options: ReadOptions): Promise<JWK[] | null> {
   const known = directories.get(host);
   if (known) return known;
-  const hour = Math.floor(Date.now() / HOUR_MS);
-  if (asked.hour !== hour) Object.assign(asked, { hour, count: 0 });
-  if (asked.count++ >= MOST_AN_HOUR) return null;
+  const now = new Date();
+  if (asked.count('', now) >= MOST_AN_HOUR) return null;
+  asked.add('', now);
   const found = read(`https://${host}${DIRECTORY}`, { ...options, limits: LIMITS })
     .then(({ status, body }) => (status === 200 ? (JSON.parse(`${body}`).keys as JWK[]) : null))
     .catch(() => null);
@@ -40,14 +41,17 @@ async function keysAt(host: string, options: ReadOptions): Promise<JWK[] | null>
   return found;
 }
 
-const algorithmOf = ({ kty, crv }: JWK) =>
-  kty === 'OKP' ? 'ed25519' : crv === 'P-384' ? 'ecdsa-p384-sha384' : 'ecdsa-p256-sha256';
+const ALGORITHMS: Readonly<Record<string, 'ed25519' | `ecdsa-p${string}`>> = {
+  Ed25519: 'ed25519',
+  'P-256': 'ecdsa-p256-sha256',
+  'P-384': 'ecdsa-p384-sha384',
+};
 
 /** The verifier of the key that is named by its thumbprint, as directories name theirs. */
 async function verifierOf(keys: readonly JWK[], keyid: string | undefined) {
   for (const jwk of keys.slice(0, 50)) {
-    if (!/^(OKP|EC)$/.test(`${jwk.kty}`) || (await calculateJwkThumbprint(jwk)) !== keyid) continue;
-    const alg = algorithmOf(jwk);
+    const alg = ALGORITHMS[`${jwk.crv}`];
+    if (!alg || (await calculateJwkThumbprint(jwk)) !== keyid) continue;
     const key = createPublicKey({ key: jwk as never, format: 'jwk' });
     return { id: keyid, algs: [alg], verify: createVerifier(key, alg) };
   }

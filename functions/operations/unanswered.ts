@@ -1,7 +1,6 @@
 /**
- * GET /api/admin/questions/unanswered: questions without an answer, those that ask the same as one.
- * Each is asked again of what is published now: what has an answer since, or is declined by a
- * common question, is left out.
+ * GET /api/admin/questions/unanswered: questions that ask the same as one. Each is asked again of
+ * what is published now, and left out when that answers or declines it.
  */
 import { answerTo } from '../answers/ask/answer.ts';
 import type { Found } from '../answers/ask/found.ts';
@@ -84,14 +83,10 @@ export const listUnanswered: Operation<'listUnanswered'> = async ({ query }, giv
   const since = dayBefore(at, query.since_days);
   const reading = readingOf(stores);
   const counted = await questionDays(reading, since);
-  const records: QuestionRecord[] = [];
-  let looked = 0;
-  for await (const record of openQuestions(reading, counted, MOST_LOOKED_AT)) {
-    looked += 1;
-    if (record && record.question !== '') records.push(record);
-  }
+  const records = await openQuestions(reading, counted, MOST_LOOKED_AT);
+  const asked = records.filter(({ question }) => question !== '');
   const fields = new Map<string, Group & Pick<Found, 'sources'>>();
-  for (const [key, group] of groupsOf(records, snapshot)) {
+  for (const [key, group] of groupsOf(asked, snapshot)) {
     const { status, way, why, sources } = answerTo(group.newest.question, snapshot, today);
     if (way === 'common_question' || status === 'answered' || status === 'partially_answered')
       continue;
@@ -117,7 +112,7 @@ export const listUnanswered: Operation<'listUnanswered'> = async ({ query }, giv
       trust_boundary: 'untrusted_agent_text' as const,
       trust_boundary_fields: ['question', 'wordings', 'suggested_id'],
     })),
-    looked_at: looked,
+    looked_at: records.length,
     skipped: reading.told(log),
   };
 };

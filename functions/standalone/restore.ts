@@ -1,7 +1,6 @@
 /**
- * Puts what an archive or another place holds into a place that is empty. From before the first
- * record to after the last the place is marked: the service does not start on it, and the same
- * restore again goes on.
+ * Puts what an archive or another place holds into an empty place, which is marked meanwhile: the
+ * service does not start on it, and the same restore again goes on.
  */
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -34,8 +33,8 @@ async function begin(place: Place, mark: Restoring, isFilled: boolean): Promise<
 }
 
 /**
- * Fills a place under a mark. `isFilled` lets it hold data already, which stays. Rejects with an
- * Error that says what to do, and with StoreUnavailable: then another try goes on.
+ * Fills a place under a mark; `isFilled` lets it hold data already, which stays. Rejects with an
+ * Error that says what to do, and with StoreUnavailable: another try goes on.
  */
 export async function fill(
   place: Place,
@@ -81,16 +80,13 @@ async function within<T>(source: string, work: (stores: Stores) => Promise<T>): 
   }
 }
 
-export type Restored = { count: number; deletions: number; left: string[] };
-
 /**
- * Restores an archive into a place; `deletions` names a folder, a STORE or an archive that knows
- * what was deleted later. The archive is checked before anything is written. Rejects as `fill`
- * does, and with what is wrong with the archive.
+ * Restores an archive, which is checked first, into a place; `deletions` names a folder, a STORE or
+ * an archive that knows what was deleted later. Rejects as `fill` does.
  */
 export async function restoreArchive(place: Place, file: string, deletions?: string) {
   const source = await checkArchive(file);
-  const restored: Restored = { count: 0, deletions: 0, left: [] };
+  const restored = { count: 0, deletions: 0, left: [] as string[] };
   const mark = { source, name: basename(file), deletions: deletions !== undefined };
   const parts = itemsIn(file, (what) => void restored.left.push(what));
   const then = async () => {

@@ -31,7 +31,6 @@ import { restoringInto } from '../store/restoring.ts';
 import { withDeadline } from '../store/store.ts';
 import { protocolOf, routeOf } from '../table/match.ts';
 import { callerOf, isPublished, trustFrom, UNTRUSTED } from './proxy.ts';
-import { sharedLimitOf } from './shared-limits.ts';
 
 /**
  * Longest time that one store operation may take, in milliseconds: of files, because a process that
@@ -84,12 +83,12 @@ export async function writeSide(
   const retain = retentionFrom(env);
   const credentials = credentialsFrom(env);
   const limits = limitsFrom(env);
-  const limit = together ? sharedLimitOf(limits, together.count) : limitOf(limits);
+  const limit = limitOf(limits, together?.count);
   const trust = trustFrom(env);
   const isOpen = isPublished(env);
   const running = new Set<Promise<void>>();
   const log = (line: string) => void process.stderr.write(`${line}\n`);
-  const guesses = guessLimit(log);
+  const guessed = guessLimit(log);
   const warnings: string[] = [];
   const warn = (text: string) => {
     if (warnings.includes(text)) return;
@@ -174,7 +173,7 @@ export async function writeSide(
       answerOperation(request, {
         ...(await current()),
         take: (route, bytes) => limit(route, caller, service.now(), bytes),
-        failed: () => guesses.failed(caller.key),
+        failed: () => guessed(caller.key),
       }),
     protocol: async (request, upstream, caller) => {
       const given = await current();
@@ -184,7 +183,7 @@ export async function writeSide(
         ...given,
         upstream,
         limit: async () => void (await limit(routeOf('callOpenMcp'), caller, service.now())),
-        failed: () => guesses.failed(caller.key),
+        failed: () => guessed(caller.key),
       });
     },
     close: async () => {

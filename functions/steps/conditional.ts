@@ -5,8 +5,8 @@ import type { Answer, Exchange } from './steps.ts';
 const opaque = (tag: string): string => (tag.startsWith('W/') ? tag.slice(2) : tag);
 
 /**
- * Whether a list of tags as in `If-None-Match` holds the tag; `*` holds every tag. A `content_hash`
- * as payloads tell it, without quotes, counts as the tag that it is.
+ * Whether a list of tags as in `If-None-Match` holds the tag; `*` holds every tag, and a
+ * `content_hash` as payloads tell it, without quotes, counts as the tag that it is.
  */
 function holdsTag(list: string, etag: string): boolean {
   if (list === etag || list.trim() === '*') return true;
@@ -19,9 +19,8 @@ function holdsTag(list: string, etag: string): boolean {
 const HTTP_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/;
 
 /**
- * Whether the caller already has what it asks for: `If-None-Match` decides where it is present,
- * else `If-Modified-Since` by whole seconds. Dates that do not parse are ignored, as section 13.1.3
- * says.
+ * Whether the caller already has what it asks for (RFC 9110, 13.1.3): `If-None-Match` decides where
+ * it is present, else `If-Modified-Since`. Dates that do not parse are ignored.
  */
 export function isUnchanged(
   ifNoneMatch: string | null | undefined,
@@ -38,8 +37,8 @@ export function isUnchanged(
 const OF_THE_BODY = ['content-type', 'content-length', 'content-encoding'];
 
 /**
- * The step: 304 for whoever has the answer already, by the tag and the date that it carries. Some
- * hosts keep the conditions of a request to themselves, or answer them for tags of their own alone.
+ * The step: 304 for whoever has the answer already. Some hosts keep the conditions of a request to
+ * themselves, or answer them for tags of their own alone.
  */
 export function conditional(answer: Answer, { request: { headers: asked } }: Exchange): Answer {
   const [tags, since] = [asked.get('if-none-match'), asked.get('if-modified-since')];

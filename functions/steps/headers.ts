@@ -1,7 +1,4 @@
-/**
- * All headers that tell who may read an answer, how long it is kept, and where the rest of the
- * service is: of what is answered on request, and of built files, for every place that serves them.
- */
+/** All headers of every place: who may read an answer, how long it is kept, where the rest is. */
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
 import type { FileEntry, GatewayFile } from '../../src/surfaces/files-index.ts';

@@ -1,7 +1,6 @@
 /**
- * What stands around every answer, in this order. Reads, operations, MCP and A2A say what they do
- * at a step; one that they leave out does nothing there. What ends the way early, an answer or an
- * error, goes on with the steps after `answer`.
+ * What stands around every answer, in this order; who leaves out a step does nothing there. What
+ * ends the way early, an answer or an error, goes on with the steps after `answer`.
  */
 import { Problem, stackTrace } from '../http/problem.ts';
 

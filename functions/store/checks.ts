@@ -5,11 +5,11 @@ import { RecordDamaged } from './store.ts';
 const LONGEST_KEY_CHARS = 600;
 
 /**
- * Segments between slashes, which are names of files in some stores: a name has 255 bytes at most.
- * None is empty, and none begins with a dot: `.` and `..` mean something to paths and URLs, and the
- * local Blobs server lists temporary files of its own that begin so.
+ * Segments between slashes are names of files in some stores: 255 bytes at most. None begins with a
+ * dot: `..` means something to paths, and the local Blobs server lists temporary files.
  */
 const SEGMENT = '[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,199}';
+export const IS_SEGMENT = new RegExp(`^${SEGMENT}$`);
 const KEY = new RegExp(`^${SEGMENT}(?:/${SEGMENT})*$`);
 
 /** Whether a store can have this key. */
@@ -25,9 +25,7 @@ export function checkKey(key: string): void {
     );
 }
 
-/**
- * Throws a TypeError for what no key begins with. A prefix may be empty, or end anywhere in a key.
- */
+/** Throws a TypeError for what no key begins with. A prefix may be empty, or end anywhere. */
 export function checkPrefix(prefix: string): void {
   if (prefix !== '') checkKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
 }

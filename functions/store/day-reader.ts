@@ -9,20 +9,21 @@ import { dayPrefix } from './keys.ts';
 import { RecordDamaged, type Store, type StoreName, StoreUnavailable } from './store.ts';
 import { type Held, type Item, itemsOf, type Sort } from './union.ts';
 
-/**
- * A kind of records: its store, what a record is read through, and what sorts it within its day.
- */
+/** A kind of records: its store, its shape, and what sorts a record within its day. */
 export type DayKind<R> = { store: StoreName; shape: z.ZodType<R>; sort: Sort<R> };
 
 /** The keys of a day. */
 export type DayKeys = { singles: string[]; documents: string[] };
+export const NO_KEYS: DayKeys = { singles: [], documents: [] };
 /** The keys of all days, and those of sums. */
 export type Picture = { days: ReadonlyMap<string, DayKeys>; sums: readonly string[] };
 
 /** How often a day is listed again before it is told that it does not rest. */
 const MOST_TRIES = 10;
 
-const MOST_AHEAD = 64;
+/** Days that are read at a time, at most; and at first by who wants all of them. */
+const MOST_AHEAD = 256;
+export const MANY_DAYS = 64;
 
 /** Records and facts that stay in memory: they never change under their key. */
 const CACHED = 60_000;
@@ -158,10 +159,9 @@ export class DayReader<R extends object> {
     known: DayKeys | undefined,
     work: (keys: DayKeys) => Promise<T>,
   ): Promise<T> {
-    const none = { singles: [], documents: [] };
     for (let tries = 1, keys = known; ; tries++, keys = undefined)
       try {
-        return await work(keys ?? (await this.picture(day)).days.get(day) ?? none);
+        return await work(keys ?? (await this.picture(day)).days.get(day) ?? NO_KEYS);
       } catch (error) {
         if (!(error instanceof Moved)) throw error;
         if (tries === MOST_TRIES)
@@ -181,9 +181,13 @@ export class DayReader<R extends object> {
     return itemsOf(day, await this.held(day, known), this.kind.sort);
   }
 
-  /** The records of some days, the last day first, read as they are asked for. */
+  /** The records of some days, the last first, read as they are asked for, `wide` days at first. */
   async *newest(
-    { since = '', until = '9999' }: { since?: string | undefined; until?: string },
+    {
+      since = '',
+      until = '9999',
+      wide: first = 1,
+    }: { since?: string | undefined; until?: string; wide?: number },
     picture?: Picture,
     wants: (day: string) => boolean = () => true,
   ): AsyncGenerator<Item<R>> {
@@ -191,10 +195,11 @@ export class DayReader<R extends object> {
     const days = [...known.keys()].filter((day) => day >= since && day <= until && wants(day));
     days.sort().reverse();
     // Four times as many at a time as before: a page wants few days, a search wants all.
-    for (let at = 0, wide = 1; at < days.length; wide = Math.min(4 * wide, MOST_AHEAD)) {
+    for (let at = 0, wide = first; at < days.length; wide = Math.min(4 * wide, MOST_AHEAD)) {
       const some = days.slice(at, at + wide);
       at += wide;
-      for (const items of await each(some, (day) => this.day(day, known.get(day)))) yield* items;
+      const found = await each(some, (day) => this.day(day, known.get(day)), MOST_AHEAD);
+      for (const items of found) yield* items;
     }
   }
 }

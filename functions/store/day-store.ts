@@ -4,7 +4,7 @@
  *
  *   <day>/<id>                            one record, or one fact
  *   days/<day>~<n>~<unique>~<checksum>    a document: many of them
- *   sums/<month>~<counter>~<hash>         counts of each day of a month (sums.ts)
+ *   sums/<month>~<name>~<hash>            counts of each day of a month (sums.ts)
  *
  * What a day holds is the union of all its keys, each id once, without what any of them says is
  * gone. So a crash, two who fold at once, a late writer or a backup that comes back change nothing
@@ -26,6 +26,7 @@ import {
   type DayKind,
   DayReader,
   DOCUMENTS,
+  NO_KEYS,
   type Picture,
   SUMS,
 } from './day-reader.ts';
@@ -44,6 +45,7 @@ const PART = 2_000;
 export const MANY_SINGLES = 500;
 
 const FOLDS_AT_A_TIME = 16;
+const REMOVALS_AT_A_TIME = 128;
 
 const NUMBER_DIGITS = 6;
 
@@ -61,10 +63,7 @@ export class DayStore<R extends object> extends DayReader<R> {
     this.#part = part;
   }
 
-  /**
-   * Keeps a record; it is safe when this resolves. The same id again changes nothing. Tells whether
-   * its key was free, as it is once more when its day was folded.
-   */
+  /** Keeps a record. Tells whether its key was free, as it is again when its day was folded. */
   add(day: string, id: string, record: R): Promise<boolean> {
     return this.store.create(dayPrefix(day) + id, record);
   }
@@ -77,9 +76,12 @@ export class DayStore<R extends object> extends DayReader<R> {
 
   // --- folding
 
-  /** Puts what is single in a day into documents, and takes what is gone out of them. */
-  async fold(day: string): Promise<void> {
-    while (await this.resting(day, undefined, (keys) => this.#fold(day, keys)));
+  /**
+   * Puts what is single in a day into documents, and takes what is gone out of them. `check` may
+   * throw between parts to end it: what is done stays.
+   */
+  async fold(day: string, check: () => void = () => {}): Promise<void> {
+    while (await this.resting(day, undefined, (keys) => this.#fold(day, keys))) check();
   }
 
   /** Folds a part of a day; tells whether there is more. */
@@ -109,7 +111,7 @@ export class DayStore<R extends object> extends DayReader<R> {
     const gone = all.flatMap((held) => held.entries.filter(([id]) => !left.has(id)));
     const claims = gone.flatMap(([, value]) => claimsOf(value));
     await each(claims, (claim) => forgetClaim(this.#stores.open('idempotency'), claim));
-    for (const part of [small, folded, last]) await each(part, ({ key }) => this.store.remove(key));
+    for (const part of [small, folded, last]) await this.#removeKeys(part.map(({ key }) => key));
     return !isLast;
   }
 
@@ -123,8 +125,8 @@ export class DayStore<R extends object> extends DayReader<R> {
   }
 
   /**
-   * Folds days before `today` (YYYY-MM-DD), what was deleted and not folded, and today where it has
-   * many single keys. `check` may throw to end it: what is done stays.
+   * Folds days before `today` (YYYY-MM-DD), what was deleted, and today where it has many single
+   * keys. `check` may throw to end it: what is done stays.
    */
   async tidy(today: string, check: () => void = () => {}, picture?: Picture): Promise<void> {
     const { days } = picture ?? (await this.picture());
@@ -135,7 +137,7 @@ export class DayStore<R extends object> extends DayReader<R> {
     );
     const work = async ([day]: (typeof due)[number]) => {
       check();
-      await this.fold(day);
+      await this.fold(day, check);
     };
     await each(due, work, FOLDS_AT_A_TIME);
   }
@@ -150,9 +152,8 @@ export class DayStore<R extends object> extends DayReader<R> {
   // --- deleting
 
   /**
-   * Deletes records with all facts about them and their claims. First their marks, so that they are
-   * out of sight whatever happens next; then their days are folded, so that nothing of them is
-   * left. What broke off is ended by `finish`.
+   * Deletes records with all facts and claims. First their marks, so that they are out of sight
+   * whatever happens next; then their days are folded. What broke off is ended by `finish`.
    */
   async remove(items: readonly Item<R>[], at: string): Promise<void> {
     const days = Map.groupBy(items, ({ day }) => day);
@@ -160,7 +161,7 @@ export class DayStore<R extends object> extends DayReader<R> {
     // Nobody can fold what cannot be read.
     const damaged = items.filter(({ record }) => record === DAMAGED);
     await this.removeMarked(new Map(marks), at, () =>
-      each(damaged, ({ key }) => this.store.remove(key)),
+      this.#removeKeys(damaged.map(({ key }) => key)),
     );
   }
 
@@ -195,7 +196,11 @@ export class DayStore<R extends object> extends DayReader<R> {
   async #dropSums(days: readonly string[]): Promise<void> {
     const months = [...new Set(days.map((day) => day.slice(0, 7)))];
     const keys = await each(months, (month) => this.store.list(`${SUMS}${month}~`));
-    await each(keys.flat(), (key) => this.store.remove(key));
+    await this.#removeKeys(keys.flat());
+  }
+
+  #removeKeys(keys: readonly string[]): Promise<unknown> {
+    return each(keys, (key) => this.store.remove(key), REMOVALS_AT_A_TIME);
   }
 
   /** Ends deletions that broke off. */
@@ -208,11 +213,8 @@ export class DayStore<R extends object> extends DayReader<R> {
 
   /** Removes a day as a whole, and counts that held it: nothing of it is read. */
   async drop(day: string): Promise<void> {
-    const { singles, documents } = (await this.picture(day)).days.get(day) ?? {
-      singles: [],
-      documents: [],
-    };
-    await each([...singles, ...documents], (key) => this.store.remove(key));
+    const { singles, documents } = (await this.picture(day)).days.get(day) ?? NO_KEYS;
+    await this.#removeKeys([...singles, ...documents]);
     await this.#dropSums([day]);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The form of a document: what stood under many keys of a day, as JSON Lines, gzip (RFC 1952) and
- * base64. Its checksum is part of its key, so whoever reads it knows whether it is whole.
+ * A document: what stood under many keys of a day, as JSON Lines, gzip (RFC 1952) and base64. Its
+ * checksum is part of its key, so whoever reads it knows whether it is whole.
  */
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';

@@ -1,9 +1,8 @@
 /**
- * The store in files, for one machine: a folder per store below DATA_DIR, a file per record. A
- * record is written to a temporary file, synced, and then linked to its name, which fails when the
- * name is taken: of many creators exactly one wins, nothing half-written can be seen, and what was
- * confirmed is there after SIGKILL and after a power cut. Several processes may share the folder.
- * A folder that a removal has emptied goes; a record that was on its way in makes it again.
+ * The store in files, for one machine, which several processes may share. A record is written to a
+ * temporary file, synced, and then linked to its name, which fails when that is taken: of many
+ * creators one wins, nothing half-written can be seen, and what was confirmed is there after
+ * SIGKILL and a power cut. A folder that a removal has emptied goes.
  */
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
@@ -51,10 +50,8 @@ async function isLeftover(folder: string, name: string): Promise<boolean> {
 }
 
 /**
- * Removes what a killed process left behind, as well as that can be done; never fails. They are
- * never read as records, but they hold what callers sent, and deleting that must delete it. Should
- * a file be in use after all (another machine, another container), its writer notices and writes
- * again.
+ * Removes what a killed process left behind, which holds what callers sent; never fails. Should a
+ * file be in use after all (another machine), its writer notices and writes again.
  */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
@@ -66,18 +63,15 @@ export async function removeLeftovers(folder: string): Promise<void> {
 }
 
 /**
- * Keys as files: `2026-11-20/x` is `2026-11-20/x+.json`. A plus sign is in no key, so the file of
- * one key is never the folder of another. Keys that differ in case alone need a file system that
- * tells them apart; keys.ts makes none.
+ * Keys as files: `2026-11-20/x` is `2026-11-20/x+.json`. A plus sign is in no key, so no file is
+ * the folder of another. No two keys differ in case alone (keys.ts).
  */
 const SUFFIX = '+.json';
 
 /** Path of a key's file below the folder of its store. */
 export const fileOfKey = (key: string): string => key + SUFFIX;
 
-/**
- * The key of such a path, or null for any other: the owner's notes, what a desktop leaves behind.
- */
+/** The key of such a path, or null: for the owner's notes, what a desktop leaves behind. */
 export function keyOfFile(path: string): string | null {
   const key = path.slice(0, -SUFFIX.length);
   return path.endsWith(SUFFIX) && isKey(key) ? key : null;
@@ -95,10 +89,9 @@ const OPEN_FILES = 32;
 const FOLDERS_AT_A_TIME = 32;
 
 /**
- * The keys below a folder of a store, in no order; of what stands in the folder itself, only what
- * begins with `begin`, so that a list of a day or a month costs what is in it and not what is in
- * the store. Stops when it has `most`. `inside` is the folder's path below `own`, with a slash
- * behind it or empty.
+ * The keys below a folder of a store, in no order; of what stands in it, what begins with `begin`,
+ * so that a list of a day costs what is in it. Stops when it has `most`. `inside` is its path below
+ * `own`, with a slash behind it or empty.
  */
 async function keysBelow(
   own: string,

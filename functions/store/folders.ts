@@ -1,10 +1,7 @@
-/**
- * What is needed of a disk so that nothing that was confirmed is missing after a power cut: a new
- * name is safe only when the folder that has it was synced (fsync(2): "does not necessarily ensure
- * that the entry in the directory … has also reached disk").
- */
+/** A new name is safe from a power cut only when its folder was synced (fsync(2)). */
 import { link, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { batched } from './batched.ts';
 import { codeOf } from './disk-errors.ts';
 
 /** What Windows answers to whoever opens or syncs a folder: it keeps names safe by itself. */
@@ -28,10 +25,8 @@ export class Folders {
   readonly #root: string;
   /** Folders that are there, or about to be. */
   readonly #made = new Map<string, Promise<void>>();
-  /** Syncs that have not begun: whoever needs one now can share it. */
-  readonly #next = new Map<string, Promise<void>>();
-  /** Syncs that have begun: too late for a name that was linked since. */
-  readonly #running = new Map<string, Promise<void>>();
+  /** Syncs of each: one that has begun is too late for a name that was linked since. */
+  readonly #syncs = new Map<string, () => Promise<void>>();
   /** How many names of a folder are visible, or about to be, but not safe yet. */
   readonly #unsafe = new Map<string, number>();
 
@@ -82,25 +77,11 @@ export class Folders {
     if (this.#unsafe.has(folder)) await this.sync(folder);
   }
 
-  /**
-   * Makes every name that a folder has now safe. Calls while a sync runs share the one after it.
-   */
+  /** Makes every name that a folder has now safe. */
   sync(folder: string): Promise<void> {
-    const next = this.#next.get(folder) ?? this.#syncAfter(folder, this.#running.get(folder));
-    this.#next.set(folder, next);
-    return next;
-  }
-
-  async #syncAfter(folder: string, before: Promise<void> | undefined): Promise<void> {
-    await before?.catch(() => undefined);
-    const running = syncNow(folder);
-    this.#next.delete(folder);
-    this.#running.set(folder, running);
-    try {
-      await running;
-    } finally {
-      if (this.#running.get(folder) === running) this.#running.delete(folder);
-    }
+    const sync = this.#syncs.get(folder) ?? batched(() => syncNow(folder));
+    this.#syncs.set(folder, sync);
+    return sync();
   }
 
   /** The folder that the owner named; what is above is synced only where it had to be made. */

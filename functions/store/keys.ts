@@ -18,26 +18,18 @@
  * | `report-facts` | | earlier versions' alone; goes |
  */
 import { randomBytes } from 'node:crypto';
+import { IS_SEGMENT } from './checks.ts';
 import type { Store } from './store.ts';
 
-/** One segment of a key. Throws a TypeError when it could reach out of its place. */
-function segment(value: string): string {
-  if (!/^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,199}$/.test(value))
-    throw new TypeError('Not a part of a store key.');
-  return value;
+/** A part of a key. Throws a TypeError for another form, which could reach out of its place. */
+function part(form: RegExp, text: string): string {
+  if (!form.test(text)) throw new TypeError(`Not a part of a store key: ${form.source}`);
+  return text;
 }
-
-function dayPart(day: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new TypeError('A day of a store key is YYYY-MM-DD.');
-  return day;
-}
-
+const segment = (text: string) => part(IS_SEGMENT, text);
+const dayPart = (day: string) => part(/^\d{4}-\d{2}-\d{2}$/, day);
 /** Six digits, so that sorting keys sorts numbers. */
-function numberPart(n: number): string {
-  if (!Number.isInteger(n) || n < 1 || n > 999_999)
-    throw new TypeError('A number of a store key is 1 to 999999.');
-  return String(n).padStart(6, '0');
-}
+const numberPart = (n: number) => part(/^\d{6}$/, String(n).padStart(6, '0'));
 
 /** UTC day of a timestamp with a zone, YYYY-MM-DD. Throws a TypeError for anything else. */
 export function dayOf(timestamp: string): string {
@@ -97,10 +89,7 @@ export const turnKey = (kind: string, day: string, at: string) =>
   `${rollupKey(kind, day)}~${segment(at.slice(11, 13))}`;
 
 /** `hash` is the SHA-256 of route, credential and Idempotency-Key, in lower-case hex. */
-export function idempotencyKey(hash: string): string {
-  if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError('An idempotency key is a SHA-256 in hex.');
-  return hash;
-}
+export const idempotencyKey = (hash: string) => part(/^[0-9a-f]{64}$/, hash);
 
 /** Key of the result beside the claim with a hash. */
 export const resultKey = (hash: string) => `${idempotencyKey(hash)}~result`;

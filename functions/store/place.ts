@@ -13,8 +13,8 @@ export type Place = {
   /** How several processes over it work together; null where it belongs to one. */
   together: Together | null;
   /**
-   * Tries it, so that what is wrong shows at start. Resolves to what to tell where it does not
-   * answer and may later, else to null. Throws an Error that says what the owner has to mend.
+   * Tries it at start. Resolves to what to tell where it does not answer and may later, else to
+   * null. Throws an Error that says what the owner has to mend.
    */
   reach: () => Promise<string | null>;
   /** Lets go of it. */
@@ -60,8 +60,7 @@ function postgresPlace(url: string, driver?: LoadDriver, patienceMs?: number): P
 const FORMS = 'file:<folder> or postgres://user:password@host/database';
 
 /**
- * The place of a value of STORE, with the patience of a command unless told otherwise. Throws an
- * Error for one that is none, without repeating it: it may hold a password.
+ * The place of a value of STORE. Throws an Error that does not repeat it: it may hold a password.
  */
 export function placeOf(store: string, driver?: LoadDriver, patienceMs?: number): Place {
   if (store.startsWith('file:') && store !== 'file:') return filePlace(folderOf(store));

@@ -1,12 +1,11 @@
 /**
- * The store in PostgreSQL, for several machines: one table, a row per record, which is created by
- * `INSERT ... ON CONFLICT DO NOTHING` and never updated. Counts of callers have a table of their
- * own, whose rows go with their window. The driver is loaded when the first record is asked for, so
- * that only who names a database needs it.
+ * The store in PostgreSQL, for several machines: a row per record, created by `INSERT ... ON
+ * CONFLICT DO NOTHING` and never updated, and a table of counts of callers. The driver is loaded
+ * with the first call, so that only who names a database needs it.
  */
 import { createHash } from 'node:crypto';
 import pLimit from 'p-limit';
-import { batchedCount } from './batched-count.ts';
+import { batched } from './batched.ts';
 import { storesOf, type Texts } from './checked.ts';
 import { DriverMissing } from './postgres-failure.ts';
 import {
@@ -21,9 +20,8 @@ const CONNECTIONS = 10;
 /** Beside those of calls: two works that are done alone. */
 const MORE_CONNECTIONS = 2;
 /**
- * How long a new connection may take, and a statement with what it waits for before, where a caller
- * waits and where a command does. Whoever waited longer was told so: a connection that fell silent
- * is thrown away, and a statement that waits in line is not begun.
+ * How long a new connection may take, and a statement with what it waits for: where a caller waits,
+ * who is told so then, and where a command does.
  */
 export const PATIENCE_MS = { service: 2_000, command: 20_000 };
 /** How long nothing is asked after it was late: who asks twice would wait twice (milliseconds). */
@@ -32,8 +30,8 @@ const LATE_MS = 1_000;
 const KEEP_ALIVE_MS = 15_000;
 
 /**
- * Keys are ASCII and sorted by byte, whatever the database's language is. The value is the JSON
- * text itself: `jsonb` would sort its members, and has no place for U+0000.
+ * Keys are sorted by byte, whatever the database's language is. The value is the JSON text itself:
+ * `jsonb` would sort its members, and has no place for U+0000.
  */
 const RECORDS = `
   CREATE TABLE IF NOT EXISTS calling_card_records (
@@ -126,8 +124,7 @@ const TABLES_THERE =
 
 /**
  * Makes the tables where they are not there; one process at a time, since two makers at once fail
- * on each other. Where they are there nobody waits for anybody, and a server that only reads will
- * do.
+ * on each other. Where they are there, a server that only reads will do.
  */
 async function makeTables(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ there: boolean }>({ text: TABLES_THERE });
@@ -154,8 +151,7 @@ const TAKE =
 
 /**
  * Stores in the database at `url` (`postgres://user:password@host/database`); nothing is asked of
- * it before the first call. Its tables are made when they are not there. `driver` gives
- * node-postgres: the installed one, unless told otherwise.
+ * it before the first call. `driver` gives node-postgres.
  */
 export function postgresStores(
   url: string,
@@ -238,16 +234,24 @@ export function postgresStores(
     const before = new Date(forgotten - FORGET_MS);
     query('DELETE FROM calling_card_counts WHERE ends < $1', [before]).catch(() => {});
   };
-  const add = batchedCount(async (amounts) => {
-    const names = [...amounts.keys()];
+  type Amount = { name: string; amount: number };
+  /** One statement, however many calls wait; each gets a place of its own, in their order. */
+  const add = batched(async (all: readonly Amount[]) => {
+    const byName = Map.groupBy(all, ({ name }) => name);
+    const names = [...byName.keys()];
     const until = names.map((name) => ends.get(name));
     for (const name of names) ends.delete(name);
-    const { rows } = await query<{ name: string; count: string }>(ADD, [
-      names,
-      [...amounts.values()],
-      until,
-    ]);
-    return new Map(rows.map((row) => [row.name, Number(row.count)]));
+    const sums = [...byName.values()].map((own) => own.reduce((sum, one) => sum + one.amount, 0));
+    const { rows } = await query<{ name: string; count: string }>(ADD, [names, sums, until]);
+    const counts = new Map<Amount, number>();
+    for (const { name, count } of rows) {
+      let after = Number(count);
+      for (const one of byName.get(name)?.toReversed() ?? []) {
+        counts.set(one, after);
+        after -= one.amount;
+      }
+    }
+    return counts;
   });
 
   return {
@@ -255,12 +259,14 @@ export function postgresStores(
     async reach() {
       await opened();
     },
-    count(name, amount, windowMs, now) {
+    async count(name, amount, windowMs, now) {
       forget(now);
       const window = Math.floor(now.getTime() / windowMs);
       const key = hashOf(`${windowMs} ${window} ${name}`).toString('hex');
       ends.set(key, new Date((window + 1) * windowMs));
-      return add(key, amount).catch(unavailable('limits: count'));
+      const own = { name: key, amount };
+      const counts = await add(own).catch(unavailable('limits: count'));
+      return counts.get(own) ?? Number.NaN;
     },
     async alone(name, work) {
       const held = async () => (await opened()).connect();

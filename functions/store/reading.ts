@@ -1,7 +1,6 @@
 /**
- * Reading what is stored through its shape. One record that a disk, a crash or another program has
- * damaged must not keep anybody from the others: it is skipped, counted and named by its key, and
- * what it holds is told nowhere.
+ * Reading what is stored through its shape. A damaged record keeps nobody from the others: it is
+ * skipped, counted and named by its key; what it holds is told nowhere.
  */
 import type * as z from 'zod';
 import { each } from './each.ts';
@@ -32,8 +31,8 @@ export type Reading = Stores & {
 };
 
 /**
- * A record of a shape, as it is stored; null when the key is free, DAMAGED when what is there is no
- * JSON or has another shape. Rejects with StoreUnavailable when the store does not answer.
+ * A record of a shape; null when the key is free, DAMAGED when what is there is another. Rejects
+ * with StoreUnavailable when the store does not answer.
  */
 export async function readAs<T>(
   store: Store,

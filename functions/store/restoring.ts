@@ -1,6 +1,6 @@
 /**
- * The mark of a store into which an archive is being restored. It is there from before the first
- * record until after the last, so that nobody takes a part of a store for the whole.
+ * The mark of a store into which an archive is being restored: from before the first record until
+ * after the last, so that nobody takes a part for the whole.
  */
 import * as z from 'zod';
 import { DAMAGED, readAs } from './reading.ts';

@@ -1,43 +1,35 @@
 /**
  * The store: every fact is a record of its own that never changes. The only way to write is to
- * create what is not there yet, because no more than that is reliable everywhere (Netlify Blobs
- * report errors of other conditional writes as success); so there are no counters and no updates,
- * and what belongs together is ordered by the key that is written last.
+ * create what is not there yet: no more is reliable everywhere (Netlify Blobs report errors of
+ * other conditional writes as success). What belongs together is ordered by the key that is written
+ * last.
  */
 
 /**
- * Adds to the count of a name in the window of a time, of so many milliseconds, and resolves to the
- * count with it: nobody else is told the same place. Rejects with StoreUnavailable; then it may
- * have been counted or not.
+ * Adds to the count of a name in the window of a time, and resolves to the count with it: nobody
+ * else is told the same place. Rejects with StoreUnavailable, counted or not.
  */
 export type Count = (name: string, amount: number, windowMs: number, now: Date) => Promise<number>;
 
 export type Together = {
   count: Count;
   /**
-   * Does some work if no other process is at the work of this name, and resolves to its result;
-   * null when another is. A process that ends, however it does, lets go of it. Rejects with what
-   * the work rejects with, and with StoreUnavailable.
+   * Does some work if no other process is at the work of this name, else resolves to null. A
+   * process that ends, however it does, lets go of it.
    */
   alone<T>(name: string, work: () => Promise<T>): Promise<T | null>;
 };
 
-/** Each store by what it holds (keys.ts); in standalone events are in none. */
-export type StoreName =
-  | 'contacts'
-  | 'questions'
-  | 'reports'
-  | 'report-facts'
-  | 'audits'
-  | 'audit-tokens'
-  | 'events'
-  | 'rollups'
-  | 'idempotency';
+/** Each store by what it holds (keys.ts); events last, which have files of their own in a folder. */
+export const STORE_NAMES = [
+  ...(['contacts', 'questions', 'reports', 'report-facts', 'audits', 'audit-tokens'] as const),
+  ...(['rollups', 'idempotency', 'events'] as const),
+];
+export type StoreName = (typeof STORE_NAMES)[number];
 
 /**
- * One store. A bad key, prefix or value is a TypeError before anything is touched (checks.ts);
- * every other failure is StoreUnavailable. After a failed `create` the record may be there or not:
- * asking again tells.
+ * One store. A bad key, prefix or value is a TypeError; every other failure is StoreUnavailable.
+ * After a failed `create` the record may be there or not.
  */
 export interface Store {
   /** True where a list costs as much in one piece as in parts: it does not come page by page. */
@@ -81,9 +73,8 @@ export const unavailable =
   };
 
 /**
- * The same stores, but what takes longer fails with StoreUnavailable, so that a caller gets an
- * answer while a store hangs. The work itself is not stopped; it may still be done later, as after
- * any failure.
+ * The same stores, but what takes longer fails with StoreUnavailable. The work itself is not
+ * stopped; it may still be done later, as after any failure.
  */
 export const withDeadline = (stores: Stores, milliseconds: number): Stores => ({
   open(name) {

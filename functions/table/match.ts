@@ -9,22 +9,16 @@ import {
   routes as table,
 } from '../../src/routes.ts';
 
-/** The path without query and trailing slash; null when the address is not ours. */
-function plainPathOf(address: string, base: string): string | null {
-  // Nothing at all, and a query alone, would be the base itself.
-  if (!/^\s*[^\s?#]/.test(address) || !URL.canParse(address, base)) return null;
-  const url = new URL(address, base);
-  return url.origin === base ? plainPath(url.pathname) : null;
-}
-
 /**
- * The canonical path of an address of this service, aliases and Markdown twins included, without
- * trailing slash. Null for what the table does not know; whether an item of that id exists is for
- * the caller to check.
+ * The canonical path of an address of this service, without trailing slash; null for what the table
+ * does not know. Whether an item of that id exists is for the caller to check.
  */
 export function pathOf(address: string, base: string): string | null {
-  const path = plainPathOf(address, base);
-  if (path === null) return null;
+  // Nothing at all, and a query alone, would be the base itself.
+  if (!/^\s*[^\s?#]/.test(address) || !URL.canParse(address, base)) return null;
+  const { origin, pathname } = new URL(address, base);
+  if (origin !== base) return null;
+  const path = plainPath(pathname);
   const match = matchPath(path) ?? matchPath(path.replace(/\.(md|json)$/, ''));
   return match && plainPath(match.path);
 }
@@ -90,10 +84,7 @@ export function routeFor(match: Match | null, method: string): NamedRoute | unde
   return match?.routes.find((route) => route.method === asked);
 }
 
-/**
- * The static route that a file belongs to by its name: `/api/profile.md`, and `/api/index.json` to
- * that of `/api/`. Null for other files, and for paths without such an extension.
- */
+/** The static route of a file by its name: of `/api/profile.md`, `/api/index.json`; else null. */
 export function fileOwner(path: string): Match | null {
   const [, name] = /^(.*)\.(?:json|md)$/.exec(path) ?? [];
   if (name === undefined) return null;
@@ -113,21 +104,17 @@ export function allowOf(routes: readonly { method: Method }[]): string {
   ].join(', ');
 }
 
-/** The path of a request, as it is escaped. Its URL is in normal form: nothing has to be parsed. */
-export const pathnameOf = ({ url }: Pick<Request, 'url'>): string =>
-  /^[a-z]+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || '/';
-
 /** The path of a request as the table writes it, or null when it is not valid UTF-8. */
-export function decodedPath(request: Pick<Request, 'url'>): string | null {
+export function decodedPath({ url }: Pick<Request, 'url'>): string | null {
   try {
-    return plainPath(decodeURI(pathnameOf(request)));
+    return plainPath(decodeURI(/^[a-z]+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || '/'));
   } catch {
     return null;
   }
 }
 
 /** What the table has at the path of a request, however it is escaped. */
-const matchOf = (request: Request) => matchPath(decodedPath(request) ?? '');
+export const matchOf = (request: Request) => matchPath(decodedPath(request) ?? '');
 
 /** Whether a function answers a request, as the platform's mounts would have it. */
 export const isOperation = (request: Request): boolean =>
@@ -158,31 +145,22 @@ const shown = pages.map(({ path, row }) => ({
 }));
 const shells = privatePages.map(({ path, file }) => ({ pattern: patternOf(path), file }));
 
-/**
- * File below dist/ of the page for one reader at a path, or null; `path` is without trailing slash.
- */
+/** File below dist/ of the page for one reader at a path without trailing slash, or null. */
 export const shellOf = (path: string): string | null =>
   shells.find(({ pattern }) => pattern.test(path))?.file ?? null;
 
-/** Whether a path is that of a page; `path` is without trailing slash. */
-export const isPage = (path: string): boolean => shown.some(({ pattern }) => pattern.test(path));
-
-/** The route whose record a page shows, by its path or its Markdown's: the methods are the same. */
-export function pageOwner(path: string): Match | null {
-  if (path === '/index.md') return filled([routeOf('getHome')], {});
-  for (const { pattern, routes } of shown) {
-    const found = pattern.exec(path.replace(/\.md$/, ''));
-    if (found) return filled(routes, { ...found.groups });
+/**
+ * The page that a path is of, or its Markdown: as the table has it (`/projects/{slug}`), and the
+ * route whose record it shows, whose methods are the same. Null where it is of none.
+ */
+export function pageOwner(path: string): (Match & { page: string }) | null {
+  if (path === '/index.md') return { ...filled([routeOf('getHome')], {}), page: '/' };
+  const name = path.replace(/\.md$/, '');
+  for (const { path: page, pattern, routes } of shown) {
+    const found = pattern.exec(name);
+    if (found) return { ...filled(routes, { ...found.groups }), page };
   }
   return null;
-}
-
-/**
- * The page that a path is of, as the table has it: `/projects/{slug}`; null where it is of none.
- */
-export function pageAt(path: string): string | null {
-  const name = path.replace(/\.md$/, '');
-  return shown.find(({ pattern }) => pattern.test(name))?.path ?? null;
 }
 
 /** What a page is called in events: `/projects/{slug}` is `page-projects-slug`. */

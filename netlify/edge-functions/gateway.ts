@@ -1,8 +1,7 @@
 /**
- * The gateway as a Netlify Edge Function: everywhere, because agents guess paths anywhere and
- * get a way on, but for files that pages bring along and that the gateway itself reads: those need
- * no gateway, and each pass through it is a request that the platform counts. A literal, because
- * the platform reads it before anything runs.
+ * The gateway as a Netlify Edge Function: everywhere but for files that pages bring along and that
+ * the gateway itself reads, since each pass through it is a request that the platform counts. A
+ * literal, because the platform reads it before anything runs.
  */
 import type { Context } from '@netlify/functions';
 import { gateway } from '../../functions/gateway/gateway.ts';

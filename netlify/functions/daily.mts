@@ -1,8 +1,4 @@
-/**
- * The daily work: roll-ups, retention, contact intents that wait. It is looked for every hour, so
- * that what there was no time for goes on the same day, and done once a day: a platform that calls
- * twice, or another instance, finds the turn taken or the day marked as done.
- */
+/** The daily work, looked for every hour and done once a day, whoever calls. */
 import type { Config, Context } from '@netlify/functions';
 import { dailyOnce, inTurn } from '../../functions/operations/daily.ts';
 import { retentionWarnings } from '../../functions/operations/retention.ts';

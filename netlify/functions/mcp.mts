@@ -1,26 +1,35 @@
-/**
- * The MCP endpoints, that for everybody and that behind a credential, for every method. They read
- * what the build made from files that netlify.toml packs beside it.
- */
+/** The MCP endpoints. They read built files that netlify.toml packs beside them. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Config, Context } from '@netlify/functions';
 import { filesUpstream } from '../../functions/gateway/files-upstream.ts';
+import type { Upstream } from '../../functions/gateway/upstream.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import { hostNames } from '../../functions/mcp/gate.ts';
 import { routeOf } from '../../functions/table/match.ts';
-import { builtFiles } from '../built-files.ts';
 import { failedOf, operate, takeOf } from '../operate.ts';
 import { netlifyService } from '../service.ts';
+
+/** A reader of files below a folder; null for what is not there, or could not be built. */
+const builtFiles =
+  (folder: URL): Upstream['read'] =>
+  async (file) => {
+    const url = new URL(file, folder);
+    if (!url.href.startsWith(folder.href)) return null;
+    return readFile(url, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return null;
+      throw error;
+    });
+  };
 
 /** The published folder, from .generated/chunks and from .netlify/v1/chunks of the package. */
 const PUBLISHED = ['../../dist/', '../../../dist/'].map((path) => new URL(path, import.meta.url));
 const read = builtFiles(PUBLISHED.find((url) => existsSync(url)) ?? (PUBLISHED[0] as URL));
 
 /**
- * Addresses by which the platform reaches this deploy, beside the base of its URLs: among them that
- * of the request, for domain aliases. It is safe against DNS rebinding, because the platform picks
- * the site by the Host: a name that its owner has not given to this site never gets here. The
- * emulator takes every Host, so there it does not count.
+ * Addresses by which the platform reaches this deploy, that of the request among them, for domain
+ * aliases. Safe against DNS rebinding: the platform picks the site by the Host. The emulator takes
+ * every Host, so there it does not count.
  */
 function addressesOf({ site, deploy }: Context, request: Request): (string | undefined)[] {
   const { URL: own, DEPLOY_URL, DEPLOY_PRIME_URL } = process.env;
@@ -35,7 +44,7 @@ export default (request: Request, context: Context): Promise<Response> => {
     ...netlifyService(context),
     upstream: filesUpstream(read, (asked) => operate(asked, context)),
     hosts: hostNames(addressesOf(context, request)),
-    limit: () => void takeOf(context)(routeOf('callOpenMcp')),
+    limit: async () => void (await takeOf(context)(routeOf('callOpenMcp'))),
     failed: failedOf(context),
   });
 };

@@ -79,7 +79,7 @@ async function signClaim(address: string, place: ConfirmPlace): Promise<number> 
 /** Takes in what somebody has signed. Throws a sentence where it is not to be believed. */
 async function takeIn(path: string, place: ConfirmPlace): Promise<number> {
   const { folder, say, today } = place;
-  const signed = signedIn(await readFile(path));
+  const signed = await signedIn(await readFile(path));
   const isStatement = decodeProtectedHeader(signed).typ === STATEMENT;
   const [file] = isStatement ? [] : filesOf([certificateOf(signed)], today);
   const record = file?.path.replace(/\.md$/, '');

@@ -1,6 +1,5 @@
 /** What `npm run check` finds in a content folder: problems stop a build, warnings do not. */
-import { recordWarnings } from '../evidence/record-warnings.ts';
-import { confirmationWarnings, evidenceWarnings } from '../evidence/warnings.ts';
+import { confirmationWarnings, evidenceWarnings, recordWarnings } from '../evidence/warnings.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { type BuildOptions, buildProfile, isHeldBack } from '../profile/build.ts';
 import { readCard } from '../profile/card.ts';

@@ -1,15 +1,14 @@
 /** `npm run keys`: makes the key that signs what is published, and rotates it. */
-import { createHash, randomBytes } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
-import { command } from '../command.ts';
+import { calculateJwkThumbprint, type JWK } from 'jose';
+import { command, Misuse } from '../command.ts';
 import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
 import {
   HISTORY_FILE,
   KEY_FILE,
-  type PrivateKey,
-  type PublicKey,
   readHistory,
   readKeyring,
   SIGNED_FILE,
@@ -51,34 +50,48 @@ async function replace(file: string, text: string, mode: number): Promise<void> 
   await rename(`${file}.new`, file);
 }
 
-type Giving = { revoked?: true; secret: PrivateKey | null };
-
-async function make(
-  place: KeysPlace,
-  old: readonly PublicKey[],
-  { secret, revoked }: Giving,
-): Promise<string> {
-  const { folder, file, today } = place;
+/** Makes a key, which the one before signs where its private part is here. */
+async function makeKey(place: KeysPlace, word: string): Promise<number> {
+  const { folder, file, env, today, say } = place;
+  const history = await readHistory(folder);
+  const [current] = history;
+  if (env['SIGNING_KEY'])
+    throw new Error('SIGNING_KEY is set: take it away first, so that one key signs.');
+  if (word && !current) throw new Error('There is no key yet: run npm run keys.');
+  if (!current && existsSync(file))
+    throw new Error(
+      `${KEY_FILE} is there, but ${HISTORY_FILE} is not: take it back from git, or move ` +
+        `${KEY_FILE} away to begin anew.`,
+    );
+  const secret = current && (await readKeyring(folder, env, file))?.secret;
+  if (word === 'rotate' && !secret)
+    throw new Error(
+      `A new key is signed by the old one, whose private part is not in ${KEY_FILE}: put it ` +
+        'there, or run npm run keys -- revoke, after which nobody can follow from one to the other.',
+    );
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const { d, ...pair } = privateKey.export({ format: 'jwk' });
+  const kid = await calculateJwkThumbprint(pair as JWK);
+  const endorsed = secret ? { endorsed: detached(secret, current.kid, kid) } : {};
   const last_length = (await readRecord(folder))?.length ?? 0;
-  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
-  const { x = '', d = '' } = await exportJWK(privateKey);
-  const pair = { kty: 'OKP', crv: 'Ed25519', x } as const;
-  const kid = await calculateJwkThumbprint(pair);
+  const ended = { last_day: today, last_length, ...(word === 'revoke' && { revoked: true }) };
   const keys = [
-    {
-      ...pair,
-      kid,
-      first_day: today,
-      last_day: null,
-      ...(secret && old[0] ? { endorsed: detached(secret, old[0].kid, kid) } : {}),
-    },
-    ...old.map((key) =>
-      key.last_day ? key : { ...key, last_day: today, last_length, ...(revoked && { revoked }) },
-    ),
+    { ...pair, kid, first_day: today, last_day: null, ...endorsed },
+    ...history.map((key) => (key.last_day ? key : { ...key, ...ended })),
   ];
   await replace(file, `${JSON.stringify({ ...pair, d })}\n`, 0o600);
   await replace(join(folder, HISTORY_FILE), `${JSON.stringify({ keys }, null, 2)}\n`, 0o644);
-  return kid;
+  await rm(join(folder, SIGNED_FILE), { force: true });
+  say(`Made the key ${kid}.`);
+  say(
+    `Private: ${KEY_FILE}; keep a copy. Public: ${folderName(folder)}/${HISTORY_FILE}; commit it.`,
+  );
+  if (current)
+    say(
+      `The key ${current.kid} stays listed: it vouches for nothing that is recorded from now on.`,
+    );
+  say('The next build signs; a host needs the new key as SIGNING_KEY.');
+  return 0;
 }
 
 /** Signs what is published now into the content. */
@@ -104,7 +117,7 @@ const CREDENTIALS = [
 ] as const;
 
 /** New credentials: the secret for the owner, its hash for the host, which then never holds it. */
-function hostCredentials(say: (line: string) => void): void {
+function hostCredentials(say: (line: string) => void): number {
   const made = CREDENTIALS.map((credential) => ({
     ...credential,
     secret: randomBytes(32).toString('base64url'),
@@ -118,6 +131,7 @@ function hostCredentials(say: (line: string) => void): void {
     );
     say(`  ${name}=${hashes.join(',')}`);
   }
+  return 0;
 }
 
 /**
@@ -125,56 +139,19 @@ function hostCredentials(say: (line: string) => void): void {
  */
 export async function keysCommand(words: readonly string[], place: KeysPlace): Promise<number> {
   const { folder, file, env, say } = place;
-  const [word, ...more] = words;
-  if (more.length > 0 || (word && !['rotate', 'revoke', 'sign', 'host'].includes(word))) {
-    say(
-      `"${words.join(' ')}" is no command of npm run keys; it takes sign, rotate, revoke, host, or nothing.`,
+  const [word = '', more] = words;
+  if (more || !['', 'rotate', 'revoke', 'sign', 'host'].includes(word))
+    throw new Misuse(
+      `"${words.join(' ')}" is no command of npm run keys; it takes sign, rotate, revoke, host, or ` +
+        'nothing.',
     );
-    return 2;
-  }
-  if (word === 'host') {
-    hostCredentials(say);
-    return 0;
-  }
-  const history = await readHistory(folder);
-  const [current] = history;
+  if (word === 'host') return hostCredentials(say);
   if (word === 'sign') return signHere(place);
-  const isNew = word === 'rotate' || word === 'revoke';
-  if (isNew || !current) {
-    if (env['SIGNING_KEY'])
-      throw new Error('SIGNING_KEY is set: take it away first, so that one key signs.');
-    if (isNew && !current) throw new Error('There is no key yet: run npm run keys.');
-    if (!current && (await readFile(file, 'utf8').catch(() => null)))
-      throw new Error(
-        `${KEY_FILE} is there, but ${HISTORY_FILE} is not: take it back from git, or move ` +
-          `${KEY_FILE} away to begin anew.`,
-      );
-    const secret = current ? ((await readKeyring(folder, env, file))?.secret ?? null) : null;
-    if (word === 'rotate' && !secret)
-      throw new Error(
-        `A new key is signed by the old one, whose private part is not in ${KEY_FILE}: put it ` +
-          'there, or run npm run keys -- revoke, after which nobody can follow from one to the other.',
-      );
-    const kid = await make(place, history, {
-      secret,
-      ...(word === 'revoke' ? { revoked: true } : {}),
-    });
-    await rm(join(folder, SIGNED_FILE), { force: true });
-    say(`Made the key ${kid}.`);
-    say(
-      `Private: ${KEY_FILE}; keep a copy. Public: ${folderName(folder)}/${HISTORY_FILE}; ` +
-        `commit it.`,
-    );
-    if (current)
-      say(
-        `The key ${current.kid} stays listed: it vouches for nothing that is recorded from now on.`,
-      );
-    say('The next build signs; a host needs the new key as SIGNING_KEY.');
-    return 0;
-  }
+  const [current, ...before] = await readHistory(folder);
+  if (word || !current) return makeKey(place, word);
   const ring = await readKeyring(folder, env, file);
   say(`The key ${current.kid} signs since ${current.first_day}.`);
-  for (const { kid, first_day, last_day } of history.slice(1))
+  for (const { kid, first_day, last_day } of before)
     say(`Before: ${kid}, ${first_day} to ${last_day}.`);
   if (!ring)
     say(`Its private part is not here: builds do not sign. Put it into ${KEY_FILE}, or rotate.`);

@@ -1,6 +1,6 @@
 /** `npm run record`: writes down what changed in the content since the last time. */
 import { randomBytes } from 'node:crypto';
-import { appendFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command, Misuse } from '../command.ts';
 import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
@@ -45,11 +45,12 @@ async function replace(file: string, lines: readonly HistoryLine[]): Promise<voi
   await rename(`${file}.new`, file);
 }
 
-/** Files that are drafts now, by kind and id. */
-async function draftsIn(folder: string): Promise<Set<string>> {
-  const { sources } = await readContent(folder);
+/** Of records that are gone, those that are drafts now, by kind and id. */
+async function draftsAmong(lines: readonly NewLine[], folder: string): Promise<Set<string>> {
+  const gone = new Set(lines.filter(({ change }) => change === 'withdrawn').map(keyOf));
+  const { sources } = gone.size > 0 ? await readContent(folder) : { sources: [] };
   const drafts = sources.filter(({ data }) => (data as { draft?: boolean } | null)?.draft);
-  return new Set(drafts.map(keyOf));
+  return gone.intersection(new Set(drafts.map(keyOf)));
 }
 
 /**
@@ -91,42 +92,37 @@ type Place = { folder: string; today: string; reason: string | undefined };
 /** Appends what the record lacks. Returns the lines about records, and how far it goes now. */
 async function recordChanges({ folder, today, reason }: Place) {
   const file = join(folder, HISTORY_FILE);
-  let lines = (await readRecord(folder)) ?? [];
-  keepSite(lines, process.env);
+  const before = (await readRecord(folder)) ?? [];
+  keepSite(before, process.env);
   const site = siteFrom(process.env);
   const profile = await readProfile(folder);
-  dateByRecord(profile, lines);
-  const day = [today, lines.at(-1)?.day ?? today].sort().at(-1) ?? today;
-  const missing = missingIn(lines, recordsOf(profile, site));
-  const drafts = await draftsIn(folder);
-  const hidden = new Set(missing.map(keyOf).filter((key) => drafts.has(key)));
-  if (lines.some((line) => hidden.has(keyOf(line)))) {
-    lines = lines.map((line) => (hidden.has(keyOf(line)) ? redacted(line) : line));
-    await replace(file, lines);
-  }
+  dateByRecord(profile, before);
+  const day = [today, before.at(-1)?.day ?? today].sort().at(-1) ?? today;
+  const missing = missingIn(before, recordsOf(profile, site));
+  const hidden = await draftsAmong(missing, folder);
+  const kept = before.map((line) => (hidden.has(keyOf(line)) ? redacted(line) : line));
   const dated = missing.map(
     (line): NewLine => ({ ...line, day, ...(reason && !hidden.has(keyOf(line)) && { reason }) }),
   );
-  const added = bound(lines, dated, salt);
-  if (added.length > 0 || lines.length === 0) await appendFile(file, linesText(added));
-  lines = [...lines, ...added];
+  const changes = bound(kept, dated, salt);
+  const lines = [...kept, ...changes];
+  // The site is made of the record as well.
+  await replace(file, lines);
   const begun = !lines.some(({ kind }) => kind === FILES);
-  const own = bound(lines, await filesLines(lines, site.base, day, begun), salt);
-  await appendFile(file, linesText(own));
-  return { changes: added, begun, head: headOf([...lines, ...own]) };
+  const all = [...lines, ...bound(lines, await filesLines(lines, site.base, day, begun), salt)];
+  await replace(file, all);
+  return { changes, begun, head: headOf(all) };
 }
 
 /** Takes away what is told of a record. Throws a sentence where the record has none such. */
 async function redact(folder: string, key: string): Promise<number> {
   const lines = (await readRecord(folder)) ?? [];
-  const known = new Set(lines.map(keyOf));
-  if (!known.has(key))
+  const own = lines.filter((line) => keyOf(line) === key);
+  if (own.length === 0)
     throw new Error(`The record has no "${key}"; name kind and id, such as claims/an-id.`);
-  await replace(
-    join(folder, HISTORY_FILE),
-    lines.map((line) => (keyOf(line) === key ? redacted(line) : line)),
-  );
-  return lines.filter((line) => keyOf(line) === key).length;
+  const left = lines.map((line) => (own.includes(line) ? redacted(line) : line));
+  await replace(join(folder, HISTORY_FILE), left);
+  return own.length;
 }
 
 const OPTIONS = { reason: { type: 'string' } } as const;

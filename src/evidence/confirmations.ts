@@ -8,13 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { calculateJwkThumbprint, decodeJwt, decodeProtectedHeader, type JWK } from 'jose';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { type ReadOptions, read } from '../outside.mjs';
-import {
-  CONFIRMATIONS,
-  hostOf,
-  payloadOf,
-  signatureOf,
-  wordsOf,
-} from '../profile/confirmations.ts';
+import { CONFIRMATIONS, hostOf, signatureOf, verified, wordsOf } from '../profile/confirmations.ts';
 import { ConfirmationFile, Credential, STATEMENT } from '../schemas/confirmation.ts';
 import { isLocal, siteFrom } from '../surfaces/site.ts';
 
@@ -28,45 +22,39 @@ async function fetched(url: string, options: ReadOptions): Promise<string | null
 const json = async (url: string, options: ReadOptions) =>
   JSON.parse((await fetched(url, { ...options, accept: 'application/json' })) ?? 'null');
 
-/** Hosts that only this machine reaches have no certificate; who may ask them decides `inside`. */
-const originOf = (host: string) =>
-  `${/^(127\.|localhost|\[::1\])/.test(host) ? 'http' : 'https'}://${host}`;
-
-type Method = { id: string; publicKeyJwk?: JWK };
-
-/** The key of a DID document that may assert now, by its address. */
-async function keyOfDid(kid: string, iss: string, options: ReadOptions) {
-  const [did = iss] = kid.split('#');
-  const [host = '', ...path] = (did || iss).replace('did:web:', '').split(':');
-  const place = path.length > 0 ? `${path.join('/')}/did.json` : '.well-known/did.json';
-  const key_url = `${originOf(decodeURIComponent(host))}/${place}`;
-  const document = await json(key_url, options);
-  const id = `#${kid.split('#').at(-1)}`;
-  const names = (one: Method | string) => (typeof one === 'string' ? one : one.id);
-  const own = (one: Method | string) => names(one) === `${did}${id}` || names(one) === id;
-  const asserted: (Method | string)[] = document?.assertionMethod ?? [];
-  const methods: Method[] = [...(document?.verificationMethod ?? []), ...asserted];
-  const key = methods.find((one) => typeof one === 'object' && own(one))?.publicKeyJwk;
-  return { key: document?.id === did && asserted.some(own) ? key : undefined, key_url };
+/** Where the keys of a signer stand: its DID document, the set that a key names, or its host's. */
+function placeOf(iss: string, kid: string): string {
+  const [did, method, name = '', ...path] = iss.split(':');
+  if (did === 'did' && method === 'web') {
+    const host = decodeURIComponent(name);
+    // Hosts that only this machine reaches have no certificate; who may ask them decides `inside`.
+    const web = /^(127(\.\d+){3}|localhost|\[::1\])(:\d+)?$/.test(host) ? 'http' : 'https';
+    return `${web}://${host}/${path.join('/') || '.well-known'}/did.json`;
+  }
+  const { origin } = new URL(iss);
+  const named = /^https?:/.test(kid) ? kid.replace(/#.*$/, '') : '/.well-known/jwks.json';
+  const place = new URL(named, origin);
+  if (place.origin !== origin) throw new Error('its key is not at the host of its issuer');
+  return place.href;
 }
 
-/** A key of a set that a host publishes, named in full, by its id, or by itself. */
-async function keyOfSet(kid: string, jwk: JWK | undefined, iss: string, options: ReadOptions) {
-  const { origin } = new URL(iss);
-  const named = URL.canParse(kid) && /^https?:/.test(kid);
-  const key_url = named ? kid.replace(/#.*$/, '') : `${origin}/.well-known/jwks.json`;
-  if (new URL(key_url).origin !== origin)
-    throw new Error('its key is not at the host of its issuer');
-  const found = await json(key_url, options);
-  const keys: JWK[] = found?.keys ?? (found?.kty ? [{ kid, ...found }] : []);
-  const print = jwk && (await calculateJwkThumbprint(jwk));
-  for (const key of keys) {
-    const own = print
-      ? (await calculateJwkThumbprint(key)) === print
-      : key.kid === kid || kid.endsWith(`#${key.kid}`);
-    if (own && ((key as { iss?: string }).iss ?? iss) === iss) return { key, key_url };
-  }
-  return { key: undefined, key_url };
+type Method = { id: string; publicKeyJwk?: JWK };
+type Place = JWK & { id?: string; iss?: string; keys?: JWK[] } & {
+  [name in 'verificationMethod' | 'assertionMethod']?: (Method | string)[];
+};
+
+/** The keys of a DID document that may assert now, or those of a set; each with its name. */
+function keysIn(place: Place, iss: string, kid: string): (JWK & { iss?: string })[] {
+  if (!iss.startsWith('did:')) return place.keys ?? (place.kty ? [{ kid, ...place }] : []);
+  const { id, verificationMethod = [], assertionMethod = [] } = place;
+  const nameOf = (one: Method | string) =>
+    (typeof one === 'string' ? one : one.id).replace(iss, '');
+  const asserted = id === iss ? assertionMethod.map(nameOf) : [];
+  return [...verificationMethod, ...assertionMethod].flatMap((one) =>
+    typeof one === 'object' && one.publicKeyJwk && asserted.includes(nameOf(one))
+      ? [{ ...one.publicKeyJwk, kid: nameOf(one).replace(/^#/, '') }]
+      : [],
+  );
 }
 
 /** The key that signed, as the host of the signer has it now; undefined where it has it no more. */
@@ -74,9 +62,14 @@ async function keyOf(signed: string, options: ReadOptions) {
   const { kid = '', jwk } = decodeProtectedHeader(signed) as { kid?: string; jwk?: JWK };
   const { iss = '' } = decodeJwt(signed);
   if (!hostOf(iss)) throw new Error('no host stands behind its signer');
-  return iss.startsWith('did:web:')
-    ? keyOfDid(kid, iss, options)
-    : keyOfSet(kid, jwk, iss, options);
+  const key_url = placeOf(iss, kid);
+  const print = jwk && (await calculateJwkThumbprint(jwk));
+  for (const key of keysIn((await json(key_url, options)) ?? {}, iss, kid)) {
+    const named = key.kid === kid || kid.endsWith(`#${key.kid}`);
+    const own = print ? (await calculateJwkThumbprint(key)) === print : named;
+    if (own && (key.iss ?? iss) === iss) return { key, key_url };
+  }
+  return { key: undefined, key_url };
 }
 
 /** Longest list of statuses, in bytes. */
@@ -92,7 +85,7 @@ async function isTakenBack(credential: Credential, options: ReadOptions): Promis
     } else if (status['type'] === 'BitstringStatusListEntry') {
       const signed = ((await fetched(at, options)) ?? '').trim();
       const { key = {} } = await keyOf(signed, options);
-      const list = (await payloadOf(signed, key)) as { iss?: string; vc?: object };
+      const list = (await verified(signed, key)).payload as { iss?: string; vc?: object };
       if (list.iss !== credential.iss) throw new Error('its status is of another issuer');
       const { credentialSubject: subject } = { ...list, ...list.vc } as Record<
         string,
@@ -127,8 +120,9 @@ export async function renewed(file: ConfirmationFile, given: Asking): Promise<Co
   if (!key) throw new Error(`${new URL(key_url).host} has no such key`);
   const next = { ...file, key: key as ConfirmationFile['key'], key_url, checked: today };
   await signatureOf(next);
-  if (decodeProtectedHeader(file.signed).typ === STATEMENT) return { ...next, revoked: undefined };
-  const credential = Credential.parse(await payloadOf(file.signed, key));
+  const { payload, typ } = await verified(file.signed, key);
+  if (typ === STATEMENT) return { ...next, revoked: undefined };
+  const credential = Credential.parse(payload);
   const { date = today, expires = today } = wordsOf(credential);
   if (date > today) throw new Error(`it begins on ${date}`);
   if (!file.key && expires < today) throw new Error(`it ended on ${expires}`);

@@ -5,24 +5,13 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { calculateJwkThumbprint } from 'jose';
 import * as z from 'zod';
-import { Day } from '../schemas/common.ts';
+import { PublicKey } from '../surfaces/signing.ts';
 
-const Part = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-const shape = { kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: Part };
-const PublicKey = z.strictObject({
-  ...shape,
-  kid: Part,
-  first_day: Day,
-  last_day: Day.nullable(),
-  last_length: z.int().min(0).optional(),
-  revoked: z.literal(true).optional(),
-  endorsed: z.string().optional(),
-});
-export type PublicKey = z.output<typeof PublicKey>;
 const History = z
   .strictObject({ keys: z.array(PublicKey).min(1) })
   .refine(({ keys }) => keys.every(({ last_day }, at) => (last_day === null) === (at === 0)));
-const PrivateKey = z.object({ ...shape, d: Part });
+const { kty, crv, x } = PublicKey.shape;
+const PrivateKey = z.object({ kty, crv, x, d: x });
 export type PrivateKey = z.output<typeof PrivateKey>;
 
 /** The private part; git ignores it. */
@@ -36,15 +25,11 @@ async function textOf(file: string): Promise<string | null> {
 
 /** Parses without ever repeating what stands there: it may be a secret. */
 function parsed<T>(schema: z.ZodType<T>, text: string, sentence: string): T {
-  let data: unknown;
   try {
-    data = JSON.parse(text);
+    return schema.parse(JSON.parse(text));
   } catch {
     throw new Error(sentence);
   }
-  const result = schema.safeParse(data);
-  if (!result.success) throw new Error(sentence);
-  return result.data;
 }
 
 /** Public keys of a content folder, newest first; none yet is an empty list. Throws a sentence. */

@@ -35,24 +35,18 @@ export function fits(
 export function holds(value: unknown, expected: unknown): boolean;
 export function run(recipe: Recipe, options?: RunOptions): Promise<Run>;
 export function isSigned(text: string, jws: string, key: object): boolean;
-export type Status =
-  | 'intact'
-  | 'unsigned'
-  | 'doctored'
-  | 'older'
-  | 'changed'
-  | 'unrecorded'
-  | 'revoked';
 export function verifyProfile(
   base: string,
   options?: { claim?: string; online?: boolean; pin?: string; head?: string },
 ): Promise<{
   base: string;
-  status: Status;
+  status: string;
   key: string | null;
   /** How far the record of changes goes: what a reader keeps. */
   head: string | null;
-  found: { verdict: Status; path: string; reason: string }[];
+  /** What the signed list leaves out, in words; undefined where nothing. */
+  not_listed?: string;
+  found: { verdict: string; path: string; reason: string }[];
   changes: { record: string; day: string; change: string; old: object; new?: object }[];
   claims: Verdict[];
 }>;

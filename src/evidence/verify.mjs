@@ -11,28 +11,25 @@ Keep both. intact; unsigned; doctored; older than the head; changed since,
 as recorded; unrecorded; revoked. --online runs the recipes: confirmed, disputed, not_found,
 unreachable. A signature shows that bytes are whole and from the holder of the key,
 not that they are true. Exit: 0 good, 1 not, 2 none.`;
-const SIGNS = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/** Names of U+00A0 to U+00FF, in order. */
-const LATIN = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg
-plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave
-Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml
-ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN
-szlig`;
+const SIGNS = { __proto__: null, amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", yuml: 'ÿ' };
+/** Names of U+00C0 to U+00DF, in order. What else has a name is no letter, and counts as a gap. */
+const LATIN = `Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave
+Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml
+Yacute THORN szlig`;
 for (const [at, name] of LATIN.split(/\s/).entries()) {
-  SIGNS[name] = String.fromCharCode(160 + at);
-  // Small letters stand 32 places behind.
-  if (at > 31 && at < 63) SIGNS[name.toLowerCase()] = String.fromCharCode(192 + at);
+  // Small letters stand 32 places behind; the last has none.
+  SIGNS[name.toLowerCase()] = String.fromCharCode(224 + at);
+  SIGNS[name] = String.fromCharCode(192 + at);
 }
-Object.assign(SIGNS, { times: '×', divide: '÷', yuml: 'ÿ' });
 const sign = (code) => (code <= 0x10ffff ? String.fromCodePoint(code) : ' ');
 const plain = (text) =>
-  text
-    .replace(/&#(x?)([0-9a-f]{1,7});/gi, (_, hex, code) => sign(parseInt(code, hex ? 16 : 10)))
-    .replace(/&(\w{1,31});/g, (_, name) => (Object.hasOwn(SIGNS, name) ? SIGNS[name] : ' '));
+  text.replace(/&(?:#(x?)([0-9a-f]{1,7})|(\w{1,31}));/gi, (_, hex, code, name) =>
+    name ? (SIGNS[name] ?? ' ') : sign(parseInt(code, hex ? 16 : 10)),
+  );
 
-/** What stands in these is no markup; of the first nothing is shown. */
-const SILENT = /^(script|style|iframe|noembed|noframes)$/;
+/** What stands in these is no markup; of some it is shown. */
 const RAW = /^(script|style|iframe|noembed|noframes|title|textarea|xmp)$/;
+const SHOWN = /^(title|textarea|xmp)$/;
 const START = /<(?:!--|[!?]|\/?[a-z]|\/[\s\S])/gi;
 const NAME = /<\/?([^\t\n\f\r />]*)/y;
 const ATTRIBUTE =
@@ -56,12 +53,9 @@ function partsOf(html) {
     parts.text += plain(html.slice(from, start?.index)) + (start?.[0][2] === '>' ? '' : ' ');
     if (!start) break;
     const { index } = start;
-    if (start[0] === '<!--') {
-      take(/^-?>/.test(html.slice(at, at + 2)) ? />/g : /--!?>/g, at);
-      continue;
-    }
     if (!/[a-z]$/i.test(start[0])) {
-      take(/>/g, index + 2);
+      const isComment = start[0] === '<!--' && !/^-?>/.test(html.slice(at, at + 2));
+      take(isComment ? /--!?>/g : />/g, isComment ? at : index + 2);
       continue;
     }
     const name = take(NAME, index)[1].toLowerCase();
@@ -82,7 +76,7 @@ function partsOf(html) {
     if (!RAW.test(name)) continue;
     const inner = at;
     const end = take(new RegExp(`</${name}[\\t\\n\\f\\r />]`, 'gi'), inner)?.index;
-    if (!SILENT.test(name)) parts.text += plain(html.slice(inner, end));
+    if (SHOWN.test(name)) parts.text += plain(html.slice(inner, end));
     at = end ?? html.length;
   }
   return parts;
@@ -220,14 +214,12 @@ function recordOf(bytes = '') {
 function gate(free) {
   const waiting = [];
   return async (work) => {
-    if (free > 0) free--;
-    else await new Promise((go) => waiting.push(go));
+    if (free-- <= 0) await new Promise((go) => waiting.push(go));
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free++;
+      free++;
+      waiting.shift()?.();
     }
   };
 }
@@ -248,6 +240,8 @@ export function politeness() {
   };
 }
 
+/** Pictures that a build encodes: another machine makes other bytes, so no record has them. */
+const ENCODED = /\.(png|jpe?g|webp|avif)$/i;
 const ORDER = 'doctored revoked older changed unrecorded unsigned'.split(' ');
 const BAD = 'not as signed';
 
@@ -300,12 +294,13 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
     const { digest: wanted, at, next } = recorded[path] ?? {};
     if (digest === undefined) return;
     if (root && digest !== (listed[path] ?? null)) return tell('doctored', path);
-    if (!history || digest === (wanted ?? null)) return at >= kept && tell('changed', path, '');
+    if (!history || ENCODED.test(path) || digest === (wanted ?? null))
+      return at >= kept && tell('changed', path, '');
     if (digest === next) return tell('unrecorded', path, 'not recorded yet');
     tell('doctored', path, 'not as recorded');
   };
   const own = `/api/claims/${claim}`;
-  const paths = [...new Set([listed, recorded].flatMap(Object.keys))];
+  const paths = Object.keys({ ...listed, ...recorded });
   await Promise.all(paths.filter((path) => !claim || path === own).map(judgePath));
   const texts = {};
   const changes = lines.flatMap(({ kind, id, day, change, text, reason }, at) => {
@@ -343,7 +338,8 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
   const status = ORDER.find((one) => all.includes(one)) ?? 'intact';
   const key = root?.signed_by ?? null;
   const last = now && `${length}:${now.hash}`;
-  return { base, status, key, head: last, found, changes, claims: judged };
+  const { not_listed } = root ?? {};
+  return { base, status, key, head: last, not_listed, found, changes, claims: judged };
 }
 
 const flag = { type: 'boolean' };
@@ -359,12 +355,13 @@ async function main(args) {
   const misread = more || !URL.canParse(address) || !/^(\d+:sha256:\w{64})?$/.test(head ?? '');
   if (help || misread) return console.log(HELP) ?? (help ? 0 : 2);
   const result = await verifyProfile(new URL(address).origin, { ...values, claim, pin });
-  const { claims, found, changes, status, key } = result;
+  const { claims, found, changes, status, key, not_listed } = result;
   if (json) console.log(JSON.stringify(result, null, 1));
   else {
     for (const { id, verdict, reason } of claims) line(verdict, id, reason ?? '');
     for (const { verdict, path, reason } of found) line(verdict, path, reason);
     for (const { record, ...told } of changes) line('since', record, JSON.stringify(told));
+    if (not_listed && !claim) line('not listed', not_listed);
     line(status, key ? `signed by ${key}` : 'not signed', result.head ? `head ${result.head}` : '');
   }
   const good = /^(intact|confirmed|unsigned)$/;

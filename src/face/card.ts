@@ -1,13 +1,14 @@
 /** How a card looks: content/card.yaml. Nothing in it is needed. */
 import * as z from 'zod';
 import { isBeside, ServicePath } from '../schemas/common.ts';
-import { isColour } from './colours.ts';
 import { HOME_SECTIONS, LOOK_NAMES } from './looks.ts';
 import { PAIR_NAMES } from './type.ts';
 
 /** Where the style sheets of an owner's own look stand, with the pictures that they name. */
 export const OWN_LOOK = 'look';
 
+// What knows colours is loaded where there is one.
+const isColour = async (text: string) => (await import('./colours.ts')).isColour(text);
 const Colour = z.string().refine(isColour, 'is not a colour');
 
 const isIcon = (text: string) =>

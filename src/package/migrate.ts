@@ -41,20 +41,8 @@ function withScripts(text: string): string {
   return `${JSON.stringify({ ...settings, scripts }, null, 2)}\n`;
 }
 
-/** What tells digests of a site's files, and what brings it up to date. */
-const DIGESTS = [
-  [HISTORY_FILE, 'npm run record'],
-  [SIGNED_FILE, 'npm run keys -- sign'],
-] as const;
-
-/** What to do where files of the site are told by their digests; empty where none are. */
-function afterwards(content: string): string {
-  const commands = DIGESTS.flatMap(([file, command]) =>
-    existsSync(join(content, file)) ? [command] : [],
-  );
-  if (commands.length === 0) return '';
-  return `Files of the site may have other bytes now: ${commands.join(', then ')}, and commit.`;
-}
+/** Files of the content that tell digests of a site's files, and what brings them up to date. */
+const DIGESTS = { [HISTORY_FILE]: 'npm run record', [SIGNED_FILE]: 'npm run keys -- sign' };
 
 /**
  * Tells what is new since a version, and changes content, settings and scripts where their form has
@@ -86,6 +74,8 @@ export async function migrate(after: string, content: string | null): Promise<nu
     ? await judge(content, new Date().toISOString().slice(0, 10))
     : { problems: [] };
   for (const { file, message } of problems) console.error(`problem  ${file}: ${message}`);
-  if (content && afterwards(content)) console.log(afterwards(content));
+  for (const [file, command] of Object.entries(DIGESTS))
+    if (content && existsSync(join(content, file)))
+      console.log(`Files of the site may have other bytes now: ${command}, and commit.`);
   return problems.length > 0 ? 1 : 0;
 }

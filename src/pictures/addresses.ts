@@ -1,11 +1,12 @@
 /** Pictures beside the owner's texts: how Markdown names them, and where they are published. */
 import { posix } from 'node:path';
-import { parse, postprocess, preprocess } from 'micromark';
-import { gfm } from 'micromark-extension-gfm';
 import { isBeside, PICTURES } from '../schemas/common.ts';
 
 /** Where the addresses of pictures stand in a Markdown text, in characters, the last first. */
-function placesIn(markdown: string): { start: number; end: number }[] {
+async function placesIn(markdown: string): Promise<{ start: number; end: number }[]> {
+  // Most texts have none, and what reads them is loaded when one has.
+  const { parse, postprocess, preprocess } = await import('micromark');
+  const { gfm } = await import('micromark-extension-gfm');
   const events = postprocess(
     parse({ extensions: [gfm()] })
       .document()
@@ -30,11 +31,14 @@ function placesIn(markdown: string): { start: number; end: number }[] {
  * A text whose pictures have the addresses at which `base` publishes them. `path` is that of its
  * file below the content folder: pictures are named from there.
  */
-export function withPublicPictures(markdown: string, path: string, base: string): string {
-  // Most texts have none, and are not read a second time.
+export async function withPublicPictures(
+  markdown: string,
+  path: string,
+  base: string,
+): Promise<string> {
   if (!/\.(avif|gif|jpe?g|png|svg|webp)/i.test(markdown)) return markdown;
   let text = markdown;
-  for (const { start, end } of placesIn(markdown)) {
+  for (const { start, end } of await placesIn(markdown)) {
     const address = markdown.slice(start, end);
     const place = posix.join(posix.dirname(path), address);
     if (isBeside(address) && !place.startsWith('..'))
@@ -67,12 +71,13 @@ export function withPublicFiles(data: unknown, path: string, base: string): unkn
 }
 
 /** Paths below the content folder of the pictures that texts show. */
-export function picturesIn(texts: readonly string[], base: string): string[] {
+export async function picturesIn(texts: readonly string[], base: string): Promise<string[]> {
   const begin = `${base}${PICTURES}`;
-  // Most texts have none, and are not read a second time.
-  const found = texts
-    .filter((text) => text.includes(begin))
-    .flatMap((text) => placesIn(text).map(({ start, end }) => text.slice(start, end)));
-  const own = found.filter((address) => address.startsWith(begin));
-  return [...new Set(own.map((address) => decodeURI(address.slice(begin.length))))].sort();
+  const own = new Set<string>();
+  for (const text of texts.filter((one) => one.includes(begin)))
+    for (const { start, end } of await placesIn(text)) {
+      const address = text.slice(start, end);
+      if (address.startsWith(begin)) own.add(decodeURI(address.slice(begin.length)));
+    }
+  return [...own].sort();
 }

@@ -39,7 +39,7 @@ export async function readCard(
   );
   const fields = typeof data === 'object' && !Array.isArray(data);
   if (!fields) problems.push(`${file}: this is not a list of settings; write "name: value".`);
-  const parsed = CardSettings.safeParse(fields ? (data ?? {}) : {});
+  const parsed = await CardSettings.safeParseAsync(fields ? (data ?? {}) : {});
   if (!parsed.success) {
     problems.push(...sentences(parsed.error, { ...SCHEMA, file, data }));
     return { settings: CardSettings.parse({}), problems };

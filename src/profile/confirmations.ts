@@ -1,7 +1,6 @@
 /** What others have signed: content/confirmations/*.json, each verified before it is believed. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compactVerify, decodeProtectedHeader, importJWK } from 'jose';
 import type { Profile } from '../kinds/entries.ts';
 import {
   ConfirmationFile,
@@ -16,13 +15,15 @@ export const CONFIRMATIONS = 'confirmations';
 /** Of these an issuer's key may be; nothing that is shared, and not none. */
 const ALGORITHMS = 'EdDSA Ed25519 ES256 ES384 ES512 PS256 PS384 PS512 RS256 RS384 RS512'.split(' ');
 
-/** The payload of a JWS that a key has signed. Throws where it has not. */
-export async function payloadOf(signed: string, key: object): Promise<unknown> {
-  const { alg = '' } = decodeProtectedHeader(signed);
-  const { payload } = await compactVerify(signed, await importJWK(key, alg), {
+/** Payload and `typ` of a JWS that a key has signed. Throws where it has not. */
+export async function verified(signed: string, key: object) {
+  // Most content has none, and a library less is loaded.
+  const { compactVerify } = await import('jose');
+  const { payload, protectedHeader } = await compactVerify(signed, key as never, {
     algorithms: ALGORITHMS,
   });
-  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(payload));
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(payload);
+  return { payload: JSON.parse(text) as unknown, typ: protectedHeader.typ };
 }
 
 /** The host that a DID or an address names; null where no host stands behind it. */
@@ -34,49 +35,40 @@ export function hostOf(name: string): string | null {
   return host && new URL(address).host !== host ? null : new URL(address).host;
 }
 
-const dayOf = (time: string | undefined) => time && new Date(time).toISOString().slice(0, 10);
-const timeOf = (seconds: number | undefined) =>
-  seconds === undefined ? undefined : new Date(seconds * 1000).toISOString();
-const sameTime = (a: string | undefined, b: string | undefined) =>
-  !a || !b || Math.floor(Date.parse(a) / 1000) === Math.floor(Date.parse(b) / 1000);
-
 /** The words of a credential as a certificate has them. Throws where its claims contradict it. */
 export function wordsOf(credential: Credential) {
   const { iss, jti, sub, nbf, exp, id, issuer, credentialSubject } = credential;
-  const from = credential.validFrom ?? credential.issuanceDate;
-  const until = credential.validUntil ?? credential.expirationDate;
+  const from = credential.validFrom ?? credential.issuanceDate ?? nbf;
+  const until = credential.validUntil ?? credential.expirationDate ?? exp;
   const by = typeof issuer === 'string' ? { id: issuer } : issuer;
-  const isOne =
-    iss === by.id &&
-    (jti ?? id) === id &&
-    (sub ?? credentialSubject.id) === credentialSubject.id &&
-    sameTime(timeOf(nbf), from) &&
-    sameTime(timeOf(exp), until);
-  if (!isOne) throw new Error('the claims of its JWT are not those of its credential');
+  const told = [by.id, id, credentialSubject.id, from, until];
+  const claims = [iss, jti ?? id, sub ?? credentialSubject.id, nbf ?? from, exp ?? until];
+  if (claims.some((claim, at) => claim !== told[at]))
+    throw new Error('the claims of its JWT are not those of its credential');
   if (![credential.type].flat().some((type) => /^(OpenBadge|Achievement)Credential$/.test(type)))
     throw new Error('it is no Open Badge');
   return {
     name: credentialSubject.achievement.name,
     issuer: by.name,
-    date: dayOf(from ?? timeOf(nbf)),
-    expires: dayOf(until ?? timeOf(exp)),
+    date: from?.slice(0, 10),
+    expires: until?.slice(0, 10),
   };
 }
 
 /** What a file holds, verified with its key. Throws why it is not to be believed. */
 export async function signatureOf(file: ConfirmationFile): Promise<Signature & { record: string }> {
-  const { signed, key, key_url = '', checked = '', revoked = null } = file;
-  const payload = await payloadOf(signed, key ?? {});
+  const { signed, key = {}, key_url = '', checked = '', revoked = null, record = '' } = file;
+  const { payload, typ } = await verified(signed, key);
   const own = { signed, source_url: key_url, checked, revoked };
-  if (decodeProtectedHeader(signed).typ === STATEMENT) {
-    const { iss, sub, claim_hash, day } = Statement.parse(payload);
-    const record = new URL(sub).pathname.replace('/api/', '');
-    return { ...own, record, by: hostOf(iss) ?? '', day, of: { url: sub, hash: claim_hash } };
+  if (typ === STATEMENT) {
+    const { iss, sub: claim_url, claim_hash, day } = Statement.parse(payload);
+    const of = new URL(claim_url).pathname.replace('/api/', '');
+    return { ...own, record: of, by: hostOf(iss) ?? '', day, said: { claim_url, claim_hash } };
   }
   const credential = Credential.parse(payload);
-  const words = wordsOf(credential);
+  const said = wordsOf(credential);
   const by = hostOf(credential.iss) ?? '';
-  return { ...own, record: file.record ?? '', by, day: words.date ?? checked, words };
+  return { ...own, record, by, day: said.date ?? checked, said };
 }
 
 /** Verifies all of a folder, in the order of names; what does not hold is a sentence. */
@@ -111,7 +103,7 @@ export function attachConfirmations(
     for (const entry of profile[kind] ?? []) {
       const own = found
         .filter(({ record }) => record === `${kind}/${entry.id}`)
-        .map((one) => ({ ...one, ended: (one.words?.expires ?? today) < today }));
+        .map((one) => ({ ...one, ended: (one.said['expires'] ?? today) < today }));
       if (own.length > 0) entry.signatures = own;
     }
 }

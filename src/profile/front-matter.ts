@@ -134,19 +134,23 @@ function lineOf({ code, message, linePos }: YAMLError, lines: readonly string[])
   return from === -1 ? met : from;
 }
 
-/** Reads YAML without an error, or tells the first one and its line. */
-function attempt(yaml: string): { data: unknown } | { line: number; reason: string } {
+const isTwice = ({ code }: YAMLError) => code === 'DUPLICATE_KEY';
+
+/** Reads YAML, or tells the line of its first error; fields that stand twice are told apart. */
+function attempt(yaml: string) {
   const lines = yaml.split('\n');
-  const document = parseDocument(yaml, { ...YAML, uniqueKeys: false });
-  const [error] = [...document.errors, ...document.warnings];
+  const document = parseDocument(yaml, YAML);
+  const { errors, warnings } = document;
+  const twice = errors.filter(isTwice);
+  const [error] = [...errors.filter((one) => !isTwice(one)), ...warnings];
   const reasonOf = (message: string) =>
     (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-  if (error) return { line: lineOf(error as YAMLError, lines), reason: reasonOf(error.message) };
+  if (error) return { twice, line: lineOf(error, lines), reason: reasonOf(error.message) };
   try {
-    return { data: document.toJS({ maxAliasCount: 100 }) ?? {} };
+    return { twice, data: (document.toJS({ maxAliasCount: 100 }) ?? {}) as unknown };
   } catch (thrown) {
     const line = lines.findIndex((text) => /(^|[:-]\s+)\*/.test(text));
-    return { line: Math.max(line, 0), reason: reasonOf((thrown as Error).message) };
+    return { twice, line: Math.max(line, 0), reason: reasonOf((thrown as Error).message) };
   }
 }
 
@@ -158,19 +162,16 @@ const MOST_MENDS = 3;
  * is wrong elsewhere is found in the same pass.
  */
 export function readYaml(yaml: string): FrontMatter {
-  const twice = parseDocument(yaml, { ...YAML, uniqueKeys: true }).errors.filter(
-    ({ code }) => code === 'DUPLICATE_KEY',
-  );
-  const flaws: Flaw[] = twice.map(({ linePos }) => ({
+  let read = attempt(yaml);
+  const flaws: Flaw[] = read.twice.map(({ linePos }) => ({
     line: (linePos?.[0].line ?? 1) - 1,
     reason: 'Map keys must be unique',
     advice: 'keep one of the fields of that name',
   }));
   const lines = yaml.split('\n');
   const mends = new Map<number, number>();
-  let mendable = twice.length === 0;
-  for (;;) {
-    const read = attempt(lines.join('\n'));
+  let mendable = read.twice.length === 0;
+  for (; ; read = attempt(lines.join('\n'))) {
     if ('data' in read)
       return { data: read.data, flaws, mended: mendable ? lines.join('\n') : null };
     const { line, reason } = read;

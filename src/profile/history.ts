@@ -3,11 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile } from '../kinds/entries.ts';
 import { HistoryLine } from '../schemas/history.ts';
-import { brokenLine, statesOf } from '../surfaces/history/chain.ts';
+import { follows, statesOf } from '../surfaces/history/chain.ts';
 import { ContentError } from './problems.ts';
 import { nameOf } from './read.ts';
 
 export const HISTORY_FILE = '.record.jsonl';
+
+function parsed(line: string): HistoryLine | undefined {
+  try {
+    return HistoryLine.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The lines of a folder's record; null where none was begun. Throws ContentError where a line is
@@ -21,28 +29,20 @@ export async function readRecord(folder: string): Promise<HistoryLine[] | null> 
       `${nameOf(folder, HISTORY_FILE)}: line ${line} is not as npm run record wrote it; take the ` +
         'file back from git. Lines are only ever added.',
     ]);
-  const lines = text.split('\n').filter(Boolean);
-  const read = lines.map((line, at) => {
-    try {
-      return HistoryLine.parse(JSON.parse(line));
-    } catch {
-      throw fail(at + 1);
-    }
-  });
-  const broken = brokenLine(read);
-  if (broken > 0) throw fail(broken);
+  const read: HistoryLine[] = [];
+  for (const line of text.split('\n').filter(Boolean)) {
+    const next = parsed(line);
+    if (!next || !follows(next, read.at(-1))) throw fail(read.length + 1);
+    read.push(next);
+  }
   return read;
 }
 
 /** Dates entries, in place, by the day of their last recorded change where that is later. */
 export function dateByRecord(profile: Profile, lines: readonly HistoryLine[]): void {
-  for (const [key, { day }] of statesOf(lines)) {
-    const [kind, id] = key.split('/');
-    const entries = [profile[kind as keyof Profile] ?? []].flat() as {
-      id: string;
-      modified: string;
-    }[];
-    const entry = day ? entries.find((one) => one.id === id) : undefined;
+  for (const { kind, id, day } of statesOf(lines).values()) {
+    const entries = [profile[kind as keyof Profile] ?? []].flat() as Profile['claims'][number][];
+    const entry = entries.find((one) => one.id === id);
     if (entry && day && day > entry.modified) entry.modified = day;
   }
 }

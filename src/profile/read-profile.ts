@@ -20,11 +20,13 @@ export async function readProfile(folder: string): Promise<Profile> {
   const card = await readCard(folder);
   const { base } = siteFrom(process.env);
   const start = nameOf(folder, '').length;
-  const shown = sources.map((source) => ({
-    ...source,
-    data: withPublicFiles(source.data, source.file.slice(start), base),
-    body: withPublicPictures(source.body, source.file.slice(start), base),
-  }));
+  const shown = await Promise.all(
+    sources.map(async (source) => ({
+      ...source,
+      data: withPublicFiles(source.data, source.file.slice(start), base),
+      body: await withPublicPictures(source.body, source.file.slice(start), base),
+    })),
+  );
   const today = new Date().toISOString().slice(0, 10);
   const found = [...problems, ...card.problems, ...broken];
   const signed = await readConfirmations(folder);

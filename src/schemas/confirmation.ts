@@ -37,33 +37,40 @@ export const Statement = z.object({
 });
 export type Statement = z.output<typeof Statement>;
 
-const Time = z.iso.datetime({ offset: true });
-const seconds = z.number().optional();
-/** An Open Badge 3.0 as the payload of a JWT, in data model 2.0 or 1.1 of credentials. */
-export const Credential = z
-  .looseObject({ iss: z.string(), nbf: seconds, exp: seconds, vc: z.looseObject({}).optional() })
-  .transform(({ vc, ...own }) => ({ ...own, ...vc }))
-  .pipe(
-    z.looseObject({
-      iss: z.string(),
-      nbf: seconds,
-      exp: seconds,
-      jti: z.string().optional(),
-      sub: z.string().optional(),
-      id: z.string().optional(),
-      type: z.union([z.string(), z.array(z.string())]),
-      issuer: z.union([z.string(), z.looseObject({ id: z.string(), name: z.string().optional() })]),
-      validFrom: Time.optional(),
-      issuanceDate: Time.optional(),
-      validUntil: Time.optional(),
-      expirationDate: Time.optional(),
-      credentialStatus: z.union([z.looseObject({}), z.array(z.looseObject({}))]).optional(),
-      credentialSubject: z.looseObject({
-        id: z.string().optional(),
-        achievement: z.looseObject({ name: z.string().min(1) }),
-      }),
+/** Times to the second in UTC, as a credential or as a JWT has them. */
+const utc = (time: string | number) => new Date(time).toISOString().slice(0, 19);
+const Time = z.iso.datetime({ offset: true }).transform(utc).optional();
+const Seconds = z
+  .number()
+  .transform((seconds) => utc(seconds * 1000))
+  .optional();
+const Text = z.string().optional();
+/**
+ * An Open Badge 3.0 as the payload of a JWT, in data model 2.0 of credentials, or in `vc` as 1.1
+ * has it: what the JWT says itself goes first, since by that its key is looked for.
+ */
+export const Credential = z.preprocess(
+  (payload) => ({ ...(payload as { vc?: object } | null)?.vc, ...(payload as object) }),
+  z.looseObject({
+    iss: z.string(),
+    nbf: Seconds,
+    exp: Seconds,
+    jti: Text,
+    sub: Text,
+    id: Text,
+    type: z.union([z.string(), z.array(z.string())]),
+    issuer: z.union([z.string(), z.looseObject({ id: z.string(), name: Text })]),
+    validFrom: Time,
+    issuanceDate: Time,
+    validUntil: Time,
+    expirationDate: Time,
+    credentialStatus: z.union([z.looseObject({}), z.array(z.looseObject({}))]).optional(),
+    credentialSubject: z.looseObject({
+      id: Text,
+      achievement: z.looseObject({ name: z.string().min(1) }),
     }),
-  );
+  }),
+);
 export type Credential = z.output<typeof Credential>;
 
 /** How a confirmation stands, as a label calls it. */
@@ -98,18 +105,11 @@ export const Confirmation = named(
 );
 export type Confirmation = z.output<typeof Confirmation>;
 
-/** A signature of somebody else that was verified. */
-export type Signature = {
-  by: string;
-  day: string;
-  checked: string;
-  source_url: string;
+/** A signature of somebody else that was verified, and what it says of the record. */
+export type Signature = Omit<Confirmation, 'status' | 'told' | 'signed'> & {
   signed: string;
   revoked: string | null;
+  said: Readonly<Record<string, string | undefined>>;
   /** Whether it says that it held until a day that has gone by. */
   ended?: boolean;
-  /** Of a claim: its address, and the hash of what it said. */
-  of?: { url: string; hash: string };
-  /** Of a credential: what it says, as a certificate has it. */
-  words?: { name: string; issuer?: string; date?: string; expires?: string };
 };

@@ -43,7 +43,7 @@ function daysOf(records: Records): Record<string, string> {
 function withdrawnIn({ history }: Records): GatewayFile['withdrawn'] {
   const states = [...statesOf(history?.lines ?? []).values()];
   return Object.fromEntries(
-    states.flatMap(({ change, path, day, reason }) =>
+    states.flatMap(({ change, path, day, reason = null }) =>
       change === 'withdrawn' && path && day ? [[path, { day, reason }]] : [],
     ),
   );

@@ -5,7 +5,14 @@
  */
 import canonicalize from 'canonicalize';
 import { parameters, type QueryId } from '../schemas/parameters.ts';
-import { type Freshness, type Sealed, type SealedText, sealText, type Written } from './seal.ts';
+import {
+  type Freshness,
+  type Sealed,
+  type SealedText,
+  seal,
+  sealText,
+  type Written,
+} from './seal.ts';
 import { placesOf, placesOfWords } from './words.ts';
 
 /** The rows that answer with a list: all take the parameter `tag`. */
@@ -69,7 +76,7 @@ function once<T>(make: () => T): () => T {
 }
 
 const inShort = (item: Item, names: readonly string[]): Item =>
-  Object.fromEntries(names.map((name) => [name, item[name]]));
+  Object.fromEntries(names.flatMap((name) => (name in item ? [[name, item[name]]] : [])));
 
 /** A complete list, ready to be asked; each part of that is made when a query first needs it. */
 export type ReadyList = ReturnType<typeof readyList>;
@@ -93,6 +100,7 @@ export function readyList(id: ListId, items: object, shape: ListShape) {
   const short = once(() =>
     parts.flatMap(({ part, names }) => part.map((item) => inShort(item, names))),
   );
+  const itemAt = (at: number, detail: string) => (detail === 'compact' ? short()[at] : all[at]);
   const written: Record<string, Written[]> = { full: [], compact: [] };
   return {
     id,
@@ -108,8 +116,9 @@ export function readyList(id: ListId, items: object, shape: ListShape) {
     words: once(() => placesOfWords(all)),
     since: days(({ date }) => date),
     changed_since: days(({ last_modified }) => last_modified ?? ''),
+    itemAt,
     written: (at: number, detail: string): Written => {
-      const item = detail === 'compact' ? short()[at] : all[at];
+      const item = itemAt(at, detail);
       const known = written[detail] as Written[];
       known[at] ??= { json: JSON.stringify(item), canonical: canonicalize(item) ?? '' };
       return known[at];
@@ -198,5 +207,13 @@ export function listText(
 }
 
 /** The same as a payload. */
-export const listPayload = (list: ReadyList, query: ListQuery, freshness: Freshness) =>
-  JSON.parse(listText(list, query, freshness).text) as Sealed<object>;
+export function listPayload(
+  list: ReadyList,
+  query: ListQuery,
+  freshness: Freshness,
+  after: object = {},
+): Sealed<object> {
+  const { shown, detail, beside } = answerTo(list, query);
+  const lists = shown.map(({ member, at }) => [member, at.map((one) => list.itemAt(one, detail))]);
+  return seal({ ...Object.fromEntries(lists), ...beside, ...after }, freshness);
+}

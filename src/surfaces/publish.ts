@@ -14,7 +14,7 @@ import { DEVELOPERS, developerDocuments, document } from './developers/documents
 import type { Group } from './developers/reference.ts';
 import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
 import { cvInstance } from './discovery/resume.ts';
-import { digestsOf, recordText } from './history/files.ts';
+import { digestsOf, isEncoded, recordText } from './history/files.ts';
 import { VERIFY } from './human.ts';
 import { type Costs, entriesOf, type Instance } from './instances.ts';
 import { markdownTwin, withSource } from './markdown.ts';
@@ -169,12 +169,14 @@ export function lastFiles(
   const { history, signed, site } = records;
   const row = (id: RouteId) => ({ id, ...(routes[id] as Route) });
   const modified = lastDay(records);
-  const digests = digestsOf(files, bytes);
+  const all = digestsOf(files, bytes);
+  // What was recorded, or signed, on the owner's machine can hold no bytes that this one makes.
+  const anywhere = Object.fromEntries(Object.entries(all).filter(([path]) => !isEncoded(path)));
   const record = history
-    ? [plainFile(row('getRecord'), recordText(history, digests, site), modified)]
+    ? [plainFile(row('getRecord'), recordText(history, anywhere, site), modified)]
     : [];
   if (!signed) return record;
-  const { root, parts } = signedList(records, signed, digests, modified);
+  const { root, parts } = signedList(records, signed, signed.sign ? all : anywhere, modified);
   const json = (of: Row, payload: Sealed) => ({
     ...plainFile(of, JSON.stringify(payload), payload.last_modified),
     etag: payload.content_hash,

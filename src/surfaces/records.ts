@@ -37,9 +37,8 @@ function withHistory(records: Records, lines: readonly HistoryLine[]): Records {
   const history = historyOf(lines, records);
   const told = toldChanges(history.lines, history.recorded, site);
   const changes = told.map((change): Change => {
-    const { id, date, title, ...rest } = itemOf(change, '/api/changelog', site);
     const own = { kind: 'profile', breaking: false, details_markdown: null } as const;
-    return { id, date, title, ...own, ...rest };
+    return { ...own, ...itemOf(change, '/api/changelog', site) };
   });
   // What is new of these is activity by itself.
   const happened = told.filter(
@@ -47,18 +46,9 @@ function withHistory(records: Records, lines: readonly HistoryLine[]): Records {
       change !== 'added' || !/^(notes|writings|talks|projects|changelog)$/.test(kind),
   );
   const activity = happened.map((change): Activity => {
-    const { id, date, title, ...rest } = itemOf(change, '/api/activity', site);
-    const { record_url: record } = change;
-    const record_path = record ? record.slice(site.base.length) : rest.path;
-    return {
-      id,
-      date,
-      kind: 'record',
-      title,
-      record_path,
-      record_url: record ?? rest.url,
-      ...rest,
-    };
+    const item = itemOf(change, '/api/activity', site);
+    const record_url = change.record_url ?? item.url;
+    return { kind: 'record', ...item, record_path: record_url.slice(site.base.length), record_url };
   });
   return {
     ...records,

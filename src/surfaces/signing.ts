@@ -1,30 +1,32 @@
 /** What a key publishes: its history, the DID document, the signatures, the signed agent card. */
 import canonicalize from 'canonicalize';
+import * as z from 'zod';
+import { Day } from '../schemas/common.ts';
 import { headOf } from './history/chain.ts';
-import { digest } from './history/files.ts';
+import { digest, isEncoded } from './history/files.ts';
 import type { History } from './history/history.ts';
 import { VERIFY } from './human.ts';
 import { seal } from './seal.ts';
 import { absolute, type Site } from './site.ts';
 
-/**
- * A public key as a JWK (RFC 8037), named by its thumbprint (RFC 7638), with the days of its use.
- */
-export type PublicKey = {
-  kty: 'OKP';
-  crv: 'Ed25519';
-  x: string;
-  kid: string;
-  first_day: string;
+const Part = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+/** A public key (JWK, RFC 8037), named by its thumbprint (RFC 7638), with the days of its use. */
+export const PublicKey = z.strictObject({
+  kty: z.literal('OKP'),
+  crv: z.literal('Ed25519'),
+  x: Part,
+  kid: Part,
+  first_day: Day,
   /** The last day that it signed; null for the key that signs now. */
-  last_day: string | null;
+  last_day: Day.nullable(),
   /** How long the record of changes was then: it vouches for nothing that came later. */
-  last_length?: number | undefined;
+  last_length: z.int().min(0).optional(),
   /** Whether it was given up because somebody else may have it. */
-  revoked?: true | undefined;
+  revoked: z.literal(true).optional(),
   /** Of a key that follows another: its thumbprint, signed by that (detached JWS). */
-  endorsed?: string | undefined;
-};
+  endorsed: z.string().optional(),
+});
+export type PublicKey = z.output<typeof PublicKey>;
 
 export type Signed = {
   /** Newest first; the first signs. */
@@ -70,13 +72,17 @@ export function signedBy({ site, signed }: { site: Pick<Site, 'base'>; signed: S
   return by ? { signed_by: by.kid, signatures_url: absolute(site, '/api/signatures') } : {};
 }
 
+/** What a list leaves out that was signed where the site is not built. */
+const PICTURES =
+  'Pictures (PNG, JPEG, WebP, AVIF): the host that builds encodes them, and holds no key.';
+
 /** Most bytes of a part of the list. */
 const PART_BYTES = 64 * 1024;
 
 /** The digests in parts, in the order of their addresses. */
 function partsOf(digests: Readonly<Record<string, string>>): Record<string, string>[] {
-  const parts: Record<string, string>[] = [{}];
-  let bytes = 0;
+  const parts: Record<string, string>[] = [];
+  let bytes = PART_BYTES;
   for (const [address, digest] of Object.entries(digests).sort(([a], [b]) => (a < b ? -1 : 1))) {
     const more = Buffer.byteLength(address) + digest.length + 6;
     // Beside them stand the metadata.
@@ -111,6 +117,7 @@ export function signedList(
       url: absolute(site, `/api/signatures/${at + 1}`),
       sha256: digest(JSON.stringify(part)),
     })),
+    ...(Object.keys(digests).some(isEncoded) ? {} : { not_listed: PICTURES }),
     proves: 'These bytes are whole, and the holder of the key published them at this head.',
     does_not_prove: 'That what they say is true: see evidence_level, and run verification.checks.',
     how_to_check_url: absolute(site, VERIFY),
@@ -128,18 +135,10 @@ export function signedList(
 }
 
 /** Members of an A2A 1.0 AgentCard (a2a.proto) that ours has: a signature covers no others. */
-const CARD_MEMBERS = [
-  'name',
-  'description',
-  'version',
-  'supportedInterfaces',
-  'provider',
-  'documentationUrl',
-  'capabilities',
-  'defaultInputModes',
-  'defaultOutputModes',
-  'skills',
-];
+const CARD_MEMBERS = (
+  'name description version supportedInterfaces provider documentationUrl capabilities ' +
+  'defaultInputModes defaultOutputModes skills'
+).split(' ');
 
 /** Without what says nothing: empty texts, lists and groups. */
 function said(value: unknown): unknown {

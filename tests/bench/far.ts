@@ -9,6 +9,7 @@ import { type Snapshot, snapshotFrom } from '../../functions/answers/facts/snaps
 import { noCounts as noEvents } from '../../functions/events/counts.ts';
 import { keyOfEvent } from '../../functions/events/event-key.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
+import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { isLines, type Lines } from '../../functions/http/lines.ts';
 import { daily } from '../../functions/operations/daily.ts';
 import { daysOf } from '../../functions/operations/inbox/kinds.ts';
@@ -160,7 +161,7 @@ function givenOf({ stores }: Simulated, snapshot: Snapshot) {
     webhook: null,
     log: () => {},
     events: storeLog(stores),
-    configuration: {},
+    credentials: credentialsFrom({}),
   };
 }
 

@@ -8,7 +8,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { autocannon } from '../clients/load.ts';
 import { buildSite } from '../support/build.ts';
-import { serve } from '../wire/record.ts';
+import { serve } from '../wire/served.ts';
 import { generateContent } from './content.ts';
 import { type Bench, median, type Result } from './results.ts';
 
@@ -137,7 +137,7 @@ async function startPeer(site: string, folder: string) {
 
 async function measured(size: string, site: string, folder: string, say: (text: string) => void) {
   await mkdir(folder, { recursive: true });
-  const [own, other] = [await serve('.', site), await startPeer(site, folder)];
+  const [own, other] = [await serve(site), await startPeer(site, folder)];
   const results: Result[] = [];
   try {
     for (const one of casesOf(size === 'example' ? 3 : 6)) {

@@ -11,7 +11,7 @@ import { type Files, folderOf } from './folder.ts';
 const PROFILE = '---\nname: Ada Weaver\nheadline: Weaver\nupdated: 2026-01-01\n---\n';
 
 const face = async (name: string, files: Files, settings: object = {}) =>
-  faceOf(CardSettings.parse(settings), await folderOf(`${name}/content`, files), {
+  faceOf(await CardSettings.parseAsync(settings), await folderOf(`${name}/content`, files), {
     portrait: null,
     initials: 'AW',
     words: 'Łucja',
@@ -40,10 +40,10 @@ const colour = fc.oneof(
   fc.constantFrom('rebeccapurple', 'yellow', 'white', 'black', 'color(display-p3 0 1 0)'),
 );
 
-test('whatever accent is given can be read, in every look and both modes (WCAG AA)', () => {
-  fc.assert(
-    fc.property(colour, fc.constantFrom(...LOOK_NAMES), (accent, look) => {
-      const accents = accentsOf(CardSettings.parse({ accent, look }));
+test('whatever accent is given can be read, in every look and both modes (WCAG AA)', async () => {
+  await fc.assert(
+    fc.asyncProperty(colour, fc.constantFrom(...LOOK_NAMES), async (accent, look) => {
+      const accents = accentsOf(await CardSettings.parseAsync({ accent, look }));
       for (const mode of ['light', 'dark'] as const)
         for (const behind of Object.values(LOOKS[look][mode]))
           expect(contrast(accents[mode], behind)).toBeGreaterThanOrEqual(4.5);
@@ -52,8 +52,9 @@ test('whatever accent is given can be read, in every look and both modes (WCAG A
   );
 });
 
-test('an accent that can be read stays as it is', () => {
-  expect(accentsOf(CardSettings.parse({ accent: '#b8336a', accent_dark: 'gold' }))).toEqual({
+test('an accent that can be read stays as it is', async () => {
+  const given = await CardSettings.parseAsync({ accent: '#b8336a', accent_dark: 'gold' });
+  expect(accentsOf(given)).toEqual({
     light: '#b8336a',
     dark: '#ffd700',
   });
@@ -103,12 +104,12 @@ test('problems of card.yaml say what to write', async () => {
     'content/card.yaml: "look" is "portfolo"; use one of editorial, portfolio, dossier.',
     'content/card.yaml: "type" is "garamond"; use one of source, plex, literata, newsreader, fraunces, ' +
       'lora.',
-    'content/card.yaml: "accent" is "#12345"; use a colour of CSS that nothing shines through, ' +
-      'in quotes: "#b8336a", "rebeccapurple".',
     'content/card.yaml: "home[2]" is "hobbies"; use one of strongest, glance, projects, work, notes.',
     'content/card.yaml: "icon" is "sign.gif"; use portrait, initials, or an SVG or PNG file ' +
       'beside card.yaml.',
     'content/card.yaml: "acent" is not a field of a card; did you mean "accent"?',
+    'content/card.yaml: "accent" is "#12345"; use a colour of CSS that nothing shines through, ' +
+      'in quotes: "#b8336a", "rebeccapurple".',
   ]);
   const menu = await judged('wrong-menu', {
     'card.yaml': 'menu: [/projets]\nicon: sign.png\ntype: lora',

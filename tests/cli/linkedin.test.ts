@@ -7,7 +7,6 @@ import { fromJsonResume } from '../../src/cli/import/json-resume.ts';
 import { fromLinkedIn, LINKEDIN_FILES } from '../../src/cli/import/linkedin.ts';
 import { isRenderCv, jsonResumeOf } from '../../src/cli/import/rendercv.ts';
 import { toldBy } from '../../src/cli/import/told.ts';
-import { markdownOf, shortOf, webOf } from '../../src/cli/import/values.ts';
 import { dateOf } from '../../src/profile/dates.ts';
 import { runDesk } from './command.ts';
 import { folderOf } from './folder.ts';
@@ -337,17 +336,4 @@ test.each([
   ['2014-13', ''],
 ])('the date %s is read as "%s"', (text, date) => {
   expect(dateOf(text)).toBe(date);
-});
-
-test('texts are shortened at a sentence, and keep their lines and lists as Markdown', () => {
-  expect(shortOf('One two. Three four. Five six.', 22)).toBe('One two. Three four.');
-  expect(shortOf('One two three four', 10)).toBe('One two…');
-  expect(markdownOf('Led:\n• a\n• b\nThen\n# 1 seller\n\nEnd')).toBe(
-    'Led:\n\n- a\n- b\n\nThen\\\n\\# 1 seller\n\nEnd',
-  );
-  expect([webOf('example.org/a'), webOf('javascript:alert(1)'), webOf('Dear Sir')]).toEqual([
-    'https://example.org/a',
-    '',
-    '',
-  ]);
 });

@@ -3,8 +3,16 @@ import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { crc32, gzipSync } from 'node:zlib';
+import {
+  decodeJwt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  SignJWT,
+} from 'jose';
+import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { confirm } from '../../src/cli/confirm.ts';
 import { filesOf as markdownOf } from '../../src/cli/files.ts';
@@ -50,7 +58,9 @@ test('a card signs a claim of another, which shows it until its words change', a
   const serve = { ada: (() => {}) as ReturnType<typeof serving>, ben: {} as Answers };
   const at = await host((request, response) => serve.ada(request, response));
   const byBen = await host((request, response) => answering(serve.ben)(request, response));
-  const did = `did:web:${new URL(byBen).host.replace(':', '%3A')}`;
+  const museum = await host(answering({}));
+  const didOf = (base: string) => `did:web:${new URL(base).host.replace(':', '%3A')}`;
+  const did = didOf(byBen);
   const files = async () => {
     const profile = await readProfile(ada);
     return filesOf(profile, { base: at, commit: null }, null);
@@ -69,17 +79,26 @@ test('a card signs a claim of another, which shows it until its words change', a
   const asks = (SITE_URL: string) => asksInside({ SITE_URL });
   expect([asks(byBen), asks(''), asks('https://ada.example')]).toEqual([true, false, false]);
 
+  const atAda = { ...place, folder: ada, env: {}, out: ada };
   // Nobody is believed whose host does not list the key.
-  const take = () => confirm(join(ben, name), { ...place, folder: ada, env: {}, out: ada });
+  const take = () => confirm(join(ben, name), atAda);
   await expect(take()).rejects.toThrow('has no such key');
   const [key] = ring.keys;
   const id = `${did}#${key?.kid}`;
   const method = { id, publicKeyJwk: { kty: 'OKP', crv: 'Ed25519', x: key?.x } };
   const listed = { id: did, verificationMethod: [method], assertionMethod: [id] };
   serve.ben['/.well-known/did.json'] = listed;
-  await expect(
-    confirm(join(ben, name), { ...place, inside: false, folder: ada, env: {}, out: ada }),
-  ).rejects.toThrow('private address refused');
+  await expect(confirm(join(ben, name), { ...atAda, inside: false })).rejects.toThrow(
+    'private address refused',
+  );
+  // Nor who signs with a key of their own in the name of another.
+  const secret = await importJWK(ring.secret ?? {}, 'EdDSA');
+  const own = decodeJwt((await json(join(ben, name))).signed);
+  const posing = await new SignJWT({ ...own, iss: didOf(museum) })
+    .setProtectedHeader({ alg: 'EdDSA', kid: id, typ: 'confirmation+jwt' })
+    .sign(secret);
+  await writeFile(join(ben, 'posing'), posing);
+  await expect(confirm(join(ben, 'posing'), atAda)).rejects.toThrow('has no such key');
   await take();
 
   const claim = async () => {
@@ -207,17 +226,24 @@ test('Open Badges become certificates as text, PNG and SVG; five doctored ones d
   const baked = await new SignJWT({ ...claimsOf(badge(issuer)), vc })
     .setProtectedHeader({ alg: 'RS256', jwk })
     .sign(privateKey);
-  const text = Buffer.from(`openbadgecredential\0\0\0\0\0${baked}`);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(text.length);
-  const chunk = Buffer.concat([length, Buffer.from('iTXt'), text, Buffer.alloc(4)]);
-  await take(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk]));
+  const text = Buffer.from(`iTXtopenbadgecredential\0\0\0\0\0${baked}`);
+  const [length, check] = [text.length - 4, crc32(text)].map((number) => {
+    const bytes = Buffer.alloc(4);
+    bytes.writeUInt32BE(number);
+    return bytes;
+  });
+  const create = { width: 1, height: 1, channels: 3, background: 'gold' } as const;
+  const png = await sharp({ create }).png().toBuffer();
+  // After the signature of the form and its header.
+  const parts = [png.subarray(0, 33), length, text, check, png.subarray(33)] as Buffer[];
+  await take(Buffer.concat(parts));
   const status = { type: 'BitstringStatusListEntry', statusPurpose: 'revocation' };
   const listed = { ...status, statusListIndex: '1', statusListCredential: `${issuer}/list` };
   answers['/list'] = await listOf([0b10111111]);
   const signed = await sign({ credentialStatus: listed });
   await take(`<svg><openbadges:credential verify="${signed}"></openbadges:credential></svg>`);
 
+  const museum = 'https://museum.example';
   const [head, body, end] = signed.split('.');
   const doctored = `${Buffer.from(body ?? '', 'base64url')}`.replace('Teamwork', 'Astronaut');
   const bad = [
@@ -231,6 +257,10 @@ test('Open Badges become certificates as text, PNG and SVG; five doctored ones d
       credentialStatus: { id: `${issuer}/revoked`, type: '1EdTechRevocationList' },
     }),
     await sign({ credentialStatus: { type: 'UnheardOf' } }),
+    // In the name of another, as data model 1.1 could say it.
+    await new SignJWT({ ...claimsOf(badge(issuer)), vc: { ...vc, iss: museum, issuer: museum } })
+      .setProtectedHeader({ alg: 'RS256', kid })
+      .sign(privateKey),
   ];
   for (const one of bad) await expect(take(one)).rejects.toThrow();
   expect(await readdir(join(folder, 'certificates')).catch(() => 'none')).toBe('none');

@@ -266,11 +266,12 @@ async function resign(
   profile: Profile,
   files: Awaited<ReturnType<typeof filesOf>>,
   lines: readonly HistoryLine[],
+  more: readonly string[] = [],
 ) {
   const json = (path: string) => JSON.parse(`${files.get(path)?.body}`);
   const { signed } = sign(recordsOf(profile, SITE), await ring);
   const digests = Object.fromEntries(
-    Object.keys({ ...json('/api/signatures/1').digests }).map((path) => [
+    [...Object.keys({ ...json('/api/signatures/1').digests }), ...more].map((path) => [
       path,
       digest(files.get(path)?.body ?? ''),
     ]),
@@ -389,6 +390,24 @@ test('unrecorded, older, made anew or stripped: whoever kept a head is told', as
     verdict: 'doctored',
     path: '/api/signatures',
   });
+});
+
+test('a picture that the host has made is held to the list, and else it says that none is', async () => {
+  const lines = await recorded(profileOf());
+  const files = await published(profileOf(), lines);
+  const picture = (text: string) =>
+    files.set('/social/home.png', { media: 'image/png', body: Buffer.from(text) });
+  picture('as it was made');
+  const base = await host(serving(files));
+  const verdict = async () => {
+    const { status, not_listed, found } = await verifyProfile(base);
+    return [status, not_listed?.slice(0, 8), ...found.map(({ path }) => path)];
+  };
+  expect(await verdict()).toEqual(['intact', 'Pictures']);
+  await resign(profileOf(), files, lines, ['/social/home.png']);
+  expect(await verdict()).toEqual(['intact', undefined]);
+  picture('as somebody else made it');
+  expect(await verdict()).toEqual(['doctored', undefined, '/social/home.png']);
 });
 
 test('without a key it says unsigned; a pin follows a rotation, and a revoked key is told', async () => {

@@ -18,9 +18,9 @@ function instance(limits: { day: number; total: number }, stores = memoryStores(
   return {
     stores,
     /** Whether a call is taken. */
-    call: (id: Parameters<typeof routeOf>[0], address = '192.0.2.1', now = NOON) => {
+    call: async (id: Parameters<typeof routeOf>[0], address = '192.0.2.1', now = NOON) => {
       try {
-        take(
+        await take(
           { route: routeOf(id), bytes: 10, address },
           { stores, now, later: (work) => void later.push(work()) },
         );
@@ -40,12 +40,12 @@ test('an instance that is new finds what others have stored of the day', async (
   const { call, settle } = instance({ day: 1_000, total: 100 }, stores);
   const taken: boolean[] = [];
   for (let at = 0; at < 40; at++) {
-    taken.push(call('ask', `192.0.2.${at}`));
+    taken.push(await call('ask', `192.0.2.${at}`));
     await settle();
   }
   // It looks after its twentieth call: 90 there are, more than there may be with its own.
   expect(taken.filter(Boolean)).toHaveLength(30);
-  expect(call('sendContact')).toBe(true);
+  expect(await call('sendContact')).toBe(true);
 });
 
 test('settings, and what becomes of wrong ones', () => {

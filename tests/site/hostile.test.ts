@@ -5,10 +5,10 @@ import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { HOSTILE } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
-import { hasPage, publicPages, someOfEach } from './pages.ts';
+import { publicPages, someOfEach } from './pages.ts';
 import { openTab, type Tab } from './visit.ts';
 
-describe.runIf(hasPage('/notes'))('content that wants to run', () => {
+describe('content that wants to run', () => {
   let browser: Browser;
   let tab: Tab;
   let running: Running;

@@ -7,7 +7,7 @@ import type { Dist } from '../support/dist.ts';
 import { publicPages, type SitePage, someOfEach } from './pages.ts';
 
 /** A page of each form: those of one row are made alike. */
-const FORMS = /^\/($|projects\/|writing$|claims\/|cv$|contact$|kit$|no\/|pages\/)/;
+export const FORMS = /^\/($|projects\/|writing$|claims\/|cv$|contact$|kit$|no\/|pages\/)/;
 export const pagesOfForms = (dist: Dist): SitePage[] =>
   someOfEach(publicPages(dist), 1).filter(({ path }) => FORMS.test(path));
 

@@ -26,17 +26,6 @@ const patterns = ['/', ...pages.map(({ path }) => path)].map((path) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/**
- * Paths of the table that no file of a build answers: of those without parameter there must be
- * none.
- */
-export function missingPages(dist: Dist): string[] {
-  const found = publicPages(dist).map(({ path }) => path);
-  return patterns
-    .filter(({ path, pattern }) => !path.includes('{') && !found.some((one) => pattern.test(one)))
-    .map(({ path }) => path);
-}
-
 /** The pages that anybody may open. Those for one reader have tests of their own. */
 export function publicPages({ files }: Pick<Dist, 'files'>): SitePage[] {
   return files
@@ -58,9 +47,4 @@ export function someOfEach(all: readonly SitePage[], most: number): SitePage[] {
   const kindOf = ({ path }: SitePage) =>
     patterns.find(({ pattern }) => pattern.test(path))?.path ?? path;
   return [...Map.groupBy(all, kindOf).values()].flatMap((alike) => alike.slice(0, most));
-}
-
-/** Whether the table has a page: what it brings is tested from then on. */
-export function hasPage(path: string): boolean {
-  return pages.some((page) => page.path === path);
 }

@@ -2,12 +2,11 @@
 import { expect, test } from 'vitest';
 import { serving } from '../standalone/server.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
-import { hasPage } from './pages.ts';
 import { visit } from './visit.ts';
 
 const { at } = serving();
 
-test.runIf(hasPage('/cv'))(
+test(
   'the CV prints on two sheets of A4',
   async () => {
     const browser = await sharedBrowser();

@@ -1,12 +1,13 @@
-/** Every GET row through the running server, as the table of the interface says. */
+/**
+ * Every GET row through the running server, as the table of the interface says. What all documents
+ * have in common, tests/dist holds of each build, and doctor/contract.ts of each place.
+ */
 import { beforeAll, expect, test } from 'vitest';
-import { ODD } from '../support/build.ts';
-import { DETAILS, ITEMS, JSON_TYPE, ROWS } from './rows.ts';
+import { DETAILS, ITEMS, LISTS, ROWS } from './rows.ts';
 import { type Contract, contractOf } from './schemas.ts';
 import { serving } from './server.ts';
 
 const { at, get } = serving();
-const odd = serving(ODD);
 let contract: Contract;
 
 beforeAll(async () => {
@@ -39,119 +40,55 @@ test('the table here is the list of what the service says it answers', async () 
   expect([...told].sort(), 'write new rows into tests/standalone/rows.ts').toEqual(written.sort());
 });
 
-test.each(ROWS)('GET $path answers 200 with $type', async ({ path, type, schema }) => {
-  const response = await get(path);
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
-  if (type !== JSON_TYPE) expect((await response.text()).length).toBeGreaterThan(50);
-  else if (schema) expect(contract.problems(await response.json(), schema)).toEqual([]);
-  else expect(await response.json()).toBeTypeOf('object');
-  if (schema) expect(contract.nameOf(`GET ${path}`)).toBe(schema);
-});
-
 test.each(ROWS)(
-  'every alias of $path, and a slash at the end, give the same bytes',
-  async ({ path, aliases, type }) => {
-    const plain = Buffer.from(await (await get(path)).arrayBuffer());
-    for (const other of [
-      ...aliases,
-      ...[path, ...aliases].map((one) => (one.endsWith('/') ? one : `${one}/`)),
-    ]) {
+  'GET $path answers 200 with $type, by every name and with a slash at the end',
+  async ({ path, aliases, type, schema }) => {
+    const plain = await (await get(path)).text();
+    expect(plain.length).toBeGreaterThan(50);
+    if (schema) expect(contract.problems(JSON.parse(plain), schema)).toEqual([]);
+    if (schema) expect(contract.nameOf(`GET ${path}`)).toBe(schema);
+    const names = [path, ...aliases];
+    for (const other of [...names, ...names.map((one) => one.replace(/\/?$/, '/'))]) {
       const response = await get(other);
-      expect([other, response.status, response.headers.get('content-type')]).toEqual([
-        other,
-        200,
-        type,
-      ]);
-      expect(plain.equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
+      const told = [other, response.status, response.headers.get('content-type')];
+      expect(told).toEqual([other, 200, type]);
+      expect((await response.text()) === plain, other).toBe(true);
     }
   },
 );
 
-test.each(ROWS.filter(({ schema }) => schema))(
-  '$path has a Markdown twin, by Accept and by name',
-  async (row) => {
-    const twin = row.path.endsWith('/') ? `${row.path}index.md` : `${row.path}.md`;
-    const [asked, named] = [await get(row.path, { accept: 'text/markdown' }), await get(twin)];
-    expect([asked.headers.get('content-type'), named.status]).toEqual([
-      'text/markdown; charset=utf-8',
-      200,
-    ]);
-    expect(await asked.text()).toBe(await named.text());
-  },
-);
-
-test.each(ITEMS)(
-  'every item of $list has a file of its own at $path',
-  async ({ path, list, member, schema }) => {
-    const items =
-      ((await (await get(list)).json()) as Record<string, Record<string, string>[]>)[member] ?? [];
-    expect(items.length).toBeGreaterThan(7);
-    for (const item of items) {
-      const own = path.replace(/\{\w+\}/, item['id'] ?? item['slug'] ?? '');
-      expect(item['url']).toBe(`http://localhost:11906${own}`);
-      const response = await get(own);
-      expect([own, response.status, response.headers.get('content-type')]).toEqual([
-        own,
-        200,
-        JSON_TYPE,
-      ]);
-      expect(contract.problems(await response.json(), schema)).toEqual([]);
-    }
-    expect(contract.nameOf(`GET ${path}`)).toBe(schema);
-    const missing = await get(path.replace(/\{\w+\}/, 'zzz'));
-    expect(missing.status).toBe(404);
-    expect(contract.problems(await missing.json(), 'ErrorResponse')).toEqual([]);
-  },
-);
+test.each(ITEMS)('an item of $list is a $schema', ({ path, schema }) => {
+  expect(contract.nameOf(`GET ${path}`)).toBe(schema);
+});
 
 test.each(DETAILS)('$paths with each detail', async ({ paths, values, schema }) => {
   for (const path of paths) {
-    const lengths: number[] = [];
     const plain = await (await get(path)).text();
-    for (const detail of values) {
-      const response = await get(`${path}?detail=${detail}`);
-      const text = await response.text();
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, JSON_TYPE]);
-      expect(contract.problems(JSON.parse(text), schema)).toEqual([]);
-      expect('body_markdown' in JSON.parse(text)).toBe(
-        schema === 'ContentResponse' && detail === 'full',
-      );
-      expect(text === plain).toBe(detail === values[0]);
-      lengths.push(text.length);
-    }
+    const texts = await Promise.all(
+      values.map(async (detail) => (await get(`${path}?detail=${detail}`)).text()),
+    );
+    expect(texts[0]).toBe(plain);
+    const lengths = texts.map((text) => text.length);
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
-    for (const bad of [
-      '',
-      'FULL',
-      'fuller',
-      ' full',
-      '1',
-      'lean,full',
-      `${values[0]}&detail=${values[0]}`,
-    ]) {
-      const response = await get(`${path}?detail=${bad}`);
-      expect([bad, response.status]).toEqual([bad, 422]);
-      expect(contract.problems(await response.json(), 'HTTPValidationError')).toEqual([]);
+    for (const [at, text] of texts.entries()) {
+      expect(contract.problems(JSON.parse(text), schema)).toEqual([]);
+      const isWhole = schema === 'ContentResponse' && values[at] === 'full';
+      expect('body_markdown' in JSON.parse(text)).toBe(isWhole);
     }
   }
 });
 
-test('the key claims of an article, and articles that do not exist', async () => {
-  const claims = await get('/api/content/articles/what-a-compiler-was/claims');
-  expect(contract.problems(await claims.json(), 'TextClaimsResponse')).toEqual([]);
-  for (const path of [
-    '/api/content/articles/zzz',
-    '/api/content/articles/zzz/claims',
-    '/api/content/articles/zzz?detail=full',
-  ]) {
-    const response = await get(path);
-    expect(response.status).toBe(404);
-    expect(contract.problems(await response.json(), 'ErrorResponse')).toEqual([]);
-  }
-});
-
-test.each(ROWS)('$path of the odd profile', async ({ path, type, schema }) => {
-  const response = await odd.get(path);
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
-  if (schema) expect(contract.problems(await response.json(), schema)).toEqual([]);
+test.each(LISTS)('$paths: $usual, and at most $most', async ({ paths, most, usual, schema }) => {
+  for (const path of paths)
+    for (const [query, limit] of [
+      ['', usual],
+      [`?limit=${most}`, most],
+    ] as const) {
+      const payload = await (await get(`${path}${query}`)).json();
+      expect(contract.problems(payload, schema)).toEqual([]);
+      expect(payload).toMatchObject({ filters: { limit } });
+    }
+  const refused = await get(`${paths[0]}?limit=${most + 1}`);
+  expect(refused.status).toBe(422);
+  expect(contract.problems(await refused.json(), 'HTTPValidationError')).toEqual([]);
 });

@@ -71,13 +71,49 @@ const CHANGES: ((env: Record<string, string>, n: number) => unknown)[] = [
   },
 ];
 
+/** What a changed word of a note changes: what derives from it, in whatever form; nothing else. */
+const OF_A_NOTE = [
+  '/.well-known/ax-mission',
+  '/_headers',
+  '/api/activity',
+  '/api/content',
+  '/api/init',
+  '/api/manifest',
+  '/api/notes',
+  '/api/notes/one',
+  '/feed',
+  '/home',
+  '/index',
+  '/llms-full.txt',
+  '/notes',
+  '/notes/one',
+  '/variants/api/activity/all',
+  '/variants/api/init/compact',
+  '/variants/api/init/full',
+  '/variants/api/notes/all',
+  '/variants/api/notes/compact',
+  '/variants/files',
+  '/variants/gateway',
+];
+
 test('kept or made anew, a site is the same; a build that fails leaves it', async () => {
   await mkdir(FOLDER, { recursive: true });
   await cp(contentFolder('alone'), join(FOLDER, 'content'), { recursive: true });
   await mkdir(at('notes'), { recursive: true });
+  await writeFile(at('notes/one.md'), note('As it was'));
   try {
     const env = { SITE_URL: 'https://site-0.example', OUT_DIR: 'site' };
+    const site = join(FOLDER, 'site');
     expect(await build(env)).toMatchObject({ code: 0 });
+    const first = await bytesIn(site);
+    await writeFile(at('notes/one.md'), note('As it is'));
+    expect(await build(env)).toMatchObject({ code: 0 });
+    const second = await bytesIn(site);
+    const changed = Object.keys({ ...first, ...second }).filter((at) => first[at] !== second[at]);
+    const names = changed.map(
+      (at) => at.replace(/(\/index)?\.(html|json|md|xml)$/, '') || '/index',
+    );
+    expect([...new Set(names)].sort()).toEqual(OF_A_NOTE);
     let seed = 39;
     const next = (bound: number) => {
       seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
@@ -103,6 +139,35 @@ test('kept or made anew, a site is the same; a build that fails leaves it', asyn
     expect(await build(env)).toMatchObject({ code: 1 });
     expect(await bytesIn(join(FOLDER, 'site'))).toEqual(before);
     expect((await stat(join(FOLDER, 'site/api/profile.json'))).mtimeMs).toBe(built.mtimeMs);
+  } finally {
+    await rm(FOLDER, { recursive: true, force: true });
+  }
+});
+
+test('what the owner has signed, a host without the key builds as it is, and nothing else', async () => {
+  await mkdir(FOLDER, { recursive: true });
+  await cp(contentFolder('alone'), join(FOLDER, 'content'), { recursive: true });
+  try {
+    const env = { SITE_URL: 'https://site-0.example', OUT_DIR: 'site' };
+    const keys = (...words: string[]) => run('src/cli/keys.ts', env, ...words);
+    const json = async (file: string) => JSON.parse(await readFile(join(FOLDER, file), 'utf8'));
+    expect((await keys('sign')).text).toContain('There is no key in .signing-key.json');
+    expect(await keys()).toMatchObject({ code: 0 });
+    expect(await keys('sign')).toMatchObject({ code: 0 });
+    await rm(join(FOLDER, '.signing-key.json'));
+    expect(await build(env)).toMatchObject({ code: 0 });
+    const root = await json('site/api/signatures.json');
+    expect(root).toEqual((await json('content/.signatures.json')).root);
+    // Another machine may encode them otherwise.
+    expect(root.not_listed).toContain('PNG');
+    const before = await bytesIn(join(FOLDER, 'site'));
+    await writeFile(
+      at('profile.md'),
+      '---\nname: Sena Aydın\nheadline: Surgeon\nupdated: 2026-05-04\n---\n',
+    );
+    const other = await build(env);
+    expect([other.code, other.text]).toEqual([1, expect.stringContaining('npm run keys -- sign')]);
+    expect(await bytesIn(join(FOLDER, 'site'))).toEqual(before);
   } finally {
     await rm(FOLDER, { recursive: true, force: true });
   }

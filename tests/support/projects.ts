@@ -24,7 +24,7 @@ export const ANEW = ['tests/netlify/observe.test.ts'];
 /** They open pages in Chromium. */
 export const BROWSER = [
   'tests/site/{admin,attacks,audit,calls,card,citations,dev,form}.test.ts',
-  'tests/site/{hostile,inbox,look,looks,print,read,visitors,webmcp}.test.ts',
+  'tests/site/{hostile,inbox,look,print,read,visitors,webmcp}.test.ts',
 ];
 
 /** Sets of packages of their own: Netlify's emulator, other people's programs, owners' tools. */
@@ -45,7 +45,7 @@ export const LONG = [
   'tests/operations/ask.test.ts',
   'tests/operations/stats.test.ts',
   'tests/events/privacy.test.ts',
-  'tests/site/{admin,audit,inbox,look,looks,merge-diff,visitors}.test.ts',
+  'tests/site/{admin,audit,inbox,look,merge-diff,visitors}.test.ts',
   'tests/write-side/load.test.ts',
   'tests/write-side/{limits,store-copy}.test.ts',
   'tests/check/mutations.test.ts',

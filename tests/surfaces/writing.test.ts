@@ -23,13 +23,13 @@ test.each([
     '![A](a.png) ![B](b.png)',
     `![A](${BASE}/pictures/notes/a.png) ![B](${BASE}/pictures/notes/b.png)`,
   ],
-])('%s shows the picture beside its text', (written, shown) => {
-  expect(withPublicPictures(written, 'notes/well.md', BASE)).toBe(shown);
+])('%s shows the picture beside its text', async (written, shown) => {
+  expect(await withPublicPictures(written, 'notes/well.md', BASE)).toBe(shown);
 });
 
 test('a picture is published and shown in three widths, without what a camera wrote', async () => {
-  const text = withPublicPictures('![قوس](khan.png)', 'notes/well.md', BASE);
-  expect(picturesIn([text, 'None.', text], BASE)).toEqual(['notes/khan.png']);
+  const text = await withPublicPictures('![قوس](khan.png)', 'notes/well.md', BASE);
+  expect(await picturesIn([text, 'None.', text], BASE)).toEqual(['notes/khan.png']);
   const picture = await pictureAt(FOLDER, 'notes/khan.png');
   expect(picture).toMatchObject({ width: 1600, height: 1000, widths: [480, 960] });
   if (!picture) return;

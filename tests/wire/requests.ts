@@ -2,8 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GATEWAY_FILE, type GatewayFile } from '../../src/surfaces/files-index.ts';
-import type { Asked } from './exchange.ts';
-import { ADMIN_KEY, requestsFor, TOKEN } from './table.ts';
+import { ADMIN_KEY, type Asked, requestsFor, TOKEN } from './table.ts';
 
 const ADMIN = { 'x-admin-key': ADMIN_KEY };
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -11,11 +11,14 @@ export type Asked = {
   /** Id of the row, or what else is asked for: `page`, `asset`, `nowhere`. */
   of: string;
   method: string;
+  /** `{{name}}` in path, headers and body stands for what an earlier answer told. */
   path: string;
   headers: Record<string, string>;
   body?: string;
   /** Answers from what was stored: asked for in order, and one at a time. */
   live: boolean;
+  /** Members of the answer to keep, by the name under which later requests use them. */
+  keep?: Record<string, string>;
 };
 
 /** Credentials that both places have. */

@@ -1,11 +1,15 @@
 /**
- * Revisions of an audit at /api/admin/audits/{slug}/revisions, and DELETE of an audit, a revision
- * and a recipient: what an owner takes back is gone, with what was kept to repeat the calls that
- * made it.
+ * Revisions of an audit, and DELETE of an audit, a revision and a recipient: what an owner takes
+ * back is gone, with what was kept to repeat the calls that made it.
  */
 import { forgetCalls } from '../../http/idempotency.ts';
 import { refused } from '../../http/problem.ts';
-import { auditRevisionsPrefix, tokensIssuedPrefix, tokensRevokedPrefix } from '../../store/keys.ts';
+import {
+  auditRevisionsPrefix,
+  tokenIssuedKey,
+  tokensIssuedPrefix,
+  tokensRevokedPrefix,
+} from '../../store/keys.ts';
 import { readingOf } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import type { Operation } from '../operation.ts';
@@ -116,10 +120,8 @@ export const deleteAuditRecipient: Operation<'deleteAuditRecipient'> = async (
 ) => {
   const slug = slugOf(params);
   const token_id = params['token_id'] ?? '';
-  const keys = isTokenId(token_id)
-    ? await stores.open('audit-tokens').list(tokensIssuedPrefix(slug))
-    : [];
-  if (!keys.some((key) => tokenOfKey(key)?.token_id === token_id)) throw tokenNotFound();
+  const key = tokenIssuedKey(slug, isTokenId(token_id) ? token_id : '-');
+  if ((await stores.open('audit-tokens').list(key)).length === 0) throw tokenNotFound();
   await forgetRecipients(stores, [{ slug, token_id }]);
   return {
     deleted: 1,

@@ -1,8 +1,4 @@
-/**
- * GET /api/audits/{slug}: the report, for holders of a token. Without one nothing more is told than
- * GET /api/audits/{slug}/meta tells: what its owner shows to everybody, and how to get access;
- * neither when it was written nor how often it changed.
- */
+/** GET /api/audits/{slug} for holders of a token; nobody else is told more than at /meta. */
 import { AuditSlug } from '../../../src/schemas/audit.ts';
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Operation } from '../operation.ts';

@@ -1,7 +1,4 @@
-/**
- * Recipients of audits, by the keys of `audit-tokens`: who they are stands in the record of their
- * token; each read is a record of its own with its facts in the key, so that listing counts.
- */
+/** Recipients of audits; each read is a record with its facts in the key: a list counts. */
 import { KEPT_DAYS } from '../../events/log.ts';
 import { forgetCalls } from '../../http/idempotency.ts';
 import { dayBefore } from '../../store/days.ts';
@@ -59,8 +56,7 @@ export function readsIn(keys: readonly string[]): Map<string, { reads: number; l
 
 /**
  * Reads of audits in a period, one entry for each audit and token, most reads first, up to `limit`;
- * name and company are null where the token is not there any more. Costs one list, and one read for
- * each entry.
+ * name and company are null where the token is gone.
  */
 export async function auditAccesses(
   reading: Reading,
@@ -91,9 +87,8 @@ export async function expireAccesses(stores: Stores, at: string): Promise<void> 
 }
 
 /**
- * Removes tokens with name, company, address, every read, and what was kept to repeat the call that
- * issued them. Their links open nothing any more. The record of a token goes last, so that what
- * broke off is found again.
+ * Removes tokens with who holds them, every read, and what was kept to repeat the call that issued
+ * them. The record of a token goes last, so that what broke off is found again.
  */
 export async function forgetRecipients(
   stores: Stores,

@@ -65,8 +65,8 @@ export async function existingRevision(stores: Stores, slug: string): Promise<Re
 }
 
 /**
- * Makes an audit, or finds it made by an earlier try of the same call. Null: the slug is taken by
- * another. Where nothing of an audit can be read any more it is made anew, behind what is damaged.
+ * Makes an audit, or finds it made by an earlier try of the same call; null: the slug is taken.
+ * Where nothing of one can be read it is made anew, behind what is damaged.
  */
 export async function firstRevision(stores: Stores, slug: string, data: AuditData, change: Change) {
   const audits = stores.open('audits');
@@ -88,9 +88,8 @@ export async function firstRevision(stores: Stores, slug: string, data: AuditDat
 }
 
 /**
- * The revision that an earlier try of the same call made, or null. A revision is never dated before
- * the call that made it, nor before the one in front of it, so nothing older than the call has to
- * be read.
+ * The revision that an earlier try of the same call made, or null. None is dated before its call,
+ * nor before the one in front of it: nothing older has to be read.
  */
 async function madeBefore(audits: Store, newest: Revision, { id, at }: Change) {
   let one: Revision | typeof DAMAGED | null = newest;
@@ -105,9 +104,9 @@ async function madeBefore(audits: Store, newest: Revision, { id, at }: Change) {
 }
 
 /**
- * Makes the next revision from the current one, again from the newest whenever another writer was
- * first, so that no change is lost. `changed` is false when there was nothing to change. Throws
- * audit_not_found, what `apply` throws, and StoreUnavailable when other writers never stop.
+ * Makes the next revision, from the newest again whenever another writer was first, so that no
+ * change is lost. Throws audit_not_found, what `apply` throws, and StoreUnavailable when other
+ * writers never stop.
  */
 export async function nextRevision(
   stores: Stores,

@@ -1,14 +1,12 @@
 /** Finds a record by its id alone. */
 import { type Problem, refused } from '../../http/problem.ts';
+import { isDay } from '../../store/days.ts';
 import type { Stores } from '../../store/store.ts';
 import { daysOf, type Found, isIdOf, type Kind } from './kinds.ts';
 
-/** Later than any clock tells; days have other forms after it. */
-const LATEST_TIME = Date.parse('9999-12-01');
-
-/** Milliseconds since 1970 that a UUIDv7 tells (RFC 9562, section 5.7). */
-export const timeOfId = (id: string): number =>
-  Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+/** The day of a UUIDv7 (RFC 9562, section 5.7). */
+const dayOfId = (id: string): string =>
+  new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toISOString().slice(0, 10);
 
 /** What a single read of a damaged record is answered. */
 export const damagedRecord = (kind: Kind, { key }: Pick<Found<Kind>, 'key'>): Problem =>
@@ -27,9 +25,8 @@ export async function findRecord<K extends Kind>(
 ): Promise<Found<K>> {
   const days = daysOf(stores, kind);
   if (isIdOf(kind, id)) {
-    const time = timeOfId(id);
-    const likely = time <= LATEST_TIME ? new Date(time).toISOString().slice(0, 10) : undefined;
-    const near = likely === undefined ? [] : await days.day(likely);
+    const likely = dayOfId(id);
+    const near = isDay(likely) ? await days.day(likely) : [];
     const found = near.find((item) => item.id === id);
     if (found) return found;
     for await (const item of days.newest({})) if (item.id === id) return item;

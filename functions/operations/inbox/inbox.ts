@@ -15,10 +15,9 @@ type Asked = { params: Readonly<Record<string, string>> };
 type Paged = { query: PageQuery };
 
 /**
- * The same items as in the list as JSON Lines, newest first, read while they are sent, and a last
- * line by which a caller knows that it has all of them: the records of a span, from behind the one
- * with the id `after` on. The first is read before anything is answered, so that a store that is
- * away is an error. Throws content_not_found when no record has that id.
+ * The same items as in the list as JSON Lines, newest first, from behind the one with the id
+ * `after` on, and a last line that tells the end. The first is read before anything is answered, so
+ * that a store that is away is an error. Throws content_not_found.
  */
 async function exportOf(
   kind: Kind,

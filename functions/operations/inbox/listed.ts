@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
 import type { queries } from '../../../src/schemas/queries.ts';
-import type { Picture } from '../../store/day-reader.ts';
+import { MANY_DAYS, type Picture } from '../../store/day-reader.ts';
 import type { Stores } from '../../store/store.ts';
 import { stateOf } from '../message-facts.ts';
 import type { ContactRecord } from '../records.ts';
@@ -20,7 +20,7 @@ type Shape = (typeof queries)['listContacts']['shape'];
 export const FILTERS = ['state', 'intent', 'flag', 'from', 'q'] as const;
 export type Filters = { [Name in (typeof FILTERS)[number]]?: z.output<Shape[Name]> };
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** What a record says, folded, as long as it is at hand: who types asks for it at each letter. */
 const said = new WeakMap<object, string>();
@@ -72,7 +72,10 @@ export async function* listed<K extends Kind>(
   const last = after && after.day < until ? after.day : until;
   const keeps = recordFilter(kind, filters);
   const wants = (day: string) => has?.has(day) ?? true;
-  for await (const item of daysOf(stores, kind).newest({ since, until: last }, picture, wants)) {
+  // Who looks for something finds it on few days.
+  const wide = filters.q || filters.from ? MANY_DAYS : 1;
+  const span = { since, until: last, wide };
+  for await (const item of daysOf(stores, kind).newest(span, picture, wants)) {
     if (after !== null && item.day === after.day && item.sort >= after.sort) continue;
     if (keeps(item)) yield item;
   }

@@ -3,14 +3,11 @@ import * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
 import type { Picture } from '../../store/day-reader.ts';
 import type { Stores } from '../../store/store.ts';
-import { addUp, bump, type Counter, type Day, sums } from '../../store/sums.ts';
+import { bump, type Counter, type Day, sums, totalOf } from '../../store/sums.ts';
 import { isDelivered, stateOf } from '../message-facts.ts';
 import { type Period, split } from '../period.ts';
 import type { ContactRecord } from '../records.ts';
 import { daysOf, isIdOf } from './kinds.ts';
-
-const none = (): Record<string, number> =>
-  Object.fromEntries(CONTACT_STATES.map((state) => [state, 0]));
 
 const MessageCounts = z.object({
   received: z.int(),
@@ -22,13 +19,21 @@ const MessageCounts = z.object({
 });
 type MessageCounts = z.output<typeof MessageCounts>;
 
+const noCounts = (): MessageCounts => ({
+  received: 0,
+  waiting: 0,
+  states: Object.fromEntries(CONTACT_STATES.map((state) => [state, 0])),
+  damaged: 0,
+});
+
 const COUNTER: Counter<ContactRecord, MessageCounts> = {
-  version: 'messages 2',
+  name: 'messages',
+  version: '2',
   shape: MessageCounts,
   count: (items) => {
     // Of one that is damaged all but its words is known.
     const messages = items.filter(({ id }) => isIdOf('contacts', id));
-    const states = none();
+    const { states } = noCounts();
     for (const { facts } of messages) bump(states, stateOf(facts).state);
     const waiting = messages.filter(({ facts }) => !isDelivered(facts)).length;
     const damaged = items.length - messages.length;
@@ -41,11 +46,8 @@ export const messageCounts = (stores: Stores, picture: Picture): Promise<Day<Mes
   sums({ days: daysOf(stores, 'contacts'), store: stores.open('contacts') }, COUNTER, picture);
 
 /** How many messages are in each state. */
-export function stateCounts(counted: readonly Day<MessageCounts>[]): Record<string, number> {
-  const counts = none();
-  for (const day of counted) addUp(counts, day.counts.states);
-  return counts;
-}
+export const stateCounts = (counted: readonly Day<MessageCounts>[]): Record<string, number> =>
+  totalOf(noCounts(), counted).states;
 
 /** The days that have messages in some states, or may have. */
 export function daysWith(counted: readonly Day<MessageCounts>[], states: readonly string[]) {
@@ -54,16 +56,11 @@ export function daysWith(counted: readonly Day<MessageCounts>[], states: readonl
   return new Set(counted.filter(has).map(({ day }) => day));
 }
 
-/**
- * Messages that came in a period and were not deleted, and those of the period before; messages of
- * any time that nothing was delivered of, and the newest of them, up to `limit`.
- */
+/** Messages of a period and the one before; those nothing was delivered of, `limit` of them. */
 export async function contactsWaiting(stores: Stores, period: Period, limit: number) {
   const days = daysOf(stores, 'contacts');
   const picture = await days.picture();
   const all = await messageCounts(stores, picture);
-  const sum = (some: typeof all, name: 'received' | 'waiting') =>
-    some.reduce((total, { counts }) => total + counts[name], 0);
   const { now, past } = split(all, period);
   const open = new Set(all.flatMap(({ day, counts }) => (counts.waiting > 0 ? [day] : [])));
   const newest: { intent_id: string; day: string }[] = [];
@@ -73,9 +70,9 @@ export async function contactsWaiting(stores: Stores, period: Period, limit: num
       if (newest.length >= limit) break;
     }
   return {
-    received: sum(now, 'received'),
-    before: sum(past, 'received'),
-    waiting: sum(all, 'waiting'),
+    received: totalOf(noCounts(), now).received,
+    before: totalOf(noCounts(), past).received,
+    waiting: totalOf(noCounts(), all).waiting,
     newest_waiting: newest,
   };
 }

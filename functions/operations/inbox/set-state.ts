@@ -23,9 +23,8 @@ async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
 type Change = { state: string; reply?: string | null | undefined };
 
 /**
- * Changes a record; the state that it has already, and the same reply, change nothing. Throws
- * precondition_failed where If-Match names an earlier state; what another process changes in the
- * same moment stands beside it in the history.
+ * Changes a record; what it says already changes nothing. Throws precondition_failed where If-Match
+ * names an earlier state; what another process changes meanwhile stands beside it.
  */
 const change = (
   kind: Kind,

@@ -16,9 +16,8 @@ export const getStaticPaths = (async () => {
       entry.body,
       ...picturesNamed(entry).map(({ of, name }) => `![](<${Object(of)[name]}>)`),
     ]);
-  const pictures = await Promise.all(
-    picturesIn(texts, siteFrom(process.env).base).map((path) => pictureAt(folder, path)),
-  );
+  const paths = await picturesIn(texts, siteFrom(process.env).base);
+  const pictures = await Promise.all(paths.map((path) => pictureAt(folder, path)));
   return pictures
     .flatMap((picture) => (picture ? filesOf(folder, picture) : []))
     .map(({ path, bytes }) => ({ params: { picture: path }, props: { bytes } }));

@@ -1,9 +1,7 @@
 /** The lines of the record of changes: how they hang together, and what they add up to. */
 import canonicalize from 'canonicalize';
 import type { HistoryLine } from '../../schemas/history.ts';
-import { sha256 } from '../seal.ts';
-
-const hashOf = (value: unknown) => `sha256:${sha256(canonicalize(value) ?? '')}`;
+import { contentHash } from '../seal.ts';
 
 /** Kind of the lines that hold digests of published files. */
 export const FILES = 'files';
@@ -12,12 +10,12 @@ export const keyOf = ({ kind, id }: Pick<HistoryLine, 'kind' | 'id'>) => `${kind
 
 /** Hash of a line: of all but what may be taken away from it. */
 export function lineHash({ salt, text, reason, ...kept }: HistoryLine): string {
-  return hashOf(kept);
+  return contentHash(kept);
 }
 
 /** Hash of what a line tells; null where it tells nothing. */
 export function toldHash({ salt, text, reason }: Partial<HistoryLine>): string | null {
-  return text || reason ? hashOf({ salt, text, reason }) : null;
+  return text || reason ? contentHash({ salt, text, reason }) : null;
 }
 
 /** How far a record goes: what a reader keeps to know it again. */
@@ -28,56 +26,50 @@ export function headOf(lines: readonly HistoryLine[]): Head {
   return { length: lines.length, hash: last ? lineHash(last) : null };
 }
 
-/** Number (from 1) of the first line that does not fit; 0 where all do. */
-export function brokenLine(lines: readonly HistoryLine[]): number {
-  const broken = lines.findIndex((line, at) => {
-    const before = lines[at - 1];
-    const told = toldHash(line);
-    return (
-      line.previous !== (before ? lineHash(before) : null) ||
-      (before && line.day < before.day) ||
-      (told !== null && told !== line.told)
-    );
-  });
-  return broken + 1;
+/** Whether a line is bound to the one before, and tells what it was made with. */
+export function follows(line: HistoryLine, before: HistoryLine | undefined): boolean {
+  const told = toldHash(line);
+  const bound = line.previous === (before ? lineHash(before) : null);
+  return bound && line.day >= (before?.day ?? '') && (told === null || told === line.told);
 }
 
-/** What a record of the content is by the lines told so far. */
-export type State = {
-  hash: string | null;
-  path: string | null;
-  change: HistoryLine['change'];
+/** A record of the content: its last line, and all that was told of it so far. */
+export type State = Omit<HistoryLine, 'day' | 'text'> & {
   /** Day of the last change, unless the record of changes began with it. */
   day: string | null;
   text: Record<string, unknown>;
-  reason: string | null;
 };
 
 const without = (members: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
+
+/** The members that are not as they were; null for those that are gone. */
+export function changedIn<T>(before: Record<string, T>, now: Record<string, T>) {
+  const changed = Object.keys({ ...before, ...now }).filter(
+    (name) => canonicalize(before[name]) !== canonicalize(now[name]),
+  );
+  return Object.fromEntries(changed.map((name) => [name, now[name] ?? null]));
+}
 
 /** How many lines the record began with: they tell what there was, not what changed. */
 export function baselineOf(lines: readonly HistoryLine[]): number {
   return lines.findIndex(({ kind }) => kind === FILES) + 1 || lines.length;
 }
 
+/** Takes a line into states by kind and id. Returns what was told of its record before, and now. */
+export function take(states: Map<string, State>, line: HistoryLine, day: string | null = line.day) {
+  const before = states.get(keyOf(line))?.text ?? {};
+  const now = line.change === 'withdrawn' ? {} : without({ ...before, ...line.text });
+  states.set(keyOf(line), { ...line, day, text: now });
+  return { before, now };
+}
+
 /** States by kind and id. */
 export function statesOf(lines: readonly HistoryLine[]): Map<string, State> {
   const states = new Map<string, State>();
   const baseline = baselineOf(lines);
-  for (const [at, line] of lines.entries()) {
-    if (line.kind === FILES) continue;
-    const { after, path, change, day, text = {}, reason = null } = line;
-    const before = states.get(keyOf(line));
-    states.set(keyOf(line), {
-      hash: after,
-      path,
-      change,
-      reason,
-      day: at < baseline ? null : day,
-      text: change === 'withdrawn' ? {} : without({ ...before?.text, ...text }),
-    });
-  }
+  for (const [at, line] of lines.entries())
+    if (line.kind !== FILES) take(states, line, at < baseline ? null : line.day);
   return states;
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { NOT_FOUND_FILE } from '../../files.ts';
 import type { RouteId } from '../../routes.ts';
 import type { Site } from '../site.ts';
-import { bound, FILES, linesText, type NewLine, recordedDigests } from './chain.ts';
+import { bound, changedIn, FILES, linesText, type NewLine, recordedDigests } from './chain.ts';
 import type { History } from './history.ts';
 
 /** What differs from one machine to another, and what is made of the digests themselves. */
@@ -24,13 +24,12 @@ export function addressOf({ file, path }: Omit<Published, 'id'>): string | null 
 /** Files that have no address, or a secret one. */
 const NOT_TOLD = [/^variants\//, /^404\.html$/, /^_\w+$/, /(^|\/)cvs\/[0-9a-f]{32}\b/];
 
-/** Whether the machine that builds encodes a picture: another makes other bytes of it. */
+/** Whether the machine that builds encodes a picture: another may make other bytes of it. */
 export const isEncoded = (file: string) => /\.(png|jpe?g|webp|avif)$/i.test(file);
 
 /** The address of a page, or of what pages bring along; null for what is not told. */
 function pageAddress(file: string): string | null {
-  if (file === NOT_FOUND_FILE || isEncoded(file) || NOT_TOLD.some((no) => no.test(file)))
-    return null;
+  if (file === NOT_FOUND_FILE || NOT_TOLD.some((no) => no.test(file))) return null;
   const path = file.replace(/(^|\/)index\.html$/, '');
   return `/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
@@ -65,17 +64,13 @@ export const noFiles = (id: string, day: string): NewLine => ({
 
 /** The digests that the record lacks, as a line; none where it has them all. */
 export function filesLine(
-  before: Readonly<Record<string, string>>,
-  now: Readonly<Record<string, string>>,
+  before: Record<string, string>,
+  now: Record<string, string>,
   base: string,
   day: string,
 ): NewLine[] {
-  const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])]
-    .filter((address) => before[address] !== now[address])
-    .map((address) => [address, now[address] ?? null]);
-  if (changed.length === 0) return [];
-  const files = Object.fromEntries(changed);
-  return [{ ...noFiles(base, day), files }];
+  const files = changedIn(before, now);
+  return Object.keys(files).length > 0 ? [{ ...noFiles(base, day), files }] : [];
 }
 
 /**
@@ -84,7 +79,7 @@ export function filesLine(
  */
 export function recordText(
   history: History | null,
-  now: Readonly<Record<string, string>>,
+  now: Record<string, string>,
   { base }: Pick<Site, 'base'>,
 ): string {
   const { lines = [], recorded = 0 } = history ?? {};

@@ -2,7 +2,7 @@
 import type { HistoryLine, RecordedChange } from '../../schemas/history.ts';
 import { dated } from '../seal.ts';
 import { absolute, type Site } from '../site.ts';
-import { baselineOf, FILES, keyOf, statesOf } from './chain.ts';
+import { baselineOf, FILES, keyOf, statesOf, take } from './chain.ts';
 
 /** Longest text of a member, and most characters of a side, in an item. */
 const MOST_OF_MEMBER = 280;
@@ -33,9 +33,7 @@ export function toldChanges(lines: readonly HistoryLine[], recorded: number, sit
     .flatMap((line, at): Told[] => {
       if (at < baseline || line.kind === FILES) return [];
       const { kind, id, day, path, change, text = {}, reason = null } = line;
-      const before = states.get(keyOf(line))?.text ?? {};
-      const after = { ...before, ...text };
-      states.set(keyOf(line), { text: after } as never);
+      const { before, now } = take(states, line);
       const names = Object.keys(change === 'withdrawn' ? before : text);
       const pick = (from: Record<string, unknown>) =>
         short(Object.fromEntries(names.map((name) => [name, from[name] ?? null])));
@@ -49,7 +47,7 @@ export function toldChanges(lines: readonly HistoryLine[], recorded: number, sit
           record: keyOf(line),
           record_url: path && change !== 'withdrawn' ? absolute(site, path) : null,
           old: change === 'added' ? null : pick(before),
-          new: change === 'changed' ? pick(after) : null,
+          new: change === 'changed' ? pick(now) : null,
           reason,
           recorded: at < recorded,
         },

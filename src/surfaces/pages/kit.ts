@@ -41,7 +41,7 @@ export function kitPage(records: Records, say: Say): Document {
     path: '/kit',
     json: '/api/kit',
     title: names.title,
-    subtitle: `${kit.name}: ${kit.headline}`,
+    subtitle: say.person.called({ name: kit.name, headline: kit.headline }),
     facts: [
       ...factOf(names.pronunciation, kit.pronunciation),
       ...factOf(say.contact.email, email && [{ text: email, to: `mailto:${email}` }]),

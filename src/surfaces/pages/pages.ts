@@ -250,7 +250,7 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
       summary: person.headline,
       twin: () => profilePayload(records),
       jsonLd: () => profileJsonLd(records),
-      headline: `${person.name}: ${person.headline}`,
+      headline: say.person.called({ name: person.name, headline: person.headline }),
       description: person.bio,
       graph: 'profile',
       kind: 'home',

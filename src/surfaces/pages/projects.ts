@@ -57,7 +57,11 @@ function relatedOf({ slug, related_skill_ids }: Project, records: Records, say: 
       ...writings
         .filter(names)
         .map(({ id, title }) => link(title, `/writing#${anchor.writing(id)}`)),
-      ...talks.filter(names).map(({ id, title }) => link(title, `/writing#${anchor.talk(id)}`)),
+      ...talks
+        .filter(names)
+        .map(({ id, title, event }) =>
+          link(say.list([title, event]), `/writing#${anchor.talk(id)}`),
+        ),
       ...notes.filter(names).map(({ id, title }) => link(title, `/notes/${id}`)),
     ],
   };

@@ -1,0 +1,50 @@
+/** `npm start` over a built folder, with empty stores, in a process of its own: no limit counts. */
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../support/ports.ts';
+import { ADMIN_KEY, TOKEN } from './table.ts';
+
+/** Nothing that this shell has set, but what a program needs to run. */
+const { PATH, HOME } = process.env;
+
+/** Starts it; resolves when it listens. */
+export async function serve(folder: string) {
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), 'calling-card-wire-'));
+  const server = spawn(process.execPath, ['functions/standalone/main.ts', '--no-build'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: 'production',
+      OUT_DIR: folder,
+      DATA_DIR: data,
+      PORT: String(port),
+      AUDIT_ADMIN_KEY: ADMIN_KEY,
+      ACCESS_TOKENS: TOKEN,
+      FEED_TOKEN: TOKEN,
+      MINUTE_LIMIT: '1000000',
+      DAILY_LIMIT: '1000000',
+      DAILY_TOTAL: '1000000',
+      // Each request comes from an address of its own: none is late for another's sake.
+      TRUST_PROXY: '1',
+    },
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('close', () => failed(new Error(`${folder} is not served.`)));
+    server.stdout.on('data', (text: Buffer) => text.includes('Serving') && listening());
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: server.pid as number,
+    close: async () => {
+      server.removeAllListeners('close');
+      const closed = new Promise((done) => server.once('close', done));
+      server.kill('SIGTERM');
+      await closed;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
