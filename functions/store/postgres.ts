@@ -80,13 +80,7 @@ type Pool = Queries & {
 };
 export type Driver = { Pool: new (options: object) => Pool };
 
-export type PostgresStores = Stores &
-  Together & {
-    /** Connects and makes the tables. Rejects with what the driver and the server say. */
-    reach(): Promise<void>;
-    /** Ends all connections. */
-    close(): Promise<void>;
-  };
+export type PostgresStores = ReturnType<typeof postgresStores>;
 
 /** Not installed unless the owner asks for it; so its name is no literal that a bundler follows. */
 const PACKAGE = 'pg';
@@ -158,7 +152,7 @@ export function postgresStores(
   url: string,
   driver: () => Promise<Driver> = installedDriver,
   patienceMs = PATIENCE_MS.command,
-): PostgresStores {
+): Stores & Together & { reach(): Promise<void>; close(): Promise<void> } {
   let ready: Promise<Pool> | null = null;
   let pool: Pool | null = null;
   /** Who waits for a connection waits here, and not in the pool, which knows no `until`. */
@@ -266,6 +260,7 @@ export function postgresStores(
 
   return {
     ...storesOf(texts),
+    /** Connects and makes the tables. Rejects with what the driver and the server say. */
     async reach() {
       await opened();
     },
