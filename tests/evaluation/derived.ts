@@ -1,8 +1,8 @@
 /** Statements made from the records of every profile by rule: most are false, some are true. */
 import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { profile } from '../ask/profiles.ts';
-import { randomFrom } from '../ask/random.ts';
 import { EVALUATED } from '../support/profile-folders.ts';
+import { randomFrom } from '../support/random.ts';
 import { basesOf, changesOf, sentencesOf } from './changes.ts';
 import { post } from './figures.ts';
 import type { Figures } from './least.ts';

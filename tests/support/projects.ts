@@ -54,7 +54,7 @@ export const LONG = [
   'tests/standalone/{backup,kept}.test.ts',
   'tests/store/{earlier-layout,ends}.test.ts',
   'tests/write-side/killed.test.ts',
-  'tests/package/everywhere.test.ts',
+  'tests/package/{everywhere,owner}.test.ts',
   'tests/write-side/flood.test.ts',
   'tests/write-side/database-ills.test.ts',
 ];
