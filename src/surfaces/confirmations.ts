@@ -1,8 +1,7 @@
 /** What others have signed of a record, and pages that link to it, as they are published. */
-import canonicalize from 'canonicalize';
 import { sayIn } from '../labels/say.ts';
 import type { Confirmation, Signature } from '../schemas/confirmation.ts';
-import { sha256 } from './seal.ts';
+import { contentHash } from './seal.ts';
 import type { Site } from './site.ts';
 import { type Evidenced, verificationOf } from './verification.ts';
 
@@ -11,11 +10,9 @@ type Words = Readonly<Record<string, unknown>>;
 /**
  * What another signs of a claim: what it says, where, and how well it says that it is supported.
  */
-export function claimHash(claim: Words): string {
-  const { claim: words, claim_url, details_markdown = null } = claim;
-  const { evidence_level, evidence_note } = claim;
-  const said = { claim: words, claim_url, details_markdown, evidence_level, evidence_note };
-  return `sha256:${sha256(canonicalize(said) ?? '')}`;
+export function claimHash({ details_markdown = null, ...record }: Words): string {
+  const { claim, claim_url, evidence_level, evidence_note } = record;
+  return contentHash({ claim, claim_url, details_markdown, evidence_level, evidence_note });
 }
 
 function standingOf({ said, revoked, ended }: Signature, record: Words) {

@@ -62,6 +62,7 @@ test('a disk that hangs costs no call anything: what has no room is dropped and 
   for (let at = 0; at < 25; at++) made.record(call({ status: 404 }));
   open();
   await first;
+  await made.day('2026-11-20');
   made.record(call({ status: 500 }));
   await made.close();
   const lines = texts.flatMap((text) => text.trim().split('\n')).map((line) => JSON.parse(line));
