@@ -59,7 +59,12 @@ test('every private row answers as it is described', async () => {
     return fetch(`${url}${path}`, { method, headers: json, body: JSON.stringify(body) });
   };
   /** Asks for what `asked` names, as `POST /api/...`. */
-  const call = async (asked: string, body?: unknown, status = 200, headers = OWNER) => {
+  const call = async (
+    asked: string,
+    body?: unknown,
+    status = 200,
+    headers: Record<string, string> = OWNER,
+  ) => {
     const [method = '', path = ''] = asked.split(' ');
     const row = rowOf(method, path);
     expect([asked, row?.status]).toEqual([asked, status]);
