@@ -1,7 +1,4 @@
-/**
- * What is remembered of a call, in words of this service: no address, no query, no credential, no
- * User-Agent text.
- */
+/** What is remembered of a call: no address, no query, no credential, no User-Agent text. */
 import type { RouteId } from '../../src/routes.ts';
 import { fileOwner, matchPath, pageOwner, pageRoute, plainPath, routeFor } from '../table/match.ts';
 import type { Classify, Family } from './agent.ts';

@@ -3,6 +3,7 @@
  * since is read a chunk at a time, so that calls in between are answered.
  */
 import { type FileHandle, open } from 'node:fs/promises';
+import { batched } from '../store/batched.ts';
 import { ifAbsent, isDamage } from '../store/disk-errors.ts';
 import { unavailable } from '../store/store.ts';
 import { fileOfDay, timedOf } from './file-lines.ts';
@@ -33,7 +34,6 @@ const nothingOf = (inode: number) => ({
 /** A function that reads the file of a day as far as it goes; it rejects with StoreUnavailable. */
 export function daySums(folder: string, day: string): () => Promise<Sums> {
   let known = nothingOf(0);
-  let reading: Promise<unknown> = Promise.resolve();
 
   /** Adds a line to the sums; false where it is none. */
   const add = (line: string): boolean => {
@@ -80,14 +80,11 @@ export function daySums(folder: string, day: string): () => Promise<Sums> {
     const file = await open(fileOfDay(folder, day));
     return readOn(file).finally(() => file.close());
   };
-  return async () => {
-    // One after the other: nothing is added twice.
-    const none = { lines: 0, records: [], damaged: false };
-    const next = reading
-      .then(read)
+  const none = { lines: 0, records: [], damaged: false };
+  // Once at a time: nothing is added twice.
+  return batched(() =>
+    read()
       .catch((error) => (isDamage(error) ? sums(true) : ifAbsent(none)(error)))
-      .catch(unavailable('events: read'));
-    reading = next.catch(() => undefined);
-    return next;
-  };
+      .catch(unavailable('events: read')),
+  );
 }

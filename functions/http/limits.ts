@@ -185,7 +185,7 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, preset: number): numbe
 }
 
 /**
- * `MINUTE_LIMIT`, `DAILY_LIMIT` and `DAILY_TOTAL` of the environment. Throws when one is no number.
+ * `MINUTE_LIMIT`, `DAILY_LIMIT`, `DAILY_TOTAL` of the environment. Throws when one is no number.
  */
 export const limitsFrom = (env: NodeJS.ProcessEnv): Limits => ({
   minute: numberFrom(env, 'MINUTE_LIMIT', 600),

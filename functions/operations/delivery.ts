@@ -46,10 +46,7 @@ export type Channel = {
 
 export type Delivering = { stores: Stores; at: string; log: (line: string) => void };
 
-/**
- * What came in so shortly before may be on its way after its answer just now, in milliseconds. What
- * is dated later, by a clock that ran ahead, is not.
- */
+/** What came in so shortly before may be on its way after its answer just now (milliseconds). */
 const ON_ITS_WAY_MS = 60_000;
 
 /** Waits after the first failures, in milliseconds; after any other it is a day. */

@@ -1,7 +1,4 @@
-/**
- * Mail through SMTP, to the owner and to callers: plain text alone, headers in our own words, and
- * what callers wrote quoted line by line.
- */
+/** Mail through SMTP: plain text in our own words, and what callers wrote quoted line by line. */
 import { speak } from '../../src/labels/speak.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import type { ContactRecord } from './records.ts';
@@ -101,8 +98,7 @@ export function replyLetter(record: ContactRecord, reply: string, told: Told): L
 const PLAIN = /^[^\s<>()[\]\\,;:"\p{Cc}]+@[^\s<>()[\]\\,;:"\p{Cc}]+$/u;
 
 /**
- * Mail as the environment has it, or null. Throws, and repeats nothing, when an address is none: a
- * wrong setting should show at start.
+ * Mail as the environment has it, or null. Throws when a setting is wrong, and repeats nothing.
  */
 export function mailFrom(env: NodeJS.ProcessEnv): Mail | null {
   const { SMTP_URL, NOTIFY_EMAIL, NOTIFY_FROM, NOTIFY_WHEN = 'at-once' } = env;

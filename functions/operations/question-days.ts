@@ -24,7 +24,8 @@ const noCounts = (): QuestionCounts => ({ asked: 0, not_answered: 0, statuses: {
 export const questionTotals = (days: readonly Day<QuestionCounts>[]) => totalOf(noCounts(), days);
 
 const COUNTER: Counter<QuestionRecord, QuestionCounts> = {
-  version: `questions 1 ${NOT_ANSWERED}`,
+  name: 'questions',
+  version: `1 ${NOT_ANSWERED}`,
   shape: QuestionCounts,
   count: (items) => {
     const counts = noCounts();
@@ -45,10 +46,7 @@ export type Counted = { picture: Picture; days: Day<QuestionCounts>[] };
 export const questionDays = (reading: Reading, since: string): Promise<Counted> =>
   countsOf(reading, 'questions', COUNTER, { since });
 
-/**
- * The newest questions without an answer of the days that were counted, up to `most`; what the
- * owner put aside, and what is damaged, is not among them.
- */
+/** The newest questions without an answer of counted days, but for those that were put aside. */
 export async function openQuestions(
   reading: Reading,
   { picture, days }: Counted,

@@ -25,9 +25,7 @@ export function checkKey(key: string): void {
     );
 }
 
-/**
- * Throws a TypeError for what no key begins with. A prefix may be empty, or end anywhere in a key.
- */
+/** Throws a TypeError for what no key begins with. A prefix may be empty, or end anywhere. */
 export function checkPrefix(prefix: string): void {
   if (prefix !== '') checkKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
 }

@@ -60,8 +60,7 @@ function postgresPlace(url: string, driver?: LoadDriver, patienceMs?: number): P
 const FORMS = 'file:<folder> or postgres://user:password@host/database';
 
 /**
- * The place of a value of STORE. Throws an Error for one that is none, without repeating it: it may
- * hold a password.
+ * The place of a value of STORE. Throws an Error that does not repeat it: it may hold a password.
  */
 export function placeOf(store: string, driver?: LoadDriver, patienceMs?: number): Place {
   if (store.startsWith('file:') && store !== 'file:') return filePlace(folderOf(store));

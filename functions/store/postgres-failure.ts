@@ -1,6 +1,4 @@
-/**
- * What keeps a PostgreSQL store from working, in words for the owner: what is wrong, what to do.
- */
+/** What keeps a PostgreSQL store from working, for the owner: what is wrong, what to do. */
 
 /** The driver is not installed. */
 export class DriverMissing extends Error {

@@ -10,10 +10,13 @@ import { daysOf, type Found, type Kind } from './kinds.ts';
 /** Claims are kept for two days, so that of what is older than a week there are none. */
 export const CLAIMS_KEPT_MS = 7 * DAY_MS;
 
-/** What was found of a kind on a day. */
-export type FoundIn = { kind: Kind; day: string; records: number; facts: number };
-
-export type Deletion = { deleted: number; removed: string[]; found_in: FoundIn[]; kept: string };
+export type Deletion = {
+  deleted: number;
+  removed: string[];
+  /** What was found on a day. */
+  found_in: { kind: Kind; day: string; records: number; facts: number }[];
+  kept: string;
+};
 
 const ANSWERS = 'what was kept to repeat the answer under its Idempotency-Key';
 
