@@ -98,10 +98,9 @@ async function makeKey(place: KeysPlace, word: string): Promise<number> {
 async function signHere({ folder, file, env, say }: KeysPlace): Promise<number> {
   const ring = await readKeyring(folder, env, file);
   if (!ring?.secret) throw new Error(`There is no key in ${KEY_FILE}: run npm run keys.`);
-  const { compiledPages, siteDigests } = await import('../renderer/renderer.ts');
-  const renderer = (await compiledPages()).createRenderer();
-  const { digests, json } = await siteDigests(renderer);
-  const made = await renderer.sealed(digests);
+  const { siteDigests } = await import('../renderer/renderer.ts');
+  const { json, sealed } = await siteDigests();
+  const made = await sealed();
   const root = JSON.parse(made.find(({ file }) => file === 'api/signatures.json')?.body ?? '{}');
   const card = json('.well-known/agent-card.json').signatures;
   await replace(join(folder, SIGNED_FILE), `${JSON.stringify({ root, card })}\n`, 0o644);

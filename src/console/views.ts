@@ -1,17 +1,12 @@
 /** The views of the console: where each stands, and what it needs. */
+import { say } from './labels.ts';
 import type { Credential } from './session.ts';
 
-/** Each view with the credential that opens it. */
-export const NEEDS = {
-  messages: 'key',
-  questions: 'key',
-  reports: 'key',
-  audits: 'key',
-  people: 'key',
-  statistics: 'token',
-} as const satisfies Record<string, Credential>;
-export type View = keyof typeof NEEDS;
-export const VIEWS = Object.keys(NEEDS) as View[];
+export type View = keyof typeof say.views;
+export const VIEWS = Object.keys(say.views) as View[];
+
+/** The credential that opens a view. */
+export const needOf = (view: View): Credential => (view === 'statistics' ? 'token' : 'key');
 
 /**
  * Where one is in the console: the fragment of its address, which holds nothing secret and no
