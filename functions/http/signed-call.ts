@@ -25,11 +25,12 @@ export function signedCall(request: Request, base: string): SignedCall | null {
   // Without a length it is not known how much would be kept.
   if (!(Number(headers['content-length'] ?? 'x') <= LARGEST_BODY_BYTES)) return null;
   const [, address = ''] = /"(https:\/\/[^"\\\s]{1,255})"/.exec(agent) ?? [];
-  if (!URL.canParse(address)) return null;
+  const by = URL.parse(address)?.host;
+  if (by === undefined) return null;
   const { pathname, search } = new URL(request.url);
   const bytes = request.clone().bytes();
   // Nobody waits for it where the request is refused.
   bytes.catch(() => {});
   const url = `${base}${pathname}${search}`;
-  return { by: new URL(address).host, method: request.method, url, headers, bytes };
+  return { by, method: request.method, url, headers, bytes };
 }

@@ -103,7 +103,7 @@ const PLAIN = /^[^\s<>()[\]\\,;:"\p{Cc}]+@[^\s<>()[\]\\,;:"\p{Cc}]+$/u;
 export function mailFrom(env: NodeJS.ProcessEnv): Mail | null {
   const { SMTP_URL, NOTIFY_EMAIL, NOTIFY_FROM, NOTIFY_WHEN = 'at-once' } = env;
   if (!SMTP_URL && !NOTIFY_EMAIL) return null;
-  const url = SMTP_URL && URL.canParse(SMTP_URL) ? new URL(SMTP_URL) : null;
+  const url = URL.parse(SMTP_URL ?? '');
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)
     throw new Error(
       'SMTP_URL is not an address like smtps://user:password@mail.example.org; correct it.',
