@@ -27,13 +27,7 @@ export type BatchOptions = {
   interval?: number;
 };
 
-/** A day that is told holds all that was recorded before it was asked for. */
-export type Recorder = EventLog & {
-  /** Takes a call. Costs next to nothing, never throws, never waits. */
-  record: (call: Call) => void;
-  /** Keeps what waits and ends. Never rejects. */
-  close: () => Promise<void>;
-};
+export type Recorder = ReturnType<typeof batchRecorder>;
 
 const BATCH_CALLS = 2_000;
 
@@ -61,7 +55,7 @@ export function batchRecorder(
     most = 20_000,
     interval = 500,
   }: BatchOptions,
-): Recorder {
+) {
   let queue: Call[] = [];
   let dropped = 0;
   let written: { day: string; records: number } | undefined;
@@ -93,11 +87,13 @@ export function batchRecorder(
 
   return {
     ...sink,
-    async day(day) {
+    /** It holds all that was recorded before it was asked for. */
+    async day(day: string) {
       await flush();
       return sink.day(day);
     },
-    record(call) {
+    /** Takes a call. Costs next to nothing, never throws, never waits. */
+    record(call: Call) {
       if (queue.length >= most) {
         dropped += 1;
         return;
@@ -106,6 +102,7 @@ export function batchRecorder(
       // Whoever records the last of a batch does not wait for it.
       if (queue.length === BATCH_CALLS) setImmediate(flush);
     },
+    /** Keeps what waits and ends. Never rejects. */
     async close() {
       clearInterval(timer);
       await flush();

@@ -95,9 +95,9 @@ function withOwnApart(counts: EventCounts): EventCounts {
   return { ...counts, calls, routes: Object.fromEntries(parts['false'] ?? []), own };
 }
 
-/** The sum of counts. */
-export function sumOf(all: readonly EventCounts[]): EventCounts {
+/** The counts of some days together. */
+export function sumOf(days: readonly { counts: EventCounts }[]): EventCounts {
   const sum = noCounts();
-  for (const counts of all) addUp(sum, withOwnApart(counts));
+  for (const { counts } of days) addUp(sum, withOwnApart(counts));
   return sum;
 }

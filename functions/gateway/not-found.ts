@@ -124,10 +124,8 @@ async function pageAnswer(
 /** The withdrawn document of a path, or of the page that showed it. */
 function goneAt(path: string, { withdrawn = {} }: GatewayFile) {
   const own = path.replace(/\.(json|md)$/, '');
-  const [known] = Object.keys(withdrawn).filter(
-    (document) => document === own || recordPlace(document) === own,
-  );
-  return known === undefined ? null : withdrawn[known];
+  const isOwn = (document: string) => document === own || recordPlace(document) === own;
+  return Object.entries(withdrawn).find(([document]) => isOwn(document))?.[1] ?? null;
 }
 
 /** Not one that never was: when it went, and why where the owner says so. */

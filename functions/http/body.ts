@@ -1,6 +1,7 @@
 /** Reading a body: size first, media type by essence, malformed JSON apart from invalid data. */
 import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
+import { parsedJson } from '../store/checks.ts';
 import { knownPlace } from './issues.ts';
 import { OWNERS, Problem, type Recovery } from './problem.ts';
 
@@ -126,12 +127,9 @@ export async function parsedBody(
   where: Recovery,
 ): Promise<{ text: string; value: unknown }> {
   const text = decodeUtf8(await readBytes(request, where), where);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
+  const value = parsedJson(text);
+  if (value === undefined)
     throw broken('The body is not valid JSON; check quotes, commas and brackets.', where);
-  }
   const problem = jsonProblem(text, value);
   if (problem) throw broken(problem, where);
   return { text, value };

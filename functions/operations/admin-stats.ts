@@ -149,7 +149,7 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
       signedCalls(reading, period, limit),
     ]);
   const calls = split(calledDays, period);
-  const { recorded, estimated, dropped } = sumOf(calls.now.map(({ counts }) => counts));
+  const { recorded, estimated, dropped } = sumOf(calls.now);
   const isClamped = {
     since_days: query.from === undefined && query.since_days > days,
     limit: query.limit > limit,

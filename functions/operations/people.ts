@@ -9,15 +9,7 @@ import type { StoreName } from '../store/store.ts';
 import { forgetRecipients, tokenOfKey } from './audits/recipients.ts';
 import { auditOfKey, Revision } from './audits/revisions.ts';
 import { TokenRecord } from './audits/tokens.ts';
-import {
-  daysOf,
-  type Found,
-  isReadable,
-  itemOf,
-  KINDS,
-  type Kind,
-  type Readable,
-} from './inbox/kinds.ts';
+import { type Found, itemOf, KINDS, type Kind, type Readable, readableOf } from './inbox/kinds.ts';
 import { folded } from './inbox/listed.ts';
 import { finishRemoving, remove } from './inbox/remove.ts';
 import type { Dependencies, Operation } from './operation.ts';
@@ -45,11 +37,8 @@ function mentionOf(address: string): (value: unknown) => boolean {
 /** The records of a kind that hold the address, newest first; of the others nothing is kept. */
 async function recordsOf<K extends Kind>(kind: K, holds: Holds, reading: Reading) {
   const held: Readable<K>[] = [];
-  for await (const item of daysOf(reading.stores, kind).newest({ wide: MANY_DAYS })) {
-    // What a damaged one holds nobody can tell.
-    if (!isReadable(item)) reading.skip(kind, item.key);
-    else if (holds(item.record)) held.push(item);
-  }
+  for await (const item of readableOf(reading, kind, { wide: MANY_DAYS }))
+    if (holds(item.record)) held.push(item);
   return held;
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Picture } from '../store/day-reader.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
 import { bump, type Counter, type Day, totalOf } from '../store/sums.ts';
-import { countsOf, daysOf } from './inbox/kinds.ts';
+import { countsOf, readableOf } from './inbox/kinds.ts';
 import { stateOf } from './message-facts.ts';
 import { answerStatusOf, type QuestionRecord } from './records.ts';
 
@@ -58,11 +58,10 @@ export async function openQuestions(
     ),
   );
   const found: QuestionRecord[] = [];
-  const all = daysOf(reading.stores, 'questions').newest({}, picture, (day) => open.has(day));
-  for await (const { record, key, facts } of all) {
+  const all = readableOf(reading, 'questions', {}, picture, (day) => open.has(day));
+  for await (const { record, facts } of all) {
     if (found.length >= most) break;
-    if (record === DAMAGED) reading.skip('questions', key);
-    else if (isOpen(record) && stateOf(facts).state !== 'archived') found.push(record);
+    if (isOpen(record) && stateOf(facts).state !== 'archived') found.push(record);
   }
   return found;
 }

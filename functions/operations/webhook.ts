@@ -54,7 +54,7 @@ export function webhookBody(record: ContactRecord): object {
 /** The webhook at an https address, or null. Throws when it is none: it should show at start. */
 export function webhookTo(address: string | undefined, send: typeof fetch = fetch): Webhook | null {
   if (!address) return null;
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = URL.parse(address);
   if (url?.protocol !== 'https:')
     throw new Error('CONTACT_WEBHOOK_URL is not an https address; correct it or take it out.');
   return async (record) => {

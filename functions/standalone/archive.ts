@@ -14,7 +14,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import * as z from 'zod';
 import { timedOf } from '../events/file-lines.ts';
-import { isKey } from '../store/checks.ts';
+import { isKey, parsedJson } from '../store/checks.ts';
 import { keyOfFile } from '../store/files.ts';
 import { STORE_NAMES, type StoreName } from '../store/store.ts';
 import { entriesIn, type Item } from './items.ts';
@@ -168,19 +168,11 @@ export async function checkArchive(file: string): Promise<string> {
     if (next.done) return next.value;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const isStore = (name: unknown): name is StoreName => STORE_NAMES.includes(name as StoreName);
 
 /** The item of a line; null where it is none that a store can have. */
 function itemOf(line: string): Item | null {
-  const [name, key, value] = (parsed(line) ?? []) as unknown[];
+  const [name, key, value] = (parsedJson(line) ?? []) as unknown[];
   return isStore(name) && isKey(key) && value !== undefined ? [name, key, value] : null;
 }
 
@@ -191,7 +183,7 @@ function itemOfFile(path: string, text: string): Item | null {
   const [, day] = /^(.{10})\.jsonl$/.exec(rest) ?? [];
   if (name === 'events')
     return day && isKey(day) ? [name, day, text.split('\n').filter((line) => timedOf(line))] : null;
-  const [key, value] = [keyOfFile(rest), parsed(text)];
+  const [key, value] = [keyOfFile(rest), parsedJson(text)];
   return key === null || value === undefined || value === null ? null : [name, key, value];
 }
 

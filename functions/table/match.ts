@@ -15,10 +15,9 @@ import {
  */
 export function pathOf(address: string, base: string): string | null {
   // Nothing at all, and a query alone, would be the base itself.
-  if (!/^\s*[^\s?#]/.test(address) || !URL.canParse(address, base)) return null;
-  const { origin, pathname } = new URL(address, base);
-  if (origin !== base) return null;
-  const path = plainPath(pathname);
+  const url = /^\s*[^\s?#]/.test(address) ? URL.parse(address, base) : null;
+  if (url?.origin !== base) return null;
+  const path = plainPath(url.pathname);
   const match = matchPath(path) ?? matchPath(path.replace(/\.(md|json)$/, ''));
   return match && plainPath(match.path);
 }

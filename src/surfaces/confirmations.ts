@@ -23,6 +23,10 @@ function standingOf({ said, revoked, ended }: Signature, record: Words) {
   return ended ? 'ended' : 'signed';
 }
 
+/** In words, which are made when there is something to say. */
+const toldOf = (status: Confirmation['status'], by: string, day: string) =>
+  sayIn('en').evidence.said[status]({ by, day });
+
 type Confirmed = Partial<Evidenced> & { signatures?: readonly Signature[] };
 
 /** Every confirmation of a record by another host than the site's own. */
@@ -31,11 +35,11 @@ export function confirmationsOf(
   record: Words,
   { base, hosts }: Site,
 ): Confirmation[] {
-  const { said } = sayIn('en').evidence;
   const signed = signatures.map((signature): Confirmation => {
     const { by, day, checked, source_url, signed } = signature;
     const status = standingOf(signature, record);
-    return { by, status, told: said[status]({ by, day }), day, checked, source_url, signed };
+    const told = toldOf(status, by, day);
+    return { by, status, told, day, checked, source_url, signed };
   });
   const { checks = [] } = verificationOf({ evidence_links, receipts }, hosts) ?? {};
   const linked = checks.flatMap(({ recipe, status, day }): Confirmation[] => {
@@ -43,7 +47,7 @@ export function confirmationsOf(
     const isHere = [record['human_url'], record['claim_url']].includes(to?.$is);
     if (!isHere || status !== 'confirmed' || !day) return [];
     const by = new URL(recipe.url).host;
-    const told = said.linked({ by, day });
+    const told = toldOf('linked', by, day);
     return [{ by, status: 'linked', told, day, checked: day, source_url: recipe.url }];
   });
   return [...signed, ...linked].filter(({ by }) => by !== new URL(base).host);

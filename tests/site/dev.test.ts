@@ -2,7 +2,7 @@
  * `npm run dev` as the owner has it: changes and mistakes show as they are saved, and what nobody
  * could answer becomes a published answer. One server for all: Astro starts none beside it.
  */
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -84,4 +84,17 @@ test('a question without an answer is answered in the console, and when asked ag
   const again = () => page.goto(`${dev.url}/admin#questions`).then(() => page.reload());
   await expect.poll(() => again().then(Boolean, () => false), { interval: 500 }).toBe(true);
   await page.getByText('Every question of the last 90 days has an answer').waitFor();
+});
+
+test('a mistake is shown as the sentence of check until it is mended', async () => {
+  const profile = join(CONTENT, 'profile.md');
+  const text = await readFile(profile, 'utf8');
+  const page = async () => {
+    const response = await fetch(`${dev.url}/about`, { headers: { accept: 'text/html' } });
+    return `${response.status} ${(await response.text()).replaceAll('&quot;', '"')}`;
+  };
+  await writeFile(profile, text.replace('headline:', 'headlin:'));
+  await expect.poll(page, { interval: 500 }).toMatch(/^500 .*did you mean "headline"\?/s);
+  await writeFile(profile, text);
+  await expect.poll(page, { interval: 500 }).toMatch(/^200 /);
 });

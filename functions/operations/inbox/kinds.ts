@@ -137,6 +137,17 @@ export function daysOf<K extends Kind>(stores: Stores, kind: K): DayStore<Record
   return made as DayStore<Records[K]>;
 }
 
+/** The records of a kind that can be read, newest first; what is damaged is taken down. */
+export async function* readableOf<K extends Kind>(
+  reading: Reading,
+  kind: K,
+  ...asked: Parameters<DayStore<Records[K]>['newest']>
+): AsyncGenerator<Readable<K>> {
+  for await (const item of daysOf(reading.stores, kind).newest(...asked))
+    if (isReadable(item)) yield item;
+    else reading.skip(kind, item.key);
+}
+
 /** Counts of a kind for every day of a span, oldest first, with the days that there are. */
 export async function countsOf<K extends Kind, C>(
   reading: Reading,
