@@ -56,14 +56,8 @@ export type Limit = (
 /** What a call may be long on the average of a day, in bytes. */
 const AVERAGE_BYTES = 4_096;
 
-export type Limits = {
-  /** Calls of one address a minute, all routes together. */
-  minute: number;
-  /** Calls of one address a day, for each route that stores. */
-  day: number;
-  /** Calls of all callers a day, for each route that stores. */
-  total: number;
-};
+/** Calls of one address a minute; of one and of all a day, for each route that stores. */
+export type Limits = Record<'minute' | 'day' | 'total', number>;
 
 type Rule = ReturnType<ReturnType<typeof rulesFrom>>[number];
 

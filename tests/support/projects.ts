@@ -24,7 +24,7 @@ export const ANEW = ['tests/netlify/observe.test.ts'];
 /** They open pages in Chromium. */
 export const BROWSER = [
   'tests/site/{admin,attacks,audit,calls,card,citations,dev,form}.test.ts',
-  'tests/site/{hostile,inbox,look,print,read,visitors,webmcp}.test.ts',
+  'tests/site/{hostile,inbox,look,read,visitors,webmcp}.test.ts',
 ];
 
 /** Sets of packages of their own: Netlify's emulator, other people's programs, owners' tools. */
