@@ -1,7 +1,7 @@
 /** What is remembered of a call: no address, no query, no credential, no User-Agent text. */
 import type { RouteId } from '../../src/routes.ts';
 import { fileOwner, matchPath, pageOwner, pageRoute, plainPath, routeFor } from '../table/match.ts';
-import type { Classify, Family } from './agent.ts';
+import type { Classify } from './agent.ts';
 
 /** A row of the table; a page for people; `other`: a wrong path, whose text is not kept. */
 export type EventRoute = RouteId | 'page' | `page-${string}` | 'other';
@@ -19,17 +19,6 @@ export type Call = {
   /** Host of this service as the caller named it: a link from here to here is no referrer. */
   host: string | null | undefined;
   /** ISO 3166 code that the platform tells, or null. */
-  country: string | null;
-};
-
-export type CallEvent = {
-  route: EventRoute;
-  method: EventMethod;
-  status: number;
-  family: Family;
-  /** Name of the table of known agents, or null. */
-  agent: string | null;
-  referrer: string | null;
   country: string | null;
 };
 
@@ -92,8 +81,10 @@ export function referrerHost(header: string | null | undefined, own: string | nu
   return host === own?.replace(/:\d+$/, '').toLowerCase() ? null : host;
 }
 
-/** The event of a call. */
-export function eventOf(call: Call, classify: Classify): CallEvent {
+export type CallEvent = ReturnType<typeof eventOf>;
+
+/** The event of a call; its agent is a name of the table of known ones. */
+export function eventOf(call: Call, classify: Classify) {
   const { route, method, status, userAgent, referrer, host, country } = call;
   const { family, name } = classify(userAgent);
   const library = family === 'http_library' || family === 'unknown';

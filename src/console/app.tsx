@@ -142,6 +142,7 @@ function App() {
   useLayoutEffect(() => {
     // The owner went there, and goes on at its heading, unless something of it is open.
     if (moved.current && heading.current && at.item === null) focusOn(heading.current);
+    document.querySelector('.views [aria-current]')?.scrollIntoView({ inline: 'nearest' });
   }, [`${title} ${isSignedIn()}`]);
   const add = (some: Counts) => setCounts((now) => ({ ...now, ...some }));
   // Who comes back to the tab sees what came in meanwhile.
@@ -193,7 +194,12 @@ function App() {
                   id={at.item}
                   given={at.filters}
                   heading={shownTitle}
-                  counted={({ new: fresh = 0 }) => add({ messages: fresh })}
+                  counted={(more) =>
+                    setCounts((now) => ({
+                      ...now,
+                      [at.view]: Math.max(0, (now[at.view] ?? 0) + more),
+                    }))
+                  }
                 />
               ) : (
                 <div class="page">

@@ -8,6 +8,8 @@ import { readOut } from './tell.tsx';
 
 export type Filters = Readonly<Record<string, string>>;
 type Counts = Readonly<Record<string, number>>;
+/** Is told how many more wait for the owner, or fewer. */
+export type Told = (more: number) => void;
 
 export type Page<T> = {
   items: readonly T[];
@@ -55,10 +57,10 @@ export function useFilters(view: string, first: Filters, given: Filters) {
 }
 
 /**
- * Loads what filters let through, anew when they change and when `again` is called. As many pages
- * as were there before a reload come back with it. Nothing is asked for twice.
+ * Loads what filters let through, anew when they change and when `again` is called: as many pages
+ * as were there before, and nothing twice.
  */
-export function useList<T extends Item>({ view, load }: Source<T>, filters: Filters) {
+export function useList<T extends Item>({ view, load }: Source<T>, filters: Filters, told: Told) {
   const name = `console-pages-${view}`;
   const [list, setList] = useState<Listed<T> | null>(null);
   const [failed, setFailed] = useState<unknown>();
@@ -121,6 +123,8 @@ export function useList<T extends Item>({ view, load }: Source<T>, filters: Filt
     place: (items: readonly T[], before: readonly T[] = items) => {
       const by = new Map(items.map((item) => [item.id, item]));
       change((item) => by.get(item.id) ?? item);
+      const waits = ({ state = 'new' }: T) => state === 'new';
+      told(items.filter(waits).length - before.filter(waits).length);
       setList((now) => {
         if (!now?.counts) return now;
         const counts = { ...now.counts };

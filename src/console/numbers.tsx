@@ -1,8 +1,4 @@
-/**
- * Numbers as pictures and tables, each with the list behind it. Pictures are shapes of the page, so
- * that they follow its colors and widths; a label says what each shows, and a table has its
- * numbers. Tables are saved as CSV (RFC 4180).
- */
+/** Numbers as pictures, whose labels say what they show, and as tables, which are saved as CSV. */
 import { Bar } from '../browser/parts.tsx';
 import { number, share, shortDay } from '../browser/words.ts';
 import { download } from './api.ts';
@@ -81,7 +77,9 @@ export function Year({ shown }: { shown: Days }) {
             width={8}
             height={8}
           >
-            <title>{`${shortDay(shown.days[at] ?? '')}: ${say.stats.calls({ count: value })}`}</title>
+            <title>
+              {shortDay(shown.days[at] ?? '')}: {say.stats.calls({ count: value })}
+            </title>
           </rect>
         ))}
       </svg>
@@ -90,8 +88,8 @@ export function Year({ shown }: { shown: Days }) {
 }
 
 /**
- * A cell of CSV. A text that begins like a formula, behind spaces and in full-width signs too, is
- * put behind an apostrophe, so that no program that calculates runs it.
+ * A cell of CSV (RFC 4180). A text that begins like a formula, behind spaces and in full-width
+ * signs too, is put behind an apostrophe, so that no program that calculates runs it.
  */
 function cellOf(cell: string | number | undefined): string {
   if (typeof cell === 'number') return String(cell);

@@ -1,7 +1,4 @@
-/**
- * A list and what is open of it, side by side where there is room: messages, questions, reports,
- * audits and people are this, each with a source that says what an item is.
- */
+/** A list and what is open of it, of which a source says what it is: five of the views are this. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shortTime } from '../browser/words.ts';
@@ -10,7 +7,7 @@ import { download } from './api.ts';
 import { Button, Field, Problem } from './controls.tsx';
 import { useKeys } from './keys.tsx';
 import { say } from './labels.ts';
-import { type Filters, useFilters, useList } from './list.ts';
+import { type Filters, type Told, useFilters, useList } from './list.ts';
 import { Failed } from './load.tsx';
 import { useMarks } from './marks.ts';
 import { History, SkippedRecords, StateMark, Time } from './parts.tsx';
@@ -29,10 +26,7 @@ type LinesProps<T extends Item> = {
   choose: (id: string) => void;
 };
 
-/**
- * The lines of a page, drawn again only when one of them, or what is open or chosen of them,
- * changes: an element that is the same is not looked into, however many there are.
- */
+/** The lines of a page, drawn again only when one, or what is open or chosen of them, changes. */
 function Lines<T extends Item>({ source, page, shows, openId, chosen, choose }: LinesProps<T>) {
   const { view, nameOf, lineOf } = source;
   const shown = page.filter(({ state }) => shows(state));
@@ -44,12 +38,14 @@ function Lines<T extends Item>({ source, page, shows, openId, chosen, choose }: 
     return (
       // biome-ignore lint/a11y/useSemanticElements: ul has li alone, and these stand in groups
       <div role="listitem" key={id} class={`row ${state}`}>
-        <input
-          type="checkbox"
-          aria-label={say.list.select({ name: nameOf(item) })}
-          checked={chosen.has(id)}
-          onChange={() => choose(id)}
-        />
+        {source.marks && (
+          <input
+            type="checkbox"
+            aria-label={say.list.select({ name: nameOf(item) })}
+            checked={chosen.has(id)}
+            onChange={() => choose(id)}
+          />
+        )}
         <a href={`#${view}/${id}`} aria-current={id === openId ? 'true' : undefined}>
           <span class="sender" dir="auto">
             {name}
@@ -133,8 +129,7 @@ type Props<T extends Item> = {
   id: string | null;
   given: Filters;
   heading: ComponentChildren;
-  /** Is told how many there are of each state, when that changes. */
-  counted?: ((counts: Readonly<Record<string, number>>) => void) | undefined;
+  counted: Told;
 };
 
 export function Panes<T extends Item>({ source, id, given, heading, counted }: Props<T>) {
@@ -142,7 +137,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
   const title = say.views[view];
   const first: Filters = { state: tabs?.[0]?.[0] ?? '', q: '' };
   const [filters, change] = useFilters(view, first, given);
-  const list = useList(source, filters);
+  const list = useList(source, filters, counted);
   const [failed, setFailed] = useState<unknown>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const pane = useRef<HTMLElement>(null);
@@ -163,7 +158,6 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
     setFailed(undefined);
     if (id !== null && items !== null && !shown) source.read(id).then(list.hold, setFailed);
   }, [id, list.list === null, shown === null]);
-  useEffect(() => counts && counted?.(counts), [counts]);
   const work = useMarks({
     source,
     list,
@@ -209,7 +203,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
   useKeys({
     j: () => step(1),
     k: () => at > 0 && step(-1),
-    x: () => shown && choose(shown.id),
+    x: () => marks && shown && choose(shown.id),
     e: () => marks && put(selected.length > 0 ? selected : shown ? [shown] : [], 'archived'),
     '/': () => document.querySelector<HTMLElement>('input[type="search"]')?.focus(),
     Enter: () => {

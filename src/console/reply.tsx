@@ -1,7 +1,6 @@
 /**
- * The answer to a message: written here, kept while it is typed, opened in the owner's own mail
- * with the message quoted, or stored so that its sender reads it at the address that they were
- * given, and mailed to them where the service sends mail.
+ * The answer to a message: kept while it is typed, opened in the owner's own mail, or stored so
+ * that its sender reads it at the address of the message, and mailed where the service does that.
  */
 import { timeOf } from '../browser/words.ts';
 import { Actions } from './actions.tsx';

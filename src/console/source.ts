@@ -1,7 +1,4 @@
-/**
- * What the two panes are told of a kind of items: how it is listed, shown and changed; and what
- * messages, questions and reports have alike.
- */
+/** What the two panes are told of a kind of items, and what messages, questions, reports share. */
 import type { ComponentChildren } from 'preact';
 import {
   admin,

@@ -36,7 +36,7 @@ function NewLink({ share_url, recipient: { name, company }, expires_at }: Issued
         label={say.links.link}
         hint={`${say.links.once} ${end}`}
         value={share_url}
-        rows={3}
+        rows={4}
         attributes={{ class: 'code', readOnly: true, spellcheck: false, ref: link }}
       />
       <Actions actions={[{ text: say.links.copy, look: '', run: copy }]} />

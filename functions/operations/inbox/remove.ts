@@ -10,17 +10,9 @@ import { daysOf, type Found, type Kind } from './kinds.ts';
 /** Claims are kept for two days, so that of what is older than a week there are none. */
 export const CLAIMS_KEPT_MS = 7 * DAY_MS;
 
-export type Deletion = {
-  deleted: number;
-  removed: string[];
-  /** What was found on a day. */
-  found_in: { kind: Kind; day: string; records: number; facts: number }[];
-  kept: string;
-};
-
 const ANSWERS = 'what was kept to repeat the answer under its Idempotency-Key';
 
-const TOLD: Record<Kind, Pick<Deletion, 'removed' | 'kept'>> = {
+const TOLD: Record<Kind, { removed: string[]; kept: string }> = {
   contacts: {
     removed: ['the message', 'what became of it', 'its delivery attempts', ANSWERS],
     kept:
@@ -66,7 +58,7 @@ export async function remove<K extends Kind>(
   kind: K,
   found: readonly Found<K>[],
   { stores, now }: Pick<Dependencies, 'stores' | 'now'>,
-): Promise<Deletion> {
+) {
   // Those of earlier versions, and damaged ones, do not name their claims.
   const unnamed = found.filter(
     ({ day, record }) =>
