@@ -31,10 +31,7 @@ async function behind(request: Request, context: Context): Promise<Response> {
   });
 }
 
-/**
- * The upstream of one request. `context.next` goes to what stands behind all edge functions, so the
- * gateway never meets itself.
- */
+/** The upstream of one request. `context.next` never meets the gateway itself. */
 export function edgeUpstream({ url }: Request, context: Context): Upstream {
   return {
     next: (request) => behind(request, context),

@@ -1,6 +1,4 @@
-/**
- * Stores whose lists and records are read once a minute: numbers for everybody, whatever is asked.
- */
+/** Stores that are read once a minute: numbers for everybody, whatever is asked. */
 import type { Store, Stores } from '../functions/store/store.ts';
 
 /** As long as the CDN keeps the same answers, in milliseconds. */

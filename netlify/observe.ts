@@ -9,10 +9,7 @@ import { blobStores } from './store.ts';
 
 const STORE_TIMEOUT_MS = 10_000;
 
-/**
- * How long equal calls of an isolate are gathered, in milliseconds: time after the answer costs
- * nothing, records do.
- */
+/** How long equal calls are gathered (milliseconds): time after the answer costs nothing. */
 const GATHER_MS = 10_000;
 
 const classify = classifier(crawlers);

@@ -12,7 +12,7 @@ import { dailyLimits, netlifyLimits } from './limits.ts';
 import { netlifyService } from './service.ts';
 
 /** Of this instance: the platform starts as many as it needs, and each counts for itself. */
-const guesses = guessLimit((line) => console.error(line));
+const guessed = guessLimit((line) => console.error(line));
 
 const daily = dailyLimits(netlifyLimits(process.env, (line) => console.error(line)));
 
@@ -27,7 +27,7 @@ export function takeOf(context: Context) {
 export const failedOf =
   ({ ip }: Pick<Context, 'ip'>) =>
   (): Promise<Problem | null> =>
-    guesses.failed(addressKey(ip ?? ''));
+    guessed(addressKey(ip ?? ''));
 
 /** Answers a request to an operation. */
 export const operate = (request: Request, context: Context): Promise<Response> =>

@@ -8,13 +8,6 @@ const MOST_CALLERS = 5_000;
 
 type Refusal = { until: number; body: string; headers: Headers };
 
-export type Refusals = {
-  /** The answer to a caller who was refused before, or null. */
-  again: (request: Request, address: string) => Response | null;
-  /** Remembers an answer, when it refuses for long. Resolves to the answer. */
-  learn: (request: Request, address: string, response: Response) => Promise<Response>;
-};
-
 /**
  * Whom a refusal is for. Null where nothing is remembered: protocols refuse in answers to one
  * message, and what an Idempotency-Key has begun may go on.
@@ -26,10 +19,11 @@ function nameOf(request: Request, address: string): string | null {
 }
 
 /** Starts remembering. `now` tells milliseconds. */
-export function refusals(now: () => number = Date.now): Refusals {
+export function refusals(now: () => number = Date.now) {
   const known = new Map<string, Refusal>();
   return {
-    again: (request, address) => {
+    /** The answer to a caller who was refused before, or null. */
+    again: (request: Request, address: string): Response | null => {
       const name = known.size > 0 ? nameOf(request, address) : null;
       const refusal = name === null ? undefined : known.get(name);
       if (!refusal) return null;
@@ -42,7 +36,8 @@ export function refusals(now: () => number = Date.now): Refusals {
       headers.set('Retry-After', String(seconds));
       return new Response(refusal.body, { status: 429, headers });
     },
-    learn: async (request, address, response) => {
+    /** Remembers an answer, when it refuses for long. Resolves to the answer. */
+    learn: async (request: Request, address: string, response: Response): Promise<Response> => {
       const seconds = Number(response.headers.get('retry-after'));
       if (response.status !== 429 || !(seconds >= SHORTEST_SECONDS)) return response;
       const name = nameOf(request, address);

@@ -27,9 +27,7 @@ const STORE_TIMEOUT_MS = 10_000;
 /** A literal, so that the bundler packs the driver; caught, so that it need not be there. */
 const driver = () => driverOf(() => import('pg' as string).catch(() => null));
 
-/**
- * What the settings make; where they are wrong, that is told in the log, and what stands instead.
- */
+/** What the settings make, or what stands instead; what is wrong is told in the log. */
 function madeOr<T>(instead: T, make: () => T): T {
   try {
     return make();

@@ -20,10 +20,7 @@ export async function writeCrawlers(folder: string): Promise<void> {
 
 const brotli = (value: object) => brotliCompressSync(JSON.stringify(value)).toString('base64');
 
-/**
- * The file that holds a snapshot, and apart from it what most starts of a function do not need.
- * netlify/service.ts unpacks it.
- */
+/** The file that holds a snapshot, and apart from it what most starts do not need. */
 export function packed(snapshot: Snapshot): string {
   const facts = factsOf(snapshot);
   const { language, records } = facts;

@@ -1,6 +1,5 @@
 /**
- * The store on Netlify Blobs. Its conditional writes report every error but 412 as success, and its
- * client tries again by itself.
+ * The store on Netlify Blobs, whose client reports errors as success and tries again by itself.
  */
 import { getDeployStore, getStore } from '@netlify/blobs';
 import { storesOf, type Texts } from '../functions/store/checked.ts';

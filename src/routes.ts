@@ -1,9 +1,6 @@
 /**
- * The table: every URL this service answers, as pure data. OpenAPI, discovery, redirects, headers,
- * the gateway and the tests derive from it.
- *
- * Paths and aliases are a contract with callers. `{name}` is a path parameter. The id is also the
- * OpenAPI operationId.
+ * The table: every URL this service answers, as pure data, from which all else derives. Paths and
+ * aliases are a contract with callers; the id is the OpenAPI operationId.
  */
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -33,47 +30,30 @@ export type Route = {
   /** Status of a success. */
   readonly status: 200 | 201 | 202;
   readonly group: Group;
-  /**
-   * Answered in a protocol of its own, whatever the method: neither an operation nor an error of
-   * ours stands there.
-   */
+  /** Answered in a protocol of its own, errors too, whatever the method. */
   readonly protocol?: 'mcp' | 'a2a';
   /** A document in somebody else's format: it obeys that format first and has no Markdown twin. */
   readonly foreign?: true;
-  /**
-   * A call stores something: it takes an Idempotency-Key, and where everybody may call it has a
-   * daily limit.
-   */
+  /** A call takes an Idempotency-Key, and where everybody may call it has a daily limit. */
   readonly stores?: true;
-  /**
-   * A call changes a record of which others may know more by now: it takes the record's ETag as
-   * If-Match, and answers 412 where it has changed since. Without it the call goes through.
-   */
+  /** A call may name the record's ETag as If-Match, and is answered 412 where it has changed. */
   readonly versioned?: true;
   /**
-   * No step of a task: the owner's inbox, documents that programs find by their
-   * well-known place, items that their list leads to. In OpenAPI and at /api/ like the rest, but
-   * left out of init's map, which an agent reads in full.
+   * No step of a task: in OpenAPI and at /api/ like the rest, but left out of init's map, which an
+   * agent reads in full.
    */
   readonly aside?: true;
-  /**
-   * A success holds a secret that is shown once: it is not kept for repeats, which are told what
-   * there is instead.
-   */
+  /** A success holds a secret that is shown once: repeats are told what there is instead. */
   readonly once?: true;
-  /**
-   * The answer tells its sender what was stored of the body. It is made from the body of each call,
-   * so that nothing keeps the message twice.
-   */
+  /** The answer tells its sender what was stored of the body, made from the body of each call. */
   readonly echoes?: true;
   /**
-   * A success of an operation is Markdown for a caller who likes that better. OpenAPI leaves it
-   * out: a second media type would take the type of the answer from clients that are generated.
+   * A success may be Markdown. OpenAPI leaves it out: a second media type would take the type of
+   * the answer from generated clients.
    */
   readonly markdown?: true;
   /**
-   * The path of the row that tells what became of a call, at an address that its caller alone is
-   * given: `status_url` in the answer.
+   * The row that tells what became of a call: `status_url` in the answer, for its caller alone.
    */
   readonly followedBy?: string;
   /** Its address is one caller's secret: kept nowhere, and a wrong one counts as a guess. */
@@ -82,9 +62,7 @@ export type Route = {
   readonly contract?: string;
   /** Its twin is a part of llms-full.txt: what there is to read of the person. */
   readonly reading?: true;
-  /**
-   * Made together with the files of other rows that it repeats or tells of, by what makes those.
-   */
+  /** Made together with the files of rows that it repeats, by what makes those. */
   readonly derived?: true;
   /** The folder of the content whose entries its parameter names. */
   readonly of?: string;

@@ -1,6 +1,4 @@
-/**
- * Which family of agents a User-Agent header claims, and under which name where it is a known one.
- */
+/** Which family of agents a User-Agent header claims, and which name where it is a known one. */
 
 import { isbot } from 'isbot';
 import names from './agents.json' with { type: 'json' };
@@ -20,20 +18,13 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-export type KnownAgent = {
-  readonly name: string;
-  readonly family: Family;
-  readonly pattern: RegExp;
-};
-
 /** Every agent that is told by name, in the order in which they are looked for. */
-export const knownAgents: readonly KnownAgent[] = Object.entries(names).flatMap(
-  ([family, agents]) =>
-    Object.entries(agents).map(([name, pattern]) => ({
-      name,
-      family: family as keyof typeof names,
-      pattern: new RegExp(`(?<![\\w.@-])(?:${pattern})(?![\\w-])`, 'i'),
-    })),
+const knownAgents = Object.entries(names).flatMap(([family, agents]) =>
+  Object.entries(agents).map(([name, pattern]) => ({
+    name,
+    family: family as Family,
+    pattern: new RegExp(`(?<![\\w.@-])(?:${pattern})(?![\\w-])`, 'i'),
+  })),
 );
 
 /** Family of a name of the table, or null for any other. */

@@ -1,7 +1,7 @@
 /**
- * The recorder of standalone: calls wait in a bounded queue, and equal ones of a batch become one
- * record. A crash loses at most the batch that waits.
+ * The recorder of standalone: equal calls of a batch become one record. A crash loses one batch.
  */
+import { batched } from '../store/batched.ts';
 import type { Classify } from './agent.ts';
 import { type Call, type CallEvent, eventOf } from './event.ts';
 import { type EventLog, isSampled, type Recorded, weightOf } from './log.ts';
@@ -27,13 +27,7 @@ export type BatchOptions = {
   interval?: number;
 };
 
-/** A day that is told holds all that was recorded before it was asked for. */
-export type Recorder = EventLog & {
-  /** Takes a call. Costs next to nothing, never throws, never waits. */
-  record: (call: Call) => void;
-  /** Keeps what waits and ends. Never rejects. */
-  close: () => Promise<void>;
-};
+export type Recorder = ReturnType<typeof batchRecorder>;
 
 const BATCH_CALLS = 2_000;
 
@@ -61,15 +55,16 @@ export function batchRecorder(
     most = 20_000,
     interval = 500,
   }: BatchOptions,
-): Recorder {
+) {
   let queue: Call[] = [];
   let dropped = 0;
-  let asked = false;
-  /** The batch under way: the next waits for it, in the queue. */
-  let writing: Promise<void> | null = null;
   let written: { day: string; records: number } | undefined;
 
-  const write = async (calls: readonly Call[], lost: number): Promise<void> => {
+  /** Keeps what waits, or loses it; what comes meanwhile waits for the next batch. */
+  const flush = batched(async (): Promise<void> => {
+    if (queue.length === 0) return;
+    const [calls, lost] = [queue, dropped];
+    [queue, dropped] = [[], 0];
     try {
       const at = now().toISOString();
       const day = at.slice(0, 10);
@@ -86,47 +81,31 @@ export function batchRecorder(
     } catch {
       dropped += calls.length + lost;
     }
-  };
-
-  const flush = (): Promise<void> => {
-    asked = false;
-    if (writing) return writing;
-    if (queue.length === 0) return Promise.resolve();
-    const [calls, lost] = [queue, dropped];
-    [queue, dropped] = [[], 0];
-    writing = write(calls, lost).finally(() => {
-      writing = null;
-    });
-    return writing;
-  };
-  /** What waits when it is called is kept, or lost, when it resolves. */
-  const settle = async () => {
-    await flush();
-    await flush();
-  };
+  });
   const timer = setInterval(flush, interval);
   timer.unref();
 
   return {
-    days: (open, since) => sink.days(open, since),
-    expire: (before, check) => sink.expire(before, check),
-    async day(day) {
-      await settle();
+    ...sink,
+    /** It holds all that was recorded before it was asked for. */
+    async day(day: string) {
+      await flush();
       return sink.day(day);
     },
-    record(call) {
+    /** Takes a call. Costs next to nothing, never throws, never waits. */
+    record(call: Call) {
       if (queue.length >= most) {
         dropped += 1;
         return;
       }
       queue.push(call);
-      if (queue.length < BATCH_CALLS || asked || writing) return;
-      asked = true;
-      setImmediate(flush);
+      // Whoever records the last of a batch does not wait for it.
+      if (queue.length === BATCH_CALLS) setImmediate(flush);
     },
+    /** Keeps what waits and ends. Never rejects. */
     async close() {
       clearInterval(timer);
-      await settle();
+      await flush();
     },
   };
 }

@@ -1,7 +1,4 @@
-/**
- * What was recorded of calls, as lines of a file or records of a store: read and written a day at a
- * time, the same day the same way again.
- */
+/** What was recorded of calls, as lines or records: read and written the same way, day by day. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { daysOfKeys } from '../store/days.ts';
 import { each } from '../store/each.ts';

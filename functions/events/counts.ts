@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { routeList } from '../../src/routes.ts';
 import { each } from '../store/each.ts';
 import { addUp, bump } from '../store/sums.ts';
-import { hashOf } from './event-key.ts';
 import type { Recorded, RecordedDay } from './log.ts';
 
 type Table = Record<string, number>;
@@ -54,10 +53,7 @@ export const highest = (table: Table, most: number): [string, number][] =>
     .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
     .slice(0, most);
 
-/**
- * The counts of a day, with the `most` frequent referrers by their hosts: a read each where `known`
- * (hash to host) does not have it.
- */
+/** The counts of a day; of the `most` frequent referrers the hosts, `known` by hash or read. */
 export async function countDay(
   { records, host }: RecordedDay,
   most: number,
@@ -90,10 +86,6 @@ export async function countDay(
   return { ...counts, own };
 }
 
-/** What stands for each host in the keys of events, for hosts that are known already. */
-export const hashesOf = (hosts: readonly string[]): Map<string, string> =>
-  new Map(hosts.map((host) => [hashOf(host), host]));
-
 /** Counts in which the calls of the owner's rows stand apart, as far as they were told apart. */
 function withOwnApart(counts: EventCounts): EventCounts {
   if (counts.own) return counts;
@@ -103,9 +95,9 @@ function withOwnApart(counts: EventCounts): EventCounts {
   return { ...counts, calls, routes: Object.fromEntries(parts['false'] ?? []), own };
 }
 
-/** The sum of counts. */
-export function sumOf(all: readonly EventCounts[]): EventCounts {
+/** The counts of some days together. */
+export function sumOf(days: readonly { counts: EventCounts }[]): EventCounts {
   const sum = noCounts();
-  for (const counts of all) addUp(sum, withOwnApart(counts));
+  for (const { counts } of days) addUp(sum, withOwnApart(counts));
   return sum;
 }

@@ -1,7 +1,4 @@
-/**
- * An event in the key of its record, so that a list tells everything. Of the host of the referrer,
- * which a caller sent, its hash stands there.
- */
+/** An event in the key of its record, so that a list tells everything; hosts are hashed there. */
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { eventKey } from '../store/keys.ts';
 import { FAMILIES } from './agent.ts';
@@ -15,10 +12,7 @@ const NONE = '-';
 
 type Seen = { at: string; weight: number; dropped: number; random: string; count?: number };
 
-/**
- * Key of an event, at a time in ISO 8601 with milliseconds; `random` tells events of one time
- * apart.
- */
+/** Key of an event, at a time in ISO 8601; `random` tells events of one time apart. */
 export function keyOfEvent(event: CallEvent, { at, weight, dropped, random, count = 1 }: Seen) {
   const { route, method, status, family, agent, country, referrer } = event;
   const time = at.slice(11, 23).replace(/\D/g, '');

@@ -1,11 +1,7 @@
-/**
- * What is remembered of a call, in words of this service: no address, no query, no credential, no
- * User-Agent text.
- */
+/** What is remembered of a call: no address, no query, no credential, no User-Agent text. */
 import type { RouteId } from '../../src/routes.ts';
 import { fileOwner, matchPath, pageOwner, pageRoute, plainPath, routeFor } from '../table/match.ts';
-import type { Classify, Family } from './agent.ts';
-import { referrerHost } from './referrer.ts';
+import type { Classify } from './agent.ts';
 
 /** A row of the table; a page for people; `other`: a wrong path, whose text is not kept. */
 export type EventRoute = RouteId | 'page' | `page-${string}` | 'other';
@@ -23,17 +19,6 @@ export type Call = {
   /** Host of this service as the caller named it: a link from here to here is no referrer. */
   host: string | null | undefined;
   /** ISO 3166 code that the platform tells, or null. */
-  country: string | null;
-};
-
-export type CallEvent = {
-  route: EventRoute;
-  method: EventMethod;
-  status: number;
-  family: Family;
-  /** Name of the table of known agents, or null. */
-  agent: string | null;
-  referrer: string | null;
   country: string | null;
 };
 
@@ -76,8 +61,30 @@ const MCP_ROUTES: readonly EventRoute[] = [
   'describeMcp',
 ];
 
-/** The event of a call. */
-export function eventOf(call: Call, classify: Classify): CallEvent {
+/** Longer headers are not looked at; browsers send no more than this from one site to another. */
+const LONGEST_HEADER_CHARS = 2000;
+
+/** Names with a top-level domain of letters: neither an address nor a machine at home. */
+const PUBLIC_NAME = new RegExp(
+  '^(?=.{4,100}$)(?:[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?\\.){1,6}' +
+    '(?:[a-z]{2,24}|xn--[a-z0-9-]{2,30})$',
+);
+
+/** Top-level names that no public site has (RFC 2606, RFC 6761, RFC 6762, RFC 8375). */
+const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home|corp|test|invalid|home\.arpa)$/;
+
+/** The host of a Referer header where that is a public name, or null; nothing else of it. `own` is this service's own host, maybe with a port. */
+export function referrerHost(header: string | null | undefined, own: string | null | undefined) {
+  if (!header || header.length > LONGEST_HEADER_CHARS || !/^https?:\/\//i.test(header)) return null;
+  const host = URL.parse(header)?.hostname;
+  if (!host || !PUBLIC_NAME.test(host) || PRIVATE_NAME.test(host)) return null;
+  return host === own?.replace(/:\d+$/, '').toLowerCase() ? null : host;
+}
+
+export type CallEvent = ReturnType<typeof eventOf>;
+
+/** The event of a call; its agent is a name of the table of known ones. */
+export function eventOf(call: Call, classify: Classify) {
   const { route, method, status, userAgent, referrer, host, country } = call;
   const { family, name } = classify(userAgent);
   const library = family === 'http_library' || family === 'unknown';

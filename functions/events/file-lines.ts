@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { parsedJson } from '../store/checks.ts';
 import { isDay } from '../store/days.ts';
 import { ifAbsent, isDamage } from '../store/disk-errors.ts';
 import { unavailable } from '../store/store.ts';
@@ -32,12 +33,10 @@ export type Timed = { time: string; record: Recorded };
 
 /** What a line tells; null for half a line, or what is none. */
 export function timedOf(text: string): Timed | null {
-  try {
-    const { time, ...line } = Line.parse(JSON.parse(text));
-    return { time, record: { ...line, route: line.route as EventRoute } };
-  } catch {
-    return null;
-  }
+  const { data } = Line.safeParse(parsedJson(text));
+  if (!data) return null;
+  const { time, ...line } = data;
+  return { time, record: { ...line, route: line.route as EventRoute } };
 }
 
 export const fileOfDay = (folder: string, day: string): string => join(folder, `${day}.jsonl`);

@@ -1,7 +1,4 @@
-/**
- * The recorder of standalone over a store that several processes share: each record of a batch is
- * one of the store, as on the platform.
- */
+/** The recorder of standalone over a shared store: each record of a batch is one of the store. */
 import { randomBytes } from 'node:crypto';
 import { each } from '../store/each.ts';
 import { dayPrefix } from '../store/keys.ts';

@@ -2,9 +2,8 @@
 
 import * as z from 'zod';
 import { dayBefore, daysBetween } from '../store/days.ts';
-import { each } from '../store/each.ts';
+import { each, listMany } from '../store/each.ts';
 import { dayPrefix, eventLevelsPrefix } from '../store/keys.ts';
-import { listMany } from '../store/lists.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
 import { eventOfKey } from './event-key.ts';
@@ -13,9 +12,7 @@ import { type EventLog, KEPT_DAYS, type Recorded } from './log.ts';
 /** Days to look back while no day was counted: the daily work counts each soon after it closed. */
 const LOOK_BACK_DAYS = 7;
 
-/**
- * Days to look back for what should have been removed, should the daily work not have had the time.
- */
+/** Days to look back for what should be gone, should the daily work not have had the time. */
 const LEFT_OVER_DAYS = 30;
 
 /** The record of an event: all else stands in its key. */

@@ -95,15 +95,13 @@ export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Re
     }
     underWay += 1;
     const group = { count: 1, stored: Promise.resolve() };
-    const work = async () => {
-      if (gather > 0) {
-        gathering.set(name, group);
-        await new Promise((done) => setTimeout(done, gather));
+    if (gather > 0) gathering.set(name, group);
+    const gathered = new Promise<void>((done) => (gather > 0 ? setTimeout(done, gather) : done()));
+    group.stored = gathered
+      .then(() => {
         gathering.delete(name);
-      }
-      await write(event, group.count);
-    };
-    group.stored = work()
+        return write(event, group.count);
+      })
       .catch(() => {
         dropped += 1;
       })

@@ -4,10 +4,7 @@ import { contentType, mediaOf } from '../http/accept.ts';
 import { isOperation, matchPath, plainPath, routeFor } from '../table/match.ts';
 import type { Upstream } from './upstream.ts';
 
-/**
- * File of a path below dist/, as the rewrites of the platform would find it; `path` is decoded,
- * without trailing slash.
- */
+/** File of a decoded path below dist/, as the rewrites of the platform would find it. */
 export function fileBehind(path: string): string {
   const own = matchPath(path);
   const match = own ?? matchPath(path.replace(/\.md$/, ''));

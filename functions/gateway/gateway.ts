@@ -119,10 +119,7 @@ const READ: Steps<Read> = {
   },
 };
 
-/**
- * Answers a request. A fault is thrown on, so that the platform can go round the gateway. `Server-
- * Timing` tells its own time in milliseconds.
- */
+/** Answers a request. A fault is thrown on, so that the platform can go round the gateway. */
 export function gateway(request: Request, behind: Upstream): Promise<Response> {
   const start = performance.now();
   const { upstream, waited } = timed(behind);

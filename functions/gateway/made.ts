@@ -35,10 +35,7 @@ export const made = (
   },
 });
 
-/**
- * The Markdown twin of a payload. `X-Content-Hash` is that of the record, the tag that of the
- * bytes.
- */
+/** The Markdown twin of a payload: `X-Content-Hash` is that of the record, not of the bytes. */
 export const madeTwin = (
   text: string,
   { content_hash, last_modified }: Omit<SealedText, 'text'>,

@@ -1,17 +1,15 @@
-/**
- * Wrong paths: the nearest known path as a way on, as JSON for agents and as a page for browsers.
- */
+/** Wrong paths: the nearest known one as a way on, as JSON for agents, as a page for browsers. */
 
 import { escapeUTF8 } from 'entities';
 import { fillPath } from '../../src/files.ts';
-import { readyRoutes, routes } from '../../src/routes.ts';
+import { type RouteId, readyRoutes, routes } from '../../src/routes.ts';
 import { GATEWAY_FILE, type GatewayFile } from '../../src/surfaces/files-index.ts';
 import { recordPlace } from '../../src/surfaces/human.ts';
 import { nearestAmong } from '../../src/surfaces/nearest.ts';
 import { wantsPage } from '../http/accept.ts';
 import { Problem } from '../http/problem.ts';
 import type { Answer } from '../steps/steps.ts';
-import { type Match, matchPath, type NamedRoute, routeFor } from '../table/match.ts';
+import { type Match, matchPath, routeFor } from '../table/match.ts';
 import type { Read } from './identify.ts';
 import { made } from './made.ts';
 import words from './meant-paths.json' with { type: 'json' };
@@ -37,38 +35,32 @@ const LONGEST_TYPO_CHARS = 200;
 /** The build tells canonical paths only; what is meant may be an alias. */
 const ALIASES = readyRoutes.flatMap(({ aliases = [] }) => aliases);
 
-/** The facts, with what finds the nearest path, page and item of a route; each made when needed. */
+/** The facts, with what finds the nearest path, page, or item of a route; made when needed. */
 type Known = GatewayFile & {
-  path: (word: string) => string | null;
-  page: (word: string) => string | null;
-  item: (route: NamedRoute, id: string) => string | null;
+  find: (among: 'path' | 'page' | RouteId, word: string) => string | null;
 };
 
 function knownOf(text: string): Known {
   const told = JSON.parse(text) as GatewayFile;
   const made = new Map<string, (word: string) => string | null>();
-  const find = (name: string, candidates: () => string[]) => (word: string) => {
-    const among = made.get(name) ?? nearestAmong(candidates());
-    made.set(name, among);
-    return among(word);
-  };
-  const ids = ({ id }: NamedRoute) =>
+  const ids = (id: string) =>
     told.paths.flatMap((path) => {
       const known = matchPath(path);
       return known?.param && known.routes[0]?.id === id ? [known.param] : [];
     });
-  return {
-    ...told,
-    path: find('path', () => [...told.paths, ...ALIASES]),
-    page: find('page', () => Object.keys(told.pages)),
-    item: (route, id) => find(route.id, () => ids(route))(id),
+  const candidates = (among: string) => {
+    if (among === 'page') return Object.keys(told.pages);
+    return among === 'path' ? [...told.paths, ...ALIASES] : ids(among);
   };
+  const find: Known['find'] = (among, word) => {
+    const nearest = made.get(among) ?? nearestAmong(candidates(among));
+    made.set(among, nearest);
+    return nearest(word);
+  };
+  return { ...told, find };
 }
 
-/**
- * Facts about the build. Throws when they cannot be read: without a base URL what stands behind the
- * gateway had better answer alone.
- */
+/** Facts about the build. Throws when they cannot be read: nothing else tells the base URL. */
 export async function facts(upstream: Upstream): Promise<Known> {
   const told = await madeFrom(upstream, GATEWAY_FILE, knownOf);
   if (told === null) throw new Error(`${GATEWAY_FILE} cannot be read`);
@@ -90,8 +82,8 @@ function parentOf(path: string): string {
 }
 
 /** The item of a route whose id is nearest to the one asked for. */
-function nearestItem({ routes: [route], param }: Match, known: Known): string | null {
-  const id = route && param !== null ? known.item(route, param) : null;
+function nearestItem({ routes: [route], param }: Match, { find }: Known): string | null {
+  const id = route && param !== null ? find(route.id, param) : null;
   return route && id ? fillPath(route.path, id) : null;
 }
 
@@ -102,9 +94,9 @@ const NAMED = /(<p class="nearest"[^>]*>.*?<a href=")[^"]*(">)[^<]*(?=<\/a>)/s;
  * The page for wrong paths, with the known page that is nearest to the one asked for, or to that of
  * its record. Nothing of the caller's stands in it.
  */
-function withNearest(html: string, path: string, { page, pages }: Known): string {
+function withNearest(html: string, path: string, { find, pages }: Known): string {
   const asked = recordPlace(path)?.replace(/#.*$/, '') ?? path;
-  const near = asked.length <= LONGEST_TYPO_CHARS ? page(asked) : null;
+  const near = asked.length <= LONGEST_TYPO_CHARS ? find('page', asked) : null;
   const place = near ?? above(asked).find((one) => pages[one]) ?? '/';
   const title = pages[place];
   return title === undefined
@@ -132,10 +124,8 @@ async function pageAnswer(
 /** The withdrawn document of a path, or of the page that showed it. */
 function goneAt(path: string, { withdrawn = {} }: GatewayFile) {
   const own = path.replace(/\.(json|md)$/, '');
-  const [known] = Object.keys(withdrawn).filter(
-    (document) => document === own || recordPlace(document) === own,
-  );
-  return known === undefined ? null : withdrawn[known];
+  const isOwn = (document: string) => document === own || recordPlace(document) === own;
+  return Object.entries(withdrawn).find(([document]) => isOwn(document))?.[1] ?? null;
 }
 
 /** Not one that never was: when it went, and why where the owner says so. */
@@ -163,7 +153,7 @@ export async function notFound(read: Read): Promise<Answer> {
   const item = target === 'function' || match?.param === null ? null : match;
   const fallback = parentOf(path);
   const find = () =>
-    item ? nearestItem(item, known) : (meantBy(path, known.kinds) ?? known.path(path));
+    item ? nearestItem(item, known) : (meantBy(path, known.kinds) ?? known.find('path', path));
   const suggested = path.length <= LONGEST_TYPO_CHARS ? find() : null;
   const message = item
     ? 'There is no item with this id. The fallback lists those there are; the suggestion is ' +

@@ -3,9 +3,7 @@
 export type Kept = Map<(text: string) => unknown, Map<string, Promise<unknown>>>;
 
 export interface Upstream {
-  /**
-   * What answers without the gateway: a rewrite, a static file, a function. 404 when nothing does.
-   */
+  /** What answers without the gateway: a rewrite, a file, a function. 404 when nothing does. */
   next(request: Request): Promise<Response>;
   /** Text of a built file by its path below dist/, or null. */
   read(file: string): Promise<string | null>;

@@ -12,9 +12,7 @@ export const mediaOf = (file: string): string =>
 /** The profile that RFC 9727 asks for. */
 export const LINKSET_PROFILE = 'profile="https://www.rfc-editor.org/info/rfc9727"';
 
-/**
- * Content-Type of a media type: with charset where it is text, with profile where it is a linkset.
- */
+/** Content-Type of a media type: with charset where it is text, with profile as a linkset. */
 export function contentType(media: string): string {
   if (media === 'application/linkset+json') return `${media}; ${LINKSET_PROFILE}`;
   return /^(text\/|application\/(json|xml)$|image\/svg)/.test(media)

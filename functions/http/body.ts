@@ -1,6 +1,7 @@
 /** Reading a body: size first, media type by essence, malformed JSON apart from invalid data. */
 import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
+import { parsedJson } from '../store/checks.ts';
 import { knownPlace } from './issues.ts';
 import { OWNERS, Problem, type Recovery } from './problem.ts';
 
@@ -10,9 +11,7 @@ export const DEEPEST_LEVELS = 32;
 /** Strings of JSON, with the colon behind those that are names of members. */
 const STRINGS = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
 
-/**
- * Members of all objects in a value; not a number where it is nested deeper than so many levels.
- */
+/** Members of all objects in a value; not a number where it is nested deeper than the levels. */
 function membersIn(value: unknown, levels: number): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (levels === 0) return Number.NaN;
@@ -35,18 +34,27 @@ export function jsonProblem(text: string, value: unknown): string | null {
     : 'A member stands twice in the same object; send each once.';
 }
 
-/** Paths of strings, names included, that hold half of a surrogate pair or NUL. */
-export function brokenStrings(
+type Place = (string | number)[];
+
+/** Every text of a JSON value with its place; of a name of a member, that of its object. */
+export function* textsIn(
   value: unknown,
-  path: (string | number)[] = [],
-): (string | number)[][] {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? [] : [path];
-  if (Array.isArray(value)) return value.flatMap((item, at) => brokenStrings(item, [...path, at]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) =>
-    name.isWellFormed() && !name.includes('\0') ? brokenStrings(member, [...path, name]) : [path],
-  );
+  place: Place = [],
+): Generator<{ text: string; place: Place; isName: boolean }> {
+  if (typeof value === 'string') yield { text: value, place, isName: false };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const isItem = Array.isArray(value);
+    if (!isItem) yield { text: name, place, isName: true };
+    yield* textsIn(inner, [...place, isItem ? Number(name) : name]);
+  }
 }
+
+/** Places of texts, names included, that hold half of a surrogate pair or NUL. */
+export const brokenStrings = (value: unknown): Place[] =>
+  [...textsIn(value)].flatMap(({ text, place }) =>
+    text.isWellFormed() && !text.includes('\0') ? [] : [place],
+  );
 
 /** Largest body, in bytes. */
 export const LARGEST_BODY_BYTES = 65_536;
@@ -119,12 +127,9 @@ export async function parsedBody(
   where: Recovery,
 ): Promise<{ text: string; value: unknown }> {
   const text = decodeUtf8(await readBytes(request, where), where);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
+  const value = parsedJson(text);
+  if (value === undefined)
     throw broken('The body is not valid JSON; check quotes, commas and brackets.', where);
-  }
   const problem = jsonProblem(text, value);
   if (problem) throw broken(problem, where);
   return { text, value };

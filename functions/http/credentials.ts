@@ -38,8 +38,7 @@ export function credentialProblem(scope: Scope, verdict: Exclude<Verdict, 'ok'>)
 }
 
 /**
- * Throws not_configured, unauthorized or invalid_token unless the request may call the route. Audit
- * tokens are checked against the store, later.
+ * Throws a credential's problem unless the request may call the route; audit tokens come later.
  */
 export function authorize(
   { access, group }: NamedRoute,
@@ -58,7 +57,7 @@ export function authorize(
 }
 
 /**
- * What a credential opens: `/mcp`, the owner's reads behind a bearer, what takes the key, the feed.
+ * What a credential opens: `/mcp`, the owner's reads for a bearer, what takes the key, the feed.
  */
 export type Scope = 'mcp' | 'admin' | 'key' | 'feed';
 
@@ -141,9 +140,6 @@ export function verdictOf(
   return isRight && secret !== undefined ? 'ok' : 'invalid_token';
 }
 
-/**
- * The token of an Authorization header (RFC 6750, section 2.1): null where there is no header,
- * undefined where it holds none.
- */
+/** The token of a header (RFC 6750, 2.1): null without a header, undefined where it holds none. */
 export const bearerToken = (header: string | null): string | null | undefined =>
   header === null ? null : /^Bearer +([^\s,]+) *$/i.exec(header)?.[1];

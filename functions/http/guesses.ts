@@ -13,17 +13,15 @@ const DELAYED = 20;
 const DELAY_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-export type Guesses = {
-  /** Counts a failure: null, late after the first ones; then a problem to answer instead. */
-  failed: (key: string) => Promise<Problem | null>;
-};
-
-/** Starts counting. The log is told of counts alone. */
+/**
+ * Starts counting. What it returns counts a failure: null, late after the first ones; then a problem
+ * to answer instead. The log is told of counts alone.
+ */
 export function guessLimit(
   log: (line: string) => void,
   now: () => Date = () => new Date(),
   delayMs = DELAY_MS,
-): Guesses {
+): (key: string) => Promise<Problem | null> {
   const failures = windowOf(MINUTE_MS);
   let minute = Number.NaN;
   let total = 0;
@@ -33,30 +31,28 @@ export function guessLimit(
       log(`Warning: ${total} wrong credentials or audit addresses were tried within a minute.`);
     total = 0;
   };
-  return {
-    failed: async (key) => {
-      const at = now();
-      const current = Math.floor(at.getTime() / MINUTE_MS);
-      if (current !== minute) tell();
-      minute = current;
-      total += 1;
-      // Also when nobody tries again.
-      if (total === FREE + 1) setTimeout(tell, failures.secondsLeft(at) * 1_000).unref();
-      failures.add(key, at);
-      const count = failures.count(key, at);
-      if (count > FREE && count <= FREE + DELAYED) await wait(delayMs);
-      if (count <= FREE + DELAYED) return null;
-      return new Problem(
-        {
-          code: 'rate_limited',
-          message:
-            'Too many wrong credentials or addresses came from here; go on in the next minute. ' +
-            'A right one is answered at once.',
-          fallback: '/api/',
-          suggested: '/api/contact',
-        },
-        { 'Retry-After': String(failures.secondsLeft(at)) },
-      );
-    },
+  return async (key) => {
+    const at = now();
+    const current = Math.floor(at.getTime() / MINUTE_MS);
+    if (current !== minute) tell();
+    minute = current;
+    total += 1;
+    // Also when nobody tries again.
+    if (total === FREE + 1) setTimeout(tell, failures.secondsLeft(at) * 1_000).unref();
+    failures.add(key, at);
+    const count = failures.count(key, at);
+    if (count > FREE && count <= FREE + DELAYED) await wait(delayMs);
+    if (count <= FREE + DELAYED) return null;
+    return new Problem(
+      {
+        code: 'rate_limited',
+        message:
+          'Too many wrong credentials or addresses came from here; go on in the next minute. ' +
+          'A right one is answered at once.',
+        fallback: '/api/',
+        suggested: '/api/contact',
+      },
+      { 'Retry-After': String(failures.secondsLeft(at)) },
+    );
   };
 }

@@ -3,9 +3,7 @@ import type * as z from 'zod';
 import { parameters } from '../../src/schemas/parameters.ts';
 import { nearest } from '../../src/surfaces/nearest.ts';
 import { defOf } from './issues.ts';
-/**
- * What callers write for names that are used here, in order: the first that a route takes is meant.
- */
+/** What callers write for names that are used here: the first that a route takes is meant. */
 import names from './meant-names.json' with { type: 'json' };
 
 /** `name` is null where it is no word of this service: what a caller made up is not repeated. */

@@ -90,9 +90,7 @@ const has = (input: unknown, [key, ...rest]: readonly PropertyKey[]): boolean =>
     Object.hasOwn(input, key) &&
     has((input as Record<PropertyKey, unknown>)[key], rest));
 
-/**
- * One problem for each issue, in FastAPI's layout. `input` is what was checked against `schema`.
- */
+/** One problem for each issue, in FastAPI's layout. `input` is what was checked. */
 export const fieldProblems = (
   error: z.core.$ZodError,
   schema: Schema,

@@ -10,19 +10,10 @@ import { Problem } from './problem.ts';
 /** Most keys of one window: some 3 MB. Above it, those that were not heard of for longest go. */
 const MOST_KEYS = 20_000;
 
-export type Window = {
-  /** Milliseconds of one window. */
-  length: number;
-  /** The count of a key in the window of a time. */
-  count: (key: string, now: Date) => number;
-  /** Adds to the count of a key in the window of a time; what it returns takes that back. */
-  add: (key: string, now: Date, amount?: number) => () => void;
-  /** Whole seconds until the next window begins, at least 1. */
-  secondsLeft: (now: Date) => number;
-};
+export type Window = ReturnType<typeof windowOf>;
 
 /** Starts counting in windows of some milliseconds. What came in an earlier window is forgotten. */
-export function windowOf(lengthMs: number): Window {
+export function windowOf(lengthMs: number) {
   let counts: LRUCache<string, number> | undefined;
   let current = Number.NaN;
   const open = (now: Date) => {
@@ -34,9 +25,12 @@ export function windowOf(lengthMs: number): Window {
     return counts;
   };
   return {
+    /** Milliseconds of one window. */
     length: lengthMs,
-    count: (key, now) => open(now).get(key) ?? 0,
-    add: (key, now, amount = 1) => {
+    /** The count of a key in the window of a time. */
+    count: (key: string, now: Date) => open(now).get(key) ?? 0,
+    /** Adds to the count of a key in the window of a time; what it returns takes that back. */
+    add: (key: string, now: Date, amount = 1) => {
       const own = open(now);
       own.set(key, (own.get(key) ?? 0) + amount);
       return () => {
@@ -45,7 +39,9 @@ export function windowOf(lengthMs: number): Window {
         if (count >= 0) own.set(key, count);
       };
     },
-    secondsLeft: (now) => Math.max(1, Math.ceil((lengthMs - (now.getTime() % lengthMs)) / 1000)),
+    /** Whole seconds until the next window begins, at least 1. */
+    secondsLeft: (now: Date) =>
+      Math.max(1, Math.ceil((lengthMs - (now.getTime() % lengthMs)) / 1000)),
   };
 }
 
@@ -60,14 +56,8 @@ export type Limit = (
 /** What a call may be long on the average of a day, in bytes. */
 const AVERAGE_BYTES = 4_096;
 
-export type Limits = {
-  /** Calls of one address a minute, all routes together. */
-  minute: number;
-  /** Calls of one address a day, for each route that stores. */
-  day: number;
-  /** Calls of all callers a day, for each route that stores. */
-  total: number;
-};
+/** Calls of one address a minute; of one and of all a day, for each route that stores. */
+export type Limits = Record<'minute' | 'day' | 'total', number>;
 
 type Rule = ReturnType<ReturnType<typeof rulesFrom>>[number];
 
@@ -185,7 +175,7 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, preset: number): numbe
 }
 
 /**
- * `MINUTE_LIMIT`, `DAILY_LIMIT` and `DAILY_TOTAL` of the environment. Throws when one is no number.
+ * `MINUTE_LIMIT`, `DAILY_LIMIT`, `DAILY_TOTAL` of the environment. Throws when one is no number.
  */
 export const limitsFrom = (env: NodeJS.ProcessEnv): Limits => ({
   minute: numberFrom(env, 'MINUTE_LIMIT', 600),

@@ -1,6 +1,5 @@
 /** Query parameters against the schema of their route; problems in FastAPI's layout. */
 
-import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
 import {
   defaultsOf,
@@ -8,7 +7,6 @@ import {
   parameters,
   type QueryId,
 } from '../../src/schemas/parameters.ts';
-import type { queries } from '../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { isDay } from '../store/days.ts';
 import { outOfBounds } from './issues.ts';
@@ -37,7 +35,6 @@ export function sinceDay(value: string): string | null {
   return /^\d{4}-/.test(text) ? text.slice(0, 10) : day;
 }
 
-export type Query<Id extends QueryId = QueryId> = z.output<(typeof queries)[Id]>;
 export type QueryResult = { query: Record<string, unknown> } | { problems: FieldProblem[] };
 
 /** Whether a route takes query parameters. */

@@ -9,8 +9,6 @@ import type { Period } from './period.ts';
 
 type Table = Record<string, number>;
 
-const countsOf = (days: readonly Day<EventCounts>[]) => days.map(({ counts }) => counts);
-
 const pathOfRoute = (id: string) => (routes as Record<string, Route>)[id]?.path ?? null;
 const isPage = (route: string) => route === 'page' || pageOfRoute(route) !== null;
 const total = (table: Table) => Object.values(table).reduce((sum, one) => sum + one, 0);
@@ -36,7 +34,7 @@ export function callsOf(
   { from, to }: Period,
   limit: number,
 ) {
-  const [sum, before] = [sumOf(countsOf(now)), sumOf(countsOf(past))];
+  const [sum, before] = [sumOf(now), sumOf(past)];
   const [surfaces, earlier] = [apart(sum.routes), apart(before.routes)];
   const byDay = new Map(now.map(({ day, counts }) => [day, counts]));
   const everyDay = daysBetween(from, nextDay(to));
@@ -55,7 +53,7 @@ export function callsOf(
   return {
     total: sum.calls,
     before: before.calls,
-    by_day: now.map(({ day, counts }) => ({ day, calls: sumOf([counts]).calls })),
+    by_day: now.map((one) => ({ day: one.day, calls: sumOf([one]).calls })),
     by_route: rows(surfaces.routes, earlier.routes, surface).map((row) => ({
       ...row,
       by_day: course(({ routes: table }) => apart(table).routes, row.route),

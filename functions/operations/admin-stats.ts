@@ -29,7 +29,8 @@ const table = z.record(z.string(), z.int());
 const Counts = z.object({ statuses: table, hosts: table });
 
 const COUNTER: Counter<{ signer?: string | undefined }, z.output<typeof Counts>> = {
-  version: 'signatures 1',
+  name: 'signatures',
+  version: '1',
   shape: Counts,
   count: (items) => {
     const counts: z.output<typeof Counts> = { statuses: {}, hosts: {} };
@@ -122,6 +123,11 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
   const limit = Math.min(query.limit, MOST_ROWS);
   const period = periodOf(query, at);
   const { from, to, before, days } = period;
+  const reported = async () => {
+    const { days, picture } = await reportDays({ reading, snapshot }, before);
+    later(() => daysOf(stores, 'reports').upkeep(today, picture));
+    return split(days, period);
+  };
   const asked = async () => {
     const counted = await questionDays(reading, before);
     const questions = split(counted.days, period);
@@ -132,25 +138,18 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
     };
   };
   // At a time: each waits for the store most of the time.
-  const [
-    health,
-    calledDays,
-    reportedDays,
-    { questions, waiting },
-    contacts,
-    audit_accesses,
-    signed,
-  ] = await Promise.all([
-    storeHealth(stores, { id: given.id(), at }),
-    eventDays({ reading, events, at }, before, limit),
-    reportDays({ reading, snapshot }, before, (work) => later(() => work(today))),
-    asked(),
-    contactsWaiting(stores, period, limit),
-    auditAccesses(reading, period, limit),
-    signedCalls(reading, period, limit),
-  ]);
-  const [calls, reports] = [split(calledDays, period), split(reportedDays, period)];
-  const { recorded, estimated, dropped } = sumOf(calls.now.map(({ counts }) => counts));
+  const [health, calledDays, reports, { questions, waiting }, contacts, audit_accesses, signed] =
+    await Promise.all([
+      storeHealth(stores, { id: given.id(), at }),
+      eventDays({ reading, events, at }, before, limit),
+      reported(),
+      asked(),
+      contactsWaiting(stores, period, limit),
+      auditAccesses(reading, period, limit),
+      signedCalls(reading, period, limit),
+    ]);
+  const calls = split(calledDays, period);
+  const { recorded, estimated, dropped } = sumOf(calls.now);
   const isClamped = {
     since_days: query.from === undefined && query.since_days > days,
     limit: query.limit > limit,

@@ -1,7 +1,4 @@
-/**
- * GET /api/contact/status/{id}: what became of a message, for who sent it; whoever repeats one
- * learns no more than that it was received.
- */
+/** GET /api/contact/status/{id}: what became of a message, for who sent it first. */
 import type { CONTACT_STATES } from '../../src/schemas/inbox-words.ts';
 import { callHash, dayOfCall } from '../http/idempotency.ts';
 import { Problem } from '../http/problem.ts';

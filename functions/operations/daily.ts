@@ -105,10 +105,7 @@ const KIND = 'daily';
 /** Does some work unless another process is at it; then resolves to null. */
 export type Alone = <T>(work: () => Promise<T>, given: Daily) => Promise<T | null>;
 
-/**
- * For processes without a lock: one has its turn in an hour, who creates the key of that hour. Work
- * must end within it.
- */
+/** For processes without a lock: whoever creates the key of an hour has its turn in it. */
 export const inTurn: Alone = async (work, { stores, at }) => {
   const rollups = stores.open('rollups');
   const day = openDay(at);

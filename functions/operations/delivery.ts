@@ -11,7 +11,7 @@ import { each } from '../store/each.ts';
 import { CHANNELS_PREFIX, channelKey, dayOf } from '../store/keys.ts';
 import { DAMAGED, type Reading, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
-import { daysOf } from './inbox/kinds.ts';
+import { daysOf, readableOf } from './inbox/kinds.ts';
 import { type Mail, messageLetter } from './mail.ts';
 import { type Attempts, attemptsOf, type ChannelName } from './message-facts.ts';
 import type { ContactRecord } from './records.ts';
@@ -46,10 +46,7 @@ export type Channel = {
 
 export type Delivering = { stores: Stores; at: string; log: (line: string) => void };
 
-/**
- * What came in so shortly before may be on its way after its answer just now, in milliseconds. What
- * is dated later, by a clock that ran ahead, is not.
- */
+/** What came in so shortly before may be on its way after its answer just now (milliseconds). */
 const ON_ITS_WAY_MS = 60_000;
 
 /** Waits after the first failures, in milliseconds; after any other it is a day. */
@@ -148,14 +145,11 @@ export async function deliverDue(
   if (channels.length === 0) return;
   const oldest = dayBefore(at, OLDEST_DAYS);
   const due: { channel: Channel; record: ContactRecord }[] = [];
-  for await (const item of daysOf(reading.stores, 'contacts').newest({ since: oldest })) {
-    const { record, facts, key } = item;
+  for await (const { record, facts } of readableOf(reading, 'contacts', { since: oldest })) {
     const waits = ({ name }: Channel) =>
-      record !== DAMAGED &&
       record.received_at >= (since.get(name) ?? '') &&
       isDue(attemptsOf(facts, name, at), record.received_at, Date.parse(at));
-    if (record === DAMAGED) reading.skip('contacts', key);
-    else due.push(...channels.filter(waits).map((channel) => ({ channel, record })));
+    due.push(...channels.filter(waits).map((channel) => ({ channel, record })));
   }
   const end = clock() + LAST_START_MS;
   const given = { stores: reading.stores, at, log };

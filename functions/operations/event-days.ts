@@ -3,7 +3,8 @@
  * writer comes to the same ones. Days that are open are counted anew each time.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { countDay, EventCounts, hashesOf, noCounts } from '../events/counts.ts';
+import { countDay, EventCounts, noCounts } from '../events/counts.ts';
+import { hashOf } from '../events/event-key.ts';
 import { type EventLog, KEPT_DAYS } from '../events/log.ts';
 import { dayBefore, daysBetween, isDay, nextDay, openDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
@@ -32,10 +33,7 @@ async function count({ reading, events }: Given, day: string): Promise<EventCoun
   return countDay(found, REFERRERS_KEPT);
 }
 
-/**
- * The closed days that were counted. Counts of days that are not closed yet were made while a clock
- * ran ahead, and go.
- */
+/** The closed days that were counted; those of a clock that ran ahead go. */
 async function countedDays({ reading, at }: Given): Promise<{ days: string[]; empty: string[] }> {
   const rollups = reading.open('rollups');
   const prefix = rollupsPrefix(KIND);
@@ -87,10 +85,7 @@ async function countClosed(given: Given, check: () => void = () => {}) {
 const readCounts = ({ reading }: Given, day: string) =>
   reading.read('rollups', rollupKey(KIND, day), EventCounts);
 
-/**
- * Counts of every day from `since` (YYYY-MM-DD) on that there is something of, oldest first; of an
- * open day, `limit` referrers.
- */
+/** Counts of every day from `since` on, oldest first; of an open day, `limit` referrers. */
 export async function eventDays(given: Given, since: string, limit: number) {
   const { events, at } = given;
   const open = daysBetween(openDay(at), nextDay(dayOf(at))).filter((day) => day >= since);
@@ -106,9 +101,8 @@ export async function eventDays(given: Given, since: string, limit: number) {
   const closed = [...kept, ...made]
     .filter(({ day, counts }) => day >= since && counts.recorded + counts.dropped > 0)
     .sort((a, b) => (a.day < b.day ? -1 : 1));
-  const hosts = hashesOf([
-    ...new Set(closed.flatMap(({ counts }) => Object.keys(counts.referrers))),
-  ]);
+  const referrers = closed.flatMap(({ counts }) => Object.keys(counts.referrers));
+  const hosts = new Map(referrers.map((host) => [hashOf(host), host]));
   for (const { day, found } of recorded) {
     if (found.damaged) given.reading.skip('events', day);
     closed.push({ day, counts: await countDay(found, limit, hosts) });

@@ -1,7 +1,4 @@
-/**
- * Mail through SMTP, to the owner and to callers: plain text alone, headers in our own words, and
- * what callers wrote quoted line by line.
- */
+/** Mail through SMTP: plain text in our own words, and what callers wrote quoted line by line. */
 import { speak } from '../../src/labels/speak.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import type { ContactRecord } from './records.ts';
@@ -32,12 +29,7 @@ const SMTP_TIMEOUT_MS = 10_000;
 /** What a mail says: to the owner, `answerTo` the caller; or `to` the caller, from the owner. */
 export type Letter = { subject: string; text: string; answerTo?: string; to?: string };
 
-export type Mail = {
-  /** Messages go out one by one, or once a day. */
-  daily: boolean;
-  /** Rejects when the server did not take it. */
-  send: (letter: Letter) => Promise<void>;
-};
+export type Mail = NonNullable<ReturnType<typeof mailFrom>>;
 
 /** What a mail is made of beside its message: where the console is, and the words. */
 type Told = Pick<Snapshot, 'base' | 'mail'>;
@@ -101,13 +93,12 @@ export function replyLetter(record: ContactRecord, reply: string, told: Told): L
 const PLAIN = /^[^\s<>()[\]\\,;:"\p{Cc}]+@[^\s<>()[\]\\,;:"\p{Cc}]+$/u;
 
 /**
- * Mail as the environment has it, or null. Throws, and repeats nothing, when an address is none: a
- * wrong setting should show at start.
+ * Mail as the environment has it, or null. Throws when a setting is wrong, and repeats nothing.
  */
-export function mailFrom(env: NodeJS.ProcessEnv): Mail | null {
+export function mailFrom(env: NodeJS.ProcessEnv) {
   const { SMTP_URL, NOTIFY_EMAIL, NOTIFY_FROM, NOTIFY_WHEN = 'at-once' } = env;
   if (!SMTP_URL && !NOTIFY_EMAIL) return null;
-  const url = SMTP_URL && URL.canParse(SMTP_URL) ? new URL(SMTP_URL) : null;
+  const url = URL.parse(SMTP_URL ?? '');
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)
     throw new Error(
       'SMTP_URL is not an address like smtps://user:password@mail.example.org; correct it.',
@@ -118,8 +109,10 @@ export function mailFrom(env: NodeJS.ProcessEnv): Mail | null {
     throw new Error('NOTIFY_WHEN is at-once or daily; correct it.');
   const isHere = /^(localhost|127\.|\[::1\])/.test(url.hostname);
   return {
+    /** Messages go out one by one, or once a day. */
     daily: NOTIFY_WHEN === 'daily',
-    send: async ({ subject, text, answerTo = '', to = NOTIFY_EMAIL }) => {
+    /** Rejects when the server did not take it. */
+    send: async ({ subject, text, answerTo = '', to = NOTIFY_EMAIL }: Letter): Promise<void> => {
       if (!PLAIN.test(to)) throw new Error('This is no address that mail goes to.');
       // Loaded when something is sent: most calls send nothing, and pay for every module by the
       // start.

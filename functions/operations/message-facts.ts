@@ -9,8 +9,8 @@ export type ChannelName = (typeof CHANNELS)[number];
 export type Attempts = { delivered: boolean; failed: number; last: string | null };
 
 /**
- * The attempts for a message on a channel, or null. With `now` (ISO 8601), failures that a clock
- * that ran ahead dated later are left out.
+ * The attempts on a channel, or null; with `now` (ISO 8601) those that are dated later are left
+ * out.
  */
 export function attemptsOf(
   facts: readonly Fact[],

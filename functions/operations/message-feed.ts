@@ -4,8 +4,8 @@
  */
 import { absolute } from '../../src/surfaces/site.ts';
 import { escaped, printable } from '../../src/surfaces/xml.ts';
-import { DAMAGED, readingOf } from '../store/reading.ts';
-import { daysOf } from './inbox/kinds.ts';
+import { readingOf } from '../store/reading.ts';
+import { readableOf } from './inbox/kinds.ts';
 import { messageLetter, messageText } from './mail.ts';
 import type { Operation } from './operation.ts';
 import type { ContactRecord } from './records.ts';
@@ -24,11 +24,8 @@ export const getMessageFeed: Operation<'getMessageFeed'> = async (_, given) => {
   const { stores, snapshot, log } = given;
   const reading = readingOf(stores);
   const messages: ContactRecord[] = [];
-  for await (const { record, key } of daysOf(stores, 'contacts').newest({})) {
-    if (record === DAMAGED) reading.skip('contacts', key);
-    else messages.push(record);
-    if (messages.length >= MOST_MESSAGES) break;
-  }
+  for await (const { record } of readableOf(reading, 'contacts', {}))
+    if (messages.push(record) >= MOST_MESSAGES) break;
   reading.told(log);
   const id = absolute(snapshot, '/api/admin/feed.xml');
   const console = absolute(snapshot, '/admin');

@@ -1,7 +1,4 @@
-/**
- * GET /api/missions/{id}: all that a mission needs in one fetch. `field` and `q` bring the records
- * that come nearest.
- */
+/** GET /api/missions/{id}: all that a mission needs; `field` and `q` bring what comes nearest. */
 import { routes } from '../../src/routes.ts';
 import { CITATION_RULES } from '../../src/surfaces/rules.ts';
 import { absolute } from '../../src/surfaces/site.ts';

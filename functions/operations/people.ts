@@ -1,7 +1,7 @@
 /**
- * POST /api/admin/people/searches and /deletions: what is held of a person, by an address; and the
- * same while all of it is deleted.
+ * POST /api/admin/people/searches and /deletions: what is held of an address, and all of it gone.
  */
+import { textsIn } from '../http/body.ts';
 import { MANY_DAYS } from '../store/day-reader.ts';
 import { each } from '../store/each.ts';
 import { type Reading, readingOf } from '../store/reading.ts';
@@ -9,15 +9,7 @@ import type { StoreName } from '../store/store.ts';
 import { forgetRecipients, tokenOfKey } from './audits/recipients.ts';
 import { auditOfKey, Revision } from './audits/revisions.ts';
 import { TokenRecord } from './audits/tokens.ts';
-import {
-  daysOf,
-  type Found,
-  isReadable,
-  itemOf,
-  KINDS,
-  type Kind,
-  type Readable,
-} from './inbox/kinds.ts';
+import { type Found, itemOf, KINDS, type Kind, type Readable, readableOf } from './inbox/kinds.ts';
 import { folded } from './inbox/listed.ts';
 import { finishRemoving, remove } from './inbox/remove.ts';
 import type { Dependencies, Operation } from './operation.ts';
@@ -28,16 +20,6 @@ type Holds = (value: unknown) => boolean;
 /** The signs of ECMA-262's SyntaxCharacter: with the flag u no other may be escaped. */
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Every text of a JSON value, names of members included. */
-function* textsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) {
-    yield name;
-    yield* textsIn(inner);
-  }
-}
-
 /**
  * Tells whether a JSON value holds an address, in any case; the end of another address is none:
  * `joan@example.org` does not hold `an@example.org`.
@@ -47,7 +29,7 @@ function mentionOf(address: string): (value: unknown) => boolean {
   const behind = String.raw`(?![\p{L}\p{M}\p{N}-]|\.[\p{L}\p{N}])`;
   const pattern = new RegExp(before + escaped(folded(address)) + behind, 'u');
   return (value) => {
-    for (const text of textsIn(value)) if (pattern.test(folded(text))) return true;
+    for (const { text } of textsIn(value)) if (pattern.test(folded(text))) return true;
     return false;
   };
 }
@@ -55,11 +37,8 @@ function mentionOf(address: string): (value: unknown) => boolean {
 /** The records of a kind that hold the address, newest first; of the others nothing is kept. */
 async function recordsOf<K extends Kind>(kind: K, holds: Holds, reading: Reading) {
   const held: Readable<K>[] = [];
-  for await (const item of daysOf(reading.stores, kind).newest({ wide: MANY_DAYS })) {
-    // What a damaged one holds nobody can tell.
-    if (!isReadable(item)) reading.skip(kind, item.key);
-    else if (holds(item.record)) held.push(item);
-  }
+  for await (const item of readableOf(reading, kind, { wide: MANY_DAYS }))
+    if (holds(item.record)) held.push(item);
   return held;
 }
 

@@ -1,5 +1,7 @@
 /** The days that statistics are about, and as many before them to compare with. */
+import type * as z from 'zod';
 import { Day } from '../../src/schemas/common.ts';
+import type { queries } from '../../src/schemas/queries.ts';
 import { invalid } from '../http/body.ts';
 import { dayBefore, daysBetween, nextDay } from '../store/days.ts';
 import { dayOf } from '../store/keys.ts';
@@ -9,11 +11,7 @@ const MOST_DAYS = 365;
 /** Days YYYY-MM-DD, `from` and `to` included; `before`: the first day of the period before. */
 export type Period = { from: string; to: string; before: string; days: number };
 
-export type Asked = {
-  since_days: number;
-  from?: string | undefined;
-  to?: string | undefined;
-};
+type Asked = z.output<(typeof queries)['getAdminStats']>;
 
 /** A day as it was asked for at `loc`, YYYY-MM-DD. Throws validation_error for what is none. */
 export function dayAsked(loc: [where: 'path' | 'query', name: string], text: string): string {
@@ -25,7 +23,7 @@ export function dayAsked(loc: [where: 'path' | 'query', name: string], text: str
  * The period of a query: `from` and `to`, else as many days back; nothing of the future, and of
  * more days than are told at once the last. `at` is now (ISO 8601). Throws validation_error.
  */
-export function periodOf({ since_days, from, to }: Asked, at: string): Period {
+export function periodOf({ since_days, from, to }: Omit<Asked, 'limit'>, at: string): Period {
   const today = dayOf(at);
   const asked = to === undefined ? today : dayAsked(['query', 'to'], to);
   const last = asked > today ? today : asked;

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Picture } from '../store/day-reader.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
 import { bump, type Counter, type Day, totalOf } from '../store/sums.ts';
-import { countsOf, daysOf } from './inbox/kinds.ts';
+import { countsOf, readableOf } from './inbox/kinds.ts';
 import { stateOf } from './message-facts.ts';
 import { answerStatusOf, type QuestionRecord } from './records.ts';
 
@@ -24,7 +24,8 @@ const noCounts = (): QuestionCounts => ({ asked: 0, not_answered: 0, statuses: {
 export const questionTotals = (days: readonly Day<QuestionCounts>[]) => totalOf(noCounts(), days);
 
 const COUNTER: Counter<QuestionRecord, QuestionCounts> = {
-  version: `questions 1 ${NOT_ANSWERED}`,
+  name: 'questions',
+  version: `1 ${NOT_ANSWERED}`,
   shape: QuestionCounts,
   count: (items) => {
     const counts = noCounts();
@@ -45,10 +46,7 @@ export type Counted = { picture: Picture; days: Day<QuestionCounts>[] };
 export const questionDays = (reading: Reading, since: string): Promise<Counted> =>
   countsOf(reading, 'questions', COUNTER, { since });
 
-/**
- * The newest questions without an answer of the days that were counted, up to `most`; what the
- * owner put aside, and what is damaged, is not among them.
- */
+/** The newest questions without an answer of counted days, but for those that were put aside. */
 export async function openQuestions(
   reading: Reading,
   { picture, days }: Counted,
@@ -60,11 +58,10 @@ export async function openQuestions(
     ),
   );
   const found: QuestionRecord[] = [];
-  const all = daysOf(reading.stores, 'questions').newest({}, picture, (day) => open.has(day));
-  for await (const { record, key, facts } of all) {
+  const all = readableOf(reading, 'questions', {}, picture, (day) => open.has(day));
+  for await (const { record, facts } of all) {
     if (found.length >= most) break;
-    if (record === DAMAGED) reading.skip('questions', key);
-    else if (isOpen(record) && stateOf(facts).state !== 'archived') found.push(record);
+    if (isOpen(record) && stateOf(facts).state !== 'archived') found.push(record);
   }
   return found;
 }

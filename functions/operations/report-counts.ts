@@ -8,7 +8,7 @@ import { DAMAGED, type Reading } from '../store/reading.ts';
 import { addUp, bump, type Counter, type Day } from '../store/sums.ts';
 import type { Item } from '../store/union.ts';
 import { pathOf } from '../table/match.ts';
-import { countsOf, daysOf } from './inbox/kinds.ts';
+import { countsOf } from './inbox/kinds.ts';
 import type { ReportRecord } from './records.ts';
 
 type Report = ReportRecord['report'];
@@ -187,21 +187,16 @@ function countDay(items: readonly Item<ReportRecord>[], words: Words): DayCounts
 
 export type Given = { reading: Reading; snapshot: Snapshot };
 
-/** Counts of every day from `since` (YYYY-MM-DD, or null for all) on, oldest first. */
-export async function reportDays(
-  { reading, snapshot }: Given,
-  since: string | null,
-  upkeep: (work: (today: string) => Promise<void>) => void = () => {},
-): Promise<Day<DayCounts>[]> {
+/** Counts of every day from `since` (YYYY-MM-DD) on, oldest first, with the days that there are. */
+export function reportDays({ reading, snapshot }: Given, since: string) {
   const words = wordsOf(snapshot);
   const counter: Counter<ReportRecord, DayCounts> = {
-    version: `reports 1 ${words.version}`,
+    name: 'reports',
+    version: `1 ${words.version}`,
     shape: DayCounts,
     count: (items) => countDay(items, words),
   };
-  const { picture, days } = await countsOf(reading, 'reports', counter, { since: since ?? '' });
-  upkeep((today) => daysOf(reading.stores, 'reports').upkeep(today, picture));
-  return days;
+  return countsOf(reading, 'reports', counter, { since });
 }
 
 /** The counts of some days as one, by mission. */

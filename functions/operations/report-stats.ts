@@ -1,6 +1,7 @@
 /** GET /api/agent-reports/stats: numbers and this service's own words only. */
 import { dayOf } from '../store/keys.ts';
 import { readingOf } from '../store/reading.ts';
+import { daysOf } from './inbox/kinds.ts';
 import type { Operation } from './operation.ts';
 import { byMission, meansOf, OTHER, outcomesOf, reportDays, sumOf } from './report-counts.ts';
 
@@ -9,9 +10,8 @@ export const getReportStats: Operation<'getReportStats'> = async (
   { stores, snapshot, at, later, log },
 ) => {
   const reading = readingOf(stores);
-  const days = await reportDays({ reading, snapshot }, since ?? null, (work) =>
-    later(() => work(dayOf(at))),
-  );
+  const { days, picture } = await reportDays({ reading, snapshot }, since ?? '');
+  later(() => daysOf(stores, 'reports').upkeep(dayOf(at), picture));
   // The public is not told which they were.
   reading.told(log);
   const known = [OTHER, ...snapshot.manifest.missions.map(({ id }) => id)];

@@ -1,4 +1,5 @@
 /** POST /api/agent-reports: stored with risk flags; free text never comes back in public. */
+import { textsIn } from '../http/body.ts';
 import { riskFlags } from '../risk/risk.ts';
 import { dayOf } from '../store/keys.ts';
 import { daysOf } from './inbox/kinds.ts';
@@ -7,14 +8,10 @@ import type { ReportRecord } from './records.ts';
 import { verifyLater } from './signer.ts';
 
 /** Every text of a report: what the caller worded, and the addresses that it names statuses of. */
-function textsOf(report: ReportRecord['report']): string[] {
-  const texts = Object.keys(report.http_status_codes ?? {});
-  JSON.stringify(report, (_, value) => {
-    if (typeof value === 'string') texts.push(value);
-    return value;
-  });
-  return texts;
-}
+const textsOf = (report: ReportRecord['report']): string[] => [
+  ...Object.keys(report.http_status_codes ?? {}),
+  ...[...textsIn(report)].flatMap(({ text, isName }) => (isName ? [] : [text])),
+];
 
 export const sendReport: Operation<'sendReport'> = async ({ body }, given) => {
   const { stores, at, id, claim, signed } = given;

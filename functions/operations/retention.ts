@@ -7,8 +7,7 @@ import { CLAIMS_KEPT_MS, remove } from './inbox/remove.ts';
 import type { Dependencies } from './operation.ts';
 
 /**
- * A sentence for the operator where the published policy promises another time than the settings:
- * what is published was built with other ones.
+ * A sentence for the operator where the published policy promises another time than the settings.
  */
 export function retentionWarnings(
   { manifest: { contact } }: Pick<Dependencies['snapshot'], 'manifest'>,
@@ -27,10 +26,7 @@ export function retentionWarnings(
   });
 }
 
-/**
- * Deletes what is older: days without claims as a whole. `check`, called behind each day, may throw
- * to end it.
- */
+/** Deletes what is older, whole days where claims are gone; `check` may throw to end it. */
 export async function expireRecords(
   { stores, at }: { stores: Stores; at: string },
   retention: Retention,

@@ -26,7 +26,7 @@ function escaped(text: string): string {
 const untrusted = (text: string) => unlinked(escaped(text));
 
 /**
- * The JSON body. `text` is for Slack, `content` for Discord (mentions off), `contact` for programs.
+ * The JSON body: `text` for Slack, `content` for Discord (mentions off), `contact` for programs.
  */
 export function webhookBody(record: ContactRecord): object {
   const { intent_id, received_at, intent, risk_flags, human_name, agent_name, context } = record;
@@ -51,13 +51,10 @@ export function webhookBody(record: ContactRecord): object {
   };
 }
 
-/**
- * The webhook at an address, or null; https only, no redirects. Throws when it is no such address:
- * a wrong setting should show at start.
- */
+/** The webhook at an https address, or null. Throws when it is none: it should show at start. */
 export function webhookTo(address: string | undefined, send: typeof fetch = fetch): Webhook | null {
   if (!address) return null;
-  const url = URL.canParse(address) ? new URL(address) : null;
+  const url = URL.parse(address);
   if (url?.protocol !== 'https:')
     throw new Error('CONTACT_WEBHOOK_URL is not an https address; correct it or take it out.');
   return async (record) => {

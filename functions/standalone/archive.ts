@@ -9,15 +9,15 @@ import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import * as z from 'zod';
 import { timedOf } from '../events/file-lines.ts';
-import { isKey } from '../store/checks.ts';
+import { isKey, parsedJson } from '../store/checks.ts';
 import { keyOfFile } from '../store/files.ts';
-import type { StoreName } from '../store/store.ts';
-import { entriesIn, type Item, NAMES } from './items.ts';
+import { STORE_NAMES, type StoreName } from '../store/store.ts';
+import { entriesIn, type Item } from './items.ts';
 
 const LIST = 'calling-card-backup.json';
 /** Names of members, or of files in archives of before, and their SHA-256. */
@@ -110,21 +110,14 @@ export async function writeArchive(
 type Member = { name: string; bytes: Uint8Array };
 
 async function* tarMembers(file: string): AsyncGenerator<Member> {
-  const source = createReadStream(file);
-  const unzipped = createGunzip();
-  const failed = pipeline(source, unzipped).then(
-    () => null,
-    (error: Error) => error,
-  );
-  const entries = (Readable.toWeb(unzipped) as ReadableStream<Uint8Array>).pipeThrough(
-    createTarDecoder({ strict: true }),
-  );
+  const bytes = Readable.toWeb(createReadStream(file)) as ReadableStream<BufferSource>;
+  const entries = bytes
+    .pipeThrough(new DecompressionStream('gzip'))
+    .pipeThrough(createTarDecoder({ strict: true }));
   for await (const { header, body } of entries) {
     if (header.size > LARGEST_MEMBER) throw new Error(NO_ARCHIVE);
     yield { name: header.name, bytes: new Uint8Array(await new Response(body).arrayBuffer()) };
   }
-  const error = await failed;
-  if (error) throw error;
 }
 
 /** Zip archives of before are read whole: they hold 65,535 files at most. */
@@ -139,10 +132,7 @@ async function isZip(file: string): Promise<boolean> {
   return false;
 }
 
-/**
- * The members of an archive but its list. Throws an Error that says what is wrong; only at the end
- * it is known to be whole.
- */
+/** The members of an archive but its list; only at the end it is known to be whole. */
 async function* membersOf(file: string): AsyncGenerator<Member, string> {
   const hashes: Record<string, string> = {};
   let list: z.output<typeof List> | undefined;
@@ -178,19 +168,11 @@ export async function checkArchive(file: string): Promise<string> {
     if (next.done) return next.value;
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const isStore = (name: unknown): name is StoreName => NAMES.includes(name as StoreName);
+const isStore = (name: unknown): name is StoreName => STORE_NAMES.includes(name as StoreName);
 
 /** The item of a line; null where it is none that a store can have. */
 function itemOf(line: string): Item | null {
-  const [name, key, value] = (parsed(line) ?? []) as unknown[];
+  const [name, key, value] = (parsedJson(line) ?? []) as unknown[];
   return isStore(name) && isKey(key) && value !== undefined ? [name, key, value] : null;
 }
 
@@ -201,7 +183,7 @@ function itemOfFile(path: string, text: string): Item | null {
   const [, day] = /^(.{10})\.jsonl$/.exec(rest) ?? [];
   if (name === 'events')
     return day && isKey(day) ? [name, day, text.split('\n').filter((line) => timedOf(line))] : null;
-  const [key, value] = [keyOfFile(rest), parsed(text)];
+  const [key, value] = [keyOfFile(rest), parsedJson(text)];
   return key === null || value === undefined || value === null ? null : [name, key, value];
 }
 

@@ -62,7 +62,7 @@ async function backUp(place: Place, given: string | undefined): Promise<number> 
 
 /** The address of a host. Throws an Error for one to which no key should go. */
 function hostOf(from: string): string {
-  const url = URL.canParse(from) ? new URL(from) : null;
+  const url = URL.parse(from);
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(url?.hostname ?? '');
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
   if (!url || !isSafe || url.username || url.password)

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '../../src/routes.ts';
 import { Revision } from '../operations/audits/revisions.ts';
 import { RevokedRecord, TokenRecord } from '../operations/audits/tokens.ts';
-import { shapeOf } from '../operations/inbox/kinds.ts';
+import { describedOf, KINDS, type Kind } from '../operations/inbox/kinds.ts';
 import { type Entry, packed, type Value } from '../store/documents.ts';
 import { type Fact, factIdOfKey } from '../store/facts.ts';
 import { auditRevisionKey, dayOf, tokenIssuedKey, tokenRevokedKey } from '../store/keys.ts';
@@ -24,7 +24,7 @@ const EXPORTS = {
   audits: routes.exportAudits.path,
 } as const;
 type Export = keyof typeof EXPORTS;
-const KINDS = Object.keys(EXPORTS) as Export[];
+const ALL = Object.keys(EXPORTS) as Export[];
 
 /** Longest silence of a host, in milliseconds, and longest line, in characters. */
 const SILENCE_MS = 60_000;
@@ -107,7 +107,7 @@ async function readOn(kind: Export, { base, key, folder }: Exported, after: Line
 /** Reads all exports into a folder, on from what is there. Rejects with what to do. */
 export async function readExports(from: Exported, tell: (kind: string) => void): Promise<void> {
   await mkdir(from.folder, { recursive: true, mode: 0o700 });
-  for (const kind of KINDS)
+  for (const kind of ALL)
     for (let failed = 0; ; ) {
       const last = await lastLine(fileOf(from.folder, kind)).catch(() => null);
       if (last?.['end'] === true) break;
@@ -154,14 +154,13 @@ function factsOf(line: Line): Entry[] {
   return facts.map((fact, n) => [factIdOfKey(`${of} ${n}`), fact as Value]);
 }
 
-const ID = { contacts: 'intent_id', questions: 'session_id', reports: 'report_id' } as const;
-
 /** Records of a kind, in documents as the daily work makes them: a million are a few hundred. */
 async function* dayItems(
-  kind: keyof typeof ID,
+  kind: Kind,
   folder: string,
   left: (what: string) => void,
 ): AsyncGenerator<Item> {
+  const { shape, id: member } = describedOf(kind);
   let [day, n, entries] = ['', 0, [] as Entry[]];
   function* document(): Generator<Item> {
     if (entries.length === 0) return;
@@ -173,7 +172,7 @@ async function* dayItems(
   }
   for await (const line of linesOf(fileOf(folder, kind))) {
     const id = String(line['id']);
-    const record = shapeOf(kind).safeParse({ ...line, [ID[kind]]: id }).data;
+    const record = shape.safeParse({ ...line, [member]: id }).data;
     if (!record) {
       left(`${kind}/${id}`);
       continue;
@@ -212,8 +211,7 @@ export async function* exportedItems(
   now: string,
   left: (what: string) => void,
 ): AsyncGenerator<Item> {
-  for (const kind of ['contacts', 'questions', 'reports'] as const)
-    yield* dayItems(kind, folder, left);
+  for (const kind of KINDS) yield* dayItems(kind, folder, left);
   for await (const line of linesOf(fileOf(folder, 'audits'))) {
     let items: Item[] = [];
     try {

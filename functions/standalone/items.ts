@@ -10,23 +10,10 @@ import { each } from '../store/each.ts';
 import type { Place } from '../store/place.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import { isRestoreKey } from '../store/restoring.ts';
-import type { Store, StoreName } from '../store/store.ts';
+import { STORE_NAMES, type Store, type StoreName } from '../store/store.ts';
 
 /** A record by store and key; of events, all that was recorded on a day. */
 export type Item = readonly [store: StoreName, key: string, value: unknown];
-
-/** All stores; events last, which have a form of their own in a folder. */
-export const NAMES = Object.keys({
-  contacts: true,
-  questions: true,
-  reports: true,
-  'report-facts': true,
-  audits: true,
-  'audit-tokens': true,
-  rollups: true,
-  idempotency: true,
-  events: true,
-} satisfies Record<StoreName, true>) as StoreName[];
 
 /** Keys that are listed at a time, unless they are of one day. */
 const A_LIST = 10_000;
@@ -97,7 +84,7 @@ const again = (line: string) => [timedOf(line) ?? []].flat().map(flat);
  * read are added to `damaged`. Rejects with StoreUnavailable.
  */
 export async function* itemsOf(place: Place, damaged: Set<string>): AsyncGenerator<Item> {
-  for (const name of NAMES)
+  for (const name of STORE_NAMES)
     if (name === 'events') yield* eventItems(place);
     else yield* recordsOf(name, place.stores.open(name), damaged);
 }
@@ -113,7 +100,7 @@ export async function put(place: Place, [name, key, value]: Item): Promise<void>
 /** Names of the stores in which a place holds anything. */
 export async function heldBy(place: Place): Promise<StoreName[]> {
   const held: StoreName[] = [];
-  for (const name of NAMES)
+  for (const name of STORE_NAMES)
     if (name === 'events' ? (await eventsOf(place).days()).length > 0 : await holds(place, name))
       held.push(name);
   return held;
@@ -136,7 +123,7 @@ export type Digest = Record<string, { count: number; hash: string }>;
 
 /** The digest of items. */
 export async function digestOf(items: AsyncIterable<Item>): Promise<Digest> {
-  const sums = new Map(NAMES.map((name) => [name, { count: 0, hash: createHash('sha256') }]));
+  const sums = new Map(STORE_NAMES.map((name) => [name, { count: 0, hash: createHash('sha256') }]));
   for await (const item of items) {
     const sum = sums.get(item[0]);
     if (!sum) continue;

@@ -80,15 +80,13 @@ async function within<T>(source: string, work: (stores: Stores) => Promise<T>): 
   }
 }
 
-export type Restored = { count: number; deletions: number; left: string[] };
-
 /**
  * Restores an archive, which is checked first, into a place; `deletions` names a folder, a STORE or
  * an archive that knows what was deleted later. Rejects as `fill` does.
  */
 export async function restoreArchive(place: Place, file: string, deletions?: string) {
   const source = await checkArchive(file);
-  const restored: Restored = { count: 0, deletions: 0, left: [] };
+  const restored = { count: 0, deletions: 0, left: [] as string[] };
   const mark = { source, name: basename(file), deletions: deletions !== undefined };
   const parts = itemsIn(file, (what) => void restored.left.push(what));
   const then = async () => {

@@ -88,7 +88,7 @@ export async function writeSide(
   const isOpen = isPublished(env);
   const running = new Set<Promise<void>>();
   const log = (line: string) => void process.stderr.write(`${line}\n`);
-  const guesses = guessLimit(log);
+  const guessed = guessLimit(log);
   const warnings: string[] = [];
   const warn = (text: string) => {
     if (warnings.includes(text)) return;
@@ -173,7 +173,7 @@ export async function writeSide(
       answerOperation(request, {
         ...(await current()),
         take: (route, bytes) => limit(route, caller, service.now(), bytes),
-        failed: () => guesses.failed(caller.key),
+        failed: () => guessed(caller.key),
       }),
     protocol: async (request, upstream, caller) => {
       const given = await current();
@@ -183,7 +183,7 @@ export async function writeSide(
         ...given,
         upstream,
         limit: async () => void (await limit(routeOf('callOpenMcp'), caller, service.now())),
-        failed: () => guesses.failed(caller.key),
+        failed: () => guessed(caller.key),
       });
     },
     close: async () => {

@@ -1,6 +1,4 @@
-/**
- * Errors as answers: a Problem tells itself; everything else is a bare 500, or 503 of the store.
- */
+/** Errors as answers: a Problem tells itself; all else is a bare 500, or 503 of the store. */
 import { type ProblemSite, problemPayload } from '../../src/surfaces/problem.ts';
 import { Problem } from '../http/problem.ts';
 import { StoreUnavailable } from '../store/store.ts';

@@ -1,7 +1,4 @@
-/**
- * All headers that tell who may read an answer, how long it is kept, and where the rest of the
- * service is, for every place that answers.
- */
+/** All headers of every place: who may read an answer, how long it is kept, where the rest is. */
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
 import type { FileEntry, GatewayFile } from '../../src/surfaces/files-index.ts';

@@ -11,9 +11,7 @@ import { filled } from '../table/match.ts';
 import type { Asked } from './asked.ts';
 import type { Answer } from './steps.ts';
 
-/**
- * What is told beside a payload: what was stored (null: left out) or not used, and what follows.
- */
+/** What is told beside a payload: what was stored (null: left out), not used, and follows. */
 function added({ route, schemas, body, ignored, callId, service }: Asked): object {
   const shape = route.echoes ? schemas.body?.shape : undefined;
   const given = body as Record<string, unknown>;

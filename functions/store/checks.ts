@@ -25,9 +25,7 @@ export function checkKey(key: string): void {
     );
 }
 
-/**
- * Throws a TypeError for what no key begins with. A prefix may be empty, or end anywhere in a key.
- */
+/** Throws a TypeError for what no key begins with. A prefix may be empty, or end anywhere. */
 export function checkPrefix(prefix: string): void {
   if (prefix !== '') checkKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
 }
@@ -45,14 +43,18 @@ export function toJson(value: unknown): string {
   return text;
 }
 
+/** What JSON text tells; undefined where it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The value of a text that toJson made. Throws RecordDamaged without a cause to quote it. */
 export function fromJson(text: string): unknown {
-  let value: unknown = null;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    // Told below.
-  }
+  const value = parsedJson(text) ?? null;
   if (value === null) throw new RecordDamaged('A stored record is not JSON');
   return value;
 }

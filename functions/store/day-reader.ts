@@ -9,9 +9,7 @@ import { dayPrefix } from './keys.ts';
 import { RecordDamaged, type Store, type StoreName, StoreUnavailable } from './store.ts';
 import { type Held, type Item, itemsOf, type Sort } from './union.ts';
 
-/**
- * A kind of records: its store, what a record is read through, and what sorts it within its day.
- */
+/** A kind of records: its store, its shape, and what sorts a record within its day. */
 export type DayKind<R> = { store: StoreName; shape: z.ZodType<R>; sort: Sort<R> };
 
 /** The keys of a day. */

@@ -4,7 +4,7 @@
  *
  *   <day>/<id>                            one record, or one fact
  *   days/<day>~<n>~<unique>~<checksum>    a document: many of them
- *   sums/<month>~<counter>~<hash>         counts of each day of a month (sums.ts)
+ *   sums/<month>~<name>~<hash>            counts of each day of a month (sums.ts)
  *
  * What a day holds is the union of all its keys, each id once, without what any of them says is
  * gone. So a crash, two who fold at once, a late writer or a backup that comes back change nothing
@@ -63,10 +63,7 @@ export class DayStore<R extends object> extends DayReader<R> {
     this.#part = part;
   }
 
-  /**
-   * Keeps a record; it is safe when this resolves. Tells whether its key was free, as it is once
-   * more when its day was folded.
-   */
+  /** Keeps a record. Tells whether its key was free, as it is again when its day was folded. */
   add(day: string, id: string, record: R): Promise<boolean> {
     return this.store.create(dayPrefix(day) + id, record);
   }

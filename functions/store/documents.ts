@@ -5,6 +5,7 @@
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
+import { parsedJson } from './checks.ts';
 
 /** What stands under an id: a record, or a fact about one. */
 export type Value = Record<string, unknown>;
@@ -41,11 +42,8 @@ function textOf(lines: string): string {
 }
 
 function entryOf(line: string): Entry[] {
-  try {
-    return [Line.parse(JSON.parse(line))];
-  } catch {
-    return [];
-  }
+  const { data } = Line.safeParse(parsedJson(line));
+  return data ? [data] : [];
 }
 
 /** Its entries; where it is not what its checksum says, those that can be read all the same. */

@@ -1,7 +1,4 @@
-/**
- * Facts about a record, each under a key of its own in the day of its record. They never change;
- * the last in order counts.
- */
+/** Facts about a record, each in the day of its record. They never change; the last counts. */
 import { v7 } from 'uuid';
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';

@@ -71,9 +71,7 @@ const SUFFIX = '+.json';
 /** Path of a key's file below the folder of its store. */
 export const fileOfKey = (key: string): string => key + SUFFIX;
 
-/**
- * The key of such a path, or null for any other: the owner's notes, what a desktop leaves behind.
- */
+/** The key of such a path, or null: for the owner's notes, what a desktop leaves behind. */
 export function keyOfFile(path: string): string | null {
   const key = path.slice(0, -SUFFIX.length);
   return path.endsWith(SUFFIX) && isKey(key) ? key : null;

@@ -1,7 +1,4 @@
-/**
- * What was confirmed is there after a power cut: a new name is safe only when its folder was synced
- * (fsync(2)).
- */
+/** A new name is safe from a power cut only when its folder was synced (fsync(2)). */
 import { link, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { batched } from './batched.ts';
@@ -29,7 +26,7 @@ export class Folders {
   /** Folders that are there, or about to be. */
   readonly #made = new Map<string, Promise<void>>();
   /** Syncs of each: one that has begun is too late for a name that was linked since. */
-  readonly #syncs = new Map<string, (name: undefined) => Promise<void>>();
+  readonly #syncs = new Map<string, () => Promise<void>>();
   /** How many names of a folder are visible, or about to be, but not safe yet. */
   readonly #unsafe = new Map<string, number>();
 
@@ -84,7 +81,7 @@ export class Folders {
   sync(folder: string): Promise<void> {
     const sync = this.#syncs.get(folder) ?? batched(() => syncNow(folder));
     this.#syncs.set(folder, sync);
-    return sync(undefined);
+    return sync();
   }
 
   /** The folder that the owner named; what is above is synced only where it had to be made. */

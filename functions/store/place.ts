@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileStores } from './files.ts';
 import { type Driver, PATIENCE_MS, postgresStores } from './postgres.ts';
-import { away, toMend } from './postgres-failure.ts';
+import { away } from './postgres-failure.ts';
 import type { Stores, Together } from './store.ts';
 
 export type Place = {
@@ -44,15 +44,7 @@ function postgresPlace(url: string, driver?: LoadDriver, patienceMs?: number): P
     stores,
     folder: null,
     together: stores,
-    reach: () =>
-      stores.reach().then(
-        () => null,
-        (error: unknown) => {
-          const sentence = toMend(error);
-          if (sentence) throw new Error(sentence);
-          return away(error);
-        },
-      ),
+    reach: () => stores.reach().then(() => null, away),
     close: () => stores.close(),
   };
 }
@@ -60,8 +52,7 @@ function postgresPlace(url: string, driver?: LoadDriver, patienceMs?: number): P
 const FORMS = 'file:<folder> or postgres://user:password@host/database';
 
 /**
- * The place of a value of STORE. Throws an Error for one that is none, without repeating it: it may
- * hold a password.
+ * The place of a value of STORE. Throws an Error that does not repeat it: it may hold a password.
  */
 export function placeOf(store: string, driver?: LoadDriver, patienceMs?: number): Place {
   if (store.startsWith('file:') && store !== 'file:') return filePlace(folderOf(store));

@@ -1,6 +1,4 @@
-/**
- * What keeps a PostgreSQL store from working, in words for the owner: what is wrong, what to do.
- */
+/** What keeps a PostgreSQL store from working, for the owner: what is wrong, what to do. */
 
 /** The driver is not installed. */
 export class DriverMissing extends Error {
@@ -23,17 +21,13 @@ const TO_MEND: Record<string, string> = {
   ENOTFOUND: 'There is no machine of the name in the address of the database. Correct it.',
 };
 
-/** What the owner has to mend before the store can work, or null where it may mend itself. */
-export function toMend(error: unknown): string | null {
-  if (error instanceof DriverMissing) return error.message;
-  return TO_MEND[(error as NodeJS.ErrnoException).code ?? ''] ?? null;
-}
-
-/** What is told of a server that does not answer. */
+/** What is told of a server that does not answer. Throws an Error of what the owner has to mend. */
 export function away(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const sentence = error instanceof DriverMissing ? message : TO_MEND[code];
+  if (sentence) throw new Error(sentence);
   return (
-    `The PostgreSQL server does not answer (${code ?? message}). ` +
+    `The PostgreSQL server does not answer (${code || message}). ` +
     'Start it, or correct the address.'
   );
 }

@@ -4,6 +4,7 @@
  * with the first call, so that only who names a database needs it.
  */
 import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { batched } from './batched.ts';
 import { storesOf, type Texts } from './checked.ts';
@@ -79,13 +80,7 @@ type Pool = Queries & {
 };
 export type Driver = { Pool: new (options: object) => Pool };
 
-export type PostgresStores = Stores &
-  Together & {
-    /** Connects and makes the tables. Rejects with what the driver and the server say. */
-    reach(): Promise<void>;
-    /** Ends all connections. */
-    close(): Promise<void>;
-  };
+export type PostgresStores = ReturnType<typeof postgresStores>;
 
 /** Not installed unless the owner asks for it; so its name is no literal that a bundler follows. */
 const PACKAGE = 'pg';
@@ -157,7 +152,7 @@ export function postgresStores(
   url: string,
   driver: () => Promise<Driver> = installedDriver,
   patienceMs = PATIENCE_MS.command,
-): PostgresStores {
+): Stores & Together & { reach(): Promise<void>; close(): Promise<void> } {
   let ready: Promise<Pool> | null = null;
   let pool: Pool | null = null;
   /** Who waits for a connection waits here, and not in the pool, which knows no `until`. */
@@ -195,6 +190,17 @@ export function postgresStores(
   function texts(name: StoreName): Texts {
     const ask = <Row extends object>(text: string, values: readonly unknown[]) =>
       query<Row>(text, [name, ...values]);
+    /** Reads of one turn of the process: many are told as fast as one. */
+    let asked: { keys: Set<string>; values: Promise<Map<string, string>> } | null = null;
+    const readAsked = async () => {
+      const keys = [...(asked?.keys ?? [])];
+      asked = null;
+      const { rows } = await ask<{ key: string; value: string }>(
+        'SELECT key, value FROM calling_card_records WHERE store = $1 AND key = ANY($2)',
+        [keys],
+      );
+      return new Map(rows.map(({ key, value }) => [key, value]));
+    };
     return {
       async create(key, text) {
         const { rowCount } = await ask(
@@ -204,11 +210,9 @@ export function postgresStores(
         return rowCount === 1;
       },
       async read(key) {
-        const { rows } = await ask<{ value: string }>(
-          'SELECT value FROM calling_card_records WHERE store = $1 AND key = $2',
-          [key],
-        );
-        return rows[0]?.value ?? null;
+        asked ??= { keys: new Set(), values: turn().then(readAsked) };
+        asked.keys.add(key);
+        return (await asked.values).get(key) ?? null;
       },
       async list(prefix, most) {
         const { rows } = await ask<{ key: string }>(
@@ -256,6 +260,7 @@ export function postgresStores(
 
   return {
     ...storesOf(texts),
+    /** Connects and makes the tables. Rejects with what the driver and the server say. */
     async reach() {
       await opened();
     },

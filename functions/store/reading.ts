@@ -13,22 +13,8 @@ export const DAMAGED = Symbol('damaged');
 const MOST_NAMED = 100;
 const MOST_LOGGED = 10;
 
-/** What was skipped: how many records, and the keys of the first, each behind its store. */
-export type Skipped = { total: number; keys: string[] };
-
 /** Stores whose records are read through shapes; it remembers what it skipped. */
-export type Reading = Stores & {
-  /** The stores that are read. */
-  stores: Stores;
-  /** A record of a shape; null when the key is free, and when what is there was skipped. */
-  read<T>(name: StoreName, key: string, shape: z.ZodType<T>): Promise<T | null>;
-  /** The records of some keys that can be read, in their order. */
-  all<T>(name: StoreName, keys: readonly string[], shape: z.ZodType<T>): Promise<T[]>;
-  /** Takes down a record that somebody else found damaged. */
-  skip(name: StoreName, key: string): void;
-  /** What was skipped so far, sorted; where that is anything, the log is told in one line. */
-  told(log: (line: string) => void): Skipped;
-};
+export type Reading = ReturnType<typeof readingOf>;
 
 /**
  * A record of a shape; null when the key is free, DAMAGED when what is there is another. Rejects
@@ -49,10 +35,12 @@ export async function readAs<T>(
 }
 
 /** A reading over some stores, for one call. */
-export function readingOf(stores: Stores): Reading {
+export function readingOf(stores: Stores) {
   const keys = new Set<string>();
+  /** Takes down a record that somebody else found damaged. */
   const skip = (name: StoreName, key: string) => void keys.add(`${name}/${key}`);
-  const read: Reading['read'] = async (name, key, shape) => {
+  /** A record of a shape; null when the key is free, and when what is there was skipped. */
+  const read = async <T>(name: StoreName, key: string, shape: z.ZodType<T>): Promise<T | null> => {
     const found = await readAs(stores.open(name), key, shape);
     if (found !== DAMAGED) return found;
     skip(name, key);
@@ -60,12 +48,14 @@ export function readingOf(stores: Stores): Reading {
   };
   return {
     stores,
-    open: (name) => stores.open(name),
+    open: (name: StoreName) => stores.open(name),
     skip,
     read,
-    all: async (name, some, shape) =>
+    /** The records of some keys that can be read, in their order. */
+    all: async <T>(name: StoreName, some: readonly string[], shape: z.ZodType<T>): Promise<T[]> =>
       (await each(some, (key) => read(name, key, shape))).filter((found) => found !== null),
-    told(log) {
+    /** How many were skipped, and the first keys; where there are any, the log is told in a line. */
+    told(log: (line: string) => void) {
       const [total, sorted] = [keys.size, [...keys].sort()];
       const named = sorted.slice(0, MOST_LOGGED).join(', ');
       const more = total > MOST_LOGGED ? ` and ${total - MOST_LOGGED} more` : '';

@@ -23,11 +23,8 @@ export async function restoringInto(stores: Stores): Promise<Restoring | null> {
 }
 
 /** Marks some stores. */
-export async function beginRestore(stores: Stores, restoring: Restoring): Promise<void> {
-  await stores.open(STORE).create(KEY, restoring);
-}
+export const beginRestore = (stores: Stores, restoring: Restoring): Promise<boolean> =>
+  stores.open(STORE).create(KEY, restoring);
 
 /** Takes the mark away: all is there. */
-export async function endRestore(stores: Stores): Promise<void> {
-  await stores.open(STORE).remove(KEY);
-}
+export const endRestore = (stores: Stores): Promise<void> => stores.open(STORE).remove(KEY);

@@ -20,17 +20,12 @@ export type Together = {
   alone<T>(name: string, work: () => Promise<T>): Promise<T | null>;
 };
 
-/** Each store by what it holds (keys.ts); in standalone events are in none. */
-export type StoreName =
-  | 'contacts'
-  | 'questions'
-  | 'reports'
-  | 'report-facts'
-  | 'audits'
-  | 'audit-tokens'
-  | 'events'
-  | 'rollups'
-  | 'idempotency';
+/** Each store by what it holds (keys.ts); events last, which have files of their own in a folder. */
+export const STORE_NAMES = [
+  ...(['contacts', 'questions', 'reports', 'report-facts', 'audits', 'audit-tokens'] as const),
+  ...(['rollups', 'idempotency', 'events'] as const),
+];
+export type StoreName = (typeof STORE_NAMES)[number];
 
 /**
  * One store. A bad key, prefix or value is a TypeError; every other failure is StoreUnavailable.

@@ -34,7 +34,9 @@ export function totalOf<C extends object>(sum: C, days: readonly Day<C>[]): C {
 }
 
 export type Counter<R, C> = {
-  /** Changes with what is counted: counts of another version are made anew. */
+  /** What is counted, in letters: counts of another name stay. */
+  name: string;
+  /** Changes with how: counts of another version are made anew. */
   version: string;
   shape: z.ZodType<C>;
   count: (items: readonly Item<R>[]) => C;
@@ -42,13 +44,8 @@ export type Counter<R, C> = {
 
 export type Day<C> = { day: string; counts: C };
 
-/** The key of the counts of a month. */
-export function sumKey(month: string, version: string, documents: readonly string[]): string {
-  const hash = sha256(documents.join()).slice(0, 40);
-  return `sums/${month}~${sha256(version).slice(0, 8)}~${hash}`;
-}
-
-const hashOf = ({ documents }: DayKeys) => sha256(documents.join()).slice(0, 20);
+/** Counts of earlier versions, which had no name. */
+const NAMELESS = /~[0-9a-f]{8}~/;
 
 /** Keeps counts of a month in place of older ones; if that fails, the next reader takes longer. */
 async function keep(store: Store, key: string, sum: object, older: readonly string[]) {
@@ -63,7 +60,7 @@ async function keep(store: Store, key: string, sum: object, older: readonly stri
 /** Counts of each day of a span, oldest first; `skip` hears of keys of what is damaged. */
 export async function sums<R extends object, C>(
   { days, store }: { days: DayReader<R>; store: Store },
-  { version, shape, count }: Counter<R, C>,
+  { name, version, shape, count }: Counter<R, C>,
   picture: Picture,
   { since = '', until = '9999' }: { since?: string | undefined; until?: string | undefined } = {},
   skip: (key: string) => void = () => {},
@@ -72,22 +69,21 @@ export async function sums<R extends object, C>(
   const all = [...picture.days].sort(([a], [b]) => (a < b ? -1 : 1));
   const isAsked = (day: string) => day >= since && day <= until;
   const months = Map.groupBy(all, ([day]) => day.slice(0, 7));
+  const hashOf = ({ documents }: DayKeys) => sha256([version, ...documents].join()).slice(0, 20);
   const ofMonth = async ([month, own]: [string, [string, DayKeys][]]): Promise<Day<C>[]> => {
-    const key = sumKey(
-      month,
-      version,
-      own.flatMap(([, { documents }]) => documents),
+    const begin = `sums/${month}~${name}~`;
+    const hashes = new Map(own.map(([day, keys]) => [day, hashOf(keys)]));
+    const key = begin + sha256([...hashes].join()).slice(0, 40);
+    const there = picture.sums.filter(
+      (one) => one.startsWith(begin) || (one.startsWith(`sums/${month}~`) && NAMELESS.test(one)),
     );
-    const there = picture.sums.filter((other) => other.startsWith(`sums/${month}~`));
     // An older sum tells those days that are as they were.
-    const known = there.includes(key)
-      ? key
-      : there.find((other) => other.startsWith(key.slice(0, -40)));
+    const known = there.includes(key) ? key : there.find((one) => one.startsWith(begin));
     const read = known === undefined ? null : await readAs(store, known, Sum);
     const held = read === null || read === DAMAGED ? {} : read;
     let isWhole = true;
     const counted = await each(own, async ([day, keys]) => {
-      const found = held[day]?.[0] === hashOf(keys) ? held[day][1] : undefined;
+      const found = held[day]?.[0] === hashes.get(day) ? held[day]?.[1] : undefined;
       const isOpen = keys.singles.length > 0;
       if (isOpen ? !isAsked(day) : found !== undefined) return { day, kept: found, told: found };
       const items = await days.day(day, keys);
@@ -98,8 +94,8 @@ export async function sums<R extends object, C>(
       return { day, kept: isOpen ? found : told, told };
     });
     const sum = Object.fromEntries(
-      counted.flatMap(({ day, kept }, at) =>
-        kept === undefined ? [] : [[day, [hashOf((own[at] as [string, DayKeys])[1]), kept]]],
+      counted.flatMap(({ day, kept }) =>
+        kept === undefined ? [] : [[day, [hashes.get(day), kept]]],
       ),
     );
     if (read === DAMAGED && known === key) await store.remove(key);

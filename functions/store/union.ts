@@ -1,5 +1,5 @@
 /**
- * What a day holds: the union of all its keys, each id once, without what any of them says is gone.
+ * What a day holds: the union of its keys, each id once, without what any of them says is gone.
  */
 
 import type { Entry, Value } from './documents.ts';
@@ -40,9 +40,7 @@ export function unionOf(all: readonly Held[]): Map<string, Value> {
   return found;
 }
 
-/**
- * The records of a day, the last first; what is damaged is among them, unless it stands elsewhere.
- */
+/** The records of a day, the last first, and what is damaged unless it stands elsewhere. */
 export function itemsOf<R>(day: string, all: readonly Held[], sort: Sort<R>): Item<R>[] {
   const facts = new Map<string, Fact[]>();
   const union = unionOf(all);

@@ -15,10 +15,9 @@ import {
  */
 export function pathOf(address: string, base: string): string | null {
   // Nothing at all, and a query alone, would be the base itself.
-  if (!/^\s*[^\s?#]/.test(address) || !URL.canParse(address, base)) return null;
-  const { origin, pathname } = new URL(address, base);
-  if (origin !== base) return null;
-  const path = plainPath(pathname);
+  const url = /^\s*[^\s?#]/.test(address) ? URL.parse(address, base) : null;
+  if (url?.origin !== base) return null;
+  const path = plainPath(url.pathname);
   const match = matchPath(path) ?? matchPath(path.replace(/\.(md|json)$/, ''));
   return match && plainPath(match.path);
 }
@@ -84,10 +83,7 @@ export function routeFor(match: Match | null, method: string): NamedRoute | unde
   return match?.routes.find((route) => route.method === asked);
 }
 
-/**
- * The static route that a file belongs to by its name: `/api/profile.md`, and `/api/index.json` to
- * that of `/api/`. Null for other files.
- */
+/** The static route of a file by its name: of `/api/profile.md`, `/api/index.json`; else null. */
 export function fileOwner(path: string): Match | null {
   const [, name] = /^(.*)\.(?:json|md)$/.exec(path) ?? [];
   if (name === undefined) return null;
@@ -148,9 +144,7 @@ const shown = pages.map(({ path, row }) => ({
 }));
 const shells = privatePages.map(({ path, file }) => ({ pattern: patternOf(path), file }));
 
-/**
- * File below dist/ of the page for one reader at a path, or null; `path` is without trailing slash.
- */
+/** File below dist/ of the page for one reader at a path without trailing slash, or null. */
 export const shellOf = (path: string): string | null =>
   shells.find(({ pattern }) => pattern.test(path))?.file ?? null;
 

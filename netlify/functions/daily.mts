@@ -1,7 +1,4 @@
-/**
- * The daily work, looked for every hour, so that what there was no time for goes on the same day,
- * and done once a day, whoever calls.
- */
+/** The daily work, looked for every hour and done once a day, whoever calls. */
 import type { Config, Context } from '@netlify/functions';
 import { dailyOnce, inTurn } from '../../functions/operations/daily.ts';
 import { retentionWarnings } from '../../functions/operations/retention.ts';

@@ -1,16 +1,26 @@
-/**
- * The MCP endpoints, for every method. They read what the build made from files that netlify.toml
- * packs beside it.
- */
+/** The MCP endpoints. They read built files that netlify.toml packs beside them. */
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Config, Context } from '@netlify/functions';
 import { filesUpstream } from '../../functions/gateway/files-upstream.ts';
+import type { Upstream } from '../../functions/gateway/upstream.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import { hostNames } from '../../functions/mcp/gate.ts';
 import { routeOf } from '../../functions/table/match.ts';
-import { builtFiles } from '../built-files.ts';
 import { failedOf, operate, takeOf } from '../operate.ts';
 import { netlifyService } from '../service.ts';
+
+/** A reader of files below a folder; null for what is not there, or could not be built. */
+const builtFiles =
+  (folder: URL): Upstream['read'] =>
+  async (file) => {
+    const url = new URL(file, folder);
+    if (!url.href.startsWith(folder.href)) return null;
+    return readFile(url, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return null;
+      throw error;
+    });
+  };
 
 /** The published folder, from .generated/chunks and from .netlify/v1/chunks of the package. */
 const PUBLISHED = ['../../dist/', '../../../dist/'].map((path) => new URL(path, import.meta.url));

@@ -26,6 +26,14 @@ const TIME = dates({
   timeZoneName: 'short',
 });
 
+const SHORT_TIME = dates({
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
 export const number = (value: number): string => NUMBER().format(value);
 
 /** A part of a whole, `12 %`; empty when the whole is nothing. */
@@ -49,6 +57,9 @@ export function timeOf(timestamp: string): string {
   const date = new Date(timestamp);
   return Number.isNaN(date.valueOf()) ? timestamp : TIME().format(date);
 }
+
+/** The same where there is little room, `20 Nov, 14:05`: the year and the zone are left out. */
+export const shortTime = (timestamp: string): string => SHORT_TIME().format(new Date(timestamp));
 
 /** A member or a code as words: of `assess_expertise`, `Assess expertise`; else as it is. */
 export function words(name: string): string {

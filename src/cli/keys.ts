@@ -25,7 +25,8 @@ npm run keys -- host      makes the owner's credentials for a host: secrets to k
 The private part goes into ${KEY_FILE}, which git ignores and nobody but you can read; the public part
 goes into ${HISTORY_FILE} in your content: commit it. Sign on your own machine: npm run record, then
 npm run keys -- sign with SITE_URL set to the address of your site, commit, deploy; a build whose
-content is not what was signed stops and says so. Or let the host sign: give it the text of that
+content is not what was signed stops and says so; pictures that it encodes are not in that list,
+and the list says that. Or let the host sign, pictures too: give it the text of that
 file as SIGNING_KEY; then whoever breaks into the host can sign too. A signature shows that bytes
 are whole and come from the holder of the key, not that they are true. Keep a copy of
 ${KEY_FILE} where you keep such things.
@@ -98,10 +99,9 @@ async function makeKey(place: KeysPlace, word: string): Promise<number> {
 async function signHere({ folder, file, env, say }: KeysPlace): Promise<number> {
   const ring = await readKeyring(folder, env, file);
   if (!ring?.secret) throw new Error(`There is no key in ${KEY_FILE}: run npm run keys.`);
-  const { compiledPages, siteDigests } = await import('../renderer/renderer.ts');
-  const renderer = (await compiledPages()).createRenderer();
-  const { digests, json } = await siteDigests(renderer);
-  const made = await renderer.sealed(digests);
+  const { siteDigests } = await import('../renderer/renderer.ts');
+  const { json, sealed } = await siteDigests();
+  const made = await sealed();
   const root = JSON.parse(made.find(({ file }) => file === 'api/signatures.json')?.body ?? '{}');
   const card = json('.well-known/agent-card.json').signatures;
   await replace(join(folder, SIGNED_FILE), `${JSON.stringify({ root, card })}\n`, 0o644);

@@ -64,8 +64,8 @@ async function filesLines(
   first: boolean,
 ) {
   if (!process.env['SITE_URL']) return first ? [noFiles(base, day)] : [];
-  const { compiledPages, siteDigests } = await import('../renderer/renderer.ts');
-  const { digests, json } = await siteDigests((await compiledPages()).createRenderer());
+  const { siteDigests } = await import('../renderer/renderer.ts');
+  const { digests, json } = await siteDigests();
   const now = digestsOf(json(FILES_INDEX), digests);
   return filesLine(recordedDigests(lines, base) ?? {}, now, base, day);
 }

@@ -1,9 +1,8 @@
 /** Buttons that do something, ask before what cannot be undone, and tell how it went. */
 import type { ComponentChildren } from 'preact';
-import { Button, useWork } from './button.tsx';
+import { Button, Problem, useWork } from './controls.tsx';
 import { confirmed } from './dialog.tsx';
 import { say } from './labels.ts';
-import { Problem } from './problem.tsx';
 import { tell } from './tell.tsx';
 
 export type Action = {
@@ -17,7 +16,7 @@ export type Action = {
   run: () => unknown;
 };
 
-type Props = { actions: readonly (Action | false)[]; children?: ComponentChildren };
+type Props = { actions: readonly (Action | false | undefined)[]; children?: ComponentChildren };
 
 export function Actions({ actions, children }: Props) {
   const { error, busy, run } = useWork();
@@ -32,18 +31,18 @@ export function Actions({ actions, children }: Props) {
     <>
       <div class="actions">
         {children}
-        {actions
-          .filter((action) => action !== false)
-          .map((action) => (
-            <Button
-              look={action.look ?? (action.ask ? 'danger' : 'quiet')}
-              label={action.label}
-              busy={busy}
-              press={() => void press(action)}
-            >
-              {action.text}
-            </Button>
-          ))}
+        {actions.map(
+          (action) =>
+            action && (
+              <Button
+                look={action.look ?? (action.ask ? 'danger' : 'quiet')}
+                label={action.label}
+                busy={busy}
+                press={() => void press(action)}
+                text={action.text}
+              />
+            ),
+        )}
       </div>
       {error !== undefined && <Problem error={error} />}
     </>

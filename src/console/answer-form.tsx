@@ -3,26 +3,18 @@ import { useRef } from 'preact/hooks';
 import { answered } from '../browser/call.ts';
 import { type Answer, questionFile } from '../schemas/question-file.ts';
 import { type Action, Actions } from './actions.tsx';
-import type { QuestionGroup } from './api.ts';
-import { useBeside } from './beside.ts';
+import { download, type QuestionGroup } from './api.ts';
+import { Fields } from './controls.tsx';
 import { confirmed } from './dialog.tsx';
-import { download } from './download.ts';
-import { useDraft } from './drafts.ts';
-import { Fields } from './field.tsx';
+import { useBeside, useDraft } from './drafts.ts';
 import { say } from './labels.ts';
 import { headersOf } from './session.ts';
 
+const ID = { required: true, pattern: '[a-z0-9]+(-[a-z0-9]+)*', maxLength: 120, spellcheck: false };
 const FIELDS = {
   answer: { rows: 6, attributes: { required: true, maxLength: 20_000 } },
   question: { attributes: { required: true, maxLength: 300 } },
-  id: {
-    attributes: {
-      required: true,
-      pattern: '[a-z0-9]+(-[a-z0-9]+)*',
-      maxLength: 120,
-      spellcheck: false,
-    },
-  },
+  id: { attributes: ID },
   sources: { rows: 4, attributes: { required: true, spellcheck: false } },
 };
 
@@ -57,8 +49,7 @@ export function AnswerForm({ group }: { group: QuestionGroup }) {
   });
   const write = async (file: string, body: Answer) => {
     if (!(await confirmed(say.answer.ask({ place }), file, say.answer.yes))) return;
-    const path = '/admin/content/questions';
-    await answered(path, { method: 'POST', body, headers: headersOf('key') });
+    await answered('/admin/content/questions', { method: 'POST', body, headers: headersOf('key') });
     draft.drop();
     return say.answer.written({ place });
   };

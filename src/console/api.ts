@@ -1,6 +1,7 @@
 /** The owner's rows, each with the credential that opens it. All throw CallFailed. */
 import type * as z from 'zod';
 import { type Asked, answered, call, newKey } from '../browser/call.ts';
+import { el } from '../browser/element.ts';
 import type { operationResponses } from '../schemas/owner-payloads.ts';
 import { headersOf } from './session.ts';
 
@@ -19,10 +20,6 @@ export type Changed = Contact['history'][number];
 export type Skipped = Answer<'listContacts'>['skipped'];
 export type Deletion = Answer<'deleteContact'>;
 
-/** The kinds of records: each is the name of its path, and of its list in answers. */
-export type Records = { contacts: Contact; questions: Question; reports: Report };
-export type Kind = keyof Records;
-
 /** Calls a row below /api/admin/ with the admin key. */
 export const admin = <Id extends Row>(path: string, asked: Asked = {}) =>
   call<Answer<Id>>(`/api/admin/${path}`, {
@@ -35,9 +32,7 @@ export const remove = (path: string) => admin<'deleteContact'>(path, { method: '
 /** If-Match: what is changed must be as it was told with the tag. */
 export const match = (etag: string): Record<string, string> => ({ 'If-Match': etag });
 
-/**
- * The same body gets the same Idempotency-Key: a repeat after a broken answer stores nothing twice.
- */
+/** The same body gets the same Idempotency-Key: a repeat stores nothing twice. */
 const keys = new Map<string, string>();
 export async function store<Id extends Row>(
   method: 'POST' | 'PATCH',
@@ -61,38 +56,16 @@ export const readStats = (period: Record<string, string>, rows: number) =>
     { headers: headersOf('token') },
   );
 
-export type Page<K extends Kind> = Record<K, Records[K][]> & {
-  next_url: string | null;
-  skipped: Skipped;
-  returned: number;
-  counts?: Readonly<Record<string, number>>;
-  can_send?: boolean;
-};
-
-/** The newest records of a kind by filters, or those where `next`, a next_url, goes on. */
-export const listRecords = <K extends Kind>(
-  kind: K,
-  filters: Record<string, string> = {},
-  next: string | null = null,
-) => {
-  const query = new URLSearchParams({ limit: '25', ...filters });
-  const path = next === null ? `${kind}?${query}` : `${kind}${new URL(next).search}`;
-  return admin(path) as Promise<unknown> as Promise<Page<K>>;
-};
-export const readRecord = <K extends Kind>(kind: K, id: string) =>
-  admin(`${kind}/${id}`) as Promise<unknown> as Promise<Records[K]>;
-export const deleteRecord = (kind: Kind, id: string) => remove(`${kind}/${encodeURIComponent(id)}`);
-
-/** Changes a state, and what else `more` names; with an etag only if it is as told with it. */
-export const setState = (kind: Kind, id: string, state: string, etag?: string, more = {}) =>
-  admin<'setContactState'>(`${kind}/${id}/states`, {
-    method: 'POST',
-    body: { state, ...more },
-    headers: etag === undefined ? {} : match(etag),
-  });
-
 /** A kind of records, or all audits, as JSON Lines. */
 export const linesOf = (path: string) =>
   answered(`/api/admin/${path}`, {
     headers: { ...headersOf('key'), Accept: 'application/jsonl' },
   }).then((response) => response.blob());
+
+/** Hands a file to the browser, to be saved. */
+export function download(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  el('a', { href: url, download: name }).click();
+  // The browser has taken it by the time it is idle.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,78 +1,50 @@
 /** The console: a shell of its own around the view that the fragment of the address names. */
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, render } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { focusOn } from '../browser/element.ts';
-import { admin, listRecords } from './api.ts';
-import { Button } from './button.tsx';
-import { KeysButton } from './keys.tsx';
+import { byId, focusOn } from '../browser/element.ts';
+import { admin } from './api.ts';
+import { Button } from './controls.tsx';
+import { dialog } from './dialog.tsx';
+import { keysAreOn, MAP, turnKeys, useKeys } from './keys.tsx';
 import { say } from './labels.ts';
-import { Load } from './load.tsx';
+import { Load, SignInView } from './load.tsx';
 import { messages } from './messages.tsx';
 import { Panes } from './panes.tsx';
+import { Facts } from './parts.tsx';
+import { people } from './people.tsx';
+import { questions } from './questions.tsx';
+import { reports } from './reports.tsx';
 import { credential, isSignedIn, signOut } from './session.ts';
-import { SignInView } from './sign-in.tsx';
-import type { Item, Source } from './source.ts';
-import { readOut, ToldLine } from './tell.tsx';
-import { locationOf, NEEDS, VIEWS, type View, type ViewLocation } from './views.ts';
+import { type Item, listRecords, type Source } from './source.ts';
+import { liveNode, readOut, ToldLine } from './tell.tsx';
+import { locationOf, needOf, VIEWS, type View, type ViewLocation } from './views.ts';
 
 const site = document.title;
 
-/** What waits in a view. */
 type Counts = Partial<Record<View, number>>;
 
-type Shown = {
-  at: ViewLocation;
-  heading: ComponentChildren;
-  setCounts: (counts: Counts) => void;
-};
+/** What is shown in a place: two panes by a source, or a page. */
+type Place = { source: unknown } | { Page: (at: ViewLocation) => ComponentChildren };
 
-type Place = (shown: Shown) => ComponentChildren;
-
-const panes =
-  (source: unknown): Place =>
-  ({ at, heading, setCounts }) => (
-    <Panes
-      source={source as Source<Item>}
-      id={at.item}
-      given={at.filters}
-      heading={heading}
-      counted={({ new: fresh = 0 }) => setCounts({ messages: fresh })}
-    />
-  );
-const page =
-  (view: (at: ViewLocation) => ComponentChildren): Place =>
-  ({ at, heading }) => (
-    <div class="page">
-      {heading}
-      {view(at)}
-    </div>
-  );
-
-// What is not seen first comes with the view that it is for.
+// What shows and writes audits, and the statistics, come when they are shown.
 const PLACES: Record<View | 'editor', () => Promise<Place>> = {
-  messages: async () => panes(messages),
-  questions: async () => panes((await import('./questions.tsx')).questions),
-  reports: async () => panes((await import('./reports.tsx')).reports),
-  audits: async () => panes((await import('./audits.tsx')).audits),
-  people: async () => panes((await import('./people.tsx')).people),
-  statistics: async () => {
-    const { StatisticsView } = await import('./statistics.tsx');
-    return page(() => <StatisticsView />);
-  },
-  editor: async () => {
-    const { Editor } = await import('./editor.tsx');
-    return page(({ item, copy }) => <Editor key={`${item} ${copy}`} slug={item} copy={copy} />);
-  },
+  messages: async () => ({ source: messages }),
+  questions: async () => ({ source: questions }),
+  reports: async () => ({ source: reports }),
+  people: async () => ({ source: people }),
+  audits: () => import('./audits.tsx'),
+  statistics: () => import('./statistics.tsx'),
+  editor: () => import('./editor.tsx'),
 };
 
-/** Most that is counted of a kind of records without a count of its own. */
-const MOST_COUNTED = 100;
+/** Most that is counted of records without a count of their own. */
+const MOST_COUNTED: Counts = { questions: 500, reports: 100 };
 
 async function countsNow(): Promise<Counts> {
   const [contacts, unanswered, reports] = await Promise.all([
     listRecords('contacts', { limit: '1' }),
-    admin<'listUnanswered'>('questions/unanswered?limit=500'),
-    listRecords('reports', { limit: String(MOST_COUNTED), state: 'new' }),
+    admin<'listUnanswered'>(`questions/unanswered?limit=${MOST_COUNTED.questions}`),
+    listRecords('reports', { limit: String(MOST_COUNTED.reports), state: 'new' }),
   ]);
   return {
     messages: contacts.counts?.['new'] ?? 0,
@@ -90,25 +62,38 @@ const Navigation = ({ view, counts }: { view: string; counts: Counts }) => (
           <li>
             <a href={`#${entry}`} aria-current={entry === view ? 'page' : undefined}>
               {say.views[entry]}
-              {count > 0 && (
-                <>
-                  {' '}
-                  <span class="count">
-                    {count}
-                    {entry === 'reports' && count >= MOST_COUNTED && '+'}
-                  </span>
-                  <span class="sr-only">
-                    {' '}
-                    {entry === 'questions' ? say.shell.open : say.shell.new}
-                  </span>
-                </>
-              )}
+              {count > 0 && [
+                ' ',
+                <span class="count">{count === MOST_COUNTED[entry] ? `${count}+` : count}</span>,
+                <span class="sr-only">
+                  {` ${entry === 'questions' ? say.shell.open : say.shell.new}`}
+                </span>,
+              ]}
             </a>
           </li>
         );
       })}
     </ul>
   </nav>
+);
+
+const Keys = () => (
+  <>
+    <Facts
+      facts={Object.entries(MAP).map(([does, key]) => [
+        say.keys.map[does as keyof typeof MAP],
+        <kbd>{key}</kbd>,
+      ])}
+    />
+    <label>
+      <input
+        type="checkbox"
+        defaultChecked={keysAreOn()}
+        onChange={({ currentTarget }) => turnKeys(currentTarget.checked)}
+      />{' '}
+      {say.keys.on}
+    </label>
+  </>
 );
 
 /** Calls back at once, and at some events, until what it depends on changes. */
@@ -130,7 +115,7 @@ function titleOf({ view, item, edit, copy }: ViewLocation): string {
   return item && !copy ? say.audits.editOf({ slug: item }) : say.audits.new;
 }
 
-export function App() {
+function App() {
   const [at, setAt] = useState(here);
   const [counts, setCounts] = useState<Counts>({});
   const moved = useRef(false);
@@ -157,6 +142,7 @@ export function App() {
   useLayoutEffect(() => {
     // The owner went there, and goes on at its heading, unless something of it is open.
     if (moved.current && heading.current && at.item === null) focusOn(heading.current);
+    document.querySelector('.views [aria-current]')?.scrollIntoView({ inline: 'nearest' });
   }, [`${title} ${isSignedIn()}`]);
   const add = (some: Counts) => setCounts((now) => ({ ...now, ...some }));
   // Who comes back to the tab sees what came in meanwhile.
@@ -171,12 +157,15 @@ export function App() {
     go();
     readOut(say.shell.signedOut);
   };
+  const showKeys = () =>
+    void dialog({ title: say.keys.title, body: <Keys />, buttons: [['', say.told.close, '']] });
+  useKeys({ '?': showKeys });
   const shownTitle = (
     <h2 id="view--title" ref={heading}>
       {title}
     </h2>
   );
-  const needs = NEEDS[at.view];
+  const needs = needOf(at.view);
   const place = at.edit ? 'editor' : at.view;
   return (
     <>
@@ -184,12 +173,8 @@ export function App() {
         <h1>{site}</h1>
         <Navigation view={at.view} counts={counts} />
         <div class="session">
-          <KeysButton />
-          {isSignedIn() && (
-            <Button look="quiet" press={leave}>
-              {say.shell.signOut}
-            </Button>
-          )}
+          <Button look="quiet" press={showKeys} text={say.keys.title} />
+          {isSignedIn() && <Button look="quiet" press={leave} text={say.shell.signOut} />}
         </div>
       </header>
       <main id="content" tabIndex={-1}>
@@ -202,7 +187,27 @@ export function App() {
           <SignInView key={needs} which={needs} heading={shownTitle} done={go} />
         ) : (
           <Load key={place} load={PLACES[place]}>
-            {(Place) => <Place at={at} heading={shownTitle} setCounts={add} />}
+            {(shown) =>
+              'source' in shown ? (
+                <Panes
+                  source={shown.source as Source<Item>}
+                  id={at.item}
+                  given={at.filters}
+                  heading={shownTitle}
+                  counted={(more) =>
+                    setCounts((now) => ({
+                      ...now,
+                      [at.view]: Math.max(0, (now[at.view] ?? 0) + more),
+                    }))
+                  }
+                />
+              ) : (
+                <div class="page">
+                  {shownTitle}
+                  <shown.Page key={`${at.item} ${at.copy}`} {...at} />
+                </div>
+              )
+            }
           </Load>
         )}
         <ToldLine />
@@ -210,3 +215,8 @@ export function App() {
     </>
   );
 }
+
+const place = byId('console');
+place.after(liveNode);
+place.replaceChildren();
+render(<App />, place);

@@ -1,12 +1,17 @@
 /** Audits: reports for named recipients, each with its links, its revisions and what it says. */
-import { type AuditLine, admin, linesOf, remove } from './api.ts';
+import { useMemo } from 'preact/hooks';
+import type { Markdown } from '../audit/markdown.tsx';
+import { reportOf } from '../audit/report.tsx';
+import { say as report } from '../audit/say.ts';
+import type { Members } from '../audit/shape.ts';
+import { shortTime } from '../browser/words.ts';
+import { type Answer, type AuditLine, admin, linesOf, match, remove, store } from './api.ts';
 import { say } from './labels.ts';
 import { Load } from './load.tsx';
-import { Ago, Part, Time } from './parts.tsx';
-import { Preview } from './preview.tsx';
-import { deleting } from './records.ts';
-import { RevisionList } from './revisions.tsx';
+import { mergeDiff } from './merge-diff.ts';
+import { Entries, Part, Time } from './parts.tsx';
 import type { Source } from './source.ts';
+import { tell } from './tell.tsx';
 import { Links } from './tokens.tsx';
 
 const load = (slug: string) =>
@@ -22,7 +27,7 @@ async function all() {
   return { items: list.map((audit) => ({ ...audit, id: audit.slug })), skipped };
 }
 
-export const audits: Source<AuditLine> = {
+export const source: Source<AuditLine> = {
   view: 'audits',
   words: say.audits.list,
   load: async ({ q = '' }) => {
@@ -46,7 +51,7 @@ export const audits: Source<AuditLine> = {
       `${say.audits.links({ count: recipients })}, ${say.audits.reads({ count: reads })}`,
       last_read_at && (
         <span>
-          {say.time.last} <Ago at={last_read_at} />
+          {say.time.last} <Time at={last_read_at} text={shortTime} />
         </span>
       ),
     ],
@@ -70,7 +75,7 @@ export const audits: Source<AuditLine> = {
             {say.audits.created} <Time at={audit.created_at} />.{' '}
             <a href={`/api/audits/${slug}/meta`}>{say.audits.meta}</a>
           </p>
-          <Links slug={slug} first={tokens} />
+          <Links slug={slug} held={tokens} again={again} />
           <RevisionList audit={audit} first={revisions} again={again} />
           <Part id="report" title={say.audits.report}>
             <Preview data={audit.data} markdown={markdown} slug={slug} />
@@ -79,17 +84,14 @@ export const audits: Source<AuditLine> = {
       )}
     </Load>
   ),
-  actions: (item, work) => [
-    deleting(
-      item,
-      work,
+  deletions: ({ slug }) => [
+    [
       say.audits.remove,
-      say.act.ask({ name: item.slug }),
-      () => remove(`audits/${item.slug}`),
-      say.audits.askText({ slug: item.slug }),
-    ),
+      say.act.ask({ name: slug }),
+      () => remove(`audits/${slug}`),
+      say.audits.askText({ slug }),
+    ],
   ],
-  filters: { q: '' },
   head: (
     <a class="button" href="#audits//new">
       {say.audits.new}
@@ -97,3 +99,82 @@ export const audits: Source<AuditLine> = {
   ),
   save: [() => linesOf('exports/audits'), 'audits.jsonl'],
 };
+
+type Audit = Answer<'getAdminAudit'>;
+
+type Version = Pick<Audit, 'slug' | 'data' | 'etag'>;
+
+/** Makes other data of an audit that is as it was when it had its etag. Throws CallFailed. */
+export const patchAudit = ({ slug, data, etag }: Version, to: Members) =>
+  store<'patchAudit'>('PATCH', `audits/${slug}`, { data: mergeDiff(data, to) }, match(etag));
+
+/** Puts an audit back to a revision. Throws CallFailed: precondition_failed where it changed. */
+export async function putBack(audit: Version, revision: number) {
+  const path = `audits/${audit.slug}/revisions/${revision}`;
+  const { data } = await admin<'getAuditRevision'>(path);
+  return patchAudit(audit, data);
+}
+
+type ListProps = {
+  audit: Audit;
+  first: Answer<'listAuditRevisions'>;
+  again: () => Promise<unknown>;
+};
+
+function RevisionList({ audit, first, again }: ListProps) {
+  const { slug } = audit;
+  const back = async (number: number) => {
+    const now = await putBack(audit, number);
+    await again();
+    tell(say.revisions.isBack({ number }), async () => {
+      await putBack(now, audit.revision);
+      await again();
+    });
+  };
+  const forget = async (number: number) => {
+    await remove(`audits/${slug}/revisions/${number}`);
+    await again();
+    return say.revisions.deleted({ number });
+  };
+  return (
+    <Part id="revisions" title={say.revisions.title}>
+      <Entries
+        entries={first.revisions.map(({ revision: number, saved_at, current }) => ({
+          id: number,
+          name: say.revisions.name({ number }),
+          detail: [<Time at={saved_at} />, current && `. ${say.revisions.current}`],
+          actions: [
+            !current && {
+              text: say.revisions.back,
+              label: say.revisions.backTo({ number }),
+              run: () => back(number),
+            },
+            !current && {
+              text: say.act.remove,
+              label: say.revisions.remove({ number }),
+              ask: [say.revisions.ask({ number, slug }), say.revisions.askText({ number })],
+              run: () => forget(number),
+            },
+          ],
+        }))}
+      />
+    </Part>
+  );
+}
+
+type PreviewProps = { data: Members; markdown: Markdown; slug: string; level?: 4 | 5 };
+
+/** A report as its recipient sees it, on a sheet of its own. */
+export function Preview({ data, markdown, slug, level = 5 }: PreviewProps) {
+  const Title = `h${level}` as const;
+  const { title, summary, body } = useMemo(() => reportOf(data, { markdown, level }), [data]);
+  return (
+    <div class="preview audit">
+      <Title class="preview-title" dir="auto">
+        {title || report.untitled({ slug })}
+      </Title>
+      {summary && <div class="lead">{summary}</div>}
+      <div>{body}</div>
+    </div>
+  );
+}

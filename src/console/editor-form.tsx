@@ -1,20 +1,17 @@
-/**
- * The form of the recommended shape of a report. Members that it does not know stay as they are.
- */
+/** The form of the recommended shape of a report. Members that it does not know stay so. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { say as audit } from '../audit/say.ts';
 import { isMembers } from '../audit/shape.ts';
 import { SEVERITIES } from '../schemas/audit-severities.ts';
 import { Actions } from './actions.tsx';
-import { Button } from './button.tsx';
-import { Field } from './field.tsx';
+import { Button, Field } from './controls.tsx';
 import { say } from './labels.ts';
 import { readOut } from './tell.tsx';
 
 export type Draft = Record<string, unknown>;
 type Edited = { draft: Draft; change: (draft: Draft) => void };
 
-/** How a member is edited: a line that every item has, or one that may be left out; a text; … */
+/** How a member is edited: a line, or one that may be left out; a text, a number or a word; … */
 type Control = 'line' | 'optional' | 'area' | 'value' | 'severity' | 'cells';
 type Shape = Readonly<Record<string, Control>>;
 
@@ -27,25 +24,24 @@ const LISTS = {
 } as const satisfies Record<string, Shape>;
 type ListName = keyof typeof LISTS;
 
-/** What a new item begins with. */
-const BLANKS: Record<ListName, Draft> = {
-  metrics: { label: '', value: '' },
-  sections: { heading: '', body_markdown: '' },
-  findings: { title: '', severity: 'medium', body_markdown: '', recommendation: '' },
-  tables: { caption: '', columns: ['Name', 'Value'], rows: [] },
+/** What a new item begins with; what is empty is not there. */
+const BLANKS: Partial<Record<ListName, Draft>> = {
+  findings: { severity: 'medium' },
+  tables: { columns: ['Name', 'Value'], rows: [] },
 };
 
 const textIn = (draft: Draft, name: string) => String(draft[name] ?? '');
 
-/** The draft with a member; without it where the value is empty and may be. */
+/** The draft with a member; without it where the value is empty. */
 function withMember(draft: Draft, name: string, value: unknown): Draft {
   const { [name]: _, ...others } = draft;
   return value === '' || value === undefined ? others : { ...draft, [name]: value };
 }
 
 const cells = (text: string) => text.split('|').map((cell) => cell.trim());
-/** A number where it is written as JSON writes one; what begins with a zero is a name. */
-const cellOf = (text: string) => (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text);
+/** A number where it reads as it was typed; what begins with a zero is a name. */
+const cellOf = (text: string) =>
+  String(Number(text)) === text && Number.isFinite(Number(text)) ? Number(text) : text;
 
 /** Columns and rows as lines, cells between bars; and back. */
 const linesIn = ({ columns, rows }: Draft) =>
@@ -59,32 +55,30 @@ function tableIn(text: string): Draft {
 
 type MemberProps = Edited & { name: string; label: string; as: Control };
 
-function Member({ draft, change, name, label, as }: MemberProps) {
-  const isTable = as === 'cells';
-  // What is read as something else stays as it was typed.
-  const [typed, setTyped] = useState(() => (isTable ? linesIn(draft) : textIn(draft, name)));
-  const read = (text: string): Draft => {
-    if (isTable) return { ...draft, ...tableIn(text) };
-    if (as === 'value') return { ...draft, [name]: cellOf(text.trim()) };
-    return as === 'line' || as === 'severity'
-      ? { ...draft, [name]: text }
-      : withMember(draft, name, text);
-  };
-  const value = isTable || as === 'value' ? typed : textIn(draft, name);
+const Member = ({ draft, change, name, label, as }: MemberProps) => (
+  <Field
+    label={as === 'optional' || as === 'area' ? `${label} ${say.field.optional}` : label}
+    value={as === 'severity' ? textIn(draft, name).toLowerCase() : textIn(draft, name)}
+    change={(text) => change(withMember(draft, name, as === 'value' ? cellOf(text) : text))}
+    choices={as === 'severity' ? SEVERITIES.map((one) => [one, audit.severities[one]]) : undefined}
+    rows={as === 'area' ? 4 : 0}
+  />
+);
+
+/** A table as lines. What was typed stays as it is, with its spaces, while it says this table. */
+function Cells({ draft, change, label }: MemberProps) {
+  const [typed, setTyped] = useState('');
+  const own = linesIn(draft);
   return (
     <Field
       label={label}
-      hint={isTable ? say.report.cellsHint : undefined}
-      optional={as === 'optional' || as === 'area'}
-      value={as === 'severity' ? value.toLowerCase() : value}
+      hint={say.report.cellsHint}
+      value={linesIn(tableIn(typed)) === own ? typed : own}
       change={(text) => {
         setTyped(text);
-        change(read(text));
+        change({ ...draft, ...tableIn(text) });
       }}
-      choices={
-        as === 'severity' ? SEVERITIES.map((one) => [one, audit.severities[one]]) : undefined
-      }
-      rows={isTable || as === 'area' ? 4 : 0}
+      rows={4}
     />
   );
 }
@@ -93,9 +87,10 @@ type MembersProps = Edited & { shape: Shape; labels: Readonly<Record<string, str
 
 const Members = ({ shape, labels, ...edited }: MembersProps) => (
   <>
-    {Object.entries(shape).map(([name, as]) => (
-      <Member key={name} {...edited} name={name} label={labels[name] ?? name} as={as} />
-    ))}
+    {Object.entries(shape).map(([name, as]) => {
+      const Kind = as === 'cells' ? Cells : Member;
+      return <Kind key={name} {...edited} name={name} label={labels[name] ?? name} as={as} />;
+    })}
   </>
 );
 
@@ -105,36 +100,26 @@ type ListProps = { name: ListName; items: readonly Draft[]; change: (items: Draf
 function ListEditor({ name, items, change }: ListProps) {
   const words = say.report.lists[name];
   const [by = ''] = Object.keys(LISTS[name]);
-  // Items have no names of their own: these tell which is which while they are moved.
-  const next = useRef(0);
-  const [keys, setKeys] = useState(() => items.map(() => next.current++));
-  const [fresh, setFresh] = useState<number | null>(null);
+  /** The place of the item that is new or was moved. */
+  const [fresh, setFresh] = useState<{ at: number } | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const more = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    if (fresh === null) return;
-    const item = list.current?.children[keys.indexOf(fresh)];
-    item?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, [fresh, keys]);
-  const put = (changed: Draft[], order: number[], focus: number | null) => {
+    if (!fresh) return;
+    list.current?.children[fresh.at]?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [fresh]);
+  const put = (changed: Draft[], at: number | null) => {
     change(changed);
-    setKeys(order);
-    setFresh(focus);
+    setFresh(at === null ? null : { at });
   };
-  const moveUp = (at: number) => {
-    const moved = <V,>(all: readonly V[]) =>
-      all.toSpliced(at - 1, 2, ...all.slice(at - 1, at + 1).toReversed());
-    put(moved(items), moved(keys), keys[at] ?? null);
-  };
+  const moveUp = (at: number) =>
+    put(items.toSpliced(at - 1, 2, ...items.slice(at - 1, at + 1).toReversed()), at - 1);
   const remove = (at: number, item: string) => {
-    put(items.toSpliced(at, 1), keys.toSpliced(at, 1), null);
+    put(items.toSpliced(at, 1), null);
     readOut(say.act.removed({ name: item }));
     more.current?.querySelector('button')?.focus();
   };
-  const append = () => {
-    const key = next.current++;
-    put([...items, structuredClone(BLANKS[name])], [...keys, key], key);
-  };
+  const append = () => put([...items, { ...BLANKS[name] }], items.length);
   return (
     <div class="list-editor">
       <h3>{words.title}</h3>
@@ -142,7 +127,7 @@ function ListEditor({ name, items, change }: ListProps) {
         {items.map((draft, at) => {
           const item = `${words.one} ${at + 1}`;
           return (
-            <details class="item" key={keys[at]} open={keys[at] === fresh || name === 'metrics'}>
+            <details class="item" open={fresh?.at === at || name === 'metrics'}>
               <summary>
                 {item}: {textIn(draft, by) || say.report.unnamed}
               </summary>
@@ -174,9 +159,7 @@ function ListEditor({ name, items, change }: ListProps) {
         })}
       </div>
       <p ref={more}>
-        <Button look="quiet" press={append}>
-          {words.add}
-        </Button>
+        <Button look="quiet" press={append} text={words.add} />
       </p>
     </div>
   );

@@ -1,19 +1,16 @@
 /** One map of keys for all views: single keys, off while somebody types, and off on demand. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { keep, kept } from '../browser/keep.ts';
-import { Button } from './button.tsx';
-import { dialog, isDialogOpen } from './dialog.tsx';
-import { say } from './labels.ts';
+import { isDialogOpen } from './dialog.tsx';
 
 const NAME = 'console-keys';
 
-/**
- * Single keys can be turned off (WCAG 2.2, 2.1.4): who speaks to the machine presses them unawares.
- */
-const keysAreOn = () => kept(NAME) !== 'off';
+/** They can be turned off (WCAG 2.2, 2.1.4): who speaks to the machine presses them unawares. */
+export const keysAreOn = () => kept(NAME) !== 'off';
+export const turnKeys = (on: boolean) => keep(NAME, on ? 'on' : 'off');
 
 /** Each key by what it does. */
-const MAP = {
+export const MAP = {
   next: 'j',
   before: 'k',
   into: 'Enter',
@@ -44,46 +41,4 @@ export function useKeys(actions: Readonly<Record<string, () => void>>): void {
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
   }, []);
-}
-
-/** The map, and the switch. */
-function Keys() {
-  const [on, setOn] = useState(keysAreOn);
-  return (
-    <>
-      <dl class="keys">
-        {Object.entries(MAP).map(([does, key]) => (
-          <div>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{say.keys.map[does as keyof typeof MAP]}</dd>
-          </div>
-        ))}
-      </dl>
-      <label>
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={({ currentTarget: { checked } }) => {
-            keep(NAME, checked ? 'on' : 'off');
-            setOn(checked);
-          }}
-        />{' '}
-        {say.keys.on}
-      </label>
-    </>
-  );
-}
-
-/** The button that shows them, and its key. */
-export function KeysButton() {
-  const show = () =>
-    void dialog({ title: say.keys.title, body: <Keys />, buttons: [['', say.told.close, '']] });
-  useKeys({ '?': show });
-  return (
-    <Button look="quiet" press={show}>
-      {say.keys.title}
-    </Button>
-  );
 }

@@ -3,14 +3,16 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { keep, kept } from '../browser/keep.ts';
 import type { Skipped } from './api.ts';
 import { say } from './labels.ts';
+import type { Item, Source } from './source.ts';
 import { readOut } from './tell.tsx';
 
 export type Filters = Readonly<Record<string, string>>;
 type Counts = Readonly<Record<string, number>>;
+/** Is told how many more wait for the owner, or fewer. */
+export type Told = (more: number) => void;
 
 export type Page<T> = {
   items: readonly T[];
-  /** Address of the next page, or null. */
   next: string | null;
   skipped: Skipped;
   /** How many there are of each state, whatever the filters. */
@@ -26,9 +28,14 @@ const SEARCH_DELAY_MS = 80;
 const MOST_AGAIN = 10;
 
 /** Items a page: who shows one need not look at the others. */
-type Listed<T> = Omit<Page<T>, 'items'> & { pages: readonly (readonly T[])[] };
+type Listed<T> = Omit<Page<T>, 'items'> & {
+  pages: readonly (readonly T[])[];
+  /** One that a link names and no page has (yet). */
+  single: T | null;
+};
 
 const joined = <T>(list: Listed<T> | null, { items, ...page }: Page<T>): Listed<T> => ({
+  single: null,
   ...list,
   ...page,
   pages: [...(list?.pages ?? []), items],
@@ -50,10 +57,10 @@ export function useFilters(view: string, first: Filters, given: Filters) {
 }
 
 /**
- * Loads what filters let through, anew when they change and when `again` is called. As many pages
- * as were there before a reload come back with it. Nothing is asked for twice.
+ * Loads what filters let through, anew when they change and when `again` is called: as many pages
+ * as were there before, and nothing twice.
  */
-export function useList<T>(view: string, title: string, load: Load<T>, filters: Filters) {
+export function useList<T extends Item>({ view, load }: Source<T>, filters: Filters, told: Told) {
   const name = `console-pages-${view}`;
   const [list, setList] = useState<Listed<T> | null>(null);
   const [failed, setFailed] = useState<unknown>();
@@ -73,8 +80,12 @@ export function useList<T>(view: string, title: string, load: Load<T>, filters: 
       setFailed(undefined);
       // What was changed meanwhile stays: only what is new is added.
       const added = all.pages.slice(begun?.pages.length ?? 0);
-      setList((now) => (begun && now ? { ...all, pages: [...now.pages, ...added] } : all));
-      if (!begun) readOut(say.load.done({ title }));
+      setList((now) => ({
+        ...all,
+        single: now?.single ?? null,
+        pages: begun && now ? [...now.pages, ...added] : all.pages,
+      }));
+      if (!begun) readOut(say.load.done({ title: say.views[view] }));
     } catch (error) {
       if (mine === run.current) setFailed(error);
     } finally {
@@ -93,33 +104,44 @@ export function useList<T>(view: string, title: string, load: Load<T>, filters: 
     wanted.current = 1;
     keep(name, String(Math.max(1, list.pages.length)));
   }, [list]);
+  /** Changes items where they stand; one that becomes null goes. Pages that stay are the same. */
+  const change = (how: (item: T) => T | null) =>
+    setList((now) => {
+      if (!now) return now;
+      const pages = now.pages.map((page) => {
+        const changed = page.flatMap((item) => how(item) ?? []);
+        const stays = changed.length === page.length && changed.every((one, n) => one === page[n]);
+        return stays ? page : changed;
+      });
+      return { ...now, pages, single: now.single && how(now.single) };
+    });
+  const hold = (single: T | null) => setList((now) => now && { ...now, single });
   return {
     list,
     failed,
-    /** Changes items where they stand; one that becomes null goes. Pages that stay are the same. */
-    change: (how: (item: T) => T | null) =>
-      setList(
-        (now) =>
-          now && {
-            ...now,
-            pages: now.pages.map((page) => {
-              const changed = page.flatMap((item) => how(item) ?? []);
-              const stays =
-                changed.length === page.length && changed.every((c, n) => c === page[n]);
-              return stays ? page : changed;
-            }),
-          },
-      ),
-    /** So many more of each state, or fewer. */
-    count: (by: Counts) =>
+    /** Shows items as they are now, and counts them by their states. */
+    place: (items: readonly T[], before: readonly T[] = items) => {
+      const by = new Map(items.map((item) => [item.id, item]));
+      change((item) => by.get(item.id) ?? item);
+      const waits = ({ state = 'new' }: T) => state === 'new';
+      told(items.filter(waits).length - before.filter(waits).length);
       setList((now) => {
         if (!now?.counts) return now;
         const counts = { ...now.counts };
-        for (const [state, more] of Object.entries(by)) counts[state] = (counts[state] ?? 0) + more;
+        const add = (all: readonly T[], more: number) => {
+          for (const { state = '' } of all) counts[state] = (counts[state] ?? 0) + more;
+        };
+        add(before, -1);
+        add(items, 1);
         return { ...now, counts };
-      }),
+      });
+    },
+    /** Takes items off that are deleted. */
+    gone: (ids: readonly string[]) => change((item) => (ids.includes(item.id) ? null : item)),
+    hold,
     again: () => {
       wanted.current = list?.pages.length ?? 1;
+      hold(null);
       setTurn((now) => now + 1);
     },
     /** Adds the next page, unless one is on its way. */

@@ -1,72 +1,58 @@
 /** Messages: what somebody wrote, what came of it, and the answer to it. */
-import { useEffect, useState } from 'preact/hooks';
 import { dayOf } from '../browser/words.ts';
 import { CONTACT_INTENTS, RISK_FLAGS } from '../schemas/inbox-words.ts';
-import { admin, type Contact, deleteRecord, listRecords, remove } from './api.ts';
+import { admin, type Contact, remove } from './api.ts';
 import { say } from './labels.ts';
+import { useAsked } from './load.tsx';
 import {
-  type Fact,
   Facts,
-  Flags,
+  flagged,
   flagMarks,
   Part,
+  quoted,
   RecordList,
   StateMark,
   signedBy,
   Time,
   Untrusted,
 } from './parts.tsx';
-import { deleting, records, TABS } from './records.ts';
 import { Reply } from './reply.tsx';
-import type { Source } from './source.ts';
+import { deleteRecord, listRecords, records, type Source, TABS } from './source.ts';
 
 /** The sender as a list shows it. */
 export const senderOf = ({ human_name, from }: Contact) => human_name || from;
 
 /** Whether the owner was told of it, and how often that failed. */
-function toldBy({
-  channel,
-  delivered,
-  failed,
-  last_failed_at,
-}: Contact['deliveries'][number]): Fact {
-  const tries = failed > 0 && (
-    <>
-      {say.messages.failed({ count: failed })} <Time at={last_failed_at ?? ''} />
-    </>
-  );
-  return [
+const toldBy = ({ channel, delivered, failed, last_failed_at }: Contact['deliveries'][number]) =>
+  [
     say.messages.channels[channel],
-    delivered ? (
-      <>
-        {say.messages.delivered} {tries}
-      </>
-    ) : (
-      <span class="mark bad">{tries}</span>
-    ),
-  ];
-}
+    <span class={delivered ? '' : 'mark bad'}>
+      {delivered && say.messages.delivered}{' '}
+      {failed > 0 && [
+        say.messages.failed({ count: failed }),
+        ' ',
+        <Time at={last_failed_at ?? ''} />,
+      ]}
+    </span>,
+  ] as const;
+
+/** A message among others, with the answer to it. */
+export const recordOf = ({ id, received_at, intent, state, context, reply }: Contact) => ({
+  at: received_at,
+  href: `#messages/${id}`,
+  what: [`${say.intents[intent]} `, <StateMark state={state} />],
+  text: context,
+  reply,
+});
 
 /** What else carries the address of a message, newest first. */
 function Thread({ message: { id, from } }: { message: Contact }) {
-  const [others, setOthers] = useState<Contact[]>([]);
-  useEffect(() => {
-    listRecords('contacts', { from, limit: '100' }).then(
-      ({ contacts }) => setOthers(contacts.filter((other) => other.id !== id)),
-      () => undefined,
-    );
-  }, [id]);
+  const { value } = useAsked(() => listRecords('contacts', { from, limit: '100' }), [id]);
+  const others = value?.contacts.filter((other) => other.id !== id) ?? [];
   if (others.length === 0) return null;
   return (
     <Part id="thread" title={say.messages.thread}>
-      <RecordList
-        records={others.map((other) => ({
-          at: other.received_at,
-          href: `#messages/${other.id}`,
-          what: <StateMark state={other.state} />,
-          text: other.context,
-        }))}
-      />
+      <RecordList records={others.map(recordOf)} />
     </Part>
   );
 }
@@ -97,7 +83,7 @@ export const messages: Source<Contact> = {
         <Time at={received_at} ahead={dated_ahead} /> · {say.intents[intent]} ·{' '}
         <StateMark state={state} />
       </p>
-      <Flags flags={message.risk_flags} />
+      <Facts facts={[flagged(message.risk_flags)]} />
       {context ? <Untrusted>{context}</Untrusted> : <p class="detail">{say.messages.without}</p>}
       <Facts
         facts={[
@@ -115,25 +101,23 @@ export const messages: Source<Contact> = {
       <Thread message={item} />
     </>
   ),
-  actions: (message, work) => {
-    const { id, from, received_at } = message;
-    const ofSender = { method: 'POST', body: { from } } as const;
-    const some = [
-      [say.act.remove, say.act.ask({ name: `“${from}”` }), () => deleteRecord('contacts', id)],
-      [
-        say.messages.deleteSender,
-        say.messages.askSender({ from }),
-        () => admin<'deleteContactsOfSender'>('contacts/senders/deletions', ofSender),
-      ],
-      [
-        say.messages.deleteDay,
-        say.messages.askDay({ day: dayOf(received_at) }),
-        () => remove(`contacts/days/${received_at.slice(0, 10)}`),
-      ],
-    ] as const;
-    return some.map(([text, question, call]) => deleting(message, work, text, question, call));
-  },
-  filters: { state: 'open', q: '', intent: '', flag: '', day: '', from: '' },
+  deletions: ({ id, from, received_at }) => [
+    [say.act.remove, say.act.ask({ name: quoted(from) }), () => deleteRecord('contacts', id)],
+    [
+      say.messages.deleteSender,
+      say.messages.askSender({ from }),
+      () =>
+        admin<'deleteContactsOfSender'>('contacts/senders/deletions', {
+          method: 'POST',
+          body: { from },
+        }),
+    ],
+    [
+      say.messages.deleteDay,
+      say.messages.askDay({ day: dayOf(received_at) }),
+      () => remove(`contacts/days/${received_at.slice(0, 10)}`),
+    ],
+  ],
   tabs: TABS,
   narrow: [
     ['intent', say.messages.intent, CONTACT_INTENTS.map((one) => [one, say.intents[one]])],

@@ -1,12 +1,8 @@
-/**
- * Numbers as pictures and tables, each with the list behind it. Pictures are shapes of the page, so
- * that they follow its colors and widths; a label says what each shows, and a table has its
- * numbers. Tables are saved as CSV (RFC 4180).
- */
+/** Numbers as pictures, whose labels say what they show, and as tables, which are saved as CSV. */
 import { Bar } from '../browser/parts.tsx';
 import { number, share, shortDay } from '../browser/words.ts';
-import { Button } from './button.tsx';
-import { download } from './download.ts';
+import { download } from './api.ts';
+import { Button } from './controls.tsx';
 import { say } from './labels.ts';
 
 export type Row = {
@@ -18,7 +14,6 @@ export type Row = {
   /** The same in the period before, and on each day of this one, which CSV has. */
   before?: number;
   by_day?: readonly number[];
-  /** Further columns. */
   more?: Readonly<Record<string, number>>;
 };
 
@@ -27,12 +22,13 @@ export type Table = {
   head: string;
   unit?: string;
   rows: readonly Row[];
-  /** What stands in place of a table without rows. */
   empty?: string;
   whole?: number;
-  /** The days of `by_day`. */
   days?: readonly string[];
 };
+
+/** What changed against the period before, `+12`. */
+const CHANGE = new Intl.NumberFormat(document.documentElement.lang, { signDisplay: 'exceptZero' });
 
 export type Days = { days: readonly string[]; values: readonly number[] };
 
@@ -61,9 +57,6 @@ export function sentence({ days, values }: Days): string {
   ].join(' ');
 }
 
-const titleOf = ({ days, values }: Days, at: number) =>
-  `${shortDay(days[at] ?? '')}: ${say.stats.calls({ count: values[at] ?? 0 })}`;
-
 /** Shades of a day, beside none at all. */
 const SHADES = 4;
 
@@ -84,7 +77,9 @@ export function Year({ shown }: { shown: Days }) {
             width={8}
             height={8}
           >
-            <title>{titleOf(shown, at)}</title>
+            <title>
+              {shortDay(shown.days[at] ?? '')}: {say.stats.calls({ count: value })}
+            </title>
           </rect>
         ))}
       </svg>
@@ -92,15 +87,9 @@ export function Year({ shown }: { shown: Days }) {
   );
 }
 
-/** What changed against the period before, `+12`. */
-function change(value: number, before: number): string {
-  const more = value - before;
-  return more === 0 ? '±0' : `${more > 0 ? '+' : '\u2212'}${number(Math.abs(more))}`;
-}
-
 /**
- * A cell of CSV. A text that begins like a formula, behind spaces and in full-width signs too, is
- * put behind an apostrophe, so that no program that calculates runs it.
+ * A cell of CSV (RFC 4180). A text that begins like a formula, behind spaces and in full-width
+ * signs too, is put behind an apostrophe, so that no program that calculates runs it.
  */
 function cellOf(cell: string | number | undefined): string {
   if (typeof cell === 'number') return String(cell);
@@ -130,12 +119,19 @@ export function BarTable({ caption, head, rows, empty, whole, days, ...table }: 
     const name = caption.toLowerCase().replace(/[^\p{L}]+/gu, '-');
     download(new Blob([text], { type: 'text/csv' }), `${name}.csv`);
   };
-  return rows.length === 0 ? (
-    <div class="bars">
-      <h3>{caption}</h3>
-      <p class="detail">{empty}</p>
-    </div>
-  ) : (
+  const numbersOf = ({ value, before = 0, more: own }: Row) => [
+    [number(value), whole !== undefined && <span class="share"> {share(value, whole)}</span>],
+    ...(isCompared ? [CHANGE.format(value - before)] : []),
+    ...more.map((name) => number(own?.[name] ?? 0)),
+  ];
+  if (rows.length === 0)
+    return (
+      <div class="bars">
+        <h3>{caption}</h3>
+        <p class="detail">{empty}</p>
+      </div>
+    );
+  return (
     <div class="bars">
       <table class="chart">
         <caption>
@@ -152,29 +148,22 @@ export function BarTable({ caption, head, rows, empty, whole, days, ...table }: 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, note, href, value, before = 0, more: own }) => (
+          {rows.map((row) => (
             <tr>
               <th scope="row">
-                {href ? <a href={href}>{name}</a> : name}
-                {note && <span class="detail">{note}</span>}
-                <Bar value={value} most={most} />
+                {row.href ? <a href={row.href}>{row.name}</a> : row.name}
+                {row.note && <span class="detail">{row.note}</span>}
+                <Bar value={row.value} most={most} />
               </th>
-              <td class="number">
-                {number(value)}
-                {whole !== undefined && <span class="share"> {share(value, whole)}</span>}
-              </td>
-              {isCompared && <td class="number change">{change(value, before)}</td>}
-              {more.map((column) => (
-                <td class="number">{number(own?.[column] ?? 0)}</td>
+              {numbersOf(row).map((text) => (
+                <td class="number">{text}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
       <p class="detail">
-        <Button look="quiet" label={say.stats.csvOf({ caption })} press={save}>
-          CSV
-        </Button>
+        <Button look="quiet" label={say.stats.csvOf({ caption })} press={save} text="CSV" />
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { timeOf } from '../browser/words.ts';
 import type { ContactState } from '../schemas/inbox-words.ts';
 import { type Action, Actions } from './actions.tsx';
 import type { Changed, Contact, Skipped } from './api.ts';
-import { Button } from './button.tsx';
+import { Button } from './controls.tsx';
 import { say } from './labels.ts';
 
 /** What callers worded: text, whatever it looks like. */
@@ -14,43 +14,28 @@ export const Untrusted = ({ children }: { children: string }) => (
   </p>
 );
 
-/** A time as the service has it, for who must know it exactly. */
-const exactly = (at: string) => at.replace('T', ' ').replace('Z', ' UTC');
+/** What callers worded within a sentence of ours: without the signs that would turn it around. */
+export const quoted = (text: string) => `“${text.replace(/\p{Bidi_Control}/gu, '')}”`;
 
-/** A time in the owner's zone; the exact one where a pointer rests. */
-export const Time = ({ at, ahead = false }: { at: string; ahead?: boolean }) => (
-  <time dateTime={at} title={exactly(at)}>
-    {timeOf(at)}
+type TimeProps = { at: string; ahead?: boolean; text?: (at: string) => string };
+
+/** A time in the owner's zone; the exact one, as the service has it, where a pointer rests. */
+export const Time = ({ at, ahead = false, text = timeOf }: TimeProps) => (
+  <time dateTime={at} title={at.replace('T', ' ').replace('Z', ' UTC')}>
+    {text(at)}
     {ahead && ` (${say.time.ahead})`}
   </time>
 );
 
-const AGO = new Intl.RelativeTimeFormat(document.documentElement.lang, {
-  style: 'narrow',
-  numeric: 'always',
-});
-const STEPS = [
-  ['week', 604_800],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-] as const;
-
-/** How long ago in a line of a list; the exact time where a pointer rests. */
-export function Ago({ at }: { at: string }) {
-  const seconds = (Date.now() - Date.parse(at)) / 1000;
-  const [unit, size] = STEPS.find(([, least]) => seconds >= least) ?? [];
-  return (
-    <time dateTime={at} title={exactly(at)}>
-      {unit ? AGO.format(-Math.floor(seconds / size), unit) : say.time.now}
-    </time>
-  );
-}
-
 const LOOKS: Record<string, string> = { new: 'accent', answered: 'good' };
 
+/** A word of the service's, in a color that goes with it. */
+export const Mark = ({ look, text }: { look: string; text: string }) => (
+  <span class={`mark ${look}`}>{text}</span>
+);
+
 export const StateMark = ({ state }: { state: string }) => (
-  <span class={`mark ${LOOKS[state] ?? 'low'}`}>{say.states[state as ContactState]}</span>
+  <Mark look={LOOKS[state] ?? 'low'} text={say.states[state as ContactState]} />
 );
 
 /** Paths of this service, as links; what is none of it stays a text that leads nowhere. */
@@ -65,17 +50,35 @@ export const RecordLinks = ({ paths }: { paths: readonly string[] }) => (
 );
 
 /** A record among others: when, where it is opened, what it is, and what its caller wrote. */
-type Line = { at: string; href: string; what: ComponentChildren; text?: string | null };
+type Line = {
+  at: string;
+  href: string;
+  what: ComponentChildren;
+  text?: string | null;
+  /** What the owner answered. */
+  reply?: Contact['reply'];
+};
+
+export const Replied = ({ reply }: { reply: Contact['reply'] | undefined }) =>
+  reply && (
+    <>
+      <p class="detail">
+        {say.reply.replied} <Time at={reply.replied_at} />
+      </p>
+      <Untrusted>{reply.text}</Untrusted>
+    </>
+  );
 
 export const RecordList = ({ records }: { records: readonly Line[] }) => (
   <ul class="plain records">
-    {records.map(({ at, href, what, text }) => (
+    {records.map(({ at, href, what, text, reply }) => (
       <li class="record">
         <a href={href}>
           <Time at={at} />
         </a>{' '}
         <span dir="auto">{what}</span>
         {text && <Untrusted>{text}</Untrusted>}
+        <Replied reply={reply} />
       </li>
     ))}
   </ul>
@@ -97,9 +100,7 @@ export function History({ history, put }: HistoryProps) {
             <li>
               {say.states[state]}, <Time at={at} />{' '}
               {before !== now && (
-                <Button look="quiet" press={() => put(before)}>
-                  {say.history.back[before]}
-                </Button>
+                <Button look="quiet" press={() => put(before)} text={say.history.back[before]} />
               )}
             </li>
           );
@@ -112,20 +113,15 @@ export function History({ history, put }: HistoryProps) {
 type Flagged = readonly (keyof typeof say.flags)[];
 
 export const flagMarks = (flags: Flagged) =>
-  flags.map((flag) => <span class="mark warn">{say.flags[flag]}</span>);
+  flags.map((flag) => <Mark look="warn" text={say.flags[flag]} />);
 
-export function Flags({ flags }: { flags: Flagged }) {
-  if (flags.length === 0) return null;
-  return (
-    <ul class="flags" aria-label={say.messages.flags}>
-      {flagMarks(flags).map((mark) => (
-        <li>{mark}</li>
-      ))}
-    </ul>
-  );
-}
+/** Flags among the facts, above what they are about. */
+export const flagged = (flags: Flagged): Fact => [
+  say.messages.flags,
+  flags.length > 0 && flagMarks(flags),
+];
 
-export type Fact = readonly [term: string, text: ComponentChildren];
+export type Fact = readonly [term: ComponentChildren, text: ComponentChildren];
 
 /** Terms and what they are; those without anything are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -157,16 +153,14 @@ type Entry = {
   name: string;
   detail: ComponentChildren;
   state?: ComponentChildren;
-  actions: readonly (Action | false)[];
+  actions: readonly (Action | false | undefined)[];
 };
 
-type EntriesProps = { entries: readonly Entry[]; as?: 'h5' | 'strong' };
-
-export const Entries = ({ entries, as: Name = 'h5' }: EntriesProps) => (
+export const Entries = ({ entries }: { entries: readonly Entry[] }) => (
   <ul class="plain records">
     {entries.map(({ id, name, detail, state, actions }) => (
       <li class="record link" key={id}>
-        <Name>{name}</Name>
+        <strong>{name}</strong>
         <p class="detail">{detail}</p>
         {state && <p class="told-state">{state}</p>}
         <Actions actions={actions} />
@@ -185,31 +179,33 @@ export const Part = ({ id, title, children }: Titled) => (
   </section>
 );
 
-/** The id that a key ends with. */
-export const idOf = (key: string) => key.split('/').at(-1) ?? '';
+type SkippedProps = {
+  skipped: Skipped;
+  /** Deletes a record by its id, which is offered beside each key. */
+  remove?: ((id: string) => Promise<unknown>) | undefined;
+  again?: () => void;
+};
 
-type SkippedProps = { skipped: Skipped; remove?: ((key: string) => Promise<void>) | undefined };
-
-/** Which stored records are damaged; nothing where none is. `remove` is offered beside each key. */
-export function SkippedRecords({ skipped: { total, keys }, remove }: SkippedProps) {
+/** Which stored records are damaged; nothing where none is. */
+export function SkippedRecords({ skipped: { total, keys }, remove, again }: SkippedProps) {
   if (total === 0) return null;
   return (
     <details class="skipped">
       <summary>{say.damaged.count({ count: total })}</summary>
       <p>{say.damaged.help}</p>
       <Entries
-        as="strong"
         entries={keys.map((key) => ({
           id: key,
           name: key,
           detail: '',
           actions: [
-            remove !== undefined && {
+            remove && {
               text: say.act.remove,
               label: say.act.removeOf({ name: key }),
               ask: [say.act.ask({ name: key }), say.damaged.ask],
               run: async () => {
-                await remove(key);
+                await remove(key.split('/').at(-1) ?? '');
+                again?.();
                 return say.act.removed({ name: key });
               },
             },

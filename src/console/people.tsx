@@ -1,12 +1,11 @@
 /** People: who wrote, and what else has their address; handed out as a file, and deleted. */
 import { Actions } from './actions.tsx';
-import { type Answer, admin, type Contact, listRecords, readRecord } from './api.ts';
-import { download } from './download.ts';
+import { type Answer, admin, type Contact, download } from './api.ts';
 import { say } from './labels.ts';
 import { Load } from './load.tsx';
-import { senderOf } from './messages.tsx';
-import { RecordList, SkippedRecords, StateMark } from './parts.tsx';
-import type { Source } from './source.ts';
+import { recordOf, senderOf } from './messages.tsx';
+import { RecordList, SkippedRecords } from './parts.tsx';
+import { listRecords, readRecord, type Source } from './source.ts';
 
 type Person = Answer<'findPerson'>;
 
@@ -16,21 +15,14 @@ type Sender = { id: string; from: string; message: Contact | null };
 /** The id of the person whose address is searched for. */
 const TYPED = 'address';
 
-/** The file that a person is handed. */
 function save(person: Person): void {
   const text = `${JSON.stringify(person, null, 2)}\n`;
   download(new Blob([text], { type: 'application/json' }), 'what-is-held.json');
 }
 
-/** All that is held, newest first. */
 const heldIn = ({ contacts, questions, reports, recipients }: Person) =>
   [
-    ...contacts.map(({ id, received_at, intent, state, context }) => ({
-      at: received_at,
-      href: `#messages/${id}`,
-      what: [say.intents[intent], ' ', <StateMark state={state} />],
-      text: context,
-    })),
+    ...contacts.map(recordOf),
     ...questions.map(({ id, asked_at, question }) => ({
       at: asked_at,
       href: `#questions/${id}`,
@@ -136,7 +128,5 @@ export const people: Source<Sender> = {
           what: say.intents[message.intent],
         }
       : { name: from, text: say.people.everything, what: '' },
-  Body: () => null,
   After,
-  filters: { q: '' },
 };

@@ -1,26 +1,21 @@
 /**
- * The answer to a message: written here, kept while it is typed, opened in the owner's own mail
- * with the message quoted, or stored so that its sender reads it at the address that they were
- * given, and mailed to them where the service sends mail.
+ * The answer to a message: kept while it is typed, opened in the owner's own mail, or stored so
+ * that its sender reads it at the address of the message, and mailed where the service does that.
  */
 import { timeOf } from '../browser/words.ts';
 import { Actions } from './actions.tsx';
 import type { Contact } from './api.ts';
-import { useBeside } from './beside.ts';
-import { useDraft } from './drafts.ts';
-import { Field } from './field.tsx';
+import { Field } from './controls.tsx';
+import { useBeside, useDraft } from './drafts.ts';
 import { say } from './labels.ts';
-import { Part, Time, Untrusted } from './parts.tsx';
-import { stated } from './records.ts';
-import type { Work } from './source.ts';
+import { Part, Replied } from './parts.tsx';
+import { stated, type Work } from './source.ts';
 import { tell } from './tell.tsx';
 
 /** Longest reply that the service stores. */
 const LONGEST = 4000;
 
-/**
- * Longest text that is quoted: mail programs and systems cut addresses of about 2,000 characters.
- */
+/** Longest text that is quoted: mail programs and systems cut addresses of about 2,000 signs. */
 const LONGEST_QUOTE = 1200;
 
 /** A mailto address (RFC 6068) with subject, reply and quote; signs that begin headers escaped. */
@@ -46,6 +41,7 @@ export function Reply({ message, work, canSend }: Props) {
   const { id, reply, state } = message;
   const { replies } = useBeside();
   const { text, change, drop } = useDraft(`reply-${id}`, reply?.text ?? '');
+  const typed = text.trim();
   /** Changes state and reply together, one after the other where the state allows no reply. */
   const store = async (reply: string | null, to: string, from = message, send = false) => {
     const told = { reply, ...(send && { send }) };
@@ -55,7 +51,7 @@ export function Reply({ message, work, canSend }: Props) {
     return now;
   };
   const answer = async () => {
-    const now = await store(text.trim(), 'answered');
+    const now = await store(typed, 'answered');
     drop();
     tell(say.reply.stored, async () => {
       await store(reply?.text ?? null, state, now);
@@ -64,14 +60,7 @@ export function Reply({ message, work, canSend }: Props) {
   };
   return (
     <Part id="reply" title={say.reply.title}>
-      {reply && (
-        <>
-          <p class="detail">
-            {say.reply.replied} <Time at={reply.replied_at} />
-          </p>
-          <Untrusted>{reply.text}</Untrusted>
-        </>
-      )}
+      <Replied reply={reply} />
       <div class="form">
         <Field
           label={reply ? say.reply.another : say.reply.text}
@@ -83,9 +72,9 @@ export function Reply({ message, work, canSend }: Props) {
         />
         <Actions
           actions={[
-            text.trim() !== '' && { text: say.reply.store, run: answer },
+            typed !== '' && { text: say.reply.store, run: answer },
             canSend &&
-              text.trim() !== '' && {
+              typed !== '' && {
                 text: say.reply.send,
                 ask: [
                   say.reply.askSend({ to: message.from }),
@@ -93,7 +82,7 @@ export function Reply({ message, work, canSend }: Props) {
                   say.reply.send,
                 ],
                 run: async () => {
-                  const { mailed } = await store(text.trim(), 'answered', message, true);
+                  const { mailed } = await store(typed, 'answered', message, true);
                   drop();
                   return mailed ? say.reply.sent : say.reply.unsent;
                 },

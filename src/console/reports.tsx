@@ -1,18 +1,24 @@
 /** Reports: how a mission went, in the words of an agent, and the records that it is about. */
 import { type Context, membersOf } from '../audit/anything.tsx';
-import { deleteRecord, type Report } from './api.ts';
+import type { Report } from './api.ts';
 import { say, wordOf } from './labels.ts';
-import { Facts, Flags, flagMarks, RecordLinks, StateMark, signedBy, Time } from './parts.tsx';
-import { deleting, records, TABS } from './records.ts';
-import type { Source } from './source.ts';
+import {
+  Facts,
+  flagged,
+  flagMarks,
+  Mark,
+  quoted,
+  RecordLinks,
+  StateMark,
+  signedBy,
+  Time,
+  Untrusted,
+} from './parts.tsx';
+import { deleteRecord, records, type Source, TABS } from './source.ts';
 
 /** Nothing that an agent wrote is Markdown to us. */
 const AS_TEXT: Context = {
-  markdown: (text) => (
-    <div class="untrusted" dir="auto">
-      {text}
-    </div>
-  ),
+  markdown: (text) => <Untrusted>{text}</Untrusted>,
   level: 4,
   prefix: 'report-',
 };
@@ -20,9 +26,10 @@ const AS_TEXT: Context = {
 const missionOf = ({ report }: Report) => wordOf(report.mission.attempted);
 
 const outcomeOf = ({ report: { outcome } }: Report) => (
-  <span class={`mark ${outcome.achieved_goal ? 'good' : 'warn'}`}>
-    {outcome.achieved_goal ? say.reports.reached : say.reports.missed}
-  </span>
+  <Mark
+    look={outcome.achieved_goal ? 'good' : 'warn'}
+    text={outcome.achieved_goal ? say.reports.reached : say.reports.missed}
+  />
 );
 
 /** All that the agent says, as a tree of text. */
@@ -54,9 +61,9 @@ export const reports: Source<Report> = {
       <p class="detail">
         <Time at={item.received_at} ahead={item.dated_ahead} /> · <StateMark state={item.state} />
       </p>
-      <Flags flags={item.risk_flags} />
       <Facts
         facts={[
+          flagged(item.risk_flags),
           [say.reports.mission, <span dir="auto">{item.report.mission.attempted}</span>],
           [say.reports.result, outcomeOf(item)],
           signedBy(item.signature),
@@ -76,10 +83,12 @@ export const reports: Source<Report> = {
       </div>
     </>
   ),
-  actions: (item, work) => [
-    deleting(item, work, say.act.remove, say.act.ask({ name: `“${missionOf(item)}”` }), () =>
-      deleteRecord('reports', item.id),
-    ),
+  deletions: (item) => [
+    [
+      say.act.remove,
+      say.act.ask({ name: quoted(missionOf(item)) }),
+      () => deleteRecord('reports', item.id),
+    ],
   ],
   tabs: TABS.filter(([value]) => value !== 'answered'),
 };

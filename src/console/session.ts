@@ -4,18 +4,14 @@ import { forgetAll, keep, kept } from '../browser/keep.ts';
 /** `token`: of ACCESS_TOKENS, for statistics. `key`: AUDIT_ADMIN_KEY, for all else. */
 export type Credential = 'token' | 'key';
 
-const NAMES = { token: 'console-access-token', key: 'console-admin-key' } as const;
+const nameOf = (which: Credential) => `console-${which}`;
 
-export const credential = (which: Credential): string | null => kept(NAMES[which]);
+export const credential = (which: Credential): string | null => kept(nameOf(which));
 
-export function signIn(which: Credential, value: string): void {
-  keep(NAMES[which], value);
-}
+export const signIn = (which: Credential, value: string): void => keep(nameOf(which), value);
 
 /** Leaves nothing in this tab: neither credentials nor what was typed or chosen. */
-export function signOut(): void {
-  forgetAll();
-}
+export const signOut = forgetAll;
 
 export const isSignedIn = (): boolean => credential('token') !== null || credential('key') !== null;
 

@@ -1,8 +1,19 @@
-/** What the two panes are told of a kind of items: how it is listed, shown and changed. */
+/** What the two panes are told of a kind of items, and what messages, questions, reports share. */
 import type { ComponentChildren } from 'preact';
-import type { Action } from './actions.tsx';
-import type { Changed, Deletion } from './api.ts';
-import type { Choices } from './field.tsx';
+import {
+  admin,
+  type Changed,
+  type Contact,
+  type Deletion,
+  linesOf,
+  match,
+  type Question,
+  type Report,
+  remove,
+  type Skipped,
+} from './api.ts';
+import type { Choices } from './controls.tsx';
+import { say } from './labels.ts';
 import type { Filters, Load } from './list.ts';
 import type { View } from './views.ts';
 
@@ -33,12 +44,18 @@ export type Work<T> = {
 
 export type Item = { id: string; state?: string; history?: Changed[] };
 
+export type Removal = readonly [
+  text: string,
+  question: string,
+  call: () => Promise<Pick<Deletion, 'deleted' | 'kept'>>,
+  about?: string,
+];
+
 type Given<T extends Item> = { item: T; work: Work<T> };
 
 export type Source<T extends Item> = {
   view: View;
   words: {
-    /** `2 messages`. */
     count: (values: { count: number }) => string;
     /** Where the list is empty, where nothing is like what is asked for, where nothing is open. */
     empty: string;
@@ -52,21 +69,93 @@ export type Source<T extends Item> = {
   nameOf: (item: T) => string;
   lineOf: (item: T) => Line;
   /** What stands below the name, and after the buttons. */
-  Body: (given: Given<T>) => ComponentChildren;
+  Body?: (given: Given<T>) => ComponentChildren;
   After?: (given: Given<T>) => ComponentChildren;
-  actions?: (item: T, work: Work<T>) => readonly Action[];
-  /** Filters as they begin, and the choices of one of them. */
-  filters: Filters;
+  /** How it is deleted for good, alone or with others, which is asked by name. */
+  deletions?: (item: T) => readonly Removal[];
+  /** Choices of the filter `state`, which begins as the first of them. */
   tabs?: readonly Tab[];
   /** Further filters: by name and label, days or choices. */
   narrow?: readonly (readonly [name: string, label: string, choices?: Choices])[];
   /** How the state of an item is changed, where it has one. */
   marks?: Marks<T>;
   head?: ComponentChildren;
-  /** All of it as a file. */
   save?: readonly [load: () => Promise<Blob>, name: string];
   removeDamaged?: (id: string) => Promise<Deletion>;
 };
 
 /** A choice of the filter `state`, and the states that it shows. */
 export type Tab = readonly [value: string, text: string, states: readonly string[]];
+
+/** The kinds of records: each is the name of its path, and of its list in answers. */
+export type Records = { contacts: Contact; questions: Question; reports: Report };
+export type Kind = keyof Records;
+
+export type Page<K extends Kind> = Record<K, Records[K][]> & {
+  next_url: string | null;
+  skipped: Skipped;
+  returned: number;
+  counts?: Readonly<Record<string, number>>;
+  can_send?: boolean;
+};
+
+/** The newest records of a kind by filters, or those where `next`, a next_url, goes on. */
+export const listRecords = <K extends Kind>(
+  kind: K,
+  filters: Record<string, string> = {},
+  next: string | null = null,
+) => {
+  const query = new URLSearchParams({ limit: '25', ...filters });
+  const path = next === null ? `${kind}?${query}` : `${kind}${new URL(next).search}`;
+  return admin(path) as Promise<unknown> as Promise<Page<K>>;
+};
+export const readRecord = <K extends Kind>(kind: K, id: string) =>
+  admin(`${kind}/${id}`) as Promise<unknown> as Promise<Records[K]>;
+export const deleteRecord = (kind: Kind, id: string) => remove(`${kind}/${encodeURIComponent(id)}`);
+
+/** Changes a state, and what else `more` names; with an etag only if it is as told with it. */
+export const setState = (kind: Kind, id: string, state: string, etag?: string, more = {}) =>
+  admin<'setContactState'>(`${kind}/${id}/states`, {
+    method: 'POST',
+    body: { state, ...more },
+    headers: etag === undefined ? {} : match(etag),
+  });
+
+/** The query of a list: what is chosen, a day as the span that it is. */
+function queryOf({ day, ...filters }: Filters): Record<string, string> {
+  const given = Object.entries(filters).filter(([, value]) => value.trim() !== '');
+  return { ...Object.fromEntries(given), ...(day ? { since: day, until: day } : {}) };
+}
+
+/** States as they are chosen among. */
+export const TABS: readonly Tab[] = [
+  ['open', say.tabs.open, ['new', 'read']],
+  ['new', say.tabs.new, ['new']],
+  ['answered', say.tabs.answered, ['answered']],
+  ['archived', say.tabs.archived, ['archived']],
+  ['', say.tabs.all, ['new', 'read', 'answered', 'archived']],
+];
+
+/** Changes the state of a record; what it is then, with its history. */
+export async function stated(kind: Kind, item: Records[Kind], state: string, more?: object) {
+  const now = await setState(kind, item.id, state, item.etag, more);
+  const changed = { state: now.state, at: now.state_changed_at ?? '' };
+  return { ...now, history: [...item.history, changed] };
+}
+
+/** What a kind of records gives a source. */
+export const records = <K extends Kind>(kind: K) => ({
+  load: async (filters: Filters, next: string | null) => {
+    const page = await listRecords(kind, queryOf(filters), next);
+    return { ...page, items: page[kind], next: page.next_url };
+  },
+  read: (id: string) => readRecord(kind, id),
+  marks: {
+    reads: true,
+    act: say.marks.act,
+    told: say.marks.told,
+    set: (item, state) => stated(kind, item, state),
+  } satisfies Marks<Records[K]>,
+  save: [() => linesOf(`${kind}/export`), `${kind}.jsonl`] as Source<Records[K]>['save'],
+  removeDamaged: (id: string) => deleteRecord(kind, id),
+});

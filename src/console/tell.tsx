@@ -1,13 +1,9 @@
-/**
- * What the console tells, to ears through one live region and to eyes at the foot of the window:
- * what was done last, with the way back for ten seconds, and by the key u.
- */
+/** What was done last: told to ears and eyes, with the way back for ten seconds, the key u. */
 import { useEffect, useState } from 'preact/hooks';
 import { liveRegion } from '../browser/element.ts';
-import { Button } from './button.tsx';
+import { Button, messageOf } from './controls.tsx';
 import { useKeys } from './keys.tsx';
 import { say } from './labels.ts';
-import { messageOf } from './problem.tsx';
 
 /** How long a way back is offered, in milliseconds; a record's own history has it for ever. */
 const OFFERED_MS = 10_000;
@@ -15,7 +11,6 @@ const OFFERED_MS = 10_000;
 const region = liveRegion();
 /** The region; it is put into the page once. */
 export const liveNode = region.node;
-/** Reads a text out. */
 export const readOut = region.say;
 
 type Told = { text: string; undo?: (() => Promise<void>) | undefined; isProblem?: boolean };
@@ -54,10 +49,13 @@ export function ToldLine() {
   return (
     <div class={`undo ${isProblem ? 'problem' : ''}`} role={isProblem ? 'alert' : undefined}>
       <p class="told">{text}</p>
-      {told.undo && <Button press={undo}>{say.told.undo}</Button>}
-      <Button look="quiet" label={say.told.closeIt} press={() => setTold(null)}>
-        {say.told.close}
-      </Button>
+      {told.undo && <Button press={undo} text={say.told.undo} />}
+      <Button
+        look="quiet"
+        label={say.told.closeIt}
+        press={() => setTold(null)}
+        text={say.told.close}
+      />
     </div>
   );
 }

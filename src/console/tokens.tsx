@@ -2,13 +2,11 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { dayOf, timeOf } from '../browser/words.ts';
 import { Actions } from './actions.tsx';
-import { type Answer, admin, remove, store, type Token } from './api.ts';
-import { useWork } from './button.tsx';
-import { Field, Fields } from './field.tsx';
+import { type Answer, remove, store, type Token } from './api.ts';
+import { Field, Fields, Form } from './controls.tsx';
 import { say } from './labels.ts';
-import { Entries, Part, SkippedRecords, Time } from './parts.tsx';
-import { Problem } from './problem.tsx';
-import { readOut, tellProblem } from './tell.tsx';
+import { Entries, Mark, Part, SkippedRecords, Time } from './parts.tsx';
+import { readOut } from './tell.tsx';
 
 type Issued = Answer<'issueAuditToken'>;
 
@@ -16,83 +14,43 @@ const MARKS = { active: 'good', expired: 'low', revoked: 'bad' } as const;
 
 /** A new link. It is known here alone, and only until the owner goes elsewhere. */
 function NewLink({ share_url, recipient: { name, company }, expires_at }: Issued) {
-  const place = useRef<HTMLDivElement>(null);
-  // In view with its button, whatever stood there.
-  useLayoutEffect(() => {
-    place.current?.querySelector('h5')?.focus();
-    place.current?.scrollIntoView({ block: 'nearest' });
-  }, [share_url]);
-  const copy = () =>
-    navigator.clipboard.writeText(share_url).then(
+  const link = useRef<HTMLTextAreaElement>(null);
+  // In view, to be copied with the keyboard too.
+  const select = () => {
+    link.current?.focus();
+    link.current?.select();
+  };
+  useLayoutEffect(select, [share_url]);
+  const copy = () => {
+    select();
+    return navigator.clipboard.writeText(share_url).then(
       () => say.links.copied,
-      () => {
-        place.current?.querySelector('textarea')?.select();
-        return say.links.notCopied;
-      },
+      () => say.links.notCopied,
     );
+  };
+  const end = expires_at ? say.links.endsOn({ day: dayOf(expires_at) }) : say.links.endless;
   return (
-    <div class="issued" ref={place}>
-      <h5 tabIndex={-1}>{say.links.for({ name, company })}</h5>
-      <p>
-        {say.links.once}{' '}
-        {expires_at ? say.links.endsOn({ day: dayOf(expires_at) }) : say.links.endless}
-      </p>
+    <div class="issued">
+      <h5>{say.links.for({ name, company })}</h5>
       <Field
         label={say.links.link}
+        hint={`${say.links.once} ${end}`}
         value={share_url}
-        change={() => {}}
-        rows={3}
-        attributes={{ class: 'code', readOnly: true, spellcheck: false }}
+        rows={4}
+        attributes={{ class: 'code', readOnly: true, spellcheck: false, ref: link }}
       />
       <Actions actions={[{ text: say.links.copy, look: '', run: copy }]} />
     </div>
   );
 }
 
-const BLANK = { name: '', company: '', email: '', days: '30' };
-
 /** What the fields take, as AuditTokenCreateRequest has it. */
 const FIELDS = {
   name: { attributes: { required: true, maxLength: 160 } },
   company: { attributes: { required: true, maxLength: 160 } },
   email: { attributes: { type: 'email', required: true, maxLength: 320 } },
-  days: { attributes: { type: 'number', min: 1, max: 365, step: 1 } },
+  days: { attributes: { type: 'number', min: 1, max: 365, step: 1, defaultValue: '30' } },
 };
-
-function IssueForm({ slug, issued }: { slug: string; issued: (token: Issued) => void }) {
-  const [values, setValues] = useState(BLANK);
-  const { error, busy, run } = useWork();
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void run(async () => {
-      const { days, ...given } = values;
-      const recipient = Object.fromEntries(
-        Object.entries(given).map(([name, text]) => [name, text.trim()]),
-      );
-      const expires_in_days = days === '' ? null : Number(days);
-      const body = { recipient, expires_in_days };
-      issued(await store<'issueAuditToken'>('POST', `audits/${slug}/tokens`, body));
-      setValues(BLANK);
-    });
-  };
-  return (
-    <form class="form two" onSubmit={submit}>
-      <Fields
-        shape={FIELDS}
-        labels={say.links.fields}
-        hints={say.links.hints}
-        values={values}
-        change={(part) => setValues((now) => ({ ...now, ...part }))}
-      />
-      {error !== undefined && <Problem error={error} />}
-      <p>
-        <button class="button" type="submit" aria-disabled={busy || undefined}>
-          {say.links.issue}
-        </button>
-      </p>
-    </form>
-  );
-}
 
 function endOf({ expires_at, revoked_at, state }: Token): string {
   if (revoked_at) return say.links.revokedAt({ time: timeOf(revoked_at) });
@@ -101,16 +59,21 @@ function endOf({ expires_at, revoked_at, state }: Token): string {
   return state === 'expired' ? say.links.ended({ time }) : say.links.ends({ time });
 }
 
-/** The section. `first` are the links there are when it is shown. */
-export function Links({ slug, first }: { slug: string; first: Answer<'listAuditTokens'> }) {
-  const [{ tokens, skipped }, setList] = useState(first);
+type Props = { slug: string; held: Answer<'listAuditTokens'>; again: () => Promise<unknown> };
+
+export function Links({ slug, held: { tokens, skipped }, again }: Props) {
   const [issued, setIssued] = useState<Issued | null>(null);
-  const refresh = () =>
-    admin<'listAuditTokens'>(`audits/${slug}/tokens`).then(setList, tellProblem);
   const done = async (path: string, told: string) => {
     await remove(`audits/${slug}/${path}`);
-    await refresh();
+    await again();
     return told;
+  };
+  const issue = async ({ days, ...recipient }: Record<string, string>, form: HTMLFormElement) => {
+    const body = { recipient, expires_in_days: days ? Number(days) : null };
+    setIssued(await store<'issueAuditToken'>('POST', `audits/${slug}/tokens`, body));
+    readOut(say.links.wasIssued);
+    form.reset();
+    await again();
   };
   const entryOf = (token: Token) => {
     const { recipient, issued_at, state, token_id } = token;
@@ -120,7 +83,7 @@ export function Links({ slug, first }: { slug: string; first: Answer<'listAuditT
       name,
       detail: `${company}, ${email}`,
       state: [
-        <span class={`mark ${MARKS[state]}`}>{say.links.states[state]}</span>,
+        <Mark look={MARKS[state]} text={say.links.states[state]} />,
         <span class="detail">
           {endOf(token)}; {say.links.issuedAt} <Time at={issued_at} />
         </span>,
@@ -156,14 +119,9 @@ export function Links({ slug, first }: { slug: string; first: Answer<'listAuditT
       <SkippedRecords skipped={skipped} />
       <details class="issue">
         <summary>{say.links.new}</summary>
-        <IssueForm
-          slug={slug}
-          issued={(token) => {
-            setIssued(token);
-            readOut(say.links.wasIssued);
-            void refresh();
-          }}
-        />
+        <Form look="form two" text={say.links.issue} work={issue}>
+          <Fields shape={FIELDS} labels={say.links.fields} hints={say.links.hints} />
+        </Form>
       </details>
     </Part>
   );

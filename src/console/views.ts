@@ -1,22 +1,16 @@
 /** The views of the console: where each stands, and what it needs. */
+import { say } from './labels.ts';
 import type { Credential } from './session.ts';
 
-/** Each view with the credential that opens it. */
-export const NEEDS = {
-  messages: 'key',
-  questions: 'key',
-  reports: 'key',
-  audits: 'key',
-  people: 'key',
-  statistics: 'token',
-} as const satisfies Record<string, Credential>;
-export type View = keyof typeof NEEDS;
-export const VIEWS = Object.keys(NEEDS) as View[];
+export type View = keyof typeof say.views;
+export const VIEWS = Object.keys(say.views) as View[];
+
+/** The credential that opens a view. */
+export const needOf = (view: View): Credential => (view === 'statistics' ? 'token' : 'key');
 
 /**
- * Where one is in the console: the fragment of its address, which holds nothing secret and no
- * address of anybody. `item` is a record by its id or an audit by its slug; `filters` are those of
- * a link that leads to a part of a list.
+ * Where one is in the console: the fragment of its address, which holds nothing secret. `item` is a
+ * record by its id or an audit by its slug; `filters` are those of a link to a part of a list.
  */
 export type ViewLocation = {
   view: View;
@@ -49,9 +43,8 @@ export function locationOf(fragment: string): ViewLocation | null {
 }
 
 /**
- * Goes to an item of a view, or to the view. It is told at once, not with the event of the browser,
- * which comes later: the next key may be pressed by then. A fragment that is set would be looked
- * for in the whole page first.
+ * Goes to an item of a view, or to the view. It is told at once: the event of the browser comes
+ * later than the next key, and a fragment that is set is looked for in the whole page.
  */
 export function open(view: View, item: string | null = null): void {
   const fragment = item === null ? `#${view}` : `#${view}/${item}`;

@@ -64,7 +64,9 @@ async function keyOf(signed: string, options: ReadOptions) {
   if (!hostOf(iss)) throw new Error('no host stands behind its signer');
   const key_url = placeOf(iss, kid);
   const print = jwk && (await calculateJwkThumbprint(jwk));
-  for (const key of keysIn((await json(key_url, options)) ?? {}, iss, kid)) {
+  // A host that leads on, wherever an address of it says, says nothing of its keys.
+  const place = await json(key_url, { ...options, limits: { redirects: 0 } });
+  for (const key of keysIn(place ?? {}, iss, kid)) {
     const named = key.kid === kid || kid.endsWith(`#${key.kid}`);
     const own = print ? (await calculateJwkThumbprint(key)) === print : named;
     if (own && (key.iss ?? iss) === iss) return { key, key_url };

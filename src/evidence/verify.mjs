@@ -59,7 +59,7 @@ function partsOf(html) {
       continue;
     }
     const name = take(NAME, index)[1].toLowerCase();
-    const tag = { name, attributes: {} };
+    const tag = { name, attributes: { __proto__: null } };
     for (let found = take(ATTRIBUTE, at); found?.[1]; found = take(ATTRIBUTE, at)) {
       const key = found[1].toLowerCase();
       const quote = found[2] && /["']/.exec(html[at] ?? '')?.[0];
@@ -67,7 +67,7 @@ function partsOf(html) {
       if (quote) take(quote === '"' ? /"/g : /'/g, begin);
       else if (found[2]) take(BARE, begin);
       const value = found[2] ? plain(html.slice(begin, quote ? at - 1 : at)) : '';
-      if (!Object.hasOwn(tag.attributes, key)) tag.attributes[key] = value;
+      tag.attributes[key] ??= value;
     }
     // What ends within a tag ends before it.
     if (html[at - 1] !== '>') break;
@@ -93,6 +93,7 @@ const linksOf =
       .map((href) => new URL(href, base).href.replace(/\/$/, ''));
 
 const READERS = {
+  __proto__: null,
   json: { media: /^application\/([\w.-]+\+)?json$/, of: (text) => JSON.parse(text) },
   text: { media: /^text\/(plain|markdown)$|html/, of: (_, __, parts) => parts.text },
   links: { media: /html/, of: linksOf(/(^|\s)me(\s|$)/i) },
@@ -134,7 +135,7 @@ const sha256 = (data, form = 'hex') => createHash('sha256').update(data).digest(
 export async function run(recipe, options = {}) {
   const { url, reads, expect } = recipe;
   const lost = (reason) => ({ status: 'unreachable', reason, sha256: null });
-  const reader = Object.hasOwn(READERS, reads) && READERS[reads];
+  const reader = READERS[reads];
   if (!reader) return lost('unknown kind of recipe');
   if (JSON.stringify(expect ?? null).length > 20_000) return lost('too long a recipe');
   try {

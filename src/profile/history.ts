@@ -9,14 +9,6 @@ import { nameOf } from './read.ts';
 
 export const HISTORY_FILE = '.record.jsonl';
 
-function parsed(line: string): HistoryLine | undefined {
-  try {
-    return HistoryLine.safeParse(JSON.parse(line)).data;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The lines of a folder's record; null where none was begun. Throws ContentError where a line is
  * not as the command wrote it.
@@ -24,18 +16,20 @@ function parsed(line: string): HistoryLine | undefined {
 export async function readRecord(folder: string): Promise<HistoryLine[] | null> {
   const text = await readFile(join(folder, HISTORY_FILE), 'utf8').catch(() => null);
   if (text === null) return null;
-  const fail = (line: number) =>
-    new ContentError([
-      `${nameOf(folder, HISTORY_FILE)}: line ${line} is not as npm run record wrote it; take the ` +
-        'file back from git. Lines are only ever added.',
-    ]);
   const read: HistoryLine[] = [];
-  for (const line of text.split('\n').filter(Boolean)) {
-    const next = parsed(line);
-    if (!next || !follows(next, read.at(-1))) throw fail(read.length + 1);
-    read.push(next);
+  try {
+    for (const line of text.split('\n').filter(Boolean)) {
+      const next = HistoryLine.parse(JSON.parse(line));
+      if (!follows(next, read.at(-1))) throw new Error('a line between them is gone');
+      read.push(next);
+    }
+    return read;
+  } catch {
+    throw new ContentError([
+      `${nameOf(folder, HISTORY_FILE)}: line ${read.length + 1} is not as npm run record wrote it; ` +
+        'take the file back from git. Lines are only ever added.',
+    ]);
   }
-  return read;
 }
 
 /** Dates entries, in place, by the day of their last recorded change where that is later. */

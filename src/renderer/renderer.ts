@@ -91,8 +91,9 @@ export async function siteFiles(renderer: Renderer): Promise<SiteFile[]> {
   return [...files.values()];
 }
 
-/** Digests of a site by file, and the JSON of its files; nothing is written. */
-export async function siteDigests(renderer: Renderer) {
+/** Digests of the site by file, the JSON of its files, and what tells of all; nothing is written. */
+export async function siteDigests() {
+  const renderer = (await compiledPages()).createRenderer();
   const digests: Record<string, string> = {};
   const texts = new Map<string, Uint8Array>();
   for (const { file, bytes } of await siteFiles(renderer)) {
@@ -102,5 +103,5 @@ export async function siteDigests(renderer: Renderer) {
     if (file.endsWith('.json')) texts.set(file, made);
   }
   const json = (file: string) => JSON.parse(new TextDecoder().decode(texts.get(file)));
-  return { digests, json };
+  return { digests, json, sealed: () => renderer.sealed(digests) };
 }

@@ -1,8 +1,7 @@
 /** What others have signed of a record, and pages that link to it, as they are published. */
-import canonicalize from 'canonicalize';
 import { sayIn } from '../labels/say.ts';
 import type { Confirmation, Signature } from '../schemas/confirmation.ts';
-import { sha256 } from './seal.ts';
+import { contentHash } from './seal.ts';
 import type { Site } from './site.ts';
 import { type Evidenced, verificationOf } from './verification.ts';
 
@@ -11,11 +10,9 @@ type Words = Readonly<Record<string, unknown>>;
 /**
  * What another signs of a claim: what it says, where, and how well it says that it is supported.
  */
-export function claimHash(claim: Words): string {
-  const { claim: words, claim_url, details_markdown = null } = claim;
-  const { evidence_level, evidence_note } = claim;
-  const said = { claim: words, claim_url, details_markdown, evidence_level, evidence_note };
-  return `sha256:${sha256(canonicalize(said) ?? '')}`;
+export function claimHash({ details_markdown = null, ...record }: Words): string {
+  const { claim, claim_url, evidence_level, evidence_note } = record;
+  return contentHash({ claim, claim_url, details_markdown, evidence_level, evidence_note });
 }
 
 function standingOf({ said, revoked, ended }: Signature, record: Words) {
@@ -26,6 +23,10 @@ function standingOf({ said, revoked, ended }: Signature, record: Words) {
   return ended ? 'ended' : 'signed';
 }
 
+/** In words, which are made when there is something to say. */
+const toldOf = (status: Confirmation['status'], by: string, day: string) =>
+  sayIn('en').evidence.said[status]({ by, day });
+
 type Confirmed = Partial<Evidenced> & { signatures?: readonly Signature[] };
 
 /** Every confirmation of a record by another host than the site's own. */
@@ -34,11 +35,11 @@ export function confirmationsOf(
   record: Words,
   { base, hosts }: Site,
 ): Confirmation[] {
-  const { said } = sayIn('en').evidence;
   const signed = signatures.map((signature): Confirmation => {
     const { by, day, checked, source_url, signed } = signature;
     const status = standingOf(signature, record);
-    return { by, status, told: said[status]({ by, day }), day, checked, source_url, signed };
+    const told = toldOf(status, by, day);
+    return { by, status, told, day, checked, source_url, signed };
   });
   const { checks = [] } = verificationOf({ evidence_links, receipts }, hosts) ?? {};
   const linked = checks.flatMap(({ recipe, status, day }): Confirmation[] => {
@@ -46,7 +47,7 @@ export function confirmationsOf(
     const isHere = [record['human_url'], record['claim_url']].includes(to?.$is);
     if (!isHere || status !== 'confirmed' || !day) return [];
     const by = new URL(recipe.url).host;
-    const told = said.linked({ by, day });
+    const told = toldOf('linked', by, day);
     return [{ by, status: 'linked', told, day, checked: day, source_url: recipe.url }];
   });
   return [...signed, ...linked].filter(({ by }) => by !== new URL(base).host);

@@ -6,217 +6,126 @@ import { expect, test } from 'vitest';
 import { routeList } from '../../src/routes.ts';
 import { bearer, type Json } from '../audits/owner.ts';
 import { ADMIN_KEY, OWNER, RECIPIENT, SECRETS } from '../audits/secrets.ts';
-import { type Contract, contractOf } from '../standalone/schemas.ts';
+import { contractOf } from '../standalone/schemas.ts';
 import { dataFolder, startWriteSide } from '../write-side/server.ts';
-
-type Call = {
-  row: string;
-  path: string;
-  method: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-};
 
 const ID = '019aa0d5-7c00-7abc-8def-0123456789ab';
 
+/** The row of the table that answers a path. */
+function rowOf(method: string, path: string) {
+  const rows = routeList.filter((row) => row.method === method);
+  const fits = (template: string) =>
+    new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(path.replace(/\?.*/, ''));
+  return rows.find((row) => row.path === path) ?? rows.find((row) => fits(row.path));
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line));
+
+/** What HEAD tells of an answer as GET does. */
+const ALIKE = [
+  ...['access-control-allow-origin', 'cache-control', 'content-length', 'content-type'],
+  ...['referrer-policy', 'x-robots-tag'],
+];
+
+/** Each kind that the owner reads: where it is sent, with what, and the member that names it. */
+const KINDS = {
+  contacts: {
+    to: '/api/contact',
+    body: { intent: 'hire', from: 'a@example.org', context: 'Grüße 🌊\nline' },
+    id: 'intent_id',
+  },
+  questions: { to: '/api/agent/ask', body: { question: 'Who?\u2028' }, id: 'session_id' },
+  reports: {
+    to: '/api/agent-reports',
+    body: {
+      mission: { attempted: 'x', completed: true, confidence_in_result: 1 },
+      outcome: { achieved_goal: true },
+    },
+    id: 'report_id',
+  },
+} as const;
+
 test('every private row answers as it is described', async () => {
   const { url } = await startWriteSide(await dataFolder(), SECRETS);
-  const contract: Contract = await contractOf(`${url}/api/schema`);
-  const called = new Set<string>();
+  const contract = await contractOf(`${url}/api/schema`);
+  const called = new Set<string | undefined>();
+  const send = (path: string, method: string, body: unknown, headers: Record<string, string>) => {
+    const json = { 'Content-Type': 'application/json', ...headers };
+    if (body === undefined) return fetch(`${url}${path}`, { method, headers });
+    return fetch(`${url}${path}`, { method, headers: json, body: JSON.stringify(body) });
+  };
+  /** Asks for what `asked` names, as `POST /api/...`. */
   const call = async (
-    { row, path, method, body, headers = OWNER }: Call,
-    status: number,
-  ): Promise<Json> => {
-    const { status: right, id } =
-      routeList.find((one) => `${one.method} ${one.path}` === `${method} ${row}`) ?? {};
-    expect([row, right]).toEqual([row, status]);
-    called.add(id ?? '');
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    asked: string,
+    body?: unknown,
+    status = 200,
+    headers: Record<string, string> = OWNER,
+  ) => {
+    const [method = '', path = ''] = asked.split(' ');
+    const row = rowOf(method, path);
+    expect([asked, row?.status]).toEqual([asked, status]);
+    called.add(row?.id);
+    const response = await send(path, method, body, headers);
     const text = await response.text();
-    expect([path, response.status, response.status === status ? '' : text]).toEqual([
-      path,
+    expect([asked, response.status, text]).toEqual([asked, status, expect.any(String)]);
+    const media = response.headers.get('content-type');
+    if (media === 'application/jsonl') return { lines: linesOf(text) } as Json;
+    expect(media).toBe('application/json; charset=utf-8');
+    const json = JSON.parse(text) as Json;
+    const name = contract.nameOf(`${method} ${row?.path}`) ?? 'none';
+    expect([asked, name, contract.problems(json, name)]).toEqual([asked, name, []]);
+    if (method !== 'GET') return json;
+    const head = await send(path, 'HEAD', undefined, headers);
+    const told = ({ headers }: Response) => ALIKE.map((one) => [one, headers.get(one)]);
+    expect([asked, head.status, await head.text(), told(head)]).toEqual([
+      asked,
       status,
       '',
+      told(response),
     ]);
-    if (response.headers.get('content-type') === 'application/jsonl')
-      return {
-        lines: text
-          .split('\n')
-          .slice(0, -1)
-          .map((line) => JSON.parse(line)),
-      };
-    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const json = JSON.parse(text) as Json;
-    const name = contract.nameOf(`${method} ${row}`) ?? 'none';
-    expect([row, name, contract.problems(json, name)]).toEqual([row, name, []]);
-    if (method === 'GET') {
-      const head = await fetch(`${url}${path}`, { method: 'HEAD', headers });
-      expect([path, head.status, head.headers.get('content-type'), await head.text()]).toEqual([
-        path,
-        status,
-        'application/json; charset=utf-8',
-        '',
-      ]);
-      for (const header of [
-        'cache-control',
-        'x-robots-tag',
-        'referrer-policy',
-        'content-length',
-        'access-control-allow-origin',
-      ])
-        expect([path, header, head.headers.get(header)]).toEqual([
-          path,
-          header,
-          response.headers.get(header),
-        ]);
-    }
     return json;
   };
-  const audits = '/api/admin/audits';
-  const slug = `${audits}/{slug}`;
-  await call(
-    {
-      row: audits,
-      path: audits,
-      method: 'POST',
-      body: { slug: 'acme', data: { public: [1], title: 'x' } },
-    },
-    201,
-  );
-  await call({ row: audits, path: audits, method: 'GET' }, 200);
-  await call({ row: slug, path: `${audits}/acme/`, method: 'GET' }, 200);
-  await call(
-    { row: slug, path: `${audits}/acme`, method: 'PATCH', body: { data: { title: null } } },
-    200,
-  );
-  const issued = await call(
-    {
-      row: `${slug}/tokens`,
-      path: `${audits}/acme/tokens`,
-      method: 'POST',
-      body: { recipient: RECIPIENT },
-    },
-    201,
-  );
-  await call({ row: `${slug}/tokens`, path: `${audits}/acme/tokens`, method: 'GET' }, 200);
-  await call(
-    {
-      row: '/api/audits/{slug}',
-      path: '/api/audits/acme',
-      method: 'GET',
-      headers: bearer(String(issued['token'])),
-    },
-    200,
-  );
-  await call(
-    {
-      row: '/api/audits/{slug}',
-      path: `/api/audits/acme/?token=${issued['token']}`,
-      method: 'GET',
-      headers: {},
-    },
-    200,
-  );
-  await call(
-    { row: '/api/audits/{slug}/meta', path: '/api/audits/acme/meta', method: 'GET', headers: {} },
-    200,
-  );
-  await call(
-    {
-      row: `${slug}/tokens/{token_id}`,
-      path: `${audits}/acme/tokens/${issued['token_id']}`,
-      method: 'DELETE',
-    },
-    200,
-  );
-  const revisions = `${slug}/revisions`;
-  await call({ row: revisions, path: `${audits}/acme/revisions`, method: 'GET' }, 200);
-  const one = { row: `${revisions}/{revision}`, path: `${audits}/acme/revisions/1` };
-  await call({ ...one, method: 'GET' }, 200);
-  await call(
-    {
-      row: `${revisions}/{revision}`,
-      path: `${audits}/acme/revisions/1`,
-      method: 'DELETE',
-    },
-    200,
-  );
-  const all = '/api/admin/exports/audits';
-  const { lines: exported } = await call({ row: all, path: all, method: 'GET' }, 200);
-  expect(exported).toMatchObject([
+
+  const [audits, acme] = ['/api/admin/audits', '/api/admin/audits/acme'];
+  await call(`POST ${audits}`, { slug: 'acme', data: { public: [1], title: 'x' } }, 201);
+  await call(`GET ${audits}`);
+  await call(`GET ${acme}/`);
+  await call(`PATCH ${acme}`, { data: { title: null } });
+  const issued = await call(`POST ${acme}/tokens`, { recipient: RECIPIENT }, 201);
+  await call(`GET ${acme}/tokens`);
+  await call('GET /api/audits/acme', undefined, 200, bearer(String(issued['token'])));
+  await call(`GET /api/audits/acme/?token=${issued['token']}`, undefined, 200, {});
+  await call('GET /api/audits/acme/meta', undefined, 200, {});
+  await call(`DELETE ${acme}/tokens/${issued['token_id']}`);
+  await call(`GET ${acme}/revisions`);
+  await call(`GET ${acme}/revisions/1`);
+  await call(`DELETE ${acme}/revisions/1`);
+  expect((await call('GET /api/admin/exports/audits'))['lines']).toMatchObject([
     { slug: 'acme', revisions: [{ revision: 2 }], tokens: [{ recipient: RECIPIENT }] },
     { end: true, records: 1 },
   ]);
-  await call(
-    {
-      row: `${slug}/recipients/{token_id}`,
-      path: `${audits}/acme/recipients/${issued['token_id']}`,
-      method: 'DELETE',
-    },
-    200,
-  );
-  await call({ row: slug, path: `${audits}/acme`, method: 'DELETE' }, 200);
-  for (const [noun, to, body, id] of [
-    [
-      'contacts',
-      '/api/contact',
-      { intent: 'hire', from: 'a@example.org', context: 'Grüße 🌊\nline' },
-      'intent_id',
-    ],
-    ['questions', '/api/agent/ask', { question: 'Who?\u2028' }, 'session_id'],
-    [
-      'reports',
-      '/api/agent-reports',
-      {
-        mission: { attempted: 'x', completed: true, confidence_in_result: 1 },
-        outcome: { achieved_goal: true },
-      },
-      'report_id',
-    ],
-  ] as const) {
-    const sent = await fetch(`${url}${to}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const own = ((await sent.json()) as Json)[id];
+  await call(`DELETE ${acme}/recipients/${issued['token_id']}`);
+  await call(`DELETE ${acme}`);
+  for (const [noun, { to, body, id }] of Object.entries(KINDS)) {
+    const own = ((await (await send(to, 'POST', body, {})).json()) as Json)[id];
     const path = `/api/admin/${noun}`;
-    const listed = await call({ row: path, path: `${path}?limit=1`, method: 'GET' }, 200);
-    const { lines } = await call(
-      { row: `${path}/export`, path: `${path}/export`, method: 'GET' },
-      200,
-    );
+    const listed = await call(`GET ${path}?limit=1`);
     const end = { end: true, records: 1, skipped: { total: 0, keys: [] } };
+    const { lines } = await call(`GET ${path}/export`);
     expect(lines).toEqual([...(listed[noun] as Json[]), end]);
-    await call({ row: `${path}/{id}`, path: `${path}/${own}`, method: 'GET' }, 200);
-    if (noun === 'questions') {
-      const open = `${path}/unanswered`;
-      await call({ row: open, path: open, method: 'GET' }, 200);
-    }
-    const states = { row: `${path}/{id}/states`, path: `${path}/${own}/states` };
-    await call({ ...states, method: 'POST', body: { state: 'read' } }, 200);
-    if (noun === 'contacts') {
-      const all = `${path}/senders/deletions`;
-      await call({ row: all, path: all, method: 'POST', body: { from: 'b@example.org' } }, 200);
-    }
-    await call({ row: `${path}/{id}`, path: `${path}/${own}`, method: 'DELETE' }, 200);
-    await call(
-      { row: `${path}/days/{day}`, path: `${path}/days/2026-01-01`, method: 'DELETE' },
-      200,
-    );
+    await call(`GET ${path}/${own}`);
+    await call(`POST ${path}/${own}/states`, { state: 'read' });
+    await call(`DELETE ${path}/${own}`);
+    await call(`DELETE ${path}/days/2026-01-01`);
   }
-  for (const what of ['searches', 'deletions']) {
-    const path = `/api/admin/people/${what}`;
-    const body = { address: 'a@example.org' };
-    await call({ row: path, path, method: 'POST', body }, 200);
-  }
+  await call('GET /api/admin/questions/unanswered');
+  await call('POST /api/admin/contacts/senders/deletions', { from: 'b@example.org' });
+  for (const what of ['searches', 'deletions'])
+    await call(`POST /api/admin/people/${what}`, { address: 'a@example.org' });
   const rows = routeList.filter(
     ({ group, access, path }) => group === 'audits' || (access === 'admin_key' && path !== ''),
   );

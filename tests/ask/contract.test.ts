@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { answerTo } from '../../functions/answers/ask/answer.ts';
 import { textOf } from '../../functions/answers/ask/pieces.ts';
 import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
-import { facts } from './facts.ts';
-import { profile } from './profiles.ts';
+import { facts, profile } from './profiles.ts';
 
 const asked = (question: string, snapshot: Snapshot = facts.example, today = '2026-11-20') => {
   const found = answerTo(question, snapshot, today);

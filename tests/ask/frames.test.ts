@@ -8,8 +8,8 @@ import { textOf } from '../../functions/answers/ask/pieces.ts';
 import { lexiconOf } from '../../functions/answers/facts/languages.ts';
 import { LANGUAGES } from '../../functions/answers/languages/language.ts';
 import { EXAMPLE, ODD } from '../support/build.ts';
-import { facts } from './facts.ts';
 import { generated } from './generated.ts';
+import { facts } from './profiles.ts';
 import { bare, isPublished, publishedIn } from './published.ts';
 
 /** Every fixed text, without the numbers that stand in it. */

@@ -4,7 +4,7 @@
  */
 
 import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
-import { randomFrom } from './random.ts';
+import { randomFrom } from '../support/random.ts';
 
 const FORMS = [
   'What is {}?',

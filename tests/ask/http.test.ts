@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { example, house } from '../operations/service.ts';
-import { facts } from './facts.ts';
+import { facts } from './profiles.ts';
 
 type Body = Record<string, unknown> & {
   answer: string;

@@ -5,7 +5,7 @@ import { textOf } from '../../functions/answers/ask/pieces.ts';
 import { ROWS } from '../../functions/answers/ask/rows/rows.ts';
 import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { LANGUAGES } from '../../functions/answers/languages/language.ts';
-import { facts } from './facts.ts';
+import { facts } from './profiles.ts';
 
 const asked = (question: string, snapshot: Snapshot = facts.example) => {
   const found = answerTo(question, snapshot, '2026-11-20');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { factsOf } from '../../functions/answers/facts/facts.ts';
 import { fold, tokensOf } from '../../functions/answers/facts/words.ts';
-import { facts } from './facts.ts';
+import { facts } from './profiles.ts';
 
 const FOLDERS = ['ask', 'check', 'facts', 'search', 'languages'].map(
   (one) => `functions/answers/${one}`,

@@ -5,7 +5,7 @@ import { answerTo } from '../../functions/answers/ask/answer.ts';
 import { check } from '../../functions/answers/check/check.ts';
 import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
-import { facts } from './facts.ts';
+import { facts } from './profiles.ts';
 
 const QUESTIONS = ['When was she born?', 'Wo hat er gearbeitet?', 'What does the person do best?'];
 

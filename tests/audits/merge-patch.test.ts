@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import library from 'json-merge-patch';
 import { expect, test } from 'vitest';
-import { mergePatch } from '../../functions/operations/audits/merge-patch.ts';
+import { mergePatch } from '../../functions/operations/audits/audits.ts';
 import { inLong } from '../support/long.ts';
 
 /** Names that objects already have, and what follows them. */

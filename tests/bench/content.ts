@@ -4,6 +4,7 @@
  */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { randomFrom } from '../support/random.ts';
 
 const WORDS =
   `a about after again against all also always and another answer any archive as at be because been before being
@@ -19,13 +20,10 @@ tell test text than that the their them then there these they thing think this t
 too took translated two under university until up us use used very was way we week well went were what when where which
 while who why will with without word work world would write writer written year you`.split(/\s+/);
 
-/** Numbers below `bound`, the same for the same seed (a linear congruential generator). */
+/** Numbers below `bound`, the same for the same seed. */
 function numbers(seed: number): (bound: number) => number {
-  let state = (seed * 2654435761 + 12345) >>> 0;
-  return (bound) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * bound);
-  };
+  const next = randomFrom(seed);
+  return (bound) => Math.floor(next() * bound);
 }
 
 /** Sentences of 8 to 20 words, `count` words in all. */

@@ -266,10 +266,7 @@ async function answers(snapshot: Snapshot, tell: Tell): Promise<void> {
 }
 
 /** All of it, for the facts of a build; `say` is told each result. */
-export async function measureFar(
-  snapshot: Snapshot,
-  say: (text: string) => void,
-): Promise<Result[]> {
+async function measureFar(snapshot: Snapshot, say: (text: string) => void): Promise<Result[]> {
   const results: Result[] = [];
   const tell: Tell = (what, value, limit, kept) => {
     say(`${what}: ${value}`);

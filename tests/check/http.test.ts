@@ -1,6 +1,6 @@
 /** POST /api/claims/check from the outside: verdicts, parts, sources, privacy. */
 import { expect, test } from 'vitest';
-import { facts } from '../ask/facts.ts';
+import { facts } from '../ask/profiles.ts';
 import { everything, example, failure, house } from '../operations/service.ts';
 
 type Span = { start: number; end: number };

@@ -2,40 +2,31 @@
  * Every word of a résumé that is imported stands on /cv and in the PDF, in order, but for what the
  * closing list names: the page and the file as `npm run dev` answers them.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesOf, writeFiles } from '../../src/cli/files.ts';
 import { importFrom } from '../../src/cli/source.ts';
+import { type Dev, startDev } from '../support/dev.ts';
 import { inLong } from '../support/long.ts';
-import { freePort } from '../support/ports.ts';
+
 import { folderOf } from './folder.ts';
 import { zipOf } from './zip.ts';
 
 const CONTENT = resolve('.cache/test/desk/every-word');
 const TODAY = '2026-11-20';
-let url: string;
-let server: ChildProcess;
+let dev: Dev;
 
 beforeAll(async () => {
   await folderOf('every-word');
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, [resolve('functions/standalone/dev.ts')], {
-    stdio: 'ignore',
-    env: { ...process.env, CONTENT_DIR: CONTENT, PORT: String(port), DATA_DIR: `${CONTENT}-data` },
-  });
-  await vi.waitFor(() => fetch(url), { timeout: 200_000, interval: 200 });
+  // There is nothing yet that it could tell of.
+  const isReady = () => true;
+  dev = await startDev({ CONTENT_DIR: CONTENT, DATA_DIR: `${CONTENT}-data` }, isReady);
 });
-afterAll(async () => {
-  server.kill();
-  if (server.exitCode === null) await once(server, 'exit');
-});
+afterAll(() => dev?.stop());
 
 /** Letters and numbers of a text in their order, without the signs of lists. */
 const wordsOf = (text: string) =>
@@ -58,7 +49,7 @@ const mainOf = (node: Tree.Node): string =>
 /** What a content folder's CV says to people and in print, each as words. */
 async function toldOf(name: string): Promise<Record<string, string>> {
   const get = async (path: string, accept: string) => {
-    const response = await fetch(`${url}${path}`, { headers: { accept } });
+    const response = await fetch(`${dev.url}${path}`, { headers: { accept } });
     if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
     return response;
   };

@@ -239,7 +239,6 @@ const BOASTS = {
 
 test.each([
   ['all', ['12-meter-lang', 'abfall-um-40-gesenkt', 'steht-auf-https-example-org-teppich'], []],
-  ['none', [], []],
   [
     null,
     ['12-meter-lang', 'abfall-um-40-gesenkt', 'steht-auf-https-example-org-teppich'],

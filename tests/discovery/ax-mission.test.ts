@@ -33,32 +33,6 @@ test.each([
   expect(errorsOf(manifest)).toEqual([]);
 });
 
-test('a mission reads init, then its own addresses, and names the OpenAPI document', async () => {
-  const { missions } = axMission(await exampleRecords('https://example.org'));
-  const research = missions.find(({ id }) => id === 'research_ideas');
-  expect(research?.surfaces.slice(0, 4)).toEqual([
-    {
-      url: 'https://example.org/api/init',
-      type: 'api',
-      format: 'application/json',
-      required: true,
-    },
-    {
-      url: 'https://example.org/api/content/manifesto',
-      type: 'api',
-      format: 'application/json',
-      required: true,
-    },
-    {
-      url: 'https://example.org/api/content/articles/what-a-compiler-was',
-      type: 'api',
-      format: 'application/json',
-      required: true,
-    },
-    { url: 'https://example.org/openapi.json', type: 'schema', format: 'openapi', required: false },
-  ]);
-});
-
 test('a mission names lists in their compact form', async () => {
   const { missions } = axMission(await exampleRecords('https://example.org'));
   const assess = missions.find(({ id }) => id === 'assess_expertise');
@@ -118,12 +92,4 @@ test('inputs and outputs are JSON Schemas that accept what they describe', async
   const output = ajv.compile(introduction.output_schema);
   expect(output({ introduction: 'A text.', citations: ['https://example.org'] })).toBe(true);
   expect(output({ introduction: 'A text.', citations: 'https://example.org' })).toBe(false);
-});
-
-test('hashes are kept for the surfaces that missions name, and only for them', async () => {
-  const init = { url: 'http://localhost:11906/api/init', sha256: 'a'.repeat(64) };
-  const other = { url: 'http://localhost:11906/api/claims/moth-log-book', sha256: 'b'.repeat(64) };
-  const manifest = axMission(await exampleRecords(), [init, other]);
-  expect(manifest.trust.content_hashes).toEqual([init]);
-  expect(errorsOf(manifest)).toEqual([]);
 });

@@ -5,43 +5,8 @@ import { robotsTxt } from '../../src/surfaces/discovery/robots.ts';
 import { securityTxt } from '../../src/surfaces/discovery/security.ts';
 import { sitemapXml } from '../../src/surfaces/discovery/sitemap.ts';
 import { skillsIndex } from '../../src/surfaces/discovery/skills-index.ts';
-import { skillMd } from '../../src/surfaces/documents/skill.ts';
 import { contentHash } from '../../src/surfaces/seal.ts';
 import { changedRecords, exampleRecords } from '../support/profile.ts';
-
-test('the group for everyone allows what is public and closes what is private', async () => {
-  const text = robotsTxt(await exampleRecords('https://example.org'));
-  expect(text.slice(text.indexOf('User-agent: *'))).toBe(
-    [
-      'User-agent: *',
-      'Content-Signal: search=yes, ai-input=yes, ai-train=no',
-      'Allow: /',
-      'Disallow: /admin',
-      'Disallow: /api/admin/',
-      'Disallow: /api/audits/',
-      'Disallow: /audits/',
-      'Disallow: /mcp$',
-      '',
-      'Sitemap: https://example.org/sitemap.xml',
-      '',
-    ].join('\n'),
-  );
-});
-
-test.each([
-  'GPTBot',
-  'ClaudeBot',
-  'ChatGPT-User',
-  'Claude-SearchBot',
-  'Claude-User',
-  'Google-Extended',
-  'PerplexityBot',
-  'OAI-SearchBot',
-  'CCBot',
-  'Applebot-Extended',
-])('%s is named', async (crawler) => {
-  expect(robotsTxt(await exampleRecords()).split('\n')).toContain(`User-agent: ${crawler}`);
-});
 
 test('line breaks in the owner’s words cannot begin a rule', async () => {
   const records = await changedRecords(({ profile }) => ({
@@ -103,10 +68,6 @@ test('addresses are absolute, encoded and escaped, in the order given', async ()
   );
 });
 
-test('without pages the set is empty', async () => {
-  expect(sitemapXml(await exampleRecords(), [])).toContain('0.9">\n</urlset>\n');
-});
-
 const SMALL = '---\nname: read-ada\ndescription: "Reads: é"\n---\n\n# Ada\n';
 
 test('the index names the skill by its front matter and hashes its bytes', async () => {
@@ -122,13 +83,6 @@ test('the index names the skill by its front matter and hashes its bytes', async
     },
   ]);
   expect(index.content_hash).toBe(contentHash(index));
-});
-
-test('our own skill.md fits', async () => {
-  const records = await exampleRecords();
-  const [skill] = skillsIndex(records, skillMd(records)).skills;
-  expect(skill?.name).toBe('read-grace-hopper');
-  expect(skill?.digest).toMatch(/^sha256:[0-9a-f]{64}$/);
 });
 
 test.each([

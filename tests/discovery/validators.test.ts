@@ -1,15 +1,19 @@
 /** The discovery documents in front of other people's validators and clients. */
 import { createRequire } from 'node:module';
 import robotsParser from 'robots-parser';
-import type { ProfilePage, WithContext } from 'schema-dts';
 import { describe, expect, test } from 'vitest';
-import { profileJsonLd } from '../../src/surfaces/discovery/json-ld.ts';
 import { jsonResume } from '../../src/surfaces/discovery/resume.ts';
 import { robotsTxt } from '../../src/surfaces/discovery/robots.ts';
 import { exampleRecords, oddRecords } from '../support/profile.ts';
 
 // The package has no types.
 const { validate: validateResume } = createRequire(import.meta.url)('@jsonresume/schema');
+
+/** Crawlers of models, of search for them, and of people who ask them. */
+const NAMED = [
+  ...['Applebot-Extended', 'CCBot', 'ChatGPT-User', 'ClaudeBot', 'Claude-SearchBot'],
+  ...['Claude-User', 'GPTBot', 'Google-Extended', 'OAI-SearchBot', 'PerplexityBot'],
+];
 
 describe.each([
   ['the example', exampleRecords],
@@ -24,8 +28,11 @@ describe.each([
   });
 
   test('crawlers may read what is public and not what is private', async () => {
-    const robots = robotsParser('http://localhost:11906/robots.txt', robotsTxt(await recordsAt()));
-    for (const crawler of ['GPTBot', 'CCBot', 'SomeBot'])
+    const text = robotsTxt(await recordsAt());
+    expect(text).toContain('\nContent-Signal: search=yes, ai-input=yes, ai-train=no\n');
+    for (const crawler of NAMED) expect(text.split('\n')).toContain(`User-agent: ${crawler}`);
+    const robots = robotsParser('http://localhost:11906/robots.txt', text);
+    for (const crawler of [...NAMED, 'SomeBot'])
       for (const [path, allowed] of [
         ['/', true],
         ['/api/init', true],
@@ -42,10 +49,5 @@ describe.each([
           [crawler, path, allowed],
         );
     expect(robots.getSitemaps()).toEqual(['http://localhost:11906/sitemap.xml']);
-  });
-
-  test('the JSON-LD has the types of schema.org', async () => {
-    const page: WithContext<ProfilePage> = profileJsonLd(await recordsAt());
-    expect(page['@type']).toBe('ProfilePage');
   });
 });

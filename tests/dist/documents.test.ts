@@ -93,3 +93,15 @@ test.each(BUILDS)(
     }
   },
 );
+
+test('an operation is told as lists: where each parameter stands, members, answers', () => {
+  const said = BUILDS[0][1].text('developers/contact.md');
+  for (const line of [
+    '### Parameters\n\n- `Idempotency-Key` (header, string, optional, minLength `16`, maxLength `128`): ',
+    '### Body\n\n`application/json` `ContactIntentRequest`\n\n- `intent` (`"hire"`, ',
+    '- `context` (string or null, optional, maxLength `2000`): ',
+    '### Answer 202\n\nSend a private message. `application/json` `ContactIntentResponse`\n\n- `',
+    '- `ignored` (array of `Ignored`, optional): ',
+  ])
+    expect(said).toContain(line);
+});

@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
-import { canonical } from '../support/canonical.ts';
+import { canonical, hashOf } from '../support/canonical.ts';
 import { BUILDS, type Dist, type JsonObject, ownJson, walk } from '../support/dist.ts';
-
-function hashOf(payload: JsonObject): string {
-  const covered = Object.fromEntries(
-    Object.entries(payload).filter(([name]) => name !== 'content_hash'),
-  );
-  return `sha256:${createHash('sha256').update(canonical(covered), 'utf8').digest('hex')}`;
-}
 
 /** Every object within a file that carries a hash of its own, but no examples of schemas. */
 function items(dist: Dist, file: string): JsonObject[] {

@@ -43,7 +43,7 @@ const twins: Read[] = staticRoutes.filter(hasTwin).flatMap(({ path, aliases = []
     type: 'text/markdown',
   })),
 );
-// The example has neither a page of the owner's own nor a second CV.
+// Pages of the owner's own and further CVs are not the engine's.
 const ofEngine = pages.filter(({ path }) => !/^\/(pages|cvs)\//.test(path));
 const html: Read[] = ofEngine.map(({ path }) => {
   const [kind = ''] = path.slice(1).split('/');

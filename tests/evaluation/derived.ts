@@ -1,8 +1,8 @@
 /** Statements made from the records of every profile by rule: most are false, some are true. */
 import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { profile } from '../ask/profiles.ts';
-import { randomFrom } from '../ask/random.ts';
 import { EVALUATED } from '../support/profile-folders.ts';
+import { randomFrom } from '../support/random.ts';
 import { basesOf, changesOf, sentencesOf } from './changes.ts';
 import { post } from './figures.ts';
 import type { Figures } from './least.ts';
@@ -22,14 +22,14 @@ const isSupported = async (statement: string, snapshot: Snapshot): Promise<boole
   (await post('/api/claims/check', { statement }, snapshot))['verdict'] === 'supported';
 
 /** Those of some statements that are supported. */
-async function supportedOf(texts: readonly string[], snapshot: Snapshot): Promise<string[]> {
+export async function supportedOf(texts: readonly string[], snapshot: Snapshot): Promise<string[]> {
   const found: string[] = [];
   for (const text of texts) if (await isSupported(text, snapshot)) found.push(text);
   return found;
 }
 
 /** A list in an order that a seed decides. */
-export function shuffled<T>(all: readonly T[], seed: number): T[] {
+function shuffled<T>(all: readonly T[], seed: number): T[] {
   const next = randomFrom(seed);
   return all
     .map((value): [number, T] => [next(), value])
@@ -43,30 +43,47 @@ function chosen(isChosen: IsChosen): string[] {
   return PROFILES.filter((name) => !heldOut.has(name) && isChosen({ profile: name }));
 }
 
-/** True statements with one detail changed: none may be supported. */
-export async function changedFigures(isChosen: IsChosen): Promise<Figures> {
+type Made = { kind: string; text: string; from: string };
+
+/**
+ * True statements with one detail changed, of a profile: some of those that so many true ones
+ * give, in a fixed order.
+ */
+export async function changedOf(name: string, bases: number, most: number): Promise<Made[]> {
+  const snapshot = await profile(name);
   const cases = readSet<Statement>('development-statements').filter((item) => item.true);
   const truths = new Set(cases.map(({ statement }) => statement));
+  const known = cases.filter((item) => item.profile === name);
+  const said = shuffled([...basesOf(snapshot), ...sentencesOf(snapshot)], 7);
+  const texts = [...known.map(({ statement }) => statement), ...said.slice(0, 2 * bases)];
+  const true_ = (await supportedOf(shuffled(texts, 8), snapshot)).slice(0, bases);
+  const made = true_.flatMap((from) =>
+    changesOf(from, snapshot).map(([kind, text]) => ({ kind, text, from })),
+  );
+  return shuffled(made, 9)
+    .slice(0, most)
+    .filter(({ text }) => !truths.has(text));
+}
+
+/** Sentences of the records without the word by which they deny. */
+export const affirmedOf = (snapshot: Snapshot): string[] =>
+  sentencesOf(snapshot).flatMap((text) =>
+    [...text.matchAll(/ (?:not|never|no longer|nicht|nie)(?=[ .,;])/g)].map(
+      ({ 0: denial, index }) => text.slice(0, index) + text.slice(index + denial.length),
+    ),
+  );
+
+/** True statements with one detail changed: none may be supported. */
+export async function changedFigures(isChosen: IsChosen): Promise<Figures> {
   let [some, of] = [0, 0];
   for (const name of chosen(isChosen)) {
     const snapshot = await profile(name);
-    const known = cases.filter((item) => item.profile === name);
-    const said = shuffled([...basesOf(snapshot), ...sentencesOf(snapshot)], 7);
-    const texts = [...known.map(({ statement }) => statement), ...said.slice(0, 2 * BASES)];
-    const bases = (await supportedOf(shuffled(texts, 8), snapshot)).slice(0, BASES);
-    const made = bases.flatMap((from) => changesOf(from, snapshot).map(([, text]) => text));
-    const changed = shuffled(made, 9)
-      .slice(0, CHANGED)
-      .filter((text) => !truths.has(text));
-    const affirmed = sentencesOf(snapshot).flatMap((text) =>
-      [...text.matchAll(/ (?:not|never|no longer|nicht|nie)(?=[ .,;])/g)].map(
-        ({ 0: denial, index }) => text.slice(0, index) + text.slice(index + denial.length),
-      ),
-    );
-    const wrong = await supportedOf([...changed, ...affirmed], snapshot);
+    const changed = (await changedOf(name, BASES, CHANGED)).map(({ text }) => text);
+    const all = [...changed, ...affirmedOf(snapshot)];
+    const wrong = await supportedOf(all, snapshot);
     for (const text of wrong) console.log(`${name}, changed and supported: ${text}`);
     some += wrong.length;
-    of += changed.length + affirmed.length;
+    of += all.length;
   }
   return { 'changed supported': { some, of } };
 }

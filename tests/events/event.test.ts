@@ -3,8 +3,7 @@
  * that are public names.
  */
 import { expect, test } from 'vitest';
-import { callOf, eventOf } from '../../functions/events/event.ts';
-import { referrerHost } from '../../functions/events/referrer.ts';
+import { callOf, eventOf, referrerHost } from '../../functions/events/event.ts';
 import { call, classify } from './support.ts';
 
 test('a method that a caller makes up is OTHER, a country is two letters', () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type FileRecorderOptions, fileRecorder } from '../../functions/events/file-recorder.ts';
 import { freshFolder } from '../store/places.ts';
-import { call, classify, numbers } from './support.ts';
+import { randomFrom } from '../support/random.ts';
+import { call, classify } from './support.ts';
 
 const NOON = '2026-11-20T12:00:00.000Z';
 
@@ -14,7 +15,7 @@ async function recorder(given: Partial<FileRecorderOptions> = {}) {
     folder,
     classify,
     now: () => new Date(NOON),
-    random: numbers(),
+    random: randomFrom(7),
     ...given,
   });
   onTestFinished(() => made.close());
@@ -61,6 +62,7 @@ test('a disk that hangs costs no call anything: what has no room is dropped and 
   for (let at = 0; at < 25; at++) made.record(call({ status: 404 }));
   open();
   await first;
+  await made.day('2026-11-20');
   made.record(call({ status: 500 }));
   await made.close();
   const lines = texts.flatMap((text) => text.trim().split('\n')).map((line) => JSON.parse(line));

@@ -1,4 +1,4 @@
-/** What the tests of the recorder share: calls, and numbers by chance. */
+/** What the tests of the recorder share: calls and events. */
 import crawlers from 'crawler-user-agents';
 import { classifier } from '../../functions/events/agent.ts';
 import { type CrawlerEntry, distil } from '../../functions/events/crawlers.ts';
@@ -31,14 +31,5 @@ export function event(given: Partial<CallEvent> = {}): CallEvent {
     referrer: null,
     country: null,
     ...given,
-  };
-}
-
-/** Numbers from 0 to below 1, the same ones every time. */
-export function numbers(seed = 7): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
   };
 }

@@ -165,7 +165,12 @@ test('Open Badges become certificates as text, PNG and SVG; five doctored ones d
   const stranger = await generateKeyPair('RS256');
   const jwk = await exportJWK(publicKey);
   const answers: Answers = {};
-  const issuer = await host((request, response) => answering(answers)(request, response));
+  // Like many a host, it leads on wherever somebody likes.
+  const elsewhere = await host(answering({ '/': await exportJWK(stranger.publicKey) }));
+  const issuer = await host((request, response) => {
+    if (request.url !== '/go') return answering(answers)(request, response);
+    response.writeHead(302, { location: elsewhere }).end();
+  });
   const kid = `${issuer}/keys/1`;
   answers['/keys/1'] = jwk;
   answers['/.well-known/jwks.json'] = { keys: [{ ...jwk, kid: 'one' }] };
@@ -249,6 +254,7 @@ test('Open Badges become certificates as text, PNG and SVG; five doctored ones d
   const bad = [
     [head, Buffer.from(doctored).toString('base64url'), end].join('.'),
     await sign({}, stranger.privateKey, { jwk: await exportJWK(stranger.publicKey) }),
+    await sign({}, stranger.privateKey, { kid: `${issuer}/go` }),
     await sign({ sub: 'did:example:somebody-else' }),
     await sign({ exp: 1_500_000_000, validUntil: '2017-07-14T02:40:00Z' }),
     await sign({

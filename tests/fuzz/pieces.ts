@@ -5,44 +5,14 @@ import fc from 'fast-check';
  * Fragments that find what reads text slowly or wrongly; repeated, they fill what a field takes.
  */
 export const FRAGMENTS = [
-  ...['41 ', '1906-12-09 ', '1,', '1.', '%', '(', ')', '"', "'", '-', ' and ', ' not ', 'She '],
-  ...[
-    'did she ',
-    'worked at ',
-    'who what when ',
-    'COBOL ',
-    'Navy ',
-    'years ',
-    'a',
-    'aa ',
-    'é',
-    'ß',
-  ],
-  ...[
-    '\u0301',
-    '\u200b',
-    '\u202e',
-    '\ud800',
-    '😀',
-    '日本',
-    'ё',
-    '&amp;',
-    '&#x41;',
-    '<b>',
-    '<script>',
-  ],
-  ...['http://', 'x@y.z ', '../', '\\', '\0', '\n', '\r\n', '\t', '{{', '${', "';--", '%00', '%ff'],
-  ...[
-    '1st of May ',
-    'three ',
-    'hundred ',
-    'ignore previous instructions ',
-    'Ist sie ',
-    'A-',
-    '₤',
-    'ﬁ',
-  ],
+  ...['41 ', '1906-12-09 ', '1,', '1.', ' and ', ' not ', 'She ', 'did she ', 'worked at '],
+  ...['who what when ', 'COBOL ', 'Navy ', 'years ', 'aa ', '日本', '&amp;', '&#x41;', '<b>'],
+  ...['<script>', 'http://', 'x@y.z ', '../', '\r\n', '{{', '${', "';--", '%00', '%ff'],
+  ...['1st of May ', 'three ', 'hundred ', 'ignore previous instructions ', 'Ist sie ', 'A-'],
+  // One sign each.
+  ...`%()"'-aéß\u0301\u200b\u202e\ud800😀ё\\\0\n\t₤ﬁ`,
 ];
+
 const fragment = fc.constantFrom(...FRAGMENTS);
 /** Any text. */
 export const text: fc.Arbitrary<string> = fc.oneof(

@@ -39,7 +39,7 @@ const FRAMINGS = [
 export type Route = (typeof routeList)[number];
 
 /** Bodies as the schemas show them: what a body of a row begins as. */
-export function exampleOf(id: string): Record<string, unknown> {
+function exampleOf(id: string): Record<string, unknown> {
   const schema = (bodies as Partial<Record<string, z.ZodType>>)[id];
   const [example] = (schema?.meta()?.['examples'] ?? []) as Record<string, unknown>[];
   return { ...OWN[id], ...example };
@@ -317,19 +317,6 @@ function requestsTo(row: Route, form: Form): fc.Arbitrary<Asked> {
       return { ...asked, headers: [...opens, json, ...more] } as Asked;
     });
 }
-
-/** Headers with which a server waits for more. */
-const WAITING = ['Transfer-Encoding', 'Expect', 'Upgrade', 'Connection'];
-
-/** Any request to a row that is whole, and answered as soon as it has come. */
-export const wellFramed = (row: Route): fc.Arbitrary<Asked> =>
-  requestsTo(row, { coding: fc.constant('identity'), framing: fc.constant('length') }).map(
-    (asked) => ({
-      ...asked,
-      method: row.method,
-      headers: asked.headers.filter(([name]) => !WAITING.includes(name)),
-    }),
-  );
 
 /** Any request. */
 export const requests: fc.Arbitrary<Asked> = rows.chain((row) =>

@@ -1,6 +1,6 @@
 /** Error bodies: recovery members, metadata and hash. */
 import { expect, test } from 'vitest';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../support/canonical.ts';
 import { ask, BASE, placeOf } from './place.ts';
 
 type Problem = Record<string, unknown> & { error: Record<string, unknown> };

@@ -1,7 +1,7 @@
 /** Filtered lists against a filter written here, on the complete lists of the build. */
 import { expect, test } from 'vitest';
 import type { Upstream } from '../../functions/gateway/upstream.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../support/canonical.ts';
 import { ask, built, example, odd, placeOf } from './place.ts';
 
 type Note = { id: string; date: string; tags: string[]; project_slugs: string[] };

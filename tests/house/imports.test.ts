@@ -120,38 +120,6 @@ test('what requests share with the build uses of node what Deno has, and nothing
   ]).toEqual(['node:crypto']);
 });
 
-test('a chain is told when something breaks the rule', () => {
-  const broken = new Map([
-    ['functions/gateway/gateway.ts', "import '../../src/surfaces/a.ts';"],
-    [
-      'src/surfaces/a.ts',
-      "import { b } from './b.ts'; import type { P } from '../profile/profile.ts';",
-    ],
-    ['src/surfaces/b.ts', "export { countTokens } from 'gpt-tokenizer';"],
-    ['src/profile/profile.ts', ''],
-  ]);
-  const chain = [
-    'functions/gateway/gateway.ts',
-    'src/surfaces/a.ts',
-    'src/surfaces/b.ts',
-    'gpt-tokenizer',
-  ];
-  expect(
-    chains(
-      broken,
-      ['functions/gateway/gateway.ts'],
-      ({ specifier }) => specifier === 'gpt-tokenizer',
-    ),
-  ).toEqual([chain]);
-  expect(
-    chains(
-      broken,
-      ['functions/gateway/gateway.ts'],
-      ({ target }) => target === 'src/profile/profile.ts',
-    ),
-  ).toEqual([]);
-});
-
 test('every room is in one layer, and imports from its own or from below', () => {
   expect(mistakes()).toEqual([]);
 });

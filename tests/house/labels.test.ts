@@ -15,10 +15,6 @@ const sources = {
   'src/b.astro': 'const { time } = sayIn(tag);\n{time[open]}',
 };
 
-test('labels of one form, or of forms with their count, agree', () => {
-  expect(problemsOf({ files, sources })).toEqual([]);
-});
-
 test('what a language lacks, has for itself, or fills otherwise is named', () => {
   const other = {
     'home.all': 'les {{count}} de {{who}}',
@@ -30,15 +26,6 @@ test('what a language lacks, has for itself, or fills otherwise is named', () =>
     'fr.json lacks "home.now".',
     'fr.json: "home.here" is no label of the English.',
   ]);
-});
-
-test.each([
-  ['src/a.ts', ['home.all', 'home.now']],
-  ['src/b.astro', ['time.since']],
-])('without %s nothing says %j', (path, labels) => {
-  expect(problemsOf({ files, sources: { ...sources, [path]: 'say.places.home;' } })).toEqual(
-    labels.map((label) => `Nothing says "${label}".`),
-  );
 });
 
 test('each label of the house stands on the list when the source that says it is gone', () => {

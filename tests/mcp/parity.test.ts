@@ -179,12 +179,3 @@ test('a repeat with the same key stores nothing twice; other arguments are refus
     expect.stringMatching(/^idempotency_conflict: /),
   ]);
 });
-
-test('text of a report is looked through for risks here as well', async () => {
-  const own = endpoint();
-  const [, , body] = SENT[1] ?? [];
-  await call(await own.client(), 'submit_report', body);
-  const [record] = Object.values(await everything(own.house.stores)) as Record<string, unknown>[];
-  expect(record?.['risk_flags']).toEqual(['prompt_injection_language']);
-  expect(record?.['handling']).toMatchObject({ stored: true, public_raw_allowed: false });
-});

@@ -2,13 +2,11 @@
  * The running standalone server with a bearer credential, and a proxy that adds it for clients that
  * cannot.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { type Running, startServer } from '../../functions/standalone/serve.ts';
+import type { Running } from '../../functions/standalone/serve.ts';
+import { serving as standalone } from '../standalone/server.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { BEARER, TOKEN } from './endpoint.ts';
 
@@ -44,28 +42,15 @@ export function serving(settings: Record<string, string> = {}): {
   proxied: () => string;
   open: () => string;
 } {
-  let data = '';
-  let server: Running | undefined;
+  const { at } = standalone(EXAMPLE, { ACCESS_TOKENS: `mcp:${TOKEN}`, ...settings });
   let proxy: Running | undefined;
   beforeAll(async () => {
-    data = await mkdtemp(join(tmpdir(), 'calling-card-mcp-'));
-    const env = { DATA_DIR: data, ACCESS_TOKENS: `mcp:${TOKEN}`, ...settings };
-    server = await startServer({
-      folder: EXAMPLE,
-      port: 0,
-      host: '127.0.0.1',
-      env,
-    });
-    proxy = await startProxy(server.url);
+    proxy = await startProxy(at(''));
   });
-  afterAll(async () => {
-    await proxy?.close();
-    await server?.close();
-    await rm(data, { recursive: true, force: true });
-  });
+  afterAll(() => proxy?.close());
   return {
-    direct: () => `${server?.url}/mcp`,
+    direct: () => at('/mcp'),
     proxied: () => `${proxy?.url}/mcp`,
-    open: () => `${server?.url}/mcp/public`,
+    open: () => at('/mcp/public'),
   };
 }

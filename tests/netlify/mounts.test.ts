@@ -7,7 +7,7 @@ import { isBuiltin } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import ts from 'typescript';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { jsonReader } from '../../functions/standalone/built.ts';
 import { config } from '../../netlify/edge-functions/gateway.ts';
@@ -168,58 +168,57 @@ const mostOf = (file: string) => (file.endsWith('/mcp.mts') ? 1_300_000 : 800_00
 
 /** What the functions inline, of the example: .generated/ has the owner's. */
 const SNAPSHOT = resolve('.cache/test/mounts-snapshot.json');
-beforeAll(async () => {
-  await mkdir(dirname(SNAPSHOT), { recursive: true });
-  await writeFile(SNAPSHOT, packed(await snapshotFrom(jsonReader(EXAMPLE))));
-});
+await mkdir(dirname(SNAPSHOT), { recursive: true });
+await writeFile(SNAPSHOT, packed(await snapshotFrom(jsonReader(EXAMPLE))));
 const exampleSnapshot: Plugin = {
   name: 'snapshot of the example',
   setup: ({ onResolve }) =>
     onResolve({ filter: /\.generated\/snapshot\.json$/ }, () => ({ path: SNAPSHOT })),
 };
 
-test.each(functions)(
-  'the bundle of %s keeps its budget, needs nothing but Node, and holds no test',
-  async (file) => {
-    const { outputFiles, metafile } = await build({
-      entryPoints: [file],
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      platform: 'node',
-      splitting: true,
-      outdir: 'unused',
-      write: false,
-      metafile: true,
-      plugins: [exampleSnapshot],
-    });
-    // What is imported only when it is needed, for mail, stands in files of its own.
-    const loaded = new Set<string>();
-    const load = (path: string) => {
-      if (loaded.has(path)) return;
-      loaded.add(path);
-      for (const { path: other, kind, external } of metafile.outputs[path]?.imports ?? [])
-        if (kind === 'import-statement' && !external) load(other);
-    };
-    const entry = Object.entries(metafile.outputs).find(
-      ([, { entryPoint }]) => entryPoint === file,
-    );
-    load(entry?.[0] ?? '');
-    const bytes = [...loaded].reduce((sum, path) => sum + (metafile.outputs[path]?.bytes ?? 0), 0);
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThanOrEqual(mostOf(file));
-    const early = [...loaded].flatMap((path) => Object.keys(metafile.outputs[path]?.inputs ?? {}));
-    expect(early.filter((input) => input.includes('nodemailer'))).toEqual([]);
-    expect(Object.keys(metafile.inputs).filter((input) => input.startsWith('tests/'))).toEqual([]);
-    expect(outputFiles.map(({ text }) => text).join()).not.toMatch(
-      /test_simple_text|test:\/\/static-text/,
-    );
-    const external = Object.values(metafile.outputs).flatMap(({ imports }) =>
-      imports.filter((one) => one.external && !isBuiltin(one.path)),
-    );
-    // The driver of a database is there where the owner installed it.
-    const optional = { path: 'pg', kind: 'dynamic-import', external: true };
-    expect(external.filter(({ path }) => path !== 'pg')).toEqual([]);
-    for (const one of external) expect(one).toEqual(optional);
-  },
-);
+/** All of them in one go: what they share is bundled once, as a deploy has it. */
+const bundled = build({
+  entryPoints: functions,
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  platform: 'node',
+  splitting: true,
+  outdir: 'unused',
+  write: false,
+  metafile: true,
+  plugins: [exampleSnapshot],
+});
+
+test.each(functions)('the bundle of %s keeps its budget', async (file) => {
+  const { outputs } = (await bundled).metafile;
+  // What is imported only when it is needed, for mail, stands in files of its own.
+  const loaded = new Set<string>();
+  const load = (path: string) => {
+    if (loaded.has(path)) return;
+    loaded.add(path);
+    for (const { path: other, kind, external } of outputs[path]?.imports ?? [])
+      if (kind === 'import-statement' && !external) load(other);
+  };
+  const entry = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === file);
+  load(entry?.[0] ?? '');
+  const bytes = [...loaded].reduce((sum, path) => sum + (outputs[path]?.bytes ?? 0), 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(mostOf(file));
+  const early = [...loaded].flatMap((path) => Object.keys(outputs[path]?.inputs ?? {}));
+  expect(early.filter((input) => input.includes('nodemailer'))).toEqual([]);
+});
+
+test('the bundles need nothing but Node, and hold no test', async () => {
+  const { outputFiles, metafile } = await bundled;
+  expect(Object.keys(metafile.inputs).filter((input) => input.startsWith('tests/'))).toEqual([]);
+  expect(outputFiles.map(({ text }) => text).join()).not.toMatch(
+    /test_simple_text|test:\/\/static-text/,
+  );
+  const external = Object.values(metafile.outputs).flatMap(({ imports }) =>
+    imports.filter((one) => one.external && !isBuiltin(one.path)),
+  );
+  // The driver of a database is there where the owner installed it.
+  const optional = { path: 'pg', kind: 'dynamic-import', external: true };
+  for (const one of external) expect(one).toEqual(optional);
+});

@@ -220,16 +220,6 @@ test('of two bodies at once under one key one is taken', async () => {
   expect(await records(one.stores)).toHaveLength(1);
 });
 
-test('an eval run takes no notice of a key', async () => {
-  const one = house();
-  for (const key of ['x', '0123456789abcdef'])
-    for (const eval_id of ['cite-a-claim', 'decline-the-unpublished'])
-      expect(
-        (await one.post('/api/evals/run', { eval_id }, { 'Idempotency-Key': key })).status,
-      ).toBe(200);
-  expect(await everything(one.stores)).toEqual({});
-});
-
 test('claims expire after two days, with their results', async () => {
   const one = house();
   await one.post('/api/agent-reports', REPORT, KEY);

@@ -54,8 +54,8 @@ function expected(id: string): number[] {
   if (route?.access !== 'public') return [401, 429, 503];
   // Who was given no address finds nothing.
   if (route.secret) return [404, 429];
-  // The example has neither a page of the owner's own nor a second CV.
-  if (id === 'getPage' || id === 'getCv') return [404];
+  // The example has no second CV.
+  if (id === 'getCv') return [404];
   return route.protocol ? [route.status, 400, 415] : [route.status];
 }
 

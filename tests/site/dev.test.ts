@@ -2,68 +2,42 @@
  * `npm run dev` as the owner has it: changes and mistakes show as they are saved, and what nobody
  * could answer becomes a published answer. One server for all: Astro starts none beside it.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_KEY, SECRETS } from '../audits/secrets.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { ALONE_CONTENT } from '../support/build.ts';
-import { freePort } from '../support/ports.ts';
+import { type Dev, startDev } from '../support/dev.ts';
 import { enter, fill, tabTo } from './keys.ts';
 
 const FOLDER = resolve('.cache/test/dev');
 const CONTENT = join(FOLDER, 'content');
 
-/**
- * Astro starts, and makes the first answer from nothing, in seconds, or minutes where it is busy.
- */
-const START_MS = 200_000;
-
 let browser: Browser;
-let server: ChildProcess;
-let url: string;
+let dev: Dev;
 
 beforeAll(async () => {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(join(CONTENT, 'notes'), { recursive: true });
   // The less there is, the less is read again for each change.
   await cp(ALONE_CONTENT, CONTENT, { recursive: true });
-  const port = await freePort();
-  url = `http://127.0.0.1:${port}`;
-  server = spawn(process.execPath, [resolve('functions/standalone/dev.ts')], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      ...SECRETS,
-      NODE_ENV: 'development',
-      // To Vite this is no run of tests.
-      VITEST: '',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      CONTENT_DIR: CONTENT,
-      DATA_DIR: join(FOLDER, 'data'),
-      OUT_DIR: join(FOLDER, 'dist'),
-      PORT: String(port),
-    },
+  dev = await startDev({
+    ...SECRETS,
+    CONTENT_DIR: CONTENT,
+    DATA_DIR: join(FOLDER, 'data'),
+    OUT_DIR: join(FOLDER, 'dist'),
   });
   browser = await sharedBrowser();
 }, INSTALL_TIME);
 afterAll(async () => {
   await closePages();
-  server?.kill();
-  if (server?.exitCode === null) await once(server, 'exit');
+  await dev?.stop();
 });
 
-const answers = () =>
-  fetch(`${url}/api/init`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 const ask = async (question: string) => {
-  const response = await fetch(`${url}/api/agent/ask`, {
+  const response = await fetch(`${dev.url}/api/agent/ask`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ question }),
@@ -72,13 +46,12 @@ const ask = async (question: string) => {
 };
 
 test('a question without an answer is answered in the console, and when asked again', async () => {
-  await expect.poll(answers, { timeout: START_MS, interval: 500 }).toBe(true);
   const question = 'Which instrument does she play?';
   expect(await ask(question)).toMatchObject({ answer_status: 'nearest' });
 
   const page = await browser.newPage();
   // Vite may load a page again once, when it has seen all that it needs.
-  await page.goto(`${url}/admin#questions`, { waitUntil: 'networkidle' });
+  await page.goto(`${dev.url}/admin#questions`, { waitUntil: 'networkidle' });
   await fill(page, 'Admin key', ADMIN_KEY);
   await page.keyboard.press('Enter');
   await page.getByText('Asked 1 time').waitFor();
@@ -104,11 +77,24 @@ test('a question without an answer is answered in the console, and when asked ag
       answer_status: 'answered',
       answer: expect.stringContaining('elbow organ'),
     });
-  const published = await (await fetch(`${url}/api/common_questions`)).text();
+  const published = await (await fetch(`${dev.url}/api/common_questions`)).text();
   expect(published).toContain('elbow organ');
   // It leaves the list of those that wait.
   // Vite loads the page again after the change, in the middle of what is asked for here.
-  const again = () => page.goto(`${url}/admin#questions`).then(() => page.reload());
+  const again = () => page.goto(`${dev.url}/admin#questions`).then(() => page.reload());
   await expect.poll(() => again().then(Boolean, () => false), { interval: 500 }).toBe(true);
   await page.getByText('Every question of the last 90 days has an answer').waitFor();
+});
+
+test('a mistake is shown as the sentence of check until it is mended', async () => {
+  const profile = join(CONTENT, 'profile.md');
+  const text = await readFile(profile, 'utf8');
+  const page = async () => {
+    const response = await fetch(`${dev.url}/about`, { headers: { accept: 'text/html' } });
+    return `${response.status} ${(await response.text()).replaceAll('&quot;', '"')}`;
+  };
+  await writeFile(profile, text.replace('headline:', 'headlin:'));
+  await expect.poll(page, { interval: 500 }).toMatch(/^500 .*did you mean "headline"\?/s);
+  await writeFile(profile, text);
+  await expect.poll(page, { interval: 500 }).toMatch(/^200 /);
 });

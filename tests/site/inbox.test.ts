@@ -78,7 +78,9 @@ test('a message is mailed, opened, answered, archived, found, deleted, by keys a
   await page.getByRole('link', { name: 'Messages 2 new' }).waitFor();
   expect(await page.title()).toBe('(2) Messages · Console');
   expect(await rows.allTextContents()).toEqual([
-    expect.stringMatching(/^lena@example\.org just now An exhibition\..* To work together.*New/),
+    expect.stringMatching(
+      /^lena@example\.org \w+ \d+, \d\d:\d\d An exhibition\..* To work together.*New/,
+    ),
     expect.stringMatching(/^a\?bcc=b@example\.org .*Without a message\. A question.*New/),
   ]);
   await looksRight(page, 'messages');
@@ -87,9 +89,7 @@ test('a message is mailed, opened, answered, archived, found, deleted, by keys a
   await page.keyboard.press('j');
   const open = page.getByRole('article', { name: 'lena@example.org' });
   expect(await open.locator('.untrusted').textContent()).toBe(`An exhibition. ${HOSTILE_TEXT}`);
-  expect(await open.getByRole('list', { name: 'Risk flags' }).textContent()).toContain(
-    'HTML or script',
-  );
+  expect(await open.locator('dl').first().textContent()).toMatch(/^Risk flags.*HTML or script/);
   expect(await focused(page)).toBe('lena@example.org');
   await tab(page, /^New 1$/).waitFor();
   await looksRight(page, 'a message');
@@ -217,7 +217,6 @@ test('what is damaged is named beside what is not, and goes unread', async () =>
   await loaded(page, 'Messages');
   const skipped = page.locator('details.skipped');
   await enter(page, '1 damaged record left out');
-  await looksRight(page, 'damaged message');
   await enter(page, /^Delete contacts\//);
   await page.getByRole('dialog', { name: /^Delete contacts\/.*\?$/ }).waitFor();
   await enter(page, 'Delete');
@@ -244,7 +243,8 @@ test('messages, questions and reports are worked through by keys, and undone', a
     await at.send('/api/agent/ask', {
       question: `Which horse ${'abcdefgh'[n % 8]}x did she ride?`,
     });
-  for (let n = 0; n < 6; n += 1)
+  const reports = inLong(6, 40);
+  for (let n = 0; n < reports; n += 1)
     await at.send('/api/agent-reports', {
       mission: { attempted: `mission_${n}`, completed: true, confidence_in_result: 4 },
       endpoints_used: ['/api/init', 'https://elsewhere.example/x', 'javascript:alert(1)'],
@@ -261,7 +261,6 @@ test('messages, questions and reports are worked through by keys, and undone', a
   await opened(page, 'often@example.org').waitFor();
   await page.keyboard.press('x');
   await page.getByText('2 messages selected').waitFor();
-  await looksRight(page, 'selected');
   await page.keyboard.press('e');
   await told(page, '2 messages: Archived.');
   await tab(page, /^Archived 2$/).waitFor();
@@ -270,6 +269,15 @@ test('messages, questions and reports are worked through by keys, and undone', a
   await told(page, 'Undone.');
   await tab(page, /^Archived 0$/).waitFor();
   await expect.poll(() => rowsOf(page, 'Messages').count()).toBe(25);
+
+  const undone = async (action: string, done: string) => {
+    await enter(page, action);
+    await told(page, done);
+    await page.keyboard.press('u');
+    await told(page, 'Undone.');
+  };
+  await undone('Mark as new', 'New again.');
+  await undone('Archive', 'Archived.');
 
   // Two tabs: the later one sees what the first did, and overwrites nothing.
   const [message] = (await held(at, 'contacts?limit=1&q=24'))['contacts'] as { id: string }[];
@@ -291,6 +299,7 @@ test('messages, questions and reports are worked through by keys, and undone', a
   await page.keyboard.press('j');
   const found = async () => (await held(at, 'contacts?limit=1&q=22'))['contacts'];
   await expect.poll(found).toMatchObject([{ context: 'Number 22.', state: 'read' }]);
+  await page.waitForLoadState('networkidle');
   await page.route('**/states', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.keyboard.press('e');
   await page.getByRole('alert').filter({ hasText: 'answered with the status 503' }).waitFor();
@@ -302,6 +311,14 @@ test('messages, questions and reports are worked through by keys, and undone', a
     await expect.poll(() => rowsOf(page, 'Messages').count()).toBe(left - 1);
   }
   await tab(page, /^Archived 6$/).waitFor();
+  await expect
+    .poll(async () => (await held(at, 'contacts?limit=1'))['counts'])
+    .toMatchObject({ archived: 6 });
+  await tab(page, /^Archived 6$/).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => rowsOf(page, 'Messages').count()).toBe(6);
+  await page.keyboard.press('j');
+  await undone('Take back', 'Read.');
 
   await enter(page, /^Questions 8 open$/);
   await loaded(page, 'Questions');
@@ -324,11 +341,12 @@ test('messages, questions and reports are worked through by keys, and undone', a
   await enter(page, /^Reports \d+ new$/);
   await loaded(page, 'Reports');
   await page.keyboard.press('j');
-  await opened(page, 'Mission 5').waitFor();
+  await opened(page, `Mission ${reports - 1}`).waitFor();
   expect(await page.locator('.path a').allTextContents()).toEqual(['/api/init']);
-  for (let left = 6; left > 0; left -= 1) {
+  for (let left = reports; left > 0; left -= 1) {
+    const before = page.url();
     await page.keyboard.press('e');
-    await expect.poll(() => rowsOf(page, 'Reports').count()).toBe(left - 1);
+    await expect.poll(() => page.url()).not.toBe(before);
   }
   await expect.poll(async () => (await held(at, 'reports?state=open&limit=1'))['returned']).toBe(0);
   await page.keyboard.press('u');

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergePatch } from '../../functions/operations/audits/merge-patch.ts';
+import { mergePatch } from '../../functions/operations/audits/audits.ts';
 import { mergeDiff, nullMembers } from '../../src/console/merge-diff.ts';
 import { inLong } from '../support/long.ts';
 

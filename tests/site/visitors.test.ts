@@ -2,15 +2,15 @@
  * Who comes, and for what, was written down before any page was looked at: each finds it within
  * two screens of a telephone from home, and there within two more, on three profiles.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { ODD } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
-import { freePort } from '../support/ports.ts';
 import { contentFolder } from '../support/profile-folders.ts';
+import { sharedBuild } from '../support/shared-build.ts';
 import { openTab, type Tab } from './visit.ts';
 
 /** A telephone, in pixels of CSS. */
@@ -33,37 +33,26 @@ beforeAll(async () => {
 }, INSTALL_TIME);
 afterAll(closePages);
 
-describe.each(inLong(['cocinera'], ['cocinera', 'engineer', 'marine']))('%s', (profile) => {
-  let server: ChildProcess;
+describe.each(inLong(['odd'], ['cocinera', 'engineer', 'marine']))('%s', (profile) => {
+  let server: Running;
   let tab: Tab;
-  let url: string;
   beforeAll(async () => {
-    const port = await freePort();
-    url = `http://127.0.0.1:${port}`;
-    server = spawn(process.execPath, [resolve('functions/standalone/dev.ts')], {
-      stdio: 'ignore',
-      env: {
-        ...process.env,
-        CONTENT_DIR: contentFolder(profile),
-        DATA_DIR: resolve('.cache/test/visitors'),
-        PORT: String(port),
-      },
-    });
-    await vi.waitFor(() => fetch(url), { timeout: 200_000, interval: 200 });
+    const folder = resolve('.cache/builds', profile);
+    if (folder !== ODD) await sharedBuild(folder, contentFolder(profile));
+    server = await startServer({ folder, port: 0, host: '127.0.0.1' });
     tab = await openTab(browser, { viewport: TELEPHONE });
   });
   afterAll(async () => {
     await tab?.close();
-    server.kill();
-    if (server.exitCode === null) await once(server, 'exit');
+    await server?.close();
   });
 
   test.each(VISITORS)('%s', async (_, path, sought) => {
-    const { page } = await tab.go(`${url}/`);
+    const { page } = await tab.go(`${server.url}/`);
     const ways = page.locator(`a[href^="${path}"]`);
     const tops = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(Math.min(...tops)).toBeLessThan(2 * TELEPHONE.height);
-    await tab.go(`${url}${path}`);
+    await tab.go(`${server.url}${path}`);
     const box = await page.locator('main').locator(sought).first().boundingBox({ timeout: 5000 });
     expect(box?.y).toBeLessThan(2 * TELEPHONE.height);
   });

@@ -2,51 +2,21 @@
  * `npm start` as its owner meets it: what it prints, how it stops, and what it says when it cannot
  * start.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { EXAMPLE } from '../support/build.ts';
 import { freePort } from '../support/ports.ts';
+import { startProcess } from '../write-side/process.ts';
 
 const DATA_DIR = resolve('.cache/start-data');
 
-const children: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-
-/**
- * Runs the command of `npm start`; `printed` resolves with all it printed once that holds `what`.
- */
-function start(options: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['functions/standalone/main.ts', ...options], {
-    env: {
-      OUT_DIR: EXAMPLE,
-      DATA_DIR,
-      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-      ...env,
-    },
-  });
-  children.push(child);
-  const text = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (text.out += chunk));
-  child.stderr.on('data', (chunk) => (text.err += chunk));
-  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...text }));
-  const printed = async (what: string) => {
-    while (!text.out.includes(what))
-      await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(text.err))]);
-    return text.out;
-  };
-  return { child, ended, printed };
-}
-
 test('it prints where it serves and three commands, and each of them works', async () => {
-  const port = await freePort();
-  const { child, ended, printed } = start(['--no-build'], { PORT: String(port) });
-  const text = await printed('Stop with Ctrl+C.\n');
-  expect(text).toContain(`\nServing at http://localhost:${port}\n`);
+  const { url, child, ended, listening, printed } = await startProcess({ DATA_DIR });
+  await listening;
+  const text = printed();
+  expect(text).toContain(`\nServing at http://localhost:${new URL(url).port}\n`);
   const commands = [...text.matchAll(/^ {2}curl (?:-H '([^:]+): ([^']+)' )?'?(http[^']+?)'?$/gm)];
   const answers = await Promise.all(
     commands.map(async ([, name, value, url = '']) => {
@@ -77,11 +47,10 @@ process.exit = (code) => {
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s ends it at once, although a caller keeps its connection',
   async (signal) => {
-    const port = await freePort();
     const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(CUT_OFF)}`;
-    const { child, ended, printed } = start(['--no-build'], { PORT: String(port), NODE_OPTIONS });
-    await printed('Stop with Ctrl+C.');
-    await (await fetch(`http://127.0.0.1:${port}/api/init`)).text();
+    const { url, child, ended, listening } = await startProcess({ DATA_DIR, NODE_OPTIONS });
+    await listening;
+    await (await fetch(`${url}/api/init`)).text();
     child.kill(signal);
     // Nothing is under way, so that the grace for it is not used up.
     expect(await ended).toMatchObject({ code: 0, signal: null, err: '' });
@@ -93,7 +62,7 @@ test('it ends when npm, which has started it, was killed', async () => {
   const npm = spawn('npm', ['start', '--', '--no-build'], {
     env: { PATH: process.env['PATH'], OUT_DIR: EXAMPLE, DATA_DIR, PORT: String(port) },
   });
-  children.push(npm);
+  onTestFinished(() => void npm.kill('SIGKILL'));
   await new Promise<void>((served) => {
     let text = '';
     npm.stdout.on('data', (chunk) => {

@@ -181,6 +181,7 @@ test('a single record that is damaged stays where it is, and is named', async ()
 });
 
 const COUNTER = {
+  name: 'notes',
   version: '1',
   shape: z.object({ n: z.int() }),
   count: (items: readonly unknown[]) => ({ n: items.length }),
@@ -213,6 +214,24 @@ test('counts by month are right with late records, deletions and many documents 
   await store.remove(sum);
   await store.create(sum, { [DAY]: 'damaged' });
   expect(await total()).toBe(8);
+});
+
+test('counts of two names stay beside each other; those of an earlier version go', async () => {
+  const stores = memoryStores();
+  const store = stores.open('contacts');
+  const days = notes(stores);
+  const count = async (name: string, version: string) =>
+    sums({ days, store }, { ...COUNTER, name, version }, await days.picture());
+  for (const n of [1, 2]) {
+    await fill(stores, [n]);
+    await notes(stores).tidy('2026-03-01');
+    await count('notes', '1');
+    await count('letters', '1');
+    const names = (await store.list('sums/')).map((key) => key.split('~')[1]);
+    expect(names).toEqual(['letters', 'notes']);
+  }
+  expect(await count('notes', '2')).toEqual([{ day: DAY, counts: { n: 2 } }]);
+  expect(await store.list('sums/')).toHaveLength(2);
 });
 
 test('a list that shows 500 single keys folds them; today only where it has so many', async () => {

@@ -9,8 +9,6 @@ export const EXAMPLE = resolve('.cache/builds/example');
 export const ODD = resolve('.cache/builds/odd');
 export const ALONE = resolve('.cache/builds/alone');
 export const ARABIC = resolve('.cache/builds/arabic');
-/** The example with one note changed. */
-export const CHANGED = resolve('.cache/builds/changed');
 /** Content that wants to run; tests/support/hostile.ts writes it. */
 export const HOSTILE = resolve('.cache/builds/hostile');
 /** Tests never build content/ itself: that is the owner's. */

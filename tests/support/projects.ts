@@ -23,8 +23,8 @@ export const ANEW = ['tests/netlify/observe.test.ts'];
 
 /** They open pages in Chromium. */
 export const BROWSER = [
-  'tests/site/{admin,audit,calls,card,citations,dev,form,hostile}.test.ts',
-  'tests/site/{inbox,look,print,read,visitors,webmcp}.test.ts',
+  'tests/site/{admin,attacks,audit,calls,card,citations,dev,form}.test.ts',
+  'tests/site/{hostile,inbox,look,read,visitors,webmcp}.test.ts',
 ];
 
 /** Sets of packages of their own: Netlify's emulator, other people's programs, owners' tools. */
@@ -54,7 +54,7 @@ export const LONG = [
   'tests/standalone/{backup,kept}.test.ts',
   'tests/store/{earlier-layout,ends}.test.ts',
   'tests/write-side/killed.test.ts',
-  'tests/package/everywhere.test.ts',
+  'tests/package/{everywhere,owner}.test.ts',
   'tests/write-side/flood.test.ts',
   'tests/write-side/database-ills.test.ts',
 ];

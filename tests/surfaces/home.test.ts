@@ -28,10 +28,6 @@ test('who holds a position is told with it, since when, and what they studied', 
   });
 });
 
-test('a degree that was left unfinished says so', async () => {
-  expect((await told('arabic'))['Education']).toContain(', not completed');
-});
-
 test('who died holds no position, even where no end of it is stated', async () => {
   const records = await exampleRecords();
   const open = records.experience.map((one) => ({ ...one, end: null }));

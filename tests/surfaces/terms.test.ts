@@ -1,5 +1,7 @@
 /** What screening questions ask for: fields of collaboration.md, on every surface. */
 import { expect, test } from 'vitest';
+import { sayIn } from '../../src/labels/say.ts';
+import { cvDocument } from '../../src/print/cv.ts';
 import { jsonResume } from '../../src/surfaces/discovery/resume.ts';
 import { contentSurfaces, manifestPayload } from '../../src/surfaces/manifest.ts';
 import { humanPages, pageMarkdown } from '../../src/surfaces/pages/pages.ts';
@@ -106,6 +108,8 @@ updated: 2026-01-01
   const english = spoken(own, '/cv', 'en');
   expect(english).toContain('- M.A., Example University, not completed, 2011.');
   expect(english).toContain('The Loom, acting');
+  const print = JSON.stringify(cvDocument(own, sayIn('en')));
+  for (const words of ['not completed', 'acting']) expect(print).toContain(words);
   const german = spoken(own, '/cv', 'de');
   expect(german).toContain('nicht abgeschlossen');
   expect(german).toContain('The Loom, kommissarisch');

@@ -67,7 +67,7 @@ test('the MCP endpoint and audits count in the same way, all together', async ()
 test('the log tells counts alone, once a minute', async () => {
   const lines: string[] = [];
   let now = new Date('2026-11-20T12:00:30Z');
-  const { failed } = guessLimit(
+  const failed = guessLimit(
     (line) => lines.push(line),
     () => now,
     0,

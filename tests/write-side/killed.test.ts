@@ -4,13 +4,16 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { inLong } from '../support/long.ts';
 import { type Body, KIND_NAMES, KINDS, type KindName } from './kinds.ts';
 import { startProcess } from './process.ts';
 import { type Caller, callerOf, dataFolder } from './server.ts';
 import { compare, recordsIn } from './stored.ts';
 
 /** Calls of each kind and round; every second one has an Idempotency-Key. */
-const CALLS = 80;
+const CALLS = inLong(40, 80);
+/** After how many successes it is killed, in each round. */
+const KILLED = inLong([1, 60], [1, 20, 80, 160]);
 
 type Call = { name: KindName; body: Body; key: string | null };
 type Answered = { call: Call; json: Body };
@@ -66,7 +69,7 @@ test('after each SIGKILL every success is there whole, and repeats complete once
   const data = await dataFolder();
   const calls: Call[] = [];
   const answered: Answered[] = [];
-  for (const [round, killAfter] of [1, 20, 80, 160].entries()) {
+  for (const [round, killAfter] of KILLED.entries()) {
     const own = callsOf(round);
     const now = await killedLoad(data, own, killAfter);
     expect(now.length).toBeGreaterThanOrEqual(killAfter);

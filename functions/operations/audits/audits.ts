@@ -8,7 +8,6 @@ import { auditRevisionsPrefix } from '../../store/keys.ts';
 import { type Reading, readingOf } from '../../store/reading.ts';
 import type { Operation } from '../operation.ts';
 import { tokensOf } from './links.ts';
-import { mergePatch } from './merge-patch.ts';
 import { slugOf } from './problems.ts';
 import { activeIn, readsIn } from './recipients.ts';
 import {
@@ -57,6 +56,26 @@ export const createAudit: Operation<'createAudit'> = async (
 
 export const getAdminAudit: Operation<'getAdminAudit'> = async ({ params }, { stores, snapshot }) =>
   adminAudit(await existingRevision(stores, slugOf(params)), snapshot);
+
+type Members = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * JSON Merge Patch (RFC 7396, section 2): null removes a member, objects are merged, everything else
+ * replaces what was there. Our own, because the package json-merge-patch stops at a member named
+ * `constructor`, `prototype` or `__proto__` and calls methods that the data may have replaced.
+ */
+export function mergePatch(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const members = new Map(isObject(target) ? Object.entries(target) : []);
+  for (const [name, value] of Object.entries(patch))
+    if (value === null) members.delete(name);
+    else members.set(name, mergePatch(members.get(name), value));
+  // Defines members, also one named __proto__, where an assignment would set the prototype.
+  return Object.fromEntries(members);
+}
 
 /** Characters of JSON that patches may add up to: the platform answers at most 6 MB. */
 const LARGEST_AUDIT_CHARS = 2_000_000;

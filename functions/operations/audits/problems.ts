@@ -1,6 +1,4 @@
-/**
- * What goes wrong with audits, with a way on. Slugs and tokens that a caller sent are not repeated.
- */
+/** What goes wrong with audits, with a way on. Slugs and tokens of callers are not repeated. */
 import { AuditSlug } from '../../../src/schemas/audit.ts';
 import { challenge } from '../../http/credentials.ts';
 import { Problem, refused } from '../../http/problem.ts';

@@ -1,7 +1,4 @@
-/**
- * GET /api/audits/{slug} for holders of a token; without one no more is told than at /meta: what
- * its owner shows to everybody, and how to get access.
- */
+/** GET /api/audits/{slug} for holders of a token; nobody else is told more than at /meta. */
 import { AuditSlug } from '../../../src/schemas/audit.ts';
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Operation } from '../operation.ts';

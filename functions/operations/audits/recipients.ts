@@ -1,7 +1,4 @@
-/**
- * Recipients of audits, by the keys of `audit-tokens`; each read is a record with its facts in the
- * key, so that listing counts.
- */
+/** Recipients of audits; each read is a record with its facts in the key: a list counts. */
 import { KEPT_DAYS } from '../../events/log.ts';
 import { forgetCalls } from '../../http/idempotency.ts';
 import { dayBefore } from '../../store/days.ts';

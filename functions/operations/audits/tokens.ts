@@ -41,10 +41,7 @@ export type Checked =
 /** A hash that no secret has, compared with where there is no record: the work is the same. */
 const NOBODY = '0'.repeat(64);
 
-/**
- * What a token says about an audit, with two reads whatever comes out; that it is expired or
- * revoked is told only to whoever has its secret.
- */
+/** What a token says about an audit, with two reads whatever comes out. */
 export async function checkToken(
   stores: Stores,
   slug: string,

@@ -71,16 +71,13 @@ const DESCRIBED: { [K in Kind]: Described<Records[K]> } = {
 };
 
 /** What a kind is, whichever it is. */
-const describedOf = <K extends Kind>(kind: K) => DESCRIBED[kind] as Described<Records[K]>;
+export const describedOf = <K extends Kind>(kind: K) => DESCRIBED[kind] as Described<Records[K]>;
 
 /** The texts of a record that its caller worded. */
 export function textsOf<K extends Kind>(kind: K, record: Records[K]): string {
   const texts = describedOf(kind).words.map((name) => record[name]);
   return texts.map((text) => (typeof text === 'object' ? JSON.stringify(text) : text)).join('\n');
 }
-
-/** What a record of a kind holds. */
-export const shapeOf = <K extends Kind>(kind: K): z.ZodType<Records[K]> => describedOf(kind).shape;
 
 /** Whether a text has the form of an id of a kind. */
 export const isIdOf = (kind: Kind, text: string): boolean => DESCRIBED[kind].ids.test(text);
@@ -134,15 +131,24 @@ export function daysOf<K extends Kind>(stores: Stores, kind: K): DayStore<Record
   const known = opened.get(stores) ?? new Map<Kind, unknown>();
   opened.set(stores, known);
   const sort = (item: Pick<Found<K>, 'day' | 'id' | 'record'>) => sortOf(kind, item);
-  const made = known.get(kind) ?? new DayStore(stores, { store: kind, shape: shapeOf(kind), sort });
+  const made =
+    known.get(kind) ?? new DayStore(stores, { store: kind, shape: describedOf(kind).shape, sort });
   known.set(kind, made);
   return made as DayStore<Records[K]>;
 }
 
-/**
- * Counts of a kind for every day of a span that has records, oldest first, with the days that there
- * are. What is damaged is taken down.
- */
+/** The records of a kind that can be read, newest first; what is damaged is taken down. */
+export async function* readableOf<K extends Kind>(
+  reading: Reading,
+  kind: K,
+  ...asked: Parameters<DayStore<Records[K]>['newest']>
+): AsyncGenerator<Readable<K>> {
+  for await (const item of daysOf(reading.stores, kind).newest(...asked))
+    if (isReadable(item)) yield item;
+    else reading.skip(kind, item.key);
+}
+
+/** Counts of a kind for every day of a span, oldest first, with the days that there are. */
 export async function countsOf<K extends Kind, C>(
   reading: Reading,
   kind: K,

@@ -27,7 +27,8 @@ const noCounts = (): MessageCounts => ({
 });
 
 const COUNTER: Counter<ContactRecord, MessageCounts> = {
-  version: 'messages 2',
+  name: 'messages',
+  version: '2',
   shape: MessageCounts,
   count: (items) => {
     // Of one that is damaged all but its words is known.
@@ -55,10 +56,7 @@ export function daysWith(counted: readonly Day<MessageCounts>[], states: readonl
   return new Set(counted.filter(has).map(({ day }) => day));
 }
 
-/**
- * Messages of a period, and of the one before; messages of any time that nothing was delivered of,
- * and the newest of them, up to `limit`.
- */
+/** Messages of a period and the one before; those nothing was delivered of, `limit` of them. */
 export async function contactsWaiting(stores: Stores, period: Period, limit: number) {
   const days = daysOf(stores, 'contacts');
   const picture = await days.picture();

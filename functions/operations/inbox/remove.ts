@@ -10,14 +10,9 @@ import { daysOf, type Found, type Kind } from './kinds.ts';
 /** Claims are kept for two days, so that of what is older than a week there are none. */
 export const CLAIMS_KEPT_MS = 7 * DAY_MS;
 
-/** What was found of a kind on a day. */
-export type FoundIn = { kind: Kind; day: string; records: number; facts: number };
-
-export type Deletion = { deleted: number; removed: string[]; found_in: FoundIn[]; kept: string };
-
 const ANSWERS = 'what was kept to repeat the answer under its Idempotency-Key';
 
-const TOLD: Record<Kind, Pick<Deletion, 'removed' | 'kept'>> = {
+const TOLD: Record<Kind, { removed: string[]; kept: string }> = {
   contacts: {
     removed: ['the message', 'what became of it', 'its delivery attempts', ANSWERS],
     kept:
@@ -63,7 +58,7 @@ export async function remove<K extends Kind>(
   kind: K,
   found: readonly Found<K>[],
   { stores, now }: Pick<Dependencies, 'stores' | 'now'>,
-): Promise<Deletion> {
+) {
   // Those of earlier versions, and damaged ones, do not name their claims.
   const unnamed = found.filter(
     ({ day, record }) =>

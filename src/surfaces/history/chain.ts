@@ -1,9 +1,7 @@
 /** The lines of the record of changes: how they hang together, and what they add up to. */
 import canonicalize from 'canonicalize';
 import type { HistoryLine } from '../../schemas/history.ts';
-import { sha256 } from '../seal.ts';
-
-const hashOf = (value: unknown) => `sha256:${sha256(canonicalize(value) ?? '')}`;
+import { contentHash } from '../seal.ts';
 
 /** Kind of the lines that hold digests of published files. */
 export const FILES = 'files';
@@ -12,12 +10,12 @@ export const keyOf = ({ kind, id }: Pick<HistoryLine, 'kind' | 'id'>) => `${kind
 
 /** Hash of a line: of all but what may be taken away from it. */
 export function lineHash({ salt, text, reason, ...kept }: HistoryLine): string {
-  return hashOf(kept);
+  return contentHash(kept);
 }
 
 /** Hash of what a line tells; null where it tells nothing. */
 export function toldHash({ salt, text, reason }: Partial<HistoryLine>): string | null {
-  return text || reason ? hashOf({ salt, text, reason }) : null;
+  return text || reason ? contentHash({ salt, text, reason }) : null;
 }
 
 /** How far a record goes: what a reader keeps to know it again. */
@@ -44,6 +42,14 @@ export type State = Omit<HistoryLine, 'day' | 'text'> & {
 
 const without = (members: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
+
+/** The members that are not as they were; null for those that are gone. */
+export function changedIn<T>(before: Record<string, T>, now: Record<string, T>) {
+  const changed = Object.keys({ ...before, ...now }).filter(
+    (name) => canonicalize(before[name]) !== canonicalize(now[name]),
+  );
+  return Object.fromEntries(changed.map((name) => [name, now[name] ?? null]));
+}
 
 /** How many lines the record began with: they tell what there was, not what changed. */
 export function baselineOf(lines: readonly HistoryLine[]): number {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { NOT_FOUND_FILE } from '../../files.ts';
 import type { RouteId } from '../../routes.ts';
 import type { Site } from '../site.ts';
-import { bound, FILES, linesText, type NewLine, recordedDigests } from './chain.ts';
+import { bound, changedIn, FILES, linesText, type NewLine, recordedDigests } from './chain.ts';
 import type { History } from './history.ts';
 
 /** What differs from one machine to another, and what is made of the digests themselves. */
@@ -64,17 +64,13 @@ export const noFiles = (id: string, day: string): NewLine => ({
 
 /** The digests that the record lacks, as a line; none where it has them all. */
 export function filesLine(
-  before: Readonly<Record<string, string>>,
-  now: Readonly<Record<string, string>>,
+  before: Record<string, string>,
+  now: Record<string, string>,
   base: string,
   day: string,
 ): NewLine[] {
-  const changed = [...new Set([...Object.keys(before), ...Object.keys(now)])]
-    .filter((address) => before[address] !== now[address])
-    .map((address) => [address, now[address] ?? null]);
-  if (changed.length === 0) return [];
-  const files = Object.fromEntries(changed);
-  return [{ ...noFiles(base, day), files }];
+  const files = changedIn(before, now);
+  return Object.keys(files).length > 0 ? [{ ...noFiles(base, day), files }] : [];
 }
 
 /**
@@ -83,7 +79,7 @@ export function filesLine(
  */
 export function recordText(
   history: History | null,
-  now: Readonly<Record<string, string>>,
+  now: Record<string, string>,
   { base }: Pick<Site, 'base'>,
 ): string {
   const { lines = [], recorded = 0 } = history ?? {};
