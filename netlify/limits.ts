@@ -36,18 +36,15 @@ export function netlifyLimits(env: NodeJS.ProcessEnv, log: (line: string) => voi
   }
 }
 
-/** Takes a call from an address; see `take` of functions/steps/asked.ts. */
-export type Take = (
-  call: { route: NamedRoute; bytes: number; address: string },
-  given: { stores: Stores; now: Date; later: (work: () => Promise<void>) => void },
-) => Promise<() => void>;
+type Called = { route: NamedRoute; bytes: number; address: string };
+type Given = { stores: Stores; now: Date; later: (work: () => Promise<void>) => void };
 
 /** Starts counting. Everything that everybody may send has a limit a day, stored or not. */
-export function dailyLimits(limits: Limits): Take {
+export function dailyLimits(limits: Limits) {
   const totals = windowOf(DAY_MS);
   const limit = limitOf(limits, null, totals);
   let calls = 0;
-  return async ({ route, bytes, address }, { stores, now, later }) => {
+  return async ({ route, bytes, address }: Called, { stores, now, later }: Given) => {
     const sent = route.method === 'POST' ? { ...route, stores: true as const } : route;
     const giveBack = await limit(sent, { key: addressKey(address), local: false }, now, bytes);
     const kind = RECORDS[route.id];

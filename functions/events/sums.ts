@@ -13,14 +13,7 @@ import type { Recorded } from './log.ts';
 const CHUNK_BYTES = 64 * 1024;
 const LINE_BREAK = 0x0a;
 
-export type Sums = {
-  /** How many lines were read. */
-  lines: number;
-  /** What they tell, equal events as one. */
-  records: Recorded[];
-  /** Whether something there is no line: half a line is what a crash leaves. */
-  damaged: boolean;
-};
+export type Sums = Awaited<ReturnType<ReturnType<typeof daySums>>>;
 
 /** What was read of a file: so many bytes, which end where a line does. */
 const nothingOf = (inode: number) => ({
@@ -32,7 +25,7 @@ const nothingOf = (inode: number) => ({
 });
 
 /** A function that reads the file of a day as far as it goes; it rejects with StoreUnavailable. */
-export function daySums(folder: string, day: string): () => Promise<Sums> {
+export function daySums(folder: string, day: string) {
   let known = nothingOf(0);
 
   /** Adds a line to the sums; false where it is none. */
@@ -47,13 +40,14 @@ export function daySums(folder: string, day: string): () => Promise<Sums> {
     known.lines += 1;
     return true;
   };
-  const sums = (damaged: boolean): Sums => ({
+  /** Half a line, as a crash leaves it, is damage. */
+  const sums = (damaged: boolean) => ({
     lines: known.lines,
     records: [...known.groups.values()],
     damaged: damaged || known.damaged,
   });
 
-  const readOn = async (file: FileHandle): Promise<Sums> => {
+  const readOn = async (file: FileHandle): Promise<ReturnType<typeof sums>> => {
     const { ino, size } = await file.stat();
     if (ino !== known.inode || size < known.bytes) known = nothingOf(ino);
     const chunk = Buffer.alloc(CHUNK_BYTES);
@@ -80,7 +74,7 @@ export function daySums(folder: string, day: string): () => Promise<Sums> {
     const file = await open(fileOfDay(folder, day));
     return readOn(file).finally(() => file.close());
   };
-  const none = { lines: 0, records: [], damaged: false };
+  const none = { lines: 0, records: [] as Recorded[], damaged: false };
   // Once at a time: nothing is added twice.
   return batched(() =>
     read()

@@ -45,14 +45,6 @@ export function windowOf(lengthMs: number) {
   };
 }
 
-/** Takes a call of so many bytes. Rejects with rate_limited; what it gives takes the call back. */
-export type Limit = (
-  route: NamedRoute,
-  caller: Caller,
-  now: Date,
-  bytes?: number,
-) => Promise<() => void>;
-
 /** What a call may be long on the average of a day, in bytes. */
 const AVERAGE_BYTES = 4_096;
 
@@ -124,7 +116,7 @@ export function limitOf(
   limits: Limits,
   count: Count | null = null,
   totals: Window = windowOf(DAY_MS),
-): Limit {
+) {
   const rulesOf = rulesFrom(limits, totals);
   const full = windowOf(FULL_MS);
   const nameOf = ({ name, key }: Rule) => `${name} ${key}`;
@@ -139,7 +131,8 @@ export function limitOf(
     if (place === null) awayUntil = performance.now() + AWAY_MS;
     return place;
   };
-  return async (route, caller, now, bytes = 0) => {
+  /** Takes a call of so many bytes. Rejects with rate_limited; what it gives takes the call back. */
+  return async (route: NamedRoute, caller: Caller, now: Date, bytes = 0): Promise<() => void> => {
     const rules = rulesOf(route, caller, bytes);
     // Nobody has counted less than this process has alone.
     const known = rules.find(

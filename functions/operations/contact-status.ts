@@ -1,4 +1,7 @@
-/** GET /api/contact/status/{id}: what became of a message, for who sent it first. */
+/**
+ * GET /api/contact/status/{id}: what became of a message, for who sent it; whoever repeats one
+ * learns no more than that it was received.
+ */
 import type { CONTACT_STATES } from '../../src/schemas/inbox-words.ts';
 import { callHash, dayOfCall } from '../http/idempotency.ts';
 import { Problem } from '../http/problem.ts';

@@ -105,7 +105,10 @@ const KIND = 'daily';
 /** Does some work unless another process is at it; then resolves to null. */
 export type Alone = <T>(work: () => Promise<T>, given: Daily) => Promise<T | null>;
 
-/** For processes without a lock: whoever creates the key of an hour has its turn in it. */
+/**
+ * For processes without a lock: whoever creates the key of an hour has its turn in it, and must end
+ * within it.
+ */
 export const inTurn: Alone = async (work, { stores, at }) => {
   const rollups = stores.open('rollups');
   const day = openDay(at);

@@ -41,7 +41,7 @@ export type Backend = {
   credentials: Credentials;
   /** One line for the operator, never with anything that a caller sent. */
   log: (line: string) => void;
-  /** As `Limit` (http/limits.ts) for the caller; absent where the platform counts. */
+  /** Takes a call of the caller's (http/limits.ts); absent where the platform counts. */
   take?: (route: NamedRoute, bytes: number) => Promise<() => void>;
   /** Told of a wrong credential or address; after too many, a problem in its place. */
   failed?: () => Promise<Problem | null>;

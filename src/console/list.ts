@@ -1,25 +1,12 @@
 /** The list of a view: pages as the service has them, changed at once as the owner works. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { keep, kept } from '../browser/keep.ts';
-import type { Skipped } from './api.ts';
 import { say } from './labels.ts';
-import type { Item, Source } from './source.ts';
+import type { Filters, Item, Listing, Source } from './source.ts';
 import { readOut } from './tell.tsx';
 
-export type Filters = Readonly<Record<string, string>>;
-type Counts = Readonly<Record<string, number>>;
 /** Is told how many more wait for the owner, or fewer. */
 export type Told = (more: number) => void;
-
-export type Page<T> = {
-  items: readonly T[];
-  next: string | null;
-  skipped: Skipped;
-  /** How many there are of each state, whatever the filters. */
-  counts?: Counts;
-};
-
-export type Load<T> = (filters: Filters, next: string | null) => Promise<Page<T>>;
 
 /** Pause after a key before what was typed is searched for, in milliseconds. */
 const SEARCH_DELAY_MS = 80;
@@ -28,13 +15,13 @@ const SEARCH_DELAY_MS = 80;
 const MOST_AGAIN = 10;
 
 /** Items a page: who shows one need not look at the others. */
-type Listed<T> = Omit<Page<T>, 'items'> & {
+type Listed<T> = Omit<Listing<T>, 'items'> & {
   pages: readonly (readonly T[])[];
   /** One that a link names and no page has (yet). */
   single: T | null;
 };
 
-const joined = <T>(list: Listed<T> | null, { items, ...page }: Page<T>): Listed<T> => ({
+const joined = <T>(list: Listed<T> | null, { items, ...page }: Listing<T>): Listed<T> => ({
   single: null,
   ...list,
   ...page,

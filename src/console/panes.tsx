@@ -7,11 +7,11 @@ import { download } from './api.ts';
 import { Button, Field, Problem } from './controls.tsx';
 import { useKeys } from './keys.tsx';
 import { say } from './labels.ts';
-import { type Filters, type Told, useFilters, useList } from './list.ts';
+import { type Told, useFilters, useList } from './list.ts';
 import { Failed } from './load.tsx';
 import { useMarks } from './marks.ts';
 import { History, SkippedRecords, StateMark, Time } from './parts.tsx';
-import type { Item, Source } from './source.ts';
+import type { Filters, Item, Source } from './source.ts';
 import { open } from './views.ts';
 
 /** How near the end the next page is asked for: the height of some more lines. */

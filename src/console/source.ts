@@ -14,8 +14,19 @@ import {
 } from './api.ts';
 import type { Choices } from './controls.tsx';
 import { say } from './labels.ts';
-import type { Filters, Load } from './list.ts';
 import type { View } from './views.ts';
+
+export type Filters = Readonly<Record<string, string>>;
+
+export type Listing<T> = {
+  items: readonly T[];
+  next: string | null;
+  skipped: Skipped;
+  /** How many there are of each state, whatever the filters. */
+  counts?: Readonly<Record<string, number>>;
+};
+
+export type Load<T> = (filters: Filters, next: string | null) => Promise<Listing<T>>;
 
 /** What a line shows: who or what, when, what it says first, and what kind of it. */
 export type Line = { name: string; at?: string; text?: string; what: ComponentChildren };

@@ -3,10 +3,11 @@ import { number, timeOf } from '../browser/words.ts';
 import { type Answer, readStats } from './api.ts';
 import { Button, Field, Fields } from './controls.tsx';
 import { say, wordOf } from './labels.ts';
-import { type Filters, useFilters } from './list.ts';
+import { useFilters } from './list.ts';
 import { Load } from './load.tsx';
 import { BarTable, everyDay, type Row, sentence, Year } from './numbers.tsx';
 import { Facts, Mark, Part, SkippedRecords } from './parts.tsx';
+import type { Filters } from './source.ts';
 import type { View } from './views.ts';
 
 type Stats = Answer<'getAdminStats'>;

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { routeList } from '../../src/routes.ts';
-import { bearer, type Json } from '../audits/owner.ts';
+import { bearer, type Json, linesOf } from '../audits/owner.ts';
 import { ADMIN_KEY, OWNER, RECIPIENT, SECRETS } from '../audits/secrets.ts';
 import { contractOf } from '../standalone/schemas.ts';
 import { dataFolder, startWriteSide } from '../write-side/server.ts';
@@ -18,12 +18,6 @@ function rowOf(method: string, path: string) {
     new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}/?$`).test(path.replace(/\?.*/, ''));
   return rows.find((row) => row.path === path) ?? rows.find((row) => fits(row.path));
 }
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => JSON.parse(line));
 
 /** What HEAD tells of an answer as GET does. */
 const ALIKE = [

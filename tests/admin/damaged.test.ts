@@ -15,6 +15,7 @@ import {
   type Json,
   KINDS,
   type Kind,
+  linesOf,
   owned,
   owner,
   refused,
@@ -55,12 +56,6 @@ async function send(one: House, { path, id, body }: Kind, n: number) {
   return String(((await answer.json()) as Json)[id]);
 }
 
-const lines = (text: string) =>
-  text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Json);
-
 test.for(KINDS.flatMap((kind) => DAMAGES.map(([what, text]) => ({ ...kind, kind, what, text }))))(
   'one of $noun that is $what is skipped and named, and goes unread',
   async ({ kind, noun, text }) => {
@@ -90,7 +85,7 @@ test.for(KINDS.flatMap((kind) => DAMAGES.map(([what, text]) => ({ ...kind, kind,
     expect([seen, named]).toEqual([[beside, first], [key]]);
 
     const exported = await ask(one, `/api/admin/${noun}/export`, { headers: OWNER });
-    const all = lines(await exported.text());
+    const all = linesOf(await exported.text());
     expect(all.slice(0, -1)).toEqual(page[noun]);
     expect(all.at(-1)).toMatchObject({ end: true, skipped: { total: 1, keys: [key] } });
     expect(one.lines.filter((line) => line.includes(key)).length).toBeGreaterThan(0);
@@ -194,7 +189,7 @@ test('filters, deletions of a sender and deliveries leave a damaged message alon
   const read = await owner(one, '/api/admin/contacts?state=read');
   expect([read['returned'], read['skipped']]).toEqual([0, { total: 0, keys: [] }]);
   const exported = await ask(one, '/api/admin/contacts/export?q=text+2', { headers: OWNER });
-  expect(lines(await exported.text())).toMatchObject([
+  expect(linesOf(await exported.text())).toMatchObject([
     { context: 'text 2', state: 'new', deliveries: [] },
     { end: true, records: 1, skipped },
   ]);

@@ -3,34 +3,25 @@
  * marked as data.
  */
 import { expect, test } from 'vitest';
-import { ask, type Json, owned, owner, refused } from '../audits/owner.ts';
+import { ask, type Json, linesOf, owned, owner, KINDS as PLAIN, refused } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
-import { CONTACT, type House, QUESTION, REPORT } from '../operations/service.ts';
+import { CONTACT, type House, REPORT } from '../operations/service.ts';
 import { withFaults } from '../store/faults.ts';
 
-const KINDS = [
-  {
-    noun: 'contacts',
-    path: '/api/contact',
-    id: 'intent_id',
-    body: (n: number) => ({ ...CONTACT, context: `text ${n}` }),
-    text: (item: Json) => item['context'],
+type Text = { body: (text: string) => Json; text: (item: Json) => unknown };
+/** Where each kind has a text of its sender. */
+const TEXTS: Record<string, Text> = {
+  contacts: { body: (context) => ({ ...CONTACT, context }), text: ({ context }) => context },
+  questions: { body: (question) => ({ question }), text: ({ question }) => question },
+  reports: {
+    body: (what_worked) => ({ ...REPORT, feedback: { what_worked } }),
+    text: ({ report }) => ((report as Json)['feedback'] as Json)['what_worked'],
   },
-  {
-    noun: 'questions',
-    path: '/api/agent/ask',
-    id: 'session_id',
-    body: (n: number) => ({ ...QUESTION, question: `text ${n}` }),
-    text: (item: Json) => item['question'],
-  },
-  {
-    noun: 'reports',
-    path: '/api/agent-reports',
-    id: 'report_id',
-    body: (n: number) => ({ ...REPORT, feedback: { what_worked: `text ${n}` } }),
-    text: (item: Json) => ((item['report'] as Json)['feedback'] as Json)['what_worked'],
-  },
-] as const;
+};
+const KINDS = PLAIN.map(({ noun, path, id }) => {
+  const { body, text } = TEXTS[noun] as Text;
+  return { noun, path, id, body: (n: number) => body(`text ${n}`), text };
+});
 type Kind = (typeof KINDS)[number];
 
 /**
@@ -234,13 +225,9 @@ test.each(KINDS)('$noun are exported as JSON Lines, as they are listed', async (
     });
     const text = await response.text();
     expect(text.endsWith('\n')).toBe(true);
-    const lines = text
-      .split('\n')
-      .slice(0, -1)
-      .map((line) => JSON.parse(line));
     // The last line tells that nothing is missing.
     const end = { end: true, records: to - from, skipped: { total: 0, keys: [] } };
-    expect(lines).toEqual([...items.slice(from, to), end]);
+    expect(linesOf(text)).toEqual([...items.slice(from, to), end]);
   }
   const head = await ask(one, `/api/admin/${kind.noun}/export`, { method: 'HEAD', headers: OWNER });
   expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
@@ -292,10 +279,7 @@ test.each(KINDS)('an export of $noun that broke off goes on behind its last line
   const path = `/api/admin/${kind.noun}/export`;
   for (const [at, id] of ids.entries()) {
     const rest = await ask(one, `${path}?after=${id}`, { headers: OWNER });
-    const lines = (await rest.text())
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as Json);
+    const lines = linesOf(await rest.text());
     expect(lines.slice(0, -1).map((line) => line['id'])).toEqual(ids.slice(at + 1));
     expect(lines.at(-1)).toMatchObject({ end: true, records: ids.length - at - 1 });
   }

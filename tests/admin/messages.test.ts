@@ -1,7 +1,7 @@
 /** What becomes of messages: states beside them, filters, search, and all of a sender deleted. */
 import { expect, test } from 'vitest';
 import { fileStores } from '../../functions/store/files.ts';
-import { ask, denied, type Json, owned, owner, refused } from '../audits/owner.ts';
+import { ask, denied, type Json, linesOf, owned, owner, refused } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
 import { everything, type House } from '../operations/service.ts';
 import { freshFolder } from '../store/places.ts';
@@ -50,9 +50,10 @@ test('a message is new, then what the owner made of it last; every change stays'
   await mark(one, id, 'read');
   expect(await everything(one.stores)).toEqual(before);
   const text = await (await ask(one, `${LIST}/export`, { headers: OWNER })).text();
-  const [line = '', end = ''] = text.split('\n');
-  expect(JSON.parse(line)).toMatchObject({ id, state: 'read' });
-  expect(JSON.parse(end)).toMatchObject({ end: true, records: 1 });
+  expect(linesOf(text)).toMatchObject([
+    { id, state: 'read' },
+    { end: true, records: 1 },
+  ]);
 });
 
 test('who knows an earlier state changes nothing with If-Match; the history keeps both', async () => {

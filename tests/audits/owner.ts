@@ -78,6 +78,13 @@ export async function issue(service: Service, slug = 'acme', days?: number) {
   return { token: String(token), token_id: String(token_id) };
 }
 
+/** What a text of JSON Lines holds. */
+export const linesOf = (text: string): Json[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 /** The body of an error at a private path: nobody keeps it. */

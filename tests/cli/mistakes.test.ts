@@ -5,7 +5,7 @@ import { problemsOf, profile } from '../support/content.ts';
 import { unpacked } from '../support/profile-folders.ts';
 import { folderOf } from './folder.ts';
 
-test('25 typical mistakes are told as sentences in one pass; none hides another', async () => {
+test('26 typical mistakes are told as sentences in one pass; none hides another', async () => {
   const folder = await folderOf(
     'mistakes/content',
     unpacked(readFileSync(new URL('mistakes.md', import.meta.url), 'utf8')),
@@ -47,6 +47,7 @@ test('25 typical mistakes are told as sentences in one pass; none hides another'
       "content/notes/third.md: the front matter is not valid YAML at line 4 (Tabs are not allowed as indentation); indent with spaces.",
       "content/notes/third.md: the picture "lom.jpg" is not there; put the file beside the text, or correct the name.",
       "content/profile.md: "links[1].url" is "www.example.org"; use a full web address that starts with https://.",
+      "content/profile.md: "links[2].url" is "https://ada:loom@example.org"; take out what stands before the @: it would be published.",
       "content/profile.md: "updated" is "01.02.2026"; did you mean 2026-02-01?",
       "content/profile.md: "headlin" is not a field of a profile; did you mean "headline"?",
       "content/profile.md: "strongest_claims" names "woven", which is not a file in content/claims; did you mean "wove"?",

@@ -74,6 +74,11 @@ test.each<[string, Handler, string]>([
     (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('woven'),
     'wrong type image/png',
   ],
+  [
+    'a type that is a message',
+    (_, response) => response.writeHead(200, { 'content-type': `hired/${'!'.repeat(400)}` }).end(),
+    'wrong type',
+  ],
   ['an error of the host', (_, response) => response.writeHead(503).end(), 'the host answered 503'],
   ['a connection that breaks', (request) => request.socket.destroy(), 'ECONNRESET'],
 ])('%s is told as unreachable, at the cost of a limit', async (_, handler, reason) => {

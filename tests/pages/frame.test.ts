@@ -146,3 +146,9 @@ test.each([
   const page = cases.find((one) => one.name === `${name} /${path}`)?.page;
   expect(page?.all('main a[rel="me"]')).toHaveLength(most);
 });
+
+test('a heading does not break after the one letter of a name', () => {
+  const { page } =
+    cases.find(({ name }) => name === 'example /claims/a-0-first-linker-loader') ?? expect.fail();
+  expect(page.all('h1 .whole').map(textOf)).toEqual(['A-0']);
+});

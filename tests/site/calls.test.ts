@@ -1,49 +1,32 @@
 /** The calls on the pages for developers, run as a reader would run them: copied from the page. */
 import { execFile, spawnSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { readyRoutes } from '../../src/routes.ts';
 import { AuditSlug } from '../../src/schemas/audit.ts';
+import { serving } from '../standalone/server.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
 import { openTab, type Tab } from './visit.ts';
 
 const AUDIT_ADMIN_KEY = 'owner-key-of-this-test';
-const DATA_DIR = resolve('.cache/test/calls-data');
 /** What the build took for its own address. */
 const BUILT = 'http://localhost:11906';
 const GROUPS = [...new Set(readyRoutes.map(({ group }) => group))];
 
+const { at } = serving(EXAMPLE, { AUDIT_ADMIN_KEY });
 let tab: Tab;
-let running: Running;
 
 beforeAll(async () => {
-  await rm(DATA_DIR, { recursive: true, force: true });
-  running = await startServer({
-    folder: EXAMPLE,
-    port: 0,
-    host: '127.0.0.1',
-    env: { DATA_DIR, AUDIT_ADMIN_KEY },
-  });
   // What the examples name.
   const [slug] = (AuditSlug.meta()?.examples ?? []) as string[];
   const audit = { slug, data: { title: 'An audit' } };
   const headers = { 'Content-Type': 'application/json', 'X-Admin-Key': AUDIT_ADMIN_KEY };
-  await fetch(`${running.url}/api/admin/audits`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(audit),
-  });
+  await fetch(at('/api/admin/audits'), { method: 'POST', headers, body: JSON.stringify(audit) });
   tab = await openTab(await sharedBrowser());
 }, INSTALL_TIME);
-afterAll(async () => {
-  await closePages();
-  await running?.close();
-});
+afterAll(closePages);
 
 /**
  * The statuses that may come: a stand-in for a credential opens nothing, and is refused for a while
@@ -63,7 +46,7 @@ type Shown = { id: string; curl: string; javascript: string };
 
 /** What stands on the page of a group, as its reader copies it. */
 async function shownOn(group: string) {
-  const seen = await tab.go(`${running.url}/developers/${group}`);
+  const seen = await tab.go(at(`/developers/${group}`));
   const shown = await seen.page.evaluate(() =>
     [...document.querySelectorAll('.reference > section')].map((section): Shown => {
       const code = (language: string) =>
@@ -71,7 +54,7 @@ async function shownOn(group: string) {
       return { id: section.id, curl: code('sh'), javascript: code('js') };
     }),
   );
-  const here = (text: string) => text.replaceAll(BUILT, running.url);
+  const here = (text: string) => text.replaceAll(BUILT, at(''));
   return {
     seen,
     shown: shown.map(({ id, curl, javascript }) => ({
@@ -105,7 +88,7 @@ test.each(GROUPS)('%s: the calls on its page get what they should', async (group
 });
 
 test('the first page leads to every operation, and says what holds for all', async () => {
-  const { page } = await tab.go(`${running.url}/developers`);
+  const { page } = await tab.go(at('/developers'));
   const links = page.locator('a[href^="/developers/"]');
   const told = await links.evaluateAll((all) =>
     all.map((one) => `${one.getAttribute('href')} ${one.textContent}`),

@@ -41,7 +41,10 @@ export type Checked =
 /** A hash that no secret has, compared with where there is no record: the work is the same. */
 const NOBODY = '0'.repeat(64);
 
-/** What a token says about an audit, with two reads whatever comes out. */
+/**
+ * What a token says about an audit, with two reads whatever comes out; that it is expired or
+ * revoked is told only to whoever has its secret.
+ */
 export async function checkToken(
   stores: Stores,
   slug: string,
