@@ -17,10 +17,9 @@ import { open } from './views.ts';
 /** How near the end the next page is asked for: the height of some more lines. */
 const AHEAD = '600px';
 
-/**
- * Draws the lines of a page that a list shows: again only when one of them changed, or what is open
- * or chosen of them. An element that is the same is not looked into, however many there are.
- */
+const PageOf = ({ lines }: { lines: ComponentChildren }) => <div class="page-of">{lines}</div>;
+
+/** A page of lines, anew only when they change: a component that is the same is not looked into. */
 function useLines<T extends Item>(
   { view, nameOf, lineOf, marks: canBeMarked }: Source<T>,
   openId: string | null,
@@ -67,7 +66,7 @@ function useLines<T extends Item>(
     const marks = some.map(({ id }) => [id, id === openId, chosen.has(id)]).join() + shown.length;
     const known = drawn.current.get(page);
     if (known?.marks === marks) return known.lines;
-    const lines = <div class="page-of">{shown.map(row)}</div>;
+    const lines = <PageOf lines={shown.map(row)} />;
     drawn.current.set(page, { marks, lines });
     return lines;
   };
