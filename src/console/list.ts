@@ -43,10 +43,7 @@ export function useFilters(view: string, first: Filters, given: Filters) {
   return [filters, (part: Filters) => setFilters((now) => ({ ...now, ...part }))] as const;
 }
 
-/**
- * Loads what filters let through, anew when they change and when `again` is called: as many pages
- * as were there before, and nothing twice.
- */
+/** Loads what filters let through, anew when they change or `again` is called; nothing twice. */
 export function useList<T extends Item>({ view, load }: Source<T>, filters: Filters, told: Told) {
   const name = `console-pages-${view}`;
   const [list, setList] = useState<Listed<T> | null>(null);

@@ -17,28 +17,25 @@ import { open } from './views.ts';
 /** How near the end the next page is asked for: the height of some more lines. */
 const AHEAD = '600px';
 
-type LinesProps<T extends Item> = {
-  source: Source<T>;
-  page: readonly T[];
-  shows: (state?: string) => boolean;
-  openId: string | null;
-  chosen: ReadonlySet<string>;
-  choose: (id: string) => void;
-};
-
-/** The lines of a page, drawn again only when one, or what is open or chosen of them, changes. */
-function Lines<T extends Item>({ source, page, shows, openId, chosen, choose }: LinesProps<T>) {
-  const { view, nameOf, lineOf } = source;
-  const shown = page.filter(({ state }) => shows(state));
-  const marked = shown.filter(({ id }) => id === openId || chosen.has(id));
-  const marks = marked.map(({ id }) => `${id} ${id === openId} ${chosen.has(id)}`).join();
+/**
+ * Draws the lines of a page that a list shows: again only when one of them changed, or what is open
+ * or chosen of them. An element that is the same is not looked into, however many there are.
+ */
+function useLines<T extends Item>(
+  { view, nameOf, lineOf, marks: canBeMarked }: Source<T>,
+  openId: string | null,
+  shows: (state?: string) => boolean,
+  chosen: ReadonlySet<string>,
+  choose: (id: string) => void,
+) {
+  const drawn = useRef(new WeakMap<readonly T[], { marks: string; lines: ComponentChildren }>());
   const row = (item: T) => {
     const { name, at, text, what } = lineOf(item);
     const { id, state = 'read' } = item;
     return (
       // biome-ignore lint/a11y/useSemanticElements: ul has li alone, and these stand in groups
       <div role="listitem" key={id} class={`row ${state}`}>
-        {source.marks && (
+        {canBeMarked && (
           <input
             type="checkbox"
             aria-label={say.list.select({ name: nameOf(item) })}
@@ -64,7 +61,16 @@ function Lines<T extends Item>({ source, page, shows, openId, chosen, choose }: 
       </div>
     );
   };
-  return useMemo(() => <div class="page-of">{shown.map(row)}</div>, [page, shown.length, marks]);
+  return (page: readonly T[]) => {
+    const shown = page.filter(({ state }) => shows(state));
+    const some = shown.filter(({ id }) => id === openId || chosen.has(id));
+    const marks = some.map(({ id }) => [id, id === openId, chosen.has(id)]).join() + shown.length;
+    const known = drawn.current.get(page);
+    if (known?.marks === marks) return known.lines;
+    const lines = <div class="page-of">{shown.map(row)}</div>;
+    drawn.current.set(page, { marks, lines });
+    return lines;
+  };
 }
 
 type FilterProps<T extends Item> = {
@@ -170,6 +176,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
   });
   const selected = chosen.size === 0 ? [] : (items ?? []).filter((item) => chosen.has(item.id));
   const choose = (one: string) => setChosen((now) => now.symmetricDifference(new Set([one])));
+  const linesOf = useLines(source, id, shows, chosen, choose);
   const put = (some: readonly T[], state: string) => {
     void work.mark(some, state);
     setChosen(new Set());
@@ -258,9 +265,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
           {items && items.length > 0 && (
             // biome-ignore lint/a11y/useSemanticElements: ul has li alone, and these stand in groups
             <div role="list" class="rows" aria-label={title}>
-              {pages?.map((page, n) => (
-                <Lines key={n} openId={id} {...{ source, page, shows, chosen, choose }} />
-              ))}
+              {pages?.map(linesOf)}
             </div>
           )}
           {items?.length === 0 && next === null && (

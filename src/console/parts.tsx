@@ -55,7 +55,6 @@ type Line = {
   href: string;
   what: ComponentChildren;
   text?: string | null;
-  /** What the owner answered. */
   reply?: Contact['reply'];
 };
 
@@ -147,7 +146,6 @@ export const signedBy = (signature: Contact['signature']): Fact => {
   return [words.title, signature && told({ by })];
 };
 
-/** A thing of a list with what can be done to it. */
 type Entry = {
   id: string | number;
   name: string;
