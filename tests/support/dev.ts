@@ -36,6 +36,9 @@ export async function startDev(
   const answers = async () => {
     if (!isReady(await fetch(`${url}/api/init`))) throw new Error('It does not answer yet.');
   };
-  await vi.waitFor(answers, { timeout: START_MS, interval: 300 });
+  await vi.waitFor(answers, { timeout: START_MS, interval: 300 }).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return { url, stop };
 }
