@@ -5,15 +5,14 @@ import { inLong } from '../support/long.ts';
 import { axe, tooWide } from './axe.ts';
 
 /** The widest last: axe looks at that one by all of its rules. */
-const WIDTHS = [360, 768, 1440] as const;
+const WIDTHS = [390, 768, 1280] as const;
 
 /** Pages that were seen in dark. */
 const inDark = new WeakSet<Page>();
 
 /**
- * Checks what is shown now, in light at each width, and in dark at the least: colors and both
- * layouts are seen by axe. Colors change no layout; in the short run the dark ones are judged in
- * the first state of each page.
+ * Checks what is shown now at each width. In the short run axe looks at it in light and wide, and
+ * in dark and narrow in the first state of each page; in the long run at each width in both.
  */
 export async function looksRight(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -23,11 +22,14 @@ export async function looksRight(page: Page, state: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     // A picture is drawn anew for another width, which may take a moment.
     await expect.poll(() => tooWide(page), { message: `${state}, ${width} pixels` }).toEqual([]);
-    if (width === 360 && judged)
-      expect(await axe(page, 'of the look'), `${state}, dark`).toEqual([]);
+    if (inLong(width === WIDTHS[0] && judged, true))
+      expect(await axe(page, 'of the look'), `${state}, dark, ${width} pixels`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await axe(page), `${state}, light`).toEqual([]);
+  for (const width of inLong(WIDTHS.slice(-1), WIDTHS)) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axe(page), `${state}, light, ${width} pixels`).toEqual([]);
+  }
 }
 
 /**

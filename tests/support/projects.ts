@@ -45,7 +45,7 @@ export const LONG = [
   'tests/operations/ask.test.ts',
   'tests/operations/stats.test.ts',
   'tests/events/privacy.test.ts',
-  'tests/site/{admin,audit,inbox,look,merge-diff,visitors}.test.ts',
+  'tests/site/{admin,attacks,audit,inbox,look,merge-diff,visitors}.test.ts',
   'tests/write-side/load.test.ts',
   'tests/write-side/{limits,store-copy}.test.ts',
   'tests/check/mutations.test.ts',
