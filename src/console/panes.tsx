@@ -281,9 +281,10 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
         {id === null && <p class="empty">{words.intro}</p>}
         {shown && (
           <article class="detail-of" aria-labelledby="detail--title" key={shown.id}>
-            <p class="back">
+            {/* Where one pane has room it stands for the heading of the list, which is away. */}
+            <h2 class="back">
               <a href={`#${view}`}>{say.list.back({ title })}</a>
-            </p>
+            </h2>
             <h3 id="detail--title" tabIndex={-1} dir="auto">
               {nameOf(shown)}
             </h3>

@@ -76,7 +76,7 @@ test('a message is mailed, opened, answered, archived, found, deleted, by keys a
   const rows = rowsOf(page, 'Messages');
   await tab(page, /^New 2$/).waitFor();
   await page.getByRole('link', { name: 'Messages 2 new' }).waitFor();
-  expect(await page.title()).toBe('(2) Messages · Console');
+  await expect.poll(() => page.title()).toBe('(2) Messages · Console');
   expect(await rows.allTextContents()).toEqual([
     expect.stringMatching(
       /^lena@example\.org \w+ \d+, \d\d:\d\d An exhibition\..* To work together.*New/,
@@ -344,6 +344,12 @@ test('messages, questions and reports are worked through by keys, and undone', a
   await opened(page, `Mission ${reports - 1}`).waitFor();
   expect(await page.locator('.path a').allTextContents()).toEqual(['/api/init']);
   for (let left = reports; left > 0; left -= 1) {
+    // Who was faster than the next page of the list goes on as one begins.
+    if (page.url().endsWith('#reports')) {
+      await rowsOf(page, 'Reports').first().waitFor();
+      await page.keyboard.press('j');
+      await expect.poll(() => page.url()).toMatch(/#reports\/./);
+    }
     const before = page.url();
     await page.keyboard.press('e');
     await expect.poll(() => page.url()).not.toBe(before);
