@@ -26,7 +26,7 @@ export async function looksRight(page: Page, state: string): Promise<void> {
       expect(await axe(page, 'of the look'), `${state}, dark, ${width} pixels`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  for (const width of inLong(WIDTHS.slice(-1), WIDTHS)) {
+  for (const width of inLong<readonly number[]>(WIDTHS.slice(-1), WIDTHS)) {
     await page.setViewportSize({ width, height: 900 });
     expect(await axe(page), `${state}, light, ${width} pixels`).toEqual([]);
   }
