@@ -21,6 +21,7 @@ test('the pages for people score 100, with nothing failed, warned of or broken o
     '/kit',
     '/manifesto',
     '/notes',
+    '/pages/this-demonstration',
     '/projects',
     '/projects/a-0-system',
     '/projects/cobol',
