@@ -73,7 +73,10 @@ const PUBLIC_NAME = new RegExp(
 /** Top-level names that no public site has (RFC 2606, RFC 6761, RFC 6762, RFC 8375). */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home|corp|test|invalid|home\.arpa)$/;
 
-/** The host of a Referer header where that is a public name, or null; nothing else of it. `own` is this service's own host, maybe with a port. */
+/**
+ * The host of a Referer header where that is a public name, or null; nothing else of it. `own` is
+ * this service's own host, maybe with a port.
+ */
 export function referrerHost(header: string | null | undefined, own: string | null | undefined) {
   if (!header || header.length > LONGEST_HEADER_CHARS || !/^https?:\/\//i.test(header)) return null;
   const host = URL.parse(header)?.hostname;

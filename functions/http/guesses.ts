@@ -14,8 +14,8 @@ const DELAY_MS = 1_000;
 const MINUTE_MS = 60_000;
 
 /**
- * Starts counting. What it returns counts a failure: null, late after the first ones; then a problem
- * to answer instead. The log is told of counts alone.
+ * Starts counting. What it returns counts a failure: null, late after the first ones; then a
+ * problem to answer instead. The log is told of counts alone.
  */
 export function guessLimit(
   log: (line: string) => void,

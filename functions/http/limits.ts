@@ -131,7 +131,9 @@ export function limitOf(
     if (place === null) awayUntil = performance.now() + AWAY_MS;
     return place;
   };
-  /** Takes a call of so many bytes. Rejects with rate_limited; what it gives takes the call back. */
+  /**
+   * Takes a call of so many bytes. Rejects with rate_limited; what it gives takes the call back.
+   */
   return async (route: NamedRoute, caller: Caller, now: Date, bytes = 0): Promise<() => void> => {
     const rules = rulesOf(route, caller, bytes);
     // Nobody has counted less than this process has alone.

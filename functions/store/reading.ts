@@ -54,7 +54,9 @@ export function readingOf(stores: Stores) {
     /** The records of some keys that can be read, in their order. */
     all: async <T>(name: StoreName, some: readonly string[], shape: z.ZodType<T>): Promise<T[]> =>
       (await each(some, (key) => read(name, key, shape))).filter((found) => found !== null),
-    /** How many were skipped, and the first keys; where there are any, the log is told in a line. */
+    /**
+     * How many were skipped, and the first keys; where there are any, the log is told in a line.
+     */
     told(log: (line: string) => void) {
       const [total, sorted] = [keys.size, [...keys].sort()];
       const named = sorted.slice(0, MOST_LOGGED).join(', ');

@@ -20,7 +20,9 @@ export type Together = {
   alone<T>(name: string, work: () => Promise<T>): Promise<T | null>;
 };
 
-/** Each store by what it holds (keys.ts); events last, which have files of their own in a folder. */
+/**
+ * Each store by what it holds (keys.ts); events last, which have files of their own in a folder.
+ */
 export const STORE_NAMES = [
   ...(['contacts', 'questions', 'reports', 'report-facts', 'audits', 'audit-tokens'] as const),
   ...(['rollups', 'idempotency', 'events'] as const),

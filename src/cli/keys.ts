@@ -68,7 +68,8 @@ async function makeKey(place: KeysPlace, word: string): Promise<number> {
   if (word === 'rotate' && !secret)
     throw new Error(
       `A new key is signed by the old one, whose private part is not in ${KEY_FILE}: put it ` +
-        'there, or run npm run keys -- revoke, after which nobody can follow from one to the other.',
+        'there, or run npm run keys -- revoke, after which nobody can follow from one to the ' +
+        'other.',
     );
   const { privateKey } = generateKeyPairSync('ed25519');
   const { d, ...pair } = privateKey.export({ format: 'jwk' });
@@ -142,8 +143,8 @@ export async function keysCommand(words: readonly string[], place: KeysPlace): P
   const [word = '', more] = words;
   if (more || !['', 'rotate', 'revoke', 'sign', 'host'].includes(word))
     throw new Misuse(
-      `"${words.join(' ')}" is no command of npm run keys; it takes sign, rotate, revoke, host, or ` +
-        'nothing.',
+      `"${words.join(' ')}" is no command of npm run keys; ` +
+        'it takes sign, rotate, revoke, host, or nothing.',
     );
   if (word === 'host') return hostCredentials(say);
   if (word === 'sign') return signHere(place);

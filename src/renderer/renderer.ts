@@ -91,7 +91,9 @@ export async function siteFiles(renderer: Renderer): Promise<SiteFile[]> {
   return [...files.values()];
 }
 
-/** Digests of the site by file, the JSON of its files, and what tells of all; nothing is written. */
+/**
+ * Digests of the site by file, the JSON of its files, and what tells of all; nothing is written.
+ */
 export async function siteDigests() {
   const renderer = (await compiledPages()).createRenderer();
   const digests: Record<string, string> = {};

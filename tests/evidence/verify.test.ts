@@ -392,7 +392,7 @@ test('unrecorded, older, made anew or stripped: whoever kept a head is told', as
   });
 });
 
-test('a picture that the host has made is held to the list, and else it says that none is', async () => {
+test('a picture that the host made is held to the list, else it says that none is', async () => {
   const lines = await recorded(profileOf());
   const files = await published(profileOf(), lines);
   const picture = (text: string) =>

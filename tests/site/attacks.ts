@@ -1,4 +1,6 @@
-/** What a caller may send to harm who reads it, by what it tries; for every field that they fill. */
+/**
+ * What a caller may send to harm who reads it, by what it tries; for every field that they fill.
+ */
 import { HOSTILE_TEXT } from './report.ts';
 
 export const ATTACKS: Readonly<Record<string, string>> = {

@@ -17,7 +17,9 @@ import { dressedBy, FORMS, sheetOf } from './looks.ts';
 import { publicPages, type SitePage, someOfEach } from './pages.ts';
 import { openTab, type Tab } from './visit.ts';
 
-/** The narrowest tells most of what sticks out; of the example, and in the long run, all are seen. */
+/**
+ * The narrowest tells most of what sticks out; of the example, and in the long run, all are seen.
+ */
 const WIDTHS = [360, 768, 1440];
 
 /** A sheet of A4 without its margins (pixels of CSS). */

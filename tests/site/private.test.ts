@@ -11,7 +11,9 @@ import { BUILDS } from '../support/dist.ts';
 const { get } = serving();
 const EXAMPLE_DIST = BUILDS[0][1];
 
-/** Most script of the console, as the server compresses it, and beside that its Markdown (bytes). */
+/**
+ * Most script of the console, as the server compresses it, and beside that its Markdown (bytes).
+ */
 const CONSOLE = 35_000;
 const MARKDOWN = 25_000;
 

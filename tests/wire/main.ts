@@ -25,7 +25,9 @@ const SITE_URL = 'http://localhost:11906';
 /** Of the connection and of the moment (RFC 9110, sections 6.6.1 and 7.6.1). */
 const OF_THE_MOMENT = /^(connection|date|keep-alive|transfer-encoding|server-timing)$/;
 
-/** What follows from the body, or from what bundled files hold, and would tell each change twice. */
+/**
+ * What follows from the body, or from what bundled files hold, and would tell each change twice.
+ */
 const withoutHashes = (text: string) =>
   text
     .replace(/(\/_astro\/[\w.-]+?)\.[\w-]{8}(\.\w+)/g, '$1$2')

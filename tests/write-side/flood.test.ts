@@ -1,6 +1,7 @@
 /**
  * One address floods while five others work: they are answered, what was acknowledged is kept, and
- * the memory of the process returns. A few seconds of it here, twenty minutes in `npm run test:long`.
+ * the memory of the process returns. A few seconds of it here, twenty minutes in `npm run
+ * test:long`.
  */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';

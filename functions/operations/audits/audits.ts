@@ -63,9 +63,10 @@ const isObject = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * JSON Merge Patch (RFC 7396, section 2): null removes a member, objects are merged, everything else
- * replaces what was there. Our own, because the package json-merge-patch stops at a member named
- * `constructor`, `prototype` or `__proto__` and calls methods that the data may have replaced.
+ * JSON Merge Patch (RFC 7396, section 2): null removes a member, objects are merged, everything
+ * else replaces what was there. Our own, because the package json-merge-patch stops at a member
+ * named `constructor`, `prototype` or `__proto__` and calls methods that the data may have
+ * replaced.
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;
