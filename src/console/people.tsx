@@ -124,7 +124,7 @@ export const people: Source<Sender> = {
       ? {
           name: senderOf(message),
           at: message.received_at,
-          text: from,
+          ...(senderOf(message) !== from && { text: from }),
           what: say.intents[message.intent],
         }
       : { name: from, text: say.people.everything, what: '' },
