@@ -28,8 +28,8 @@ export async function readRecord(folder: string): Promise<HistoryLine[] | null> 
     return read;
   } catch {
     throw new ContentError([
-      `${nameOf(folder, HISTORY_FILE)}: line ${read.length + 1} is not as npm run record wrote it; ` +
-        'take the file back from git. Lines are only ever added.',
+      `${nameOf(folder, HISTORY_FILE)}: line ${read.length + 1} is not as npm run record wrote ` +
+        'it; take the file back from git. Lines are only ever added.',
     ]);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * OpenAPI 3.1 from the table and the zod schemas. `info.version` and component names are the spec's
- * own (section 9).
+ * OpenAPI 3.1 from the table and the zod schemas. Clients are generated from it: `info.version` and
+ * the names of components are part of the interface.
  */
 import type {
   OpenAPIObject,

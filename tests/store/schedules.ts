@@ -6,6 +6,7 @@
 import { expect } from 'vitest';
 import type { DayStore } from '../../functions/store/day-store.ts';
 import type { Store, Stores } from '../../functions/store/store.ts';
+import { randomFrom } from '../support/random.ts';
 import { Killed, seen, textOf } from './days.ts';
 import type { Make } from './invariants.ts';
 import { memoryStores } from './memory.ts';
@@ -15,17 +16,6 @@ import { AT, DAY, idOf, type Note, note, notes, state } from './note.ts';
 const PAGE = 3;
 /** Calls that fail, of all. */
 const FAILING = 0.05;
-
-/** Random numbers from 0 to 1, the same again for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let at = seed;
-  return () => {
-    at = (at + 0x6d2b79f5) | 0;
-    let t = Math.imul(at ^ (at >>> 15), 1 | at);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** Whoever waits goes on in random order: every interleaving of calls can come. */
 function scheduler(random: () => number) {
@@ -100,7 +90,7 @@ export type Told = { acknowledged: number; deleted: number; looks: number; ends:
 
 /** Runs one schedule, the same again for the same seed; fails where anything is wrong. */
 export async function schedule(seed: number, isAtomic: boolean, make: Make = notes): Promise<Told> {
-  const random = seeded(seed);
+  const random = randomFrom(seed);
   const stores = memoryStores();
   const { turn, run } = scheduler(random);
   const told: Told = { acknowledged: 0, deleted: 0, looks: 0, ends: 0 };
