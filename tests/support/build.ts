@@ -56,17 +56,21 @@ async function run(script: string[], env: Record<string, string>) {
   return { code, output };
 }
 
+const ASTRO = ['node_modules/astro/bin/astro.mjs', 'build'];
+/** What `npm start` and hosts run: the compiled pages, without Astro and with nothing kept. */
+export const OF_OWNERS = ['netlify/build.ts', '--fresh'];
+
 /**
- * Runs `astro build` with its own output and cache folder. `env` may name SITE_URL or CONTENT_DIR,
- * which are SITE_PORT of this machine and the example otherwise.
+ * Runs a build, `astro build` unless another is named, with its own output and cache folder. `env`
+ * may name SITE_URL or CONTENT_DIR, which are SITE_PORT of this machine and the example otherwise.
  */
 export async function buildSite(
   out: string,
   env: Record<string, string> = {},
+  program = ASTRO,
 ): Promise<BuildResult> {
   await mkdir(out, { recursive: true });
-  const astro = resolve('node_modules/astro/bin/astro.mjs');
-  return { ...(await run([astro, 'build'], environmentOf({ out, env }))), out };
+  return { ...(await run(program, environmentOf({ out, env }))), out };
 }
 
 /**
