@@ -1,6 +1,6 @@
 /** Which folder holds the content. */
-import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { engineFile } from './engine.ts';
 
 /** The demonstration: part of the engine, never written by an owner. */
@@ -28,4 +28,12 @@ export function contentNotice(folder: string = contentFolder()): string {
     'content/example ' +
     '(the demonstration; yours takes its place once there is a content/profile.md)'
   );
+}
+
+/** The language of whoever owns a folder (BCP 47): of their profile, else of their terminal. */
+export function ownersLanguage(folder: string = contentFolder()): string {
+  const profile = join(folder, 'profile.md');
+  const text = folder !== EXAMPLE && existsSync(profile) ? readFileSync(profile, 'utf8') : '';
+  const [, own] = /^language:\s*["']?([\w-]+)/m.exec(text) ?? [];
+  return own ?? Intl.DateTimeFormat().resolvedOptions().locale;
 }
