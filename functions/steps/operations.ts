@@ -2,16 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { authorize } from '../http/credentials.ts';
 import { NOT_SENT, seesPage } from '../http/form.ts';
-import {
-  callHash,
-  callId,
-  claimKey,
-  idempotencyHeader,
-  keepResult,
-  recordId,
-} from '../http/idempotency.ts';
+import { callHash, callId, claimKey, idempotencyHeader, recordId } from '../http/idempotency.ts';
 import { contractPath, methodNotAllowed, Problem } from '../http/problem.ts';
 import { signedCall } from '../http/signed-call.ts';
+import { resultKey } from '../store/keys.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { isOpen, matchOf, type NamedRoute, routeFor } from '../table/match.ts';
 import type { Asked, Backend, Call } from './asked.ts';
@@ -101,7 +95,7 @@ async function answer(asked: Asked): Promise<Answer> {
   asked.begun = true;
   const result = { status: route.status, payload: await operation({ body, query, params }, given) };
   if (claimed && !route.once)
-    await keepResult(service.stores.open('idempotency'), claimed.hash, result);
+    await service.stores.open('idempotency').create(resultKey(claimed.hash), result);
   asked.giveBack = undefined;
   return rendered(asked, result);
 }
