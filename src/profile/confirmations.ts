@@ -71,18 +71,30 @@ export async function signatureOf(file: ConfirmationFile): Promise<Signature & {
   return { ...own, record, by, day: said.date ?? checked, said };
 }
 
-/** Verifies all of a folder, in the order of names; what does not hold is a sentence. */
-export async function readConfirmations(folder: string) {
+/** All files of a folder, in the order of names, each with how to read it. */
+export async function confirmationFiles(folder: string) {
   const names = await readdir(join(folder, CONFIRMATIONS)).catch(() => []);
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const path = `${CONFIRMATIONS}/${name}`;
+      const parsed = async () =>
+        ConfirmationFile.parse(JSON.parse(await readFile(join(folder, path), 'utf8')));
+      return { path, parsed };
+    });
+}
+
+/** Verifies all of a folder; what does not hold is a sentence. */
+export async function readConfirmations(folder: string) {
   const found: Awaited<ReturnType<typeof signatureOf>>[] = [];
   const problems: string[] = [];
   const waiting: string[] = [];
-  for (const name of names.filter((one) => one.endsWith('.json')).sort()) {
-    const file = nameOf(folder, `${CONFIRMATIONS}/${name}`);
+  for (const { path, parsed } of await confirmationFiles(folder)) {
+    const file = nameOf(folder, path);
     try {
-      const text = await readFile(join(folder, CONFIRMATIONS, name), 'utf8');
-      const parsed = ConfirmationFile.parse(JSON.parse(text));
-      if (parsed.key) found.push(await signatureOf(parsed));
+      const kept = await parsed();
+      if (kept.key) found.push(await signatureOf(kept));
       else waiting.push(file);
     } catch {
       problems.push(
