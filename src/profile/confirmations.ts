@@ -1,5 +1,5 @@
 /** What others have signed: content/confirmations/*.json, each verified before it is believed. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile } from '../kinds/entries.ts';
 import {
@@ -9,7 +9,7 @@ import {
   STATEMENT,
   Statement,
 } from '../schemas/confirmation.ts';
-import { nameOf } from './read.ts';
+import { jsonFilesIn, nameOf } from './read.ts';
 
 export const CONFIRMATIONS = 'confirmations';
 /** Of these an issuer's key may be; nothing that is shared, and not none. */
@@ -73,16 +73,11 @@ export async function signatureOf(file: ConfirmationFile): Promise<Signature & {
 
 /** All files of a folder, in the order of names, each with how to read it. */
 export async function confirmationFiles(folder: string) {
-  const names = await readdir(join(folder, CONFIRMATIONS)).catch(() => []);
-  return names
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => {
-      const path = `${CONFIRMATIONS}/${name}`;
-      const parsed = async () =>
-        ConfirmationFile.parse(JSON.parse(await readFile(join(folder, path), 'utf8')));
-      return { path, parsed };
-    });
+  const paths = await jsonFilesIn(folder, CONFIRMATIONS);
+  return paths.map((path) => {
+    const text = () => readFile(join(folder, path), 'utf8');
+    return { path, parsed: async () => ConfirmationFile.parse(JSON.parse(await text())) };
+  });
 }
 
 /** Verifies all of a folder; what does not hold is a sentence. */
