@@ -1,6 +1,13 @@
 /** What is remembered of a call: no address, no query, no credential, no User-Agent text. */
 import type { RouteId } from '../../src/routes.ts';
-import { fileOwner, matchPath, pageOwner, pageRoute, plainPath, routeFor } from '../table/match.ts';
+import {
+  decodedPath,
+  fileOwner,
+  matchPath,
+  pageOwner,
+  pageRoute,
+  routeFor,
+} from '../table/match.ts';
 import type { Classify } from './agent.ts';
 
 /** A row of the table; a page for people; `other`: a wrong path, whose text is not kept. */
@@ -22,14 +29,10 @@ export type Call = {
   country: string | null;
 };
 
-/** What a path belongs to, or null where the gateway does not stand. */
-export function routeOf(pathname: string, method: string): EventRoute | null {
-  let path: string;
-  try {
-    path = plainPath(decodeURI(pathname));
-  } catch {
-    path = '/api/';
-  }
+/** What a request belongs to, or null where the gateway does not stand. */
+function routeOf(request: Request): EventRoute | null {
+  const { method } = request;
+  const path = decodedPath(request) ?? '/api/';
   const match = matchPath(path) ?? fileOwner(path);
   if (match) return (routeFor(match, method) ?? match.routes[0])?.id ?? 'other';
   const owner = pageOwner(path);
@@ -39,16 +42,16 @@ export function routeOf(pathname: string, method: string): EventRoute | null {
 
 /** The call of a request that was answered with `status`, or null where nobody counts. */
 export function callOf(request: Request, status: number, country: string | null = null) {
-  const url = new URL(request.url);
-  const route = routeOf(url.pathname, request.method);
+  const route = routeOf(request);
   if (route === null) return null;
+  const referrer = request.headers.get('referer');
   return {
     route,
     method: METHODS.find((known) => known === request.method) ?? 'OTHER',
     status,
     userAgent: request.headers.get('user-agent'),
-    referrer: request.headers.get('referer'),
-    host: url.host,
+    referrer,
+    host: referrer ? new URL(request.url).host : null,
     country,
   };
 }
