@@ -130,7 +130,8 @@ test('jose verifies the root, and the root every file: what differs is named', a
         .digest('base64url'),
     ]);
   const told = new Set([...open.map(({ file }) => file), ...pages]);
-  const aside = /^(variants|errors|api\/(signatures|status)|\.well-known\/webfinger)\b|^(404\.html|_\w+)$/;
+  const aside =
+    /^(variants|errors|api\/(signatures|status)|\.well-known\/webfinger)\b|^(404\.html|_\w+)$/;
   const untold = signed.files.filter(
     (file) =>
       !told.has(file) && !aside.test(file) && !digests[`/${file.replace(/\/?index\.html$/, '')}`],
