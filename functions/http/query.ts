@@ -41,7 +41,7 @@ export type QueryResult = { query: Record<string, unknown> } | { problems: Field
 export const hasQuery = (id: RouteId): id is QueryId => Object.hasOwn(parameters, id);
 
 /** Names of the parameters that a route takes. */
-export const parametersOf = (id: RouteId): string[] =>
+export const parametersOf = ({ id }: { id: RouteId }): string[] =>
   hasQuery(id) ? Object.keys(parameters[id]) : [];
 
 const DAYS = new Set(['since', 'until', 'changed_since']);
