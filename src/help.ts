@@ -18,16 +18,20 @@ export function inColumns(rows: readonly string[]): string[] {
   );
 }
 
-/** The text of `--help`, of its rows: those without a tab are paragraphs between the tables. */
-export function helpOf(rows: Readonly<Record<string, string>>): string {
+/** The text of `--help`, of groups of rows: those without a tab are paragraphs between tables. */
+export function helpOf(...groups: readonly Readonly<Record<string, string>>[]): string {
   const blocks: string[][] = [];
-  for (const row of Object.values(rows)) {
-    const last = blocks.at(-1);
-    if (row.includes('\t') && last?.[0]?.includes('\t')) last.push(row);
-    else blocks.push([row]);
+  for (const group of groups) {
+    let open = false;
+    for (const row of Object.values(group)) {
+      const isRow = row.includes('\t');
+      if (isRow && open) blocks.at(-1)?.push(row);
+      else blocks.push([row]);
+      open = isRow;
+    }
   }
-  const texts = blocks.map(([first = '', ...more]) =>
-    first.includes('\t') ? inColumns([first, ...more]) : lined(first, WIDTH),
+  const texts = blocks.map((rows) =>
+    rows[0]?.includes('\t') ? inColumns(rows) : lined(rows[0] ?? '', WIDTH),
   );
   return `${texts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 /** What is remembered of a call: no address, no query, no credential, no User-Agent text. */
-import type { RouteId } from '../../src/routes.ts';
+import { type RouteId, routeList } from '../../src/routes.ts';
 import {
   decodedPath,
   fileOwner,
@@ -29,12 +29,12 @@ export type Call = {
   country: string | null;
 };
 
-/** What a request belongs to, or null where the gateway does not stand. */
+/** What a request asks for, or null where the gateway does not stand. */
 function routeOf(request: Request): EventRoute | null {
-  const { method } = request;
-  const path = decodedPath(request) ?? '/api/';
+  const path = decodedPath(request);
+  if (path === null) return 'other';
   const match = matchPath(path) ?? fileOwner(path);
-  if (match) return (routeFor(match, method) ?? match.routes[0])?.id ?? 'other';
+  if (match) return (routeFor(match, request.method) ?? match.routes[0])?.id ?? 'other';
   const owner = pageOwner(path);
   if (owner) return owner.page === '/' ? 'getHome' : pageRoute(owner.page);
   return /^\/(api|\.well-known)(\/|$)/.test(path) ? 'other' : null;
@@ -57,12 +57,9 @@ export function callOf(request: Request, status: number, country: string | null 
 }
 
 /** MCP clients come with the User-Agent of their library: there the path tells what they are. */
-const MCP_ROUTES: readonly EventRoute[] = [
-  'callOpenMcp',
-  'describeOpenMcp',
-  'callMcp',
-  'describeMcp',
-];
+const MCP_ROUTES: readonly EventRoute[] = routeList
+  .filter(({ protocol }) => protocol === 'mcp')
+  .map(({ id }) => id);
 
 /** Longer headers are not looked at; browsers send no more than this from one site to another. */
 const LONGEST_HEADER_CHARS = 2000;

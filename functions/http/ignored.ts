@@ -3,9 +3,11 @@ import type * as z from 'zod';
 import { once } from '../../src/once.ts';
 import { parameters } from '../../src/schemas/parameters.ts';
 import { nearestAmong } from '../../src/surfaces/nearest.ts';
+import type { NamedRoute } from '../table/match.ts';
 import { defOf } from './issues.ts';
 /** What callers write for names that are used here: the first that a route takes is meant. */
 import names from './meant-names.json' with { type: 'json' };
+import { parametersOf } from './query.ts';
 
 /** `name` is null where it is no word of this service: what a caller made up is not repeated. */
 export type Ignored = { name: string | null; nearest: string | null };
@@ -36,11 +38,13 @@ function ignored(name: string, taken: readonly string[]): Ignored {
   };
 }
 
-/** Parameters of a query that a route which takes `taken` leaves alone. */
-export const ignoredParameters = (given: Iterable<string>, taken: readonly string[]): Ignored[] =>
-  [...new Set(given)]
+/** Parameters of a query that a route leaves alone. */
+export function ignoredParameters(query: URLSearchParams, route: NamedRoute): Ignored[] {
+  const taken = parametersOf(route);
+  return [...new Set(query.keys())]
     .filter((name) => !taken.includes(name) && !SILENT.test(name))
     .map((name) => ignored(name, taken));
+}
 
 /** Members of a body that its schema does not know, those of objects within it too. */
 export function ignoredMembers(input: unknown, schema: z.core.$ZodType): Ignored[] {

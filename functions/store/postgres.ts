@@ -228,8 +228,6 @@ export function postgresStores(
     };
   }
 
-  /** When the window of a name ends, by name. */
-  const ends = new Map<string, Date>();
   let forgotten = 0;
   const forget = (now: Date) => {
     if (Math.abs(now.getTime() - forgotten) < FORGET_MS) return;
@@ -238,15 +236,14 @@ export function postgresStores(
     const before = new Date(forgotten - FORGET_MS);
     query('DELETE FROM calling_card_counts WHERE ends < $1', [before]).catch(() => {});
   };
-  type Amount = { name: string; amount: number };
+  type Amount = { name: string; amount: number; ends: Date };
   /** One statement, however many calls wait; each gets a place of its own, in their order. */
   const add = batched(async (all: readonly Amount[]) => {
     const byName = Map.groupBy(all, ({ name }) => name);
     const names = [...byName.keys()];
-    const until = names.map((name) => ends.get(name));
-    for (const name of names) ends.delete(name);
+    const ends = [...byName.values()].map(([one]) => one?.ends);
     const sums = [...byName.values()].map((own) => own.reduce((sum, one) => sum + one.amount, 0));
-    const { rows } = await query<{ name: string; count: string }>(ADD, [names, sums, until]);
+    const { rows } = await query<{ name: string; count: string }>(ADD, [names, sums, ends]);
     const counts = new Map<Amount, number>();
     for (const { name, count } of rows) {
       let after = Number(count);
@@ -268,8 +265,7 @@ export function postgresStores(
       forget(now);
       const window = Math.floor(now.getTime() / windowMs);
       const key = hashOf(`${windowMs} ${window} ${name}`).toString('hex');
-      ends.set(key, new Date((window + 1) * windowMs));
-      const own = { name: key, amount };
+      const own = { name: key, amount, ends: new Date((window + 1) * windowMs) };
       const counts = await add(own).catch(unavailable('limits: count'));
       return counts.get(own) ?? Number.NaN;
     },

@@ -1,6 +1,6 @@
 /** The check of the labels finds what is missing, what nobody says, and what takes other values. */
 import { expect, test } from 'vitest';
-import { house, problemsOf } from './labels.ts';
+import { fieldFiles, fieldProblems, house, problemsOf } from './labels.ts';
 
 const files = {
   'en.json': { 'home.all': '{{count}} of {{name}}', 'home.now': 'Now', 'time.since': 'since' },
@@ -36,4 +36,14 @@ test.each([
   const found = problemsOf({ ...own, sources: { 'src/none.ts': '' } });
   expect(found.length).toBeGreaterThan(least);
   expect(problemsOf(own)).toEqual([]);
+});
+
+test('what a field is for is said in each language, and of no field that is gone', () => {
+  expect(fieldProblems('de.json', { 'Gone.': 'Weg.' })).toContain('fields/de.json lacks "Title.".');
+  expect(fieldProblems('de.json', { 'Gone.': 'Weg.' }).at(-1)).toBe(
+    'fields/de.json: no field says "Gone.".',
+  );
+  const files = fieldFiles();
+  expect(files.map(([file]) => file)).toEqual(['ar.json', 'de.json', 'es.json', 'fr.json']);
+  expect(files.flatMap(([file, own]) => fieldProblems(file, own))).toEqual([]);
 });

@@ -4,6 +4,8 @@
  */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
+import { fieldsOf } from '../../src/cli/template.ts';
+import { kindNames } from '../../src/kinds/kinds.ts';
 import type { LabelFile } from '../../src/labels/speak.ts';
 
 type Speaker = 'say' | 'tell';
@@ -114,8 +116,33 @@ export function house(by: Speaker = 'say'): House {
   };
 }
 
+/** What a language lacks to say what the fields of content are for, and what it has besides. */
+export function fieldProblems(file: string, own: Readonly<Record<string, string>>): string[] {
+  const fields = kindNames.flatMap((kind) => fieldsOf(kind).fields);
+  const said = new Set(fields.map(([, { description = '' }]) => description));
+  return [
+    ...[...said].filter((text) => !own[text]).map((text) => `fields/${file} lacks "${text}".`),
+    ...Object.keys(own)
+      .filter((text) => !said.has(text))
+      .map((text) => `fields/${file}: no field says "${text}".`),
+  ];
+}
+
+/** The files with what fields are for. */
+export function fieldFiles(): [string, Record<string, string>][] {
+  const folder = 'src/labels/fields';
+  return readdirSync(folder).map((name) => [
+    name,
+    JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')),
+  ]);
+}
+
 if (import.meta.main) {
-  const problems = [...problemsOf(house()), ...problemsOf(house('tell'))];
+  const problems = [
+    ...problemsOf(house()),
+    ...problemsOf(house('tell')),
+    ...fieldFiles().flatMap(([file, own]) => fieldProblems(file, own)),
+  ];
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   if (problems.length > 0) process.exitCode = 1;
 }
