@@ -1,5 +1,5 @@
 /** The first way to an answer: the owner's common questions, quoted whole. */
-import { once } from '../facts/once.ts';
+import { once } from '../../../src/once.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
