@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { engineFile } from './engine.ts';
+import { tell } from './labels/tell.ts';
 
 /** The demonstration: part of the engine, never written by an owner. */
 export const EXAMPLE = engineFile('content/example');
@@ -23,11 +24,7 @@ export function folderName(folder: string = contentFolder()): string {
 
 /** What is built, in words: `content/example (the demonstration; ...)`. */
 export function contentNotice(folder: string = contentFolder()): string {
-  if (folder !== EXAMPLE) return folderName(folder);
-  return (
-    'content/example ' +
-    '(the demonstration; yours takes its place once there is a content/profile.md)'
-  );
+  return folder === EXAMPLE ? tell.check.demonstration : folderName(folder);
 }
 
 /** The language of whoever owns a folder (BCP 47): of their profile, else of their terminal. */

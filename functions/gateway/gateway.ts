@@ -4,7 +4,7 @@ import { needsQuery } from '../../src/schemas/parameters.ts';
 import { preferred } from '../http/accept.ts';
 import { ignoredParameters } from '../http/ignored.ts';
 import { Problem } from '../http/problem.ts';
-import { hasQuery, parametersOf, parseQuery } from '../http/query.ts';
+import { hasQuery, parseQuery } from '../http/query.ts';
 import { conditional } from '../steps/conditional.ts';
 import { problemAnswer } from '../steps/errors.ts';
 import {
@@ -61,8 +61,7 @@ const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } =
 function validate(read: Read): undefined {
   const { route, match, url, target } = read;
   if (target !== 'static' || !route) return;
-  if (hasTwin(route))
-    read.ignored = ignoredParameters(url.searchParams.keys(), parametersOf(route.id));
+  if (hasTwin(route)) read.ignored = ignoredParameters(url.searchParams, route);
   if (!hasQuery(route.id)) return;
   const result = parseQuery(route.id, url.searchParams);
   if ('query' in result) {

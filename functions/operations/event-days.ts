@@ -128,7 +128,3 @@ export async function countEvents(given: Given, check: () => void): Promise<void
     await reading.open('rollups').create(rollupKey(KIND, day), counts);
   }
 }
-
-/** Removes events that are older than 400 days. Rejects with StoreUnavailable. */
-export const expireEvents = ({ events, at }: Given, check: () => void): Promise<void> =>
-  events.expire(earliestOf(at), check);

@@ -12,7 +12,7 @@ import type { Asked, Backend, Call } from './asked.ts';
 import { conditional } from './conditional.ts';
 import { problemAnswer, problemOf } from './errors.ts';
 import { headersFor, operationHeaders } from './headers.ts';
-import { readBody, readQuery, schemasOf, unusedParameters } from './input.ts';
+import { readBody, readQuery, schemasOf } from './input.ts';
 import { pageAnswer, rendered } from './rendered.ts';
 import { type Answer, respond, type Steps } from './steps.ts';
 
@@ -42,9 +42,7 @@ async function validate(asked: Asked): Promise<undefined> {
   asked.query = readQuery(route, request, where);
   asked.schemas = await schemasOf(route);
   asked.signed = route.stores ? signedCall(request, asked.service.snapshot.base) : null;
-  const { body, ignored } = await readBody(request, route, asked.schemas.body, where);
-  asked.body = body;
-  asked.ignored = [...unusedParameters(request, route), ...ignored];
+  Object.assign(asked, await readBody(request, route, asked.schemas.body, where));
   asked.key = route.stores ? idempotencyHeader(request, where) : null;
 }
 

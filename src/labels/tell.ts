@@ -1,4 +1,5 @@
 /** What the commands of an owner say: in one language at a time, that of whoever runs them. */
+import * as z from 'zod';
 import en from './commands/en.json' with { type: 'json' };
 import { grouped, type LabelFile, speak } from './speak.ts';
 
@@ -42,7 +43,7 @@ let fields: Readonly<Record<string, string>> = {};
 /** What a field is for, by what its schema says of it; that itself where nothing else is known. */
 export const meaningOf = (description: string): string => fields[description] ?? description;
 
-/** From here on they are those of a language (BCP 47); of one that has none, the English. */
+/** From here on they, and what zod says of values, are of a language (BCP 47), else English. */
 export async function tellIn(tag: string): Promise<void> {
   const [language = ''] = tag.toLowerCase().split(/[-_]/);
   const other = Object.hasOwn(OTHERS, language) ? OTHERS[language] : undefined;
@@ -50,4 +51,5 @@ export async function tellIn(tag: string): Promise<void> {
   toldIn = other ? language : 'en';
   tell = speak<EnglishSentences>(grouped(sentences?.default ?? en), toldIn);
   fields = words?.default ?? {};
+  z.config(z.locales[toldIn as 'en']());
 }

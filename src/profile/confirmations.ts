@@ -1,7 +1,9 @@
 /** What others have signed: content/confirmations/*.json, each verified before it is believed. */
+
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile } from '../kinds/entries.ts';
+import { tell } from '../labels/tell.ts';
 import {
   ConfirmationFile,
   Credential,
@@ -85,9 +87,7 @@ export async function readConfirmations(folder: string) {
       if (parsed.key) found.push(await signatureOf(parsed));
       else waiting.push(file);
     } catch {
-      problems.push(
-        `${file}: it is not what its signer has signed; take it as it came, or delete it.`,
-      );
+      problems.push(`${file}: ${tell.content.badSignature}`);
     }
   }
   return { found, problems, waiting };

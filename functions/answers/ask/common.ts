@@ -1,6 +1,6 @@
 /** The first way to an answer: the owner's common questions, quoted whole. */
+import { once } from '../../../src/once.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import { once } from '../facts/once.ts';
 import type { Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
