@@ -21,9 +21,9 @@ import { certificateOf, signedIn } from './import/credential.ts';
 const HELP = `npm run confirm -- https://their.card/claims/an-id   signs that claim as it stands there now
 npm run confirm -- a-file                            takes in what somebody has signed for you
 
-The first needs your key (npm run keys) and SITE_URL, the address of your site, where the key
-is published; it writes a file here: send it to them. It tells that you stand behind the words,
-until they are changed there.
+The first needs your key (npm run keys) and SITE_URL, the address of your site, which must be
+built since, so that they find the key there; it writes a file here: send it to them. It tells that
+you stand behind the words, until they are changed there.
 The second takes such a file, which goes into content/${CONFIRMATIONS}/, or an Open Badge 3.0 that is
 signed as JWT (text, PNG or SVG), which becomes a certificate too. The key is asked for at the
 host of whoever signed, and kept beside the signature: commit both. npm run evidence asks again.
@@ -67,7 +67,7 @@ async function signClaim(address: string, place: ConfirmPlace): Promise<number> 
   const signed = await new CompactSign(Buffer.from(JSON.stringify(statement)))
     .setProtectedHeader(header)
     .sign(ring.secret);
-  const name = `${new URL(siteFrom(env).base).hostname}.${id}.json`.replaceAll(/[^\w.-]/g, '-');
+  const name = `${new URL(siteFrom(env).base).host}.${id}.json`.replaceAll(/[^\w.-]/g, '-');
   await writeFile(join(out, name), `${JSON.stringify({ signed }, null, 2)}\n`);
   say(`Signed: ${oneLine(claim.claim)} (${oneLine(claim.evidence_level)})`);
   say(`Send them ${name}: npm run confirm -- ${name} takes it in there.`);
