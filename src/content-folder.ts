@@ -20,7 +20,7 @@ export function contentFolder(env: Record<string, string | undefined> = process.
 export function ownersFolder(): string {
   const folder = contentFolder();
   if (folder !== EXAMPLE) return folder;
-  throw new Error('There is no profile of yours yet: write content/profile.md first.');
+  throw new Error(tell.record.noProfile);
 }
 
 /** The content folder as owners are told of it: from here if it is below, else whole. */

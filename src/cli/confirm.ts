@@ -7,6 +7,7 @@ import { command, Misuse } from '../command.ts';
 import { folderName, ownersFolder } from '../content-folder.ts';
 import { type Asking, asksInside, renewed } from '../evidence/confirmations.ts';
 import { readKeyring } from '../evidence/keyring.ts';
+import { tell } from '../labels/tell.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { read } from '../outside.mjs';
 import { CONFIRMATIONS, signatureOf } from '../profile/confirmations.ts';
@@ -43,17 +44,16 @@ const oneLine = (text: unknown) => `${text}`.replace(/\p{C}/gu, '\ufffd');
 async function signClaim(address: string, place: ConfirmPlace): Promise<number> {
   const { folder, env, out, today, say } = place;
   const ring = await readKeyring(folder, env);
-  if (!ring?.secret) throw new Error('There is no key to sign with: run npm run keys first.');
-  if (!env['SITE_URL'])
-    throw new Error('Set SITE_URL to the address of your site: there your key is looked for.');
+  if (!ring?.secret) throw new Error(tell.confirm.noKey);
+  if (!env['SITE_URL']) throw new Error(tell.confirm.noSite);
   const { origin, pathname } = new URL(address);
   const [, id] = /^(?:\/api)?\/claims\/([a-z0-9-]+)(?:\.\w+)?$/.exec(pathname) ?? [];
-  if (!id) throw new Error(`${address} is no claim; name one such as ${origin}/claims/an-id.`);
+  if (!id) throw new Error(tell.confirm.noClaim({ address, origin }));
   const url = `${origin}/api/claims/${id}`;
   const { status, body } = await read(url, { ...place, accept: 'application/json' });
   const claim = status === 200 ? JSON.parse(`${body}`) : {};
   if (claim.claim_url !== url || contentHash(claim) !== claim.content_hash)
-    throw new Error(`${url} is no claim of a calling-card (status ${status}).`);
+    throw new Error(tell.confirm.notCard({ url, status }));
   const iss = didOf(siteFrom(env));
   const statement: Statement = {
     iss,
@@ -69,8 +69,8 @@ async function signClaim(address: string, place: ConfirmPlace): Promise<number> 
     .sign(ring.secret);
   const name = `${new URL(siteFrom(env).base).host}.${id}.json`.replaceAll(/[^\w.-]/g, '-');
   await writeFile(join(out, name), `${JSON.stringify({ signed }, null, 2)}\n`);
-  say(`Signed: ${oneLine(claim.claim)} (${oneLine(claim.evidence_level)})`);
-  say(`Send them ${name}: npm run confirm -- ${name} takes it in there.`);
+  say(tell.confirm.signed({ claim: oneLine(claim.claim), level: oneLine(claim.evidence_level) }));
+  say(tell.confirm.send({ name }));
   return 0;
 }
 
@@ -84,14 +84,15 @@ async function takeIn(path: string, place: ConfirmPlace): Promise<number> {
   const kept = await renewed({ signed, ...(record && { record }) }, place);
   const { by, record: of } = await signatureOf(kept);
   if (file && existsSync(join(folder, file.path)))
-    throw new Error(`${folderName(folder)}/${file.path} is already there; rename or delete it.`);
+    throw new Error(tell.confirm.taken({ file: `${folderName(folder)}/${file.path}` }));
   if (!existsSync(join(folder, `${of}.md`)) && !file)
-    throw new Error(`It is about ${oneLine(of)}, which is not in ${folderName(folder)}.`);
+    throw new Error(tell.confirm.notHere({ record: oneLine(of), folder: folderName(folder) }));
   if (file) await writeFiles(folder, [file]);
   const name = `${CONFIRMATIONS}/${by}.${of.split('/').at(-1)}`.replaceAll(/[^\w./-]/g, '-');
   await mkdir(join(folder, CONFIRMATIONS), { recursive: true });
   await writeFile(join(folder, `${name}.json`), `${JSON.stringify(kept, null, 2)}\n`);
-  say(`Signed by ${by}: ${of}, kept in ${folderName(folder)}/${name}.json; commit it.`);
+  const at = `${folderName(folder)}/${name}.json`;
+  say(tell.confirm.kept({ by, record: of, file: at }));
   return 0;
 }
 
@@ -102,7 +103,7 @@ export const confirm = (given: string, place: ConfirmPlace): Promise<number> =>
 const SAID = { help: HELP, options: {}, words: true };
 
 command(import.meta.filename, SAID, async ({ positionals: [given, more] }) => {
-  if (!given || more) throw new Misuse('Name one address or one file; --help tells more.');
+  if (!given || more) throw new Misuse(tell.confirm.takes);
   const folder = ownersFolder();
   const today = new Date().toISOString().slice(0, 10);
   const say = (line: string) => console.log(line);

@@ -4,6 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command, Misuse } from '../command.ts';
 import { folderName, ownersFolder } from '../content-folder.ts';
+import { tell } from '../labels/tell.ts';
 import { dateByRecord, HISTORY_FILE, readRecord } from '../profile/history.ts';
 import { readContent } from '../profile/read.ts';
 import { readProfile } from '../profile/read-profile.ts';
@@ -113,8 +114,7 @@ async function recordChanges({ folder, today, reason }: Place) {
 async function redact(folder: string, key: string): Promise<number> {
   const lines = (await readRecord(folder)) ?? [];
   const own = lines.filter((line) => keyOf(line) === key);
-  if (own.length === 0)
-    throw new Error(`The record has no "${key}"; name kind and id, such as claims/an-id.`);
+  if (own.length === 0) throw new Error(tell.record.noRecord({ key }));
   const left = lines.map((line) => (own.includes(line) ? redacted(line) : line));
   await replace(join(folder, HISTORY_FILE), linesText(left));
   return own.length;
@@ -128,20 +128,20 @@ command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, asy
   const [word, key, ...more] = positionals;
   const name = `${folderName(folder)}/${HISTORY_FILE}`;
   if (word === 'redact' && key && more.length === 0) {
-    console.log(`${await redact(folder, key)} lines of ${key} tell nothing now; commit ${name}.`);
+    const lines = String(await redact(folder, key));
+    console.log(tell.record.redacted({ lines, key, name }));
     return 0;
   }
-  if (word)
-    throw new Misuse('npm run record takes "redact <kind/id>" or nothing; --help tells more.');
-  if ((values.reason?.length ?? 0) > 400) throw new Error('A reason has at most 400 characters.');
+  if (word) throw new Misuse(tell.record.takes);
+  if ((values.reason?.length ?? 0) > 400) throw new Error(tell.record.longReason);
   const today = new Date().toISOString().slice(0, 10);
   const { changes, begun, head } = await wholly(join(folder, HISTORY_FILE), () =>
     recordChanges({ folder, today, reason: values.reason }),
   );
-  if (begun) console.log(`Began ${name} with ${changes.length} records.`);
+  if (begun) console.log(tell.record.began({ name, records: String(changes.length) }));
   else for (const { kind, id, change } of changes) console.log(`${change.padEnd(10)}${kind}/${id}`);
   const site = process.env['SITE_URL'];
-  const files = site ? `files of ${site}` : 'no digests of files: SITE_URL is not set';
-  console.log(`${name}: ${head.length} lines, ${head.hash}, ${files}. Commit it.`);
+  const files = site ? tell.record.files({ site }) : tell.record.noFiles;
+  console.log(tell.record.head({ name, lines: String(head.length), hash: `${head.hash}`, files }));
   return 0;
 });
