@@ -7,15 +7,14 @@ import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { onTestFinished } from 'vitest';
 import { answerA2a } from '../../functions/a2a/answer.ts';
-import { fileBehind } from '../../functions/gateway/files-upstream.ts';
+import { filesUpstream } from '../../functions/gateway/files-upstream.ts';
 import { gateway } from '../../functions/gateway/gateway.ts';
 import type { Upstream } from '../../functions/gateway/upstream.ts';
-import { contentType, mediaOf } from '../../functions/http/accept.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import type { Service } from '../../functions/operations/operation.ts';
 import { answerOperation } from '../../functions/steps/operations.ts';
-import { isOperation, plainPath, protocolOf } from '../../functions/table/match.ts';
+import { protocolOf } from '../../functions/table/match.ts';
 import { BASE, type House, house } from '../operations/service.ts';
 import { EXAMPLE } from '../support/build.ts';
 
@@ -41,19 +40,13 @@ const read: Upstream['read'] = (file) => readFile(join(EXAMPLE, file), 'utf8').c
 export function endpoint(given: Partial<Service> = {}, path = '/mcp'): Endpoint {
   const bearer: Record<string, string> = path === '/mcp' ? BEARER : {};
   const own = house({ credentials: credentialsFrom({ ACCESS_TOKENS: `mcp:${TOKEN}` }), ...given });
-  const next = async (request: Request) => {
-    if (isOperation(request)) return answerOperation(request, own);
-    const file = fileBehind(plainPath(decodeURI(new URL(request.url).pathname)));
-    const text = await read(file);
-    if (text === null) return new Response(null, { status: 404 });
-    return new Response(text, { headers: { 'Content-Type': contentType(mediaOf(file)) } });
-  };
+  const files = filesUpstream(read, (request) => answerOperation(request, own));
   const upstream: Upstream = {
     read,
     next: (request) => {
       const protocol = protocolOf(request);
-      if (protocol === 'a2a') return answerA2a(request, { ...own, ask: next });
-      return protocol === 'mcp' ? answerMcp(request, { ...own, upstream }) : next(request);
+      if (protocol === 'a2a') return answerA2a(request, { ...own, ask: files.next });
+      return protocol === 'mcp' ? answerMcp(request, { ...own, upstream }) : files.next(request);
     },
   };
   const ask = (request: Request) => gateway(request, upstream);
