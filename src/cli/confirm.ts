@@ -2,12 +2,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodeProtectedHeader } from 'jose';
+import { CompactSign, decodeProtectedHeader } from 'jose';
 import { command, Misuse } from '../command.ts';
-import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
+import { folderName, ownersFolder } from '../content-folder.ts';
 import { type Asking, asksInside, renewed } from '../evidence/confirmations.ts';
 import { readKeyring } from '../evidence/keyring.ts';
-import { flat } from '../evidence/sign.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { read } from '../outside.mjs';
 import { CONFIRMATIONS, signatureOf } from '../profile/confirmations.ts';
@@ -22,9 +21,9 @@ import { certificateOf, signedIn } from './import/credential.ts';
 const HELP = `npm run confirm -- https://their.card/claims/an-id   signs that claim as it stands there now
 npm run confirm -- a-file                            takes in what somebody has signed for you
 
-The first needs your key (npm run keys) and SITE_URL, the address of your site, where the key
-is published; it writes a file here: send it to them. It tells that you stand behind the words,
-until they are changed there.
+The first needs your key (npm run keys) and SITE_URL, the address of your site, which must be
+built since, so that they find the key there; it writes a file here: send it to them. It tells that
+you stand behind the words, until they are changed there.
 The second takes such a file, which goes into content/${CONFIRMATIONS}/, or an Open Badge 3.0 that is
 signed as JWT (text, PNG or SVG), which becomes a certificate too. The key is asked for at the
 host of whoever signed, and kept beside the signature: commit both. npm run evidence asks again.
@@ -63,13 +62,12 @@ async function signClaim(address: string, place: ConfirmPlace): Promise<number> 
     claim_hash: claimHash(claim),
     day: today,
   };
-  const payload = JSON.stringify(statement);
   // Verifiers in use know the older name of the algorithm alone.
   const header = { alg: 'EdDSA', kid: `${iss}#${ring.keys[0]?.kid}`, typ: STATEMENT };
-  const made = flat(ring.secret, payload, header);
-  const text = Buffer.from(payload).toString('base64url');
-  const name = `${new URL(siteFrom(env).base).hostname}.${id}.json`.replaceAll(/[^\w.-]/g, '-');
-  const signed = `${made.protected}.${text}.${made.signature}`;
+  const signed = await new CompactSign(Buffer.from(JSON.stringify(statement)))
+    .setProtectedHeader(header)
+    .sign(ring.secret);
+  const name = `${new URL(siteFrom(env).base).host}.${id}.json`.replaceAll(/[^\w.-]/g, '-');
   await writeFile(join(out, name), `${JSON.stringify({ signed }, null, 2)}\n`);
   say(`Signed: ${oneLine(claim.claim)} (${oneLine(claim.evidence_level)})`);
   say(`Send them ${name}: npm run confirm -- ${name} takes it in there.`);
@@ -105,9 +103,7 @@ const SAID = { help: HELP, options: {}, words: true };
 
 command(import.meta.filename, SAID, async ({ positionals: [given, more] }) => {
   if (!given || more) throw new Misuse('Name one address or one file; --help tells more.');
-  const folder = contentFolder();
-  if (folder === EXAMPLE)
-    throw new Error('There is no profile of yours yet: write content/profile.md first.');
+  const folder = ownersFolder();
   const today = new Date().toISOString().slice(0, 10);
   const say = (line: string) => console.log(line);
   const inside = asksInside(process.env);

@@ -1,11 +1,11 @@
 /** `npm run keys`: makes the key that signs what is published, and rotates it. */
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import { command, Misuse } from '../command.ts';
-import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
+import { contentFolder, folderName, ownersFolder } from '../content-folder.ts';
 import {
   HISTORY_FILE,
   KEY_FILE,
@@ -15,6 +15,7 @@ import {
 } from '../evidence/keyring.ts';
 import { detached } from '../evidence/sign.ts';
 import { readRecord } from '../profile/history.ts';
+import { replace } from './files.ts';
 
 const HELP = `npm run keys              makes a key, or tells which one signs
 npm run keys -- sign      signs what is published now into the content: then the host has no key
@@ -42,14 +43,6 @@ export type KeysPlace = {
   today: string;
   say: (line: string) => void;
 };
-
-/** Writes whole or not at all, with this mode whatever was there before. */
-async function replace(file: string, text: string, mode: number): Promise<void> {
-  // A mode is given to a file that is made, not to one that a killed run has left.
-  await rm(`${file}.new`, { force: true });
-  await writeFile(`${file}.new`, text, { mode, flag: 'wx' });
-  await rename(`${file}.new`, file);
-}
 
 /** Makes a key, which the one before signs where its private part is here. */
 async function makeKey(place: KeysPlace, word: string): Promise<number> {
@@ -82,7 +75,7 @@ async function makeKey(place: KeysPlace, word: string): Promise<number> {
     ...history.map((key) => (key.last_day ? key : { ...key, ...ended })),
   ];
   await replace(file, `${JSON.stringify({ ...pair, d })}\n`, 0o600);
-  await replace(join(folder, HISTORY_FILE), `${JSON.stringify({ keys }, null, 2)}\n`, 0o644);
+  await replace(join(folder, HISTORY_FILE), `${JSON.stringify({ keys }, null, 2)}\n`);
   await rm(join(folder, SIGNED_FILE), { force: true });
   say(`Made the key ${kid}.`);
   say(
@@ -105,7 +98,7 @@ async function signHere({ folder, file, env, say }: KeysPlace): Promise<number> 
   const made = await sealed();
   const root = JSON.parse(made.find(({ file }) => file === 'api/signatures.json')?.body ?? '{}');
   const card = json('.well-known/agent-card.json').signatures;
-  await replace(join(folder, SIGNED_FILE), `${JSON.stringify({ root, card })}\n`, 0o644);
+  await replace(join(folder, SIGNED_FILE), `${JSON.stringify({ root, card })}\n`);
   say(`Signed ${root.keys_url} into ${folderName(folder)}/${SIGNED_FILE}; commit it.`);
   return 0;
 }
@@ -162,9 +155,7 @@ export async function keysCommand(words: readonly string[], place: KeysPlace): P
 const SAID = { help: HELP, options: {}, words: true };
 
 command(import.meta.filename, SAID, async ({ positionals }) => {
-  const folder = contentFolder();
-  if (folder === EXAMPLE && positionals[0] !== 'host')
-    throw new Error('There is no profile of yours yet: write content/profile.md first.');
+  const folder = positionals[0] === 'host' ? contentFolder() : ownersFolder();
   const today = new Date().toISOString().slice(0, 10);
   const place = { folder, file: resolve(KEY_FILE), env: process.env, today, say: console.log };
   return keysCommand(positionals, place);
