@@ -1,6 +1,8 @@
 /** What the programs behind commands share. */
 import { realpathSync } from 'node:fs';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { ownersLanguage } from './content-folder.ts';
+import { tell, tellIn } from './labels/tell.ts';
 
 /** A mistake of the call: told as a sentence, and nothing is changed. */
 export class Misuse extends Error {}
@@ -9,23 +11,32 @@ type Given<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >;
 
-type Said<Options> = { help: string; options: Options; words?: boolean };
+/** The text of `--help`; a function where it is told in the owner's language. */
+type Help = string | (() => string);
+
+type Said<Options> = { help: Help; options: Options; words?: boolean };
 
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
+
+/** What Node finds wrong with a call, by the end of its codes. */
+const sentences = (): Record<string, (values: { word: string }) => string> => tell.command;
 
 async function codeOf<const Options extends ParseArgsOptionsConfig>(
   { help, options, words = false }: Said<Options>,
   run: (given: Given<Options>) => Promise<number> | number,
 ): Promise<number> {
   try {
+    await tellIn(ownersLanguage());
     const given = parseArgs({ options: { ...options, ...HELP }, allowPositionals: words });
     if (!(given.values as { help?: boolean }).help) return await run(given as Given<Options>);
-    process.stdout.write(help);
+    process.stdout.write(typeof help === 'string' ? help : help());
     return 0;
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    process.stderr.write(`${message}\n`);
-    return error instanceof Misuse || code?.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
+    const { message, code = '' } = error as NodeJS.ErrnoException;
+    const called = sentences()[code.replace('ERR_PARSE_ARGS_', '')];
+    const [, word = ''] = /'([^']+?)[ ']/.exec(message) ?? [];
+    process.stderr.write(`${called?.({ word }) ?? message}\n`);
+    return error instanceof Misuse || called ? 2 : 1;
   }
 }
 

@@ -1,7 +1,8 @@
 /** Which folder holds the content. */
-import { existsSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { engineFile } from './engine.ts';
+import { tell } from './labels/tell.ts';
 
 /** The demonstration: part of the engine, never written by an owner. */
 export const EXAMPLE = engineFile('content/example');
@@ -15,6 +16,13 @@ export function contentFolder(env: Record<string, string | undefined> = process.
   return existsSync('content/profile.md') ? resolve('content') : EXAMPLE;
 }
 
+/** The content of an owner. Throws a sentence where there is only the demonstration. */
+export function ownersFolder(): string {
+  const folder = contentFolder();
+  if (folder !== EXAMPLE) return folder;
+  throw new Error(tell.record.noProfile);
+}
+
 /** The content folder as owners are told of it: from here if it is below, else whole. */
 export function folderName(folder: string = contentFolder()): string {
   const below = relative('.', folder);
@@ -23,9 +31,13 @@ export function folderName(folder: string = contentFolder()): string {
 
 /** What is built, in words: `content/example (the demonstration; ...)`. */
 export function contentNotice(folder: string = contentFolder()): string {
-  if (folder !== EXAMPLE) return folderName(folder);
-  return (
-    'content/example ' +
-    '(the demonstration; yours takes its place once there is a content/profile.md)'
-  );
+  return folder === EXAMPLE ? tell.check.demonstration : folderName(folder);
+}
+
+/** The language of whoever owns a folder (BCP 47): of their profile, else of their terminal. */
+export function ownersLanguage(folder: string = contentFolder()): string {
+  const profile = join(folder, 'profile.md');
+  const text = folder !== EXAMPLE && existsSync(profile) ? readFileSync(profile, 'utf8') : '';
+  const [, own] = /^language:\s*["']?([\w-]+)/m.exec(text) ?? [];
+  return own ?? Intl.DateTimeFormat().resolvedOptions().locale;
 }

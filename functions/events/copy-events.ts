@@ -1,11 +1,12 @@
 /** What was recorded of calls, as lines or records: read and written the same way, day by day. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { daysOfKeys } from '../store/days.ts';
+import { isDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayPrefix } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
-import { eventOfKey, keyOfEvent, valueOfEvent } from './event-key.ts';
+import { keyOfEvent, valueOfEvent } from './event-key.ts';
 import { daysIn, fileOfDay, lineOf, readTimed, type Timed } from './file-lines.ts';
+import { recordedOn } from './store-log.ts';
 
 /** All that was recorded, by day. Every method rejects with StoreUnavailable. */
 export type EventDays = {
@@ -19,7 +20,7 @@ export type EventDays = {
 export function eventFiles(folder: string): EventDays {
   return {
     days: () => daysIn(folder),
-    read: async (day) => (await readTimed(folder, day)).timed,
+    read: (day) => readTimed(folder, day),
     async write(day, timed) {
       if ((await daysIn(folder)).includes(day)) return;
       const file = fileOfDay(folder, day);
@@ -32,31 +33,20 @@ export function eventFiles(folder: string): EventDays {
   };
 }
 
-type Value = { referrer?: string };
-
-/** `120000000` as `12:00:00.000Z`. */
-const timeOf = (digits: string) => digits.replace(/^(..)(..)(..)(...)$/, '$1:$2:$3.$4Z');
-
 /** Events in the store of that name. */
 export function eventRecords(store: Store): EventDays {
   return {
-    days: async () => daysOfKeys(await store.list('')),
+    async days() {
+      const days = (await store.list('')).map((key) => key.split('/', 1).join());
+      return [...new Set(days)].filter(isDay);
+    },
     async read(day) {
-      const keys = await store.list(dayPrefix(day));
-      const found = keys.flatMap((key) => {
-        const record = eventOfKey(key);
-        return record ? [{ key, record }] : [];
-      });
-      const sources = new Map(found.map(({ key, record }) => [record.referrer, key]));
-      sources.delete(null);
-      const hosts = new Map(
-        await each([...sources], async ([hash, key]) => {
-          const value = (await store.read(key)) as Value | null;
-          return [hash, value?.referrer ?? null] as const;
-        }),
-      );
-      return found.map(({ key, record }) => ({
-        time: timeOf(key.slice(key.indexOf('/') + 1, key.indexOf('~'))),
+      const { timed, host } = await recordedOn(store, day);
+      const names = new Set(timed.flatMap(({ record }) => record.referrer ?? []));
+      const known = await each([...names], async (name) => [name, await host(name)] as const);
+      const hosts = new Map<string | null, string | null>(known);
+      return timed.map(({ time, record }) => ({
+        time,
         record: { ...record, referrer: hosts.get(record.referrer) ?? null },
       }));
     },

@@ -3,7 +3,7 @@ import { sha256 } from '../../src/surfaces/seal.ts';
 import { eventKey } from '../store/keys.ts';
 import { FAMILIES } from './agent.ts';
 import { type CallEvent, type EventRoute, METHODS } from './event.ts';
-import type { Recorded } from './log.ts';
+import type { Timed } from './file-lines.ts';
 
 /** What stands for a referrer: 64 bits of its SHA-256. */
 export const hashOf = (host: string): string => sha256(host).slice(0, 16);
@@ -28,16 +28,16 @@ const orNull = (text = NONE) => (text === NONE ? null : text);
 export const valueOfEvent = ({ referrer }: Pick<CallEvent, 'referrer'>): object =>
   referrer === null ? {} : { referrer };
 
-/** The event of a key, or null when it is not the key of one. */
-export function eventOfKey(key: string): Recorded | null {
+/** The event of a key with its time, or null when it is not the key of one. */
+export function eventOfKey(key: string): Timed | null {
   const parts = key.slice(key.indexOf('/') + 1).split('~');
-  const [, route, method, status, family, agent, country, referrer] = parts;
+  const [digits = '', route, method, status, family, agent, country, referrer] = parts;
   const [weight = 0, dropped = -1, count = 0] = [parts[8], parts[9], parts[11] ?? 1].map(Number);
   const knownMethod = METHODS.find((one) => one === method);
   const knownFamily = FAMILIES.find((one) => one === family);
   if (![11, 12].includes(parts.length) || !knownMethod || !knownFamily) return null;
   if (!(weight >= 1 && dropped >= 0 && count >= 1)) return null;
-  return {
+  const record = {
     // A row that the table had then: the statistics show what it is called, known or not.
     route: route as EventRoute,
     method: knownMethod,
@@ -50,4 +50,5 @@ export function eventOfKey(key: string): Recorded | null {
     weight,
     dropped,
   };
+  return { time: digits.replace(/^(..)(..)(..)(...)$/, '$1:$2:$3.$4Z'), record };
 }

@@ -51,16 +51,10 @@ export async function daysIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The lines of a day, and whether one is none, as after a crash. Rejects with StoreUnavailable. */
-export async function readTimed(
-  folder: string,
-  day: string,
-): Promise<{ timed: Timed[]; damaged: boolean }> {
+/** What the lines of a day tell that can be read. Rejects with StoreUnavailable. */
+export async function readTimed(folder: string, day: string): Promise<Timed[]> {
   const text = await readFile(fileOfDay(folder, day), 'utf8')
-    .catch((error) => (isDamage(error) ? null : ifAbsent('')(error)))
+    .catch((error) => (isDamage(error) ? '' : ifAbsent('')(error)))
     .catch(unavailable('events: read'));
-  if (text === null) return { timed: [], damaged: true };
-  const lines = text.split('\n').filter((line) => line !== '');
-  const timed = lines.flatMap((line) => timedOf(line) ?? []);
-  return { timed, damaged: timed.length < lines.length };
+  return text.split('\n').flatMap((line) => timedOf(line) ?? []);
 }

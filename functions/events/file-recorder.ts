@@ -6,27 +6,11 @@ import { type BatchOptions, batchRecorder, type Recorder } from './batch-recorde
 import { daysIn, fileOfDay, lineOf } from './file-lines.ts';
 import { daySums, type Sums } from './sums.ts';
 
-/** Appends text to a file below a folder that may not be there yet. */
-export type Append = (folder: string, file: string, text: string) => Promise<void>;
-
-export type FileRecorderOptions = BatchOptions & {
-  /** Folder of its own; it is made when there is something to write. */
-  folder: string;
-  append?: Append;
-};
-
 /** Days whose sums stay: those that are still written to, one of them just after midnight. */
 const DAYS_KEPT = 2;
 
-/** For the owner alone, as all data. */
-const appendTo: Append = async (folder, file, text) => {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await appendFile(file, text, { mode: 0o600 });
-};
-
-/** Starts a recorder over a folder. */
-export function fileRecorder(options: FileRecorderOptions): Recorder {
-  const { folder, append = appendTo } = options;
+/** Starts a recorder over a folder of its own, made when there is something to write. */
+export function fileRecorder(folder: string, options: BatchOptions): Recorder {
   const kept = new Map<string, () => Promise<Sums>>();
   const sumsOf = (day: string): Promise<Sums> => {
     const read = kept.get(day) ?? daySums(folder, day);
@@ -37,11 +21,13 @@ export function fileRecorder(options: FileRecorderOptions): Recorder {
   return batchRecorder(
     {
       count: async (day) => (await sumsOf(day)).lines,
-      append: (at, records) => {
+      async append(at, records) {
         const [day = '', time = ''] = at.split('T');
         // The line break stands first: it ends the half line that a crash may have left.
         const text = records.map((one) => `\n${lineOf(one, time)}`).join('');
-        return append(folder, fileOfDay(folder, day), text);
+        // For the owner alone, as all data.
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await appendFile(fileOfDay(folder, day), text, { mode: 0o600 });
       },
       async day(day) {
         const { records, damaged } = await sumsOf(day);

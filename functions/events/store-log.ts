@@ -5,9 +5,9 @@ import { dayBefore, daysBetween } from '../store/days.ts';
 import { each, listMany } from '../store/each.ts';
 import { dayPrefix, eventLevelsPrefix } from '../store/keys.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
-import type { Stores } from '../store/store.ts';
+import type { Store, Stores } from '../store/store.ts';
 import { eventOfKey } from './event-key.ts';
-import { type EventLog, KEPT_DAYS, type Recorded } from './log.ts';
+import { type EventLog, KEPT_DAYS } from './log.ts';
 
 /** Days to look back while no day was counted: the daily work counts each soon after it closed. */
 const LOOK_BACK_DAYS = 7;
@@ -18,11 +18,23 @@ const LEFT_OVER_DAYS = 30;
 /** The record of an event: all else stands in its key. */
 const Value = z.object({ referrer: z.string().optional() });
 
-const REMOVALS_AT_A_TIME = 128;
-
-const LISTS_AT_A_TIME = 64;
-
 const daysBefore = (day: string, count: number) => daysBetween(dayBefore(day, count), day);
+
+/** What a day of the store has, with its times, and what tells the host of a referrer. */
+export async function recordedOn(store: Store, day: string) {
+  const samples = new Map<string | null, string>();
+  const timed = (await listMany(store, dayPrefix(day), 'time')).flatMap((key) => {
+    const found = eventOfKey(key);
+    if (found) samples.set(found.record.referrer, key);
+    return found ?? [];
+  });
+  const host = async (referrer: string): Promise<string | null> => {
+    const key = samples.get(referrer);
+    const value = key ? await readAs(store, key, Value) : null;
+    return value === DAMAGED ? null : (value?.referrer ?? null);
+  };
+  return { timed, host };
+}
 
 /** The log of the store `events`. */
 export function storeLog(stores: Stores): EventLog {
@@ -31,29 +43,13 @@ export function storeLog(stores: Stores): EventLog {
   const events = () => stores.open('events');
   return {
     async day(day) {
-      const samples = new Map<string, string>();
-      const records: Recorded[] = [];
-      for (const key of await listMany(events(), dayPrefix(day), 'time')) {
-        const record = eventOfKey(key);
-        if (!record) continue;
-        records.push(record);
-        if (record.referrer !== null && !samples.has(record.referrer))
-          samples.set(record.referrer, key);
-      }
-      return {
-        records,
-        damaged: false,
-        host: async (referrer) => {
-          const key = samples.get(referrer);
-          const value = key ? await readAs(events(), key, Value) : null;
-          return value === DAMAGED ? null : (value?.referrer ?? null);
-        },
-      };
+      const { timed, host } = await recordedOn(events(), day);
+      return { records: timed.map(({ record }) => record), damaged: false, host };
     },
     async days(open, since) {
       const kept = daysBefore(open, since === null ? LOOK_BACK_DAYS : KEPT_DAYS);
       const days = kept.filter((day) => since === null || day >= since);
-      const found = await each(days, (day) => events().list(dayPrefix(day), 1), LISTS_AT_A_TIME);
+      const found = await each(days, (day) => events().list(dayPrefix(day), 1));
       return days.filter((_, at) => (found[at]?.length ?? 0) > 0);
     },
     async expire(before, check) {
@@ -61,12 +57,11 @@ export function storeLog(stores: Stores): EventLog {
         ...(await listMany(events(), dayPrefix(day), 'time')),
         ...(await events().list(eventLevelsPrefix(day))),
       ];
-      const old = await each(daysBefore(before, LEFT_OVER_DAYS), keysOf, LISTS_AT_A_TIME);
-      const remove = async (key: string) => {
+      const old = await each(daysBefore(before, LEFT_OVER_DAYS), keysOf);
+      await each(old.flat(), async (key) => {
         check();
         await events().remove(key);
-      };
-      await each(old.flat(), remove, REMOVALS_AT_A_TIME);
+      });
     },
   };
 }

@@ -73,9 +73,8 @@ export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Re
     const chance = Math.floor(random() * 2 ** 48).toString(36);
     const seen = { at: at.toISOString(), weight, dropped: carried, count };
     const key = keyOfEvent(event, { ...seen, random: chance.padStart(10, '0') });
-    await store.create(key, valueOfEvent(event)).catch((error: unknown) => {
-      dropped += carried + count * weight - 1;
-      throw error;
+    await store.create(key, valueOfEvent(event)).catch(() => {
+      dropped += carried + count * weight;
     });
     if (random() * RECOUNT_ONE_OF < 1) await recount(day, level).catch(() => {});
   };
@@ -95,19 +94,14 @@ export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Re
     }
     underWay += 1;
     const group = { count: 1, stored: Promise.resolve() };
+    const gathered = async () => {
+      if (gather > 0) await new Promise((done) => setTimeout(done, gather));
+      gathering.delete(name);
+      await write(event, group.count).catch(() => {});
+      underWay -= 1;
+    };
     if (gather > 0) gathering.set(name, group);
-    const gathered = new Promise<void>((done) => (gather > 0 ? setTimeout(done, gather) : done()));
-    group.stored = gathered
-      .then(() => {
-        gathering.delete(name);
-        return write(event, group.count);
-      })
-      .catch(() => {
-        dropped += 1;
-      })
-      .finally(() => {
-        underWay -= 1;
-      });
+    group.stored = gathered();
     return group.stored;
   };
 }

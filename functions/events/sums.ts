@@ -2,16 +2,13 @@
  * The sums of a day's file, which is only appended to: what was read stays as sums, and what came
  * since is read a chunk at a time, so that calls in between are answered.
  */
-import { type FileHandle, open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { batched } from '../store/batched.ts';
 import { ifAbsent, isDamage } from '../store/disk-errors.ts';
 import { unavailable } from '../store/store.ts';
 import { fileOfDay, timedOf } from './file-lines.ts';
 import type { Recorded } from './log.ts';
-
-/** Bytes that are read and parsed in one go: some hundred lines, a millisecond or two. */
-const CHUNK_BYTES = 64 * 1024;
-const LINE_BREAK = 0x0a;
 
 export type Sums = Awaited<ReturnType<ReturnType<typeof daySums>>>;
 
@@ -47,32 +44,25 @@ export function daySums(folder: string, day: string) {
     damaged: damaged || known.damaged,
   });
 
-  const readOn = async (file: FileHandle): Promise<ReturnType<typeof sums>> => {
-    const { ino, size } = await file.stat();
+  const read = async () => {
+    const file = fileOfDay(folder, day);
+    const { ino, size } = await stat(file);
     if (ino !== known.inode || size < known.bytes) known = nothingOf(ino);
-    const chunk = Buffer.alloc(CHUNK_BYTES);
-    for (;;) {
-      const { bytesRead } = await file.read(chunk, 0, CHUNK_BYTES, known.bytes);
-      const text = chunk.subarray(0, bytesRead);
-      const end = text.lastIndexOf(LINE_BREAK);
-      if (end > 0) {
-        // A break begins a line: what stands behind the last one may not have come yet.
-        for (const line of text.toString('utf8', 0, end).split('\n'))
-          if (!add(line)) known.damaged = true;
-        known.bytes += end;
-      } else if (bytesRead === CHUNK_BYTES) {
-        known.damaged = true;
-        known.bytes += bytesRead;
-      } else {
-        const isWhole = add(text.toString('utf8', end + 1));
-        if (isWhole) known.bytes += bytesRead;
-        return sums(!isWhole);
+    // Lines are ASCII: each byte is a character, also of what is none.
+    const chunks = createReadStream(file, { start: known.bytes, encoding: 'latin1' });
+    let rest = '';
+    for await (const chunk of chunks) {
+      const lines = `${rest}${chunk}`.split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        if (!add(line)) known.damaged = true;
+        known.bytes += line.length + 1;
       }
     }
-  };
-  const read = async () => {
-    const file = await open(fileOfDay(folder, day));
-    return readOn(file).finally(() => file.close());
+    // A break begins a line: what stands behind the last one may not have come yet.
+    const isWhole = add(rest);
+    if (isWhole) known.bytes += rest.length;
+    return sums(!isWhole);
   };
   const none = { lines: 0, records: [] as Recorded[], damaged: false };
   // Once at a time: nothing is added twice.

@@ -1,6 +1,6 @@
 /** The step `identify` of the gateway: what stands at a path, and whether the method fits. */
 import type { Ignored } from '../http/ignored.ts';
-import { methodNotAllowed, Problem } from '../http/problem.ts';
+import { methodNotAllowed, OWNERS, Problem } from '../http/problem.ts';
 import { preflightHeaders } from '../steps/headers.ts';
 import type { Answer, Exchange } from '../steps/steps.ts';
 import {
@@ -87,10 +87,7 @@ function atShell(read: Read): Answer | undefined {
   if (isRead(method)) return undefined;
   const message =
     'This is a page for people; it is read with GET. /api/ lists what programs may call.';
-  throw new Problem(
-    { code: 'method_not_allowed', message, fallback: '/api/', suggested: '/openapi.json' },
-    { Allow: allowOf(routes) },
-  );
+  throw new Problem({ code: 'method_not_allowed', message, ...OWNERS }, { Allow: allowOf(routes) });
 }
 
 /** A page, or a file by its name: their methods are those of the route that they are of. */

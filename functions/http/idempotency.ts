@@ -109,24 +109,16 @@ export async function claimKey(
   return { hash, claim, result: result === DAMAGED ? null : result };
 }
 
-/** Keeps a result for repeats. A result that is there already stays. */
-export async function keepResult(store: Store, hash: string, result: Result): Promise<void> {
-  await store.create(resultKey(hash), result);
-}
-
-const AT_A_TIME = 128;
-
 /** Removes claims that `goes` says, with results. Reads all: two days' worth. */
 export async function forgetClaims(
   store: Store,
   goes: (claim: Claim | typeof DAMAGED, key: string) => boolean | Promise<boolean>,
 ): Promise<void> {
   const keys = (await listMany(store, '', 'hash')).filter((key) => !isResult(key));
-  const work = async (key: string) => {
+  await each(keys, async (key) => {
     const claim = await readAs(store, key, Claim);
     if (claim !== null && (await goes(claim, key))) await forgetClaim(store, key);
-  };
-  await each(keys, work, AT_A_TIME);
+  });
 }
 
 /** Removes what is kept for repeats of calls whose records, by id, do not name their claims. */

@@ -58,37 +58,23 @@ type Rule = ReturnType<ReturnType<typeof rulesFrom>>[number];
  * without a proxy is a developer or a load test: it has no limit but the total.
  */
 function rulesFrom({ minute, day, total }: Limits, totals: Window) {
-  const daily = (name: string, window: Window, most: number, what: string, whose: string) => {
-    const text = `No more than ${most} ${what} a day are taken ${whose}; go on tomorrow.`;
-    return { name, window, most, text };
+  const rule = (name: string, window: Window, most: number, what: string) => {
+    return { name, window, most, text: `No more than ${most} ${what}.` };
   };
-  const calls = `${minute} calls a minute`;
-  const text = `No more than ${calls} are answered for one address; go on in the next.`;
-  const rules = {
-    total: daily('total', totals, total, 'of these', 'altogether'),
-    day: daily('day', windowOf(DAY_MS), day, 'of these', 'from one address'),
-    bytes: daily(
-      'bytes',
-      windowOf(DAY_MS),
-      day * AVERAGE_BYTES,
-      'bytes of these',
-      'from one address',
-    ),
-    minute: { name: 'minute', window: windowOf(60_000), most: minute, text },
-  };
+  const taken = 'of these a day are taken from one address; go on tomorrow';
+  const all = rule('total', totals, total, 'of these a day are taken altogether; go on tomorrow');
+  const own = rule('day', windowOf(DAY_MS), day, taken);
+  const long = rule('bytes', windowOf(DAY_MS), day * AVERAGE_BYTES, `bytes ${taken}`);
+  const calls = 'calls a minute are answered for one address; go on in the next';
+  const often = rule('minute', windowOf(60_000), minute, calls);
   return ({ id, access, stores }: NamedRoute, { key, local }: Caller, bytes: number) => {
-    if (access !== 'public') return [];
-    const own = { key: `${id} ${key}`, amount: 1 };
-    return [
-      ...(stores ? [{ ...rules.total, ...own, key: id as string }] : []),
-      ...(stores && !local
-        ? [
-            { ...rules.day, ...own },
-            { ...rules.bytes, ...own, amount: bytes },
-          ]
-        : []),
-      ...(local ? [] : [{ ...rules.minute, ...own, key }]),
+    const rules = [
+      { ...all, holds: stores, key: id as string, amount: 1 },
+      { ...own, holds: stores && !local, key: `${id} ${key}`, amount: 1 },
+      { ...long, holds: stores && !local, key: `${id} ${key}`, amount: bytes },
+      { ...often, holds: !local, key, amount: 1 },
     ];
+    return rules.filter(({ holds }) => holds && access === 'public');
   };
 }
 

@@ -20,8 +20,9 @@ const FORM = new RegExp(String.raw`^(\d{4}-\d\d-\d\d)(?:[Tt ]${CLOCK}${ZONE}?)?$
  * items are dated. A space before the zone is a `+` that was not encoded.
  */
 export function sinceDay(value: string): string | null {
-  const [, day = '', time = '00:00', zone = 'Z'] = FORM.exec(value) ?? [];
+  const [, day = '', time, zone = 'Z'] = FORM.exec(value) ?? [];
   if (!isDay(day)) return null;
+  if (time === undefined) return day;
   // A leap second is of the same day; a zone is written with its colon.
   const clock = time.replace(/:60$/, ':59');
   const offset = zone
@@ -41,24 +42,25 @@ export type QueryResult = { query: Record<string, unknown> } | { problems: Field
 export const hasQuery = (id: RouteId): id is QueryId => Object.hasOwn(parameters, id);
 
 /** Names of the parameters that a route takes. */
-export const parametersOf = (id: RouteId): string[] =>
+export const parametersOf = ({ id }: { id: RouteId }): string[] =>
   hasQuery(id) ? Object.keys(parameters[id]) : [];
 
 const DAYS = new Set(['since', 'until', 'changed_since']);
 
+type Said = Omit<FieldProblem, 'loc'>;
+
 /** The value of one parameter as its schema wants it, or the problem with it. */
 function read(
   name: string,
-  values: readonly string[],
+  [text, ...more]: readonly string[],
   { is }: Parameter,
-): { value: unknown } | { problem: FieldProblem } {
-  const fail = (msg: string, type: string) => ({ problem: { loc: ['query', name], msg, type } });
-  const [text = ''] = values;
-  if (values.length > 1) return fail('Parameter should be given once', 'multiple_values');
+): { value: unknown } | Said {
+  if (text === undefined) return { msg: 'Field required', type: 'missing' };
+  if (more.length > 0) return { msg: 'Parameter should be given once', type: 'multiple_values' };
   if (is === 'number') {
     const msg = 'Input should be a valid integer, unable to parse string as an integer';
     // No leading plus, no decimals, no exponent.
-    if (!/^-?[0-9]+$/.test(text)) return fail(msg, 'int_parsing');
+    if (!/^-?[0-9]+$/.test(text)) return { msg, type: 'int_parsing' };
     // Past the safe range every bound is passed anyway; clamp so that the bound is what is told.
     const [least, most] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
     return { value: Math.max(least, Math.min(most, Number(text))) };
@@ -66,11 +68,11 @@ function read(
   if (!DAYS.has(name) || text === '') return { value: text };
   const value = sinceDay(text);
   const msg = 'Input should be a date YYYY-MM-DD or an ISO 8601 timestamp';
-  return value ? { value } : fail(msg, 'date_from_datetime_parsing');
+  return value ? { value } : { msg, type: 'date_from_datetime_parsing' };
 }
 
 /** What is wrong with a value that its parameter does not allow. */
-function refused(value: unknown, parameter: Parameter): Omit<FieldProblem, 'loc'> | null {
+function refused(value: unknown, parameter: Parameter): Said | null {
   if (parameter.is === 'choice') {
     const msg = `String should match pattern '^(${parameter.of.join('|')})$'`;
     return parameter.of.includes(String(value)) ? null : { msg, type: 'string_pattern_mismatch' };
@@ -89,19 +91,13 @@ export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {
   const unfit: FieldProblem[] = [];
   for (const [name, parameter] of Object.entries<Parameter>(parameters[id])) {
     const values = params.getAll(name);
-    if (values.length === 0) {
-      if (parameter.needed)
-        unread.push({ loc: ['query', name], msg: 'Field required', type: 'missing' });
-      continue;
-    }
+    if (values.length === 0 && !parameter.needed) continue;
+    const loc = ['query', name];
     const result = read(name, values, parameter);
-    if ('problem' in result) {
-      unread.push(result.problem);
-      continue;
-    }
-    query[name] = result.value;
-    const problem = refused(result.value, parameter);
-    if (problem) unfit.push({ loc: ['query', name], ...problem });
+    const problem = 'msg' in result ? null : refused(result.value, parameter);
+    if ('msg' in result) unread.push({ loc, ...result });
+    else if (problem) unfit.push({ loc, ...problem });
+    else query[name] = result.value;
   }
   const problems = [...unread, ...unfit];
   return problems.length > 0 ? { problems } : { query };

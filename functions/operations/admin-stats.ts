@@ -1,7 +1,7 @@
 /** GET /api/admin/stats. One read per closed day and kind, and today's lists. */
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
-import { sumOf } from '../events/counts.ts';
+import { highest, sumOf } from '../events/counts.ts';
 import { each } from '../store/each.ts';
 import { dayOf, idempotencyKey } from '../store/keys.ts';
 import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
@@ -53,10 +53,7 @@ export async function signedCalls(reading: Reading, { from, to }: Period, limit:
     sum,
     counted.flatMap(({ days }) => days),
   );
-  const by_host = Object.entries(sum.hosts)
-    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
-    .slice(0, limit)
-    .map(([host, calls]) => ({ host, calls }));
+  const by_host = highest(sum.hosts, limit).map(([host, calls]) => ({ host, calls }));
   return { ...sum.statuses, by_host };
 }
 

@@ -1,6 +1,5 @@
 /** POST /api/claims/check: holds a statement against the record (functions/answers/check). */
-import type { Verdict } from '../answers/check/check.ts';
-import { check } from '../answers/check/check.ts';
+import { check, type Verdict } from '../answers/check/check.ts';
 import { factsOf } from '../answers/facts/facts.ts';
 import { givenOf } from '../answers/facts/given.ts';
 import { languageOf } from '../answers/facts/languages.ts';

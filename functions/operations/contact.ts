@@ -7,6 +7,7 @@ import { riskFlags } from '../risk/risk.ts';
 import { dayOf } from '../store/keys.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
+import { claimsOf } from '../store/union.ts';
 import { callOf } from './contact-status.ts';
 import { type Channel, channelsOf, type Delivering, deliver, settingSince } from './delivery.ts';
 import { daysOf, type Found } from './inbox/kinds.ts';
@@ -23,11 +24,9 @@ async function told(channel: Channel, record: ContactRecord, given: Delivering):
 /** What a message that comes again on the same day finds: the id and the time of the first. */
 const Claimed = z.object({ at: z.iso.datetime(), id: z.string() });
 
-/** The hashes of all claims on a message. */
-const claimsOf = ({ record, facts }: Found<'contacts'>) => [
-  ...(record === DAMAGED ? [] : (record.claims ?? [])),
-  ...facts.flatMap((fact) => (fact.fact === 'claim' ? [fact.claim] : [])),
-];
+/** Whether a message names a claim. */
+const names = ({ record, facts }: Found<'contacts'>, claim: string) =>
+  [...(record === DAMAGED ? [] : [record]), ...facts].flatMap(claimsOf).includes(claim);
 
 /** The claim of a message on a day, and whether it is the first. */
 async function claimed(stores: Stores, key: string, own: z.output<typeof Claimed>) {
@@ -67,7 +66,7 @@ export const sendContact: Operation<'sendContact'> = async ({ body }, given) => 
   const isKept = !known && (await days.add(day, intent_id, record));
   if (!isKept) {
     const first = known ?? (await stored());
-    if (claim && !(first && claimsOf(first).includes(claim)))
+    if (claim && !(first && names(first, claim)))
       await days.tell(day, { fact: 'claim', of: intent_id, at, claim });
     if (call && !(first && callOf(first, call)))
       await days.tell(day, { fact: 'call', of: intent_id, at, call });

@@ -1,14 +1,15 @@
 /** The daily work: roll-ups, retention, contact intents that wait. Safe to run twice or late. */
 
 import type { Retention } from '../../src/surfaces/retention.ts';
+import { KEPT_DAYS } from '../events/log.ts';
 import { forgetClaims } from '../http/idempotency.ts';
-import { DAY_MS, openDay } from '../store/days.ts';
+import { DAY_MS, dayBefore, openDay } from '../store/days.ts';
 import { rollupKey, turnKey } from '../store/keys.ts';
 import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
 import { expireAccesses } from './audits/recipients.ts';
 import { channelsOf, deliverDue } from './delivery.ts';
 import { sendDigest } from './digest.ts';
-import { countEvents, expireEvents } from './event-days.ts';
+import { countEvents } from './event-days.ts';
 import { daysOf, KINDS } from './inbox/kinds.ts';
 import { dropDerived } from './inbox/remove.ts';
 import type { Mail } from './mail.ts';
@@ -81,7 +82,7 @@ export async function daily(
     claims: () => expireClaims(reading, at, check),
     accesses: () => expireAccesses(stores, at),
     events: () => countEvents({ reading, events, at }, check),
-    old_events: () => expireEvents({ reading, events, at }, check),
+    old_events: () => events.expire(dayBefore(at, KEPT_DAYS), check),
   };
   const [unfinished, failures]: [string[], unknown[]] = [[], []];
   for (const [name, part] of Object.entries(parts))

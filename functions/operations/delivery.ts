@@ -127,8 +127,8 @@ function isDue(attempts: Attempts | null, received: string, now: number): boolea
   if (attempts?.delivered) return false;
   const age = now - Date.parse(received);
   if (Math.abs(age) < ON_ITS_WAY_MS || age > OLDEST_DAYS * DAY_MS) return false;
-  if (!attempts?.last) return true;
-  return now - Date.parse(attempts.last) >= (WAITS_MS[attempts.failed - 1] ?? DAY_MS);
+  if (!attempts?.last_failed_at) return true;
+  return now - Date.parse(attempts.last_failed_at) >= (WAITS_MS[attempts.failed - 1] ?? DAY_MS);
 }
 
 /**

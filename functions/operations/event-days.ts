@@ -19,9 +19,6 @@ const KIND = 'events';
 /** Referrers that a closed day keeps: the most that the statistics show. */
 const REFERRERS_KEPT = 100;
 
-/** Roll-ups are small and many: years of days are read while somebody waits. */
-const READS_AT_A_TIME = 128;
-
 type Given = { reading: Reading; events: EventLog; at: string };
 
 const earliestOf = (at: string) => dayBefore(at, KEPT_DAYS);
@@ -96,7 +93,6 @@ export async function eventDays(given: Given, since: string, limit: number) {
   const kept = await each(
     days.filter((day) => day >= since),
     async (day) => ({ day, counts: (await readCounts(given, day)) ?? (await count(given, day)) }),
-    READS_AT_A_TIME,
   );
   const closed = [...kept, ...made]
     .filter(({ day, counts }) => day >= since && counts.recorded + counts.dropped > 0)
@@ -119,15 +115,11 @@ export async function countEvents(given: Given, check: () => void): Promise<void
   const { days } = await countClosed(given, check);
   const newest = dayBefore(openDay(at));
   const wrong: string[] = [];
-  await each(
-    days,
-    async (day) => {
-      const counts = await readCounts(given, day);
-      const again = day === newest && (await count(given, day));
-      if (counts === null || (again && !isDeepStrictEqual(counts, again))) wrong.push(day);
-    },
-    READS_AT_A_TIME,
-  );
+  await each(days, async (day) => {
+    const counts = await readCounts(given, day);
+    const again = day === newest && (await count(given, day));
+    if (counts === null || (again && !isDeepStrictEqual(counts, again))) wrong.push(day);
+  });
   const there = wrong[0] === undefined ? [] : await events.days(openDay(at), wrong.sort()[0] ?? '');
   for (const day of wrong.filter((one) => there.includes(one))) {
     const counts = await count(given, day);
@@ -136,7 +128,3 @@ export async function countEvents(given: Given, check: () => void): Promise<void
     await reading.open('rollups').create(rollupKey(KIND, day), counts);
   }
 }
-
-/** Removes events that are older than 400 days. Rejects with StoreUnavailable. */
-export const expireEvents = ({ events, at }: Given, check: () => void): Promise<void> =>
-  events.expire(earliestOf(at), check);

@@ -6,7 +6,7 @@ export const CHANNELS = ['webhook', 'mail'] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
 /** How often a message failed on a channel, when last (ISO 8601), and whether it arrived since. */
-export type Attempts = { delivered: boolean; failed: number; last: string | null };
+export type Attempts = { delivered: boolean; failed: number; last_failed_at: string | null };
 
 /**
  * The attempts on a channel, or null; with `now` (ISO 8601) those that are dated later are left
@@ -23,7 +23,7 @@ export function attemptsOf(
   );
   const delivered = isDelivered(own);
   return delivered || failed.length > 0
-    ? { delivered, failed: failed.length, last: failed.at(-1)?.at ?? null }
+    ? { delivered, failed: failed.length, last_failed_at: failed.at(-1)?.at ?? null }
     : null;
 }
 
@@ -67,9 +67,7 @@ export const besideRecord = (facts: readonly Fact[]) => ({
 export function besideMessage(facts: readonly Fact[]) {
   const deliveries = CHANNELS.flatMap((channel) => {
     const tried = attemptsOf(facts, channel);
-    return tried
-      ? [{ channel, delivered: tried.delivered, failed: tried.failed, last_failed_at: tried.last }]
-      : [];
+    return tried ? [{ channel, ...tried }] : [];
   });
   return { reply: replyOf(facts), deliveries };
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { RouteId, routes } from '../../src/routes.ts';
 import type { bodies, operationResponses } from '../../src/schemas/operation-payloads.ts';
 import type { queries } from '../../src/schemas/queries.ts';
+import type { Sealed } from '../../src/surfaces/seal.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import type { EventLog } from '../events/log.ts';
 import type { Lines } from '../http/lines.ts';
@@ -24,12 +25,7 @@ type Query<Id> = Id extends keyof typeof queries ? z.output<(typeof queries)[Id]
 type Output<Id> = Id extends keyof typeof operationResponses
   ? Omit<
       z.input<(typeof operationResponses)[Id]>,
-      | 'schema_version'
-      | 'last_modified'
-      | 'content_hash'
-      | 'breaking_changes_since'
-      | 'stored'
-      | 'status_url'
+      keyof Sealed<object> | 'stored' | 'status_url'
     > & {
       /** When what is answered last changed, ISO 8601; null where nothing dates it. */
       last_modified?: string | null;
@@ -61,19 +57,7 @@ export type Service = Backend & {
 };
 
 /** What an operation is given: the service, and what belongs to the call. */
-export type Dependencies = Pick<
-  Service,
-  | 'stores'
-  | 'snapshot'
-  | 'later'
-  | 'webhook'
-  | 'mail'
-  | 'events'
-  | 'log'
-  | 'warnings'
-  | 'credentials'
-> &
-  Call;
+export type Dependencies = Omit<Service, 'operations' | 'now' | 'take' | 'failed'> & Call;
 
 export type Operation<Id> = (
   input: { body: Body<Id>; query: Query<Id>; params: Readonly<Record<string, string>> },

@@ -7,7 +7,7 @@ import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
 import { addUp, bump, type Counter, type Day } from '../store/sums.ts';
 import type { Item } from '../store/union.ts';
-import { pathOf } from '../table/match.ts';
+import { pathOf, plainPath } from '../table/match.ts';
 import { countsOf } from './inbox/kinds.ts';
 import type { ReportRecord } from './records.ts';
 
@@ -91,31 +91,22 @@ type Words = Record<'missions' | 'paths' | 'evals', ReadonlySet<string>> & {
   version: string;
 };
 
-/** Made once for each deploy: a profile may have thousands of paths. */
-const wordsBySnapshot = new WeakMap<Snapshot, Words>();
-
 /** Paths that have no file: what agents send to, and the statistics. */
 const OPERATION_PATHS = readyRoutes
   .filter(({ kind, path }) => kind === 'operation' && !path.includes('{'))
   .map(({ path }) => path);
 
 function wordsOf(snapshot: Snapshot): Words {
-  const known = wordsBySnapshot.get(snapshot);
-  if (known) return known;
   const missions = snapshot.manifest.missions.map(({ id }) => id);
-  const paths = [...snapshot.paths, ...OPERATION_PATHS].map((path) =>
-    path.length > 1 ? path.replace(/\/$/, '') : path,
-  );
+  const paths = [...snapshot.paths, ...OPERATION_PATHS].map(plainPath);
   const evals = snapshot.evals.map(({ id }) => id);
-  const words = {
+  return {
     missions: new Set(missions),
     paths: new Set(paths),
     evals: new Set(evals),
     base: snapshot.base,
     version: sha256(JSON.stringify([snapshot.base, missions, paths, evals])),
   };
-  wordsBySnapshot.set(snapshot, words);
-  return words;
 }
 
 /** The paths of ours among some addresses: an address and its path are the same thing. */

@@ -113,7 +113,7 @@ export async function writeSide(
   if (away) log(`Warning: ${away} ${READS_ALONE}`);
   const classify = classifier(distil(crawlers as readonly CrawlerEntry[]));
   const events = folder
-    ? fileRecorder({ folder: join(folder, 'events'), classify })
+    ? fileRecorder(join(folder, 'events'), { classify })
     : sharedRecorder(stores, { classify });
   const later = (work: () => Promise<void>) => {
     const done: Promise<void> = work().finally(() => void running.delete(done));

@@ -1,5 +1,6 @@
 /** The step `validate` of operations: query and body as the schemas of the route have them. */
 import type * as z from 'zod';
+import { once } from '../../src/once.ts';
 import type { Route, RouteId } from '../../src/routes.ts';
 import { invalid, readJson } from '../http/body.ts';
 import { bearerToken } from '../http/credentials.ts';
@@ -7,7 +8,7 @@ import { isForm, readForm } from '../http/form.ts';
 import { type Ignored, ignoredMembers, ignoredParameters } from '../http/ignored.ts';
 import { fieldProblems } from '../http/issues.ts';
 import type { Recovery } from '../http/problem.ts';
-import { hasQuery, parametersOf, parseQuery } from '../http/query.ts';
+import { hasQuery, parseQuery } from '../http/query.ts';
 import type { NamedRoute } from '../table/match.ts';
 
 type Schemas = { body: z.ZodObject | undefined; response: z.ZodType | undefined };
@@ -23,10 +24,12 @@ const FILES: {
   admin: owners,
 };
 const everybodys = () => import('../../src/schemas/public-payloads.ts');
+/** To ask for a module that is there already costs as much as to read a body by it. */
+const loaded = once((load: NonNullable<(typeof FILES)[Route['group']]>) => load());
 
 /** Schemas of a route's body and answer: those of its group are made with its first call. */
 export async function schemasOf({ id, group }: NamedRoute): Promise<Schemas> {
-  const { bodies, operationResponses } = await (FILES[group] ?? everybodys)();
+  const { bodies, operationResponses } = await loaded(FILES[group] ?? everybodys);
   return {
     body: (bodies as Partial<Record<RouteId, z.ZodObject>>)[id],
     response: (operationResponses as Partial<Record<RouteId, z.ZodType>>)[id],
@@ -44,22 +47,19 @@ export function readQuery(route: NamedRoute, { url, headers }: Request, where: R
   return header === null ? result.query : { ...result.query, token: bearerToken(header) ?? '' };
 }
 
-/** The body as its schema has it, and the members that the schema does not know. */
+/** The body as its schema has it, and what of the request its route does not know. */
 export async function readBody(
   request: Request,
   route: NamedRoute,
   schema: z.ZodType | undefined,
   where: Recovery,
 ): Promise<{ body: unknown; ignored: Ignored[] }> {
-  if (!schema) return { body: undefined, ignored: [] };
+  const unused = ignoredParameters(new URL(request.url).searchParams, route);
+  if (!schema) return { body: undefined, ignored: unused };
   const input = isForm(request, route.id)
     ? await readForm(request, route.id, where)
     : await readJson(request, schema, where);
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw invalid(fieldProblems(parsed.error, schema, input), where);
-  return { body: parsed.data, ignored: ignoredMembers(input, schema) };
+  return { body: parsed.data, ignored: [...unused, ...ignoredMembers(input, schema)] };
 }
-
-/** Parameters that the route does not take, but for the token that stands in a header as well. */
-export const unusedParameters = ({ url }: Request, { id }: NamedRoute): Ignored[] =>
-  url.includes('?') ? ignoredParameters(new URL(url).searchParams.keys(), parametersOf(id)) : [];

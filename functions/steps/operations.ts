@@ -2,23 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { authorize } from '../http/credentials.ts';
 import { NOT_SENT, seesPage } from '../http/form.ts';
-import {
-  callHash,
-  callId,
-  claimKey,
-  idempotencyHeader,
-  keepResult,
-  recordId,
-} from '../http/idempotency.ts';
+import { callHash, callId, claimKey, idempotencyHeader, recordId } from '../http/idempotency.ts';
 import { contractPath, methodNotAllowed, Problem } from '../http/problem.ts';
 import { signedCall } from '../http/signed-call.ts';
+import { resultKey } from '../store/keys.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { isOpen, matchOf, type NamedRoute, routeFor } from '../table/match.ts';
 import type { Asked, Backend, Call } from './asked.ts';
 import { conditional } from './conditional.ts';
 import { problemAnswer, problemOf } from './errors.ts';
 import { headersFor, operationHeaders } from './headers.ts';
-import { readBody, readQuery, schemasOf, unusedParameters } from './input.ts';
+import { readBody, readQuery, schemasOf } from './input.ts';
 import { pageAnswer, rendered } from './rendered.ts';
 import { type Answer, respond, type Steps } from './steps.ts';
 
@@ -48,9 +42,7 @@ async function validate(asked: Asked): Promise<undefined> {
   asked.query = readQuery(route, request, where);
   asked.schemas = await schemasOf(route);
   asked.signed = route.stores ? signedCall(request, asked.service.snapshot.base) : null;
-  const { body, ignored } = await readBody(request, route, asked.schemas.body, where);
-  asked.body = body;
-  asked.ignored = [...unusedParameters(request, route), ...ignored];
+  Object.assign(asked, await readBody(request, route, asked.schemas.body, where));
   asked.key = route.stores ? idempotencyHeader(request, where) : null;
 }
 
@@ -101,7 +93,7 @@ async function answer(asked: Asked): Promise<Answer> {
   asked.begun = true;
   const result = { status: route.status, payload: await operation({ body, query, params }, given) };
   if (claimed && !route.once)
-    await keepResult(service.stores.open('idempotency'), claimed.hash, result);
+    await service.stores.open('idempotency').create(resultKey(claimed.hash), result);
   asked.giveBack = undefined;
   return rendered(asked, result);
 }

@@ -45,7 +45,6 @@ const PART = 2_000;
 export const MANY_SINGLES = 500;
 
 const FOLDS_AT_A_TIME = 16;
-const REMOVALS_AT_A_TIME = 128;
 
 const NUMBER_DIGITS = 6;
 
@@ -200,7 +199,7 @@ export class DayStore<R extends object> extends DayReader<R> {
   }
 
   #removeKeys(keys: readonly string[]): Promise<unknown> {
-    return each(keys, (key) => this.store.remove(key), REMOVALS_AT_A_TIME);
+    return each(keys, (key) => this.store.remove(key));
   }
 
   /** Ends deletions that broke off. */

@@ -23,19 +23,6 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
-/** The days of some keys that begin with one, sorted, each once. */
-export function daysOfKeys(keys: readonly string[]): string[] {
-  const days = new Set<string>();
-  let last = '';
-  for (const key of keys) {
-    const day = key.slice(0, 10);
-    if (day === last || key[10] !== '/') continue;
-    last = day;
-    if (isDay(day)) days.add(day);
-  }
-  return [...days].sort();
-}
-
 /** Days from one to before another. */
 export function daysBetween(first: string, end: string): string[] {
   const days: string[] = [];

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Store } from './store.ts';
 
 /** Calls at a time: enough to hide the distance to the store, few enough not to flood it. */
-const CALLS_AT_A_TIME = 64;
+const CALLS_AT_A_TIME = 128;
 
 /** Does work for each item, some at a time; results in order. Rejects with the first failure. */
 export const each = <T, R>(

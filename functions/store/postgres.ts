@@ -3,9 +3,9 @@
  * CONFLICT DO NOTHING` and never updated, and a table of counts of callers. The driver is loaded
  * with the first call, so that only who names a database needs it.
  */
-import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { sha256 } from '../../src/surfaces/seal.ts';
 import { batched } from './batched.ts';
 import { storesOf, type Texts } from './checked.ts';
 import { DriverMissing } from './postgres-failure.ts';
@@ -136,8 +136,6 @@ async function makeTables(pool: Pool): Promise<void> {
   }
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
-
 /** The server looks itself whether who holds a lock is there: else it could be held for hours. */
 const TAKE =
   "SELECT set_config('tcp_keepalives_idle', '30', false), " +
@@ -228,8 +226,6 @@ export function postgresStores(
     };
   }
 
-  /** When the window of a name ends, by name. */
-  const ends = new Map<string, Date>();
   let forgotten = 0;
   const forget = (now: Date) => {
     if (Math.abs(now.getTime() - forgotten) < FORGET_MS) return;
@@ -238,15 +234,14 @@ export function postgresStores(
     const before = new Date(forgotten - FORGET_MS);
     query('DELETE FROM calling_card_counts WHERE ends < $1', [before]).catch(() => {});
   };
-  type Amount = { name: string; amount: number };
+  type Amount = { name: string; amount: number; ends: Date };
   /** One statement, however many calls wait; each gets a place of its own, in their order. */
   const add = batched(async (all: readonly Amount[]) => {
     const byName = Map.groupBy(all, ({ name }) => name);
     const names = [...byName.keys()];
-    const until = names.map((name) => ends.get(name));
-    for (const name of names) ends.delete(name);
+    const ends = [...byName.values()].map(([one]) => one?.ends);
     const sums = [...byName.values()].map((own) => own.reduce((sum, one) => sum + one.amount, 0));
-    const { rows } = await query<{ name: string; count: string }>(ADD, [names, sums, until]);
+    const { rows } = await query<{ name: string; count: string }>(ADD, [names, sums, ends]);
     const counts = new Map<Amount, number>();
     for (const { name, count } of rows) {
       let after = Number(count);
@@ -267,16 +262,15 @@ export function postgresStores(
     async count(name, amount, windowMs, now) {
       forget(now);
       const window = Math.floor(now.getTime() / windowMs);
-      const key = hashOf(`${windowMs} ${window} ${name}`).toString('hex');
-      ends.set(key, new Date((window + 1) * windowMs));
-      const own = { name: key, amount };
+      const key = sha256(`${windowMs} ${window} ${name}`);
+      const own = { name: key, amount, ends: new Date((window + 1) * windowMs) };
       const counts = await add(own).catch(unavailable('limits: count'));
       return counts.get(own) ?? Number.NaN;
     },
     async alone(name, work) {
       const held = async () => (await opened()).connect();
       const client = await held().catch(unavailable(`${name}: lock`));
-      const values = [LOCK, hashOf(name).readInt32BE()];
+      const values = [LOCK, Buffer.from(sha256(name), 'hex').readInt32BE()];
       try {
         const { rows } = await client.query<{ taken: boolean }>({ text: TAKE, values });
         return rows[0]?.taken ? await work() : null;

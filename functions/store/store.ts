@@ -56,10 +56,7 @@ export interface Stores {
 
 /** The store did not confirm it. The message names store and operation, nothing stored. */
 export class StoreUnavailable extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'StoreUnavailable';
-  }
+  override name = 'StoreUnavailable';
 }
 
 /** The store works, this record does not; the message tells nothing of it. */

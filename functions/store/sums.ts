@@ -44,9 +44,6 @@ export type Counter<R, C> = {
 
 export type Day<C> = { day: string; counts: C };
 
-/** Counts of earlier versions, which had no name. */
-const NAMELESS = /~[0-9a-f]{8}~/;
-
 /** Keeps counts of a month in place of older ones; if that fails, the next reader takes longer. */
 async function keep(store: Store, key: string, sum: object, older: readonly string[]) {
   try {
@@ -74,11 +71,9 @@ export async function sums<R extends object, C>(
     const begin = `sums/${month}~${name}~`;
     const hashes = new Map(own.map(([day, keys]) => [day, hashOf(keys)]));
     const key = begin + sha256([...hashes].join()).slice(0, 40);
-    const there = picture.sums.filter(
-      (one) => one.startsWith(begin) || (one.startsWith(`sums/${month}~`) && NAMELESS.test(one)),
-    );
+    const there = picture.sums.filter((one) => one.startsWith(begin));
     // An older sum tells those days that are as they were.
-    const known = there.includes(key) ? key : there.find((one) => one.startsWith(begin));
+    const known = there.includes(key) ? key : there[0];
     const read = known === undefined ? null : await readAs(store, known, Sum);
     const held = read === null || read === DAMAGED ? {} : read;
     let isWhole = true;

@@ -7,8 +7,10 @@ import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { command, Misuse } from '../command.ts';
 import { folderName } from '../content-folder.ts';
+import { helpOf, inColumns } from '../help.ts';
 import { ProfileFrontMatter } from '../kinds/profile/profile.ts';
 import { SPOKEN } from '../labels/say.ts';
+import { TOLD, tell, tellIn, toldIn } from '../labels/tell.ts';
 import { listContent } from '../profile/read.ts';
 import { printable } from '../surfaces/printable.ts';
 import { claimsOf } from './claims.ts';
@@ -20,31 +22,6 @@ import { languageOf } from './import/language.ts';
 import { PORTRAIT, portraitAt } from './import/portrait.ts';
 import { lineOf } from './import/values.ts';
 import { importFrom } from './source.ts';
-
-const HELP = `npm run begin                                       asks for name, headline and e-mail
-npm run begin -- --name "Ada Kern" --headline "Weaver"
-npm run begin -- --from resume.json                 a JSON Resume (jsonresume.org)
-npm run begin -- --from cv.yaml                     a CV of rendercv
-npm run begin -- --from linkedin.zip                LinkedIn's archive of your data, or its folder
-
-Writes content/: profile.md, and a file for whatever the source holds. All of it is a self-claim
-until you say where it can be checked. Phone, street, birth date and messages are never taken over;
-what others say of you is a draft until they agree. The closing list names what was left out.
-
-  --compare FILE.pdf            writes nothing, but names each text of a résumé that stands nowhere
-                                in the content
-  --name, --headline, --email   instead of asking; --email is published
-  --language de                 what the profile is written in, and its pages speak; else as the
-                                source reads, else English
-  --claims all|none             of the claims that its highlights make, up to six, all or none;
-                                else each is shown, to keep or drop by a key, or is a draft
-  --from FILE                   where to take it from
-  --portrait                    fetches the picture whose address that names, and keeps it here
-  --to FOLDER                   another folder than content/
-  --force                       write over files that are there
-  --yes                         ask nothing
-  --help                        this text
-`;
 
 const OPTIONS = {
   name: { type: 'string' },
@@ -94,9 +71,9 @@ async function answersOf(
     language: lineOf(values.language),
   };
   if (given.email && !isEmail(given.email))
-    throw new Misuse(`"${given.email}" is no e-mail address; write one such as name@example.org.`);
+    throw new Misuse(tell.begin.notEmail({ value: given.email }));
   if (given.language && !isLanguage(given.language))
-    throw new Misuse(`"${given.language}" is no language tag; write one such as ${SPOKEN}.`);
+    throw new Misuse(tell.begin.notLanguage({ value: given.language, languages: TOLD }));
   const asked = process.stdin.isTTY && !values.yes;
   if (given.name && given.headline && (values.name || (found && !(asked && guess))))
     return { ...given, language: given.language || guess };
@@ -104,15 +81,11 @@ async function answersOf(
     return {
       ...given,
       language: given.language || guess,
-      name: given.name || gitName() || 'Your name',
-      headline: given.headline || 'What you do, in one line',
+      name: given.name || gitName() || tell.begin.yourName,
+      headline: given.headline || tell.begin.yourHeadline,
     };
   if (!process.stdin.isTTY)
-    throw new Misuse(
-      `There is nobody to ask for the ${given.name ? 'headline' : 'name'}; add ` +
-        `${given.name ? '--headline "What you do"' : '--name "Your name" --headline "What you do"'}` +
-        ', or --yes.',
-    );
+    throw new Misuse(given.name ? tell.begin.nobodyForHeadline : tell.begin.nobodyForName);
   const input = createInterface({ input: process.stdin, output: process.stdout });
   // Not `question`, which loses lines that are pasted while nobody asks.
   const lines = input[Symbol.asyncIterator]();
@@ -120,29 +93,30 @@ async function answersOf(
     for (;;) {
       process.stdout.write(question);
       const { value, done } = await lines.next();
-      if (done) throw new Misuse('\nNothing was written.');
+      if (done) throw new Misuse(`\n${tell.begin.nothingWritten}`);
       const answer = lineOf(value);
       const wrong = flaw(answer);
       if (!wrong) return answer;
       process.stdout.write(`${wrong}\n`);
     }
   };
-  const needed = (text: string) => (text ? null : 'It is needed; write it in a few words.');
-  const language = (text: string) =>
-    !text || isLanguage(text) ? null : 'That is no language tag, such as de or es-MX.';
-  const email = (text: string) =>
-    !text || isEmail(text) ? null : 'That is no e-mail address, such as name@example.org.';
+  const needed = (text: string) => (text ? null : tell.begin.needed);
+  const tag = (value: string) =>
+    !value || isLanguage(value) ? null : tell.begin.notLanguage({ value, languages: TOLD });
+  const email = (value: string) =>
+    !value || isEmail(value) ? null : tell.begin.notEmail({ value });
   try {
+    const usual = guess || toldIn;
+    const language =
+      given.language ||
+      (await ask(tell.begin.askLanguage({ languages: TOLD, usual }), tag)) ||
+      usual;
+    await tellIn(language);
     return {
-      name: given.name || (await ask('Your name, as it should be cited: ', needed)),
-      headline: given.headline || (await ask('What you do, in one line: ', needed)),
-      email:
-        given.email ||
-        (found ? '' : await ask('An e-mail address to publish (empty: none): ', email)),
-      language:
-        given.language ||
-        (await ask(`Language of the profile, ${SPOKEN} (empty: ${guess || 'en'}): `, language)) ||
-        guess,
+      language,
+      name: given.name || (await ask(tell.begin.askName, needed)),
+      headline: given.headline || (await ask(tell.begin.askHeadline, needed)),
+      email: given.email || (found ? '' : await ask(tell.begin.askEmail, email)),
     };
   } finally {
     input.close();
@@ -167,21 +141,20 @@ const CANCEL = '\u0003';
 async function judged(claims: readonly Draft[], values: Values): Promise<Draft[]> {
   const { claims: wanted, yes } = values;
   if (wanted !== undefined && wanted !== 'all' && wanted !== 'none')
-    throw new Misuse('--claims takes all or none.');
+    throw new Misuse(tell.begin.claimsTakes);
   if (wanted) return wanted === 'all' ? [...claims] : [];
   if (!process.stdin.isTTY || yes)
     return claims.map((claim) => ({ ...claim, fields: { ...claim.fields, draft: true } }));
   const kept: Draft[] = [];
   for (const [at, claim] of claims.entries()) {
     const { claim: text, project, source } = claim.fields;
-    process.stdout.write(
-      `\nClaim ${at + 1} of ${claims.length}, from ${project ?? source}:\n  ${text}\n` +
-        'Lead with it? y keeps it, any other key drops it: ',
-    );
+    const record = lineOf(project ?? source);
+    const title = tell.begin.claim({ at: at + 1, all: claims.length, record });
+    process.stdout.write(`\n${title}\n  ${text}\n${tell.begin.lead}`);
     const key = await keyPressed();
-    if (key === CANCEL) throw new Misuse('\nNothing was written.');
-    const isKept = /^[y\r\n]/i.test(key);
-    process.stdout.write(isKept ? 'kept\n' : 'dropped\n');
+    if (key === CANCEL) throw new Misuse(`\n${tell.begin.nothingWritten}`);
+    const isKept = ['y', tell.begin.yesKey, '\r', '\n'].includes(key.toLowerCase());
+    process.stdout.write(`${isKept ? tell.begin.kept : tell.begin.dropped}\n`);
     if (isKept) kept.push(claim);
   }
   return kept;
@@ -211,12 +184,7 @@ async function obstacle(folder: string, files: readonly NewFile[]): Promise<stri
   const paths = new Set(['profile.md', ...files.map(({ path }) => path)]);
   const same = [...paths].filter((path) => existsSync(join(folder, path))).length;
   if (there.length === 0 && same === 0) return null;
-  return (
-    `${folderName(folder)} already holds ${there.length} ` +
-    `${there.length === 1 ? 'file' : 'files'}; nothing was written. --force adds to them and ` +
-    `writes over ${same} of the same name; --to ` +
-    'FOLDER writes elsewhere.'
-  );
+  return tell.begin.occupied({ folder: folderName(folder), count: there.length, same });
 }
 
 /** The closing words: what was written, what is to finish, what stayed behind, what comes next. */
@@ -228,54 +196,44 @@ function report(folder: string, files: readonly NewFile[], left: readonly Left[]
   const published = files.some(({ path, text }) => path === 'contact.md' && /^email:/m.test(text));
   const section = (title: string, lines: string[]) =>
     lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
-  const own = name === 'content' ? '' : `CONTENT_DIR=${name} `;
+  const run = name === 'content' ? '' : `CONTENT_DIR=${name} `;
+  const { begin } = tell;
   return `${[
-    `Wrote ${files.length} ${files.length === 1 ? 'file' : 'files'} to ${name}/:`,
+    begin.wrote({ count: files.length, folder: name }),
     ...[...groups].map(([group, list]) =>
       group === ''
         ? `  ${list.map(({ path }) => path).join(', ')}`
         : `  ${group.padEnd(16)}${list.length}`,
     ),
     ...section(
-      'To finish: the names begin with "_", and they are left alone until you take it off',
+      begin.finish,
       unfinished.flatMap(({ path, unfinished: what }) => what.map((field) => `${path}: ${field}`)),
     ),
     ...section(
-      'Shortened or left out, because it does not fit its field',
+      begin.cut,
       cut.map(({ path, cut: fields }) => `${path}: ${fields.join(', ')}`),
     ),
     ...section(
-      'Left out, and why',
+      begin.left,
       left.map(({ what, why }) => `${what}: ${why}`),
     ),
-    ...section('Good to know', [
+    ...section(begin.know, [
       ...(files.some(({ text }) => /^language:/m.test(text))
         ? []
-        : [`the pages speak English; "language: de" in profile.md, or ${SPOKEN}, changes that`]),
+        : [begin.spoken({ languages: SPOKEN })]),
       ...(files.some(({ text }) => /^picture: https?:/m.test(text))
-        ? ['your picture stays at its address, and pages only link it; --portrait fetches it']
+        ? [begin.pictureElsewhere]
         : []),
-      ...(published
-        ? ['your e-mail address is published; take it out of contact.md if it should not be']
-        : []),
+      ...(published ? [begin.emailPublished] : []),
       ...(files.some(({ path, text }) => path.startsWith('claims/') && /^draft: true/m.test(text))
-        ? [
-            'what its highlights claim stands in claims/ as drafts: take "draft" out of ' +
-              'those that you lead with',
-          ]
+        ? [begin.claimDrafts]
         : []),
-      ...(files.length > 2
-        ? ['all of it is a self-claim: raise evidence_level where you link what a reader can check']
-        : []),
+      ...(files.length > 2 ? [begin.selfClaims] : []),
     ]),
-    ...section('Next', [
-      `${own}npm run check    judges what is there`,
-      `${own}npm run dev      shows it, and each change as you save it`,
-      'npm run new      what can be added, such as: npm run new project "A title"; with npm ' +
-        'run new',
-      '                 collaboration, what screening asks: time zone, remote work, notice, ' +
-        'permits',
-    ]),
+    ...section(
+      begin.next,
+      inColumns([begin.steps.check({ run }), begin.steps.dev({ run }), begin.steps.add]),
+    ),
   ].join('\n')}\n`;
 }
 
@@ -284,15 +242,21 @@ async function compared(folder: string, pdf: string): Promise<number> {
   const missing = await missingFrom(folder, pdf);
   const title =
     missing.length > 0
-      ? `Of ${pdf} this stands nowhere in ${folderName(folder)}/, not word for word:`
-      : `Every text of ${pdf} stands in ${folderName(folder)}/.`;
+      ? tell.begin.missing({ pdf, folder: folderName(folder) })
+      : tell.begin.complete({ pdf, folder: folderName(folder) });
   process.stdout.write(`${[title, ...missing.map((part) => `  ${printable(part)}`)].join('\n')}\n`);
   return missing.length > 0 ? 1 : 0;
 }
 
-command(import.meta.filename, { help: HELP, options: OPTIONS }, async ({ values }) => {
+const help = () => helpOf(tell.begin.help);
+
+command(import.meta.filename, { help, options: OPTIONS, words: true }, async (given) => {
+  // A source may be named without its flag.
+  const values = { from: given.positionals[0], ...given.values };
   if (values.compare) return compared(resolve(values.to ?? 'content'), values.compare);
-  const source: Import = values.from ? await importFrom(values.from) : { drafts: [], left: [] };
+  const read = async (): Promise<Import> =>
+    values.from ? importFrom(values.from) : { drafts: [], left: [] };
+  let source = await read();
   const found = source.drafts.find(({ kind }) => kind === 'profile');
   const today = new Date().toISOString().slice(0, 10);
   const folder = resolve(values.to ?? 'content');
@@ -302,7 +266,11 @@ command(import.meta.filename, { help: HELP, options: OPTIONS }, async ({ values 
   const guess = languageOf(
     texts.flatMap(({ fields, body }) => [...Object.values(fields).flat(), body]).join('\n'),
   );
+  const first = lineOf(values.language) || guess;
+  if (first) await tellIn(first);
   const answers = await answersOf(values, found, guess ?? '');
+  // Again, now that it is known in which language what it leaves out is told.
+  source = await read();
   const taken = withAnswers(source.drafts, answers);
   const claims = await judged(claimsOf(taken, filesOf(taken, today)), values);
   const drafts = [...taken, ...claims];

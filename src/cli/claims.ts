@@ -1,6 +1,7 @@
 /** Claims that the highlights of an import make: sentences that somebody can be held to. */
+import { tell } from '../labels/tell.ts';
 import type { NewFile } from './files.ts';
-import { type Draft, EVIDENCE_NOTE } from './import/draft.ts';
+import type { Draft } from './import/draft.ts';
 import { linesOf } from './import/values.ts';
 
 /** Most claims that are proposed, and most of one record. */
@@ -46,7 +47,7 @@ export function claimsOf(drafts: readonly Draft[], files: readonly NewFile[]): D
       fields: {
         claim,
         evidence_level: 'self-claim',
-        evidence_note: EVIDENCE_NOTE,
+        evidence_note: tell.import.evidenceNote,
         ...from,
       },
       body: '',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type CardSettings, OWN_LOOK } from '../face/card.ts';
 import { contrastOn, LEAST_CONTRAST, readable } from '../face/colours.ts';
 import { LOOKS } from '../face/looks.ts';
+import { tell } from '../labels/tell.ts';
 import { CARD } from '../profile/card.ts';
 import { nameOf } from '../profile/read.ts';
 
@@ -11,16 +12,14 @@ import { nameOf } from '../profile/read.ts';
 function accentWarnings(file: string, settings: CardSettings): string[] {
   const { light, dark } = LOOKS[settings.look];
   const given = [
-    ['accent', settings.accent, 'light', light],
-    ['accent_dark', settings.accent_dark, 'dark', dark],
+    ['accent', settings.accent, tell.warnings.contrastLight, light],
+    ['accent_dark', settings.accent_dark, tell.warnings.contrastDark, dark],
   ] as const;
-  return given.flatMap(([field, colour, mode, surface]) => {
+  return given.flatMap(([field, colour, said, surface]) => {
     const contrast = colour ? contrastOn(colour, surface) : LEAST_CONTRAST;
     if (!colour || contrast >= LEAST_CONTRAST) return [];
-    return [
-      `${file}: "${field}" is ${colour}, which has a contrast of ${contrast.toFixed(1)} on ${mode} ` +
-        `pages, where text needs ${LEAST_CONTRAST}; they use ${readable(colour, surface)} instead.`,
-    ];
+    const measured = { contrast: contrast.toFixed(1), least: LEAST_CONTRAST };
+    return [`${file}: ${said({ field, colour, ...measured, better: readable(colour, surface) })}`];
   });
 }
 
@@ -33,10 +32,9 @@ export async function faceWarnings(folder: string, settings: CardSettings): Prom
   const sheets = names.filter((name) => name.endsWith('.css'));
   const foreign = sheets.map(async (name) => {
     const text = await readFile(join(folder, OWN_LOOK, name), 'utf8');
+    const file = nameOf(folder, `${OWN_LOOK}/${name}`);
     return [...text.matchAll(ELSEWHERE)].map(
-      ([, address]) =>
-        `${nameOf(folder, `${OWN_LOOK}/${name}`)}: "${address}" is on another host, which pages ` +
-        'ask for nothing; put the file beside the style sheet.',
+      ([, address = '']) => `${file}: ${tell.warnings.otherHost({ address })}`,
     );
   });
   return [

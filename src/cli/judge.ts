@@ -1,6 +1,7 @@
 /** What `npm run check` finds in a content folder: problems stop a build, warnings do not. */
 import { confirmationWarnings, evidenceWarnings, recordWarnings } from '../evidence/warnings.ts';
 import type { Profile } from '../kinds/entries.ts';
+import { tell } from '../labels/tell.ts';
 import { type BuildOptions, buildProfile, isHeldBack } from '../profile/build.ts';
 import { readCard } from '../profile/card.ts';
 import { attachConfirmations, readConfirmations } from '../profile/confirmations.ts';
@@ -55,20 +56,11 @@ function hintsOf({ profile, claims, experience }: Profile): string[] {
   const behind = claims.filter(({ id }) => !lead.has(id));
   const posts = experience.filter(({ id }) => !told.includes(`/api/experience/${id}`));
   return [
-    ...(behind.length > 0
-      ? [
-          `${behind.length} of ${claims.length} claims stand in no summary (${names(behind)}): ` +
-            '"strongest_claims" in profile.md names up to 8, best first.',
-        ]
-      : []),
-    ...(posts.length > 0
-      ? [
-          `${posts.length} of ${experience.length} positions stand in no summary (${names(posts)}): ` +
-            'npm run new claim says what came of one, with "source: /api/experience/<its file ' +
-            'name>"; name it in "strongest_claims".',
-        ]
-      : []),
-  ];
+    { some: behind, all: claims, say: tell.check.claimsBehind },
+    { some: posts, all: experience, say: tell.check.postsBehind },
+  ]
+    .filter(({ some }) => some.length > 0)
+    .map(({ some, all, say }) => say({ some: some.length, all: all.length, names: names(some) }));
 }
 
 /** What a build makes of content: the profile, or the sentences that stop it. */

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { isScalar, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { isSingle, kinds } from '../kinds/kinds.ts';
+import { tell } from '../labels/tell.ts';
 import { betterId } from '../profile/build.ts';
 import { dateOf } from '../profile/dates.ts';
 import { readYaml, splitFile } from '../profile/front-matter.ts';
@@ -126,25 +127,27 @@ async function mendFile(
   const before = await readFile(join(folder, path), 'utf8');
   let text = before.replace(/^\uFEFF/, '');
   const mended: string[] = [];
+  const { mends } = tell.check;
   const { yaml, problem } = splitFile(text);
   const { flaws, mended: read } = readYaml(yaml);
   if (!problem && flaws.length > 0 && read !== null) {
     text = withYaml(text, read);
-    for (const { line, advice } of flaws) mended.push(`line ${line + 2}: ${advice}`);
+    for (const { line, advice } of flaws)
+      mended.push(mends.line({ line: String(line + 2), advice: tell.content.yaml[advice] }));
   }
   const source = parseSource(where.kind, file, text);
   if (source.problems.length > 0) return [];
-  const { yaml: values, mends } = mendValues(source, splitFile(text).yaml);
+  const { yaml: values, mends: changes } = mendValues(source, splitFile(text).yaml);
   text = withYaml(text, values);
-  mended.push(...mends.map(({ from, to }) => `${from} is now ${to}`));
+  mended.push(...changes.map(mends.value));
   const day = await dayFor(folder, path, source, changed || mended.length > 0, today);
   if (day) {
     text = withYaml(text, withUpdated(splitFile(text).yaml, day));
-    mended.push(`"updated" is now ${day}`);
+    mended.push(mends.updated({ day }));
   }
   if (text !== before && mended.length > 0) await writeFile(join(folder, path), text);
   const better = await mendName(folder, path, source);
-  if (better !== path) mended.push(`it is now ${nameOf(folder, better)}`);
+  if (better !== path) mended.push(mends.name({ file: nameOf(folder, better) }));
   return mended.map((what) => `${file}: ${what}.`);
 }
 

@@ -4,8 +4,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { command, Misuse } from '../command.ts';
-import { folderName } from '../content-folder.ts';
+import { folderName, ownersLanguage } from '../content-folder.ts';
+import { helpOf } from '../help.ts';
 import { isSingle, type Kind, kindNames, kinds } from '../kinds/kinds.ts';
+import { tell, tellIn } from '../labels/tell.ts';
 import { betterId } from '../profile/build.ts';
 import { nearest } from '../surfaces/nearest.ts';
 import { templateOf } from './template.ts';
@@ -31,53 +33,41 @@ function idOf(kind: Kind, title: string): string {
 
 const place = (kind: Kind) => (isSingle(kind) ? `${kind}.md` : `${kind}/`);
 
-const HELP = `npm run new <kind> "Title"       such as: npm run new project "A map of the harbour"
-
-Writes a file to content/ with every field explained: those that are needed first, the others
-behind "#" until you take it off. It is a draft until you delete "draft: true".
-
-${kindNames.map((kind) => `  ${kinds[kind].noun.padEnd(20)}${place(kind)}`).join('\n')}
-
-  --id NAME     what the file is called; else it is made of the title
-  --to FOLDER   another folder than content/
-  --help        this text
-`;
+const help = () => {
+  const known = kindNames.map((kind) => [kind, `${kinds[kind].noun}\t${place(kind)}`]);
+  return helpOf(tell.new.help, Object.fromEntries(known), tell.new.options);
+};
 
 const OPTIONS = { id: { type: 'string' }, to: { type: 'string' } } as const;
 
-command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, async (given) => {
+command(import.meta.filename, { help, options: OPTIONS, words: true }, async (given) => {
   const { values } = given;
+  const folder = resolve(values.to ?? 'content');
+  await tellIn(ownersLanguage(folder));
   const [word = '', ...words] = given.positionals;
-  if (!word) throw new Misuse(HELP.trimEnd());
+  if (!word) throw new Misuse(help().trimEnd());
   const kind = kindOf(word);
   const title = words.join(' ').trim();
   if (!kind) {
     const guess = nearest(word, kindNames);
-    throw new Misuse(
-      `"${word}" is no kind of ` +
-        `content; ${guess ? `did you mean ${guess}?` : 'npm run new -- --help lists them.'}`,
-    );
+    throw new Misuse(guess ? tell.new.nearKind({ word, kind: guess }) : tell.new.noKind({ word }));
   }
   const id = isSingle(kind) ? kind : (values.id ?? idOf(kind, title));
-  if (!id) throw new Misuse(`Give it a title: npm run new ${kind} "A title"`);
-  if (!isSingle(kind) && betterId(kind, id) !== id)
-    throw new Misuse(
-      `"${id}" is no name of a file here: small letters a to z, digits, and hyphens between them` +
-        `${betterId(kind, id) ? `, such as --id ${betterId(kind, id)}` : ''}.`,
-    );
+  if (!id) throw new Misuse(tell.new.needsTitle({ kind }));
+  const better = betterId(kind, id);
+  if (!isSingle(kind) && better !== id)
+    throw new Misuse(better ? tell.new.nearName({ id, better }) : tell.new.noName({ id }));
   const path = isSingle(kind) ? `${kind}.md` : `${kind}/${id}.md`;
-  const folder = resolve(values.to ?? 'content');
   const file = join(folder, path);
+  const name = `${folderName(folder)}/${path}`;
   if (existsSync(file)) {
-    process.stderr.write(`${folderName(folder)}/${path} is already there; nothing was written.\n`);
+    process.stderr.write(`${tell.new.taken({ file: name })}\n`);
     return 1;
   }
   await mkdir(dirname(file), { recursive: true });
   const text = templateOf(kind, title, new Date().toISOString().slice(0, 10));
   await writeFile(file, text);
-  process.stdout.write(
-    `Wrote ${folderName(folder)}/${path}. Fill it in` +
-      `${text.includes('\ndraft: true\n') ? ', delete "draft: true"' : ''}, then: npm run check\n`,
-  );
+  const said = text.includes('\ndraft: true\n') ? tell.new.wroteDraft : tell.new.wrote;
+  process.stdout.write(`${said({ file: name })}\n`);
   return 0;
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { tell } from '../labels/tell.ts';
 
 type Reader = {
   getDocumentProxy: (bytes: Uint8Array) => Promise<unknown>;
@@ -15,7 +16,7 @@ async function reader(): Promise<Reader> {
   try {
     path = owner.resolve('unpdf');
   } catch {
-    throw new Error('PDFs are read by a package of their own; install it: npm run add pdf');
+    throw new Error(tell.pdf.noReader);
   }
   return import(pathToFileURL(path).href);
 }
@@ -34,10 +35,10 @@ export async function pdfTexts(files: readonly Uint8Array[]): Promise<string[]> 
 /** The same of a file. */
 export async function textOfPdf(path: string): Promise<string> {
   const bytes = await readFile(path).catch(() => {
-    throw new Error(`There is no file ${path}.`);
+    throw new Error(tell.pdf.noFile({ path }));
   });
   const [text = ''] = await pdfTexts([bytes]).catch((error: Error) => {
-    throw /npm run/.test(error.message) ? error : new Error(`${path} is no PDF that can be read.`);
+    throw /npm run/.test(error.message) ? error : new Error(tell.pdf.notReadable({ path }));
   });
   return text;
 }

@@ -4,9 +4,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { tell } from '../labels/tell.ts';
 import { lastPart, openArchive } from './import/archive.ts';
 import { decode } from './import/csv.ts';
-import { type Import, NOT_READABLE } from './import/draft.ts';
+import type { Import } from './import/draft.ts';
 import { fromJsonResume } from './import/json-resume.ts';
 import { fromLinkedIn, LINKEDIN_FILES } from './import/linkedin.ts';
 import { isRenderCv, jsonResumeOf } from './import/rendercv.ts';
@@ -22,8 +23,7 @@ async function fromFolder(folder: string): Promise<Import> {
   const wanted = names.filter((name) => LINKEDIN_FILES.has(lastPart(name)));
   const files = new Map<string, Uint8Array>();
   for (const name of wanted) files.set(lastPart(name), await readFile(join(folder, name)));
-  if (files.size === 0)
-    throw new Error(`There is no file of a LinkedIn archive in ${folder}, such as Profile.csv.`);
+  if (files.size === 0) throw new Error(tell.import.noLinkedInFile({ folder }));
   return fromLinkedIn(
     files,
     names.filter((name) => /\.\w+$/.test(name) && !wanted.includes(name)),
@@ -32,11 +32,7 @@ async function fromFolder(folder: string): Promise<Import> {
 
 function fromArchive(bytes: Uint8Array): Import {
   const { files, unopened, refused } = openArchive(bytes, LINKEDIN_FILES);
-  if (files.size === 0 && refused.length === 0)
-    throw new Error(
-      'The archive holds no file of LinkedIn, such as Profile.csv. Ask LinkedIn for the whole ' +
-        'copy of your data (Settings, Data privacy), not for a part of it.',
-    );
+  if (files.size === 0 && refused.length === 0) throw new Error(tell.import.noLinkedIn);
   const { drafts, left } = fromLinkedIn(files, unopened);
   const reasons = refused.map(({ name, why }) => ({ what: lastPart(name), why }));
   return { drafts, left: [...left, ...reasons] };
@@ -46,17 +42,12 @@ function fromArchive(bytes: Uint8Array): Import {
 const isDocument = (bytes: Uint8Array) =>
   /^(%PDF|\{\\rtf|ÐÏ)/.test(Buffer.from(bytes.subarray(0, 8)).toString('latin1'));
 
-const BY_AGENT =
-  'a PDF or Word file is not guessed at. Let your own agent write it down: "Read AGENTS.md and ' +
-  'content/README.md, write my CV into content/ word for word, and run npm run check -- --json ' +
-  'until it has no problem". Or export a JSON Resume (jsonresume.org), and name that.';
-
 /** What a text of JSON or YAML holds, or why it cannot be read. */
 function valueIn(text: string): { value: unknown; problem: string | null } {
   try {
     const value: unknown = /^\s*[[{]/.test(text) ? JSON.parse(text) : parse(text);
     const isObject = typeof value === 'object' && value !== null;
-    return { value, problem: isObject ? null : 'it holds no members' };
+    return { value, problem: isObject ? null : tell.import.noMembers };
   } catch (error) {
     return { value: null, problem: (error as Error).message.split('\n')[0] ?? '' };
   }
@@ -68,23 +59,17 @@ function valueIn(text: string): { value: unknown; problem: string | null } {
  */
 export async function importFrom(path: string): Promise<Import> {
   const found = await stat(path).catch(() => {
-    throw new Error(`There is no file ${path}.`);
+    throw new Error(tell.pdf.noFile({ path }));
   });
   if (found.isDirectory()) return fromFolder(path);
-  if (found.size > MOST_BYTES) throw new Error(`${path} is too large to be read.`);
+  if (found.size > MOST_BYTES) throw new Error(tell.import.tooLarge({ path }));
   const bytes = await readFile(path);
   if (isZip(bytes) && !/\.(docx|odt|pages)$/i.test(path)) return fromArchive(bytes);
-  if (isZip(bytes)) throw new Error(`${path}: ${BY_AGENT}`);
-  if (isDocument(bytes)) throw new Error(`${path}: ${BY_AGENT}`);
+  if (isZip(bytes) || isDocument(bytes)) throw new Error(tell.import.byAgent({ path }));
   const { value, problem } = valueIn(decode(bytes).replace(/^\uFEFF/, ''));
-  if (problem !== null)
-    throw new Error(
-      `${path} is neither a zip archive nor JSON or YAML (${problem}). --from takes a JSON Resume ` +
-        '(jsonresume.org), the YAML of rendercv, or the archive that LinkedIn gives you.',
-    );
+  if (problem !== null) throw new Error(tell.import.notUnderstood({ path, why: problem }));
   const imported = fromJsonResume(isRenderCv(value) ? jsonResumeOf(value) : value);
   const nothing = imported.drafts.every(({ fields }) => !fields['name'] && !fields['title']);
-  if (nothing)
-    imported.left.push({ what: path, why: `${NOT_READABLE}: it has no member "basics"` });
+  if (nothing) imported.left.push({ what: path, why: tell.import.why.noBasics });
   return imported;
 }

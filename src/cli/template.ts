@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { isSingle, type Kind, kinds } from '../kinds/kinds.ts';
+import { meaningOf, tell } from '../labels/tell.ts';
 
 /** What a field holds, as far as a template must know. */
 type Shape = {
@@ -29,10 +30,11 @@ const NAMED = ['title', 'name', 'claim', 'question', 'degree'];
 
 /** What may be written, in words. */
 function allowed({ enum: values, maxLength, maxItems, type }: Shape): string {
-  if (values) return ` One of ${values.join(', ')}.`;
-  if (type === 'boolean') return ' true or false.';
-  if (maxItems) return ` At most ${maxItems}.`;
-  return maxLength ? ` At most ${maxLength} characters.` : '';
+  const { template } = tell;
+  if (values) return ` ${template.oneOf({ words: values.join(', ') })}`;
+  if (type === 'boolean') return ` ${template.flag}`;
+  if (maxItems) return ` ${template.most({ most: maxItems })}`;
+  return maxLength ? ` ${template.longest({ longest: String(maxLength) })}` : '';
 }
 
 /** A field without what only programs need: references resolved, `null` left out. */
@@ -65,7 +67,7 @@ function empty(name: string, shape: Shape, known: Record<string, Shape>): string
   if (type === 'object')
     return [
       `${name}:`,
-      ...(members.length > 0 ? members : ['a name: ""']).map((line) => `  ${line}`),
+      ...(members.length > 0 ? members : [`${tell.template.aName}: ""`]).map((line) => `  ${line}`),
     ];
   return [`${name}: ${start(shape)}`];
 }
@@ -73,28 +75,35 @@ function empty(name: string, shape: Shape, known: Record<string, Shape>): string
 /** A block that is not needed, out of use until its author takes the signs away. */
 const asleep = (lines: readonly string[]) => lines.map((line) => (line ? `#${line}` : line));
 
+/** The fields of a kind in their order, as far as a template must know them. */
+export function fieldsOf(kind: Kind): { fields: [string, Shape][]; whole: Shape } {
+  const whole = z.toJSONSchema(kinds[kind].schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  }) as Shape;
+  const fields = Object.entries(whole.properties ?? {})
+    .map(([name, member]): [string, Shape] => [name, plain(member, whole.$defs ?? {})])
+    .filter(([name]) => name !== 'draft');
+  return { fields, whole };
+}
+
 /**
  * The text of a new file: fields that are needed first, then the others behind "#". `title` goes
  * where the kind has its name; `today` (YYYY-MM-DD) is the day of the change. One of many is a
  * draft, and what has more to be filled in, so that nothing half-written is published.
  */
 export function templateOf(kind: Kind, title: string, today: string): string {
-  const { schema, body, noun } = kinds[kind];
-  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
-  const known = whole.$defs ?? {};
-  const fields = Object.entries(whole.properties ?? {})
-    .map(([name, member]): [string, Shape] => [name, plain(member, known)])
-    .filter(([name]) => name !== 'draft');
+  const { fields, whole } = fieldsOf(kind);
   const named = NAMED.find((name) => whole.properties?.[name]);
   const lines = ([name, shape]: [string, Shape]): string[] => {
     if (name === 'updated') return [`updated: ${today}`];
     if (name === named && title) return [`${name}: ${JSON.stringify(title)}`];
     if (shape.pattern === RANDOM) return [`${name}: ${randomBytes(16).toString('hex')}`];
     if (shape.format === 'date') return [`${name}: ${today}`];
-    return empty(name, shape, known);
+    return empty(name, shape, whole.$defs ?? {});
   };
   const explained = (field: [string, Shape]) => [
-    `# ${field[1].description ?? ''}${allowed(field[1])}`,
+    `# ${meaningOf(field[1].description ?? '')}${allowed(field[1])}`,
     ...lines(field),
     '',
   ];
@@ -108,11 +117,11 @@ export function templateOf(kind: Kind, title: string, today: string): string {
   return `${[
     '---',
     ...fields.filter(isFirst).flatMap(explained),
-    ...(waits ? ['# Out of sight until you delete this line.', 'draft: true', ''] : []),
-    '# What else may stand here: take one "#" off each line of what you need.',
+    ...(waits ? [`# ${tell.template.draft}`, 'draft: true', ''] : []),
+    `# ${tell.template.more}`,
     '',
     ...asleep(fields.filter((field) => !isFirst(field)).flatMap(explained)),
     '---',
-    ...(body === 'required' ? ['', `The text of the ${noun}, in Markdown.`] : []),
+    ...(kinds[kind].body === 'required' ? ['', tell.template.text] : []),
   ].join('\n')}\n`;
 }

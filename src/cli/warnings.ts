@@ -4,6 +4,7 @@ import { posix, sep } from 'node:path';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { OWN_LOOK } from '../face/card.ts';
+import { tell } from '../labels/tell.ts';
 import { picturesNamed } from '../pictures/addresses.ts';
 import { pathsOf } from '../profile/links.ts';
 import { nameOf, type SourceFile } from '../profile/read.ts';
@@ -82,13 +83,7 @@ function linkWarnings(
 ): string[] {
   const { file, body } = source;
   return referencesOf(body).flatMap(({ address, alt }) => {
-    if (alt !== null)
-      return alt.trim()
-        ? []
-        : [
-            `${file}: the picture "${address}" has no alternative text; write what it shows ` +
-              'between the square brackets.',
-          ];
+    if (alt !== null) return alt.trim() ? [] : [`${file}: ${tell.warnings.noAlt({ address })}`];
     if (isElsewhere(address) || address.startsWith('#') || address === '') return [];
     const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
     if (address.startsWith('/')) {
@@ -98,17 +93,15 @@ function linkWarnings(
         /^\/developers\//.test(path)
       )
         return [];
-      return [`${file}: the link "${address}" leads to nothing on this site; correct it.`];
+      return [`${file}: ${tell.warnings.deadLink({ address })}`];
     }
     const target = within(folder, source, address);
-    if (files.includes(target))
-      return [
-        `${file}: the link "${address}" leads to a file that is not published; link to its ` +
-          `page, "${pageOf(target)}".`,
-      ];
     return [
-      `${file}: the link "${address}" leads nowhere; begin it with https://, or with a slash ` +
-        'for a page of this site.',
+      `${file}: ${
+        files.includes(target)
+          ? tell.warnings.fileLink({ address, page: pageOf(target) })
+          : tell.warnings.lostLink({ address })
+      }`,
     ];
   });
 }
@@ -117,10 +110,7 @@ function evidenceWarnings({ file, data }: SourceFile): string[] {
   const { evidence_level, evidence_links } = (data ?? {}) as Record<string, unknown>;
   const none = !Array.isArray(evidence_links) || evidence_links.length === 0;
   if (evidence_level !== 'external-validation' || !none) return [];
-  return [
-    `${file}: "evidence_level" is external-validation, but "evidence_links" names nothing; add ` +
-      'where a reader can check it, or lower the level.',
-  ];
+  return [`${file}: ${tell.warnings.noEvidence}`];
 }
 
 /** Pictures that front matter names. */
@@ -142,11 +132,7 @@ export async function pictureProblems(
       .filter(
         ({ address }) => !address.startsWith('/') && !files.has(within(folder, source, address)),
       )
-      .map(
-        ({ address }) =>
-          `${source.file}: the picture "${address}" is not there; put the file beside the text, ` +
-          'or correct the name.',
-      ),
+      .map(({ address }) => `${source.file}: ${tell.warnings.noPicture({ address })}`),
   );
 }
 
@@ -154,11 +140,7 @@ export async function pictureProblems(
 function missionWarnings({ kind, file, data }: SourceFile): string[] {
   const { reads } = (data ?? {}) as { reads?: unknown };
   return kind === 'missions' && Array.isArray(reads) && reads.length > MOST_READS
-    ? [
-        `${file}: "reads" names ${reads.length} addresses; keep the ${MOST_READS} that ` +
-          `decide, so ` +
-          'that an agent is done in three fetches.',
-      ]
+    ? [`${file}: ${tell.warnings.manyReads({ some: reads.length, most: MOST_READS })}`]
     : [];
 }
 
@@ -177,14 +159,13 @@ export async function warningsOf(
         !path.startsWith(`${OWN_LOOK}/`) &&
         !said.includes(posix.basename(path)),
     )
-    .map((path) => `${nameOf(folder, path)}: nothing shows this picture; use it, or take it away.`);
+    .map((path) => `${nameOf(folder, path)}: ${tell.warnings.unusedPicture}`);
   const unread = files
     .filter((path) => NOT_READ.test(path))
-    .map(
-      (path) =>
-        `${nameOf(folder, path)}: files of this kind are not read; write plain Markdown and name ` +
-        `it ${posix.basename(path).replace(/\.\w+$/, '.md')}.`,
-    );
+    .map((path) => {
+      const name = posix.basename(path).replace(/\.\w+$/, '.md');
+      return `${nameOf(folder, path)}: ${tell.warnings.notRead({ name })}`;
+    });
   return [
     ...sources.flatMap((source) => [
       ...evidenceWarnings(source),

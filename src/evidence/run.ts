@@ -1,4 +1,5 @@
 /** Runs the recipes of a profile and tells what each gave, as receipts. */
+import pLimit from 'p-limit';
 import robotsParser from 'robots-parser';
 import type { Profile } from '../kinds/entries.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
@@ -108,28 +109,18 @@ async function receiptOf(
 export async function runRecipes(profile: Profile, given: RunOptions): Promise<ReceiptFile[]> {
   const options = { judge: judgeApart, polite: politeness(), ...given };
   const tasks = tasksOf(profile, options.hosts);
-  const receipts: Receipt[] = [];
+  const receipts = new Map<Task, Receipt>();
   const robots = new Map<string, Promise<Answer>>();
-  const dayOf = (at: number) => tasks[at]?.before?.day ?? '';
-  const order = [...tasks.keys()].sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
-  let next = 0;
-  let done = 0;
-  const worker = async () => {
-    for (let at = order[next++]; at !== undefined; at = order[next++]) {
-      const task = tasks[at];
-      if (!task) continue;
-      const receipt = await receiptOf(task, options, robots);
-      receipts[at] = receipt;
-      options.progress?.(++done, tasks.length, task.record, receipt);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  const records = [...new Set(tasks.map(({ record }) => record))];
-  return records.map((record) => ({
+  const dayOf = ({ before }: Task) => before?.day ?? '';
+  const oldest = tasks.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
+  await pLimit(CONCURRENCY).map(oldest, async (task) => {
+    const receipt = await receiptOf(task, options, robots);
+    receipts.set(task, receipt);
+    options.progress?.(receipts.size, tasks.length, task.record, receipt);
+  });
+  const ofRecords = Map.groupBy(tasks, ({ record }) => record);
+  return [...ofRecords].map(([record, own]) => ({
     record,
-    receipts: tasks.flatMap((task, at) => {
-      const receipt = receipts[at];
-      return task.record === record && receipt ? [receipt] : [];
-    }),
+    receipts: own.flatMap((task) => receipts.get(task) ?? []),
   }));
 }

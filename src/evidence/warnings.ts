@@ -1,5 +1,6 @@
 /** What an owner should know of receipts, of what others signed, and of the record of changes. */
 import type { Profile } from '../kinds/entries.ts';
+import { tell } from '../labels/tell.ts';
 import { HISTORY_FILE, readRecord } from '../profile/history.ts';
 import { ContentError } from '../profile/problems.ts';
 import { nameOf } from '../profile/read.ts';
@@ -36,18 +37,12 @@ function overstated(profile: Profile, entry: Record): string[] {
   const foreign = evidence_links.filter(({ url }) => !isOwn(profile, url));
   const sentences: string[] = [];
   if (evidence_level === 'external-validation' && evidence_links.length > 0 && foreign.length === 0)
-    sentences.push(
-      `${file}: the evidence level is external-validation, but all its links lead to pages of ` +
-        'yours; name what others say, or lower the level.',
-    );
+    sentences.push(`${file}: ${tell.warnings.ownPagesOnly}`);
   for (const { check, label } of evidence_links) {
     if (check?.kind !== 'page_contains') continue;
     const sought = [check.text ?? label].flat().flatMap(words);
     if (sought.every((word) => name.has(word)))
-      sentences.push(
-        `${file}: a check of its evidence looks only for the name; let "text" name what is ` +
-          'claimed as well, as a list: [the name, words of the claim].',
-      );
+      sentences.push(`${file}: ${tell.warnings.nameOnly}`);
   }
   return sentences;
 }
@@ -57,19 +52,12 @@ function staleness(entry: Record, today: string): string[] {
   const { file, evidence_level, updated } = entry;
   const { status, day } = verificationOf(entry) ?? {};
   if (!status) return [];
-  const again = 'run npm run evidence';
   const strong = /^(public-live|external-validation)$/.test(evidence_level);
   if (strong && (status === 'not_found' || status === 'changed'))
-    return [
-      `${file}: the evidence level is ${evidence_level}, but a check says ` +
-        `${status}; mend the link or the check, or lower the level.`,
-    ];
-  if (status === 'not_checked' || day === null)
-    return [`${file}: a check of its evidence has not been run; ${again}.`];
-  if (day && updated && day < updated)
-    return [`${file}: it was changed after its evidence was checked; ${again}.`];
-  if (day && day < limitOf(today))
-    return [`${file}: its evidence was checked on ${day}; ${again}.`];
+    return [`${file}: ${tell.warnings.contradicted({ level: evidence_level, status })}`];
+  if (status === 'not_checked' || day === null) return [`${file}: ${tell.warnings.notChecked}`];
+  if (day && updated && day < updated) return [`${file}: ${tell.warnings.changedSince}`];
+  if (day && day < limitOf(today)) return [`${file}: ${tell.warnings.checkedLongAgo({ day })}`];
   return [];
 }
 
@@ -91,11 +79,9 @@ export function confirmationWarnings(profile: Profile, waiting: readonly string[
     const { file, ...entry } = profile.claims[at] as Profile['claims'][number];
     return confirmationsOf(entry, claim, site)
       .filter(({ status }) => status === 'changed')
-      .map(({ by }) => `${file}: ${by} signed other words; ask them to sign it again.`);
+      .map(({ by }) => `${file}: ${tell.warnings.signedOtherWords({ by })}`);
   });
-  const unasked = waiting.map(
-    (file) => `${file}: its key was not asked for; run npm run evidence.`,
-  );
+  const unasked = waiting.map((file) => `${file}: ${tell.warnings.keyNotAsked}`);
   return isLocal(site) ? unasked : [...unasked, ...lost];
 }
 
@@ -106,13 +92,10 @@ export async function recordWarnings(folder: string, profile: Profile): Promise<
     if (!lines) return [];
     const missing = missingIn(lines, recordsOf(profile, siteFrom(process.env)));
     const what = missing.map(({ kind, id, change }) => `${kind}/${id} ${change}`);
-    const more = what.length > 3 ? ` and ${what.length - 3} more` : '';
-    return what.length === 0
-      ? []
-      : [
-          `${nameOf(folder, HISTORY_FILE)}: not recorded yet: ${what.slice(0, 3).join(', ')}` +
-            `${more}; run npm run record.`,
-        ];
+    if (what.length === 0) return [];
+    const [first, more] = [what.slice(0, 3).join(', '), what.length - 3];
+    const changes = more > 0 ? tell.warnings.andMore({ changes: first, more }) : first;
+    return [`${nameOf(folder, HISTORY_FILE)}: ${tell.warnings.notRecorded({ changes })}`];
   } catch (error) {
     if (error instanceof ContentError) return [...error.problems];
     throw error;

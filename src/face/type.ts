@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { vendorFile } from '../engine.ts';
+import { keep, known } from '../kept.ts';
 
 /** The first pair comes with the engine; `npm run add` installs the others by their names. */
 export const PAIRS = {
@@ -77,6 +78,18 @@ export type Type = { css: string; files: FontFile[]; preload: Partial<Record<Sty
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32));
 const made = new Map<string, Promise<Type>>();
 
+/** A font with these letters alone, kept: to compress all of them takes a third of a build. */
+async function cutDown(font: Uint8Array, letters: readonly number[]): Promise<Uint8Array> {
+  const from = `${createHash('sha256').update(font).digest('hex')} ${letters.join()}`;
+  const before = known<Uint8Array>('font', from);
+  if (before) return before;
+  // It loads a megabyte, which programs that build nothing have no use for.
+  const { default: subsetFont } = await import('subset-font');
+  const options = { targetFormat: 'woff2', keepFeatures: FEATURES } as const;
+  const cut = await subsetFont(font, String.fromCodePoint(...letters), options);
+  return keep('font', from, new Uint8Array(cut));
+}
+
 async function make(pair: PairName, letters: readonly number[]): Promise<Type> {
   const files: FontFile[] = [];
   const preload: Type['preload'] = {};
@@ -101,11 +114,7 @@ async function make(pair: PairName, letters: readonly number[]): Promise<Type> {
       };
       face(font, all);
       if (own.length === 0) continue;
-      const options = { targetFormat: 'woff2', keepFeatures: FEATURES } as const;
-      // It loads a megabyte, which programs that build nothing have no use for.
-      const { default: subsetFont } = await import('subset-font');
-      const cut = await subsetFont(font, String.fromCodePoint(...own), options);
-      const at = face(cut, own.map(hex).join(','));
+      const at = face(await cutDown(font, own), own.map(hex).join(','));
       if (alphabet === 'latin') preload[name] = at;
     }
   const [text, label] = PAIRS[pair];

@@ -12,11 +12,12 @@ import {
   singles,
 } from '../kinds/kinds.ts';
 import { MissionId } from '../kinds/mission/mission.ts';
+import { tell } from '../labels/tell.ts';
 import { Slug } from '../schemas/common.ts';
 import type { ReceiptFile } from '../schemas/verification.ts';
 import { bioInstead, MISSIONS, rulesWith, worthReading } from '../surfaces/defaults.ts';
 import { linkProfile } from './links.ts';
-import { a, ContentError, sentences } from './problems.ts';
+import { ContentError, sentences } from './problems.ts';
 import type { SourceFile } from './read.ts';
 import { attachReceipts } from './receipts.ts';
 
@@ -89,47 +90,31 @@ function checkName({ kind, id, file }: SourceFile): string[] {
   if (isSingle(kind)) return [];
   const mission = kind === 'missions';
   if ((mission ? MissionId : Slug).safeParse(id).success) return [];
-  const rule = mission
-    ? 'lower-case words joined by underscores'
-    : 'lower-case letters, digits and single hyphens';
-  return [
-    `${file}: the file name is the id, so it must be ${rule}; ` +
-      `rename it to ${betterId(kind, id) || 'a-name'}.md.`,
-  ];
+  const rule = mission ? tell.content.missionName : tell.content.fileName;
+  return [`${file}: ${rule({ name: betterId(kind, id) || 'a-name' })}`];
 }
 
 /** A claim rests on a record: its project, or the path of another. */
 function checkClaim({ kind, file, data }: SourceFile): string[] {
   const { project, source } = data as { project?: unknown; source?: unknown };
   if (kind !== 'claims' || project || source) return [];
-  return [
-    `${file}: "project" or "source" is missing; name the project, or the path of the ` +
-      'record the claim rests on.',
-  ];
+  return [`${file}: ${tell.content.restsOnNothing}`];
 }
 
 /** A CV that is not listed stands at an address that nobody guesses. */
 function checkAddress({ kind, file, data }: SourceFile): string[] {
   if (kind !== 'cvs' || isListed(data as Entry<'cvs'>) || (data as Entry<'cvs'>).address) return [];
-  return [
-    `${file}: "address" is missing, and it is not listed; take one that npm run new cv writes, ` +
-      'or say "listed: true".',
-  ];
+  return [`${file}: ${tell.content.noAddress}`];
 }
 
 function checkDates(entry: AnyEntry, today: string): string[] {
   const problems: string[] = [];
   if (entry.modified > tomorrow(today) && entry.updated)
-    problems.push(
-      `${entry.file}: "updated" is ${entry.updated}, which is in the future; use the day ` +
-        'of the last change.',
-    );
+    problems.push(`${entry.file}: ${tell.content.futureUpdate({ day: entry.updated })}`);
   for (const [from, to] of SPANS) {
     const [begin, end] = [entry[from], entry[to]];
     if (begin && end && end < begin.slice(0, end.length))
-      problems.push(
-        `${entry.file}: "${to}" is ${end}, before "${from}" ${begin}; swap or correct them.`,
-      );
+      problems.push(`${entry.file}: ${tell.content.swapped({ from, to, begin, end })}`);
   }
   return problems;
 }
@@ -164,17 +149,12 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
   if (!parsed.success) problems.push(...sentences(parsed.error, { ...source, ...kind }));
   const data = (parsed.success ? parsed.data : sound(source.data, parsed.error)) as AnyEntry;
   if (kind.body === 'required' && source.body === '')
-    problems.push(
-      `${source.file}: there is no text below the front matter; ${a(kind.noun)} needs some.`,
-    );
+    problems.push(`${source.file}: ${tell.content.noText({ noun: kind.noun })}`);
   const modified = data.updated ?? (data.date ? dayOf(data.date) : undefined);
   const isTold = parsed.error?.issues.some(
     ({ path }) => path[0] === 'updated' || path[0] === 'date',
   );
-  if (!modified && !isTold)
-    problems.push(
-      `${source.file}: "updated" is missing; add it: day of the last change, as YYYY-MM-DD.`,
-    );
+  if (!modified && !isTold) problems.push(`${source.file}: ${tell.content.noUpdate}`);
   const { id, file, body } = source;
   const entry = { ...data, id, file, body, modified: modified ?? '' };
   return {
@@ -275,10 +255,7 @@ export function buildProfile(
     // A draft may be half-written: what nobody sees stops no build.
     if (!entry?.draft) problems.push(...own);
     const twin = files.get(`${kind}/${id}`);
-    if (twin)
-      problems.push(
-        `${file}: there is already ${a(noun)} with the id "${id}" in ${twin}; rename one of them.`,
-      );
+    if (twin) problems.push(`${file}: ${tell.content.twin({ noun, id, twin })}`);
     else files.set(`${kind}/${id}`, file);
     const hidden = entry && isHeldBack(entry, options.today);
     if (entry && !hidden) {
@@ -286,16 +263,14 @@ export function buildProfile(
       shown[kind].push(entry);
       continue;
     }
-    if (hidden && kind === 'profile')
-      problems.push(`${file}: the ${noun} cannot be a draft or dated in the future.`);
+    if (hidden && kind === 'profile') problems.push(`${file}: ${tell.content.hiddenProfile}`);
     unseen[kind] = (unseen[kind] ?? new Set()).add(id);
   }
   const profile: Partial<Record<Kind, AnyEntry | AnyEntry[]>> = {};
   for (const kind of Object.keys(singles) as SingleKind[]) {
     const entry = shown[kind]?.[0];
     if (entry) profile[kind] = entry;
-    else if (kind === 'profile' && !unseen[kind])
-      problems.push('content/profile.md is missing; it is the one file that every profile needs.');
+    else if (kind === 'profile' && !unseen[kind]) problems.push(tell.content.noProfile);
   }
   for (const kind of Object.keys(folders) as FolderKind[])
     profile[kind] = sort(kind, shown[kind] ?? []);

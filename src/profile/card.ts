@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CardSettings, OWN_LOOK } from '../face/card.ts';
 import { hasType } from '../face/type.ts';
+import { tell } from '../labels/tell.ts';
 import { pages } from '../routes.ts';
 import { readYaml } from './front-matter.ts';
 import { dangling, sentences } from './problems.ts';
@@ -33,12 +34,13 @@ export async function readCard(
   const text = await readFile(join(folder, CARD), 'utf8').catch(() => '');
   const file = nameOf(folder, CARD);
   const { data, flaws } = readYaml(text.replace(/^\uFEFF/, ''));
-  const problems = flaws.map(
-    ({ line, reason, advice }) =>
-      `${file}: this is not valid YAML at line ${line + 1} (${reason}); ${advice}.`,
-  );
+  const { card, yaml } = tell.content;
+  const problems = flaws.map(({ line, reason, advice }) => {
+    const flaw = { line: String(line + 1), reason, advice: yaml[advice] };
+    return `${file}: ${card.badYaml(flaw)}`;
+  });
   const fields = typeof data === 'object' && !Array.isArray(data);
-  if (!fields) problems.push(`${file}: this is not a list of settings; write "name: value".`);
+  if (!fields) problems.push(`${file}: ${card.notSettings}`);
   const parsed = await CardSettings.safeParseAsync(fields ? (data ?? {}) : {});
   if (!parsed.success) {
     problems.push(...sentences(parsed.error, { ...SCHEMA, file, data }));
@@ -46,14 +48,13 @@ export async function readCard(
   }
   const { menu = [], menu_labels: labels, icon } = parsed.data;
   const { type } = parsed.data;
-  if (!hasType(type))
-    problems.push(`${file}: the fonts of "type: ${type}" are not installed; npm run add ${type}.`);
+  if (!hasType(type)) problems.push(`${file}: ${card.noFonts({ type })}`);
   const isFile = icon && !['portrait', 'initials'].includes(icon);
   if (isFile && !(await stat(join(folder, icon)).catch(() => null)))
-    problems.push(`${file}: "icon" names ${icon}, which is not there; put it beside this file.`);
+    problems.push(`${file}: ${card.noIcon({ icon })}`);
   for (const [field, paths] of Object.entries({ menu, menu_labels: Object.keys(labels) }))
     for (const path of paths)
       if (!known.includes(path))
-        problems.push(dangling({ file }, field, path, 'a page of this site', known));
+        problems.push(dangling({ file }, field, path, tell.content.places.page, known));
   return { settings: parsed.data, problems };
 }

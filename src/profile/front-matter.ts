@@ -6,6 +6,7 @@ import {
   type SchemaOptions,
   type YAMLError,
 } from 'yaml';
+import type { tell } from '../labels/tell.ts';
 
 /** Front matter holds no numbers, so what looks like one is text: `start: 1952` needs no quotes. */
 const YAML = {
@@ -25,8 +26,8 @@ export type Split = {
   /** Where the YAML begins, in characters. */
   at: number;
   body: string;
-  /** What is wrong with the fence; empty where it is right. */
-  problem: string;
+  /** What is wrong with the fence; null where it is right. */
+  problem: 'noFields' | 'noEnd' | null;
 };
 
 /** Splits a file; never throws. Without front matter all of it is body. */
@@ -38,22 +39,21 @@ export function splitFile(text: string): Split {
       yaml: '',
       at: 0,
       body: text,
-      problem:
-        'there is no front matter; begin the file with a line of three hyphens, the fields, ' +
-        'and three hyphens',
+      problem: 'noFields',
     };
   return {
     yaml: match[2] ?? '',
     at: match[1]?.length ?? 0,
     body: text.slice(match[0].length),
-    problem: closed
-      ? ''
-      : 'the front matter has no end; put a line of three hyphens below the last field',
+    problem: closed ? null : 'noEnd',
   };
 }
 
+/** What to tell an author of a line. */
+type Advice = keyof typeof tell.content.yaml;
+
 /** What is wrong at a line of YAML, counted from 0. */
-type Flaw = { line: number; reason: string; advice: string };
+type Flaw = { line: number; reason: string; advice: Advice };
 
 export type FrontMatter = {
   /** The value of the YAML that could be read; null where nothing could. */
@@ -70,48 +70,48 @@ const FIELD = String.raw`(\s*(?:-\s+)?(?:[\w-]+:\s+)?)`;
 const MENDS: readonly {
   pattern: RegExp;
   mend: (...groups: string[]) => string;
-  advice: string;
+  advice: Advice;
 }[] = [
   {
     pattern: /^([ \t]*\t[ \t]*)(.*)$/,
     mend: (tabs, rest) => `${tabs.replaceAll('\t', '  ')}${rest}`,
-    advice: 'indent with spaces',
+    advice: 'indent',
   },
   {
     pattern: /^(\s*(?:-\s+)?[a-z_]+):([^\s/:].*)$/,
     mend: (key, value) => `${key}: ${value}`,
-    advice: 'put a space after the colon',
+    advice: 'colon',
   },
   {
     pattern: /^\s+([a-z_]+:(?:\s.*)?)$/,
     mend: (field) => field,
-    advice: 'begin each field at the start of its line',
+    advice: 'margin',
   },
   {
     pattern: new RegExp(`^${FIELD}(\\[[^\\]]*?)\\s*$`),
     mend: (before, value) => `${before}${value}]`,
-    advice: 'close the list with ]',
+    advice: 'bracket',
   },
   {
     pattern: new RegExp(`^${FIELD}(?:("[^"]*?)|('[^']*?))\\s*$`),
     mend: (before, double, single) => `${before}${double ? `${double}"` : `${single}'`}`,
-    advice: 'close the quotes at the end of the text',
+    advice: 'quotes',
   },
   {
     pattern: new RegExp(`^${FIELD}(\\S.*?)\\s*$`),
     mend: (before, value) => (before.trim() ? `${before}${JSON.stringify(value)}` : ''),
-    advice: 'put text that holds a colon or starts with a sign in double quotes',
+    advice: 'sign',
   },
 ];
 
 /** A line as it was probably meant, empty where nothing is plain, and what to tell its author. */
-function mendLine(line: string): { better: string; advice: string } {
+function mendLine(line: string): { better: string; advice: Advice } {
   for (const { pattern, mend, advice } of MENDS) {
     const match = pattern.exec(line);
     const better = match ? mend(...match.slice(1)) : '';
     if (better) return { better, advice };
   }
-  return { better: '', advice: 'write each field as "name: value"' };
+  return { better: '', advice: 'field' };
 }
 
 const OPEN_LIST = new RegExp(`^${FIELD}\\[[^\\]]*$`);
@@ -166,7 +166,7 @@ export function readYaml(yaml: string): FrontMatter {
   const flaws: Flaw[] = read.twice.map(({ linePos }) => ({
     line: (linePos?.[0].line ?? 1) - 1,
     reason: 'Map keys must be unique',
-    advice: 'keep one of the fields of that name',
+    advice: 'once',
   }));
   const lines = yaml.split('\n');
   const mends = new Map<number, number>();

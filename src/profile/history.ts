@@ -1,9 +1,11 @@
 /**
  * The record of changes in a content folder: content/.record.jsonl, written by `npm run record`.
  */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile } from '../kinds/entries.ts';
+import { tell } from '../labels/tell.ts';
 import { HistoryLine } from '../schemas/history.ts';
 import { follows, statesOf } from '../surfaces/history/chain.ts';
 import { ContentError } from './problems.ts';
@@ -27,9 +29,9 @@ export async function readRecord(folder: string): Promise<HistoryLine[] | null> 
     }
     return read;
   } catch {
+    const line = String(read.length + 1);
     throw new ContentError([
-      `${nameOf(folder, HISTORY_FILE)}: line ${read.length + 1} is not as npm run record wrote ` +
-        'it; take the file back from git. Lines are only ever added.',
+      `${nameOf(folder, HISTORY_FILE)}: ${tell.content.badRecord({ line })}`,
     ]);
   }
 }

@@ -7,6 +7,7 @@ import { fillPath } from '../files.ts';
 import type { Profile } from '../kinds/entries.ts';
 import type { Fields } from '../kinds/field.ts';
 import { CV_KINDS, type FolderKind, folders, type Kind } from '../kinds/kinds.ts';
+import { tell } from '../labels/tell.ts';
 import { routeList, staticRoutes } from '../routes.ts';
 import { dangling } from './problems.ts';
 
@@ -55,10 +56,7 @@ function takenPaths(profile: Partial<Profile>): string[] {
     (of ? entriesOf(profile, of as FolderKind) : [])
       .map((entry) => ({ entry, own: fillPath(path, entry.id) }))
       .filter(({ own }) => fixed.has(own))
-      .map(
-        ({ entry, own }) =>
-          `${entry.file}: the path ${own} is taken by this service; give the file another name.`,
-      ),
+      .map(({ entry, own }) => `${entry.file}: ${tell.content.takenPath({ path: own })}`),
   );
 }
 
@@ -73,7 +71,7 @@ const lostNames = (
 ) =>
   names
     .filter((name) => !known.includes(name) && !unseen[to]?.has(name))
-    .map((name) => dangling(entry, field, name, `a file in content/${to}`, known));
+    .map((name) => dangling(entry, field, name, tell.content.places.file({ folder: to }), known));
 
 /** What CVs choose: files and tags that are there. */
 function linkChoices(profile: Partial<Profile>, unseen: Unseen): string[] {
@@ -89,7 +87,10 @@ function linkChoices(profile: Partial<Profile>, unseen: Unseen): string[] {
         return lostNames(cv, `${field}.${to}`, names, { to, known, unseen });
       }),
     );
-    return [...chosen, ...lost.map((tag) => dangling(cv, 'tags', tag, 'a tag of a record', tags))];
+    return [
+      ...chosen,
+      ...lost.map((tag) => dangling(cv, 'tags', tag, tell.content.places.tag, tags)),
+    ];
   });
 }
 
@@ -119,14 +120,11 @@ function linkPaths(profile: Partial<Profile>, unseen: Unseen): string[] {
   const leads = (entry: Loose, field: string, path: string) => {
     if (MANIFESTO.test(path) && !profile.manifesto) {
       if (!unseen.manifesto)
-        problems.push(
-          `${entry.file}: "${field}" names "${path}", but there is no manifesto.md; ` +
-            'write one, or take the path out.',
-        );
+        problems.push(`${entry.file}: ${tell.content.noManifesto({ field, path })}`);
       return false;
     }
     if (!known.has(path) && !gone.has(path))
-      problems.push(dangling(entry, field, path, 'a path that this service answers', paths));
+      problems.push(dangling(entry, field, path, tell.content.places.path, paths));
     return known.has(path);
   };
   for (const { from, field, to } of NAMING)

@@ -3,6 +3,7 @@
  * what would be right.
  */
 import type * as z from 'zod';
+import { meaningOf, tell, toldIn } from '../labels/tell.ts';
 import { Day } from '../schemas/common.ts';
 import { nearest } from '../surfaces/nearest.ts';
 import { dateOf } from './dates.ts';
@@ -15,9 +16,8 @@ export class ContentError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    const many =
-      problems.length === 1 ? 'There is 1 problem' : `There are ${problems.length} problems`;
-    super(`${many} in the content:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    const many = tell.content.problems({ count: problems.length });
+    super(`${many}\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.name = 'ContentError';
     this.problems = problems;
     this.stack = '';
@@ -37,22 +37,14 @@ type Issue = z.core.$ZodIssue;
 /** What is judged: the fields of a file, and the schema that they should have. */
 export type Judged = { file: string; data: unknown; noun: string; schema: z.ZodType };
 
-const NAMES: Record<string, string> = {
-  array: 'a list',
-  object: 'a group of fields',
-  string: 'text',
-  boolean: 'true or false',
-};
+type Type = keyof typeof tell.content.values;
 
-/** A noun with its article. */
-export function a(noun: string): string {
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
+/** What a value is, in words. */
 function kindOfValue(value: unknown): string {
-  if (value === null) return 'empty';
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'boolean' ? String(value) : (NAMES[typeof value] ?? typeof value);
+  const { values } = tell.content;
+  if (value === null) return values.empty;
+  if (Array.isArray(value)) return values.array;
+  return typeof value === 'boolean' ? String(value) : values[typeof value as Type];
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
@@ -111,40 +103,17 @@ function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[], data: unknown
   return at && 'shape' in at.def ? Object.keys(at.def.shape as object) : [];
 }
 
-function hint(schema: z.ZodType | undefined): string {
-  const description = schema?.description;
-  return description ? `: ${description.charAt(0).toLowerCase()}${description.slice(1)}` : '.';
+/** What a field is for, as it follows a colon. */
+function meaning(schema: z.ZodType | undefined): string | null {
+  const said = meaningOf(schema?.description ?? '');
+  // German writes nouns with capitals.
+  return said && (toldIn === 'de' ? said : `${said.charAt(0).toLowerCase()}${said.slice(1)}`);
 }
 
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
 }
-
-/** What is right where a value has not the form of its field, by the format or message of zod. */
-const FORMS: Readonly<Record<string, string>> = {
-  date: 'use a day that exists, as YYYY-MM-DD.',
-  'is not a date': 'use a date that exists, as YYYY, YYYY-MM or YYYY-MM-DD.',
-  'is not a slug': 'use lower-case letters, digits and single hyphens, as in a file name.',
-  'is not a mission id': 'use lower-case words joined by underscores.',
-  'is not a path': 'use a path of this service that starts with a slash.',
-  url: 'use a full web address that starts with https://.',
-  'holds a user name or password': 'take out what stands before the @: it would be published.',
-  email: 'use an e-mail address such as name@example.org.',
-  'is not a time zone': 'use a name of the time zone database, such as Europe/Berlin.',
-  'is not a country': 'use two capital letters, such as DE; EU is the European Union.',
-  'is not a notice period': 'write none, or a number and days, weeks or months: 3 months.',
-  'is not a language tag such as en, en-GB or de':
-    'use a language tag: en, es, or de-CH for German as in Switzerland.',
-  'is not a picture beside it':
-    'name a picture beside this file, such as loom.jpg or ../pictures/loom.jpg.',
-  'is not a picture':
-    'use a file beside profile.md, such as me.jpg, or a web address that starts with https://.',
-  'is not a colour':
-    'use a colour of CSS that nothing shines through, in quotes: "#b8336a", "rebeccapurple".',
-  'is not an icon': 'use portrait, initials, or an SVG or PNG file beside card.yaml.',
-  'is not a place in the order': 'write a whole number: 1 stands first.',
-};
 
 /** Day, month and year, in the order of most of the world, as YYYY-MM-DD; else null. */
 function dayMeant(value: unknown): string | null {
@@ -164,83 +133,107 @@ function dateMeant(value: unknown, whole: boolean): string | null {
 }
 
 function formatOf(issue: Issue, value: unknown, schema: z.ZodType | undefined): string {
+  const { advice, forms } = tell.content;
+  const known = forms as Readonly<Record<string, string>>;
   const name =
-    'format' in issue && FORMS[String(issue.format)] ? String(issue.format) : issue.message;
+    'format' in issue && known[String(issue.format)] ? String(issue.format) : issue.message;
   const isDate = name === 'date' || name === 'is not a date';
   const day = isDate ? dateMeant(value, name === 'date') : null;
-  if (day) return `is ${shown(value)}; did you mean ${day}?`;
+  if (day) return advice.near({ better: day });
+  const form = known[name];
   // "today", "present", in any language.
-  if (name === 'is not a date' && issue.path.at(-1) === 'end' && /^\D+$/.test(String(value)))
-    return `is ${shown(value)}; leave it out while it lasts, or ${FORMS[name]}`;
-  return `is ${shown(value)}; ${FORMS[name] ?? `write it as described${hint(schema)}`}`;
+  if (
+    form &&
+    name === 'is not a date' &&
+    issue.path.at(-1) === 'end' &&
+    /^\D+$/.test(String(value))
+  )
+    return advice.openEnd({ advice: form });
+  const means = meaning(schema);
+  return form ?? (means ? advice.describedAs({ meaning: means }) : advice.described);
 }
 
-function sizeOf(issue: Issue, value: unknown): string {
-  const list = Array.isArray(value);
-  const unit = list ? 'entries' : 'characters';
-  const size = list || typeof value === 'string' ? value.length : String(value);
-  if (issue.code === 'too_big') return `has ${size} ${unit}; at most ${issue.maximum} are allowed.`;
-  const least = issue.code === 'too_small' ? issue.minimum : 1;
-  return size === 0
-    ? 'is empty; write ' +
-        `${least > 1 ? `at least ${least} ${unit}` : list ? 'at least one entry' : 'something'}.`
-    : `has ${size} ${unit}; at least ${least} are needed.`;
+function sizeOf(issue: Issue, field: string, value: unknown): string {
+  const { content } = tell;
+  const isList = Array.isArray(value);
+  const count = isList || typeof value === 'string' ? value.length : Number(value);
+  const size = String(count);
+  if (issue.code === 'too_big') {
+    const limit = String(issue.maximum);
+    return (isList ? content.tooMany : content.tooLong)({ field, size, limit });
+  }
+  const least = issue.code === 'too_small' ? Number(issue.minimum) : 1;
+  if (count === 0 && least < 2) return (isList ? content.emptyList : content.emptyText)({ field });
+  return (isList ? content.tooFew : content.tooShort)({ field, size, limit: String(least) });
 }
 
 function meant(key: string, path: readonly PropertyKey[], source: Judged): string | null {
   return nearest(key, fieldsAt(source.schema, path, source.data));
 }
 
+/** The name that was probably meant, or what else there is. */
+const nearOr = (better: string | null, otherwise: string) =>
+  better ? tell.content.advice.near({ better: `"${better}"` }) : otherwise;
+
 function sentence(issue: Issue, source: Judged): string[] {
-  const { schema, noun } = source;
+  const { content } = tell;
+  const { advice } = content;
+  const { schema, noun, data } = source;
   const field = fieldName(issue.path);
-  const value = valueAt(source.data, issue.path);
-  const say = (text: string) => [`${source.file}: "${field}" ${text}`];
+  const value = valueAt(data, issue.path);
+  const own = schemaAt(schema, issue.path, data);
+  const say = (text: string) => [`${source.file}: ${text}`];
+  const is = (what: string) => say(content.is({ field, value: shown(value), advice: what }));
+  const oneOf = (words: readonly unknown[]) =>
+    advice.oneOf({ words: words.map(String).join(', ') });
   switch (issue.code) {
     case 'unrecognized_keys':
-      return issue.keys.map((key) => {
-        const known = fieldsAt(schema, issue.path, source.data);
-        const guess = meant(key, issue.path, source);
-        const owner = field ? `"${field}"` : a(noun);
-        return (
-          `${source.file}: "${key}" is not a field of ${owner}; ` +
-          `${guess ? `did you mean "${guess}"?` : `the fields are ${known.join(', ')}.`}`
+      return issue.keys.flatMap((key) => {
+        const known = fieldsAt(schema, issue.path, data).join(', ');
+        const what = nearOr(meant(key, issue.path, source), advice.fields({ fields: known }));
+        return say(
+          field
+            ? content.unknown({ key, owner: field, advice: what })
+            : content.unknownHere({ key, noun, advice: what }),
         );
       });
-    case 'invalid_type':
+    case 'invalid_type': {
+      const means = meaning(own);
       if (value === undefined)
-        return say(`is missing; add it${hint(schemaAt(schema, issue.path, source.data))}`);
+        return say(
+          means ? content.missingFor({ field, meaning: means }) : content.missing({ field }),
+        );
       if (typeof value === 'boolean' && issue.expected === 'string')
-        return say(`is ${value}, which is not text; put it in double quotes.`);
+        return say(content.notText({ field, value: String(value) }));
+      const type = {
+        field,
+        value: kindOfValue(value),
+        wanted: content.values[issue.expected as Type],
+      };
       return [
-        ...say(
-          `is ${kindOfValue(value)}; it must be ` +
-            `${NAMES[issue.expected] ?? issue.expected}${hint(schemaAt(schema, issue.path, source.data))}`,
-        ),
+        ...say(means ? content.wrongTypeFor({ ...type, meaning: means }) : content.wrongType(type)),
         ...(issue.expected === 'array' ? asList(issue.path, value, source) : []),
       ];
-    case 'invalid_value':
-      if (value === undefined)
-        return say(`is missing; use one of ${issue.values.map(String).join(', ')}.`);
-      return say(`is ${shown(value)}; use one of ${issue.values.map(String).join(', ')}.`);
+    }
+    case 'invalid_value': {
+      const what = oneOf(issue.values);
+      return value === undefined ? say(content.missingWord({ field, advice: what })) : is(what);
+    }
     case 'invalid_union': {
-      const group = schemaAt(schema, issue.path.slice(0, -1), source.data);
+      const group = schemaAt(schema, issue.path.slice(0, -1), data);
       const known = [...optionsOf(bared(group, undefined)).keys()].map(String);
-      if (value === undefined) return say(`is missing; use one of ${known.join(', ')}.`);
-      const guess = typeof value === 'string' ? nearest(value, known) : null;
-      return say(
-        `is ${shown(value)}; ` +
-          (guess ? `did you mean "${guess}"?` : `use one of ${known.join(', ')}.`),
-      );
+      const what = oneOf(known);
+      if (value === undefined) return say(content.missingWord({ field, advice: what }));
+      return is(nearOr(typeof value === 'string' ? nearest(value, known) : null, what));
     }
     case 'too_small':
     case 'too_big':
-      return say(sizeOf(issue, value));
+      return say(sizeOf(issue, field, value));
     case 'invalid_format':
     case 'custom':
-      return say(formatOf(issue, value, schemaAt(schema, issue.path, source.data)));
+      return is(formatOf(issue, value, own));
     default:
-      return say(`is ${shown(value)}: ${issue.message}`);
+      return say(content.flawed({ field, value: shown(value), message: issue.message }));
   }
 }
 
@@ -282,9 +275,6 @@ export function dangling(
   place: string,
   known: readonly string[],
 ): string {
-  const guess = nearest(name, known);
-  return (
-    `${source.file}: "${field}" names "${name}", which is not ${place}; ` +
-    `${guess ? `did you mean "${guess}"?` : 'check the name or add it.'}`
-  );
+  const advice = nearOr(nearest(name, known), tell.content.advice.checkName);
+  return `${source.file}: ${tell.content.lost({ field, name, place, advice })}`;
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { folderName } from '../content-folder.ts';
 import { isKind, isSingle, type Kind, kindNames } from '../kinds/kinds.ts';
+import { tell } from '../labels/tell.ts';
 import { nearest } from '../surfaces/nearest.ts';
 import { readYaml, splitFile } from './front-matter.ts';
 
@@ -18,6 +19,13 @@ export type SourceFile = {
   body: string;
   problems: string[];
 };
+
+/** JSON files of a folder in the content, by path in the order of names; none are no mistake. */
+export async function jsonFilesIn(folder: string, below: string): Promise<string[]> {
+  const names = await readdir(join(folder, below)).catch(() => []);
+  const own = names.filter((name) => name.endsWith('.json')).sort();
+  return own.map((name) => `${below}/${name}`);
+}
 
 /**
  * Front matter holds names and sentences: line breaks (YAML blocks) become spaces, so that no field
@@ -49,16 +57,13 @@ export function parseSource(kind: Kind, file: string, text: string): SourceFile 
     data: fields ? singleLine(data) : null,
     body: body.replaceAll('\r\n', '\n').trim(),
     problems: [
-      ...(problem ? [`${file}: ${problem}.`] : []),
-      ...flaws.map(
-        ({ line, reason, advice }) =>
-          `${file}: the front matter is not valid YAML at line ${line + above} (${reason}); ` +
-          `${advice}.`,
-      ),
-      ...(fields
-        ? []
-        : [`${file}: the front matter is not a list of fields; write each as "name: value".`]),
-    ],
+      ...(problem ? [tell.content[problem]] : []),
+      ...flaws.map(({ line, reason, advice: what }) => {
+        const advice = tell.content.yaml[what];
+        return tell.content.badYaml({ line: String(line + above), reason, advice });
+      }),
+      ...(fields ? [] : [tell.content.notFields]),
+    ].map((problem) => `${file}: ${problem}`),
   };
 }
 
@@ -76,12 +81,14 @@ export function kindOf(
   const places = kindNames.map((kind) => (isSingle(kind) ? `${kind}.md` : `${kind}/`));
   const place = rest.length > 0 ? `${first}/` : first;
   const guess = nearest(place, places);
+  const { advice } = tell.content;
   const meant = kindNames[places.indexOf(guess ?? '')];
   return {
     meant: meant && isSingle(meant) === (rest.length === 0) ? meant : null,
-    problem:
-      `${file}: ${place} is not a place for content; ` +
-      `${guess ? `did you mean ${guess}?` : `use one of ${places.join(', ')}.`}`,
+    problem: `${file}: ${tell.content.noPlace({
+      place,
+      advice: guess ? advice.near({ better: guess }) : advice.oneOf({ words: places.join(', ') }),
+    })}`,
   };
 }
 

@@ -1,11 +1,13 @@
 /** Receipts of checks: content/evidence/<kind>.<id>.json, written by `npm run evidence`. */
-import { readdir, readFile } from 'node:fs/promises';
+
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile } from '../kinds/entries.ts';
+import { tell } from '../labels/tell.ts';
 import { ReceiptFile } from '../schemas/verification.ts';
 import { latest } from '../surfaces/seal.ts';
 import { recipeOf, sameRecipe } from '../surfaces/verification.ts';
-import { nameOf } from './read.ts';
+import { jsonFilesIn, nameOf } from './read.ts';
 
 /** Folders of the content whose entries have evidence. */
 export const EVIDENCED = ['claims', 'projects', 'skills'] as const;
@@ -20,34 +22,29 @@ function parsed(file: string, text: string): ReceiptFile | string {
   try {
     data = JSON.parse(text);
   } catch {
-    return `${file}: it is not valid JSON; delete it and run npm run evidence.`;
+    return `${file}: ${tell.content.receipts.notJson}`;
   }
   const { data: receipts, error } = ReceiptFile.safeParse(data);
   const issue = error?.issues[0];
   if (receipts) return receipts;
-  return (
-    `${file}: "${issue?.path.join('.')}" is not as npm run evidence writes it ` +
-    `(${issue?.message}); delete the file and run npm run evidence.`
-  );
+  const [field, message] = [issue?.path.join('.') ?? '', issue?.message ?? ''];
+  return `${file}: ${tell.content.receipts.notOurs({ field, message })}`;
 }
 
 /** Reads all receipts of a content folder. What is wrong becomes a sentence. */
 export async function readReceipts(
   folder: string,
 ): Promise<{ receipts: ReceiptFile[]; problems: string[] }> {
-  const names = await readdir(join(folder, 'evidence')).catch(() => []);
   const receipts: ReceiptFile[] = [];
   const problems: string[] = [];
-  for (const name of names.filter((entry) => entry.endsWith('.json')).sort()) {
-    const file = nameOf(folder, `evidence/${name}`);
-    const found = parsed(file, await readFile(join(folder, 'evidence', name), 'utf8'));
+  for (const path of await jsonFilesIn(folder, 'evidence')) {
+    const file = nameOf(folder, path);
+    const found = parsed(file, await readFile(join(folder, path), 'utf8'));
     if (typeof found === 'string') problems.push(found);
-    else if (receiptFile(found.record) !== `evidence/${name}`)
-      problems.push(
-        `${file}: it is about ${found.record}, which belongs in ${receiptFile(found.record)}; ` +
-          'rename it.',
-      );
-    else receipts.push(found);
+    else if (receiptFile(found.record) !== path) {
+      const at = { record: found.record, place: receiptFile(found.record) };
+      problems.push(`${file}: ${tell.content.receipts.elsewhere(at)}`);
+    } else receipts.push(found);
   }
   return { receipts, problems };
 }
@@ -81,9 +78,6 @@ export function strayReceipts(profile: Profile, files: readonly ReceiptFile[]): 
     const recipes = entry.evidence_links.flatMap((link) => recipeOf(link)?.recipe ?? []);
     const strays = receipts.filter(({ recipe }) => !recipes.some((own) => sameRecipe(own, recipe)));
     if (strays.length === 0) return [];
-    return [
-      `content/${receiptFile(record)}: it tells of a check that ${record} does not have; run ` +
-        'npm run evidence, or delete the file.',
-    ];
+    return [`content/${receiptFile(record)}: ${tell.content.receipts.stray({ record })}`];
   });
 }

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroPrerenderer, RouteData } from 'astro';
 import { engineFile, isPacked } from '../engine.ts';
+import { keepFor } from '../kept.ts';
 import { digest, isEncoded } from '../surfaces/history/files.ts';
 
 /** A published path, and the compiled page that makes it. */
@@ -95,6 +96,7 @@ export async function siteFiles(renderer: Renderer): Promise<SiteFile[]> {
  * Digests of the site by file, the JSON of its files, and what tells of all; nothing is written.
  */
 export async function siteDigests() {
+  keepFor(await engineSource());
   const renderer = (await compiledPages()).createRenderer();
   const digests: Record<string, string> = {};
   const texts = new Map<string, Uint8Array>();

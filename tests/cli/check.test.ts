@@ -163,6 +163,8 @@ Life.
 `);
   const { code, stdout } = await runDesk('check', [folder]);
   expect(code).toBe(1);
-  expect(stdout).toContain('  problem  "titel" is not a field of a note; did you mean "title"?\n');
+  expect(stdout).toContain(
+    '  problem  "titel" is not a field of this note; did you mean "title"?\n',
+  );
   expect(stdout).toMatch(/: 3 files, 2 problems\.\n$/);
 });

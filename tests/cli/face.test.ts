@@ -107,7 +107,7 @@ test('problems of card.yaml say what to write', async () => {
     'content/card.yaml: "home[2]" is "hobbies"; use one of strongest, glance, projects, work, notes.',
     'content/card.yaml: "icon" is "sign.gif"; use portrait, initials, or an SVG or PNG file ' +
       'beside card.yaml.',
-    'content/card.yaml: "acent" is not a field of a card; did you mean "accent"?',
+    'content/card.yaml: "acent" is not a field of this card; did you mean "accent"?',
     'content/card.yaml: "accent" is "#12345"; use a colour of CSS that nothing shines through, ' +
       'in quotes: "#b8336a", "rebeccapurple".',
   ]);

@@ -166,8 +166,8 @@ test('what stands in the other files of an archive comes along, or is named', ()
     { kind: 'articles', title: 'On sleep', body: 'Sleep & wake.\n\n- one\n- two' },
   ]);
   expect(left.map(({ what }) => what)).toEqual([
-    '"Spring" in honors.csv, as date',
-    '"rank" in honors.csv',
+    '"Spring" of honors.csv, as date',
+    '"rank" of honors.csv',
     'what Sam Example says',
     'courses (Pharmacology P-2)',
   ]);

@@ -2,22 +2,20 @@
 import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { type FileRecorderOptions, fileRecorder } from '../../functions/events/file-recorder.ts';
+import { type BatchOptions, batchRecorder } from '../../functions/events/batch-recorder.ts';
+import { fileRecorder } from '../../functions/events/file-recorder.ts';
+import type { Recorded } from '../../functions/events/log.ts';
 import { freshFolder } from '../store/places.ts';
 import { randomFrom } from '../support/random.ts';
 import { call, classify } from './support.ts';
 
 const NOON = '2026-11-20T12:00:00.000Z';
 
-async function recorder(given: Partial<FileRecorderOptions> = {}) {
-  const folder = given.folder ?? (await freshFolder());
-  const made = fileRecorder({
-    folder,
-    classify,
-    now: () => new Date(NOON),
-    random: randomFrom(7),
-    ...given,
-  });
+const OPTIONS = { classify, now: () => new Date(NOON) };
+
+async function recorder(given: Partial<BatchOptions> = {}) {
+  const folder = await freshFolder();
+  const made = fileRecorder(folder, { ...OPTIONS, random: randomFrom(7), ...given });
   onTestFinished(() => made.close());
   return { folder, made };
 }
@@ -47,14 +45,13 @@ test('calls become lines, equal ones one, below the folder of the owner alone', 
 
 test('a disk that hangs costs no call anything: what has no room is dropped and told', async () => {
   const { promise: closed, resolve: open } = Promise.withResolvers<void>();
-  const texts: string[] = [];
-  const { made } = await recorder({
-    most: 10,
-    append: async (_folder, _file, text) => {
-      await closed;
-      texts.push(text);
-    },
-  });
+  const written: Recorded[] = [];
+  const { made: real } = await recorder();
+  const append = async (_at: string, records: readonly Recorded[]) => {
+    await closed;
+    written.push(...records);
+  };
+  const made = batchRecorder({ ...real, count: async () => 0, append }, { ...OPTIONS, most: 10 });
   made.record(call());
   // The first batch is under way for as long as the disk hangs; it never comes back to whoever
   // calls.
@@ -65,8 +62,7 @@ test('a disk that hangs costs no call anything: what has no room is dropped and 
   await made.day('2026-11-20');
   made.record(call({ status: 500 }));
   await made.close();
-  const lines = texts.flatMap((text) => text.trim().split('\n')).map((line) => JSON.parse(line));
-  expect(lines.map(({ status, count, dropped }) => ({ status, count, dropped }))).toEqual([
+  expect(written.map(({ status, count, dropped }) => ({ status, count, dropped }))).toEqual([
     { status: 200, count: 1, dropped: 0 },
     { status: 404, count: 10, dropped: 15 },
     { status: 500, count: 1, dropped: 0 },

@@ -23,18 +23,13 @@ import type { Recipe } from '../../src/schemas/verification.ts';
 import { zipOf } from '../cli/zip.ts';
 import { freshFolder } from '../store/places.ts';
 import { inLong } from '../support/long.ts';
+import { randomFrom } from '../support/random.ts';
 
 /** New inputs in each long run, which names its seed; the same ones else. */
 const SEED = inLong(40, Date.now() % 1e9);
-/** Numbers that look random (mulberry32). */
 function randomOf(seed: number): (most: number) => number {
-  let state = seed;
-  return (most) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return (((t ^ (t >>> 14)) >>> 0) / 4294967296) * most;
-  };
+  const random = randomFrom(seed);
+  return (most) => random() * most;
 }
 
 const WORDS = ['woven', 'by', 'Ada', 'é', 'B'];

@@ -4,10 +4,18 @@
  */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
+import { fieldsOf } from '../../src/cli/template.ts';
+import { kindNames } from '../../src/kinds/kinds.ts';
 import type { LabelFile } from '../../src/labels/speak.ts';
 
-/** A folder with the label files, and the sources that say labels, by their path. */
-export type House = { files: Record<string, LabelFile>; sources: Record<string, string> };
+type Speaker = 'say' | 'tell';
+
+/** The files of a folder, the sources that say its labels, by their path, and what says them. */
+export type House = {
+  files: Record<string, LabelFile>;
+  sources: Record<string, string>;
+  by?: Speaker;
+};
 
 /** Every label by its path, `home.allClaims`, with the forms that it has. */
 const labelsOf = (labels: LabelFile) =>
@@ -32,14 +40,16 @@ const SPEAKERS = [
 ];
 
 /** The names that a source gives to groups of labels: `const { places } = say`, for example. */
-function namesIn(path: string, source: string): [string, string][] {
-  const groups = SPEAKERS.find(({ folder }) => path.startsWith(folder))?.groups ?? [''];
+function namesIn(path: string, source: string, by: Speaker): [string, string][] {
+  const known = SPEAKERS.find(({ folder }) => by === 'say' && path.startsWith(folder));
   const taken = source.matchAll(
-    /\{([^{}]*)\}\s*(?::\s*Say\b|=\s*(?:say|words|sayIn\([^;\n]*\))(\.[\w.]+)?;)/g,
+    by === 'tell'
+      ? /\{([^{}]*)\}\s*=\s*tell(\.[\w.]+)?;/g
+      : /\{([^{}]*)\}\s*(?::\s*Say\b|=\s*(?:say|words|sayIn\([^;\n]*\))(\.[\w.]+)?;)/g,
   );
   const called = source.matchAll(/const (\w+) = sayIn\([^;\n]*\)\.([\w.]+);/g);
   return [
-    ...groups.map((group): [string, string] => ['say', group]),
+    ...(known?.groups ?? ['']).map((group): [string, string] => [by, group]),
     ...[...taken].flatMap(([, names = '', group = '']) =>
       names.split(',').map((part): [string, string] => {
         const [key = '', name = key] = part.split(':').map((side) => side.trim());
@@ -54,8 +64,8 @@ function namesIn(path: string, source: string): [string, string][] {
  * Paths of labels and groups that a source names. A group alone, or with an index, is said with all
  * that it holds, unless its parts are only given names.
  */
-function saidIn(path: string, source: string): string[] {
-  return namesIn(path, source).flatMap(([name, group]) => {
+function saidIn(path: string, source: string, by: Speaker): string[] {
+  return namesIn(path, source, by).flatMap(([name, group]) => {
     const chains = new RegExp(`(?<![.\\w]|\\} = )${name}((?:\\??\\.\\w+)+|(?=\\[))`, 'g');
     return [...source.matchAll(chains)].map(([, chain = '']) =>
       chain ? `${group}${chain.replaceAll('?', '').slice(1)}` : group.slice(0, -1),
@@ -64,7 +74,7 @@ function saidIn(path: string, source: string): string[] {
 }
 
 /** What is wrong, a sentence each. */
-export function problemsOf({ files, sources }: House): string[] {
+export function problemsOf({ files, sources, by = 'say' }: House): string[] {
   const english = labelsOf(files['en.json'] ?? {});
   const others = Object.entries(files).flatMap(([file, labels]) => {
     const own = labelsOf(labels);
@@ -82,7 +92,7 @@ export function problemsOf({ files, sources }: House): string[] {
         .map((path) => `${file}: "${path}" is no label of the English.`),
     ];
   });
-  const said = Object.entries(sources).flatMap(([path, source]) => saidIn(path, source));
+  const said = Object.entries(sources).flatMap(([path, source]) => saidIn(path, source, by));
   // A method of a text may follow its label.
   const isSaid = (label: string) =>
     said.some((path) => `${label}.`.startsWith(`${path}.`) || path.startsWith(`${label}.`));
@@ -92,12 +102,13 @@ export function problemsOf({ files, sources }: House): string[] {
   ];
 }
 
-/** The files of this repository. */
-export function house(): House {
-  const folder = 'src/labels';
+/** The files of this repository: what pages say, or what commands tell. */
+export function house(by: Speaker = 'say'): House {
+  const folder = by === 'say' ? 'src/labels' : 'src/labels/commands';
   const names = readdirSync(folder).filter((name) => parse(name).ext === '.json');
   const paths = globSync('{src,functions}/**/*.{ts,tsx,astro}');
   return {
+    by,
     files: Object.fromEntries(
       names.map((name) => [name, JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))]),
     ),
@@ -105,8 +116,33 @@ export function house(): House {
   };
 }
 
+/** What a language lacks to say what the fields of content are for, and what it has besides. */
+export function fieldProblems(file: string, own: Readonly<Record<string, string>>): string[] {
+  const fields = kindNames.flatMap((kind) => fieldsOf(kind).fields);
+  const said = new Set(fields.map(([, { description = '' }]) => description));
+  return [
+    ...[...said].filter((text) => !own[text]).map((text) => `fields/${file} lacks "${text}".`),
+    ...Object.keys(own)
+      .filter((text) => !said.has(text))
+      .map((text) => `fields/${file}: no field says "${text}".`),
+  ];
+}
+
+/** The files with what fields are for. */
+export function fieldFiles(): [string, Record<string, string>][] {
+  const folder = 'src/labels/fields';
+  return readdirSync(folder).map((name) => [
+    name,
+    JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')),
+  ]);
+}
+
 if (import.meta.main) {
-  const problems = problemsOf(house());
+  const problems = [
+    ...problemsOf(house()),
+    ...problemsOf(house('tell')),
+    ...fieldFiles().flatMap(([file, own]) => fieldProblems(file, own)),
+  ];
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   if (problems.length > 0) process.exitCode = 1;
 }

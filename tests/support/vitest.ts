@@ -14,7 +14,8 @@ export const COMMON: NonNullable<ViteUserConfig['test']> = {
   globalSetup: [RUN],
   setupFiles: ['tests/support/seed.ts'],
   // Tests never build content/: that is the owner's.
-  env: { CONTENT_DIR: resolve(ROOT, 'content/example') },
+  // Commands speak the language of the terminal where there is no profile.
+  env: { CONTENT_DIR: resolve(ROOT, 'content/example'), LC_ALL: 'C' },
   // Builds, servers, the emulator and a browser start inside of tests; two cores, which may be busy
   // with other things.
   testTimeout: 300_000,

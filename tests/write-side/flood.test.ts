@@ -3,10 +3,11 @@
  * the memory of the process returns. A few seconds of it here, twenty minutes in `npm run
  * test:long`.
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { inLong } from '../support/long.ts';
 import { startProcess } from './process.ts';
 import { callerOf, dataFolder } from './server.ts';
@@ -26,7 +27,8 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_024;
 }
 
-test('one address cannot keep the others waiting, nor fill the memory', async () => {
+/** The service behind a proxy, over an empty folder. */
+async function started() {
   const folder = await dataFolder();
   const { url, child, listening } = await startProcess({
     DATA_DIR: folder,
@@ -36,7 +38,28 @@ test('one address cannot keep the others waiting, nor fill the memory', async ()
     SITE_URL: 'https://card.example.org',
   });
   await listening;
-  const pid = child.pid ?? expect.fail();
+  return { folder, url, pid: child.pid ?? expect.fail() };
+}
+
+/** Floods it for a time; resolves to how the flooder ended, and the most memory in MB meanwhile. */
+async function flooded({ url, pid }: { url: string; pid: number }, lanes: number, forMs: number) {
+  const words = [new URL(url).port, lanes, forMs].map(String);
+  const flooder = fork(new URL('./flooder.ts', import.meta.url), words);
+  onTestFinished(() => void flooder.kill('SIGKILL'));
+  let code: number | undefined;
+  const ended = once(flooder, 'exit').then(([given]) => (code = given));
+  let peak = 0;
+  for (; code === undefined; await Promise.race([wait(200), ended]))
+    peak = Math.max(peak, await memoryOf(pid));
+  return { code, peak };
+}
+
+/** The time at some rank of many, in milliseconds. */
+const rank = (times: readonly number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
+
+test('one address cannot keep the others waiting, nor fill the memory', async () => {
+  const { folder, url, pid } = await started();
   const { post, get } = callerOf(url);
   const tookMs: number[] = [];
   const kept: string[] = [];
@@ -62,14 +85,7 @@ test('one address cannot keep the others waiting, nor fill the memory', async ()
   tookMs.length = 0;
 
   const untilMs = Date.now() + FLOOD_MS;
-  const flooder = new Worker(new URL('./flooder.ts', import.meta.url), {
-    workerData: { port: Number(new URL(url).port), lanes: LANES, untilMs },
-  });
-  const ended = new Promise<unknown>((done) => flooder.once('error', done).once('exit', done));
-  let peak = 0;
-  const watching = (async () => {
-    for (; Date.now() < untilMs; await wait(200)) peak = Math.max(peak, await memoryOf(pid));
-  })();
+  const flood = flooded({ url, pid }, LANES, FLOOD_MS);
   await Promise.all(
     OTHERS.map(async (address) => {
       for (let n = 1; Date.now() < untilMs; n += 1) {
@@ -79,13 +95,12 @@ test('one address cannot keep the others waiting, nor fill the memory', async ()
       }
     }),
   );
-  expect(await ended).toBe(0);
-  await watching;
-  const sorted = tookMs.toSorted((a, b) => a - b);
-  const p99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+  const { code, peak } = await flood;
+  expect(code).toBe(0);
+  const p99 = rank(tookMs, 0.99);
   await wait(inLong(0, 30_000));
   console.info(
-    `${sorted.length} answers, p50 ${sorted[sorted.length >> 1]?.toFixed()} ms, ` +
+    `${tookMs.length} answers, p50 ${rank(tookMs, 0.5).toFixed()} ms, ` +
       `p99 ${p99.toFixed()} ms; memory ${before.toFixed()} MB, most ${peak.toFixed()}, ` +
       `after ${(await memoryOf(pid)).toFixed()}`,
   );
@@ -96,4 +111,28 @@ test('one address cannot keep the others waiting, nor fill the memory', async ()
     JSON.stringify(one),
   );
   expect(kept.filter((context) => !stored.some((text) => text.includes(context)))).toEqual([]);
+});
+
+test.runIf(inLong(false, true))('nor does it with 2,000 connections', async () => {
+  const { url, pid } = await started();
+  const { get } = callerOf(url);
+  const health = () => get('/health', { 'x-forwarded-for': OTHERS[0] ?? '' });
+  await health();
+  const before = await memoryOf(pid);
+  const flood = flooded({ url, pid }, 2_000, 120_000);
+  const tookMs: number[] = [];
+  for (const end = Date.now() + 120_000; Date.now() < end; await wait(100)) {
+    const begun = performance.now();
+    expect((await health()).status).toBe(200);
+    tookMs.push(performance.now() - begun);
+  }
+  const { code, peak } = await flood;
+  console.info(
+    `2,000 connections: /health ${tookMs.length} times, p50 ${rank(tookMs, 0.5).toFixed()} ms, ` +
+      `p99 ${rank(tookMs, 0.99).toFixed()} ms; memory ${before.toFixed()} MB, ` +
+      `most ${peak.toFixed()}`,
+  );
+  expect(code).toBe(0);
+  expect(rank(tookMs, 0.99)).toBeLessThan(250);
+  expect(peak - before).toBeLessThan(MOST_MB);
 });

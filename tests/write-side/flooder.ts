@@ -1,12 +1,13 @@
 /**
  * One address that asks for more than its share, in every way at once: computed reads, pipelines that
- * nobody waits for, readers that do not read, MCP, A2A, questions, messages. Runs as a worker.
+ * nobody waits for, readers that do not read, MCP, A2A, questions, messages. A process of its own, so
+ * that who measures does not wait for it: `node flooder.ts PORT LANES MILLISECONDS`.
  */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { workerData } from 'node:worker_threads';
 
-const { port, lanes, untilMs } = workerData as { port: number; lanes: number; untilMs: number };
+const [port = 0, lanes = 0, forMs = 0] = process.argv.slice(2).map(Number);
+const untilMs = Date.now() + forMs;
 const FROM = 'Host: card.example.org\r\nX-Forwarded-For: 192.0.2.66\r\n';
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\n${FROM}\r\n`;

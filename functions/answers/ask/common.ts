@@ -1,14 +1,15 @@
 /** The first way to an answer: the owner's common questions, quoted whole. */
-import { lexiconOf } from '../facts/languages.ts';
-import { once } from '../facts/once.ts';
+import { once } from '../../../src/once.ts';
 import type { Rec } from '../facts/record.ts';
-import { tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
+import { nearestWays } from './meant.ts';
 import { frame, type Piece } from './pieces.ts';
-import type { Asked, Word } from './reading.ts';
+import { type Asked, readQuestion, type Word } from './reading.ts';
+import { SINGLE_OF } from './rows/profile.ts';
+import { ROWS } from './rows/rows.ts';
 
 /** How much of both questions must be the same for one to be near, 0 to 1; beside a typed row. */
 const NEAR = 0.45;
@@ -17,35 +18,24 @@ const NEAR_ROW = 0.6;
 const CLOSE = 0.85;
 const COVERED = 0.2;
 
-/** The stems of a question without whom it is about: "Do you teach?" asks what "does she" does. */
-function bareLine(text: string, language: Language, { facts: { person } }: Search): string {
-  const { pronouns } = lexiconOf(language);
-  const words = tokensOf(text, language).filter(
-    ({ word }) => !person.has(word) && !pronouns.has(word),
-  );
-  return words.map(({ stem }) => stem).join(' ');
-}
+/** The values of the person, the terms and the contact that a question asks for, best first. */
+const askedFor = (asked: Asked): string[] =>
+  nearestWays(asked, ROWS).flatMap(({ id }) => (SINGLE_OF.has(id) ? [id] : []));
 
-/** The common questions, each with the stems that it is about. */
-const questionsOf = once((search: Search) => {
-  const { records, language, person } = search.facts;
-  const { stop, pronouns } = lexiconOf(language);
-  return records
+/** The common questions as they are read, each with the values it asks for. */
+const questionsOf = once((search: Search) =>
+  search.facts.records
     .filter(({ kind }) => kind === 'question')
     .map((record) => {
-      const words = tokensOf(record.label, language).filter(
-        ({ word }) => !stop.has(word) && !pronouns.has(word) && !person.has(word),
-      );
-      const line = bareLine(record.label, language, search);
-      return { record, line, stems: new Set(words.map(({ stem }) => stem)) };
-    });
-});
+      const own = readQuestion(record.label, search.facts.language, search);
+      const stems = new Set(own.content.map(({ stem }) => stem));
+      return { record, bare: own.bare, stems, ids: askedFor(own) };
+    }),
+);
 
 /** The common question that a question is, the first of several that ask the same. */
-export function sameQuestion(text: string, language: Language, search: Search): Rec | undefined {
-  const line = bareLine(text, language, search);
-  return questionsOf(search).find((one) => one.line === line)?.record;
-}
+export const sameQuestion = ({ bare }: Asked, search: Search): Rec | undefined =>
+  questionsOf(search).find((one) => one.bare === bare)?.record;
 
 /** The common question that comes near to a question, where one does. */
 export function nearQuestion(
@@ -54,7 +44,8 @@ export function nearQuestion(
   isRow: boolean,
   search: Search,
 ): Rec | undefined {
-  const content = asked.content.filter(({ filler }) => !filler);
+  // "Herself" narrows what a record must say, not what is asked about.
+  const content = asked.content.filter(({ filler, strict }) => !filler && !strict);
   const wanted = Map.groupBy(wantedFor(content, asked.language, search), ({ of }) => of);
   const weightOf = (stems: Iterable<string>) =>
     [...stems].reduce((all, stem) => all + search.weight(stem), 0);
@@ -66,27 +57,29 @@ export function nearQuestion(
       0,
     );
   const total = weigh(words);
-  const [best] = questionsOf(search)
-    .map(({ record, stems }) => {
+  const [id = ''] = askedFor(asked);
+  const found = questionsOf(search)
+    .map(({ record, stems, ids }) => {
       const shared = new Set(words.flatMap((some) => some.find((stem) => stems.has(stem)) ?? []));
       const like = (2 * weightOf(shared)) / (total + weightOf(stems) || 1);
-      return { record, like };
+      return { record, like, asks: ids.includes(id) };
     })
     .sort((a, b) => b.like - a.like);
+  const [best] = found;
+  const isName = ({ name, year }: Word) => year || (name && asked.language.code !== 'de');
   /** How much of the question a record says; nothing where it lacks one of its names or years. */
-  const covers = (record: Rec): number => {
+  const covers = (record: Rec, names = true): number => {
     const said = search.saidBy(record);
     const says = (at: number) => words[at]?.some((stem) => said.has(stem));
-    const isName = ({ name, year }: Word) => year || (name && asked.language.code !== 'de');
-    if (content.some((word, at) => isName(word) && !says(at))) return 0;
+    if (names && content.some((word, at) => isName(word) && !says(at))) return 0;
     return weigh(words.filter((_, at) => says(at))) / (total || 1);
   };
   const [first] = near;
   const close = near.slice(0, 2).find(({ record }) => record.kind === 'question');
   if (!isRow && first && close?.passages[0] && close.score >= CLOSE * first.score)
-    if (covers(close.record) >= COVERED) return close.record;
+    if (covers(close.record, close !== first) >= COVERED) return close.record;
   const isNear = best && best.like >= (isRow ? NEAR_ROW : NEAR) && covers(best.record) > 0;
-  return isNear ? best.record : undefined;
+  return isNear ? best.record : found.find(({ asks }) => asks)?.record;
 }
 
 /** "The owner's answer to ...", as a whole. */

@@ -69,10 +69,12 @@ export function nearestWays(
       0,
     );
   const found = stemsOf(language).flatMap(({ id, stems }) => {
-    const { of } = rows[id] ?? {};
-    const hits = all.intersection(stems).size;
+    const { of, noun } = rows[id] ?? {};
+    // A list is asked for by what it is called as well.
+    const nouns = all.values().filter((stem) => isNoun(stem, { noun }, language));
+    const hits = all.intersection(stems).union(new Set(nouns)).size;
     // What a question names beside a row is of that, or narrows it.
-    const own = content.filter(({ named }) => of || !named);
+    const own = content.filter(({ named, year }) => of || !(named || year));
     const said = own.filter(
       ({ stem, named }) => named || stems.has(stem) || isNoun(stem, rows[id], language),
     );

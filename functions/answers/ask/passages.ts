@@ -51,6 +51,8 @@ export function passageAnswer(
   const { kind } = first.record;
   if (slots.has('when') && named[0] && !named.includes(first.record) && kind === 'profile')
     return undefined;
+  // How long her work lasted is not how long a talk took that has one of its words.
+  if (slots.has('long') && heavy.length < 2 && !named[0] && POINTS.has(kind)) return undefined;
   const whole = asked.other && !asked.kin;
   const wanted = Map.groupBy(wantedFor(content, language, search, false), ({ of }) => of);
   const words = content.map((word, at) => {

@@ -3,11 +3,11 @@
  * or a record that is over, expired or unfinished. Every telling word of the statement must stand
  * in what denies it, so that nothing is denied which may be true beside it.
  */
+import { once } from '../../../src/once.ts';
 import { DATES, datesIn } from '../facts/dates.ts';
 import { DEEDS } from '../facts/deeds.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf, POSSESSIVE } from '../facts/languages.ts';
-import { once } from '../facts/once.ts';
 import { isUnfinished, type Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Deed, ListKind } from '../languages/language.ts';

@@ -4,8 +4,7 @@
  */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { fillPath } from '../../../src/files.ts';
-import { queries } from '../../../src/schemas/queries.ts';
-import { hasQuery } from '../../http/query.ts';
+import { parametersOf } from '../../http/query.ts';
 import type { NamedRoute } from '../../table/match.ts';
 import type { Sources } from '../dependencies.ts';
 import type { Args } from '../json-schema.ts';
@@ -15,11 +14,6 @@ import { invalid, problemResult, resultOf } from './answers.ts';
 export const IDEMPOTENCY = 'idempotency_key';
 
 const given = (value: unknown) => value !== undefined && value !== null;
-
-/** Names of the query parameters of a route. */
-export function parametersOf({ id }: NamedRoute): string[] {
-  return hasQuery(id) ? Object.keys(queries[id].shape) : [];
-}
 
 /**
  * Path and query of a GET; `item` fills the parameter of the path, arguments go before `search`.

@@ -7,12 +7,13 @@ import { fillPath } from '../../../src/files.ts';
 import { type RouteId, readyRoutes } from '../../../src/routes.ts';
 import { queries } from '../../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../../src/surfaces/problem.ts';
+import { parametersOf } from '../../http/query.ts';
 import type { NamedRoute } from '../../table/match.ts';
 import type { Sources } from '../dependencies.ts';
 import { type Args, inputOf } from '../json-schema.ts';
 import { type Target, targetOf } from './address.ts';
 import { invalid, success } from './answers.ts';
-import { addressOf, parametersOf, readRoute } from './call.ts';
+import { addressOf, readRoute } from './call.ts';
 import { portion } from './portions.ts';
 import { READS, type Tool } from './tool.ts';
 

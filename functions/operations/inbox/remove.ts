@@ -12,20 +12,20 @@ export const CLAIMS_KEPT_MS = 7 * DAY_MS;
 
 const ANSWERS = 'what was kept to repeat the answer under its Idempotency-Key';
 
+const KEPT = 'Nothing stays here but the hash of its id, so that no backup brings it back.';
+
 const TOLD: Record<Kind, { removed: string[]; kept: string }> = {
   contacts: {
     removed: ['the message', 'what became of it', 'its delivery attempts', ANSWERS],
-    kept:
-      'Nothing stays here but the hash of its id, so that no backup brings it back. What was ' +
-      'delivered by webhook or mail is not ours to delete.',
+    kept: `${KEPT} What was delivered by webhook or mail is not ours to delete.`,
   },
   questions: {
     removed: ['the question', 'who asked, and when', 'its place in the statistics', ANSWERS],
-    kept: 'Nothing stays here but the hash of its id, so that no backup brings it back.',
+    kept: KEPT,
   },
   reports: {
     removed: ['the report', 'its place in the statistics and their public list', ANSWERS],
-    kept: 'Nothing stays here but the hash of its id, so that no backup brings it back.',
+    kept: KEPT,
   },
 };
 

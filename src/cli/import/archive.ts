@@ -3,6 +3,7 @@
  * the names they have.
  */
 import { unzipSync } from 'fflate';
+import { tell } from '../../labels/tell.ts';
 
 /** Bytes: of one file as packed, of one file, and of all that is taken. */
 const MOST_PACKED = 4_000_000;
@@ -25,12 +26,11 @@ export const lastPart = (name: string) => (name.split(/[\\/]/).at(-1) ?? '').toL
 type Entry = { name: string; size: number; originalSize: number; compression: number };
 
 function refusal({ name, size, originalSize, compression }: Entry): string | null {
-  if (/^[\\/]|(^|[\\/])\.\.([\\/]|$)|^[a-z]:/i.test(name))
-    return 'its name leads out of the archive';
-  if (size > MOST_PACKED || originalSize > MOST_BYTES) return 'it is too large';
+  if (/^[\\/]|(^|[\\/])\.\.([\\/]|$)|^[a-z]:/i.test(name)) return tell.import.why.leadsOut;
+  if (size > MOST_PACKED || originalSize > MOST_BYTES) return tell.import.why.tooLarge;
   // Deflate never makes a file much larger; where it says so, one of the sizes is a lie.
-  if (size > originalSize * 1.1 + 1_000) return 'its sizes contradict each other';
-  if (compression !== 0 && compression !== 8) return 'it is packed in a way that is not known here';
+  if (size > originalSize * 1.1 + 1_000) return tell.import.why.sizes;
+  if (compression !== 0 && compression !== 8) return tell.import.why.packing;
   return null;
 }
 
@@ -55,7 +55,7 @@ export function openArchive(bytes: Uint8Array, wanted: Pick<ReadonlySet<string>,
       return false;
     }
     const why =
-      refusal(entry) ?? (together + originalSize > MOST_TOGETHER ? 'it is too large' : null);
+      refusal(entry) ?? (together + originalSize > MOST_TOGETHER ? tell.import.why.tooLarge : null);
     if (why) {
       refused.push({ name, why });
       return false;
@@ -69,9 +69,6 @@ export function openArchive(bytes: Uint8Array, wanted: Pick<ReadonlySet<string>,
     const files = new Map(Object.entries(found).map(([name, data]) => [lastPart(name), data]));
     return { files, unopened, refused };
   } catch (error) {
-    throw new Error(
-      `The archive cannot be read (${(error as Error).message}); download it again, or unpack ` +
-        'it and name the folder.',
-    );
+    throw new Error(tell.import.badArchive({ why: (error as Error).message }));
   }
 }

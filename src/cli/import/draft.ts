@@ -1,6 +1,7 @@
 /** What an import finds: files to be written, and what stays behind. */
 import type { Kind as AnyKind } from '../../kinds/field.ts';
 import { folders, type Kind, type PlacedKind, placesOf } from '../../kinds/kinds.ts';
+import { tell } from '../../labels/tell.ts';
 import { pointsOf, toldBy } from './told.ts';
 import { linesOf, markdownOf } from './values.ts';
 
@@ -19,12 +20,6 @@ export type Left = { what: string; why: string };
 
 export type Import = { drafts: Draft[]; left: Left[] };
 
-export const PRIVATE = 'it is private, and whatever stands here is public';
-export const NO_PLACE = 'there is no place for it here';
-export const CONSENT =
-  'a draft until they agree: ask, then say "consent: true" and take "draft" out';
-export const NOT_READABLE = 'it could not be read';
-
 /** Each reason once. */
 export const once = (left: readonly Left[]) => [
   ...new Map(left.map((one) => [`${one.what}\n${one.why}`, one])).values(),
@@ -32,7 +27,7 @@ export const once = (left: readonly Left[]) => [
 
 /** That a value of somebody else's format has no place, by its name. */
 export const leftBy = (what: string, values: unknown): Left[] =>
-  linesOf(values).length > 0 ? [{ what, why: NO_PLACE }] : [];
+  linesOf(values).length > 0 ? [{ what, why: tell.import.why.noPlace }] : [];
 
 /**
  * A long text of another format in the fields of a kind: `name` is that of its beginning. `items`
@@ -73,8 +68,6 @@ export function textsIn(
 
 const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
 
-export const EVIDENCE_NOTE = 'Stated in a résumé; no evidence is linked yet.';
-
 const stated = (taken: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(taken).filter(([, value]) => value !== ''));
 
@@ -89,7 +82,7 @@ export function draftOf(
   const all: Record<string, unknown> = {
     ...imported,
     ...('evidence_level' in fields ? { evidence_level: 'self-claim' } : {}),
-    ...('evidence_note' in fields ? { evidence_note: EVIDENCE_NOTE } : {}),
+    ...('evidence_note' in fields ? { evidence_note: tell.import.evidenceNote } : {}),
     ...stated(taken),
     // What somebody else says waits until they have agreed to it.
     ...('consent' in fields && taken['consent'] !== true ? { draft: true } : {}),

@@ -3,23 +3,18 @@ import * as z from 'zod';
 import type { Kind } from '../../kinds/field.ts';
 import { folders, RESUMES } from '../../kinds/kinds.ts';
 import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/place.ts';
+import { tell } from '../../labels/tell.ts';
 import { dateOf } from '../../profile/dates.ts';
 import { rolesJoined } from '../../surfaces/resume-text.ts';
-import {
-  CONSENT,
-  type Draft,
-  draftOf,
-  type Import,
-  type Left,
-  leftBy,
-  once,
-  PRIVATE,
-  textsIn,
-} from './draft.ts';
+import { type Draft, draftOf, type Import, type Left, leftBy, once, textsIn } from './draft.ts';
 import { BIOGRAPHY, toldBy } from './told.ts';
 import { lineOf, linesOf, objectsOf, READERS, textOf, webOf } from './values.ts';
 
 type Members = Record<string, unknown>;
+
+/** A member of a list, by its name. */
+const named = (name: string, list: string) =>
+  tell.import.of({ value: lineOf(name).slice(0, 60), list });
 
 /** The page of something, called after where it appeared. */
 const linkTo = (entry: Members, where: unknown) =>
@@ -85,7 +80,7 @@ function entryDraft(
       if (is) taken[field] ||= READERS[is](value);
       // A date or an address that cannot be read is named.
       if ((is === 'date' || is === 'link') && !READERS[is](value) && !isOpen(value))
-        left.push(...leftBy(`"${lineOf(value)}" of ${list}, as ${own}`, value));
+        left.push(...leftBy(tell.import.ofAs({ value: lineOf(value), list, field: own }), value));
       if (field === 'consent') taken[field] = value === true;
     } else if ('joined' in member) taken[member.joined] = rolesJoined(linesOf(value));
     else if ('plain' in member) text = value;
@@ -100,10 +95,13 @@ function entryDraft(
     .map((name) => (WORDS.includes(name) ? linesOf(entry[name]).join(', ') : textOf(entry[name])));
   const items = linesOf(entry['highlights']);
   if (kind === 'references')
-    left.push({ what: `what ${lineOf(entry['name'])} says`, why: CONSENT });
+    left.push({
+      what: tell.import.said({ name: lineOf(entry['name']) }),
+      why: tell.import.why.consent,
+    });
   for (const name of rest)
     if (!isProse(name) && name !== 'highlights')
-      left.push(...leftBy(`"${lineOf(name).slice(0, 60)}" of ${list}`, entry[name]));
+      left.push(...leftBy(named(name, list), entry[name]));
   const told = textsIn(kind, long, text, items, more.filter(Boolean));
   return draftOf(kind, { ...taken, ...told.fields }, told.body);
 }
@@ -147,25 +145,28 @@ function links(basics: Members, own: string): { label: string; url: string }[] {
 /** What of the basics is not taken over. */
 function leftOf(basics: Members, location: Members, taken: string): Left[] {
   const left: Left[] = [];
+  const { what: names, why: reasons } = tell.import;
   const leave = (what: string, why: string, is: unknown) => {
     if (lineOf(is)) left.push({ what, why });
   };
-  leave('phone number', PRIVATE, basics['phone']);
-  leave('birth date', PRIVATE, basics['birthDate'] ?? basics['birthdate']);
-  if (lineOf(location['address']) !== taken) leave('street address', PRIVATE, location['address']);
-  leave('postal code', PRIVATE, location['postalCode']);
+  leave(names.phone, reasons.private, basics['phone']);
+  leave(names.birthDate, reasons.private, basics['birthDate'] ?? basics['birthdate']);
+  if (lineOf(location['address']) !== taken)
+    leave(names.street, reasons.private, location['address']);
+  leave(names.postalCode, reasons.private, location['postalCode']);
   if (!webOf(basics['image'] ?? basics['picture']))
-    leave('picture', 'it has no web address', basics['image'] ?? basics['picture']);
+    leave(names.picture, reasons.noAddress, basics['image'] ?? basics['picture']);
   for (const profile of objectsOf(basics['profiles']))
     if (!webOf(profile['url']))
       leave(
-        `profile at ${lineOf(profile['network']) || 'a network'}`,
-        'it has no web address',
+        tell.import.profileAt({
+          network: lineOf(profile['network']) || tell.import.aNetwork,
+        }),
+        reasons.noAddress,
         profile['network'] ?? profile['username'],
       );
   for (const name of Object.keys(basics))
-    if (!BASICS.has(name))
-      left.push(...leftBy(`"${lineOf(name).slice(0, 60)}" of basics`, basics[name]));
+    if (!BASICS.has(name)) left.push(...leftBy(named(name, 'basics'), basics[name]));
   return left;
 }
 

@@ -5,21 +5,10 @@
 import { decodeHTML } from 'entities';
 import type { Kind } from '../../kinds/field.ts';
 import { folders, placedKinds, placesOf } from '../../kinds/kinds.ts';
+import { tell } from '../../labels/tell.ts';
 import { lastPart } from './archive.ts';
 import { decode, rowsOf } from './csv.ts';
-import {
-  CONSENT,
-  type Draft,
-  draftOf,
-  type Import,
-  type Left,
-  leftBy,
-  NO_PLACE,
-  NOT_READABLE,
-  once,
-  PRIVATE,
-  textsIn,
-} from './draft.ts';
+import { type Draft, draftOf, type Import, type Left, leftBy, once, textsIn } from './draft.ts';
 import { BIOGRAPHY, toldBy } from './told.ts';
 import { lineOf, markdownOf, READERS, shortOf, textOf, webOf } from './values.ts';
 
@@ -72,7 +61,12 @@ function rowDraft(row: Row, table: (typeof TABLES)[number], left: Left[]): Draft
       const value = [column].flat().map(get).find(Boolean);
       taken[name] = READERS[is](value);
       if ((is === 'date' || is === 'link') && !taken[name])
-        left.push(...leftBy(`"${lineOf(value)}" in ${files[0]}, as ${name}`, value));
+        left.push(
+          ...leftBy(
+            tell.import.ofAs({ value: lineOf(value), list: files[0] ?? '', field: name }),
+            value,
+          ),
+        );
     } else if ('whole' in column) [long, text] = [name, get(column.whole)];
     else if ('joined' in column)
       taken[name] = column.joined.map(get).map(lineOf).filter(Boolean).join(column.by);
@@ -88,8 +82,13 @@ function rowDraft(row: Row, table: (typeof TABLES)[number], left: Left[]): Draft
     return value && `${column.label}: ${value}`;
   });
   for (const column of Object.keys(row))
-    if (!used.has(column)) left.push(...leftBy(`"${column}" in ${files[0]}`, row[column]));
-  if (kind === 'references') left.push({ what: `what ${taken['name']} says`, why: CONSENT });
+    if (!used.has(column))
+      left.push(...leftBy(tell.import.of({ value: column, list: files[0] ?? '' }), row[column]));
+  if (kind === 'references')
+    left.push({
+      what: tell.import.said({ name: lineOf(taken['name']) }),
+      why: tell.import.why.consent,
+    });
   const told = textsIn(kind, long, text, [], more.filter(Boolean));
   return draftOf(kind, { ...taken, ...told.fields }, told.body);
 }
@@ -112,13 +111,12 @@ function addCourses(drafts: readonly Draft[], rows: readonly Row[], left: Left[]
     .filter(({ kind }) => kind === 'education')
     .toSorted((a, b) => (lineOf(a.fields['end']) < lineOf(b.fields['end']) ? 1 : -1));
   if (courses.length === 0) return;
-  const what = `courses (${courses.join(', ')})`;
   if (school) school.fields['courses'] = courses;
   left.push({
-    what,
+    what: tell.import.courses({ names: courses.join(', ') }),
     why: school
-      ? `they stand at ${school.fields['institution']}; move them if they were taken elsewhere`
-      : 'the archive does not say where they were taken; add a file to education/ that names them',
+      ? tell.import.why.coursesAt({ institution: lineOf(school.fields['institution']) })
+      : tell.import.why.coursesNowhere,
   });
 }
 
@@ -168,12 +166,14 @@ function articleDrafts(html: string): Draft[] {
   ];
 }
 
-const PRIVATE_COLUMNS: readonly [column: string, what: string][] = [
-  ['Address', 'street address'],
-  ['Birth Date', 'birth date'],
-  ['Zip Code', 'postal code'],
-  ['Maiden Name', 'maiden name'],
-  ['Instant Messengers', 'instant messengers'],
+type What = keyof typeof tell.import.what;
+
+const PRIVATE_COLUMNS: readonly [column: string, what: What][] = [
+  ['Address', 'street'],
+  ['Birth Date', 'birthDate'],
+  ['Zip Code', 'postalCode'],
+  ['Maiden Name', 'maidenName'],
+  ['Instant Messengers', 'messengers'],
 ];
 
 function person(row: Row, languages: readonly Row[]): Import {
@@ -183,10 +183,11 @@ function person(row: Row, languages: readonly Row[]): Import {
     return name ? [{ name, level: lineOf(language('Proficiency')) }] : [];
   });
   const left: Left[] = PRIVATE_COLUMNS.filter(([column]) => get(column).trim()).map(([, what]) => ({
-    what,
-    why: PRIVATE,
+    what: tell.import.what[what],
+    why: tell.import.why.private,
   }));
-  if (get('Industry').trim()) left.push({ what: 'industry', why: NO_PLACE });
+  if (get('Industry').trim())
+    left.push({ what: tell.import.what.industry, why: tell.import.why.noPlace });
   const bio = toldBy(get('Summary'), BIOGRAPHY);
   const profile: Draft = {
     kind: 'profile',
@@ -208,23 +209,23 @@ function person(row: Row, languages: readonly Row[]): Import {
 }
 
 /** The kinds of private data that an archive holds, by names of its files. */
-const KEPT_CLOSED: readonly [RegExp, string][] = [
+const KEPT_CLOSED: readonly [RegExp, What][] = [
   [/message|inmail|inbox/, 'messages'],
-  [/connection|contact|invitation|follow/, 'connections and contacts'],
-  [/email|phone|whatsapp/, 'e-mail addresses and phone numbers'],
+  [/connection|contact|invitation|follow/, 'connections'],
+  [/email|phone|whatsapp/, 'numbers'],
 ];
 
 function leftClosed(unopened: readonly string[]): Left[] {
   const left: Left[] = KEPT_CLOSED.filter(([pattern]) =>
     unopened.some((name) => pattern.test(lastPart(name))),
-  ).map(([, what]) => ({ what, why: 'private: these files were not opened' }));
+  ).map(([, what]) => ({ what: tell.import.what[what], why: tell.import.why.unopened }));
   const others = unopened.filter(
     (name) => !KEPT_CLOSED.some(([pattern]) => pattern.test(lastPart(name))),
   );
   if (others.length > 0)
     left.push({
       what: [...new Set(others.map(lastPart))].join(', '),
-      why: 'nothing in it stands in a profile; not opened',
+      why: tell.import.why.irrelevant,
     });
   return left;
 }
@@ -247,7 +248,7 @@ export function fromLinkedIn(
     for (const name of table.files) {
       const found = rows(name, table.column.toLowerCase());
       if (found.length === 0 && (files.get(name)?.length ?? 0) > 200)
-        left.push({ what: name, why: NOT_READABLE });
+        left.push({ what: name, why: tell.import.why.notReadable });
       drafts.push(...found.map((found) => rowDraft(found, table, left)));
     }
   addCourses(drafts, rows('courses.csv', 'name'), left);

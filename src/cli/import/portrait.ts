@@ -1,5 +1,6 @@
 /** The picture of a person that stands at an address, as a file beside the profile. */
 import sharp from 'sharp';
+import { tell } from '../../labels/tell.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { type ReadOptions, read } from '../../outside.mjs';
 
@@ -15,9 +16,6 @@ export async function portraitAt(address: string, options?: ReadOptions): Promis
     return await upright.jpeg({ quality: 90 }).toBuffer();
   } catch (error) {
     const why = (error as Error).message;
-    throw new Error(
-      `No picture came from ${address} (${why}). Leave --portrait out, or save it as ${PORTRAIT} ` +
-        `beside profile.md, with "picture: ${PORTRAIT}" in it.`,
-    );
+    throw new Error(tell.import.noPicture({ address, why, file: PORTRAIT }));
   }
 }

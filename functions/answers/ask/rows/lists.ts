@@ -11,7 +11,8 @@ export function listAsked(context: Context): { kind: ListKind; records: Rec[] } 
   // "Articles" are published elsewhere, or stand here: with some of both nobody knows which.
   if (!kind || (kind === 'writing' && other === 'article' && ofKind(context, other)[0]))
     return null;
-  const books = askingFor('books', language);
+  // What is written or published may be anything.
+  const books = askingFor('books', language).difference(askingFor('writings', language));
   const isBooks = kind === 'writing' && content.some(({ stem }) => books.has(stem));
   return {
     kind,
