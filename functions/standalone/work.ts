@@ -132,8 +132,8 @@ export function workOf(site: ProblemSite, log: (line: string) => void): Work {
       if (isGone()) return new Response(null, { status: 503 });
       const begun = performance.now();
       const response = await answer();
-      const tookMs = computed ? performance.now() - begun : 0;
-      for (const name of [key, '']) processor.add(name, now, tookMs);
+      const tookMs = performance.now() - begun;
+      if (computed) for (const name of [key, '']) processor.add(name, now, tookMs);
       if (connection?.outgoing && !isGone()) hold(caller, connection.outgoing);
       return response;
     };

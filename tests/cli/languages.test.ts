@@ -41,7 +41,7 @@ async function printedIn(language: string): Promise<string> {
   const folder = await folderOf(`languages/${language}`, { 'resume.json': RESUME });
   const to = join(folder, 'content');
   const from = join(folder, 'resume.json');
-  const begun = await runDesk('begin', ['--from', from, '--to', to, '--language', language]);
+  const begun = await runDesk('begin', [from, '--to', to, '--language', language]);
   const right = await readFile(join(to, 'profile.md'), 'utf8');
   await folderOf(`languages/${language}/content`, MISTAKES);
   await writeFile(join(to, 'profile.md'), `${right.replace('---\n', '---\nnickname: A\n')}`);
