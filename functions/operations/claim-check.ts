@@ -23,18 +23,13 @@ export const checkClaim: Operation<'checkClaim'> = async ({ body }, { snapshot, 
   const { verdict, near, rule, parts } = check(statement, snapshot, dayOf(at));
   const facts = factsOf(snapshot);
   const full = detail === 'full';
-  const source = ({ record, passages }: Near) => ({
-    ...publishedSource(
-      givenOf(
-        record,
-        facts,
-        passages.map(({ text }) => text),
-      ),
-      snapshot.base,
-      full,
-    ),
-    ...(full && record.verification ? { verification: record.verification } : {}),
-  });
+  const source = ({ record, passages }: Near) => {
+    const quotes = passages.map(({ text }) => text);
+    return {
+      ...publishedSource(givenOf(record, facts, quotes), snapshot.base, full),
+      ...(full && record.verification ? { verification: record.verification } : {}),
+    };
+  };
   const unread = languageOf(statement) === null && verdict !== 'supported';
   return {
     verdict,
