@@ -64,6 +64,8 @@ for (const route of routesOf({ signed: true, history: true }))
     else fixed.set(path, { routes: [route], params: {}, param: null, path: route.path });
   }
 
+const LONGEST_START = Math.max(...[...patterns.keys()].map(({ length }) => length));
+
 /** The match of some routes whose parameters have these values. */
 export function filled(routes: readonly NamedRoute[], params: Match['params']): Match {
   const path = routes[0]?.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '') ?? '';
@@ -74,7 +76,12 @@ export function filled(routes: readonly NamedRoute[], params: Match['params']): 
 export function matchPath(path: string): Match | null {
   const known = fixed.get(path);
   if (known) return known;
-  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1))
+  // No further than any of them begins: a path may be as long as its caller likes.
+  for (
+    let end = path.lastIndexOf('/', LONGEST_START);
+    end > 0;
+    end = path.lastIndexOf('/', end - 1)
+  )
     for (const { pattern, routes } of patterns.get(path.slice(0, end + 1))?.values() ?? []) {
       const found = pattern.exec(path);
       if (found) return filled(routes, { ...found.groups });
