@@ -7,6 +7,7 @@ import { operations } from '../functions/operations/operations.ts';
 import { answerOperation } from '../functions/steps/operations.ts';
 import type { Stores } from '../functions/store/store.ts';
 import type { NamedRoute } from '../functions/table/match.ts';
+import { once } from '../src/once.ts';
 import { keptReads } from './kept-reads.ts';
 import { dailyLimits, netlifyLimits } from './limits.ts';
 import { netlifyService } from './service.ts';
@@ -38,12 +39,10 @@ export const operate = (request: Request, context: Context): Promise<Response> =
     failed: failedOf(context),
   });
 
-const keptByStores = new WeakMap<Stores, Stores>();
+const keptOf = once((stores: Stores) => keptReads(stores));
 
 /** The same for numbers that everybody may ask for: they are at most a minute old. */
 export function operateKept(request: Request, context: Context): Promise<Response> {
   const service = netlifyService(context);
-  const stores = keptByStores.get(service.stores) ?? keptReads(service.stores);
-  keptByStores.set(service.stores, stores);
-  return answerOperation(request, { ...service, stores, operations });
+  return answerOperation(request, { ...service, stores: keptOf(service.stores), operations });
 }

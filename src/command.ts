@@ -2,7 +2,7 @@
 import { realpathSync } from 'node:fs';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { ownersLanguage } from './content-folder.ts';
-import { tellIn } from './labels/tell.ts';
+import { tell, tellIn } from './labels/tell.ts';
 
 /** A mistake of the call: told as a sentence, and nothing is changed. */
 export class Misuse extends Error {}
@@ -18,6 +18,9 @@ type Said<Options> = { help: Help; options: Options; words?: boolean };
 
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
 
+/** What Node finds wrong with a call, by the end of its codes. */
+const sentences = (): Record<string, (values: { word: string }) => string> => tell.command;
+
 async function codeOf<const Options extends ParseArgsOptionsConfig>(
   { help, options, words = false }: Said<Options>,
   run: (given: Given<Options>) => Promise<number> | number,
@@ -29,9 +32,11 @@ async function codeOf<const Options extends ParseArgsOptionsConfig>(
     process.stdout.write(typeof help === 'string' ? help : help());
     return 0;
   } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    process.stderr.write(`${message}\n`);
-    return error instanceof Misuse || code?.startsWith('ERR_PARSE_ARGS') ? 2 : 1;
+    const { message, code = '' } = error as NodeJS.ErrnoException;
+    const called = sentences()[code.replace('ERR_PARSE_ARGS_', '')];
+    const [, word = ''] = /'([^']+?)[ ']/.exec(message) ?? [];
+    process.stderr.write(`${called?.({ word }) ?? message}\n`);
+    return error instanceof Misuse || called ? 2 : 1;
   }
 }
 

@@ -16,6 +16,13 @@ export function contentFolder(env: Record<string, string | undefined> = process.
   return existsSync('content/profile.md') ? resolve('content') : EXAMPLE;
 }
 
+/** The content of an owner. Throws a sentence where there is only the demonstration. */
+export function ownersFolder(): string {
+  const folder = contentFolder();
+  if (folder !== EXAMPLE) return folder;
+  throw new Error(tell.record.noProfile);
+}
+
 /** The content folder as owners are told of it: from here if it is below, else whole. */
 export function folderName(folder: string = contentFolder()): string {
   const below = relative('.', folder);

@@ -10,6 +10,7 @@ import type { CardSettings } from './face/card.ts';
 import { LOOKS } from './face/looks.ts';
 import type { Profile } from './kinds/entries.ts';
 import { sayIn, wordsIn } from './labels/say.ts';
+import { once } from './once.ts';
 import { readCard } from './profile/card.ts';
 import { dateByRecord, readRecord } from './profile/history.ts';
 import { loadProfile } from './profile/load.ts';
@@ -67,12 +68,10 @@ export async function published(): Promise<Published> {
 
 /** What is made of a state of the content, when it is asked for: a page alone needs little. */
 function ofState<T>(make: (all: Published) => Promise<T>): () => Promise<T> {
-  const made = new WeakMap<Records, Promise<T>>();
+  const made = once((_: Records, all: Published) => make(all));
   return async () => {
     const all = await published();
-    const own = made.get(all.records) ?? make(all);
-    made.set(all.records, own);
-    return own;
+    return made(all.records, all);
   };
 }
 

@@ -44,13 +44,14 @@ function routeOf(request: Request): EventRoute | null {
 export function callOf(request: Request, status: number, country: string | null = null) {
   const route = routeOf(request);
   if (route === null) return null;
+  const referrer = request.headers.get('referer');
   return {
     route,
     method: METHODS.find((known) => known === request.method) ?? 'OTHER',
     status,
     userAgent: request.headers.get('user-agent'),
-    referrer: request.headers.get('referer'),
-    host: new URL(request.url).host,
+    referrer,
+    host: referrer ? new URL(request.url).host : null,
     country,
   };
 }

@@ -44,11 +44,8 @@ export const fileOfDay = (folder: string, day: string): string => join(folder, `
 /** Days that have a file, oldest first. Rejects with StoreUnavailable. */
 export async function daysIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(ifAbsent([])).catch(unavailable('events: list'));
-  return names
-    .filter((name) => /^\d{4}-\d\d-\d\d\.jsonl$/.test(name))
-    .map((name) => name.slice(0, 10))
-    .filter(isDay)
-    .sort();
+  const days = names.flatMap((name) => /^(.+)\.jsonl$/.exec(name)?.[1] ?? []);
+  return days.filter(isDay).sort();
 }
 
 /** What the lines of a day tell that can be read. Rejects with StoreUnavailable. */

@@ -18,7 +18,7 @@ import {
 import { type Answer, respond, type Steps } from '../steps/steps.ts';
 import { isOpen } from '../table/match.ts';
 import { identify, type Read, type Target } from './identify.ts';
-import { built, builtTwin, passed } from './made.ts';
+import { built, passed } from './made.ts';
 import { facts, notFound } from './not-found.ts';
 import { pageInstead, staticAnswer } from './static-answer.ts';
 import { timed, type Upstream } from './upstream.ts';
@@ -47,10 +47,11 @@ const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } =
       : passed(upstream, asked, pageHeaders(path));
   },
   'page-markdown': (read) => markdown(read, read.path, read.path),
-  twin: async ({ route, match, path, upstream }) =>
-    route && match && hasTwin(route)
-      ? builtTwin(upstream, fileOf(match.path, route.media), namedFileHeaders(route, path))
-      : null,
+  twin: async ({ route, match, path, upstream }) => {
+    if (!route || !match || !hasTwin(route)) return null;
+    const file = fileOf(match.path, route.media);
+    return built(upstream, file, 'text/markdown', namedFileHeaders(route, path));
+  },
   item: async ({ route, path, upstream }) =>
     route ? built(upstream, path.slice(1), route.media, namedFileHeaders(route, path)) : null,
   file: ({ asked, route, path, upstream }) =>

@@ -14,64 +14,54 @@ function markdownTokens(text: string): Headers {
   return tokens ? { 'X-Markdown-Tokens': tokens } : {};
 }
 
-/** The answer to a GET or HEAD; its tag is the hash of the text where none is given. */
-export const made = (
+/**
+ * The answer to a GET or HEAD. Its tag is the hash that the text tells of itself, else that of the
+ * text; of a Markdown twin `X-Content-Hash` is that of the record, not of the bytes.
+ */
+export function made(
   text: string,
   media: string,
   headers: Headers,
-  {
-    content_hash = `sha256:${sha256(text)}`,
-    last_modified,
-  }: Partial<Omit<SealedText, 'text'>> = {},
-): Answer => ({
-  status: 200,
-  body: text,
-  headers: {
-    'Content-Type': contentType(media),
-    ETag: `"${content_hash}"`,
-    ...(last_modified ? { 'Last-Modified': httpDate(last_modified) } : {}),
-    ...(media === 'text/markdown' ? markdownTokens(text) : {}),
-    ...headers,
-  },
-});
-
-/** The Markdown twin of a payload: `X-Content-Hash` is that of the record, not of the bytes. */
-export const madeTwin = (
-  text: string,
-  { content_hash, last_modified }: Omit<SealedText, 'text'>,
-  headers: Headers,
-): Answer =>
-  made(text, 'text/markdown', { ...headers, 'X-Content-Hash': content_hash }, { last_modified });
+  { content_hash, last_modified }: Partial<Omit<SealedText, 'text'>> = {},
+): Answer {
+  const isMarkdown = media === 'text/markdown';
+  const tag = (isMarkdown ? undefined : content_hash) ?? `sha256:${sha256(text)}`;
+  return {
+    status: 200,
+    body: text,
+    headers: {
+      'Content-Type': contentType(media),
+      ETag: `"${tag}"`,
+      ...(last_modified ? { 'Last-Modified': httpDate(last_modified) } : {}),
+      ...(isMarkdown ? markdownTokens(text) : {}),
+      ...headers,
+      ...(isMarkdown && content_hash ? { 'X-Content-Hash': content_hash } : {}),
+    },
+  };
+}
 
 const sealOf = (text: string) => {
   const { content_hash, last_modified } = JSON.parse(text) as Sealed<object>;
   return { content_hash, last_modified };
 };
 
-/** A built file, or null when there is none. JSON of ours tells its own tag and date. */
+/**
+ * A built file, or the twin of one of JSON where Markdown is wanted, or null when there is none.
+ * JSON of ours tells its own tag and date; `more` stands at the end.
+ */
 export async function built(
   upstream: Upstream,
   file: string,
   media: string,
   headers: Headers,
-): Promise<Answer | null> {
-  const own = media === 'application/json' ? await madeFrom(upstream, file, sealOf) : {};
-  const text = own && (await upstream.read(file));
-  return own && text !== null ? made(text, media, headers, own) : null;
-}
-
-/** The twin of a built file of JSON, or null when there is none; `more` stands at its end. */
-export async function builtTwin(
-  upstream: Upstream,
-  file: string,
-  headers: Headers,
   more = '',
 ): Promise<Answer | null> {
+  const isTwin = media === 'text/markdown' && file.endsWith('.json');
   const [text, own] = await Promise.all([
-    upstream.read(twinOf(file)),
-    madeFrom(upstream, file, sealOf),
+    upstream.read(isTwin ? twinOf(file) : file),
+    isTwin || media === 'application/json' ? madeFrom(upstream, file, sealOf) : {},
   ]);
-  return text === null || own === null ? null : madeTwin(text + more, own, headers);
+  return text === null || own === null ? null : made(text + more, media, headers, own);
 }
 
 /** What stands behind the gateway, with more headers; null where that is nothing. */

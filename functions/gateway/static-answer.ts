@@ -20,7 +20,7 @@ import { readHeaders } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
 import type { Match, NamedRoute } from '../table/match.ts';
 import type { Read } from './identify.ts';
-import { built, builtTwin, made, madeTwin, passed } from './made.ts';
+import { built, made, passed } from './made.ts';
 import { facts } from './not-found.ts';
 import { madeFrom } from './upstream.ts';
 
@@ -150,7 +150,7 @@ async function computedAnswer(
   const own = payload();
   const title = `${site.name}: ${route.purpose}`;
   const twin = markdownTwin(own, { title, url: absolute(site, route.path), base: site.base });
-  return madeTwin(twin, own, headers);
+  return made(twin, 'text/markdown', headers, own);
 }
 
 /** What the home address answers beside plain text: the start in JSON, the page, Markdown. */
@@ -179,7 +179,7 @@ export async function staticAnswer(read: Read): Promise<Answer | null> {
   const plainFile = fileOf(match.path, route.media);
   const isVariant = typeof detail === 'string' && !isDefault;
   const file = isVariant ? variantOf(plainFile, detail) : plainFile;
-  if (markdown) return builtTwin(upstream, file, headers, ignoredLines(read));
+  if (markdown) return built(upstream, file, 'text/markdown', headers, ignoredLines(read));
   // Files of items have no headers of their own beside them, there may be thousands: they carry
   // their tag and their date in them. Foreign ones cannot, and are few.
   if (isVariant || ignored.length > 0 || (match.param !== null && !route.foreign))

@@ -1,7 +1,8 @@
 /** Names in a request that its route does not know: told, with the name that is probably meant. */
 import type * as z from 'zod';
+import { once } from '../../src/once.ts';
 import { parameters } from '../../src/schemas/parameters.ts';
-import { nearest } from '../../src/surfaces/nearest.ts';
+import { nearestAmong } from '../../src/surfaces/nearest.ts';
 import type { NamedRoute } from '../table/match.ts';
 import { defOf } from './issues.ts';
 /** What callers write for names that are used here: the first that a route takes is meant. */
@@ -24,13 +25,16 @@ const KNOWN = new Set([
   ...Object.values(parameters).flatMap((route) => Object.keys(route)),
 ]);
 
+const namesOf = once((shape: object) => Object.keys(shape));
+const nearestOf = once(nearestAmong);
+
 /** A name that is not taken, with the taken one that is probably meant. */
 function ignored(name: string, taken: readonly string[]): Ignored {
   const meant = MEANT.get(name)?.find((known) => taken.includes(known));
   const isSlip = name.length <= LONGEST_NAME;
   return {
     name: KNOWN.has(name) ? name : null,
-    nearest: isSlip ? (meant ?? nearest(name, taken)) : null,
+    nearest: isSlip ? (meant ?? nearestOf(taken)(name)) : null,
   };
 }
 
@@ -46,7 +50,7 @@ export function ignoredParameters(query: URLSearchParams, route: NamedRoute): Ig
 export function ignoredMembers(input: unknown, schema: z.core.$ZodType): Ignored[] {
   const { shape } = defOf(schema) ?? {};
   if (!shape || typeof input !== 'object' || input === null || Array.isArray(input)) return [];
-  const taken = Object.keys(shape);
+  const taken = namesOf(shape);
   return Object.entries(input).flatMap(([name, value]): Ignored[] =>
     Object.hasOwn(shape, name)
       ? ignoredMembers(value, shape[name] as z.core.$ZodType)

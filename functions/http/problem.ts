@@ -29,7 +29,11 @@ export class Problem extends Error {
     headers: Record<string, string> = {},
     status = statusOf(text.code),
   ) {
+    // Where it is thrown tells nothing that its text does not, and to note it costs the most of it.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(text.message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'Problem';
     this.text = text;
     this.headers = headers;

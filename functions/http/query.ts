@@ -20,8 +20,9 @@ const FORM = new RegExp(String.raw`^(\d{4}-\d\d-\d\d)(?:[Tt ]${CLOCK}${ZONE}?)?$
  * items are dated. A space before the zone is a `+` that was not encoded.
  */
 export function sinceDay(value: string): string | null {
-  const [, day = '', time = '00:00', zone = 'Z'] = FORM.exec(value) ?? [];
+  const [, day = '', time, zone = 'Z'] = FORM.exec(value) ?? [];
   if (!isDay(day)) return null;
+  if (time === undefined) return day;
   // A leap second is of the same day; a zone is written with its colon.
   const clock = time.replace(/:60$/, ':59');
   const offset = zone

@@ -49,10 +49,8 @@ export async function signedCalls(reading: Reading, { from, to }: Period, limit:
   const sum = { statuses: { valid: 0, bad: 0, unchecked: 0 }, hosts: {} as Record<string, number> };
   const span = { since: from, until: to };
   const counted = await each(KINDS, (kind) => countsOf(reading, kind, COUNTER, span));
-  totalOf<object>(
-    sum,
-    counted.flatMap(({ days }) => days),
-  );
+  const days = counted.flatMap((of) => of.days);
+  totalOf<object>(sum, days);
   const by_host = highest(sum.hosts, limit).map(([host, calls]) => ({ host, calls }));
   return { ...sum.statuses, by_host };
 }

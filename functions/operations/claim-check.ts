@@ -1,6 +1,5 @@
 /** POST /api/claims/check: holds a statement against the record (functions/answers/check). */
-import type { Verdict } from '../answers/check/check.ts';
-import { check } from '../answers/check/check.ts';
+import { check, type Verdict } from '../answers/check/check.ts';
 import { factsOf } from '../answers/facts/facts.ts';
 import { givenOf } from '../answers/facts/given.ts';
 import { languageOf } from '../answers/facts/languages.ts';
@@ -24,18 +23,13 @@ export const checkClaim: Operation<'checkClaim'> = async ({ body }, { snapshot, 
   const { verdict, near, rule, parts } = check(statement, snapshot, dayOf(at));
   const facts = factsOf(snapshot);
   const full = detail === 'full';
-  const source = ({ record, passages }: Near) => ({
-    ...publishedSource(
-      givenOf(
-        record,
-        facts,
-        passages.map(({ text }) => text),
-      ),
-      snapshot.base,
-      full,
-    ),
-    ...(full && record.verification ? { verification: record.verification } : {}),
-  });
+  const source = ({ record, passages }: Near) => {
+    const quotes = passages.map(({ text }) => text);
+    return {
+      ...publishedSource(givenOf(record, facts, quotes), snapshot.base, full),
+      ...(full && record.verification ? { verification: record.verification } : {}),
+    };
+  };
   const unread = languageOf(statement) === null && verdict !== 'supported';
   return {
     verdict,

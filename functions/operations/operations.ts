@@ -9,8 +9,13 @@ function later<Id extends OperationId>(
   load: () => Promise<Pick<Operations, Id>>,
   ...ids: Id[]
 ): Pick<Operations, Id> {
+  let file: ReturnType<typeof load> | undefined;
   const operation = (id: Id): Operation<Id> => {
-    return async (input, given) => (await load())[id](input, given);
+    return async (input, given) => {
+      // To ask for a module that is there already costs as much as a whole answer.
+      file ??= load();
+      return (await file)[id](input, given);
+    };
   };
   return Object.fromEntries(ids.map((id) => [id, operation(id)])) as Pick<Operations, Id>;
 }

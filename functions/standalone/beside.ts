@@ -106,7 +106,7 @@ function isOwn(request: Request): boolean {
 export function besideContent(fetch: Fetch, { content, host, env }: Partial<Beside>): Fetch {
   const isOwners = content !== undefined && content !== EXAMPLE;
   const isOpen = isOwners && isHere(host ?? '') && !env?.['TRUST_PROXY'];
-  return async (request, bindings) => {
+  const answer = async (...[request, bindings]: Parameters<Fetch>): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname !== PATH && pathname !== WRITE_PATH) return fetch(request, bindings);
     const reads = pathname === PATH && request.method === 'GET';
@@ -124,4 +124,6 @@ export function besideContent(fetch: Fetch, { content, host, env }: Partial<Besi
     if (!isOwn(request)) return refused(401, 'unauthorized', CLOSED);
     return writeAnswer(request, content);
   };
+  // Nearly all ask for something else, and what is at hand is answered at once.
+  return (...asked) => (asked[0].url.includes(PATH) ? answer(...asked) : fetch(...asked));
 }

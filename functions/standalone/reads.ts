@@ -2,6 +2,7 @@
  * Static answers over HTTP: conditional requests, HEAD, and the content coding the caller likes
  * best.
  */
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { isUnchanged } from '../steps/conditional.ts';
 import {
@@ -19,27 +20,20 @@ export type ReadHeaders = {
   'if-modified-since'?: string | undefined;
 };
 
-/**
- * Callers send few different values, so remember what was decided; bounded, because callers can
- * invent more.
- */
-const chosen = new Map<string, Encoding | null>();
+/** What was decided of the values that came last: callers send few different ones. */
+const chosen = new LRUCache<string, Encoding | 'identity'>({
+  max: 256,
+  memoMethod: (accept) => {
+    const by = new Negotiator({ headers: { 'accept-encoding': accept } });
+    const best = by.encodings(['br', 'gzip', 'identity'], { preferred: ['br', 'gzip'] })[0];
+    return best === 'br' || best === 'gzip' ? best : 'identity';
+  },
+});
 
 /** The content coding to use: brotli where both are welcome alike, null for none. */
 export function chooseEncoding(accept: string | undefined): Encoding | null {
-  if (!accept) return null;
-  const known = chosen.get(accept);
-  if (known !== undefined) return known;
-  const [best = 'identity'] = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings(
-    ['br', 'gzip', 'identity'],
-    {
-      preferred: ['br', 'gzip'],
-    },
-  );
-  const encoding = best === 'br' || best === 'gzip' ? best : null;
-  if (chosen.size >= 256) chosen.clear();
-  chosen.set(accept, encoding);
-  return encoding;
+  const best = accept ? chosen.memo(accept) : 'identity';
+  return best === 'identity' ? null : best;
 }
 
 /**

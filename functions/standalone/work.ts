@@ -70,6 +70,12 @@ export function workOf(site: ProblemSite, log: (line: string) => void): Work {
   const all = begin(OF_ALL);
   const callers = new Map<string, typeof all>();
   const processor = windowOf(PROCESSOR_WINDOW_MS);
+  const countOf = ({ key, local }: Caller) => callers.get(key) ?? begin(local ? OF_ALL : OF_ONE);
+  /** What is counted of a caller stays as long as it holds anything. */
+  const keep = ({ key }: Caller, own: typeof all) => {
+    if (own.works > 0 || own.bytes > 0) callers.set(key, own);
+    else callers.delete(key);
+  };
 
   /** Whether there is no room, and when to come again (seconds). */
   const full = ({ most, works, bytes }: typeof all, usedMs: number, now: Date): number => {
@@ -86,20 +92,27 @@ export function workOf(site: ProblemSite, log: (line: string) => void): Work {
       headers: { ...headersFor(true, false), ...headers, ...retry },
     });
   };
-  /** Counts an answer until it was read, or nobody is there to read it. */
-  const hold = (counts: (typeof all)[], { headers }: Response, to: HttpBindings['outgoing']) => {
-    const bytes = Number(headers.get('content-length') ?? 0);
-    const count = (by: number) => {
-      for (const one of counts) one.bytes += by;
-    };
-    count(bytes);
+  /** Counts what is left of an answer when it was sent, until it was read or nobody is there. */
+  const hold = (caller: Caller, to: HttpBindings['outgoing']) => {
     to.setTimeout(READ_NOTHING_MS);
-    to.once('close', () => count(-bytes));
+    to.once('prefinish', () => {
+      const bytes = to.writableLength;
+      // The system has taken it whole.
+      if (bytes === 0) return;
+      const own = countOf(caller);
+      const count = (by: number) => {
+        own.bytes += by;
+        all.bytes += by;
+        keep(caller, own);
+      };
+      count(bytes);
+      to.once('close', () => count(-bytes));
+    });
   };
 
   return async (caller, connection, computed, answer) => {
     const { key, local } = caller;
-    const own = callers.get(key) ?? begin(local ? OF_ALL : OF_ONE);
+    const own = countOf(caller);
     const now = new Date();
     // A program on this machine is a developer's: it shares with nobody, and may use it all.
     const used = (name: string) => (computed && !local ? processor.count(name, now) : 0);
@@ -107,10 +120,10 @@ export function workOf(site: ProblemSite, log: (line: string) => void): Work {
     if (ownSeconds > 0) return refuse('rate_limited', ownSeconds);
     const seconds = full(all, used(''), now);
     if (seconds > 0) return refuse('overloaded', seconds);
-    callers.set(key, own);
     const count = (by: number) => {
       own.works += by;
       all.works += by;
+      keep(caller, own);
     };
     count(1);
     const isGone = () => connection?.incoming?.socket?.destroyed ?? false;
@@ -119,17 +132,15 @@ export function workOf(site: ProblemSite, log: (line: string) => void): Work {
       if (isGone()) return new Response(null, { status: 503 });
       const begun = performance.now();
       const response = await answer();
-      const tookMs = computed ? performance.now() - begun : 0;
-      for (const name of [key, '']) processor.add(name, now, tookMs);
-      if (connection?.outgoing && !isGone()) hold([own, all], response, connection.outgoing);
+      const tookMs = performance.now() - begun;
+      if (computed) for (const name of [key, '']) processor.add(name, now, tookMs);
+      if (connection?.outgoing && !isGone()) hold(caller, connection.outgoing);
       return response;
     };
     try {
       return await own.line(() => all.line(work));
     } finally {
       count(-1);
-      // Its bytes are counted on in what it was.
-      if (own.works === 0 && own.bytes === 0) callers.delete(key);
     }
   };
 }

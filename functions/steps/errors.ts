@@ -1,13 +1,27 @@
 /** Errors as answers: a Problem tells itself; all else is a bare 500, or 503 of the store. */
-import { type ProblemSite, problemPayload } from '../../src/surfaces/problem.ts';
+import { once } from '../../src/once.ts';
+import { type ProblemSite, type ProblemText, problemPayload } from '../../src/surfaces/problem.ts';
 import { Problem } from '../http/problem.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Answer } from './steps.ts';
 
+/** Problems are few, whatever was asked for: of a site the last ones are kept as they were told. */
+const MOST_TEXTS = 200;
+const textsOf = once((_: ProblemSite) => new Map<string, string>());
+
+function bodyOf(text: ProblemText, site: ProblemSite): string {
+  const key = JSON.stringify(text);
+  const known = textsOf(site);
+  const body = known.get(key) ?? JSON.stringify(problemPayload(text, site));
+  if (known.size >= MOST_TEXTS) known.clear();
+  known.set(key, body);
+  return body;
+}
+
 /** The answer for a problem, in the shape of every error. */
 export const problemAnswer = ({ text, headers, status }: Problem, site: ProblemSite): Answer => ({
   status,
-  body: JSON.stringify(problemPayload(text, site)),
+  body: bodyOf(text, site),
   headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
 });
 

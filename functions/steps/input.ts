@@ -1,5 +1,6 @@
 /** The step `validate` of operations: query and body as the schemas of the route have them. */
 import type * as z from 'zod';
+import { once } from '../../src/once.ts';
 import type { Route, RouteId } from '../../src/routes.ts';
 import { invalid, readJson } from '../http/body.ts';
 import { bearerToken } from '../http/credentials.ts';
@@ -23,10 +24,12 @@ const FILES: {
   admin: owners,
 };
 const everybodys = () => import('../../src/schemas/public-payloads.ts');
+/** To ask for a module that is there already costs as much as to read a body by it. */
+const loaded = once((load: NonNullable<(typeof FILES)[Route['group']]>) => load());
 
 /** Schemas of a route's body and answer: those of its group are made with its first call. */
 export async function schemasOf({ id, group }: NamedRoute): Promise<Schemas> {
-  const { bodies, operationResponses } = await (FILES[group] ?? everybodys)();
+  const { bodies, operationResponses } = await loaded(FILES[group] ?? everybodys);
   return {
     body: (bodies as Partial<Record<RouteId, z.ZodObject>>)[id],
     response: (operationResponses as Partial<Record<RouteId, z.ZodType>>)[id],

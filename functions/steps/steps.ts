@@ -2,6 +2,7 @@
  * What stands around every answer, in this order; who leaves out a step does nothing there. What
  * ends the way early, an answer or an error, goes on with the steps after `answer`.
  */
+import { Buffer } from 'node:buffer';
 import { Problem, stackTrace } from '../http/problem.ts';
 
 const BEFORE = [
@@ -78,7 +79,8 @@ export function tell(
 async function answerOf<E extends Exchange>(steps: Steps<E>, exchange: E): Promise<Answer> {
   for (const step of BEFORE) {
     try {
-      const answer = await steps[step]?.(exchange);
+      const given = steps[step]?.(exchange);
+      const answer = given instanceof Promise ? await given : given;
       if (answer) return answer;
     } catch (error) {
       tell(error, step, exchange);
@@ -105,7 +107,7 @@ export function withHeaders(response: Response, headers: Record<string, string>)
 function responseOf({ status, body, headers, passed }: Answer, method: string): Response {
   if (passed) return withHeaders(passed, headers);
   // A string goes out together with its headers, bytes after them.
-  const length = typeof body === 'string' ? new TextEncoder().encode(body).byteLength : null;
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : null;
   return new Response(method === 'HEAD' ? null : body, {
     status,
     headers: length === null ? headers : { ...headers, 'Content-Length': String(length) },

@@ -38,17 +38,6 @@ export const filePlace = (folder: string): Place => ({
 /** Loads the driver of the database; what is installed where none is given. */
 type LoadDriver = () => Promise<Driver>;
 
-function postgresPlace(url: string, driver?: LoadDriver, patienceMs?: number): Place {
-  const stores = postgresStores(url, driver, patienceMs);
-  return {
-    stores,
-    folder: null,
-    together: stores,
-    reach: () => stores.reach().then(() => null, away),
-    close: () => stores.close(),
-  };
-}
-
 const FORMS = 'file:<folder> or postgres://user:password@host/database';
 
 /**
@@ -57,11 +46,14 @@ const FORMS = 'file:<folder> or postgres://user:password@host/database';
 export function placeOf(store: string, driver?: LoadDriver, patienceMs?: number): Place {
   if (store.startsWith('file:') && store !== 'file:') return filePlace(folderOf(store));
   if (/^postgres(ql)?:\/\//.test(store)) {
-    if (URL.canParse(store)) return postgresPlace(store, driver, patienceMs);
-    throw new Error(
-      `This is no address of a database: ${FORMS}. Signs like @ and / in a password are written ` +
-        'as %40 and %2F.',
-    );
+    if (!URL.canParse(store))
+      throw new Error(
+        `This is no address of a database: ${FORMS}. Signs like @ and / in a password are ` +
+          'written as %40 and %2F.',
+      );
+    const stores = postgresStores(store, driver, patienceMs);
+    const reach = () => stores.reach().then(() => null, away);
+    return { stores, folder: null, together: stores, reach, close: stores.close };
   }
   throw new Error(`This is no store: ${FORMS}.`);
 }

@@ -3,9 +3,9 @@
  * CONFLICT DO NOTHING` and never updated, and a table of counts of callers. The driver is loaded
  * with the first call, so that only who names a database needs it.
  */
-import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { sha256 } from '../../src/surfaces/seal.ts';
 import { batched } from './batched.ts';
 import { storesOf, type Texts } from './checked.ts';
 import { DriverMissing } from './postgres-failure.ts';
@@ -136,8 +136,6 @@ async function makeTables(pool: Pool): Promise<void> {
   }
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest();
-
 /** The server looks itself whether who holds a lock is there: else it could be held for hours. */
 const TAKE =
   "SELECT set_config('tcp_keepalives_idle', '30', false), " +
@@ -264,7 +262,7 @@ export function postgresStores(
     async count(name, amount, windowMs, now) {
       forget(now);
       const window = Math.floor(now.getTime() / windowMs);
-      const key = hashOf(`${windowMs} ${window} ${name}`).toString('hex');
+      const key = sha256(`${windowMs} ${window} ${name}`);
       const own = { name: key, amount, ends: new Date((window + 1) * windowMs) };
       const counts = await add(own).catch(unavailable('limits: count'));
       return counts.get(own) ?? Number.NaN;
@@ -272,7 +270,7 @@ export function postgresStores(
     async alone(name, work) {
       const held = async () => (await opened()).connect();
       const client = await held().catch(unavailable(`${name}: lock`));
-      const values = [LOCK, hashOf(name).readInt32BE()];
+      const values = [LOCK, Buffer.from(sha256(name), 'hex').readInt32BE()];
       try {
         const { rows } = await client.query<{ taken: boolean }>({ text: TAKE, values });
         return rows[0]?.taken ? await work() : null;

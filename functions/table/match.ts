@@ -48,17 +48,23 @@ export const plainPath = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
 const fixed = new Map<string, Match & { routes: NamedRoute[] }>();
-const patterns = new Map<string, { pattern: RegExp; routes: NamedRoute[] }>();
+/** By what stands before the first parameter. */
+const patterns = new Map<string, Map<string, { pattern: RegExp; routes: NamedRoute[] }>>();
 
 // A route that this build lacks is a path where nothing stands; which build it is, a file tells.
 for (const route of routesOf({ signed: true, history: true }))
   for (const alias of [route.path, ...(route.aliases ?? [])]) {
     const path = plainPath(alias);
-    const known = path.includes('{') ? patterns.get(path) : fixed.get(path);
+    const [start = '', parameter] = path.split('{');
+    const own = patterns.get(start) ?? new Map();
+    const known = parameter === undefined ? fixed.get(path) : own.get(path);
     if (known) known.routes.push(route);
-    else if (path.includes('{')) patterns.set(path, { pattern: patternOf(path), routes: [route] });
+    else if (parameter !== undefined)
+      patterns.set(start, own.set(path, { pattern: patternOf(path), routes: [route] }));
     else fixed.set(path, { routes: [route], params: {}, param: null, path: route.path });
   }
+
+const LONGEST_START = Math.max(...[...patterns.keys()].map(({ length }) => length));
 
 /** The match of some routes whose parameters have these values. */
 export function filled(routes: readonly NamedRoute[], params: Match['params']): Match {
@@ -70,10 +76,16 @@ export function filled(routes: readonly NamedRoute[], params: Match['params']): 
 export function matchPath(path: string): Match | null {
   const known = fixed.get(path);
   if (known) return known;
-  for (const { pattern, routes } of patterns.values()) {
-    const found = pattern.exec(path);
-    if (found) return filled(routes, { ...found.groups });
-  }
+  // No further than any of them begins: a path may be as long as its caller likes.
+  for (
+    let end = path.lastIndexOf('/', LONGEST_START);
+    end > 0;
+    end = path.lastIndexOf('/', end - 1)
+  )
+    for (const { pattern, routes } of patterns.get(path.slice(0, end + 1))?.values() ?? []) {
+      const found = pattern.exec(path);
+      if (found) return filled(routes, { ...found.groups });
+    }
   return null;
 }
 

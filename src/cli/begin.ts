@@ -250,7 +250,9 @@ async function compared(folder: string, pdf: string): Promise<number> {
 
 const help = () => helpOf(tell.begin.help);
 
-command(import.meta.filename, { help, options: OPTIONS }, async ({ values }) => {
+command(import.meta.filename, { help, options: OPTIONS, words: true }, async (given) => {
+  // A source may be named without its flag.
+  const values = { from: given.positionals[0], ...given.values };
   if (values.compare) return compared(resolve(values.to ?? 'content'), values.compare);
   const read = async (): Promise<Import> =>
     values.from ? importFrom(values.from) : { drafts: [], left: [] };

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { decodeProtectedHeader } from 'jose';
+import { CompactSign, decodeProtectedHeader } from 'jose';
 import { command, Misuse } from '../command.ts';
-import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
+import { folderName, ownersFolder } from '../content-folder.ts';
 import { type Asking, asksInside, renewed } from '../evidence/confirmations.ts';
 import { readKeyring } from '../evidence/keyring.ts';
-import { flat } from '../evidence/sign.ts';
+import { tell } from '../labels/tell.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { read } from '../outside.mjs';
 import { CONFIRMATIONS, signatureOf } from '../profile/confirmations.ts';
@@ -22,9 +22,9 @@ import { certificateOf, signedIn } from './import/credential.ts';
 const HELP = `npm run confirm -- https://their.card/claims/an-id   signs that claim as it stands there now
 npm run confirm -- a-file                            takes in what somebody has signed for you
 
-The first needs your key (npm run keys) and SITE_URL, the address of your site, where the key
-is published; it writes a file here: send it to them. It tells that you stand behind the words,
-until they are changed there.
+The first needs your key (npm run keys) and SITE_URL, the address of your site, which must be
+built since, so that they find the key there; it writes a file here: send it to them. It tells that
+you stand behind the words, until they are changed there.
 The second takes such a file, which goes into content/${CONFIRMATIONS}/, or an Open Badge 3.0 that is
 signed as JWT (text, PNG or SVG), which becomes a certificate too. The key is asked for at the
 host of whoever signed, and kept beside the signature: commit both. npm run evidence asks again.
@@ -44,17 +44,16 @@ const oneLine = (text: unknown) => `${text}`.replace(/\p{C}/gu, '\ufffd');
 async function signClaim(address: string, place: ConfirmPlace): Promise<number> {
   const { folder, env, out, today, say } = place;
   const ring = await readKeyring(folder, env);
-  if (!ring?.secret) throw new Error('There is no key to sign with: run npm run keys first.');
-  if (!env['SITE_URL'])
-    throw new Error('Set SITE_URL to the address of your site: there your key is looked for.');
+  if (!ring?.secret) throw new Error(tell.confirm.noKey);
+  if (!env['SITE_URL']) throw new Error(tell.confirm.noSite);
   const { origin, pathname } = new URL(address);
   const [, id] = /^(?:\/api)?\/claims\/([a-z0-9-]+)(?:\.\w+)?$/.exec(pathname) ?? [];
-  if (!id) throw new Error(`${address} is no claim; name one such as ${origin}/claims/an-id.`);
+  if (!id) throw new Error(tell.confirm.noClaim({ address, origin }));
   const url = `${origin}/api/claims/${id}`;
   const { status, body } = await read(url, { ...place, accept: 'application/json' });
   const claim = status === 200 ? JSON.parse(`${body}`) : {};
   if (claim.claim_url !== url || contentHash(claim) !== claim.content_hash)
-    throw new Error(`${url} is no claim of a calling-card (status ${status}).`);
+    throw new Error(tell.confirm.notCard({ url, status }));
   const iss = didOf(siteFrom(env));
   const statement: Statement = {
     iss,
@@ -63,16 +62,15 @@ async function signClaim(address: string, place: ConfirmPlace): Promise<number> 
     claim_hash: claimHash(claim),
     day: today,
   };
-  const payload = JSON.stringify(statement);
   // Verifiers in use know the older name of the algorithm alone.
   const header = { alg: 'EdDSA', kid: `${iss}#${ring.keys[0]?.kid}`, typ: STATEMENT };
-  const made = flat(ring.secret, payload, header);
-  const text = Buffer.from(payload).toString('base64url');
-  const name = `${new URL(siteFrom(env).base).hostname}.${id}.json`.replaceAll(/[^\w.-]/g, '-');
-  const signed = `${made.protected}.${text}.${made.signature}`;
+  const signed = await new CompactSign(Buffer.from(JSON.stringify(statement)))
+    .setProtectedHeader(header)
+    .sign(ring.secret);
+  const name = `${new URL(siteFrom(env).base).host}.${id}.json`.replaceAll(/[^\w.-]/g, '-');
   await writeFile(join(out, name), `${JSON.stringify({ signed }, null, 2)}\n`);
-  say(`Signed: ${oneLine(claim.claim)} (${oneLine(claim.evidence_level)})`);
-  say(`Send them ${name}: npm run confirm -- ${name} takes it in there.`);
+  say(tell.confirm.signed({ claim: oneLine(claim.claim), level: oneLine(claim.evidence_level) }));
+  say(tell.confirm.send({ name }));
   return 0;
 }
 
@@ -86,14 +84,15 @@ async function takeIn(path: string, place: ConfirmPlace): Promise<number> {
   const kept = await renewed({ signed, ...(record && { record }) }, place);
   const { by, record: of } = await signatureOf(kept);
   if (file && existsSync(join(folder, file.path)))
-    throw new Error(`${folderName(folder)}/${file.path} is already there; rename or delete it.`);
+    throw new Error(tell.confirm.taken({ file: `${folderName(folder)}/${file.path}` }));
   if (!existsSync(join(folder, `${of}.md`)) && !file)
-    throw new Error(`It is about ${oneLine(of)}, which is not in ${folderName(folder)}.`);
+    throw new Error(tell.confirm.notHere({ record: oneLine(of), folder: folderName(folder) }));
   if (file) await writeFiles(folder, [file]);
   const name = `${CONFIRMATIONS}/${by}.${of.split('/').at(-1)}`.replaceAll(/[^\w./-]/g, '-');
   await mkdir(join(folder, CONFIRMATIONS), { recursive: true });
   await writeFile(join(folder, `${name}.json`), `${JSON.stringify(kept, null, 2)}\n`);
-  say(`Signed by ${by}: ${of}, kept in ${folderName(folder)}/${name}.json; commit it.`);
+  const at = `${folderName(folder)}/${name}.json`;
+  say(tell.confirm.kept({ by, record: of, file: at }));
   return 0;
 }
 
@@ -104,10 +103,8 @@ export const confirm = (given: string, place: ConfirmPlace): Promise<number> =>
 const SAID = { help: HELP, options: {}, words: true };
 
 command(import.meta.filename, SAID, async ({ positionals: [given, more] }) => {
-  if (!given || more) throw new Misuse('Name one address or one file; --help tells more.');
-  const folder = contentFolder();
-  if (folder === EXAMPLE)
-    throw new Error('There is no profile of yours yet: write content/profile.md first.');
+  if (!given || more) throw new Misuse(tell.confirm.takes);
+  const folder = ownersFolder();
   const today = new Date().toISOString().slice(0, 10);
   const say = (line: string) => console.log(line);
   const inside = asksInside(process.env);

@@ -1,5 +1,5 @@
 /** Drafts -> Markdown files: names, front matter, and what a person must finish. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import { isSingle, kinds } from '../kinds/kinds.ts';
@@ -92,6 +92,14 @@ function fileOf(draft: Draft, today: string, taken: Set<string>): NewFile {
 export function filesOf(drafts: readonly Draft[], today: string): NewFile[] {
   const taken = new Set<string>();
   return drafts.map((draft) => fileOf(draft, today, taken));
+}
+
+/** Puts a text in the place of a file, whole or not at all, with this mode whatever was there. */
+export async function replace(file: string, text: string, mode = 0o644): Promise<void> {
+  // A mode is given to a file that is made, not to one that a killed run has left.
+  await rm(`${file}.new`, { force: true });
+  await writeFile(`${file}.new`, text, { mode, flag: 'wx' });
+  await rename(`${file}.new`, file);
 }
 
 /** Writes files below a folder, making the folders that are needed. */

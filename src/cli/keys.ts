@@ -1,11 +1,11 @@
 /** `npm run keys`: makes the key that signs what is published, and rotates it. */
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import { command, Misuse } from '../command.ts';
-import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
+import { contentFolder, folderName, ownersFolder } from '../content-folder.ts';
 import {
   HISTORY_FILE,
   KEY_FILE,
@@ -14,7 +14,9 @@ import {
   SIGNED_FILE,
 } from '../evidence/keyring.ts';
 import { detached } from '../evidence/sign.ts';
+import { tell } from '../labels/tell.ts';
 import { readRecord } from '../profile/history.ts';
+import { replace } from './files.ts';
 
 const HELP = `npm run keys              makes a key, or tells which one signs
 npm run keys -- sign      signs what is published now into the content: then the host has no key
@@ -43,34 +45,17 @@ export type KeysPlace = {
   say: (line: string) => void;
 };
 
-/** Writes whole or not at all, with this mode whatever was there before. */
-async function replace(file: string, text: string, mode: number): Promise<void> {
-  // A mode is given to a file that is made, not to one that a killed run has left.
-  await rm(`${file}.new`, { force: true });
-  await writeFile(`${file}.new`, text, { mode, flag: 'wx' });
-  await rename(`${file}.new`, file);
-}
-
 /** Makes a key, which the one before signs where its private part is here. */
 async function makeKey(place: KeysPlace, word: string): Promise<number> {
   const { folder, file, env, today, say } = place;
   const history = await readHistory(folder);
   const [current] = history;
-  if (env['SIGNING_KEY'])
-    throw new Error('SIGNING_KEY is set: take it away first, so that one key signs.');
-  if (word && !current) throw new Error('There is no key yet: run npm run keys.');
+  if (env['SIGNING_KEY']) throw new Error(tell.keys.isSet);
+  if (word && !current) throw new Error(tell.keys.noKeyYet);
   if (!current && existsSync(file))
-    throw new Error(
-      `${KEY_FILE} is there, but ${HISTORY_FILE} is not: take it back from git, or move ` +
-        `${KEY_FILE} away to begin anew.`,
-    );
+    throw new Error(tell.keys.noHistory({ file: KEY_FILE, history: HISTORY_FILE }));
   const secret = current && (await readKeyring(folder, env, file))?.secret;
-  if (word === 'rotate' && !secret)
-    throw new Error(
-      `A new key is signed by the old one, whose private part is not in ${KEY_FILE}: put it ` +
-        'there, or run npm run keys -- revoke, after which nobody can follow from one to the ' +
-        'other.',
-    );
+  if (word === 'rotate' && !secret) throw new Error(tell.keys.noOldKey({ file: KEY_FILE }));
   const { privateKey } = generateKeyPairSync('ed25519');
   const { d, ...pair } = privateKey.export({ format: 'jwk' });
   const kid = await calculateJwkThumbprint(pair as JWK);
@@ -82,39 +67,34 @@ async function makeKey(place: KeysPlace, word: string): Promise<number> {
     ...history.map((key) => (key.last_day ? key : { ...key, ...ended })),
   ];
   await replace(file, `${JSON.stringify({ ...pair, d })}\n`, 0o600);
-  await replace(join(folder, HISTORY_FILE), `${JSON.stringify({ keys }, null, 2)}\n`, 0o644);
+  await replace(join(folder, HISTORY_FILE), `${JSON.stringify({ keys }, null, 2)}\n`);
   await rm(join(folder, SIGNED_FILE), { force: true });
-  say(`Made the key ${kid}.`);
-  say(
-    `Private: ${KEY_FILE}; keep a copy. Public: ${folderName(folder)}/${HISTORY_FILE}; commit it.`,
-  );
-  if (current)
-    say(
-      `The key ${current.kid} stays listed: it vouches for nothing that is recorded from now on.`,
-    );
-  say('The next build signs; a host needs the new key as SIGNING_KEY.');
+  say(tell.keys.made({ kid }));
+  say(tell.keys.places({ file: KEY_FILE, history: `${folderName(folder)}/${HISTORY_FILE}` }));
+  if (current) say(tell.keys.staysListed({ kid: current.kid }));
+  say(tell.keys.nextSigns);
   return 0;
 }
 
 /** Signs what is published now into the content. */
 async function signHere({ folder, file, env, say }: KeysPlace): Promise<number> {
   const ring = await readKeyring(folder, env, file);
-  if (!ring?.secret) throw new Error(`There is no key in ${KEY_FILE}: run npm run keys.`);
+  if (!ring?.secret) throw new Error(tell.keys.notHere({ file: KEY_FILE }));
   const { siteDigests } = await import('../renderer/renderer.ts');
   const { json, sealed } = await siteDigests();
   const made = await sealed();
   const root = JSON.parse(made.find(({ file }) => file === 'api/signatures.json')?.body ?? '{}');
   const card = json('.well-known/agent-card.json').signatures;
-  await replace(join(folder, SIGNED_FILE), `${JSON.stringify({ root, card })}\n`, 0o644);
-  say(`Signed ${root.keys_url} into ${folderName(folder)}/${SIGNED_FILE}; commit it.`);
+  await replace(join(folder, SIGNED_FILE), `${JSON.stringify({ root, card })}\n`);
+  say(tell.keys.signed({ url: root.keys_url, file: `${folderName(folder)}/${SIGNED_FILE}` }));
   return 0;
 }
 
 /** Settings of a host that open something, and who gets the secret. */
 const CREDENTIALS = [
-  { name: 'AUDIT_ADMIN_KEY', scope: '', use: 'the admin key, to sign in at /admin' },
-  { name: 'ACCESS_TOKENS', scope: 'admin:', use: "the access token, for the console's statistics" },
-  { name: 'ACCESS_TOKENS', scope: 'mcp:', use: 'the token for MCP clients that you let in' },
+  { name: 'AUDIT_ADMIN_KEY', scope: '', use: 'admin' },
+  { name: 'ACCESS_TOKENS', scope: 'admin:', use: 'console' },
+  { name: 'ACCESS_TOKENS', scope: 'mcp:', use: 'mcp' },
 ] as const;
 
 /** New credentials: the secret for the owner, its hash for the host, which then never holds it. */
@@ -123,9 +103,9 @@ function hostCredentials(say: (line: string) => void): number {
     ...credential,
     secret: randomBytes(32).toString('base64url'),
   }));
-  say('Keep these in your password manager; they are shown this once and stored nowhere:');
-  for (const { use, secret } of made) say(`  ${secret}  ${use}`);
-  say('Paste these into the settings of the host, for functions, and deploy again:');
+  say(tell.keys.keepThese);
+  for (const { use, secret } of made) say(`  ${secret}  ${tell.keys.uses[use]}`);
+  say(tell.keys.pasteThese);
   for (const [name, some] of Map.groupBy(made, (credential) => credential.name)) {
     const hashes = some.map(
       ({ scope, secret }) => `${scope}sha256:${createHash('sha256').update(secret).digest('hex')}`,
@@ -142,29 +122,23 @@ export async function keysCommand(words: readonly string[], place: KeysPlace): P
   const { folder, file, env, say } = place;
   const [word = '', more] = words;
   if (more || !['', 'rotate', 'revoke', 'sign', 'host'].includes(word))
-    throw new Misuse(
-      `"${words.join(' ')}" is no command of npm run keys; ` +
-        'it takes sign, rotate, revoke, host, or nothing.',
-    );
+    throw new Misuse(tell.keys.takes({ words: words.join(' ') }));
   if (word === 'host') return hostCredentials(say);
   if (word === 'sign') return signHere(place);
   const [current, ...before] = await readHistory(folder);
   if (word || !current) return makeKey(place, word);
   const ring = await readKeyring(folder, env, file);
-  say(`The key ${current.kid} signs since ${current.first_day}.`);
+  say(tell.keys.since({ kid: current.kid, day: current.first_day }));
   for (const { kid, first_day, last_day } of before)
-    say(`Before: ${kid}, ${first_day} to ${last_day}.`);
-  if (!ring)
-    say(`Its private part is not here: builds do not sign. Put it into ${KEY_FILE}, or rotate.`);
+    say(tell.keys.before({ kid, first: first_day, last: last_day ?? '' }));
+  if (!ring) say(tell.keys.notPrivate({ file: KEY_FILE }));
   return 0;
 }
 
 const SAID = { help: HELP, options: {}, words: true };
 
 command(import.meta.filename, SAID, async ({ positionals }) => {
-  const folder = contentFolder();
-  if (folder === EXAMPLE && positionals[0] !== 'host')
-    throw new Error('There is no profile of yours yet: write content/profile.md first.');
+  const folder = positionals[0] === 'host' ? contentFolder() : ownersFolder();
   const today = new Date().toISOString().slice(0, 10);
   const place = { folder, file: resolve(KEY_FILE), env: process.env, today, say: console.log };
   return keysCommand(positionals, place);

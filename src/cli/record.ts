@@ -1,9 +1,10 @@
 /** `npm run record`: writes down what changed in the content since the last time. */
 import { randomBytes } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command, Misuse } from '../command.ts';
-import { contentFolder, EXAMPLE, folderName } from '../content-folder.ts';
+import { folderName, ownersFolder } from '../content-folder.ts';
+import { tell } from '../labels/tell.ts';
 import { dateByRecord, HISTORY_FILE, readRecord } from '../profile/history.ts';
 import { readContent } from '../profile/read.ts';
 import { readProfile } from '../profile/read-profile.ts';
@@ -23,6 +24,7 @@ import { digestsOf, filesLine, noFiles } from '../surfaces/history/files.ts';
 import { missingIn } from '../surfaces/history/history.ts';
 import { recordsOf } from '../surfaces/records.ts';
 import { siteFrom } from '../surfaces/site.ts';
+import { replace } from './files.ts';
 
 const HELP = `npm run record                            records what changed, was added or withdrawn
 npm run record -- --reason "It was nine."  the same, and why: callers read it
@@ -38,12 +40,6 @@ after npm run upgrade.
 `;
 
 const salt = () => randomBytes(16).toString('base64url');
-
-/** Lines put in the place of all there were, whole or not at all. */
-async function replace(file: string, lines: readonly HistoryLine[]): Promise<void> {
-  await writeFile(`${file}.new`, linesText(lines));
-  await rename(`${file}.new`, file);
-}
 
 /** Of records that are gone, those that are drafts now, by kind and id. */
 async function draftsAmong(lines: readonly NewLine[], folder: string): Promise<Set<string>> {
@@ -107,10 +103,10 @@ async function recordChanges({ folder, today, reason }: Place) {
   const changes = bound(kept, dated, salt);
   const lines = [...kept, ...changes];
   // The site is made of the record as well.
-  await replace(file, lines);
+  await replace(file, linesText(lines));
   const begun = !lines.some(({ kind }) => kind === FILES);
   const all = [...lines, ...bound(lines, await filesLines(lines, site.base, day, begun), salt)];
-  await replace(file, all);
+  await replace(file, linesText(all));
   return { changes, begun, head: headOf(all) };
 }
 
@@ -118,10 +114,9 @@ async function recordChanges({ folder, today, reason }: Place) {
 async function redact(folder: string, key: string): Promise<number> {
   const lines = (await readRecord(folder)) ?? [];
   const own = lines.filter((line) => keyOf(line) === key);
-  if (own.length === 0)
-    throw new Error(`The record has no "${key}"; name kind and id, such as claims/an-id.`);
+  if (own.length === 0) throw new Error(tell.record.noRecord({ key }));
   const left = lines.map((line) => (own.includes(line) ? redacted(line) : line));
-  await replace(join(folder, HISTORY_FILE), left);
+  await replace(join(folder, HISTORY_FILE), linesText(left));
   return own.length;
 }
 
@@ -129,26 +124,24 @@ const OPTIONS = { reason: { type: 'string' } } as const;
 
 command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, async (given) => {
   const { values, positionals } = given;
-  const folder = contentFolder();
-  if (folder === EXAMPLE)
-    throw new Error('There is no profile of yours yet: write content/profile.md first.');
+  const folder = ownersFolder();
   const [word, key, ...more] = positionals;
   const name = `${folderName(folder)}/${HISTORY_FILE}`;
   if (word === 'redact' && key && more.length === 0) {
-    console.log(`${await redact(folder, key)} lines of ${key} tell nothing now; commit ${name}.`);
+    const lines = String(await redact(folder, key));
+    console.log(tell.record.redacted({ lines, key, name }));
     return 0;
   }
-  if (word)
-    throw new Misuse('npm run record takes "redact <kind/id>" or nothing; --help tells more.');
-  if ((values.reason?.length ?? 0) > 400) throw new Error('A reason has at most 400 characters.');
+  if (word) throw new Misuse(tell.record.takes);
+  if ((values.reason?.length ?? 0) > 400) throw new Error(tell.record.longReason);
   const today = new Date().toISOString().slice(0, 10);
   const { changes, begun, head } = await wholly(join(folder, HISTORY_FILE), () =>
     recordChanges({ folder, today, reason: values.reason }),
   );
-  if (begun) console.log(`Began ${name} with ${changes.length} records.`);
+  if (begun) console.log(tell.record.began({ name, records: String(changes.length) }));
   else for (const { kind, id, change } of changes) console.log(`${change.padEnd(10)}${kind}/${id}`);
   const site = process.env['SITE_URL'];
-  const files = site ? `files of ${site}` : 'no digests of files: SITE_URL is not set';
-  console.log(`${name}: ${head.length} lines, ${head.hash}, ${files}. Commit it.`);
+  const files = site ? tell.record.files({ site }) : tell.record.noFiles;
+  console.log(tell.record.head({ name, lines: String(head.length), hash: `${head.hash}`, files }));
   return 0;
 });

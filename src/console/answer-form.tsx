@@ -27,8 +27,7 @@ export function AnswerForm({ group }: { group: QuestionGroup }) {
     answer: '',
     sources: (near.length > 0 ? near : ['/api/profile']).join('\n'),
   };
-  const draft = useDraft(`answer-${group.id}`, JSON.stringify(first));
-  const values: typeof first = JSON.parse(draft.text);
+  const { value: values, change, drop } = useDraft(`answer-${group.id}`, first);
   const { writes } = useBeside();
   const form = useRef<HTMLFormElement>(null);
   const place = `content/questions/${values.id}.md`;
@@ -50,7 +49,7 @@ export function AnswerForm({ group }: { group: QuestionGroup }) {
   const write = async (file: string, body: Answer) => {
     if (!(await confirmed(say.answer.ask({ place }), file, say.answer.yes))) return;
     await answered('/admin/content/questions', { method: 'POST', body, headers: headersOf('key') });
-    draft.drop();
+    drop();
     return say.answer.written({ place });
   };
   return (
@@ -61,7 +60,7 @@ export function AnswerForm({ group }: { group: QuestionGroup }) {
         labels={say.answer.fields}
         hints={say.answer.hints}
         values={values}
-        change={(part) => draft.change(JSON.stringify({ ...values, ...part }))}
+        change={change}
       />
       <Actions
         actions={[

@@ -27,6 +27,10 @@ export const admin = <Id extends Row>(path: string, asked: Asked = {}) =>
     headers: { ...headersOf('key'), ...asked.headers },
   });
 
+/** Sends what a row takes. */
+export const post = <Id extends Row>(path: string, body: unknown, headers = {}) =>
+  admin<Id>(path, { method: 'POST', body, headers });
+
 export const remove = (path: string) => admin<'deleteContact'>(path, { method: 'DELETE' });
 
 /** If-Match: what is changed must be as it was told with the tag. */

@@ -144,10 +144,11 @@ function App() {
     if (moved.current && heading.current && at.item === null) focusOn(heading.current);
     document.querySelector('.views [aria-current]')?.scrollIntoView({ inline: 'nearest' });
   }, [`${title} ${isSignedIn()}`]);
-  const add = (some: Counts) => setCounts((now) => ({ ...now, ...some }));
+  const counted = (more: number) =>
+    setCounts((now) => ({ ...now, [at.view]: Math.max(0, (now[at.view] ?? 0) + more) }));
   // Who comes back to the tab sees what came in meanwhile.
   const count = () => {
-    if (hasKey && !document.hidden) countsNow().then(add, () => undefined);
+    if (hasKey && !document.hidden) countsNow().then(setCounts, () => undefined);
   };
   useEvents(document, 'visibilitychange', count, [hasKey, at.view]);
   const leave = () => {
@@ -194,12 +195,7 @@ function App() {
                   id={at.item}
                   given={at.filters}
                   heading={shownTitle}
-                  counted={(more) =>
-                    setCounts((now) => ({
-                      ...now,
-                      [at.view]: Math.max(0, (now[at.view] ?? 0) + more),
-                    }))
-                  }
+                  counted={counted}
                 />
               ) : (
                 <div class="page">

@@ -9,19 +9,15 @@ type Asked = {
   buttons: readonly (readonly [answer: string, text: string, look: string])[];
 };
 
-/** How many are open: a look through the whole page for them takes long in a long list. */
-let openNow = 0;
-export const isDialogOpen = () => openNow > 0;
+export const isDialogOpen = () => document.querySelector('dialog') !== null;
 
 /** Opens it; resolves to the answer of the button, or to nothing. Focus returns to where it was. */
 export function dialog({ title, body, buttons }: Asked): Promise<string> {
   const place = document.body.appendChild(document.createElement('div'));
-  openNow += 1;
   return new Promise((resolve) => {
     const closed = ({ currentTarget }: { currentTarget: HTMLDialogElement }) => {
       render(null, place);
       place.remove();
-      openNow -= 1;
       resolve(currentTarget.returnValue);
     };
     render(

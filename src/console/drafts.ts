@@ -1,20 +1,30 @@
-/** What answers are begun with: what was typed before, and what the content beside lends. */
+/** What is typed and chosen, kept while the tab is open, and what the content beside lends. */
 import { useState } from 'preact/hooks';
 import { call } from '../browser/call.ts';
 import { forget, keep, kept } from '../browser/keep.ts';
 import { useAsked } from './load.tsx';
 import { headersOf } from './session.ts';
 
-/** A text that is kept while it is typed; `drop` when it was sent. */
-export function useDraft(name: string, initial = '') {
+/** Values that are kept as they change; those of a link go before them. `drop` when sent. */
+export function useDraft<T extends object>(name: string, initial: T, given: Partial<T> = {}) {
   const place = `console-draft-${name}`;
-  const [text, setText] = useState(() => kept(place) ?? initial);
-  const change = (typed: string) => {
-    setText(typed);
-    if (typed === initial) forget(place);
-    else keep(place, typed);
+  const first = JSON.stringify(initial);
+  const put = (value: T) => {
+    const text = JSON.stringify(value);
+    if (text === first) forget(place);
+    else keep(place, text);
+    return value;
   };
-  return { text, change, drop: () => change(initial), isBegun: text !== initial };
+  const [value, setValue] = useState<T>(() => {
+    const known = Object.keys(given).length > 0 ? given : JSON.parse(kept(place) ?? '{}');
+    return put({ ...initial, ...known });
+  });
+  return {
+    value,
+    change: (part: Partial<T>) => setValue(put({ ...value, ...part })),
+    drop: () => setValue(put(initial)),
+    isBegun: JSON.stringify(value) !== first,
+  };
 }
 
 type Beside = {

@@ -1,5 +1,5 @@
 /** Writes an audit, as a form or as JSON, with the report beside it as recipients see it. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Markdown } from '../audit/markdown.tsx';
 import { isMembers } from '../audit/shape.ts';
 import { CallFailed, newKey } from '../browser/call.ts';
@@ -42,14 +42,10 @@ type Props = {
 
 function EditorForm({ slug, saved, markdown, name }: Props) {
   const [proposed] = useState(slug ?? proposedSlug);
-  const kept = useDraft(name, JSON.stringify({ draft: saved.data, slug: proposed }));
+  const kept = useDraft(name, { draft: saved.data, slug: proposed });
   const [isBegun] = useState(kept.isBegun);
-  const { draft, slug: newSlug } = useMemo(
-    (): { draft: Draft; slug: string } => JSON.parse(kept.text),
-    [kept.text],
-  );
-  const change = (part: { draft?: Draft; slug?: string }) =>
-    kept.change(JSON.stringify({ draft, slug: newSlug, ...part }));
+  const { draft, slug: newSlug } = kept.value;
+  const { change } = kept;
   const [shown, setShown] = useState(draft);
   const [json, setJson] = useState<string | null>(null);
   const wrong = json === null ? '' : parsed(json).wrong;

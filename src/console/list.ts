@@ -1,4 +1,4 @@
-/** The list of a view: pages as the service has them, changed at once as the owner works. */
+/** The list of a view as the service has it, changed at once as the owner works. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { keep, kept } from '../browser/keep.ts';
 import { say } from './labels.ts';
@@ -11,63 +11,49 @@ export type Told = (more: number) => void;
 /** Pause after a key before what was typed is searched for, in milliseconds. */
 const SEARCH_DELAY_MS = 80;
 
-/** Pages that come back after a reload, at most: who scrolled far scrolls again. */
-const MOST_AGAIN = 10;
+/** Items that come back after a reload, at most: who scrolled far scrolls again. */
+const MOST_AGAIN = 300;
 
-/** Items a page: who shows one need not look at the others. */
-type Listed<T> = Omit<Listing<T>, 'items'> & {
-  pages: readonly (readonly T[])[];
-  /** One that a link names and no page has (yet). */
-  single: T | null;
-};
+/** With one that a link names and no page has (yet). */
+type Listed<T> = Listing<T> & { single: T | null };
 
-const joined = <T>(list: Listed<T> | null, { items, ...page }: Listing<T>): Listed<T> => ({
+const joined = <T>(list: Listed<T> | null, page: Listing<T>): Listed<T> => ({
   single: null,
   ...list,
   ...page,
-  pages: [...(list?.pages ?? []), items],
+  items: [...(list?.items ?? []), ...page.items],
   skipped: {
     total: (list?.skipped.total ?? 0) + page.skipped.total,
     keys: [...(list?.skipped.keys ?? []), ...page.skipped.keys],
   },
 });
 
-/** What is chosen in a view, kept while the tab is open; that of a link goes before it. */
-export function useFilters(view: string, first: Filters, given: Filters) {
-  const name = `console-filters-${view}`;
-  const [filters, setFilters] = useState<Filters>(() => ({
-    ...first,
-    ...(Object.keys(given).length > 0 ? given : JSON.parse(kept(name) ?? '{}')),
-  }));
-  useEffect(() => keep(name, JSON.stringify(filters)), [filters]);
-  return [filters, (part: Filters) => setFilters((now) => ({ ...now, ...part }))] as const;
-}
-
 /** Loads what filters let through, anew when they change or `again` is called; nothing twice. */
 export function useList<T extends Item>({ view, load }: Source<T>, filters: Filters, told: Told) {
-  const name = `console-pages-${view}`;
+  const name = `console-items-${view}`;
   const [list, setList] = useState<Listed<T> | null>(null);
   const [failed, setFailed] = useState<unknown>();
   const [turn, setTurn] = useState(0);
   const words = useRef(filters['q']);
   const loading = useRef(false);
   const run = useRef(0);
-  const wanted = useRef(Math.min(MOST_AGAIN, Number(kept(name) ?? 1)));
-  /** Adds pages to a list, unless some are on their way or it is asked for anew meanwhile. */
-  const extend = async (begun: Listed<T> | null, pages: number) => {
+  const wanted = useRef(Math.min(MOST_AGAIN, Number(kept(name) ?? 0)));
+  /** Adds a page to a list, or as many as have enough items, unless it is asked for anew. */
+  const extend = async (begun: Listed<T> | null, enough = 0) => {
     loading.current = true;
     const mine = run.current;
     try {
       let all = joined(begun, await load(filters, begun?.next ?? null));
-      while (all.pages.length < pages && all.next) all = joined(all, await load(filters, all.next));
+      while (all.items.length < enough && all.next)
+        all = joined(all, await load(filters, all.next));
       if (mine !== run.current) return;
       setFailed(undefined);
       // What was changed meanwhile stays: only what is new is added.
-      const added = all.pages.slice(begun?.pages.length ?? 0);
+      const added = all.items.slice(begun?.items.length ?? 0);
       setList((now) => ({
         ...all,
         single: now?.single ?? null,
-        pages: begun && now ? [...now.pages, ...added] : all.pages,
+        items: begun && now ? [...now.items, ...added] : all.items,
       }));
       if (!begun) readOut(say.load.done({ title: say.views[view] }));
     } catch (error) {
@@ -85,19 +71,21 @@ export function useList<T extends Item>({ view, load }: Source<T>, filters: Filt
   }, [filters, turn]);
   useLayoutEffect(() => {
     if (!list) return;
-    wanted.current = 1;
-    keep(name, String(Math.max(1, list.pages.length)));
+    wanted.current = 0;
+    keep(name, String(list.items.length));
   }, [list]);
-  /** Changes items where they stand; one that becomes null goes. Pages that stay are the same. */
-  const change = (how: (item: T) => T | null) =>
+  /** Changes items where they stand, `more` of a state than before; one that is null goes. */
+  const change = (how: (item: T) => T | null, more = (_state: string) => 0) =>
     setList((now) => {
       if (!now) return now;
-      const pages = now.pages.map((page) => {
-        const changed = page.flatMap((item) => how(item) ?? []);
-        const stays = changed.length === page.length && changed.every((one, n) => one === page[n]);
-        return stays ? page : changed;
-      });
-      return { ...now, pages, single: now.single && how(now.single) };
+      const { items, counts, single } = now;
+      const changed = Object.entries(counts ?? {}).map(([of, count]) => [of, count + more(of)]);
+      return {
+        ...now,
+        ...(counts && { counts: Object.fromEntries(changed) }),
+        items: items.flatMap((item) => how(item) ?? []),
+        single: single && how(single),
+      };
     });
   const hold = (single: T | null) => setList((now) => now && { ...now, single });
   return {
@@ -105,30 +93,22 @@ export function useList<T extends Item>({ view, load }: Source<T>, filters: Filt
     failed,
     /** Shows items as they are now, and counts them by their states. */
     place: (items: readonly T[], before: readonly T[] = items) => {
-      const by = new Map(items.map((item) => [item.id, item]));
-      change((item) => by.get(item.id) ?? item);
-      const waits = ({ state = 'new' }: T) => state === 'new';
-      told(items.filter(waits).length - before.filter(waits).length);
-      setList((now) => {
-        if (!now?.counts) return now;
-        const counts = { ...now.counts };
-        const add = (all: readonly T[], more: number) => {
-          for (const { state = '' } of all) counts[state] = (counts[state] ?? 0) + more;
-        };
-        add(before, -1);
-        add(items, 1);
-        return { ...now, counts };
-      });
+      const now = new Map(items.map((item) => [item.id, item]));
+      const count = (all: readonly T[], of: string) =>
+        all.filter(({ state = 'new' }) => state === of).length;
+      const more = (state: string) => count(items, state) - count(before, state);
+      told(more('new'));
+      change((item) => now.get(item.id) ?? item, more);
     },
     /** Takes items off that are deleted. */
     gone: (ids: readonly string[]) => change((item) => (ids.includes(item.id) ? null : item)),
     hold,
     again: () => {
-      wanted.current = list?.pages.length ?? 1;
+      wanted.current = list?.items.length ?? 0;
       hold(null);
       setTurn((now) => now + 1);
     },
     /** Adds the next page, unless one is on its way. */
-    more: () => void (!loading.current && list?.next && extend(list, 1)),
+    more: () => void (!loading.current && list?.next && extend(list)),
   };
 }

@@ -1,7 +1,7 @@
 /** Messages: what somebody wrote, what came of it, and the answer to it. */
 import { dayOf } from '../browser/words.ts';
 import { CONTACT_INTENTS, RISK_FLAGS } from '../schemas/inbox-words.ts';
-import { admin, type Contact, remove } from './api.ts';
+import { type Contact, post, remove } from './api.ts';
 import { say } from './labels.ts';
 import { useAsked } from './load.tsx';
 import {
@@ -47,7 +47,7 @@ export const recordOf = ({ id, received_at, intent, state, context, reply }: Con
 
 /** What else carries the address of a message, newest first. */
 function Thread({ message: { id, from } }: { message: Contact }) {
-  const { value } = useAsked(() => listRecords('contacts', { from, limit: '100' }), [id]);
+  const { value } = useAsked(() => listRecords('contacts', { from }), [id]);
   const others = value?.contacts.filter((other) => other.id !== id) ?? [];
   if (others.length === 0) return null;
   return (
@@ -106,11 +106,7 @@ export const messages: Source<Contact> = {
     [
       say.messages.deleteSender,
       say.messages.askSender({ from }),
-      () =>
-        admin<'deleteContactsOfSender'>('contacts/senders/deletions', {
-          method: 'POST',
-          body: { from },
-        }),
+      () => post<'deleteContactsOfSender'>('contacts/senders/deletions', { from }),
     ],
     [
       say.messages.deleteDay,

@@ -1,75 +1,61 @@
 /** A list and what is open of it, of which a source says what it is: five of the views are this. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shortTime } from '../browser/words.ts';
 import { Actions } from './actions.tsx';
 import { download } from './api.ts';
 import { Button, Field, Problem } from './controls.tsx';
+import { useDraft } from './drafts.ts';
 import { useKeys } from './keys.tsx';
 import { say } from './labels.ts';
-import { type Told, useFilters, useList } from './list.ts';
+import { type Told, useList } from './list.ts';
 import { Failed } from './load.tsx';
 import { useMarks } from './marks.ts';
 import { History, SkippedRecords, StateMark, Time } from './parts.tsx';
 import type { Filters, Item, Source } from './source.ts';
 import { open } from './views.ts';
 
-/** How near the end the next page is asked for: the height of some more lines. */
-const AHEAD = '600px';
+/** Lines of a page, and how near the view one is drawn and more are loaded: its height, about. */
+const PAGE = 25;
+const NEAR = '1500px';
 
-const PageOf = ({ lines }: { lines: ComponentChildren }) => <div class="page-of">{lines}</div>;
+type Place = RefObject<HTMLElement | null>;
 
-/** A page of lines, anew only when they change: a component that is the same is not looked into. */
-function useLines<T extends Item>(
-  { view, nameOf, lineOf, marks: canBeMarked }: Source<T>,
-  openId: string | null,
-  shows: (state?: string) => boolean,
-  chosen: ReadonlySet<string>,
-  choose: (id: string) => void,
+/** Tells at once, and when it changes, whether an element is near the view of a scroller. */
+function useSeen(
+  element: Place,
+  scroller: Place,
+  seen: (entry: IntersectionObserverEntry) => unknown,
+  on: unknown[] = [],
 ) {
-  const drawn = useRef(new WeakMap<readonly T[], { marks: string; lines: ComponentChildren }>());
-  const row = (item: T) => {
-    const { name, at, text, what } = lineOf(item);
-    const { id, state = 'read' } = item;
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: ul has li alone, and these stand in groups
-      <div role="listitem" key={id} class={`row ${state}`}>
-        {canBeMarked && (
-          <input
-            type="checkbox"
-            aria-label={say.list.select({ name: nameOf(item) })}
-            checked={chosen.has(id)}
-            onChange={() => choose(id)}
-          />
-        )}
-        <a href={`#${view}/${id}`} aria-current={id === openId ? 'true' : undefined}>
-          <span class="sender" dir="auto">
-            {name}
-          </span>{' '}
-          {at && <Time at={at} text={shortTime} />}{' '}
-          {text && (
-            <span class="line" dir="auto">
-              {text}
-            </span>
-          )}{' '}
-          <span class="what">
-            {what}
-            {state !== 'read' && <StateMark state={state} />}
-          </span>
-        </a>
-      </div>
-    );
-  };
-  return (page: readonly T[]) => {
-    const shown = page.filter(({ state }) => shows(state));
-    const some = shown.filter(({ id }) => id === openId || chosen.has(id));
-    const marks = some.map(({ id }) => [id, id === openId, chosen.has(id)]).join() + shown.length;
-    const known = drawn.current.get(page);
-    if (known?.marks === marks) return known.lines;
-    const lines = <PageOf lines={shown.map(row)} />;
-    drawn.current.set(page, { marks, lines });
-    return lines;
-  };
+  useEffect(() => {
+    const near = { root: scroller.current, rootMargin: NEAR };
+    const observer = new IntersectionObserver(([one]) => one && seen(one), near);
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, on);
+}
+
+type PageProps = {
+  holdsOpen: boolean;
+  scroller: Place;
+  lines: () => ComponentChildren;
+};
+
+/** A page of lines: drawn near the view and where one is open or focused, else as high as it was. */
+function PageOf({ holdsOpen, scroller, lines }: PageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useSeen(box, scroller, ({ isIntersecting, target, boundingClientRect: { height } }) => {
+    if (isIntersecting) setHeight(0);
+    else if (!target.contains(document.activeElement)) setHeight(height);
+  });
+  const isDrawn = height === 0 || holdsOpen;
+  return (
+    <div ref={box} style={{ height: isDrawn ? '' : `${height}px` }}>
+      {isDrawn && lines()}
+    </div>
+  );
 }
 
 type FilterProps<T extends Item> = {
@@ -138,23 +124,23 @@ type Props<T extends Item> = {
 };
 
 export function Panes<T extends Item>({ source, id, given, heading, counted }: Props<T>) {
-  const { view, words, nameOf, Body, After, tabs, marks, save, deletions } = source;
+  const { view, words, nameOf, lineOf, Body, After, tabs, marks, save, deletions } = source;
   const title = say.views[view];
   const first: Filters = { state: tabs?.[0]?.[0] ?? '', q: '' };
-  const [filters, change] = useFilters(view, first, given);
+  const { value: filters, change } = useDraft(`filters-${view}`, first, given);
   const list = useList(source, filters, counted);
   const [failed, setFailed] = useState<unknown>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const pane = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const { pages, single = null, next = null, skipped, counts } = list.list ?? {};
+  const { single = null, next = null, skipped, counts } = list.list ?? {};
   const states = tabs?.find(([value]) => value === filters['state'])?.[2];
   // What is put away leaves the list; what is read or answered stays until it is loaded again.
   const shows = (state?: string) => state !== 'archived' || !states || states.includes(state);
   const items = useMemo(
-    () => pages?.flat().filter(({ state }) => shows(state)) ?? null,
-    [pages, states],
+    () => list.list?.items.filter(({ state }) => shows(state)) ?? null,
+    [list.list?.items, states],
   );
   const at = items?.findIndex((item) => item.id === id) ?? -1;
   const shown = items?.[at] ?? (single?.id === id ? single : null);
@@ -175,7 +161,44 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
   });
   const selected = chosen.size === 0 ? [] : (items ?? []).filter((item) => chosen.has(item.id));
   const choose = (one: string) => setChosen((now) => now.symmetricDifference(new Set([one])));
-  const linesOf = useLines(source, id, shows, chosen, choose);
+  const lineAt = (item: T, place: number) => {
+    const { name, at: time, text, what } = lineOf(item);
+    const { state = 'read' } = item;
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: ul has li alone, and these stand in groups
+      <div
+        role="listitem"
+        aria-posinset={place + 1}
+        aria-setsize={next === null ? items?.length : -1}
+        key={item.id}
+        class={`row ${state}`}
+      >
+        {marks && (
+          <input
+            type="checkbox"
+            aria-label={say.list.select({ name: nameOf(item) })}
+            checked={chosen.has(item.id)}
+            onChange={() => choose(item.id)}
+          />
+        )}
+        <a href={`#${view}/${item.id}`} aria-current={item.id === id ? 'true' : undefined}>
+          <span class="sender" dir="auto">
+            {name}
+          </span>{' '}
+          {time && <Time at={time} text={shortTime} />}{' '}
+          {text && (
+            <span class="line" dir="auto">
+              {text}
+            </span>
+          )}{' '}
+          <span class="what">
+            {what}
+            {state !== 'read' && <StateMark state={state} />}
+          </span>
+        </a>
+      </div>
+    );
+  };
   const put = (some: readonly T[], state: string) => {
     void work.mark(some, state);
     setChosen(new Set());
@@ -191,15 +214,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
     scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [shown?.id]);
   // More comes before the end of the list is in sight.
-  useEffect(() => {
-    if (!end.current) return;
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && list.more(), {
-      root: scroller.current,
-      rootMargin: AHEAD,
-    });
-    seen.observe(end.current);
-    return () => seen.disconnect();
-  }, [list.list]);
+  useSeen(end, scroller, ({ isIntersecting }) => isIntersecting && list.more(), [list.list]);
 
   const step = (by: number) => {
     const beside = items?.[at + by];
@@ -264,7 +279,18 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
           {items && items.length > 0 && (
             // biome-ignore lint/a11y/useSemanticElements: ul has li alone, and these stand in groups
             <div role="list" class="rows" aria-label={title}>
-              {pages?.map(linesOf)}
+              {Array.from({ length: Math.ceil(items.length / PAGE) }, (_, n) => (
+                <PageOf
+                  key={n}
+                  holdsOpen={at >= 0 && Math.floor(at / PAGE) === n}
+                  scroller={scroller}
+                  lines={() =>
+                    items
+                      .slice(n * PAGE, (n + 1) * PAGE)
+                      .map((item, k) => lineAt(item, n * PAGE + k))
+                  }
+                />
+              ))}
             </div>
           )}
           {items?.length === 0 && next === null && (

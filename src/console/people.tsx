@@ -1,6 +1,6 @@
 /** People: who wrote, and what else has their address; handed out as a file, and deleted. */
 import { Actions } from './actions.tsx';
-import { type Answer, admin, type Contact, download } from './api.ts';
+import { type Answer, type Contact, download, post } from './api.ts';
 import { say } from './labels.ts';
 import { Load } from './load.tsx';
 import { recordOf, senderOf } from './messages.tsx';
@@ -43,9 +43,9 @@ const heldIn = ({ contacts, questions, reports, recipients }: Person) =>
   ].sort((a, b) => (a.at < b.at ? 1 : -1));
 
 const After: Source<Sender>['After'] = ({ item: { id, from }, work }) => {
-  const asked = { method: 'POST', body: { address: from } } as const;
+  const asked = { address: from };
   const remove = async (again: () => void) => {
-    const { deleted, kept, ...held } = await admin<'deletePerson'>('people/deletions', asked);
+    const { deleted, kept, ...held } = await post<'deletePerson'>('people/deletions', asked);
     save(held);
     if (id === TYPED) again();
     else work.gone([id]);
@@ -54,7 +54,7 @@ const After: Source<Sender>['After'] = ({ item: { id, from }, work }) => {
   return (
     <Load
       title={from}
-      load={() => admin<'findPerson'>('people/searches', asked)}
+      load={() => post<'findPerson'>('people/searches', asked)}
       dependencies={[from]}
     >
       {(person, again) => {
@@ -102,8 +102,7 @@ export const people: Source<Sender> = {
   load: async ({ q = '' }, next) => {
     if (next === null) known = new Set();
     typed = q.trim();
-    const query = { limit: '100', ...(typed ? { q: typed } : {}) };
-    const page = await listRecords('contacts', query, next);
+    const page = await listRecords('contacts', typed ? { q: typed } : {}, next);
     const items = page.contacts.flatMap((message): Sender[] => {
       const name = message.from.toLowerCase();
       if (known.has(name)) return [];

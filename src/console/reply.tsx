@@ -40,7 +40,9 @@ type Props = { message: Contact; work: Work<Contact>; canSend: boolean };
 export function Reply({ message, work, canSend }: Props) {
   const { id, reply, state } = message;
   const { replies } = useBeside();
-  const { text, change, drop } = useDraft(`reply-${id}`, reply?.text ?? '');
+  const draft = useDraft(`reply-${id}`, { text: reply?.text ?? '' });
+  const { text } = draft.value;
+  const change = (text: string) => draft.change({ text });
   const typed = text.trim();
   /** Changes state and reply together, one after the other where the state allows no reply. */
   const store = async (reply: string | null, to: string, from = message, send = false) => {
@@ -52,7 +54,7 @@ export function Reply({ message, work, canSend }: Props) {
   };
   const answer = async () => {
     const now = await store(typed, 'answered');
-    drop();
+    draft.drop();
     tell(say.reply.stored, async () => {
       await store(reply?.text ?? null, state, now);
       change(text);
@@ -83,7 +85,7 @@ export function Reply({ message, work, canSend }: Props) {
                 ],
                 run: async () => {
                   const { mailed } = await store(typed, 'answered', message, true);
-                  drop();
+                  draft.drop();
                   return mailed ? say.reply.sent : say.reply.unsent;
                 },
               },

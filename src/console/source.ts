@@ -7,6 +7,7 @@ import {
   type Deletion,
   linesOf,
   match,
+  post,
   type Question,
   type Report,
   remove,
@@ -116,7 +117,7 @@ export const listRecords = <K extends Kind>(
   filters: Record<string, string> = {},
   next: string | null = null,
 ) => {
-  const query = new URLSearchParams({ limit: '25', ...filters });
+  const query = new URLSearchParams({ limit: '100', ...filters });
   const path = next === null ? `${kind}?${query}` : `${kind}${new URL(next).search}`;
   return admin(path) as Promise<unknown> as Promise<Page<K>>;
 };
@@ -126,11 +127,7 @@ export const deleteRecord = (kind: Kind, id: string) => remove(`${kind}/${encode
 
 /** Changes a state, and what else `more` names; with an etag only if it is as told with it. */
 export const setState = (kind: Kind, id: string, state: string, etag?: string, more = {}) =>
-  admin<'setContactState'>(`${kind}/${id}/states`, {
-    method: 'POST',
-    body: { state, ...more },
-    headers: etag === undefined ? {} : match(etag),
-  });
+  post<'setContactState'>(`${kind}/${id}/states`, { state, ...more }, etag ? match(etag) : {});
 
 /** The query of a list: what is chosen, a day as the span that it is. */
 function queryOf({ day, ...filters }: Filters): Record<string, string> {

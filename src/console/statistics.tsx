@@ -2,8 +2,8 @@
 import { number, timeOf } from '../browser/words.ts';
 import { type Answer, readStats } from './api.ts';
 import { Button, Field, Fields } from './controls.tsx';
+import { useDraft } from './drafts.ts';
 import { say, wordOf } from './labels.ts';
-import { useFilters } from './list.ts';
 import { Load } from './load.tsx';
 import { BarTable, everyDay, type Row, sentence, Year } from './numbers.tsx';
 import { Facts, Mark, Part, SkippedRecords } from './parts.tsx';
@@ -172,13 +172,13 @@ function Figured({ stats, year }: { stats: Stats; year: Stats }) {
 }
 
 export function Page() {
-  const [period, change] = useFilters('statistics', FIRST, {});
+  const { value: period, change } = useDraft('filters-statistics', FIRST);
   return (
     <>
       <div class="toolbar">
         <Field
           label={say.stats.show}
-          value={period['days'] ?? ''}
+          value={period.days}
           change={(days) => change({ days, from: '', to: '' })}
           choices={PERIODS.map((count) => [String(count), say.stats.last({ count })])}
         />

@@ -2,14 +2,20 @@
  * Asks the hosts of those who have signed for their keys, and whether they took it back. What they
  * say is kept beside the signature: a build asks nobody.
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { calculateJwkThumbprint, decodeJwt, decodeProtectedHeader, type JWK } from 'jose';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { type ReadOptions, read } from '../outside.mjs';
-import { CONFIRMATIONS, hostOf, signatureOf, verified, wordsOf } from '../profile/confirmations.ts';
-import { ConfirmationFile, Credential, STATEMENT } from '../schemas/confirmation.ts';
+import {
+  confirmationFiles,
+  hostOf,
+  signatureOf,
+  verified,
+  wordsOf,
+} from '../profile/confirmations.ts';
+import { type ConfirmationFile, Credential, STATEMENT } from '../schemas/confirmation.ts';
 import { isLocal, siteFrom } from '../surfaces/site.ts';
 
 /** What a host answers; null where it says that there is nothing. Rejects where it does not say. */
@@ -139,22 +145,17 @@ export async function renewAll(
   given: Asking,
   say: (line: string) => void,
 ): Promise<number> {
-  const names = await readdir(join(folder, CONFIRMATIONS)).catch(() => []);
   let failed = 0;
-  for (const name of names.filter((one) => one.endsWith('.json')).sort()) {
-    const file = join(folder, CONFIRMATIONS, name);
+  for (const { path, parsed } of await confirmationFiles(folder)) {
     try {
-      const next = await renewed(
-        ConfirmationFile.parse(JSON.parse(await readFile(file, 'utf8'))),
-        given,
-      );
-      await writeFile(file, `${JSON.stringify(next, null, 2)}\n`);
-      say(`${next.revoked ? 'revoked' : 'signed'}      ${CONFIRMATIONS}/${name}`);
+      const next = await renewed(await parsed(), given);
+      await writeFile(join(folder, path), `${JSON.stringify(next, null, 2)}\n`);
+      say(`${next.revoked ? 'revoked' : 'signed'}      ${path}`);
       if (next.revoked) failed += 1;
     } catch (error) {
       failed += 1;
       const { code, message } = error as NodeJS.ErrnoException;
-      say(`unreachable ${CONFIRMATIONS}/${name}: ${`${code ?? message}`.split('\n')[0]}`);
+      say(`unreachable ${path}: ${`${code ?? message}`.split('\n')[0]}`);
     }
   }
   return failed;

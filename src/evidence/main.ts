@@ -1,11 +1,11 @@
 /** `npm run evidence`: runs the checks of the content and writes their receipts. */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command } from '../command.ts';
 import { contentFolder, contentNotice } from '../content-folder.ts';
 import { GUIDE } from '../engine.ts';
 import { buildProfile } from '../profile/build.ts';
-import { readContent } from '../profile/read.ts';
+import { jsonFilesIn, readContent } from '../profile/read.ts';
 import { readReceipts, receiptFile } from '../profile/receipts.ts';
 import type { ReceiptFile } from '../schemas/verification.ts';
 import { asksInside, renewAll } from './confirmations.ts';
@@ -24,12 +24,10 @@ Nothing here raises an evidence level. Exit code: 1 when a check gave anything b
 
 /** Writes receipts, and takes away those of records that have no check any more. */
 async function writeReceipts(folder: string, files: readonly ReceiptFile[]): Promise<void> {
-  const own = join(folder, 'evidence');
-  const names = new Set(files.map(({ record }) => receiptFile(record)));
-  const there = await readdir(own).catch(() => []);
-  for (const name of there.filter((file) => file.endsWith('.json')))
-    if (!names.has(`evidence/${name}`)) await rm(join(own, name));
-  if (files.length > 0) await mkdir(own, { recursive: true });
+  const own = new Set(files.map(({ record }) => receiptFile(record)));
+  for (const path of await jsonFilesIn(folder, 'evidence'))
+    if (!own.has(path)) await rm(join(folder, path));
+  if (files.length > 0) await mkdir(join(folder, 'evidence'), { recursive: true });
   for (const file of files)
     await writeFile(join(folder, receiptFile(file.record)), `${JSON.stringify(file, null, 2)}\n`);
 }

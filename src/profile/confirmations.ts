@@ -1,6 +1,6 @@
 /** What others have signed: content/confirmations/*.json, each verified before it is believed. */
 
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile } from '../kinds/entries.ts';
 import { tell } from '../labels/tell.ts';
@@ -11,7 +11,7 @@ import {
   STATEMENT,
   Statement,
 } from '../schemas/confirmation.ts';
-import { nameOf } from './read.ts';
+import { jsonFilesIn, nameOf } from './read.ts';
 
 export const CONFIRMATIONS = 'confirmations';
 /** Of these an issuer's key may be; nothing that is shared, and not none. */
@@ -73,18 +73,25 @@ export async function signatureOf(file: ConfirmationFile): Promise<Signature & {
   return { ...own, record, by, day: said.date ?? checked, said };
 }
 
-/** Verifies all of a folder, in the order of names; what does not hold is a sentence. */
+/** All files of a folder, in the order of names, each with how to read it. */
+export async function confirmationFiles(folder: string) {
+  const paths = await jsonFilesIn(folder, CONFIRMATIONS);
+  return paths.map((path) => {
+    const text = () => readFile(join(folder, path), 'utf8');
+    return { path, parsed: async () => ConfirmationFile.parse(JSON.parse(await text())) };
+  });
+}
+
+/** Verifies all of a folder; what does not hold is a sentence. */
 export async function readConfirmations(folder: string) {
-  const names = await readdir(join(folder, CONFIRMATIONS)).catch(() => []);
   const found: Awaited<ReturnType<typeof signatureOf>>[] = [];
   const problems: string[] = [];
   const waiting: string[] = [];
-  for (const name of names.filter((one) => one.endsWith('.json')).sort()) {
-    const file = nameOf(folder, `${CONFIRMATIONS}/${name}`);
+  for (const { path, parsed } of await confirmationFiles(folder)) {
+    const file = nameOf(folder, path);
     try {
-      const text = await readFile(join(folder, CONFIRMATIONS, name), 'utf8');
-      const parsed = ConfirmationFile.parse(JSON.parse(text));
-      if (parsed.key) found.push(await signatureOf(parsed));
+      const kept = await parsed();
+      if (kept.key) found.push(await signatureOf(kept));
       else waiting.push(file);
     } catch {
       problems.push(`${file}: ${tell.content.badSignature}`);

@@ -20,6 +20,13 @@ export type SourceFile = {
   problems: string[];
 };
 
+/** JSON files of a folder in the content, by path in the order of names; none are no mistake. */
+export async function jsonFilesIn(folder: string, below: string): Promise<string[]> {
+  const names = await readdir(join(folder, below)).catch(() => []);
+  const own = names.filter((name) => name.endsWith('.json')).sort();
+  return own.map((name) => `${below}/${name}`);
+}
+
 /**
  * Front matter holds names and sentences: line breaks (YAML blocks) become spaces, so that no field
  * can fake a heading.

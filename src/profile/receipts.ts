@@ -1,13 +1,13 @@
 /** Receipts of checks: content/evidence/<kind>.<id>.json, written by `npm run evidence`. */
 
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile } from '../kinds/entries.ts';
 import { tell } from '../labels/tell.ts';
 import { ReceiptFile } from '../schemas/verification.ts';
 import { latest } from '../surfaces/seal.ts';
 import { recipeOf, sameRecipe } from '../surfaces/verification.ts';
-import { nameOf } from './read.ts';
+import { jsonFilesIn, nameOf } from './read.ts';
 
 /** Folders of the content whose entries have evidence. */
 export const EVIDENCED = ['claims', 'projects', 'skills'] as const;
@@ -35,14 +35,13 @@ function parsed(file: string, text: string): ReceiptFile | string {
 export async function readReceipts(
   folder: string,
 ): Promise<{ receipts: ReceiptFile[]; problems: string[] }> {
-  const names = await readdir(join(folder, 'evidence')).catch(() => []);
   const receipts: ReceiptFile[] = [];
   const problems: string[] = [];
-  for (const name of names.filter((entry) => entry.endsWith('.json')).sort()) {
-    const file = nameOf(folder, `evidence/${name}`);
-    const found = parsed(file, await readFile(join(folder, 'evidence', name), 'utf8'));
+  for (const path of await jsonFilesIn(folder, 'evidence')) {
+    const file = nameOf(folder, path);
+    const found = parsed(file, await readFile(join(folder, path), 'utf8'));
     if (typeof found === 'string') problems.push(found);
-    else if (receiptFile(found.record) !== `evidence/${name}`) {
+    else if (receiptFile(found.record) !== path) {
       const at = { record: found.record, place: receiptFile(found.record) };
       problems.push(`${file}: ${tell.content.receipts.elsewhere(at)}`);
     } else receipts.push(found);

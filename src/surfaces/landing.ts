@@ -4,6 +4,7 @@
  * page.
  */
 import { placedKinds, placesOf } from '../kinds/kinds.ts';
+import { once } from '../once.ts';
 import { humanRecordPath } from './human.ts';
 import type { Records } from './records.ts';
 
@@ -18,9 +19,7 @@ const SHOWN = placedKinds.filter((kind) => placesOf(kind).section || kind === 'q
 /** The id of a record's place on its page: `/api/talks#a` -> `talk-a`; undefined without one. */
 export const placeOn = (path: string): string | undefined => humanRecordPath(path).split('#')[1];
 
-const known = new WeakMap<Records, ReadonlyMap<string, string>>();
-
-function landings(records: Records): ReadonlyMap<string, string> {
+const landings = once((records: Records): ReadonlyMap<string, string> => {
   const paths = SHOWN.flatMap((kind) => records[kind].map(({ path }) => path));
   const pages = Map.groupBy(paths, (path) => humanRecordPath(path).split('#')[0]);
   // Each id once a page: the first record that has it keeps it.
@@ -32,11 +31,8 @@ function landings(records: Records): ReadonlyMap<string, string> {
     });
   });
   return new Map(kept);
-}
+});
 
 /** The id of the record at a place, where it is free on its page; else undefined. */
-export function landingOf(records: Records, at: string): string | undefined {
-  const found = known.get(records) ?? landings(records);
-  known.set(records, found);
-  return found.get(at);
-}
+export const landingOf = (records: Records, at: string): string | undefined =>
+  landings(records).get(at);

@@ -1,6 +1,9 @@
 /** "Did you mean": the known word closest to one that is not known. */
 
-type Node = { next: Map<number, Node>; at?: number };
+/** What candidates go on with, the first that does, and how much may follow. */
+type Node = { units: number[]; next: Node[]; first: number; at?: number; longest: number };
+
+const nodeOf = (first: number): Node => ({ units: [], next: [], first, longest: 0 });
 
 /**
  * Finds the candidate with the smallest edit distance, or null when none is near enough to be a
@@ -9,14 +12,17 @@ type Node = { next: Map<number, Node>; at?: number };
  * nearest so far is left out: thousands cost as little as some.
  */
 export function nearestAmong(candidates: readonly string[]): (word: string) => string | null {
-  const root: Node = { next: new Map() };
+  const root = nodeOf(0);
   candidates.forEach((candidate, at) => {
     let node = root;
-    for (const unit of unitsOf(candidate)) {
-      const next = node.next.get(unit) ?? { next: new Map() };
-      node.next.set(unit, next);
+    const units = unitsOf(candidate);
+    units.forEach((unit, depth) => {
+      node.longest = Math.max(node.longest, units.length - depth);
+      const known = node.units.indexOf(unit);
+      const next = node.next[known] ?? nodeOf(at);
+      if (known < 0) node.next[node.units.push(unit) - 1] = next;
       node = next;
-    }
+    });
     node.at ??= at;
   });
   return (word) => {
@@ -27,7 +33,8 @@ export function nearestAmong(candidates: readonly string[]): (word: string) => s
     let best = candidates.length;
     // One row of steps for each depth; what is further from the diagonal than `least` is too far.
     const rows: Uint16Array[] = [Uint16Array.from({ length: width }, (_, at) => at)];
-    const visit = ({ next, at }: Node, depth: number) => {
+    /** `likely` is the place in the word that what was compared so far comes nearest to. */
+    const visit = ({ units: own, next, at }: Node, depth: number, likely: number) => {
       const steps = rows[depth]?.[units.length] as number;
       const isNear = steps <= Math.max(units.length, depth) * 0.4;
       if (at !== undefined && isNear && (steps < least || (steps === least && at < best))) {
@@ -35,29 +42,35 @@ export function nearestAmong(candidates: readonly string[]): (word: string) => s
         best = at;
       }
       // The likeliest first: the nearer the best is, the more can be left out.
-      const own = units[depth] ?? -1;
-      const liked = next.get(own);
-      if (liked) step(own, liked, depth);
-      for (const [unit, node] of next) if (unit !== own) step(unit, node, depth);
+      const liked = own.indexOf(units[likely] ?? -1);
+      if (liked >= 0) step(own[liked] as number, next[liked] as Node, depth);
+      for (let each = 0; each < own.length; each++)
+        if (each !== liked) step(own[each] as number, next[each] as Node, depth);
     };
     const step = (unit: number, node: Node, depth: number) => {
       rows[depth + 1] ??= new Uint16Array(width);
       const [above, below] = [rows[depth], rows[depth + 1]] as [Uint16Array, Uint16Array];
       const from = Math.max(1, depth + 1 - least);
       const to = Math.min(units.length, depth + 1 + least);
+      // What is left of the word may be longer than anything that follows.
+      const missing = units.length - node.longest;
       let left = from === 1 ? depth + 1 : FAR;
       below[from - 1] = left;
-      let lowest = left;
+      let likely = from - 1;
+      let lowest = left + Math.max(0, missing - likely);
       for (let at = from; at <= to; at++) {
         const changed = (above[at - 1] as number) + (units[at - 1] === unit ? 0 : 1);
         left = Math.min(changed, (above[at] as number) + 1, left + 1);
         below[at] = left;
-        if (left < lowest) lowest = left;
+        const whole = at < missing ? left + missing - at : left;
+        if (whole > lowest) continue;
+        lowest = whole;
+        likely = at;
       }
       below.fill(FAR, to + 1);
-      if (lowest <= least) visit(node, depth + 1);
+      if (lowest < least || (lowest === least && node.first < best)) visit(node, depth + 1, likely);
     };
-    visit(root, 0);
+    visit(root, 0, 0);
     return candidates[best] ?? null;
   };
 }

@@ -7,14 +7,15 @@ import type { Asked, Checked } from './figures.ts';
 import { ask, check, questionFigures, statementFigures } from './figures.ts';
 import { wrongLabels } from './labels.ts';
 import { type Figures, LEAST, MOST, type Share } from './least.ts';
+import { rewordingFigures } from './rewordings.ts';
 import { hashOf, type Outcome, outcomes, PARTS, riskFigures } from './risk.ts';
 import { type Question, readSet, SIDES, type Side, type Statement } from './sets.ts';
 
 const HELP = `npm run evaluate [-- part ...]
 
 Measures on the sets of tests/evaluation/sets, and tells each figure beside the least that it may be.
-Parts: questions, statements, cases, changes, wordings, risk, labels; all of them unless some are
-named. Exit code: 0 every figure holds, 1 one does not, 2 called wrongly.
+Parts: questions, statements, rewordings, cases, changes, wordings, risk, labels; all of them unless
+some are named. Exit code: 0 every figure holds, 1 one does not, 2 called wrongly.
 
   answered   answers given, whole or in part, of the questions that can be answered
   precision  right answers of those given: a right record is named, a right value stands in the reply
@@ -22,6 +23,8 @@ named. Exit code: 0 every figure holds, 1 one does not, 2 called wrongly.
   value      a right value stands in the answer or in a quote, whatever the status
   silent     questions that nothing answers and that got no answer
   nearest    true statements that were not supported, with a right record among the five
+  quoted     rewordings of common questions to which the owner's answer is the answer, whole
+  whole      those with the owner's answer whole in the answer or in a quote
   changed    true statements with one detail changed, made from the records
   turned     statements of typed fields in other words, turned into what no field says
 
@@ -36,7 +39,10 @@ named. Exit code: 0 every figure holds, 1 one does not, 2 called wrongly.
   --help          this text
 `;
 
-const KINDS = ['labels', 'questions', 'statements', 'cases', 'changes', 'wordings', 'risk'];
+const KINDS = [
+  ...['labels', 'questions', 'statements', 'rewordings'],
+  ...['cases', 'changes', 'wordings', 'risk'],
+];
 const on = { type: 'boolean' } as const;
 const named = { type: 'string' } as const;
 
@@ -164,6 +170,11 @@ async function run(): Promise<number> {
   }
   if (wants('labels')) failed.push(...(await wrongLabels()));
   for (const side of sides) await measure(side);
+  if (wants('rewordings'))
+    for (const side of sides) {
+      const isTold = flags.wrong === true && (side === 'development' || flags.spend === true);
+      tell(side, await rewordingFigures(side, isChosen, isTold), LEAST[side]['all'] ?? {});
+    }
   if (wants('cases'))
     for (const wrong of await failedCases(isChosen)) failed.push(`case: ${wrong}`);
   if (wants('changes')) tell('records', await changedFigures(isChosen), {});

@@ -26,6 +26,15 @@ export type Case = {
   why?: string;
 };
 
+/** A common question in other words, and the id of the one that it rewords. */
+export type Rewording = {
+  side: Side;
+  profile: string;
+  language: string;
+  question: string;
+  record: string;
+};
+
 /** A text and the flags it must raise, none for a benign one; `repeat`: so many times. */
 export type RiskText = {
   lang: string;

@@ -14,6 +14,7 @@ import { sign } from '../../src/evidence/sign.ts';
 import { verifierText } from '../../src/evidence/verifier.ts';
 import type { Profile } from '../../src/kinds/entries.ts';
 import type { HistoryLine } from '../../src/schemas/history.ts';
+import { needsQuery } from '../../src/schemas/parameters.ts';
 import { addressOf, digest } from '../../src/surfaces/history/files.ts';
 import { lastFiles, type PublishedFile, publish } from '../../src/surfaces/publish.ts';
 import { type Records, recordsOf } from '../../src/surfaces/records.ts';
@@ -72,7 +73,7 @@ export function sealed(records: Records, verifier = ''): PublishedFile[] {
   return [...files, ...lastFiles(records, files, Object.fromEntries(digests))];
 }
 
-/** Every published file by its path, as bytes; a test may change them. */
+/** Every file that answers its path without a query, as bytes; a test may change them. */
 export async function filesOf(
   profile: Profile,
   site: Site,
@@ -83,7 +84,7 @@ export async function filesOf(
   const files = sealed(ring ? sign(plain, ring) : plain, await verifierText());
   return new Map(
     files.flatMap((file) => {
-      const address = addressOf(file);
+      const address = needsQuery(file.id) ? null : addressOf(file);
       return address ? [[address, { media: file.media, body: Buffer.from(file.body) }]] : [];
     }),
   );

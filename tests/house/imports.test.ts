@@ -16,7 +16,7 @@ const told = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
 
 /** What of src/ may be used at request time. */
 const SHARED =
-  /^src\/(routes\.ts|outside\.mjs|files\.ts|labels\/speak\.ts|schemas\/|kinds\/|payloads\/|surfaces\/)/;
+  /^src\/((routes|files|once|labels\/speak)\.ts|outside\.mjs|(schemas|kinds|payloads|surfaces)\/)/;
 const ALLOWED: Record<string, (target: string) => boolean> = {
   src: (target) => target.startsWith('src/'),
   functions: (target) => target.startsWith('functions/') || SHARED.test(target),

@@ -1,8 +1,6 @@
 /** The first way to an answer: the owner's common questions, quoted whole. */
-import { lexiconOf } from '../facts/languages.ts';
-import { once } from '../facts/once.ts';
+import { once } from '../../../src/once.ts';
 import type { Rec } from '../facts/record.ts';
-import { tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
@@ -20,40 +18,24 @@ const NEAR_ROW = 0.6;
 const CLOSE = 0.85;
 const COVERED = 0.2;
 
-/** The stems of a question without whom it is about: "Do you teach?" asks what "does she" does. */
-function bareLine(text: string, language: Language, { facts: { person } }: Search): string {
-  const { pronouns } = lexiconOf(language);
-  const words = tokensOf(text, language).filter(
-    ({ word }) => !person.has(word) && !pronouns.has(word),
-  );
-  return words.map(({ stem }) => stem).join(' ');
-}
-
 /** The values of the person, the terms and the contact that a question asks for, best first. */
 const askedFor = (asked: Asked): string[] =>
   nearestWays(asked, ROWS).flatMap(({ id }) => (SINGLE_OF.has(id) ? [id] : []));
 
-/** The common questions, each with the stems that it is about and the values it asks for. */
-const questionsOf = once((search: Search) => {
-  const { records, language, person } = search.facts;
-  const { stop, pronouns } = lexiconOf(language);
-  return records
+/** The common questions as they are read, each with the values it asks for. */
+const questionsOf = once((search: Search) =>
+  search.facts.records
     .filter(({ kind }) => kind === 'question')
     .map((record) => {
-      const words = tokensOf(record.label, language).filter(
-        ({ word }) => !stop.has(word) && !pronouns.has(word) && !person.has(word),
-      );
-      const line = bareLine(record.label, language, search);
-      const ids = askedFor(readQuestion(record.label, language, search));
-      return { record, line, stems: new Set(words.map(({ stem }) => stem)), ids };
-    });
-});
+      const own = readQuestion(record.label, search.facts.language, search);
+      const stems = new Set(own.content.map(({ stem }) => stem));
+      return { record, bare: own.bare, stems, ids: askedFor(own) };
+    }),
+);
 
 /** The common question that a question is, the first of several that ask the same. */
-export function sameQuestion(text: string, language: Language, search: Search): Rec | undefined {
-  const line = bareLine(text, language, search);
-  return questionsOf(search).find((one) => one.line === line)?.record;
-}
+export const sameQuestion = ({ bare }: Asked, search: Search): Rec | undefined =>
+  questionsOf(search).find((one) => one.bare === bare)?.record;
 
 /** The common question that comes near to a question, where one does. */
 export function nearQuestion(

@@ -129,8 +129,9 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     if (asked.other || (asked.aside && (!row.of || row.personal))) continue;
     const none = row.of && named.length === 0;
     const value = none ? null : row.value({ facts: search.facts, asked, named, until });
-    // Of what is asked for there is none: no other row answers for it.
-    if (!value && !none && ways.score >= SURE) return soft;
+    // Of what is asked for there is none: no other row answers for it, but one of what is named.
+    const isOther = !row.of && asked.named.length > 0;
+    if (!value && !none && !isOther && ways.score >= SURE) return soft;
     if (!value) continue;
     const rest = unsaid(asked, ways);
     const exact = narrowed(value, rest, asked, search, until, row);

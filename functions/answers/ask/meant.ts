@@ -74,7 +74,7 @@ export function nearestWays(
     const nouns = all.values().filter((stem) => isNoun(stem, { noun }, language));
     const hits = all.intersection(stems).union(new Set(nouns)).size;
     // What a question names beside a row is of that, or narrows it.
-    const own = content.filter(({ named }) => of || !named);
+    const own = content.filter(({ named, year }) => of || !(named || year));
     const said = own.filter(
       ({ stem, named }) => named || stems.has(stem) || isNoun(stem, rows[id], language),
     );

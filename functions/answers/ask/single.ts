@@ -112,7 +112,7 @@ export function answerOne(text: string, language: Language, search: Search, toda
   const row = rowAnswer(asked, search, today);
   const near = nearestOf(asked, search);
   const reading = { asked, search, near };
-  const same = sameQuestion(text, language, search);
+  const same = sameQuestion(asked, search);
   if (same) return ofCommon(same, row, reading);
   const common = nearQuestion(asked, near, row?.whole ?? false, search);
   if (row?.whole) return ofRow(row, common, reading);

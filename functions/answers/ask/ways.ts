@@ -1,6 +1,6 @@
 /** Words that questions are asked with (functions/answers/languages). Pure. */
+import { once } from '../../../src/once.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import { once } from '../facts/once.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Language, ListKind, Slot } from '../languages/language.ts';
 

@@ -3,19 +3,18 @@
  * or a record that is over, expired or unfinished. Every telling word of the statement must stand
  * in what denies it, so that nothing is denied which may be true beside it.
  */
+import { once } from '../../../src/once.ts';
 import { DATES, datesIn } from '../facts/dates.ts';
 import { DEEDS } from '../facts/deeds.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf, POSSESSIVE } from '../facts/languages.ts';
-import { once } from '../facts/once.ts';
-import { isUnfinished, type Rec } from '../facts/record.ts';
+import type { Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
-import type { Deed, ListKind } from '../languages/language.ts';
+import type { ListKind } from '../languages/language.ts';
+import { compare, type Said } from './typed.ts';
 
 /** How much of an entry a statement must say, 0 to 1. */
 const MOST_OF_ENTRY = 0.6;
-/** What nobody can say of a course that was not completed. */
-const ENDING: readonly Deed[] = ['get', 'hold', 'end'];
 
 /** The stems that carry a text, without the person and small words; `less` are left out too. */
 export function contentOf(text: string, facts: Facts, less: readonly ReadonlySet<string>[] = []) {
@@ -79,7 +78,7 @@ const valuesOf = once((facts: Facts) => {
 });
 
 /** What a statement says of now: verbs of the present, "still", and since when. */
-function readNow(statement: string, facts: Facts) {
+function readNow(statement: string, facts: Facts): Said {
   const { verbs, checks } = lexiconOf(facts.language);
   const words = wordsOf(fold(statement), facts);
   const isPast = (at: number) => checks.perfect.has(words[at - 1] ?? '');
@@ -95,22 +94,19 @@ function readNow(statement: string, facts: Facts) {
   return {
     deeds: new Set(acts.map(({ deed }) => deed)),
     now: own.every(({ now }) => now) && (goesOn || acts.some(({ now }) => now)),
-    since: words.some((word) => checks.since.has(word)) ? (datesIn(statement)[0] ?? '') : '',
+    values: new Set(),
+    dates: words.some((word) => checks.since.has(word))
+      ? datesIn(statement)
+          .slice(0, 1)
+          .map((date) => ({ role: 'since', date }))
+      : [],
   };
 }
 
 /** Whether a record, which has all words of a statement, denies it by its status or its time. */
-function denies(record: Rec, said: ReturnType<typeof readNow>, facts: Facts, today: string) {
-  const { kind, start, end, fields } = record;
-  const { deeds, now, since } = said;
-  if (kind === 'education')
-    return ENDING.some((deed) => deeds.has(deed)) && isUnfinished(record, facts.language);
-  if (kind === 'certificate') return now && (fields.expires ?? today) < today;
-  const own = DEEDS[kind] ?? [];
-  if (kind !== 'experience' && kind !== 'volunteering') return false;
-  if (![...deeds].every((deed) => own.includes(deed))) return false;
-  return now && ((end ?? today) < today || (since && since < (start ?? '').slice(0, since.length)));
-}
+const denies = (record: Rec, said: Said, facts: Facts, today: string): boolean =>
+  said.deeds.isSubsetOf(new Set(DEEDS[record.kind])) &&
+  compare(record, said, facts, today) === 'no';
 
 /** The record whose typed values have all words of a statement, and that denies it. */
 function overIn(statement: string, facts: Facts, today: string): Rec | undefined {

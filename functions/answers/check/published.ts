@@ -2,9 +2,9 @@
  * Statements that are published word for word: a sentence of a record, with its subject or without.
  * Marks, capitals and diacritics make no difference; nothing else is left out.
  */
+import { once } from '../../../src/once.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import { once } from '../facts/once.ts';
 import type { Rec } from '../facts/record.ts';
 import { toldIn } from '../facts/values.ts';
 import { fold } from '../facts/words.ts';

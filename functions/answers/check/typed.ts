@@ -13,7 +13,7 @@ import { fold } from '../facts/words.ts';
 import { type Deed, LANGUAGES, type Language } from '../languages/language.ts';
 
 /** What a statement says, as far as it is understood. */
-type Said = {
+export type Said = {
   deeds: ReadonlySet<Deed>;
   /** In the present, or of what goes on. */
   now: boolean;
@@ -54,9 +54,8 @@ const LOOSE =
   /self|free|own account|contract|volunt|unpaid|selbst|frei|ehrenamt|independant|liberal|vacat|benevol|autonom|propia/;
 const NOT_WRITTEN = /transl|edit|ubersetz|herausg|tradu|interview/;
 const ORGANIZATION = /^(company|firm|firma|unternehmen|entreprise|societe|empresa)$/;
-/** What comes before who did it, before a subject of study, and never before a school. */
+/** What comes before who did it. */
 const BY = /^(by|von|par|por)$/;
-const OF_FIELD = /^(<degree>|<title>|in|of|en|de|im|der)$/;
 
 /** The values of a record that a statement may have, the longest first. */
 function valuesOf(record: Rec, { snapshot }: Facts): (readonly [string, string])[] {
@@ -126,8 +125,6 @@ function read(text: string, language: Language, record: Rec, facts: Facts): Said
       // "Example Ltd worked for her" is not what the record says.
       if (!subject && !(NAMED.has(record.kind) && mark === 'title')) return null;
       passive ||= !subject && language.code !== 'es';
-      if (mark === 'field' && !OF_FIELD.test(before)) return null;
-      if (mark === 'institution' && before === 'in' && !found.has(mark)) return null;
       if (mark === 'degree' && found.has('institution')) return null;
       found.add(mark);
       role = 'at';
@@ -182,7 +179,7 @@ const isWithin = ({ start, end }: Rec, date: string, today: string): boolean =>
   date <= (end ?? today).slice(0, date.length);
 
 /** What a record tells of what is said of it, at a day. */
-function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
+export function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
   const { kind, end, start, place, fields } = record;
   const { deeds, now, dates, values } = said;
   const { died } = facts.snapshot.manifest.profile;

@@ -1,7 +1,7 @@
 /** What is read from a snapshot once, for all that answer from it. */
+import { once } from '../../../src/once.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 import { languageOf } from './languages.ts';
-import { once } from './once.ts';
 import type { Rec } from './record.ts';
 import { recordsOf } from './records.ts';
 import type { Snapshot, Terms } from './snapshot.ts';

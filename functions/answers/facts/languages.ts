@@ -1,4 +1,5 @@
 /** The words of languages as sets, and which language a text is in. Pure. */
+import { once } from '../../../src/once.ts';
 import {
   type Deed,
   LANGUAGES,
@@ -6,7 +7,6 @@ import {
   type ListKind,
   NEIGHBOURS,
 } from '../languages/language.ts';
-import { once } from './once.ts';
 import { fold, stemOf } from './words.ts';
 
 /** A verb of statements: what it says, whether of now, whether it only helps another. */

@@ -4,13 +4,13 @@
  * unfinished is given as that. Pure.
  */
 
+import { once } from '../../../src/once.ts';
 import { nearestOf, wantedOf } from '../ask/near.ts';
 import { type Asked, readQuestion, type Word } from '../ask/reading.ts';
 import { kindsOf } from '../ask/ways.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Given, givenOf } from '../facts/given.ts';
 import { languageOf, lexiconOf } from '../facts/languages.ts';
-import { once } from '../facts/once.ts';
 import { isUnfinished, type Kind, type Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { stemOf, tokensOf } from '../facts/words.ts';

@@ -1,8 +1,8 @@
 /** What is searched: every sentence of every record, and its typed fields as short sentences. */
+import { once } from '../../../src/once.ts';
 import type { Facts } from '../facts/facts.ts';
 import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import { once } from '../facts/once.ts';
 import type { Rec } from '../facts/record.ts';
 import { type Told, toldIn } from '../facts/values.ts';
 import { lineOf, tokensOf } from '../facts/words.ts';

@@ -3,9 +3,9 @@
  * counted once in a passage. Made from the facts when it is first asked for, in a tenth of the time
  * that a library's index takes; the same words always give the same list.
  */
+import { once } from '../../../src/once.ts';
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import { once } from '../facts/once.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot, Terms } from '../facts/snapshot.ts';
 import { tokensOf } from '../facts/words.ts';

@@ -1,6 +1,6 @@
 /** Which stems to look for, for words of a question or a statement in any language. */
+import { once } from '../../../src/once.ts';
 import { lexiconOf, translated } from '../facts/languages.ts';
-import { once } from '../facts/once.ts';
 import { stemOf, type Token } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import { kinIn } from './kin.ts';

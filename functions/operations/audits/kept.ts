@@ -30,10 +30,8 @@ async function revisionKeys(stores: Stores, slug: string): Promise<string[]> {
 /** Removes revisions, the oldest first: until the last is gone the audit is found. */
 async function forgetRevisions(stores: Stores, keys: readonly string[]): Promise<void> {
   const found = await readingOf(stores).all('audits', keys, Revision);
-  await forgetCalls(
-    stores,
-    found.map(({ change_id }) => change_id),
-  );
+  const calls = found.map(({ change_id }) => change_id);
+  await forgetCalls(stores, calls);
   for (const key of keys) await stores.open('audits').remove(key);
 }
 
@@ -42,10 +40,8 @@ export const deleteAudit: Operation<'deleteAudit'> = async ({ params }, { stores
   const keys = await revisionKeys(stores, slug);
   const tokens = stores.open('audit-tokens');
   const issued = await tokens.list(tokensIssuedPrefix(slug));
-  await forgetRecipients(
-    stores,
-    issued.flatMap((key) => tokenOfKey(key) ?? []),
-  );
+  const links = issued.flatMap((key) => tokenOfKey(key) ?? []);
+  await forgetRecipients(stores, links);
   for (const key of await tokens.list(tokensRevokedPrefix(slug))) await tokens.remove(key);
   await forgetRevisions(stores, keys);
   return {

@@ -1,5 +1,6 @@
 /** The one loop over records that lists, exports and deletions share: filters, span and place. */
 import type * as z from 'zod';
+import { once } from '../../../src/once.ts';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
 import type { queries } from '../../../src/schemas/queries.ts';
 import { MANY_DAYS, type Picture } from '../../store/day-reader.ts';
@@ -23,12 +24,11 @@ export type Filters = { [Name in (typeof FILTERS)[number]]?: z.output<Shape[Name
 export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** What a record says, folded, as long as it is at hand: who types asks for it at each letter. */
-const said = new WeakMap<object, string>();
+const said = once((record: object, kind: Kind) => folded(textsOf(kind, record as never)));
 
 /** Whether all words stand somewhere in what a record says. */
 function holdsAll<K extends Kind>(words: readonly string[], kind: K, record: Records[K]): boolean {
-  const text = said.get(record) ?? folded(textsOf(kind, record));
-  said.set(record, text);
+  const text = said(record, kind);
   return words.every((word) => text.includes(word));
 }
 

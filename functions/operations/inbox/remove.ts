@@ -60,15 +60,11 @@ export async function remove<K extends Kind>(
   { stores, now }: Pick<Dependencies, 'stores' | 'now'>,
 ) {
   // Those of earlier versions, and damaged ones, do not name their claims.
-  const unnamed = found.filter(
-    ({ day, record }) =>
-      Date.parse(now) - Date.parse(day) < CLAIMS_KEPT_MS &&
-      (record === DAMAGED || record.claims === undefined),
-  );
-  await forgetCalls(
-    stores,
-    unnamed.map(({ id }) => id),
-  );
+  const unnamed = found.flatMap(({ id, day, record }) => {
+    const isOver = Date.parse(now) - Date.parse(day) >= CLAIMS_KEPT_MS;
+    return isOver || (record !== DAMAGED && record.claims) ? [] : [id];
+  });
+  await forgetCalls(stores, unnamed);
   await daysOf(stores, kind).remove(found, now);
   const days = [...Map.groupBy(found, ({ day }) => day)];
   return {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { NOT_FOUND_FILE } from '../../files.ts';
 import type { RouteId } from '../../routes.ts';
+import { needsQuery } from '../../schemas/parameters.ts';
 import type { Site } from '../site.ts';
 import { bound, changedIn, FILES, linesText, type NewLine, recordedDigests } from './chain.ts';
 import type { History } from './history.ts';
@@ -34,7 +35,10 @@ function pageAddress(file: string): string | null {
   return `/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Digests by address, of digests by file; the index knows the files that agents read. */
+/**
+ * Digests by address, of digests by file; the index knows the files that agents read. What answers
+ * nothing without a query is not told: whoever asks for it to verify it is refused.
+ */
 export function digestsOf(
   index: readonly Published[],
   bytes: Readonly<Record<string, string>>,
@@ -43,7 +47,7 @@ export function digestsOf(
   return Object.fromEntries(
     Object.entries(bytes).flatMap(([file, digest]) => {
       const own = known.get(file);
-      if (own && LEFT_OUT.includes(own.id)) return [];
+      if (own && (LEFT_OUT.includes(own.id) || needsQuery(own.id))) return [];
       const address = own ? addressOf(own) : pageAddress(file);
       return address ? [[address, digest]] : [];
     }),

@@ -2,12 +2,11 @@
 import type { Run } from '../../documents/model.ts';
 import { placedKinds, placesOf } from '../../kinds/kinds.ts';
 import type { Say } from '../../labels/say.ts';
+import { once } from '../../once.ts';
 import { humanRecordPath } from '../human.ts';
 import type { Records } from '../records.ts';
 
-const known = new WeakMap<Records, ReadonlyMap<string, string>>();
-
-function titlesOf(records: Records, say: Say): ReadonlyMap<string, string> {
+const titlesOf = once((records: Records, say: Say): ReadonlyMap<string, string> => {
   const { list, places, sections } = say;
   const titled = placedKinds.flatMap((kind) => {
     const all = records[kind] as readonly object[] as readonly Readonly<Record<string, string>>[];
@@ -33,12 +32,11 @@ function titlesOf(records: Records, say: Say): ReadonlyMap<string, string> {
     ['/api/common_questions', places.questions],
     ...titled.filter(([, title]) => title),
   ]);
-}
+});
 
 /** The record or list at a path, as a link; a path that nobody names is its own name. */
 export function recordNamed(path: string, records: Records, say: Say): Run {
-  const titles = known.get(records) ?? titlesOf(records, say);
-  known.set(records, titles);
+  const titles = titlesOf(records, say);
   const title = titles.get(path) ?? titles.get(path.split('#')[0] ?? '');
   const place = humanRecordPath(path);
   return { text: title ?? path, to: title || place !== '/' ? place : path };

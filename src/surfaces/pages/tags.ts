@@ -3,6 +3,7 @@ import GithubSlugger from 'github-slugger';
 import type { Document, Section, Text } from '../../documents/model.ts';
 import { words } from '../../documents/text.ts';
 import type { Say } from '../../labels/say.ts';
+import { once } from '../../once.ts';
 import { humanRecordPath } from '../human.ts';
 import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
@@ -16,16 +17,8 @@ type Tag = {
   groups: { title: string; items: Tagged[] }[];
 };
 
-const known = new WeakMap<Records, Tag[]>();
-
 /** Every tag by name, with what has it by kind; found once for all pages of a build. */
-export function tagsOf(records: Records, say: Say): Tag[] {
-  const tags = known.get(records) ?? collect(records, say);
-  known.set(records, tags);
-  return tags;
-}
-
-function collect(records: Records, say: Say): Tag[] {
+export const tagsOf = once((records: Records, say: Say): Tag[] => {
   const { claims, projects, skills, writings, talks, notes } = records;
   const of = (title: string, record: { path: string; tags: readonly string[] }) => ({
     title,
@@ -62,16 +55,16 @@ function collect(records: Records, say: Say): Tag[] {
       }))
       .filter(({ items }) => items.length > 0),
   }));
-}
+});
 
 /** Places of tags, made once for some records: each of a thousand pages links some. */
-const placesOfTags = new WeakMap<Records, Map<string, string>>();
+const placesOfTags = once(
+  (records: Records, say: Say) => new Map(tagsOf(records, say).map(({ tag, at }) => [tag, at])),
+);
 
 /** Where the page tells of a tag, for links: `cobol` -> `/tags#tag-cobol`. */
 export function tagPaths(records: Records, say: Say): (tag: string) => string {
-  const places =
-    placesOfTags.get(records) ?? new Map(tagsOf(records, say).map(({ tag, at }) => [tag, at]));
-  placesOfTags.set(records, places);
+  const places = placesOfTags(records, say);
   return (tag) => `/tags#${places.get(tag) ?? ''}`;
 }
 

@@ -1,0 +1,97 @@
+/** What `begin`, `new` and `check` print, in each language that they speak. */
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { templateOf } from '../../src/cli/template.ts';
+import { kindNames } from '../../src/kinds/kinds.ts';
+import { tellIn } from '../../src/labels/tell.ts';
+import { unpacked } from '../support/profile-folders.ts';
+import { runDesk } from './command.ts';
+import { folderOf } from './folder.ts';
+
+afterAll(() => tellIn('en'));
+
+const RESUME = JSON.stringify({
+  basics: { name: 'Ada Kern', label: 'Weaver', phone: '+49 1', email: 'ada@example.org' },
+  work: [{ name: 'Loom', position: 'Weaver', startDate: '2019', highlights: ['Wove 40 maps'] }],
+  references: [{ name: 'Bo', reference: 'Ada wove.' }],
+});
+const MISTAKES = unpacked(readFileSync(new URL('mistakes.md', import.meta.url), 'utf8'));
+
+type File = Record<string, string | Record<string, string>>;
+const fileOf = (name: string): File =>
+  JSON.parse(readFileSync(`src/labels/commands/${name}.json`, 'utf8'));
+const textsOf = (label: File[string] = '') =>
+  typeof label === 'string' ? [label] : Object.values(label);
+
+/** Words of English sentences that a language has words of its own for. */
+function englishBeside(language: string): string[] {
+  const own = fileOf(language);
+  const said = Object.values(own).flatMap(textsOf).join('\n');
+  return Object.values(fileOf('en'))
+    .flatMap(textsOf)
+    .flatMap((text) => text.split(/\{\{\w+\}\}|\t/))
+    .map((part) => part.trim())
+    .filter((part) => part.split(' ').length > 3 && !said.includes(part));
+}
+
+/** What the three commands print of an owner with this language, and what `new` wrote. */
+async function printedIn(language: string): Promise<string> {
+  const folder = await folderOf(`languages/${language}`, { 'resume.json': RESUME });
+  const to = join(folder, 'content');
+  const from = join(folder, 'resume.json');
+  const begun = await runDesk('begin', [from, '--to', to, '--language', language]);
+  const right = await readFile(join(to, 'profile.md'), 'utf8');
+  await folderOf(`languages/${language}/content`, MISTAKES);
+  await writeFile(join(to, 'profile.md'), `${right.replace('---\n', '---\nnickname: A\n')}`);
+  const made = await runDesk('new', ['certificate', 'Loom', '--to', to]);
+  const checked = await runDesk('check', [to]);
+  expect([begun.code, made.code, checked.code]).toEqual([0, 0, 1]);
+  return [begun, made, checked].map(({ stdout, stderr }) => stdout + stderr).join('\n');
+}
+
+const LITERALS: Record<string, readonly string[]> = {
+  en: ['phone number: it is private', 'Wrote ', '"nickname" is not a field of this profile; the'],
+  de: [
+    '5 Dateien nach ',
+    'Telefonnummer: es ist privat, und was hier steht, ist öffentlich',
+    'Füllen Sie die Datei aus',
+    '"nickname" ist hier (profile) kein Feld; die Felder sind name, ',
+    '"end" ist 2019, vor "start" 2020; tauschen oder berichtigen Sie sie.',
+    'das Bild "loom.png" hat keinen Alternativtext; schreiben Sie',
+  ],
+  fr: [
+    'numéro de téléphone: c’est privé, et tout ce qui est ici est public',
+    'Remplissez-le, effacez "draft: true", puis : npm run check',
+    '"nickname" n’est pas un champ ici (profile) ; les champs sont name, ',
+    'l’image "loom.png" n’a pas de texte de remplacement ; écrivez',
+  ],
+  es: ['número de teléfono: es privado', 'Rellénelo, borre "draft: true"'],
+  ar: ['رقم الهاتف: هذا خاص', 'ليس حقلًا هنا (profile)'],
+};
+
+test.each(Object.keys(LITERALS))('an owner who writes %s reads no other language', async (to) => {
+  const printed = await printedIn(to);
+  for (const literal of LITERALS[to] ?? []) expect(printed).toContain(literal);
+  if (to === 'en') return;
+  expect(englishBeside(to).filter((part) => printed.includes(part))).toEqual([]);
+});
+
+test.each(['ar', 'de', 'es', 'fr'])(
+  'the file of a new one of each kind explains itself in %s',
+  async (to) => {
+    await tellIn('en');
+    const linesIn = () =>
+      kindNames.flatMap((kind) =>
+        templateOf(kind, 'A', '2026-01-01')
+          .split('\n')
+          .filter((line) => /^##? \S/.test(line)),
+      );
+    const english = new Set(linesIn());
+    await tellIn(to);
+    const own = linesIn();
+    expect(own.length).toBeGreaterThan(200);
+    expect(own.filter((line) => english.has(line))).toEqual([]);
+  },
+);
