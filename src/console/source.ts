@@ -117,7 +117,7 @@ export const listRecords = <K extends Kind>(
   filters: Record<string, string> = {},
   next: string | null = null,
 ) => {
-  const query = new URLSearchParams({ limit: '100', ...filters });
+  const query = new URLSearchParams({ limit: '25', ...filters });
   const path = next === null ? `${kind}?${query}` : `${kind}${new URL(next).search}`;
   return admin(path) as Promise<unknown> as Promise<Page<K>>;
 };
