@@ -47,7 +47,7 @@ export const recordOf = ({ id, received_at, intent, state, context, reply }: Con
 
 /** What else carries the address of a message, newest first. */
 function Thread({ message: { id, from } }: { message: Contact }) {
-  const { value } = useAsked(() => listRecords('contacts', { from }), [id]);
+  const { value } = useAsked(() => listRecords('contacts', { from, limit: '100' }), [id]);
   const others = value?.contacts.filter((other) => other.id !== id) ?? [];
   if (others.length === 0) return null;
   return (

@@ -42,7 +42,7 @@ type PageProps = {
   lines: () => ComponentChildren;
 };
 
-/** A page of lines: drawn near the view and where one is open or focused, else as high as it was. */
+/** A page of lines, drawn near the view and where one is open or focused; else its height. */
 function PageOf({ holdsOpen, scroller, lines }: PageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);

@@ -102,7 +102,7 @@ export const people: Source<Sender> = {
   load: async ({ q = '' }, next) => {
     if (next === null) known = new Set();
     typed = q.trim();
-    const page = await listRecords('contacts', typed ? { q: typed } : {}, next);
+    const page = await listRecords('contacts', { limit: '100', ...(typed && { q: typed }) }, next);
     const items = page.contacts.flatMap((message): Sender[] => {
       const name = message.from.toLowerCase();
       if (known.has(name)) return [];

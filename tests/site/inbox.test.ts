@@ -234,8 +234,10 @@ test('what is damaged is named beside what is not, and goes unread', async () =>
 test('a line far from the view is height alone, and keeps its place', async () => {
   const limits = { MINUTE_LIMIT: '10000', DAILY_LIMIT: '10000' };
   const at = await ownedSite('inbox-far-data', EXAMPLE, limits);
-  for (let n = 1; n <= 110; n += 1)
-    await at.send('/api/contact', { intent: 'hire', from: `of-${n}@example.org` });
+  for (let n = 1; n <= 110; n += 1) {
+    const from = n > 80 ? 'often@example.org' : `of-${n}@example.org`;
+    await at.send('/api/contact', { intent: 'hire', from, context: `Letter ${n}` });
+  }
   const { page, complaints, violations, close } = await signedInAt(browser, at);
   await loaded(page, 'Messages');
   const rows = rowsOf(page, 'Messages');
@@ -277,6 +279,12 @@ test('a line far from the view is height alone, and keeps its place', async () =
       return top < innerHeight && bottom > 0;
     });
   await expect.poll(inView).toBe(true);
+
+  // All letters of a sender stand in the thread, more of them than a page of the list has.
+  await list.evaluate((region) => region.scrollTo(0, 0));
+  await rows.first().getByRole('link').click();
+  await opened(page, 'often@example.org').waitFor();
+  await expect.poll(() => page.locator('.detail-pane li.record').count()).toBe(29);
   expect(complaints).toEqual([]);
   expect(await violations()).toEqual([]);
   await close();

@@ -1,7 +1,7 @@
 /**
- * One address that asks for more than its share, in every way at once: computed reads, pipelines that
- * nobody waits for, readers that do not read, MCP, A2A, questions, messages. A process of its own, so
- * that who measures does not wait for it: `node flooder.ts PORT LANES MILLISECONDS`.
+ * One address that asks for more than its share, in every way at once: computed reads, pipelines
+ * that nobody waits for, readers that do not read, MCP, A2A, questions, messages. A process of its
+ * own, so that who measures does not wait for it: `node flooder.ts PORT LANES MILLISECONDS`.
  */
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
