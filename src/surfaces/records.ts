@@ -7,7 +7,7 @@ import type { Change } from '../kinds/change/change.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../kinds/kinds.ts';
 import type { HistoryLine } from '../schemas/history.ts';
-import { activityOf } from './activity.ts';
+import { ACTIVE, activityOf } from './activity.ts';
 import { type History, historyOf } from './history/history.ts';
 import { itemOf, type Told, toldChanges } from './history/told.ts';
 import { breakingChanges } from './records/changes.ts';
@@ -42,8 +42,7 @@ function withHistory(records: Records, lines: readonly HistoryLine[]): Records {
   });
   // What is new of these is activity by itself.
   const happened = told.filter(
-    ({ change, kind }) =>
-      change !== 'added' || !/^(notes|writings|talks|projects|changelog)$/.test(kind),
+    ({ change, kind }) => change !== 'added' || ![...ACTIVE, 'changelog'].includes(kind),
   );
   const activity = happened.map((change): Activity => {
     const item = itemOf(change, '/api/activity', site);
