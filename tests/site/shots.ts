@@ -191,7 +191,7 @@ async function run(): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  if (values.build && (await build()) !== 0) return 1;
+  if (values.build && !(await build())) return 1;
   const folder = resolve(process.env['OUT_DIR'] || 'dist');
   return values.sheets ? sheets(folder) : shots(folder, positionals);
 }
