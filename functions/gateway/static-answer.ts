@@ -61,22 +61,11 @@ const written = (payload: Sealed<object>): SealedText => ({
   text: JSON.stringify(payload),
 });
 
-/** A built file; JSON tells what was not used. */
-async function fileAnswer(read: Asked, file: string, media: string): Promise<Answer | null> {
-  const { route, match, upstream, ignored } = read;
-  const headers = readHeaders(route, match.path);
-  const tells = ignored.length > 0 && media === 'application/json';
-  const text = tells ? await upstream.read(file) : null;
-  if (text === null) return built(upstream, file, media, headers);
-  const own = written(told(JSON.parse(text), read));
-  return made(own.text, media, headers, own);
-}
-
 /**
- * What a query asks for, made for this call by the same function that built the file, in either
- * form: null where there is no such thing, undefined where it is what the file tells.
+ * What a query asks for, made for this call by the same function that built the file: null where
+ * there is no such thing, undefined where it is what the file tells. A list is written faster.
  */
-type Made = { payload: () => Sealed<object>; text: () => SealedText };
+type Made = { payload: () => Sealed<object>; text?: () => SealedText };
 type Computed = (read: Asked, query: Record<string, unknown>) => Promise<Made | null | undefined>;
 
 const ownFile = ({ route }: Asked) => fileOf(route.path, route.media);
@@ -116,8 +105,7 @@ const changedManifest: Computed = async (read, { changed_since }) => {
     Array.isArray(value) ? value.filter(isNew) : value,
   ]);
   const part = seal({ ...Object.fromEntries(kept), filters: { changed_since } }, manifest);
-  const payload = () => told(part, read);
-  return { payload, text: () => written(payload()) };
+  return { payload: () => told(part, read) };
 };
 
 /** Whom a descriptor is about (RFC 7033, section 4.4). */
@@ -137,11 +125,11 @@ const COMPUTED: { [id in RouteId]?: Computed } = {
 
 /** Such a payload as an answer. */
 async function computedAnswer(
-  { route, upstream }: Asked,
-  { payload, text }: Made,
+  { route, match, upstream }: Asked,
+  { payload, text = () => written(payload()) }: Made,
   markdown: boolean,
 ): Promise<Answer> {
-  const headers = readHeaders(route, route.path);
+  const headers = readHeaders(route, match.path);
   if (!markdown) {
     const own = text();
     return made(own.text, route.media, headers, own);
@@ -167,8 +155,8 @@ export async function staticAnswer(read: Read): Promise<Answer | null> {
   const { request, asked, route, match, upstream, query, ignored } = read;
   const accept = request.headers.get('accept');
   const form = route.path === '/' ? preferred(accept, HOME_FORMS) : 'text/plain';
-  if (form !== 'text/plain') return fileAnswer(read, HOME_FILES[form], form);
   const headers = readHeaders(route, match.path);
+  if (form !== 'text/plain') return built(upstream, HOME_FILES[form], form, headers);
   const markdown =
     hasTwin(route) && preferred(accept, [route.media, 'text/markdown']) === 'text/markdown';
   const computed = query ? await COMPUTED[route.id]?.(read, query) : undefined;
@@ -180,10 +168,12 @@ export async function staticAnswer(read: Read): Promise<Answer | null> {
   const isVariant = typeof detail === 'string' && !isDefault;
   const file = isVariant ? variantOf(plainFile, detail) : plainFile;
   if (markdown) return built(upstream, file, 'text/markdown', headers, ignoredLines(read));
+  const text = ignored.length > 0 ? await upstream.read(file) : null;
+  if (text) return computedAnswer(read, { payload: () => told(JSON.parse(text), read) }, false);
   // Files of items have no headers of their own beside them, there may be thousands: they carry
   // their tag and their date in them. Foreign ones cannot, and are few.
   if (isVariant || ignored.length > 0 || (match.param !== null && !route.foreign))
-    return fileAnswer(read, file, route.media);
+    return built(upstream, file, route.media, headers);
   const isText =
     route.path.endsWith('.md') &&
     preferred(accept, ['text/plain', 'text/markdown']) === 'text/markdown';
