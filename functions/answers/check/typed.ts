@@ -122,7 +122,9 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
       // "Example Ltd worked for her" is not what the record says.
       if (!subject && !(kind && NAMED.has(kind) && mark === 'title')) return null;
       passive ||= !subject && language.code !== 'es';
-      if (mark === 'degree' && found.has('institution')) return null;
+      // "An MA in Example College from History" has them in each other's place.
+      const isLate = mark === 'degree' || (mark === 'field' && found.has('degree'));
+      if (isLate && found.has('institution')) return null;
       found.add(mark);
       role = 'at';
     } else if (facts.person.has(word)) {
