@@ -392,6 +392,28 @@ test('unrecorded, older, made anew or stripped: whoever kept a head is told', as
   });
 });
 
+test('an older record of what answers only a query is unrecorded; a refusal hides no file', async () => {
+  const asking = '/.well-known/webfinger';
+  const first = await recorded(profileOf());
+  const listed = filesLine({}, { [asking]: digest('{}') }, SITE.base, '2026-02-01');
+  const older = [...first, ...bound(first, listed, () => 'salt')];
+  const found = async (lines: readonly HistoryLine[], ...refused: string[]) => {
+    const answer = serving(await published(profileOf(), lines));
+    const base = await host((request, response) =>
+      refused.includes(request.url ?? '')
+        ? response.writeHead(400).end('{}')
+        : answer(request, response),
+    );
+    const { status, found } = await verifyProfile(base);
+    return [status, ...found.map(({ verdict, path }) => `${verdict} ${path}`)];
+  };
+  expect(await found(older, asking)).toEqual(['unrecorded', `unrecorded ${asking}`]);
+  const anew = await recorded(profileOf(), older);
+  expect(await found(anew, asking)).toEqual(['intact']);
+  const wove = '/api/claims/wove';
+  expect(await found(anew, asking, wove)).toEqual(['doctored', `doctored ${wove}`]);
+});
+
 test('a picture that the host made is held to the list, else it says that none is', async () => {
   const lines = await recorded(profileOf());
   const files = await published(profileOf(), lines);
