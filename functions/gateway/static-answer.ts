@@ -6,7 +6,6 @@ import {
   LIST_IDS,
   type ListId,
   type ListShape,
-  listPayload,
   listText,
   readyList,
 } from '../../src/surfaces/filtered-lists.ts';
@@ -73,11 +72,13 @@ async function fileAnswer(read: Asked, file: string, media: string): Promise<Ans
 }
 
 /**
- * What a query asks for, made for this call by the same function that built the file, in either
- * form: null where there is no such thing, undefined where it is what the file tells.
+ * What a query asks for, made for this call by the same function that built the file: null where
+ * there is no such thing, undefined where it is what the file tells.
  */
-type Made = { payload: () => Sealed<object>; text: () => SealedText };
-type Computed = (read: Asked, query: Record<string, unknown>) => Promise<Made | null | undefined>;
+type Computed = (
+  read: Asked,
+  query: Record<string, unknown>,
+) => Promise<SealedText | null | undefined>;
 
 const ownFile = ({ route }: Asked) => fileOf(route.path, route.media);
 const parsed = (text: string) => JSON.parse(text) as object & Freshness;
@@ -91,9 +92,7 @@ function partOf(id: ListId): Computed {
   return async (read, query) => {
     const { upstream, ignored } = read;
     const found = await madeFrom(upstream, variantOf(ownFile(read), 'all'), ready);
-    if (!found) return null;
-    const asked = [found.list, query, found.all, ignored.length > 0 ? { ignored } : {}] as const;
-    return { payload: () => listPayload(...asked), text: () => listText(...asked) };
+    return found && listText(found.list, query, found.all, ignored.length > 0 ? { ignored } : {});
   };
 }
 
@@ -116,8 +115,7 @@ const changedManifest: Computed = async (read, { changed_since }) => {
     Array.isArray(value) ? value.filter(isNew) : value,
   ]);
   const part = seal({ ...Object.fromEntries(kept), filters: { changed_since } }, manifest);
-  const payload = () => told(part, read);
-  return { payload, text: () => written(payload()) };
+  return written(told(part, read));
 };
 
 /** Whom a descriptor is about (RFC 7033, section 4.4). */
@@ -138,19 +136,14 @@ const COMPUTED: { [id in RouteId]?: Computed } = {
 /** Such a payload as an answer. */
 async function computedAnswer(
   { route, upstream }: Asked,
-  { payload, text }: Made,
+  own: SealedText,
   markdown: boolean,
 ): Promise<Answer> {
   const headers = readHeaders(route, route.path);
-  if (!markdown) {
-    const own = text();
-    return made(own.text, route.media, headers, own);
-  }
-  const site = await facts(upstream);
-  const own = payload();
-  const title = `${site.name}: ${route.purpose}`;
-  const twin = markdownTwin(own, { title, url: absolute(site, route.path), base: site.base });
-  return made(twin, 'text/markdown', headers, own);
+  if (!markdown) return made(own.text, route.media, headers, own);
+  const { name, base } = await facts(upstream);
+  const place = { title: `${name}: ${route.purpose}`, url: absolute({ base }, route.path), base };
+  return made(markdownTwin(JSON.parse(own.text), place), 'text/markdown', headers, own);
 }
 
 /** What the home address answers beside plain text: the start in JSON, the page, Markdown. */

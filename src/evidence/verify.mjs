@@ -119,7 +119,7 @@ const TESTS = {
 };
 
 /** What expects nothing never holds. */
-export function holds(value, expected) {
+function holds(value, expected) {
   const wanted = Object.entries(expected ?? {});
   if (wanted.length === 0 || typeof expected !== 'object') return false;
   if (Array.isArray(expected))

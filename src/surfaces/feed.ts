@@ -68,12 +68,12 @@ function correctionsOf({ told }: Records): Entry[] {
   const lines = (members: Record<string, unknown> | null) =>
     Object.entries(members ?? {}).map(([name, value]) => `- ${name}: ${JSON.stringify(value)}`);
   return told
-    .filter(({ change }) => change !== 'added')
+    .filter(({ recorded }) => recorded.change !== 'added')
     .slice(0, MOST_ENTRIES)
-    .map(({ number, record, change, date, reason, old, new: now }) => ({
+    .map(({ path, date, recorded: { record, change, reason, old, new: now } }) => ({
       title: `${record} ${change}`,
-      record: `${routes.listChangelog.path}#change-${number}`,
-      path: `${routes.listChangelog.path}#change-${number}`,
+      record: path,
+      path,
       date,
       modified: date,
       ...(reason ? { summary: reason } : {}),

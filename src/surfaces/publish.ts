@@ -57,43 +57,31 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
   const path = instance.param === undefined ? row.path : fillPath(row.path, instance.param);
   const file = fileOf(path, row.media);
   const name = records.profile.profile.display_name ?? records.profile.profile.name;
-  const make = (
-    payload: object,
-    target: string,
-    asked: string | null,
-    variant?: string,
-  ): PublishedFile[] => {
+  const make = (payload: object, variant?: string): PublishedFile[] => {
     const { content_hash: etag, last_modified: modified } = payload as Sealed;
-    const shared = { id: row.id, etag, modified };
+    const own = {
+      id: row.id,
+      file: variant ? variantOf(file, variant) : file,
+      path: variant ? null : path,
+      media: row.media,
+    };
+    const json = { ...own, body: JSON.stringify(payload), etag, modified };
+    // The gateway makes the twin of what it filters out of a complete list.
+    if (variant === 'all') return [json];
+    const markdown = twinOf(own.file);
     const twin = {
       title: instance.title ?? `${name}: ${row.purpose}`,
       url: absolute(records.site, variant ? `${path}?detail=${variant}` : path),
       base: records.site.base,
     };
-    const json = {
-      ...shared,
-      file: target,
-      path: asked,
-      media: row.media,
-      body: JSON.stringify(payload),
-    };
-    // The gateway makes the twin of what it filters out of a complete list.
-    if (variant === 'all') return [json];
-    const markdown = twinOf(target);
     const body = markdownTwin(payload, twin, tokensOf);
-    const own = {
-      file: markdown,
-      path: asked && `/${markdown}`,
-      media: MARKDOWN,
-      etag: `sha256:${sha256(body)}`,
-    };
-    return [json, { ...shared, ...own, body }];
+    const place = { file: markdown, path: variant ? null : `/${markdown}`, media: MARKDOWN };
+    return [json, hashed({ ...own, ...place, body }, modified)];
   };
+  const { variants = {} } = instance;
   return [
-    ...make(instance.payload, file, path),
-    ...Object.entries(instance.variants ?? {}).flatMap(([variant, payload]) =>
-      make(payload, variantOf(file, variant), null, variant),
-    ),
+    ...make(instance.payload),
+    ...Object.entries(variants).flatMap(([variant, payload]) => make(payload, variant)),
   ];
 }
 
@@ -120,8 +108,7 @@ function markdownFile(
 ): PublishedFile {
   const file = path === '/' ? 'index.md' : `${path.slice(1)}.md`;
   const body = withSource(text, absolute(site, path), tokensOf);
-  const etag = `sha256:${sha256(body)}`;
-  return { id, file, path: `/${file}`, media: 'text/markdown', body, etag, modified };
+  return hashed({ id, file, path: `/${file}`, media: MARKDOWN, body }, modified);
 }
 
 /** Pages for people as Markdown. */

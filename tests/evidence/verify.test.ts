@@ -24,8 +24,8 @@ import { profileFrom } from '../support/profile.ts';
 import { contentFolder } from '../support/profile-folders.ts';
 import {
   type Answers,
-  allAt,
   answering,
+  askAllAt,
   filesOf,
   host,
   newKey,
@@ -116,10 +116,10 @@ async function checkedProfile(count: number, ring: Keyring) {
     ...checks.map(({ id, check, path }) => claim(id, check, web + path)),
   );
   const profile = profileOf({ ...files, 'claims/wove.md': null, ...OWN_CLAIMS });
-  const hosts = allAt(web);
-  const options = { today: '2026-02-01', online: true, inside: true, hosts, archive: web };
+  askAllAt(web);
+  const options = { today: '2026-02-01', online: true, inside: true, archive: web };
   attachReceipts(profile, await runRecipes(profile, options));
-  return { answers, checks, published: await filesOf(profile, { ...SITE, hosts }, ring) };
+  return { answers, checks, published: await filesOf(profile, SITE, ring) };
 }
 
 const OWN_CLAIMS: Files = {
