@@ -21,8 +21,6 @@ function recorderOf(deployContext: string): RecordEvent {
   const recorder =
     recorders.get(deployContext) ??
     storeRecorder(withDeadline(blobStores(deployContext, 'eventual'), STORE_TIMEOUT_MS), {
-      now: () => new Date(),
-      random: Math.random,
       // The emulator waits for it, see below.
       gather: deployContext === 'dev' ? 0 : GATHER_MS,
     });

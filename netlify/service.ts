@@ -48,10 +48,7 @@ const CLOSED: Stores = {
 function placeOf(deployContext: string): Stores {
   if (deployContext !== 'production' || !process.env['STORE']) return blobStores(deployContext);
   return madeOr(CLOSED, () => {
-    const none = () => {
-      throw new Error('It is empty.');
-    };
-    const { stores, folder } = placeFrom(process.env, none, driver);
+    const { stores, folder } = placeFrom(process.env, driver);
     if (folder === null) return stores;
     throw new Error('STORE names a folder, and functions keep none: leave it out, or postgres://…');
   });

@@ -13,30 +13,24 @@ export const A2A = {
   version: -32009,
 } as const;
 
-type Refusal = { code: number; message: string };
+/** A failure by its code of JSON-RPC or A2A. */
+export type Failure = { error: { code: number; message: string } };
+export type Outcome = Failure | { result: object };
 
-/** A method answers a message, tells of a task, gives a result, or is refused. */
-export type Method =
-  | { answer: Form }
-  | { task: Form; ends: boolean }
-  | { result: object }
-  | { refusal: Refusal };
+export const failure = (code: number, message: string): Failure => ({ error: { code, message } });
 
-const NO_STREAM: Method = {
-  refusal: {
-    code: A2A.unsupported,
-    message: 'There is no streaming here; send the message with SendMessage.',
-  },
-};
-const NO_PUSH: Method = {
-  refusal: {
-    code: A2A.pushNotSupported,
-    message: 'There are no push notifications here; GetTask tells what became of a message.',
-  },
-};
-const NO_MORE: Method = {
-  refusal: { code: A2A.unsupported, message: 'There is no card beyond the public one.' },
-};
+/** A method answers a message, tells of a task, or has one outcome. */
+type Method = { answer: Form } | { task: Form; ends: boolean } | Outcome;
+
+const NO_STREAM = failure(
+  A2A.unsupported,
+  'There is no streaming here; send the message with SendMessage.',
+);
+const NO_PUSH = failure(
+  A2A.pushNotSupported,
+  'There are no push notifications here; GetTask tells what became of a message.',
+);
+const NO_MORE = failure(A2A.unsupported, 'There is no card beyond the public one.');
 const NONE: Method = { result: { tasks: [], nextPageToken: '', pageSize: 50, totalSize: 0 } };
 
 export const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([

@@ -4,16 +4,14 @@ import type * as z from 'zod';
 import { fillPath } from '../../src/files.ts';
 import { type RouteId, routes } from '../../src/routes.ts';
 import type { operationResponses } from '../../src/schemas/contact-payloads.ts';
-import type { ErrorResponse } from '../../src/schemas/error.ts';
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
-import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { AUTONOMOUS_AGENT_RULE } from '../../src/surfaces/rules.ts';
 import { spelledOut } from '../../src/surfaces/site.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
-import { Problem } from '../http/problem.ts';
+import { type ErrorBody, Problem } from '../http/problem.ts';
 import { RPC, RpcProblem } from '../steps/json-rpc.ts';
 import { type Form, Params, type Said, type State, written } from './generations.ts';
-import { A2A } from './methods.ts';
+import { A2A, type Failure, failure, type Outcome } from './methods.ts';
 import { callOf, isWrite } from './skills.ts';
 
 export type A2aDependencies = {
@@ -33,11 +31,8 @@ export function checkMethod({ method }: Request, allowed: 'POST' | 'GET' = 'POST
     allowed === 'GET'
       ? 'The state of a task is told to a GET.'
       : 'Send each message as a POST; the agent card says which there are.';
-  throw new RpcProblem(
-    RPC.refused,
-    { code: 'method_not_allowed', message, ...WHERE },
-    { Allow: `${allowed}, OPTIONS` },
-  );
+  const headers = { Allow: `${allowed}, OPTIONS` };
+  throw new RpcProblem(RPC.refused, 'method_not_allowed', message, WHERE, headers);
 }
 
 /** Types of answers; a caller that wants neither gets none. */
@@ -51,12 +46,6 @@ const CONTEXT = /^[\w:-]{1,128}$/;
 /** Begins the id of a task of which nothing is stored: its message is to be sent again. */
 const DRAFT = 'draft~';
 
-/** A failure by its code of JSON-RPC or A2A. */
-export type Failure = { error: { code: number; message: string } };
-export type Outcome = Failure | { result: object };
-
-export const failure = (code: number, message: string): Failure => ({ error: { code, message } });
-
 /** Why a version that a caller names is not spoken here, or null. */
 export function versionFailure(version: string | null): Failure | null {
   return version && !VERSIONS.includes(version.split('.').slice(0, 2).join('.'))
@@ -66,7 +55,6 @@ export function versionFailure(version: string | null): Failure | null {
 
 type Answers = typeof operationResponses;
 type Answered = Partial<z.infer<Answers['ask']> & z.infer<Answers['sendContact']>>;
-type Failed = z.infer<typeof ErrorResponse> & { detail?: FieldProblem[] };
 type Status = z.infer<Answers['getContactStatus']>;
 
 /** States of a message as those of its task. */
@@ -94,12 +82,9 @@ function inWords(data: Answered, route: RouteId, base: string): string {
 
 /** Throws what is to be tried later; what else failed in words that say what to do. */
 async function failedIn(response: Response): Promise<string> {
-  const { error, detail = [] } = (await response.json()) as Failed;
-  if (response.status === 429)
-    throw new Problem(
-      { code: 'rate_limited', message: error.message, ...WHERE },
-      { 'Retry-After': response.headers.get('retry-after') ?? '60' },
-    );
+  const { error, detail = [] } = (await response.json()) as ErrorBody;
+  const later = { 'Retry-After': response.headers.get('retry-after') ?? '60' };
+  if (response.status === 429) throw new Problem('rate_limited', error.message, WHERE, later);
   const told = detail.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}.`);
   return [error.message, ...told].join(' ');
 }

@@ -4,14 +4,13 @@
  */
 import { type RouteId, routes } from '../../src/routes.ts';
 import { A2A_SKILLS } from '../../src/surfaces/discovery/a2a-skills.ts';
+import { isObject } from '../store/checks.ts';
 import type { Params } from './generations.ts';
 
 /** A call of an operation, or why there is none. */
 export type Call = { route: RouteId; body: object; key: string | null } | { wrong: string };
 
 type Data = { skill?: unknown; input?: unknown; idempotency_key?: unknown; question?: unknown };
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The call of a message. */
 export function callOf({ message: { parts } }: Params): Call {

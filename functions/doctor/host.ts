@@ -1,5 +1,7 @@
 /** A deployed address, asked from outside as an agent would. */
+import { once } from '../../src/once.ts';
 import { needsQuery } from '../../src/schemas/parameters.ts';
+import { isObject, parsedJson } from '../store/checks.ts';
 import { matchPath, type NamedRoute } from '../table/match.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -43,15 +45,6 @@ async function textOf({ body, url }: Response): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function parsed(text: string): Answer['json'] {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' ? (value as Answer['json']) : null;
-  } catch {
-    return null;
-  }
-}
-
 /** The rows that a host says it answers at `/api/`: a build without a key has fewer. */
 function rowsOf(root: Answer['json']): NamedRoute[] {
   const groups = Object.values((root?.['groups'] ?? {}) as Record<string, { path: string }[]>);
@@ -73,15 +66,12 @@ export async function hostAt(base: string, send: Send = fetch): Promise<Host> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body === undefined ? {} : { body }),
     });
+    const { status, headers: told } = response;
     const text = await textOf(response);
-    return { status: response.status, headers: response.headers, text, json: parsed(text) };
+    const value = parsedJson(text);
+    return { status, headers: told, text, json: isObject(value) ? value : null };
   };
-  const reads = new Map<string, Promise<Answer>>();
-  const ask: Host['ask'] = (path, asked) => {
-    if (asked) return call(path, asked);
-    const known = reads.get(path) ?? call(path, {});
-    reads.set(path, known);
-    return known;
-  };
+  const read = once((path: string) => call(path, {}), new Map());
+  const ask: Host['ask'] = (path, asked) => (asked ? call(path, asked) : read(path));
   return { base, ask, rows: rowsOf((await ask('/api/')).json) };
 }

@@ -3,8 +3,7 @@ import { appendFile, mkdir, unlink } from 'node:fs/promises';
 import { ifAbsent } from '../store/disk-errors.ts';
 import { unavailable } from '../store/store.ts';
 import { type BatchOptions, batchRecorder, type Recorder } from './batch-recorder.ts';
-import { daysIn, fileOfDay, lineOf } from './file-lines.ts';
-import { daySums, type Sums } from './sums.ts';
+import { daySums, daysIn, fileOfDay, lineOf, type Sums } from './file-lines.ts';
 
 /** Days whose sums stay: those that are still written to, one of them just after midnight. */
 const DAYS_KEPT = 2;

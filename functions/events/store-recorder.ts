@@ -5,6 +5,7 @@
  */
 import { dayPrefix, eventLevelKey, eventLevelsPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
+import type { BatchOptions } from './batch-recorder.ts';
 import type { CallEvent } from './event.ts';
 import { keyOfEvent, valueOfEvent } from './event-key.ts';
 import { isSampled, weightOf } from './log.ts';
@@ -17,12 +18,7 @@ const LEVEL_KEPT_MS = 5 * 60_000;
 /** Never rejects; resolves when the event is stored, with those that are equal, or lost. */
 export type RecordEvent = (event: CallEvent) => Promise<void>;
 
-export type StoreRecorderOptions = {
-  now: () => Date;
-  /** A number from 0 to below 1. */
-  random: () => number;
-  /** Records a day before it is sampled, and again before it is sampled ten times as thinly. */
-  quota?: number;
+export type StoreRecorderOptions = Pick<BatchOptions, 'now' | 'random' | 'quota'> & {
   /** Writes under way at a time, in one isolate; what comes above is dropped and counted. */
   pending?: number;
   /** Milliseconds that equal events are gathered for before they become one record. */
@@ -31,7 +27,8 @@ export type StoreRecorderOptions = {
 
 /** A recorder over the store `events`, which needs a deadline: what hangs holds its place. */
 export function storeRecorder(stores: Stores, options: StoreRecorderOptions): RecordEvent {
-  const { now, random, quota = 10_000, pending = 64, gather = 0 } = options;
+  const { now = () => new Date(), random = Math.random } = options;
+  const { quota = 10_000, pending = 64, gather = 0 } = options;
   const store = stores.open('events');
   let underWay = 0;
   let dropped = 0;

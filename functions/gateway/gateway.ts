@@ -73,10 +73,9 @@ function validate(read: Read): undefined {
     'The query is not valid; "detail" names each problem. Without a query the defaults are ' +
     'answered; "expected" describes the parameters.';
   const fallback = match?.param === null && !needsQuery(route.id) ? route.path : '/api/';
-  const detail = result.problems;
-  const text = { message, fallback, contract: route.id, detail };
+  const more = { fallback, contract: route.id, detail: result.problems };
   // Formats of others have the status of HTTP for it (RFC 7033, section 4.2), ours that of FastAPI.
-  throw new Problem({ code: 'validation_error', ...text }, {}, route.foreign ? 400 : undefined);
+  throw new Problem('validation_error', message, more, {}, route.foreign ? 400 : undefined);
 }
 
 function headers(answer: Answer, { request, path, start, waited }: Read): Answer {

@@ -87,7 +87,7 @@ function atShell(read: Read): Answer | undefined {
   if (isRead(method)) return undefined;
   const message =
     'This is a page for people; it is read with GET. /api/ lists what programs may call.';
-  throw new Problem({ code: 'method_not_allowed', message, ...OWNERS }, { Allow: allowOf(routes) });
+  throw new Problem('method_not_allowed', message, OWNERS, { Allow: allowOf(routes) });
 }
 
 /** A page, or a file by its name: their methods are those of the route that they are of. */

@@ -2,6 +2,7 @@
 
 import { escapeUTF8 } from 'entities';
 import { fillPath } from '../../src/files.ts';
+import { once } from '../../src/once.ts';
 import { type RouteId, readyRoutes, routes } from '../../src/routes.ts';
 import { GATEWAY_FILE, type GatewayFile } from '../../src/surfaces/files-index.ts';
 import { recordPlace } from '../../src/surfaces/human.ts';
@@ -9,7 +10,7 @@ import { nearestAmong } from '../../src/surfaces/nearest.ts';
 import { wantsPage } from '../http/accept.ts';
 import { Problem } from '../http/problem.ts';
 import type { Answer } from '../steps/steps.ts';
-import { type Match, matchPath, routeFor } from '../table/match.ts';
+import { idsAmong, type Match, matchPath, routeFor } from '../table/match.ts';
 import type { Read } from './identify.ts';
 import { made } from './made.ts';
 import words from './meant-paths.json' with { type: 'json' };
@@ -42,22 +43,12 @@ type Known = GatewayFile & {
 
 function knownOf(text: string): Known {
   const told = JSON.parse(text) as GatewayFile;
-  const made = new Map<string, (word: string) => string | null>();
-  const ids = (id: string) =>
-    told.paths.flatMap((path) => {
-      const known = matchPath(path);
-      return known?.param && known.routes[0]?.id === id ? [known.param] : [];
-    });
   const candidates = (among: string) => {
     if (among === 'page') return Object.keys(told.pages);
-    return among === 'path' ? [...told.paths, ...ALIASES] : ids(among);
+    return among === 'path' ? [...told.paths, ...ALIASES] : idsAmong(told.paths, among);
   };
-  const find: Known['find'] = (among, word) => {
-    const nearest = made.get(among) ?? nearestAmong(candidates(among));
-    made.set(among, nearest);
-    return nearest(word);
-  };
-  return { ...told, find };
+  const nearest = once((among: string) => nearestAmong(candidates(among)), new Map());
+  return { ...told, find: (among, word) => nearest(among)(word) };
 }
 
 /** Facts about the build. Throws when they cannot be read: nothing else tells the base URL. */
@@ -109,6 +100,8 @@ function withNearest(html: string, path: string, { find, pages }: Known): string
       );
 }
 
+const BY_ACCEPT = { Vary: 'Accept' };
+
 async function pageAnswer(
   { request, path, upstream }: Read,
   status: number,
@@ -118,7 +111,7 @@ async function pageAnswer(
   const page = await upstream.read('404.html');
   if (!page) return null;
   const text = withNearest(page, path, await facts(upstream));
-  return { ...made(text, 'text/html', { Vary: 'Accept' }), status };
+  return { ...made(text, 'text/html', BY_ACCEPT), status };
 }
 
 /** The withdrawn document of a path, or of the page that showed it. */
@@ -135,10 +128,7 @@ function withdrawn({ day, reason }: Gone, fallback: string): Problem {
     'it said, where that is told.';
   const facts = { withdrawn_on: day, ...(reason ? { reason } : {}) };
   const suggested = `${routes.listChangelog.path}?changed_since=${day}`;
-  return new Problem(
-    { code: 'content_withdrawn', message, fallback, suggested, facts },
-    { Vary: 'Accept' },
-  );
+  return new Problem('content_withdrawn', message, { fallback, suggested, facts }, BY_ACCEPT);
 }
 
 /** The answer where nothing stands. Throws the problem for whoever wants no page. */
@@ -160,13 +150,6 @@ export async function notFound(read: Read): Promise<Answer> {
       'the nearest.'
     : 'There is nothing at this path. The suggestion is the nearest path that answers; /api/ ' +
       'lists every endpoint.';
-  throw new Problem(
-    {
-      code: item ? 'content_not_found' : 'endpoint_not_found',
-      message,
-      fallback,
-      suggested: suggested ?? (item ? fallback : '/api/init'),
-    },
-    { Vary: 'Accept' },
-  );
+  const more = { fallback, suggested: suggested ?? (item ? fallback : '/api/init') };
+  throw new Problem(item ? 'content_not_found' : 'endpoint_not_found', message, more, BY_ACCEPT);
 }

@@ -52,23 +52,9 @@ function ignoredLines({ ignored }: Asked): string {
 }
 
 /** A payload that tells what was not used, with the hash of what it then is. */
-const told = (payload: Sealed<object>, { ignored }: Asked): Sealed<object> =>
-  ignored.length > 0 ? seal({ ...payload, ignored }, payload) : payload;
-
-const written = (payload: Sealed<object>): SealedText => ({
-  ...payload,
-  text: JSON.stringify(payload),
-});
-
-/** A built file; JSON tells what was not used. */
-async function fileAnswer(read: Asked, file: string, media: string): Promise<Answer | null> {
-  const { route, match, upstream, ignored } = read;
-  const headers = readHeaders(route, match.path);
-  const tells = ignored.length > 0 && media === 'application/json';
-  const text = tells ? await upstream.read(file) : null;
-  if (text === null) return built(upstream, file, media, headers);
-  const own = written(told(JSON.parse(text), read));
-  return made(own.text, media, headers, own);
+function told(payload: Sealed<object>, { ignored }: Asked): SealedText {
+  const own = ignored.length > 0 ? seal({ ...payload, ignored }, payload) : payload;
+  return { ...own, text: JSON.stringify(own) };
 }
 
 /**
@@ -115,7 +101,7 @@ const changedManifest: Computed = async (read, { changed_since }) => {
     Array.isArray(value) ? value.filter(isNew) : value,
   ]);
   const part = seal({ ...Object.fromEntries(kept), filters: { changed_since } }, manifest);
-  return written(told(part, read));
+  return told(part, read);
 };
 
 /** Whom a descriptor is about (RFC 7033, section 4.4). */
@@ -135,11 +121,11 @@ const COMPUTED: { [id in RouteId]?: Computed } = {
 
 /** Such a payload as an answer. */
 async function computedAnswer(
-  { route, upstream }: Asked,
+  { route, match, upstream }: Asked,
   own: SealedText,
   markdown: boolean,
 ): Promise<Answer> {
-  const headers = readHeaders(route, route.path);
+  const headers = readHeaders(route, match.path);
   if (!markdown) return made(own.text, route.media, headers, own);
   const { name, base } = await facts(upstream);
   const place = { title: `${name}: ${route.purpose}`, url: absolute({ base }, route.path), base };
@@ -160,8 +146,8 @@ export async function staticAnswer(read: Read): Promise<Answer | null> {
   const { request, asked, route, match, upstream, query, ignored } = read;
   const accept = request.headers.get('accept');
   const form = route.path === '/' ? preferred(accept, HOME_FORMS) : 'text/plain';
-  if (form !== 'text/plain') return fileAnswer(read, HOME_FILES[form], form);
   const headers = readHeaders(route, match.path);
+  if (form !== 'text/plain') return built(upstream, HOME_FILES[form], form, headers);
   const markdown =
     hasTwin(route) && preferred(accept, [route.media, 'text/markdown']) === 'text/markdown';
   const computed = query ? await COMPUTED[route.id]?.(read, query) : undefined;
@@ -173,10 +159,12 @@ export async function staticAnswer(read: Read): Promise<Answer | null> {
   const isVariant = typeof detail === 'string' && !isDefault;
   const file = isVariant ? variantOf(plainFile, detail) : plainFile;
   if (markdown) return built(upstream, file, 'text/markdown', headers, ignoredLines(read));
+  const text = ignored.length > 0 ? await upstream.read(file) : null;
+  if (text) return computedAnswer(read, told(JSON.parse(text), read), false);
   // Files of items have no headers of their own beside them, there may be thousands: they carry
   // their tag and their date in them. Foreign ones cannot, and are few.
   if (isVariant || ignored.length > 0 || (match.param !== null && !route.foreign))
-    return fileAnswer(read, file, route.media);
+    return built(upstream, file, route.media, headers);
   const isText =
     route.path.endsWith('.md') &&
     preferred(accept, ['text/plain', 'text/markdown']) === 'text/markdown';

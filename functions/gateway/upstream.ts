@@ -1,4 +1,5 @@
 /** What stands behind the gateway: the rest of the service, and the built files. */
+import { once } from '../../src/once.ts';
 
 export type Kept = Map<(text: string) => unknown, Map<string, Promise<unknown>>>;
 
@@ -27,16 +28,10 @@ export function timed(upstream: Upstream): { upstream: Upstream; waited: () => n
       sum += performance.now() - start;
     }
   };
-  const texts = new Map<string, Promise<string | null>>();
-  const read = (file: string) => {
-    const text = texts.get(file) ?? count(() => upstream.read(file));
-    texts.set(file, text);
-    return text;
-  };
   return {
     upstream: {
       next: (request) => count(() => upstream.next(request)),
-      read,
+      read: once((file: string) => count(() => upstream.read(file)), new Map()),
       kept: upstream.kept ?? new Map(),
     },
     waited: () => sum,

@@ -6,7 +6,7 @@ import { knownPlace } from './issues.ts';
 import { OWNERS, Problem, type Recovery } from './problem.ts';
 
 /** Deeper bodies have no use here and only cost time. */
-export const DEEPEST_LEVELS = 32;
+const DEEPEST_LEVELS = 32;
 
 /** Strings of JSON, with the colon behind those that are names of members. */
 const STRINGS = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g;
@@ -24,7 +24,7 @@ function membersIn(value: unknown, levels: number): number {
  * What is wrong with JSON text that was parsed, or null. A repeated name (RFC 8259, section 4,
  * leaves it open) is refused, because two readers could see two bodies.
  */
-export function jsonProblem(text: string, value: unknown): string | null {
+function jsonProblem(text: string, value: unknown): string | null {
   const members = membersIn(value, DEEPEST_LEVELS);
   if (Number.isNaN(members))
     return `The JSON is nested deeper than ${DEEPEST_LEVELS} levels; send it flatter.`;
@@ -59,15 +59,10 @@ export const brokenStrings = (value: unknown): Place[] =>
 /** Largest body, in bytes. */
 export const LARGEST_BODY_BYTES = 65_536;
 
-const broken = (message: string, where: Recovery) =>
-  new Problem({ code: 'malformed_json', message, ...where });
+const broken = (message: string, where: Recovery) => new Problem('malformed_json', message, where);
 
-const tooLarge = (where: Recovery) =>
-  new Problem({
-    code: 'payload_too_large',
-    message: `The body is larger than ${LARGEST_BODY_BYTES} bytes; send less.`,
-    ...where,
-  });
+const TOO_LARGE = `The body is larger than ${LARGEST_BODY_BYTES} bytes; send less.`;
+const tooLarge = (where: Recovery) => new Problem('payload_too_large', TOO_LARGE, where);
 
 /** Media type without parameters, lower case (RFC 9110, section 8.3.1). */
 export const essence = (contentType: string | null): string =>
@@ -141,12 +136,9 @@ export async function parsedBody(
  */
 export async function readJson(request: Request, schema: z.ZodType, where: Recovery) {
   const type = essence(request.headers.get('content-type'));
+  const wanted = 'Send the body as Content-Type: application/json.';
   if (type !== 'application/json' && !type.endsWith('+json'))
-    throw new Problem({
-      code: 'unsupported_media_type',
-      message: 'Send the body as Content-Type: application/json.',
-      ...where,
-    });
+    throw new Problem('unsupported_media_type', wanted, where);
   const { text, value } = await parsedBody(request, where);
   // UTF-8 has neither half of a pair, and JSON no bare NUL: they come escaped or not at all.
   const places = text.includes('\\u') ? brokenStrings(value) : [];
@@ -158,12 +150,11 @@ export async function readJson(request: Request, schema: z.ZodType, where: Recov
 
 /** A validation_error; at most 50 problems are told. Unless told otherwise the owner's. */
 export function invalid(detail: FieldProblem | FieldProblem[], where: Recovery = OWNERS): Problem {
-  return new Problem({
-    code: 'validation_error',
-    message:
-      'The request is not valid; "detail" names each problem. Correct those members and ' +
-      'send it again.',
-    detail: [detail].flat().slice(0, 50),
+  const message =
+    'The request is not valid; "detail" names each problem. Correct those members and send it ' +
+    'again.';
+  return new Problem('validation_error', message, {
     ...where,
+    detail: [detail].flat().slice(0, 50),
   });
 }

@@ -2,7 +2,7 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { NamedRoute } from '../table/match.ts';
-import { Problem } from './problem.ts';
+import { Problem, STRANGERS } from './problem.ts';
 
 /** WWW-Authenticate (RFC 9110, 11.6.1; RFC 6750, 3) for what is missing or wrong. */
 export function challenge(scheme: 'Bearer' | 'AdminKey', verdict: Verdict): string {
@@ -31,10 +31,9 @@ export function credentialProblem(scope: Scope, verdict: Exclude<Verdict, 'ok'>)
     unauthorized: `Send the credential that the operator gave you in the header ${header}.`,
     invalid_token: `The credential in ${header} does not open this. ${ASK}`,
   }[verdict];
-  return new Problem(
-    { code: verdict, message, fallback: '/api/', suggested: '/api/contact' },
-    verdict === 'not_configured' ? {} : { 'WWW-Authenticate': challenge(scheme, verdict) },
-  );
+  const isClosed = verdict === 'not_configured';
+  const headers = isClosed ? undefined : { 'WWW-Authenticate': challenge(scheme, verdict) };
+  return new Problem(verdict, message, STRANGERS, headers);
 }
 
 /**

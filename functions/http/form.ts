@@ -31,12 +31,8 @@ function isOurs({ headers, url }: Request): boolean {
  * breaks count as one character, as in browsers (HTML, "constructing the entry list").
  */
 export async function readForm(request: Request, id: RouteId, where: Recovery): Promise<unknown> {
-  if (!isOurs(request))
-    throw new Problem({
-      code: 'unsupported_media_type',
-      message: 'Forms are taken from the pages of this site only; send JSON instead.',
-      ...where,
-    });
+  const theirs = 'Forms are taken from the pages of this site only; send JSON instead.';
+  if (!isOurs(request)) throw new Problem('unsupported_media_type', theirs, where);
   const params = new URLSearchParams(decodeUtf8(await readBytes(request, where), where));
   const refuse = (msg: string, type: string) => invalid({ loc: ['body'], msg, type }, where);
   if (new Set(params.keys()).size < params.size)

@@ -4,7 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { windowOf } from './limits.ts';
-import { Problem } from './problem.ts';
+import { Problem, retryAfter, STRANGERS } from './problem.ts';
 
 /** Failures a minute that cost nothing: typing errors, an old key in a script. */
 const FREE = 20;
@@ -43,16 +43,9 @@ export function guessLimit(
     const count = failures.count(key, at);
     if (count > FREE && count <= FREE + DELAYED) await wait(delayMs);
     if (count <= FREE + DELAYED) return null;
-    return new Problem(
-      {
-        code: 'rate_limited',
-        message:
-          'Too many wrong credentials or addresses came from here; go on in the next minute. ' +
-          'A right one is answered at once.',
-        fallback: '/api/',
-        suggested: '/api/contact',
-      },
-      { 'Retry-After': String(failures.secondsLeft(at)) },
-    );
+    const message =
+      'Too many wrong credentials or addresses came from here; go on in the next minute. ' +
+      'A right one is answered at once.';
+    return new Problem('rate_limited', message, STRANGERS, retryAfter(failures.secondsLeft(at)));
   };
 }

@@ -93,8 +93,7 @@ export async function claimKey(
   const claim = created ? own : await readAs(store, idempotencyKey(hash), Claim);
   if (!claim && !may) return null;
   if (!claim) throw new StoreUnavailable('idempotency: a claim is taken and cannot be read');
-  const conflict = (message: string) =>
-    new Problem({ code: 'idempotency_conflict', message, ...where });
+  const conflict = (message: string) => new Problem('idempotency_conflict', message, where);
   if (claim === DAMAGED)
     throw conflict(
       'What was kept for this Idempotency-Key is damaged, so nobody can tell what it came with ' +

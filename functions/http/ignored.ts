@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { once } from '../../src/once.ts';
 import { parameters } from '../../src/schemas/parameters.ts';
 import { nearestAmong } from '../../src/surfaces/nearest.ts';
+import { isObject } from '../store/checks.ts';
 import type { NamedRoute } from '../table/match.ts';
 import { defOf } from './issues.ts';
 /** What callers write for names that are used here: the first that a route takes is meant. */
@@ -49,7 +50,7 @@ export function ignoredParameters(query: URLSearchParams, route: NamedRoute): Ig
 /** Members of a body that its schema does not know, those of objects within it too. */
 export function ignoredMembers(input: unknown, schema: z.core.$ZodType): Ignored[] {
   const { shape } = defOf(schema) ?? {};
-  if (!shape || typeof input !== 'object' || input === null || Array.isArray(input)) return [];
+  if (!shape || !isObject(input)) return [];
   const taken = namesOf(shape);
   return Object.entries(input).flatMap(([name, value]): Ignored[] =>
     Object.hasOwn(shape, name)

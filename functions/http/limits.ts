@@ -5,7 +5,7 @@ import { DAY_MS } from '../store/days.ts';
 import type { Count } from '../store/store.ts';
 import type { NamedRoute } from '../table/match.ts';
 import type { Caller } from './caller.ts';
-import { Problem } from './problem.ts';
+import { Problem, retryAfter } from './problem.ts';
 
 /** Most keys of one window: some 3 MB. Above it, those that were not heard of for longest go. */
 const MOST_KEYS = 20_000;
@@ -80,10 +80,7 @@ function rulesFrom({ minute, day, total }: Limits, totals: Window) {
 
 /** The answer to a call above a rule. */
 const refusalOf = ({ text, window }: Rule, now: Date): Problem =>
-  new Problem(
-    { code: 'rate_limited', message: text, fallback: '/api/' },
-    { 'Retry-After': String(window.secondsLeft(now)) },
-  );
+  new Problem('rate_limited', text, { fallback: '/api/' }, retryAfter(window.secondsLeft(now)));
 
 /** How long a rule that was found full is taken for full without asking, in milliseconds. */
 const FULL_MS = 1_000;

@@ -1,7 +1,9 @@
 /** Problems: what refuses a request on purpose; everything else that is thrown is our fault. */
+import type * as z from 'zod';
 import { routes } from '../../src/routes.ts';
+import type { ErrorResponse } from '../../src/schemas/error.ts';
 import type { ErrorCode } from '../../src/schemas/error-codes.ts';
-import { type ProblemText, statusOf } from '../../src/surfaces/problem.ts';
+import { type FieldProblem, type ProblemText, statusOf } from '../../src/surfaces/problem.ts';
 import { allowOf, type Match, type NamedRoute, routeFor } from '../table/match.ts';
 
 /** Where an error was thrown, without its message, which may hold what a caller sent. */
@@ -14,9 +16,18 @@ export function stackTrace(error: unknown): string {
   return [/^[A-Za-z]{1,60}$/.test(name) ? name : 'Error', ...told].join(' | ');
 }
 
-/** Ways on that a problem offers: what to fetch instead, what to read next, what would be right. */
-export type Recovery = Required<Pick<ProblemText, 'fallback' | 'suggested'>> &
-  Pick<ProblemText, 'contract'>;
+/** What the service answers where it refuses. */
+export type ErrorBody = z.infer<typeof ErrorResponse> & { detail?: FieldProblem[] };
+
+/**
+ * Ways on that a problem offers, what to fetch instead, what to read next, what would be right; and
+ * what else its body tells.
+ */
+export type Recovery = Omit<ProblemText, 'code' | 'message'>;
+
+/** The ways on from what the owner asked for, and for whom a person has to open something. */
+export const OWNERS = { fallback: '/api/', suggested: '/openapi.json' } satisfies Recovery;
+export const STRANGERS = { fallback: '/api/', suggested: '/api/contact' } satisfies Recovery;
 
 /** Thrown across a layer to refuse a request on purpose. */
 export class Problem extends Error {
@@ -25,28 +36,26 @@ export class Problem extends Error {
   readonly status: number;
 
   constructor(
-    text: ProblemText,
+    code: ErrorCode,
+    message: string,
+    more: Recovery = OWNERS,
     headers: Record<string, string> = {},
-    status = statusOf(text.code),
+    status = statusOf(code),
   ) {
     // Where it is thrown tells nothing that its text does not, and to note it costs the most of it.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
-    super(text.message);
+    super(message);
     Error.stackTraceLimit = stackTraceLimit;
     this.name = 'Problem';
-    this.text = text;
+    this.text = { code, message, ...more };
     this.headers = headers;
     this.status = status;
   }
 }
 
-/** The ways on from what the owner asked for. */
-export const OWNERS = { fallback: '/api/', suggested: '/openapi.json' } satisfies Recovery;
-
-/** What refuses the owner; `facts` are values of this service alone. */
-export const refused = (code: ErrorCode, message: string, facts?: ProblemText['facts']) =>
-  new Problem({ code, message, ...OWNERS, facts });
+/** When a caller may come again. */
+export const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
 /**
  * If-Match (RFC 9110, section 13.1.1): throws precondition_failed where it names other tags than
@@ -55,12 +64,10 @@ export const refused = (code: ErrorCode, message: string, facts?: ProblemText['f
 export function mustMatch(ifMatch: string | null, etag: string): void {
   if (ifMatch === null || ifMatch.trim() === '*') return;
   if (ifMatch.split(',').some((tag) => tag.trim() === etag)) return;
-  throw refused(
-    'precondition_failed',
+  const message =
     'It was changed since you read it. Read it again, and send the change with its ETag of now ' +
-      'in If-Match; without If-Match the change goes through whatever was changed.',
-    { etag },
-  );
+    'in If-Match; without If-Match the change goes through whatever was changed.';
+  throw new Problem('precondition_failed', message, { ...OWNERS, facts: { etag } });
 }
 
 /** Where the contract of a route is told: in its own document, else how to send anything here. */
@@ -77,8 +84,6 @@ export function methodNotAllowed(match: Match): Problem {
   const readable = param === null ? routeFor(match, 'GET') : undefined;
   const fallback = readable?.path ?? routes.getApiRoot.path;
   const suggested = route ? contractPath(route) : fallback;
-  return new Problem(
-    { code: 'method_not_allowed', message, fallback, suggested, contract: route?.id },
-    { Allow: allowOf(known) },
-  );
+  const more = { fallback, suggested, contract: route?.id };
+  return new Problem('method_not_allowed', message, more, { Allow: allowOf(known) });
 }

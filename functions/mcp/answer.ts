@@ -3,28 +3,50 @@
  * behind a credential differ by their routes alone.
  */
 import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server';
+import { routes } from '../../src/routes.ts';
+import { MCP_VERSIONS, mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
+import { seal } from '../../src/surfaces/seal.ts';
+import { absolute, type Site } from '../../src/surfaces/site.ts';
+import { API_VERSION } from '../../src/surfaces/versions.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { LARGEST_BODY_BYTES, parsedBody } from '../http/body.ts';
 import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../steps/json-rpc.ts';
 import { type Answer, type Exchange, respond, type Steps } from '../steps/steps.ts';
+import { isObject } from '../store/checks.ts';
 import { isPublic } from '../table/match.ts';
 import type { McpDependencies, Sources } from './dependencies.ts';
-import { description } from './describe.ts';
 import { elsewhere, helped } from './elsewhere.ts';
 import { factsOf } from './facts.ts';
 import { checkAddress, checkToken } from './gate.ts';
 import { serverFor } from './server.ts';
+import { toolsFor } from './tools/tools.ts';
 
 const WHERE = { fallback: '/api/', suggested: '/skill.md' };
 
 type Asked = Exchange & { given: McpDependencies; open: boolean };
 
+const ALLOWED = { Allow: 'GET, HEAD, POST, OPTIONS' };
 const wrongMethod = (message: string) =>
-  new RpcProblem(
-    RPC.refused,
-    { code: 'method_not_allowed', message, ...WHERE },
-    { Allow: 'GET, HEAD, POST, OPTIONS' },
-  );
+  new RpcProblem(RPC.refused, 'method_not_allowed', message, WHERE, ALLOWED);
+
+/** What an endpoint offers, for whoever looks before connecting, sealed like every payload. */
+function description(site: Pick<Site, 'base'>, open: boolean) {
+  const payload = {
+    name: mcpServerName(site),
+    version: API_VERSION,
+    url: absolute(site, (open ? routes.callOpenMcp : routes.callMcp).path),
+    transport: 'streamable-http',
+    stateless: true,
+    protocol_versions: [...MCP_VERSIONS],
+    tools: toolsFor(open).map(({ name, title }) => ({ name, title })),
+    authentication: open
+      ? null
+      : { scheme: 'bearer', without_url: absolute(site, routes.callOpenMcp.path) },
+    server_card_url: absolute(site, routes.getMcpCard.path),
+    documentation_url: absolute(site, routes.getSkillMd.path),
+  };
+  return seal(payload, { last_modified: null, breaking_changes_since: null });
+}
 
 /**
  * GET and HEAD: what this is, unless an event stream is asked for, which nothing here could feed.
@@ -45,11 +67,10 @@ async function call({ request, open, given: own }: Asked): Promise<Answer> {
   // The server says what it takes; a body of another kind is not even read.
   const isJson = isJsonContentType(request.headers.get('content-type'));
   const message = isJson ? (await parsedBody(request, WHERE)).value : undefined;
-  if (isJson && (typeof message !== 'object' || message === null || Array.isArray(message))) {
-    const text =
-      'Send one JSON-RPC message as one object; batches are not taken (MCP 2025-06-18 and later).';
-    throw new RpcProblem(RPC.request, { code: 'malformed_json', message: text, ...WHERE });
-  }
+  const single =
+    'Send one JSON-RPC message as one object; batches are not taken (MCP 2025-06-18 and later).';
+  if (isJson && !isObject(message))
+    throw new RpcProblem(RPC.request, 'malformed_json', single, WHERE);
   const sources: Sources = {
     open,
     facts: await factsOf(snapshot, upstream.read),

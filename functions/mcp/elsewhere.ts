@@ -5,6 +5,7 @@
 import { routes } from '../../src/routes.ts';
 import { MCP_VERSIONS } from '../../src/surfaces/discovery/mcp-server.ts';
 import { absolute, spelledOut } from '../../src/surfaces/site.ts';
+import type { ErrorBody } from '../http/problem.ts';
 import { jsonAnswer, RPC } from '../steps/json-rpc.ts';
 import type { Answer } from '../steps/steps.ts';
 import type { Sources } from './dependencies.ts';
@@ -53,9 +54,7 @@ async function resource({ uri }: Params, { ask, facts, snapshot }: Sources): Pro
   const response = await ask(new Request(url, { headers: { accept: 'application/json' } }));
   const isOurs = !response.ok && response.headers.get('content-type')?.includes('json');
   if (!isOurs) return told;
-  const { error } = (await response.json()) as {
-    error?: { message: string; suggested_next_url: string };
-  };
+  const { error } = (await response.json()) as Partial<ErrorBody>;
   return error ? { message: error.message, next: error.suggested_next_url } : told;
 }
 

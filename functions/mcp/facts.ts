@@ -2,11 +2,7 @@
  * What the endpoint tells of itself, read once a deploy from built files: rules, missions, files
  * with their hashes, the skill.
  */
-import {
-  memorySkillFiles,
-  type SkillCatalog,
-  SkillsExtension,
-} from '@modelcontextprotocol/server/ext/skills';
+import { memorySkillFiles, SkillsExtension } from '@modelcontextprotocol/server/ext/skills';
 import { fileOf } from '../../src/files.ts';
 import { type RouteId, routes } from '../../src/routes.ts';
 import { CARD_FILE } from '../../src/surfaces/card/file.ts';
@@ -30,15 +26,7 @@ export type AxMission = {
   success: { description: string }[];
 };
 
-export type Facts = {
-  init: Init;
-  missions: AxMission[];
-  /** Files by the path they are asked for. */
-  files: ReadonlyMap<string, FileEntry>;
-  skills: SkillCatalog;
-  /** The profile card, as HTML. */
-  card: string;
-};
+export type Facts = Awaited<ReturnType<typeof load>>;
 
 /**
  * Nothing changes before the next deploy; a client that sees a change five minutes late is served
@@ -49,16 +37,16 @@ export const FRESH = { ttlMs: 300_000, cacheScope: 'public' } as const;
 /** Documents that go with the skill, for those who want the contract and the checks behind it. */
 const REFERENCES = ['getAgentSurfaceSpec', 'getAxChecklist'] as const;
 
-async function load(read: Upstream['read']): Promise<Facts> {
+async function load(read: Upstream['read']) {
   const text = async (file: string): Promise<string> => {
     const found = await read(file);
     if (found === null) throw new Error(`${file} cannot be read`);
     return found;
   };
-  const json = async (file: string): Promise<unknown> => JSON.parse(await text(file));
   const document = (id: RouteId) => text(fileOf(routes[id].path, routes[id].media));
   const { missions } = JSON.parse(await document('getAxMission')) as { missions: AxMission[] };
-  const index = (await json(FILES_INDEX)) as FileEntry[];
+  const index = JSON.parse(await text(FILES_INDEX)) as FileEntry[];
+  const card = JSON.parse(await text(CARD_FILE)) as { html: string };
   const skill = await document('getSkillMd');
   const name = /^name: (\S+)$/m.exec(skill)?.[1] ?? 'profile';
   const references = await Promise.all(
@@ -69,8 +57,10 @@ async function load(read: Upstream['read']): Promise<Facts> {
   return {
     init: JSON.parse(await document('getInit')) as Init,
     missions,
-    card: ((await json(CARD_FILE)) as { html: string }).html,
-    files: new Map(index.flatMap((entry) => (entry.path === null ? [] : [[entry.path, entry]]))),
+    /** The profile card, as HTML. */
+    card: card.html,
+    /** Files by the path they are asked for. */
+    files: new Map(index.map((entry) => [entry.path, entry])),
     // A skill that breaks a rule of the format is a fault of the build, which its own tests find.
     skills: await SkillsExtension.load(
       memorySkillFiles({ [`${name}/SKILL.md`]: skill, ...Object.fromEntries(references) }),

@@ -8,8 +8,7 @@ import {
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
 import { routes } from '../../src/routes.ts';
-import { bearerToken, challenge, credentialProblem, verdictOf } from '../http/credentials.ts';
-import { Problem } from '../http/problem.ts';
+import { bearerToken, credentialProblem, verdictOf } from '../http/credentials.ts';
 import { RPC, RpcProblem } from '../steps/json-rpc.ts';
 import type { McpDependencies } from './dependencies.ts';
 
@@ -23,7 +22,7 @@ export function hostNames(addresses: readonly (string | undefined)[]): string[] 
 const WHERE = { fallback: '/api/', suggested: routes.getMcpCard.path };
 
 const notAdmitted = (message: string) =>
-  new RpcProblem(RPC.refused, { code: 'unauthorized', message, ...WHERE }, {}, 403);
+  new RpcProblem(RPC.refused, 'unauthorized', message, WHERE, {}, 403);
 
 /** The step `admit`. */
 export function checkAddress(
@@ -48,13 +47,9 @@ export async function checkToken(
   if (verdict === 'ok') return undefined;
   const tooMany = verdict === 'invalid_token' ? await failed?.() : null;
   if (tooMany) throw tooMany;
-  const { text } = credentialProblem('mcp', verdict);
-  if (verdict === 'not_configured') throw new Problem(text);
+  const problem = credentialProblem('mcp', verdict);
+  if (verdict === 'not_configured') throw problem;
   const open = `Without one, ${routes.callOpenMcp.path} reads, searches, asks and checks.`;
-  const message = `${text.message} ${open}`;
-  throw new RpcProblem(
-    RPC.unauthorized,
-    { ...text, message, suggested: WHERE.suggested },
-    { 'WWW-Authenticate': challenge('Bearer', verdict) },
-  );
+  const message = `${problem.message} ${open}`;
+  throw new RpcProblem(RPC.unauthorized, verdict, message, WHERE, problem.headers);
 }

@@ -24,16 +24,11 @@ function argumentsOf(
       .filter((word) => word.toLowerCase().startsWith((value ?? '').toLowerCase()))
       .slice(0, 100);
   const text = (description: string) => z.string().min(1).max(2000).describe(description);
-  return z.object(
-    Object.fromEntries(
-      Object.entries(properties).map(([name, { description }]) => [
-        name,
-        required.includes(name)
-          ? completable(text(description), complete)
-          : completable(text(description), complete).optional(),
-      ]),
-    ),
-  );
+  const given = Object.entries(properties).map(([name, { description }]) => {
+    const argument = completable(text(description), complete);
+    return [name, required.includes(name) ? argument : argument.optional()] as const;
+  });
+  return z.object(Object.fromEntries(given));
 }
 
 /** The message of a mission. What the human filled in is data, quoted as JSON. */

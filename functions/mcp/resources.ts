@@ -14,17 +14,14 @@ import { type Route, readyRoutes } from '../../src/routes.ts';
 import { needsQuery } from '../../src/schemas/parameters.ts';
 import { queries } from '../../src/schemas/queries.ts';
 import { absolute, spelledOut } from '../../src/surfaces/site.ts';
+import type { ErrorBody } from '../http/problem.ts';
 import { hasQuery } from '../http/query.ts';
-import { type Match, matchPath, type NamedRoute } from '../table/match.ts';
+import { idsAmong, isPublicRead, type NamedRoute } from '../table/match.ts';
 import type { Sources } from './dependencies.ts';
 import { targetOf } from './tools/address.ts';
-import type { ErrorBody } from './tools/answers.ts';
 import { portionOf } from './tools/portions.ts';
 
-const routes = readyRoutes.filter(
-  ({ id, method, access, protocol }) =>
-    method === 'GET' && access === 'public' && !protocol && !needsQuery(id),
-);
+const routes = readyRoutes.filter((route) => isPublicRead(route) && !needsQuery(route.id));
 const isItem = ({ path }: Route) => path.includes('{');
 const hasLevels = ({ id }: NamedRoute) => hasQuery(id) && 'detail' in queries[id].shape;
 
@@ -66,17 +63,12 @@ async function readAddress(
 }
 
 /** Ids of the items of a route that begin with some letters. */
-function itemsOf(route: NamedRoute, { snapshot }: Sources): (value: string) => string[] {
-  const own = ({ routes: [first] }: Match) => first?.id === route.id;
-  return (value) =>
-    snapshot.paths
-      .flatMap((path) => {
-        const match = matchPath(path);
-        return match?.param && own(match) ? [match.param] : [];
-      })
+const itemsOf =
+  (route: NamedRoute, { snapshot }: Sources) =>
+  (value: string) =>
+    idsAmong(snapshot.paths, route.id)
       .filter((id) => id.startsWith(value.toLowerCase()))
       .slice(0, 100);
-}
 
 function registerFixed(server: McpServer, route: NamedRoute, sources: Sources): void {
   const { snapshot, facts } = sources;

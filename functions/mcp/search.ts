@@ -18,15 +18,6 @@ const NAMES: Partial<Record<Kind, string>> = {
   collaboration: 'terms',
 };
 
-export type Found = {
-  kind: string;
-  title: string;
-  /** The sentences of the record that say most of what was looked for. */
-  excerpt: string;
-  url: string;
-  evidence_level: string | null;
-};
-
 /** Longest excerpt, in characters. */
 const EXCERPT = 300;
 /** Most words that are told to match nothing, and the longest of them. */
@@ -57,7 +48,7 @@ export function searchRecord(
   query: string,
   { limit, kind }: { limit: number; kind?: string | undefined },
   snapshot: Snapshot,
-): { total: number; results: Found[]; unmatched: string[] } {
+) {
   const search = searchOf(snapshot);
   const { facts } = search;
   const { stop } = lexiconOf(facts.language);
@@ -75,6 +66,7 @@ export function searchRecord(
   const results = hits.slice(0, limit).map(({ record, passages }) => ({
     kind: kindOf(record),
     title: record.label,
+    /** The sentences of the record that say most of what was looked for. */
     excerpt: cut(passages.map(({ text }) => text).join(' … ') || headingOf(record, facts.language)),
     url: record.url,
     evidence_level: record.level,

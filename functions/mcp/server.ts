@@ -6,6 +6,7 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
 import { API_VERSION } from '../../src/surfaces/versions.ts';
 import { stackTrace } from '../http/problem.ts';
+import { UNFORESEEN } from '../steps/json-rpc.ts';
 import { registerCard } from './card.ts';
 import type { Sources } from './dependencies.ts';
 import { FRESH } from './facts.ts';
@@ -50,12 +51,6 @@ const LISTS = [
   'server/discover',
 ] as const;
 
-const UNEXPECTED = {
-  code: 'internal_error',
-  message: 'Something went wrong here; try again later.',
-  fallback: '/api/status',
-} as const;
-
 function registerTools(server: McpServer, sources: Sources, { name: asked }: Params): void {
   for (const tool of toolsFor(sources.open)) {
     if (asked !== undefined && tool.name !== asked) continue;
@@ -73,7 +68,7 @@ function registerTools(server: McpServer, sources: Sources, { name: asked }: Par
         return await run(args, sources);
       } catch (error) {
         sources.log(`mcp ${name} ${stackTrace(error)}`);
-        return problemResult(UNEXPECTED, sources.snapshot);
+        return problemResult(UNFORESEEN.text, sources.snapshot);
       }
     });
   }

@@ -5,7 +5,7 @@ import { highest, sumOf } from '../events/counts.ts';
 import { each } from '../store/each.ts';
 import { dayOf, idempotencyKey } from '../store/keys.ts';
 import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
-import { type Stores, StoreUnavailable, withDeadline } from '../store/store.ts';
+import { ifUnavailable, type Stores, withDeadline } from '../store/store.ts';
 import { bump, type Counter, type Day, totalOf } from '../store/sums.ts';
 import { callsOf } from './admin-calls.ts';
 import { auditAccesses } from './audits/recipients.ts';
@@ -93,10 +93,7 @@ async function storeHealth(stores: Stores, { id, at }: { id: string; at: string 
     ['remove', () => store.remove(key).then(() => true)],
   ] as const;
   for (const [failed_step, tried] of steps) {
-    const ok = await tried().catch((error: unknown) => {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      return false;
-    });
+    const ok = await tried().catch(ifUnavailable(false));
     if (!ok) return { ok, failed_step };
   }
   return { ok: true, failed_step: null };

@@ -64,12 +64,8 @@ export const getContactStatus: Operation<'getContactStatus'> = async (
       expires_on: end === null ? null : dayOf(new Date(end).toISOString()),
     };
   }
-  throw new Problem({
-    code: 'content_not_found',
-    message:
-      'There is no message at this address. Take status_url whole, as the answer to the message ' +
-      'gave it; the message may have been deleted since.',
-    fallback: '/api/contact',
-    suggested: '/api/contact',
-  });
+  const message =
+    'There is no message at this address. Take status_url whole, as the answer to the message ' +
+    'gave it; the message may have been deleted since.';
+  throw new Problem('content_not_found', message, { fallback: '/api/contact' });
 };

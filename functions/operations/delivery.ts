@@ -24,18 +24,17 @@ type Ways = {
 };
 
 /** Those that are configured. */
-export const channelsOf = ({ webhook, mail = null, snapshot }: Ways): Channel[] => [
-  ...(webhook ? [{ name: 'webhook' as const, send: webhook }] : []),
-  ...(mail
-    ? [
-        {
-          name: 'mail' as const,
-          daily: mail.daily,
-          send: (record: ContactRecord) => mail.send(messageLetter(record, snapshot)),
-        },
-      ]
-    : []),
-];
+export function channelsOf({ webhook, mail, snapshot }: Ways): Channel[] {
+  const channels: Channel[] = [];
+  if (webhook) channels.push({ name: 'webhook', send: webhook });
+  if (mail)
+    channels.push({
+      name: 'mail',
+      daily: mail.daily,
+      send: (record) => mail.send(messageLetter(record, snapshot)),
+    });
+  return channels;
+}
 
 /** A way to the owner. `send` rejects what was not taken; `daily` goes out with the digest. */
 export type Channel = {
@@ -117,9 +116,8 @@ async function settingsOf(channels: readonly Channel[], given: Pick<Delivering, 
   const own = channels.map(({ name }) => channelKey(name));
   for (const key of await contacts.list(CHANNELS_PREFIX))
     if (!own.includes(key)) await contacts.remove(key);
-  const since = new Map<string, string>();
-  for (const { name } of channels) since.set(name, await settingSince(name, given));
-  return since;
+  const since = ({ name }: Channel) => settingSince(name, given);
+  return new Map(await each(channels, async (one) => [one.name, await since(one)] as const));
 }
 
 /** Whether a message waits for an attempt now. */

@@ -5,12 +5,8 @@ import type { Operation } from './operation.ts';
 
 export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
   const found = snapshot.evals.find(({ id }) => id === body.eval_id);
-  if (!found)
-    throw new Problem({
-      code: 'content_not_found',
-      message: 'There is no eval with this id; /api/evals lists those there are.',
-      fallback: '/api/evals',
-    });
+  const unknown = 'There is no eval with this id; /api/evals lists those there are.';
+  if (!found) throw new Problem('content_not_found', unknown, { fallback: '/api/evals' });
   const required = found.required_sources ?? [];
   const criteria = new Set(found.success_criteria);
   const patterns = new Set(found.anti_patterns);

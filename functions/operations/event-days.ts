@@ -10,7 +10,7 @@ import { dayBefore, daysBetween, isDay, nextDay, openDay } from '../store/days.t
 import { each } from '../store/each.ts';
 import { dayOf, rollupKey, rollupsPrefix } from '../store/keys.ts';
 import type { Reading } from '../store/reading.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { ifUnavailable } from '../store/store.ts';
 import type { Day } from '../store/sums.ts';
 
 /** First part of the keys in `rollups`. */
@@ -69,11 +69,8 @@ async function countClosed(given: Given, check: () => void = () => {}) {
     check();
     const counts = there.includes(day) ? await count(given, day) : noCounts();
     made.push({ day, counts });
-    if (isKept)
-      await rollups.create(rollupKey(KIND, day), counts).catch((error: unknown) => {
-        if (!(error instanceof StoreUnavailable)) throw error;
-        isKept = false;
-      });
+    const keep = () => rollups.create(rollupKey(KIND, day), counts).then(() => true);
+    isKept = isKept && (await keep().catch(ifUnavailable(false)));
   }
   return { days, made };
 }

@@ -1,5 +1,5 @@
 /** What became of a message, told by the facts beside it. */
-import { CONTACT_STATES, type ContactState } from '../../src/schemas/inbox-words.ts';
+import { CONTACT_STATES } from '../../src/schemas/inbox-words.ts';
 import type { Fact } from '../store/facts.ts';
 
 export const CHANNELS = ['webhook', 'mail'] as const;
@@ -31,8 +31,6 @@ export function attemptsOf(
 export const isDelivered = (facts: readonly Fact[]): boolean =>
   facts.some(({ fact }) => fact === 'delivered');
 
-export type State = { state: ContactState; state_changed_at: string | null; etag: string };
-
 /** Every change of the state of a record, the oldest first. */
 export const historyOf = (facts: readonly Fact[]) =>
   facts.flatMap((fact) => {
@@ -45,7 +43,7 @@ const OWN = ['state', 'reply'];
 export const ownFacts = (facts: readonly Fact[]) => facts.filter(({ fact }) => OWN.includes(fact));
 
 /** The state of a record: that of its last change. Its tag tells how many changes there were. */
-export function stateOf(facts: readonly Fact[]): State {
+export function stateOf(facts: readonly Fact[]) {
   const history = historyOf(facts);
   const { state, at } = history.at(-1) ?? { state: 'new' as const, at: null };
   return { state, state_changed_at: at, etag: `"${ownFacts(facts).length}"` };

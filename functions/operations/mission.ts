@@ -85,12 +85,8 @@ const fields = (schema: MissionFacts['input_schema']) =>
 export const getMission: Operation<'getMission'> = async ({ params, query }, { snapshot }) => {
   const known = (snapshot.missions ?? []).map(({ id }) => id);
   const mission = snapshot.missions?.find(({ id }) => id === params['id']);
-  if (!mission)
-    throw new Problem({
-      code: 'content_not_found',
-      message: `There is no such mission. /api/init names those there are: ${known.join(', ')}.`,
-      fallback: '/api/init',
-    });
+  const unknown = `There is no such mission. /api/init names those there are: ${known.join(', ')}.`;
+  if (!mission) throw new Problem('content_not_found', unknown, { fallback: '/api/init' });
   const { profile } = snapshot.manifest;
   const { q, field, limit } = query;
   const evals = snapshot.evals.filter((one) => one.recommended_report_mission === mission.id);

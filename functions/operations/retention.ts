@@ -38,11 +38,10 @@ export async function expireRecords(
     const { days: all } = await days.picture();
     for (const day of [...all.keys()].filter((one) => one <= until).sort()) {
       if (Date.parse(at) - Date.parse(day) > CLAIMS_KEPT_MS) await days.drop(day);
-      else
-        await remove(kind, (await days.day(day, all.get(day))) as Found<Kind>[], {
-          stores,
-          now: at,
-        });
+      else {
+        const found: Found<Kind>[] = await days.day(day, all.get(day));
+        await remove(kind, found, { stores, now: at });
+      }
       check();
     }
   }

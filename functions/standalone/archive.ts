@@ -3,7 +3,6 @@
  * every system can open. A line is a store, a key and a value; the last member lists the SHA-256 of
  * all others. One part of it at a time is in memory.
  */
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
@@ -13,11 +12,13 @@ import { createGzip } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import * as z from 'zod';
+import { sha256 } from '../../src/surfaces/seal.ts';
 import { timedOf } from '../events/file-lines.ts';
 import { isKey, parsedJson } from '../store/checks.ts';
 import { keyOfFile } from '../store/files.ts';
 import { STORE_NAMES, type StoreName } from '../store/store.ts';
 import { entriesIn, type Item } from './items.ts';
+import type { Tell } from './teller.ts';
 
 const LIST = 'calling-card-backup.json';
 /** Names of members, or of files in archives of before, and their SHA-256. */
@@ -33,14 +34,8 @@ const HEADER = { mtime: new Date(0), mode: 0o600 };
 const NO_ARCHIVE = 'This is no archive that npm run backup wrote, or it is cut off.';
 const CHANGED = 'The archive is not what was backed up. Take another one.';
 
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
 /** Writes some items to a file that is not there yet; `tell` hears how many there are by now. */
-async function pack(
-  file: string,
-  items: AsyncIterable<Item>,
-  tell: (name: string, count: number) => void,
-): Promise<number> {
+async function pack(file: string, items: AsyncIterable<Item>, tell: Tell): Promise<number> {
   const { readable, controller } = createTarPacker();
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
   await once(target, 'open');
@@ -91,7 +86,7 @@ async function pack(
 export async function writeArchive(
   file: string,
   items: AsyncIterable<Item>,
-  tell: (name: string, count: number) => void = () => {},
+  tell: Tell = () => {},
 ): Promise<number> {
   if (existsSync(file)) throw new Error(`There is a file ${file} already; name another.`);
   const part = `${file}.part`;
@@ -187,13 +182,13 @@ function itemOfFile(path: string, text: string): Item | null {
   return key === null || value === undefined || value === null ? null : [name, key, value];
 }
 
-/** The items of an archive, in parts; `left` hears of what is none. Throws as `membersOf` does. */
-export async function* itemsIn(file: string, left: (what: string) => void): AsyncGenerator<Item[]> {
+/** The items of an archive; `left` hears of what is none. Throws as `membersOf` does. */
+export async function* itemsIn(file: string, left: (what: string) => void): AsyncGenerator<Item> {
   for await (const { name, bytes } of membersOf(file)) {
     const text = strFromU8(bytes);
     const lines = /\/\d{6}\.jsonl$/.test(name) ? text.split('\n').slice(0, -1) : null;
     const found = lines ? lines.map(itemOf) : [itemOfFile(name, text)];
     if (found.includes(null)) left(name);
-    yield found.filter((item) => item !== null);
+    yield* found.filter((item) => item !== null);
   }
 }

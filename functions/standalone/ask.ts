@@ -5,7 +5,7 @@ import { answerTo } from '../answers/ask/answer.ts';
 import { textOf } from '../answers/ask/pieces.ts';
 import { check } from '../answers/check/check.ts';
 import { type Snapshot, snapshotFrom } from '../answers/facts/snapshot.ts';
-import { jsonReader } from './built.ts';
+import { jsonReader } from './build.ts';
 
 const HELP = `npm run ask -- "When did she join the Naval Reserve?"
 

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { command, Misuse } from '../../src/command.ts';
 import { printable } from '../../src/surfaces/printable.ts';
-import { dataFolder, type Place, placeFrom } from '../store/place.ts';
+import { type Place, placeFrom, withPlace } from '../store/place.ts';
 import { restoringInto } from '../store/restoring.ts';
 import { writeArchive } from './archive.ts';
 import { exportedItems, readExports } from './exports.ts';
@@ -105,16 +105,8 @@ function explain(error: NodeJS.ErrnoException): string {
   return error.message + hint;
 }
 
-async function withStore(work: (place: Place) => Promise<number>): Promise<number> {
-  const place = placeFrom(process.env, () => dataFolder(process.env));
-  try {
-    const away = await place.reach();
-    if (away) throw new Error(away);
-    return await work(place);
-  } finally {
-    await place.close();
-  }
-}
+const withStore = async (work: (place: Place) => Promise<number>): Promise<number> =>
+  withPlace(placeFrom(process.env), work);
 
 const OPTIONS = { deletions: { type: 'string' }, from: { type: 'string' } } as const;
 

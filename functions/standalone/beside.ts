@@ -27,11 +27,12 @@ const CLOSED =
   'machine and without a proxy. Copy or download the file instead.';
 
 export type Beside = {
-  /** The content folder. */
-  content: string;
-  /** The address that the service listens on. */
+  /** The content folder, where the service runs beside it: the console may write into it. */
+  content?: string | undefined;
+  /** The address to listen on: 127.0.0.1 unless the owner says otherwise. */
   host: string;
-  env: NodeJS.ProcessEnv;
+  /** Settings of the write side; without them only what is built is served. */
+  env?: NodeJS.ProcessEnv | undefined;
 };
 
 const told = (status: number, value: object) =>
@@ -103,9 +104,9 @@ function isOwn(request: Request): boolean {
  * front, it reads and writes nothing, and tells the console so; the demonstration is nobody's to
  * write.
  */
-export function besideContent(fetch: Fetch, { content, host, env }: Partial<Beside>): Fetch {
+export function besideContent(fetch: Fetch, { content, host, env = {} }: Beside): Fetch {
   const isOwners = content !== undefined && content !== EXAMPLE;
-  const isOpen = isOwners && isHere(host ?? '') && !env?.['TRUST_PROXY'];
+  const isOpen = isOwners && isHere(host) && !env['TRUST_PROXY'];
   const answer = async (...[request, bindings]: Parameters<Fetch>): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname !== PATH && pathname !== WRITE_PATH) return fetch(request, bindings);
@@ -117,7 +118,7 @@ export function besideContent(fetch: Fetch, { content, host, env }: Partial<Besi
       return reads
         ? told(200, { writes: false, replies: [] })
         : refused(401, 'unauthorized', CLOSED);
-    const credentials = credentialsFrom(env ?? {});
+    const credentials = credentialsFrom(env);
     if (verdictOf(request.headers.get('x-admin-key'), 'key', credentials) !== 'ok')
       return refused(401, 'unauthorized', 'Send X-Admin-Key: the value of AUDIT_ADMIN_KEY.');
     if (reads) return told(200, { writes: true, replies: await repliesIn(content) });

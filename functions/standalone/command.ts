@@ -77,7 +77,7 @@ export function runCommand(file: string, called: Command): void {
       throw new Misuse(`PORT is "${process.env['PORT']}"; use a number from 1 to 65535.`);
     const site = siteFrom(process.env);
     const isBuilt = !builds || 'no-build' in values;
-    if (!isBuilt && (await build(buildEnv)) !== 0) return 1;
+    if (!isBuilt && !(await build(buildEnv))) return 1;
     const made: [string, string][] = [];
     const credentials = () => {
       const development = withDevelopmentCredentials(process.env);

@@ -10,13 +10,14 @@ export const CREDENTIALS_FILE = '.credentials.json';
 const VARIABLES = ['ACCESS_TOKENS', 'AUDIT_ADMIN_KEY'] as const;
 type Variable = (typeof VARIABLES)[number];
 
-function kept(file: string): Partial<Record<Variable, string>> {
+function kept(): Partial<Record<Variable, string>> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<Variable, string>>;
+    return JSON.parse(readFileSync(CREDENTIALS_FILE, 'utf8')) as Partial<Record<Variable, string>>;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw new Error(
-      `${file} cannot be read as JSON; delete it, and new development credentials are made.`,
+      `${CREDENTIALS_FILE} cannot be read as JSON; delete it, and new development credentials ` +
+        'are made.',
     );
   }
 }
@@ -26,19 +27,19 @@ function kept(file: string): Partial<Record<Variable, string>> {
  * set, and the names and values of those. Values stay the same from start to start. Throws when the
  * file can neither be read nor written.
  */
-export function withDevelopmentCredentials(
-  env: NodeJS.ProcessEnv,
-  file = CREDENTIALS_FILE,
-): { env: NodeJS.ProcessEnv; made: [Variable, string][] } {
+export function withDevelopmentCredentials(env: NodeJS.ProcessEnv): {
+  env: NodeJS.ProcessEnv;
+  made: [Variable, string][];
+} {
   const missing = VARIABLES.filter((name) => !env[name]);
   if (missing.length === 0) return { env, made: [] };
-  const known = kept(file);
+  const known = kept();
   const made = missing.map((name): [Variable, string] => [
     name,
     known[name] ?? randomBytes(32).toString('base64url'),
   ]);
   const all = { ...known, ...Object.fromEntries(made) };
   if (JSON.stringify(all) !== JSON.stringify(known))
-    writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
+    writeFileSync(CREDENTIALS_FILE, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
   return { env: { ...env, ...Object.fromEntries(made) }, made };
 }

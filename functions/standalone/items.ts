@@ -99,17 +99,11 @@ export async function put(place: Place, [name, key, value]: Item): Promise<void>
 
 /** Names of the stores in which a place holds anything. */
 export async function heldBy(place: Place): Promise<StoreName[]> {
-  const held: StoreName[] = [];
-  for (const name of STORE_NAMES)
-    if (name === 'events' ? (await eventsOf(place).days()).length > 0 : await holds(place, name))
-      held.push(name);
-  return held;
-}
-
-async function holds({ stores }: Place, name: StoreName): Promise<boolean> {
-  // One more than the mark of a restore.
-  const some = await stores.open(name).list('', 2);
-  return some.some((key) => !isRestoreKey(name, key));
+  // One key more than the mark of a restore.
+  const some = await each(STORE_NAMES, (name) =>
+    name === 'events' ? eventsOf(place).days() : place.stores.open(name).list('', 2),
+  );
+  return STORE_NAMES.filter((name, at) => some[at]?.some((key) => !isRestoreKey(name, key)));
 }
 
 /** How many entries an item has: a day in a document, or of events, has many. */
@@ -119,10 +113,7 @@ export function entriesIn([name, key, value]: Item): number {
 }
 
 /** How many entries of each store there are, and one SHA-256 over all of them in order. */
-export type Digest = Record<string, { count: number; hash: string }>;
-
-/** The digest of items. */
-export async function digestOf(items: AsyncIterable<Item>): Promise<Digest> {
+export async function digestOf(items: AsyncIterable<Item>) {
   const sums = new Map(STORE_NAMES.map((name) => [name, { count: 0, hash: createHash('sha256') }]));
   for await (const item of items) {
     const sum = sums.get(item[0]);

@@ -88,14 +88,10 @@ const UNDECLARED =
 export function exposedWarnings(host: string, env: NodeJS.ProcessEnv): string[] {
   const undeclared = isPublished({ SITE_URL: env['SITE_URL'] }) && !env['TRUST_PROXY'];
   if (isHere(host)) return undeclared ? [UNDECLARED] : [];
-  const secure = env['SITE_URL']?.startsWith('https://');
-  return [
-    ...weakCredentials(env),
-    ...(secure
-      ? []
-      : [
-          `It listens on ${host} without TLS: whoever is on the way reads keys and messages. Put ` +
-            'a proxy with TLS in front, and set SITE_URL to its https address.',
-        ]),
-  ];
+  const weak = weakCredentials(env);
+  if (env['SITE_URL']?.startsWith('https://')) return weak;
+  const clear =
+    `It listens on ${host} without TLS: whoever is on the way reads keys and messages. Put a ` +
+    'proxy with TLS in front, and set SITE_URL to its https address.';
+  return [...weak, clear];
 }

@@ -1,11 +1,10 @@
-/**
- * Static answers over HTTP: conditional requests, HEAD, and the content coding the caller likes
- * best.
- */
+/** Answers over HTTP: conditional requests, HEAD, and the content coding the caller likes best. */
+import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { isUnchanged } from '../steps/conditional.ts';
 import {
+  compress,
   compressed,
   type Encoding,
   type Form,
@@ -14,11 +13,10 @@ import {
 } from './static-files.ts';
 
 /** The header values that decide about a static answer. */
-export type ReadHeaders = {
-  'accept-encoding'?: string | undefined;
-  'if-none-match'?: string | undefined;
-  'if-modified-since'?: string | undefined;
-};
+export type ReadHeaders = Pick<
+  IncomingHttpHeaders,
+  'accept-encoding' | 'if-none-match' | 'if-modified-since'
+>;
 
 /** What was decided of the values that came last: callers send few different ones. */
 const chosen = new LRUCache<string, Encoding | 'identity'>({
@@ -43,16 +41,39 @@ export function answerFile(
   file: StaticFile,
   method: string,
   headers: ReadHeaders,
-  status = 200,
 ): Response | Promise<Response> {
-  if (status === 200 && isUnchanged(headers['if-none-match'], headers['if-modified-since'], file))
+  if (isUnchanged(headers['if-none-match'], headers['if-modified-since'], file))
     return new Response(null, { status: 304, headers: file.unchanged });
   const encoding = isCompressible(file.media, file.identity.body.byteLength)
     ? chooseEncoding(headers['accept-encoding'])
     : null;
   const send = (form: Form) =>
-    new Response(method === 'HEAD' ? null : form.body, { status, headers: form.headers });
+    new Response(method === 'HEAD' ? null : form.body, { headers: form.headers });
   if (!encoding) return send(file.identity);
   const form = compressed(file, encoding);
   return form instanceof Promise ? form.then(send) : send(form);
+}
+
+/** Of answers that are made on request: quick rather than small, since the caller waits. */
+const COMPRESSION_LEVEL = 4;
+
+/** Such an answer in the caller's best coding; as it is when coded, small, or without body. */
+export async function coded(response: Response, acceptEncoding: string | undefined) {
+  const encoding = chooseEncoding(acceptEncoding);
+  // Most programs want none, and headers that are not read cost nothing.
+  if (!encoding) return response;
+  const { body, status } = response;
+  const headers = new Headers(response.headers);
+  const media = headers.get('content-type')?.split(';')[0] ?? '';
+  const isWorth = isCompressible(media, Number(headers.get('content-length') ?? 0));
+  if (body === null || headers.has('content-encoding') || !isWorth) return response;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const made = await compress(bytes, encoding, COMPRESSION_LEVEL);
+  const etag = headers.get('etag');
+  if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
+  headers.set('content-encoding', encoding);
+  headers.set('content-length', String(made.byteLength));
+  if (!/accept-encoding/i.test(headers.get('vary') ?? ''))
+    headers.append('vary', 'Accept-Encoding');
+  return new Response(made, { status, headers });
 }

@@ -6,12 +6,12 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { daysOf, KINDS } from '../operations/inbox/kinds.ts';
-import { each } from '../store/each.ts';
-import { filePlace, type Place, placeOf } from '../store/place.ts';
+import { filePlace, type Place, placeOf, withPlace } from '../store/place.ts';
 import { beginRestore, endRestore, type Restoring, restoringInto } from '../store/restoring.ts';
 import type { Stores } from '../store/store.ts';
 import { checkArchive, itemsIn } from './archive.ts';
 import { AT_A_TIME, entriesIn, heldBy, type Item, put } from './items.ts';
+import type { Tell } from './teller.ts';
 
 /** Marks a place that may be filled: empty, or marked by the same restore. */
 async function begin(place: Place, mark: Restoring, isFilled: boolean): Promise<void> {
@@ -32,6 +32,8 @@ async function begin(place: Place, mark: Restoring, isFilled: boolean): Promise<
   await beginRestore(place.stores, mark);
 }
 
+type Filling = { isFilled?: boolean; then?: () => Promise<void>; tell?: Tell };
+
 /**
  * Fills a place under a mark; `isFilled` lets it hold data already, which stays. Rejects with an
  * Error that says what to do, and with StoreUnavailable: another try goes on.
@@ -39,15 +41,21 @@ async function begin(place: Place, mark: Restoring, isFilled: boolean): Promise<
 export async function fill(
   place: Place,
   mark: Restoring,
-  parts: AsyncIterable<readonly Item[]>,
-  { isFilled = false, then = async () => {} }: { isFilled?: boolean; then?: () => Promise<void> },
+  items: AsyncGenerator<Item>,
+  { isFilled = false, then = async () => {}, tell = () => {} }: Filling,
 ): Promise<number> {
   await begin(place, mark, isFilled);
   let count = 0;
-  for await (const items of parts) {
-    await each(items, (item) => put(place, item), AT_A_TIME);
-    for (const item of items) count += entriesIn(item);
-  }
+  const work = async () => {
+    for await (const item of items) {
+      await put(place, item);
+      count += entriesIn(item);
+      tell(item[0], count);
+    }
+  };
+  // Each takes the next item when it has put away its own; nothing is under way when it ends.
+  const works = Array.from({ length: AT_A_TIME }, work);
+  await Promise.all(works).finally(() => Promise.allSettled(works));
   await then();
   await endRestore(place.stores);
   return count;
@@ -66,10 +74,8 @@ async function applyDeletions(known: Stores, restored: Stores): Promise<number> 
 
 /** Work with the stores of a folder, a STORE or an archive. */
 async function within<T>(source: string, work: (stores: Stores) => Promise<T>): Promise<T> {
-  if (/^(file|postgres(ql)?):/.test(source)) {
-    const place = placeOf(source);
-    return work(place.stores).finally(place.close);
-  }
+  if (/^(file|postgres(ql)?):/.test(source))
+    return withPlace(placeOf(source), ({ stores }) => work(stores));
   if ((await stat(source)).isDirectory()) return work(filePlace(source).stores);
   const own = await mkdtemp(join(tmpdir(), 'calling-card-deletions-'));
   try {
@@ -88,11 +94,11 @@ export async function restoreArchive(place: Place, file: string, deletions?: str
   const source = await checkArchive(file);
   const restored = { count: 0, deletions: 0, left: [] as string[] };
   const mark = { source, name: basename(file), deletions: deletions !== undefined };
-  const parts = itemsIn(file, (what) => void restored.left.push(what));
+  const items = itemsIn(file, (what) => void restored.left.push(what));
   const then = async () => {
     if (deletions === undefined) return;
     restored.deletions = await within(deletions, (known) => applyDeletions(known, place.stores));
   };
-  restored.count = await fill(place, mark, parts, { then });
+  restored.count = await fill(place, mark, items, { then });
   return restored;
 }

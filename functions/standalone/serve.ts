@@ -7,24 +7,18 @@ import type { Socket } from 'node:net';
 import { finished } from 'node:stream/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
-import { besideContent } from './beside.ts';
-import { jsonReader } from './built.ts';
+import { type Beside, besideContent } from './beside.ts';
+import { jsonReader } from './build.ts';
 import { limitWaiting } from './patience.ts';
 import { exposedWarnings } from './proxy.ts';
 import { type Fetch, standaloneService } from './service.ts';
 import { writeSide } from './write-side.ts';
 
-export type ServeOptions = {
+export type ServeOptions = Beside & {
   /** The built folder. */
   folder: string;
   /** 0 takes any free port. */
   port: number;
-  /** 127.0.0.1 unless the owner says otherwise. */
-  host: string;
-  /** Settings of the write side; without them only what is built is served. */
-  env?: Record<string, string | undefined>;
-  /** The content folder, where the service runs beside it: the console may write into it. */
-  content?: string;
 };
 
 export type Running = { url: string; close: () => Promise<void> };
@@ -57,26 +51,15 @@ function withoutUser(target: string | undefined): string {
 /** What no URL can be made of: answered 400. */
 const NO_HOST = '[';
 
-/** Whether there is more than one Host, of which two readers could take another each (RFC 9112, 3.2). */
-function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
-  const isHost = (text: string, at: number) => at % 2 === 0 && text.toLowerCase() === 'host';
-  return rawHeaders.filter(isHost).length > 1;
-}
-
-/** Hosts that were good: callers name few. */
-const goodHosts = new LRUCache<string, true>({ max: 100 });
-
 /**
- * A Host as it was sent, where a URL can be made of it. One that ends in a number and is no
- * address, "1.1.1.1.1", passes for a name until somebody tries (WHATWG URL, section 3.5): it
- * becomes one that is refused at once, as RFC 9112, section 3.2, asks for.
+ * Hosts as they were sent, of which callers name few, where a URL can be made of them. One that
+ * ends in a number and is no address, "1.1.1.1.1", passes for a name until somebody tries (WHATWG
+ * URL, section 3.5): it becomes one that is refused at once, as RFC 9112, section 3.2, asks for.
  */
-function hostOf(given: string): string {
-  if (goodHosts.get(given)) return given;
-  if (!URL.canParse(`http://${given}`)) return NO_HOST;
-  goodHosts.set(given, true);
-  return given;
-}
+const hosts = new LRUCache<string, string>({
+  max: 100,
+  memoMethod: (given) => (URL.canParse(`http://${given}`) ? given : NO_HOST),
+});
 
 /** Whether a request has a body that means nothing (RFC 9110, section 9.3.1). */
 const bringsForNothing = ({ method, headers }: IncomingMessage): boolean =>
@@ -169,8 +152,9 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
   limitWaiting(server, REQUEST_MS);
   server.prependListener('request', (incoming: IncomingMessage) => {
     incoming.url = withoutUser(incoming.url);
-    if (incoming.headers.host) incoming.headers.host = hostOf(incoming.headers.host);
-    if (hasTwoHosts(incoming)) incoming.headers.host = NO_HOST;
+    if (incoming.headers.host) incoming.headers.host = hosts.memo(incoming.headers.host);
+    // Of several Hosts two readers could take another each (RFC 9112, section 3.2).
+    if ((incoming.headersDistinct['host'] ?? []).length > 1) incoming.headers.host = NO_HOST;
   });
   const endOthers = endIdle(server);
   await new Promise<void>((resolve, reject) => {
@@ -192,32 +176,14 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
 }
 
 /** Loads a build and serves it. Throws when the folder holds no build or the port is taken. */
-export async function startServer({
-  folder,
-  port,
-  host,
-  env,
-  content,
-}: ServeOptions): Promise<Running> {
-  const side = env ? await writeSide(jsonReader(folder), env) : null;
+export async function startServer(options: ServeOptions): Promise<Running> {
+  const { folder, port, host, env } = options;
+  const side = env ? await writeSide(jsonReader(folder), env) : undefined;
   for (const text of exposedWarnings(host, env ?? {})) side?.warn(text);
-  const running = await listen(
-    besideContent(await standaloneService(folder, side ?? undefined), {
-      host,
-      ...(content === undefined ? {} : { content }),
-      ...(env ? { env } : {}),
-    }),
-    port,
-    host,
-  ).catch(async (error) => {
+  const service = besideContent(await standaloneService(folder, side), options);
+  const { url, close } = await listen(service, port, host).catch(async (error) => {
     await side?.close();
     throw error;
   });
-  return {
-    url: running.url,
-    close: async () => {
-      await running.close();
-      await side?.close();
-    },
-  };
+  return { url, close: () => close().then(side?.close) };
 }

@@ -11,8 +11,7 @@ import type { Kept, Upstream } from '../gateway/upstream.ts';
 import { type Caller, LOCAL } from '../http/caller.ts';
 import { readHeaders, signedLink } from '../steps/headers.ts';
 import { isOperation, matchPath, plainPath, protocolOf, routeOf, shellOf } from '../table/match.ts';
-import { coded } from './coding.ts';
-import { answerFile, type ReadHeaders } from './reads.ts';
+import { answerFile, coded, type ReadHeaders } from './reads.ts';
 import { loadStaticFiles, type StaticFile } from './static-files.ts';
 import { workOf } from './work.ts';
 import type { WriteSide } from './write-side.ts';
@@ -82,11 +81,7 @@ const SENDS = new Map(
  * leave the first lines: the files carry the headers that the gateway would give them. Throws when
  * the folder holds no build.
  */
-export async function standaloneService(
-  folder: string,
-  side?: Pick<WriteSide, 'fetch'> &
-    Partial<Pick<WriteSide, 'callerOf' | 'protocol' | 'record' | 'log'>>,
-): Promise<Fetch> {
+export async function standaloneService(folder: string, side?: WriteSide): Promise<Fetch> {
   const site: GatewayFile = JSON.parse(await readFile(join(folder, GATEWAY_FILE), 'utf8'));
   const signed = signedLink(site);
   const files = await loadStaticFiles(folder, ({ id, path, media }) => {
@@ -98,16 +93,15 @@ export async function standaloneService(
   const plain = plainReads(files);
   const decoder = new TextDecoder();
   // Callers do not get the index of the files; who answers from this place does.
-  const index = JSON.stringify([
-    ...new Set([...files.values()].flatMap(({ entry }) => entry ?? [])),
-  ]);
+  const entries = new Set([...files.values()].flatMap(({ entry }) => entry ?? []));
+  const index = JSON.stringify([...entries]);
   const log = side?.log ?? (() => {});
   const work = workOf(site, log);
   const kept: Kept = new Map();
   const upstreamFor = (caller: Caller): Upstream => {
     const upstream: Upstream = {
       next: async (request) => {
-        if (side?.protocol && protocolOf(request)) return side.protocol(request, upstream, caller);
+        if (side && protocolOf(request)) return side.protocol(request, upstream, caller);
         return side && isOperation(request)
           ? side.fetch(request, caller)
           : behindGateway(files, request);
@@ -134,26 +128,24 @@ export async function standaloneService(
         return response;
       }
     }
-    const caller = (incoming && side?.callerOf?.(incoming)) ?? LOCAL;
+    const caller = (incoming && side?.callerOf(incoming)) ?? LOCAL;
     const send = incoming?.method === 'POST' ? SENDS.get(incoming.url ?? '') : undefined;
-    if (incoming && side?.callerOf && send)
+    if (incoming && side && send)
       return work(caller, env, false, () => side.fetch(request, caller)).then((response) => {
-        record?.(plainCall(send, 'POST', incoming, response.status));
+        side.record(plainCall(send, 'POST', incoming, response.status));
         return coded(response, incoming.headers['accept-encoding']);
       });
     const acceptEncoding =
       incoming?.headers['accept-encoding'] ?? request.headers.get('accept-encoding') ?? undefined;
-    // By the request as it came: the gateway is asked for a HEAD as for a GET.
-    const observed = (response: Response): Response => {
-      const call = record ? callOf(request, response.status) : null;
-      if (call) record?.(call);
-      return response;
-    };
+    // Counted by the request as it came: the gateway is asked for a HEAD as for a GET.
     const isComputed = !isOperation(request) && !protocolOf(request);
-    const answer = (asked: Request) =>
-      work(caller, env, isComputed, () => gateway(asked, upstreamFor(caller))).then((response) =>
-        coded(observed(response), String(acceptEncoding ?? '')),
-      );
+    const answer = async (asked: Request) => {
+      const made = () => gateway(asked, upstreamFor(caller));
+      const response = await work(caller, env, isComputed, made);
+      const call = record && callOf(request, response.status);
+      if (call) record(call);
+      return coded(response, acceptEncoding);
+    };
     // HEAD is GET without the body, whatever was made and coded on the way.
     return request.method === 'HEAD'
       ? answer(new Request(request, { method: 'GET' })).then(withoutBody)

@@ -3,7 +3,7 @@
  * compressed forms.
  */
 import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { twinOf } from '../../src/files.ts';
@@ -97,7 +97,7 @@ export function staticFile(
   path: string,
   body: Bytes,
   entry: FileEntry | null,
-  extra: HeaderFields = {},
+  extra: HeaderFields,
 ): StaticFile {
   const media = entry?.media ?? mediaOf(path);
   const own: HeaderFields = entry ? fileHeaders(entry) : { ETag: `"sha256:${sha256(body)}"` };
@@ -133,26 +133,18 @@ const PRIVATE = new Set(['_redirects', '_headers', FILES_INDEX]);
  */
 export async function loadStaticFiles(
   folder: string,
-  extra: (entry: FileEntry) => HeaderFields = () => ({}),
+  extra: (entry: FileEntry) => HeaderFields,
 ): Promise<Map<string, StaticFile>> {
   const index: FileEntry[] = JSON.parse(await readFile(join(folder, FILES_INDEX), 'utf8'));
   const entries = new Map(index.map((entry) => [entry.file, entry]));
   const files = new Map<string, StaticFile>();
   for (const dirent of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!dirent.isFile()) continue;
-    const path = join(dirent.parentPath, dirent.name)
-      .slice(folder.length)
-      .split(sep)
-      .join('/')
-      .replace(/^\/+/, '');
+    const path = relative(folder, join(dirent.parentPath, dirent.name)).replaceAll(sep, '/');
     if (PRIVATE.has(path)) continue;
     const entry = entries.get(path) ?? null;
-    const file = staticFile(
-      path,
-      new Uint8Array(await readFile(join(folder, path))),
-      entry,
-      entry ? extra(entry) : {},
-    );
+    const body = new Uint8Array(await readFile(join(folder, path)));
+    const file = staticFile(path, body, entry, entry ? extra(entry) : {});
     for (const name of namesOf(path, entry)) files.set(name, file);
   }
   return files;

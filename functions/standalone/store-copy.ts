@@ -1,7 +1,7 @@
 /** `npm run store:copy`: everything from one store into another, and compared at the end. */
 import { command, Misuse } from '../../src/command.ts';
-import { type Place, placeOf } from '../store/place.ts';
-import { digestOf, entriesIn, heldBy, type Item, itemsOf } from './items.ts';
+import { type Place, placeOf, withPlace } from '../store/place.ts';
+import { digestOf, heldBy, itemsOf } from './items.ts';
 import { fill } from './restore.ts';
 import { leftOut, number, say, teller } from './teller.ts';
 
@@ -18,28 +18,6 @@ starts on TO.
 Environment:
   PGPASSWORD     the password of a database, so that it need not stand in the command
 `;
-
-async function opened(store: string): Promise<Place> {
-  const place = placeOf(store);
-  const away = await place.reach();
-  if (away) throw new Error(away);
-  return place;
-}
-
-/** Items of a place, some at a time, and told of. */
-async function* partsOf(place: Place, damaged: Set<string>): AsyncGenerator<Item[]> {
-  const tell = teller();
-  let part: Item[] = [];
-  let count = 0;
-  for await (const item of itemsOf(place, damaged)) {
-    count += entriesIn(item);
-    tell(item[0], count);
-    if (part.push(item) < 256) continue;
-    yield part;
-    part = [];
-  }
-  yield part;
-}
 
 /** What differs between two places, and how many entries there are. */
 async function compared(from: Place, to: Place): Promise<{ wrong: string[]; entries: number }> {
@@ -77,7 +55,7 @@ async function copy(from: Place, to: Place, resume: boolean): Promise<number> {
       );
     say(`Copied and compared: ${number(entries)} entries, every hash is the same.`);
   };
-  await fill(to, mark, partsOf(from, damaged), { isFilled: true, then });
+  await fill(to, mark, itemsOf(from, damaged), { isFilled: true, then, tell: teller() });
   return leftOut([...damaged], 'damaged records');
 }
 
@@ -87,16 +65,13 @@ command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, asy
   const [from = '', to = '', ...rest] = given.positionals;
   if (!to || rest.length > 0) throw new Misuse(HELP.trimEnd());
   if (from === to) throw new Error('FROM and TO are the same store.');
-  const places: Place[] = [];
   try {
-    for (const store of [from, to]) places.push(await opened(store));
-    const [source, target] = places as [Place, Place];
-    return await copy(source, target, given.values.resume);
+    return await withPlace(placeOf(from), (source) =>
+      withPlace(placeOf(to), (target) => copy(source, target, given.values.resume)),
+    );
   } catch (error) {
     const { name, message } = error as Error;
     const isAway = name === 'StoreUnavailable';
     throw new Error(isAway ? `${message} What is copied stays: go on with --resume.` : message);
-  } finally {
-    for (const place of places) await place.close();
   }
 });

@@ -8,8 +8,10 @@ export const number = (count: number) => count.toLocaleString('en');
 /** Prints a line. */
 export const say = (text: string) => void process.stdout.write(`${text}\n`);
 
+export type Tell = (what: string, count: number) => void;
+
 /** Tells how many there are of what by now, every two seconds at most. */
-export function teller(): (what: string, count: number) => void {
+export function teller(): Tell {
   let next = Date.now() + TELL_MS;
   return (what, count) => {
     if (Date.now() < next) return;

@@ -5,13 +5,14 @@
  * by npm (p-queue, rate-limiter-flexible) none has a fair line for each caller that forgets who
  * left.
  */
+import { setImmediate as turn } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import pLimit from 'p-limit';
 import type { ErrorCode } from '../../src/schemas/error-codes.ts';
 import type { ProblemSite } from '../../src/surfaces/problem.ts';
 import type { Caller } from '../http/caller.ts';
 import { windowOf } from '../http/limits.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem, retryAfter } from '../http/problem.ts';
 import { problemAnswer } from '../steps/errors.ts';
 import { headersFor } from '../steps/headers.ts';
 import { tell } from '../steps/steps.ts';
@@ -33,34 +34,17 @@ const MESSAGES = {
   overloaded: 'Too much is asked for at the moment; send the same request again in a few seconds.',
 } satisfies Partial<Record<ErrorCode, string>>;
 
-/** Lets one begin in each turn of the process: what comes in between is not kept waiting. */
-function turns(): () => Promise<void> {
-  const line: (() => void)[] = [];
-  let taken = false;
-  const next = () => {
-    const go = line.shift();
-    taken = go !== undefined;
-    if (go) setImmediate(next);
-    go?.();
-  };
-  return async () => {
-    if (taken) return new Promise((go) => line.push(go));
-    taken = true;
-    setImmediate(next);
-  };
-}
-
-/** Does a caller's work or refuses it; `computed` counts its time. Who is gone gets nothing. */
-export type Work = (
-  caller: Caller,
-  connection: Partial<HttpBindings> | undefined,
-  computed: boolean,
-  answer: () => Promise<Response>,
-) => Promise<Response>;
-
 /** Starts counting. */
-export function workOf(site: ProblemSite, log: (line: string) => void): Work {
-  const turn = turns();
+export function workOf(site: ProblemSite, log: (line: string) => void) {
+  const oneByOne = pLimit(1);
+  /** One begins in each turn of the process, the first at once: nobody in between is kept waiting. */
+  const begins = () =>
+    new Promise<void>((go) => {
+      oneByOne(() => {
+        go();
+        return turn();
+      });
+    });
   const begin = (most: typeof OF_ONE) => ({
     most,
     works: 0,
@@ -71,10 +55,13 @@ export function workOf(site: ProblemSite, log: (line: string) => void): Work {
   const callers = new Map<string, typeof all>();
   const processor = windowOf(PROCESSOR_WINDOW_MS);
   const countOf = ({ key, local }: Caller) => callers.get(key) ?? begin(local ? OF_ALL : OF_ONE);
-  /** What is counted of a caller stays as long as it holds anything. */
-  const keep = ({ key }: Caller, own: typeof all) => {
-    if (own.works > 0 || own.bytes > 0) callers.set(key, own);
-    else callers.delete(key);
+  /** Counts for a caller and for all; a caller is known as long as it holds anything. */
+  const count = (caller: Caller, of: 'works' | 'bytes', by: number) => {
+    const own = countOf(caller);
+    own[of] += by;
+    all[of] += by;
+    if (own.works > 0 || own.bytes > 0) callers.set(caller.key, own);
+    else callers.delete(caller.key);
   };
 
   /** Whether there is no room, and when to come again (seconds). */
@@ -83,13 +70,13 @@ export function workOf(site: ProblemSite, log: (line: string) => void): Work {
     return usedMs >= most.processorMs ? processor.secondsLeft(now) : 0;
   };
   const refuse = (code: keyof typeof MESSAGES, seconds: number): Response => {
-    const problem = new Problem({ code, message: MESSAGES[code], fallback: '/api/status' });
+    const more = { fallback: '/api/status' };
+    const problem = new Problem(code, MESSAGES[code], more, retryAfter(seconds));
     tell(problem, 'admit', { name: 'work', log });
     const { status, body, headers } = problemAnswer(problem, site);
-    const retry = { 'Retry-After': String(seconds) };
     return new Response(String(body), {
       status,
-      headers: { ...headersFor(true, false), ...headers, ...retry },
+      headers: { ...headersFor(true, false), ...headers },
     });
   };
   /** Counts what is left of an answer when it was sent, until it was read or nobody is there. */
@@ -99,18 +86,18 @@ export function workOf(site: ProblemSite, log: (line: string) => void): Work {
       const bytes = to.writableLength;
       // The system has taken it whole.
       if (bytes === 0) return;
-      const own = countOf(caller);
-      const count = (by: number) => {
-        own.bytes += by;
-        all.bytes += by;
-        keep(caller, own);
-      };
-      count(bytes);
-      to.once('close', () => count(-bytes));
+      count(caller, 'bytes', bytes);
+      to.once('close', () => count(caller, 'bytes', -bytes));
     });
   };
 
-  return async (caller, connection, computed, answer) => {
+  /** Does a caller's work or refuses it; `computed` counts its time. Who is gone gets nothing. */
+  return async (
+    caller: Caller,
+    connection: Partial<HttpBindings> | undefined,
+    computed: boolean,
+    answer: () => Promise<Response>,
+  ): Promise<Response> => {
     const { key, local } = caller;
     const own = countOf(caller);
     const now = new Date();
@@ -120,15 +107,11 @@ export function workOf(site: ProblemSite, log: (line: string) => void): Work {
     if (ownSeconds > 0) return refuse('rate_limited', ownSeconds);
     const seconds = full(all, used(''), now);
     if (seconds > 0) return refuse('overloaded', seconds);
-    const count = (by: number) => {
-      own.works += by;
-      all.works += by;
-      keep(caller, own);
-    };
-    count(1);
+    callers.set(key, own);
+    count(caller, 'works', 1);
     const isGone = () => connection?.incoming?.socket?.destroyed ?? false;
     const work = async () => {
-      await turn();
+      await begins();
       if (isGone()) return new Response(null, { status: 503 });
       const begun = performance.now();
       const response = await answer();
@@ -140,7 +123,7 @@ export function workOf(site: ProblemSite, log: (line: string) => void): Work {
     try {
       return await own.line(() => all.line(work));
     } finally {
-      count(-1);
+      count(caller, 'works', -1);
     }
   };
 }

@@ -8,7 +8,6 @@ import { answerA2a } from '../a2a/answer.ts';
 import { snapshotFrom } from '../answers/facts/snapshot.ts';
 import { classifier } from '../events/agent.ts';
 import { type CrawlerEntry, distil } from '../events/crawlers.ts';
-import type { Call } from '../events/event.ts';
 import { fileRecorder } from '../events/file-recorder.ts';
 import { sharedRecorder } from '../events/shared-recorder.ts';
 import type { Upstream } from '../gateway/upstream.ts';
@@ -25,7 +24,7 @@ import { operations } from '../operations/operations.ts';
 import { retentionWarnings } from '../operations/retention.ts';
 import { webhookTo } from '../operations/webhook.ts';
 import { answerOperation } from '../steps/operations.ts';
-import { dataFolder, placeFrom } from '../store/place.ts';
+import { placeFrom } from '../store/place.ts';
 import { readingOf } from '../store/reading.ts';
 import { restoringInto } from '../store/restoring.ts';
 import { withDeadline } from '../store/store.ts';
@@ -47,22 +46,7 @@ const DAILY_MS = 60 * 60_000;
 
 const READS_ALONE = 'Until then what is published is served, and what agents send is answered 503.';
 
-export type WriteSide = {
-  /** Answers a request to an operation, within the limits of its caller. */
-  fetch: (request: Request, caller: Caller) => Promise<Response>;
-  /** Who sent what came in over a connection. */
-  callerOf: (incoming: IncomingMessage) => Caller;
-  /** One line for the operator. */
-  log: (line: string) => void;
-  /** Tells the operator something once: in the log, and in the console. */
-  warn: (text: string) => void;
-  /** Takes a call into the statistics; at no cost, and never failing. */
-  record: (call: Call) => void;
-  /** Answers what has a protocol of its own, given what stands behind the gateway. */
-  protocol: (request: Request, upstream: Upstream, caller: Caller) => Promise<Response>;
-  /** Ends the daily work and waits for what goes on after answers. */
-  close: () => Promise<void>;
-};
+export type WriteSide = Awaited<ReturnType<typeof writeSide>>;
 
 /**
  * Builds the write side. `read` gives the parsed JSON of a built file by its path below dist/; with
@@ -73,8 +57,8 @@ export async function writeSide(
   read: (file: string) => Promise<unknown>,
   env: NodeJS.ProcessEnv,
   live = false,
-): Promise<WriteSide> {
-  const place = placeFrom(env, () => dataFolder(env));
+) {
+  const place = placeFrom(env);
   const { folder, together } = place;
   const stores = withDeadline(place.stores, folder ? FILES_TIMEOUT_MS : DATABASE_TIMEOUT_MS);
   const snapshot = await snapshotFrom(read);
@@ -119,6 +103,14 @@ export async function writeSide(
     const done: Promise<void> = work().finally(() => void running.delete(done));
     running.add(done);
   };
+  /** Work that nobody waits for, and what is told where it fails. */
+  const tried = (work: () => Promise<unknown>, failed: string) =>
+    later(() =>
+      work().then(
+        () => {},
+        ({ name }: Error) => log(`${failed} (${name})`),
+      ),
+    );
   const service: Service = {
     operations,
     stores,
@@ -136,12 +128,9 @@ export async function writeSide(
   const alone = together && (<T>(work: () => Promise<T>) => together.alone('work', work));
   const once = dailyOnce(alone);
   const dailyWork = () =>
-    later(() =>
-      once({ ...service, retain, at: new Date().toISOString() }, webhook).then(
-        () => {},
-        (error: Error) =>
-          log(`the daily work was left undone (${error.name}); it is tried again within an hour`),
-      ),
+    tried(
+      () => once({ ...service, retain, at: new Date().toISOString() }, webhook),
+      'the daily work was left undone, and is tried again within an hour',
     );
   dailyWork();
   const current = async () => (live ? { ...service, snapshot: await snapshotFrom(read) } : service);
@@ -149,33 +138,34 @@ export async function writeSide(
   const deliveries = () =>
     deliverDue(channels, { reading: readingOf(stores), log, at: new Date().toISOString() });
   const retry = () =>
-    later(() =>
-      (alone ? alone(deliveries) : deliveries()).then(
-        () => {},
-        (error: Error) => log(`deliveries were not looked for (${error.name})`),
-      ),
-    );
+    tried(() => (alone ? alone(deliveries) : deliveries()), 'deliveries were not looked for');
   const timers = [
     setInterval(dailyWork, DAILY_MS),
     ...(channels.length > 0 ? [setInterval(retry, RETRY_MS)] : []),
   ];
   for (const timer of timers) timer.unref();
   return {
+    /** Takes a call into the statistics; at no cost, and never failing. */
     record: events.record,
+    /** One line for the operator. */
     log,
+    /** Tells the operator something once: in the log, and in the console. */
     warn,
-    callerOf: (incoming) => {
+    /** Who sent what came in over a connection. */
+    callerOf: (incoming: IncomingMessage): Caller => {
       const { caller, untrusted } = callerOf(incoming, trust, isOpen);
       if (untrusted) warn(UNTRUSTED);
       return caller;
     },
-    fetch: async (request, caller) =>
+    /** Answers a request to an operation, within the limits of its caller. */
+    fetch: async (request: Request, caller: Caller): Promise<Response> =>
       answerOperation(request, {
         ...(await current()),
         take: (route, bytes) => limit(route, caller, service.now(), bytes),
         failed: () => guessed(caller.key),
       }),
-    protocol: async (request, upstream, caller) => {
+    /** Answers what has a protocol of its own, given what stands behind the gateway. */
+    protocol: async (request: Request, upstream: Upstream, caller: Caller): Promise<Response> => {
       const given = await current();
       if (protocolOf(request) === 'a2a')
         return answerA2a(request, { ...given, ask: upstream.next });
@@ -186,7 +176,8 @@ export async function writeSide(
         failed: () => guessed(caller.key),
       });
     },
-    close: async () => {
+    /** Ends the daily work and waits for what goes on after answers. */
+    close: async (): Promise<void> => {
       for (const timer of timers) clearInterval(timer);
       await Promise.allSettled(running);
       await events.close();

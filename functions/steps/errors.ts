@@ -1,7 +1,7 @@
 /** Errors as answers: a Problem tells itself; all else is a bare 500, or 503 of the store. */
 import { once } from '../../src/once.ts';
 import { type ProblemSite, type ProblemText, problemPayload } from '../../src/surfaces/problem.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem, retryAfter } from '../http/problem.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Answer } from './steps.ts';
 
@@ -28,13 +28,13 @@ export const problemAnswer = ({ text, headers, status }: Problem, site: ProblemS
 /** What a caller is told of anything that was thrown. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  const fallback = '/api/status';
+  const more = { fallback: '/api/status' };
   if (error instanceof StoreUnavailable) {
     const message =
       'The store did not confirm this. Send the same request again later, with the same ' +
       'Idempotency-Key.';
-    return new Problem({ code: 'store_unavailable', message, fallback }, { 'Retry-After': '5' });
+    return new Problem('store_unavailable', message, more, retryAfter(5));
   }
   const message = 'Something went wrong here; try again later and name X-Request-Id if it stays.';
-  return new Problem({ code: 'internal_error', message, fallback });
+  return new Problem('internal_error', message, more);
 }

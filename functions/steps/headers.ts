@@ -149,11 +149,7 @@ export const pageHeaders = (path: string): Record<string, string> => ({
 export const httpDate = (timestamp: string): string => new Date(timestamp).toUTCString();
 
 /** Headers of one published file: tag, date, and what a foreign format may not hold. */
-export function fileHeaders({
-  id,
-  etag,
-  modified,
-}: Pick<FileEntry, 'id' | 'etag' | 'modified'>): Record<string, string> {
+export function fileHeaders({ id, etag, modified }: FileEntry): Record<string, string> {
   const foreign = 'foreign' in routes[id] || routes[id].media !== 'application/json';
   return {
     ETag: `"${etag}"`,

@@ -1,7 +1,7 @@
 /** JSON-RPC 2.0 where it is spoken: errors with the same ways on as our others. */
 import { problemPayload } from '../../src/surfaces/problem.ts';
 import { type Site, spelledOut } from '../../src/surfaces/site.ts';
-import { Problem } from '../http/problem.ts';
+import { type ErrorBody, Problem } from '../http/problem.ts';
 import { headersFor } from './headers.ts';
 import type { Answer } from './steps.ts';
 
@@ -39,11 +39,13 @@ export const jsonAnswer = (value: object, status = 200, headers = {}): Answer =>
   headers: { 'Content-Type': 'application/json', ...headers },
 });
 
-const UNFORESEEN = new RpcProblem(RPC.internal, {
-  code: 'internal_error',
-  message: 'Something went wrong here; try again later.',
-  fallback: '/api/status',
-});
+/** What is told of all that nobody foresaw. */
+export const UNFORESEEN = new RpcProblem(
+  RPC.internal,
+  'internal_error',
+  'Something went wrong here; try again later.',
+  { fallback: '/api/status' },
+);
 
 /** The answer to what was thrown, with ways on as `data`; the id of the request is not known. */
 export function rpcErrors(error: unknown, site: Pick<Site, 'base'>): Answer {
@@ -51,12 +53,8 @@ export function rpcErrors(error: unknown, site: Pick<Site, 'base'>): Answer {
   const { text, headers, status } = problem;
   const usual = text.code === 'malformed_json' ? RPC.parse : RPC.refused;
   const code = problem instanceof RpcProblem ? problem.code : usual;
-  const payload = problemPayload(text, site) as unknown as { error: { message: string } };
+  const payload = problemPayload(text, site) as unknown as ErrorBody;
   const { message, ...data } = payload.error;
-  const body = {
-    jsonrpc: '2.0',
-    id: null,
-    error: { code, message: spelledOut(message, site), data },
-  };
-  return jsonAnswer(body, status, headers);
+  const told = { code, message: spelledOut(message, site), data };
+  return jsonAnswer({ jsonrpc: '2.0', id: null, error: told }, status, headers);
 }

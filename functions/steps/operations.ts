@@ -19,12 +19,8 @@ import { type Answer, respond, type Steps } from './steps.ts';
 function identify(asked: Asked): undefined {
   const { request, service } = asked;
   const match = matchOf(request);
-  if (!match)
-    throw new Problem({
-      code: 'endpoint_not_found',
-      message: 'There is nothing at this path; /api/ lists every endpoint.',
-      fallback: '/api/',
-    });
+  const nothing = 'There is nothing at this path; /api/ lists every endpoint.';
+  if (!match) throw new Problem('endpoint_not_found', nothing, { fallback: '/api/' });
   const route = routeFor(match, request.method);
   if (route?.kind !== 'operation') throw methodNotAllowed(match);
   asked.route = route;

@@ -1,4 +1,5 @@
 /** Stores of a place, held to what every store promises (store.ts), whatever the place is. */
+import { once } from '../../src/once.ts';
 import { checkKey, checkPrefix, fromJson, toJson } from './checks.ts';
 import {
   type Store,
@@ -41,13 +42,6 @@ function checked(name: StoreName, texts: Texts): Store {
 }
 
 /** Stores that are made when they are first opened. */
-export function storesOf(make: (name: StoreName) => Texts): Stores {
-  const opened = new Map<StoreName, Store>();
-  return {
-    open(name) {
-      const store = opened.get(name) ?? checked(name, make(name));
-      opened.set(name, store);
-      return store;
-    },
-  };
-}
+export const storesOf = (make: (name: StoreName) => Texts): Stores => ({
+  open: once((name: StoreName) => checked(name, make(name)), new Map()),
+});

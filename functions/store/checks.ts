@@ -52,6 +52,10 @@ export function parsedJson(text: string): unknown {
   }
 }
 
+/** Whether a JSON value is an object. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The value of a text that toJson made. Throws RecordDamaged without a cause to quote it. */
 export function fromJson(text: string): unknown {
   const value = parsedJson(text) ?? null;

@@ -43,7 +43,7 @@ function dayOfKey(key: string): string | null {
 class Moved extends Error {}
 
 export class DayReader<R extends object> {
-  protected readonly store: Store;
+  readonly store: Store;
   protected readonly kind: DayKind<R>;
   readonly #cache = new LRUCache<string, Held>({
     maxSize: CACHED,

@@ -1,6 +1,7 @@
 /** A new name is safe from a power cut only when its folder was synced (fsync(2)). */
 import { link, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { once } from '../../src/once.ts';
 import { batched } from './batched.ts';
 import { codeOf } from './disk-errors.ts';
 
@@ -26,7 +27,7 @@ export class Folders {
   /** Folders that are there, or about to be. */
   readonly #made = new Map<string, Promise<void>>();
   /** Syncs of each: one that has begun is too late for a name that was linked since. */
-  readonly #syncs = new Map<string, () => Promise<void>>();
+  readonly #sync = once((folder: string) => batched(() => syncNow(folder)), new Map());
   /** How many names of a folder are visible, or about to be, but not safe yet. */
   readonly #unsafe = new Map<string, number>();
 
@@ -79,9 +80,7 @@ export class Folders {
 
   /** Makes every name that a folder has now safe. */
   sync(folder: string): Promise<void> {
-    const sync = this.#syncs.get(folder) ?? batched(() => syncNow(folder));
-    this.#syncs.set(folder, sync);
-    return sync();
+    return this.#sync(folder)();
   }
 
   /** The folder that the owner named; what is above is synced only where it had to be made. */

@@ -58,10 +58,10 @@ export function placeOf(store: string, driver?: LoadDriver, patienceMs?: number)
   throw new Error(`This is no store: ${FORMS}.`);
 }
 
-/** The place of a service, which STORE names; `preset` makes the one where it is not set. */
-export function placeFrom(env: NodeJS.ProcessEnv, preset: () => Place, driver?: LoadDriver): Place {
-  const { STORE } = env;
-  if (!STORE) return preset();
+/** The place of a service, which STORE names; the folder of DATA_DIR where it is not set. */
+export function placeFrom(env: NodeJS.ProcessEnv, driver?: LoadDriver): Place {
+  const { STORE, DATA_DIR } = env;
+  if (!STORE) return filePlace(DATA_DIR || '.data');
   try {
     return placeOf(STORE, driver, PATIENCE_MS.service);
   } catch (error) {
@@ -69,5 +69,16 @@ export function placeFrom(env: NodeJS.ProcessEnv, preset: () => Place, driver?: 
   }
 }
 
-/** The folder of DATA_DIR, where STORE is not set. */
-export const dataFolder = (env: NodeJS.ProcessEnv): Place => filePlace(env['DATA_DIR'] || '.data');
+/**
+ * Does some work at a place that answers, and lets go of it. Rejects with what the owner has to
+ * mend, and with what the work rejects with.
+ */
+export async function withPlace<T>(place: Place, work: (place: Place) => Promise<T>): Promise<T> {
+  try {
+    const away = await place.reach();
+    if (away) throw new Error(away);
+    return await work(place);
+  } finally {
+    await place.close();
+  }
+}

@@ -71,6 +71,14 @@ export const unavailable =
     throw new StoreUnavailable(`${what} failed${code ? ` (${code})` : ''}`, { cause });
   };
 
+/** Turns that the store did not confirm something into a value. */
+export const ifUnavailable =
+  <T>(value: T) =>
+  (error: unknown): T => {
+    if (error instanceof StoreUnavailable) return value;
+    throw error;
+  };
+
 /**
  * The same stores, but what takes longer fails with StoreUnavailable. The work itself is not
  * stopped; it may still be done later, as after any failure.

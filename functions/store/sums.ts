@@ -8,7 +8,7 @@ import { sha256 } from '../../src/surfaces/seal.ts';
 import type { DayKeys, DayReader, Picture } from './day-reader.ts';
 import { each } from './each.ts';
 import { DAMAGED, readAs } from './reading.ts';
-import { type Store, StoreUnavailable } from './store.ts';
+import { ifUnavailable } from './store.ts';
 import type { Item } from './union.ts';
 
 /** Adds to the number of a name. */
@@ -44,24 +44,15 @@ export type Counter<R, C> = {
 
 export type Day<C> = { day: string; counts: C };
 
-/** Keeps counts of a month in place of older ones; if that fails, the next reader takes longer. */
-async function keep(store: Store, key: string, sum: object, older: readonly string[]) {
-  try {
-    await store.create(key, sum);
-    await each(older, (other) => store.remove(other));
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-  }
-}
-
 /** Counts of each day of a span, oldest first; `skip` hears of keys of what is damaged. */
 export async function sums<R extends object, C>(
-  { days, store }: { days: DayReader<R>; store: Store },
+  days: DayReader<R>,
   { name, version, shape, count }: Counter<R, C>,
   picture: Picture,
   { since = '', until = '9999' }: { since?: string | undefined; until?: string | undefined } = {},
   skip: (key: string) => void = () => {},
 ): Promise<Day<C>[]> {
+  const { store } = days;
   const Sum = z.record(z.string(), z.tuple([z.string(), shape]));
   const all = [...picture.days].sort(([a], [b]) => (a < b ? -1 : 1));
   const isAsked = (day: string) => day >= since && day <= until;
@@ -94,13 +85,14 @@ export async function sums<R extends object, C>(
       ),
     );
     if (read === DAMAGED && known === key) await store.remove(key);
+    const older = there.filter((other) => other !== key);
+    const keep = async () => {
+      await store.create(key, sum);
+      await each(older, (other) => store.remove(other));
+    };
+    // If that fails, the next reader takes longer.
     if ((key !== known || read === DAMAGED) && isWhole && Object.keys(sum).length > 0)
-      await keep(
-        store,
-        key,
-        sum,
-        there.filter((other) => other !== key),
-      );
+      await keep().catch(ifUnavailable(undefined));
     return counted.flatMap(({ day, told }) =>
       isAsked(day) && told !== undefined ? [{ day, counts: told as C }] : [],
     );

@@ -89,6 +89,13 @@ export function matchPath(path: string): Match | null {
   return null;
 }
 
+/** The ids of the items of a route that some paths are of. */
+export const idsAmong = (paths: readonly string[], id: string): string[] =>
+  paths.flatMap((path) => {
+    const match = matchPath(path);
+    return match?.param && match.routes[0]?.id === id ? [match.param] : [];
+  });
+
 /** The route of a path that answers a method; HEAD goes with GET. */
 export function routeFor(match: Match | null, method: string): NamedRoute | undefined {
   const asked = method === 'HEAD' ? 'GET' : method;
@@ -134,6 +141,10 @@ export const isOperation = (request: Request): boolean =>
 /** The protocol that a path answers in, whatever the method; null where it is ours. */
 export const protocolOf = (request: Request): NonNullable<NamedRoute['protocol']> | null =>
   matchOf(request)?.routes.find(({ protocol }) => protocol)?.protocol ?? null;
+
+/** Whether a route is read by everybody, and in no protocol of others. */
+export const isPublicRead = ({ method, access, protocol }: NamedRoute): boolean =>
+  method === 'GET' && access === 'public' && !protocol;
 
 /** Whether everybody may call what stands at a path. */
 export const isPublic = (request: Request): boolean =>

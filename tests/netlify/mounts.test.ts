@@ -9,7 +9,7 @@ import { build, type Plugin } from 'esbuild';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
-import { jsonReader } from '../../functions/standalone/built.ts';
+import { jsonReader } from '../../functions/standalone/build.ts';
 import { config } from '../../netlify/edge-functions/gateway.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';

@@ -192,7 +192,7 @@ test('counts by month are right with late records, deletions and many documents 
   const store = stores.open('contacts');
   const total = async () => {
     const days = notes(stores, { part: 4 });
-    const counted = await sums({ days, store }, COUNTER, await days.picture());
+    const counted = await sums(days, COUNTER, await days.picture());
     return counted.reduce((sum, { counts }) => sum + counts.n, 0);
   };
   const tidy = () => notes(stores, { part: 4 }).tidy('2026-03-01');
@@ -221,7 +221,7 @@ test('counts of two names stay beside each other; those of an earlier version go
   const store = stores.open('contacts');
   const days = notes(stores);
   const count = async (name: string, version: string) =>
-    sums({ days, store }, { ...COUNTER, name, version }, await days.picture());
+    sums(days, { ...COUNTER, name, version }, await days.picture());
   for (const n of [1, 2]) {
     await fill(stores, [n]);
     await notes(stores).tidy('2026-03-01');

@@ -1,5 +1,12 @@
 /** What an address of this service stands for, whichever of its forms a caller has at hand. */
-import { matchPath, type NamedRoute, pageOwner, pathOf, plainPath } from '../../table/match.ts';
+import {
+  isPublicRead,
+  matchPath,
+  type NamedRoute,
+  pageOwner,
+  pathOf,
+  plainPath,
+} from '../../table/match.ts';
 
 /** A public read, with the value of its path parameter. */
 export type Target = {
@@ -20,9 +27,7 @@ export function targetOf(address: string, base: string): Target | null {
   if (origin !== base) return null;
   const path = pathOf(address, base);
   const match = (path === null ? null : matchPath(path)) ?? pageOwner(plainPath(pathname));
-  const route = match?.routes.find(
-    ({ method, access, protocol }) => method === 'GET' && access === 'public' && !protocol,
-  );
+  const route = match?.routes.find(isPublicRead);
   return route
     ? { route, item: match?.param ?? null, search, within: hash.slice(1) || null }
     : null;

@@ -3,15 +3,14 @@
  * try next.
  */
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import type * as z from 'zod';
-import type { ErrorResponse } from '../../../src/schemas/error.ts';
-import type { FieldProblem, ProblemText } from '../../../src/surfaces/problem.ts';
-import { problemPayload } from '../../../src/surfaces/problem.ts';
+import {
+  type FieldProblem,
+  type ProblemText,
+  problemPayload,
+} from '../../../src/surfaces/problem.ts';
 import { type Site, spelledOut } from '../../../src/surfaces/site.ts';
+import type { ErrorBody } from '../../http/problem.ts';
 import { targetOf } from './address.ts';
-
-/** What the service answers where it refuses. */
-export type ErrorBody = z.infer<typeof ErrorResponse> & { detail?: FieldProblem[] };
 
 /** Members of answers that repeat what a caller sent. */
 const CALLERS = ['unknown_criteria', 'unknown_anti_patterns', 'stored'];
@@ -53,6 +52,13 @@ function failed(
 export function problemResult(text: ProblemText, site: Pick<Site, 'base'>): CallToolResult {
   return failed(problemPayload(text, site) as unknown as ErrorBody, site, null);
 }
+
+/** What is wrong with an argument. */
+export const wrong = (name: string, msg: string, type = 'value_error'): FieldProblem => ({
+  loc: ['query', name],
+  msg,
+  type,
+});
 
 /** A problemResult of arguments. */
 export function invalid(detail: FieldProblem[], site: Pick<Site, 'base'>): CallToolResult {

@@ -8,7 +8,7 @@ import { parametersOf } from '../../http/query.ts';
 import type { NamedRoute } from '../../table/match.ts';
 import type { Sources } from '../dependencies.ts';
 import type { Args } from '../json-schema.ts';
-import { invalid, problemResult, resultOf } from './answers.ts';
+import { invalid, problemResult, resultOf, wrong } from './answers.ts';
 
 /** Argument that becomes the header. */
 export const IDEMPOTENCY = 'idempotency_key';
@@ -24,11 +24,6 @@ export function addressOf(route: NamedRoute, args: Args, { item, search }: Where
   for (const name of parametersOf(route))
     if (given(args[name])) query.set(name, String(args[name]));
   return query.size > 0 ? `${path}?${query}` : path;
-}
-
-/** Arguments that a query cannot hold: only text, numbers and truth values can. */
-function unfit(route: NamedRoute, args: Args): string[] {
-  return parametersOf(route).filter((name) => typeof args[name] === 'object' && given(args[name]));
 }
 
 /**
@@ -55,13 +50,11 @@ export async function readRoute(
   { ask, snapshot }: Sources,
   where: Where = {},
 ): Promise<CallToolResult> {
-  const bad = unfit(route, args);
   const msg = 'Input should be a single value';
-  if (bad.length > 0)
-    return invalid(
-      bad.map((name) => ({ loc: ['query', name], msg, type: 'string_type' })),
-      snapshot,
-    );
+  // A query holds text, numbers and truth values alone.
+  const bad = parametersOf(route).filter((name) => typeof (args[name] ?? '') === 'object');
+  const unfit = bad.map((name) => wrong(name, msg, 'string_type'));
+  if (unfit.length > 0) return invalid(unfit, snapshot);
   if (where.item && !ITEM.test(where.item)) {
     const message = 'There is no item with this id. The fallback lists those there are.';
     const list = route.path.replace(/\/\{.*$/, '');

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { fieldProblems } from '../../http/issues.ts';
-import { matchPath, pathOf } from '../../table/match.ts';
+import { isPublicRead, matchPath, pathOf } from '../../table/match.ts';
 import type { Sources } from '../dependencies.ts';
 import { inputOf, outputOf } from '../json-schema.ts';
 import { invalid, success } from './answers.ts';
@@ -55,9 +55,7 @@ const UNKNOWN: Entry = {
 function readOf(address: string, base: string): string | null {
   const path = pathOf(address, base);
   const routes = path === null ? [] : (matchPath(path)?.routes ?? []);
-  const isOpen = routes.some(
-    ({ method, access, foreign }) => method === 'GET' && access === 'public' && !foreign,
-  );
+  const isOpen = routes.some((route) => isPublicRead(route) && !route.foreign);
   return isOpen && path !== null ? `${path}${new URL(address, base).search}` : null;
 }
 

@@ -4,8 +4,9 @@
  */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { LRUCache } from 'lru-cache';
+import { isObject, parsedJson } from '../../store/checks.ts';
 import type { Sources } from '../dependencies.ts';
-import { invalid } from './answers.ts';
+import { invalid, wrong } from './answers.ts';
 
 /** Most tokens of an answer that nobody asked for by page. */
 const MOST_TOKENS = 8_000;
@@ -60,8 +61,7 @@ function pagesOf(text: string): string[] {
 type Part = { name: string; url: string };
 
 /** Records with an address of their own in a JSON value, and what they are called. */
-function partsIn(value: unknown, base: string): Part[] {
-  if (typeof value !== 'object' || value === null) return [];
+function partsIn(value: object, base: string): Part[] {
   return Object.values(value).flatMap((list) =>
     (Array.isArray(list) ? list : []).flatMap((item: Record<string, unknown> | null) => {
       const beside = item?.['externalDocs'] as { url?: unknown } | undefined;
@@ -76,20 +76,16 @@ function partsIn(value: unknown, base: string): Part[] {
 
 /** What stands in a text: members of JSON with their sizes, or headings. */
 function contentsOf(text: string, base: string): object {
-  try {
-    const value = JSON.parse(text) as Record<string, unknown>;
-    const members = Object.entries(value).map(([name, member]) => ({
-      name,
-      ...(Array.isArray(member) ? { items: member.length } : {}),
-      characters: JSON.stringify(member).length,
-    }));
-    return {
-      members: members.slice(0, MOST_PARTS),
-      parts: partsIn(value, base).slice(0, MOST_PARTS),
-    };
-  } catch {
+  const value = parsedJson(text);
+  if (!isObject(value))
     return { headings: (text.match(/^#{1,3} .{1,80}/gm) ?? []).slice(0, MOST_PARTS) };
-  }
+  const members = Object.entries(value).map(([name, member]) => ({
+    name,
+    ...(Array.isArray(member) ? { items: member.length } : {}),
+    characters: JSON.stringify(member).length,
+  }));
+  const parts = partsIn(value, base);
+  return { members: members.slice(0, MOST_PARTS), parts: parts.slice(0, MOST_PARTS) };
 }
 
 function outlineOf(text: string, url: string, base: string): object {
@@ -135,7 +131,7 @@ export function portion(
     asked === null ? portionOf(text, url, snapshot.base) : pageOf(text, Number(asked), url);
   if (given === null) {
     const msg = `Input should be a page from 1 to ${pagesOf(text).length}`;
-    return invalid([{ loc: ['query', 'page'], msg, type: 'value_error' }], snapshot);
+    return invalid([wrong('page', msg)], snapshot);
   }
   const { structuredContent: whole, ...others } = result;
   const isShort = given === text && fits(text, MOST_TOKENS / 2);

@@ -2,7 +2,7 @@
 import type { RouteId } from '../../../src/routes.ts';
 import { routeOf } from '../../table/match.ts';
 import { targetOf } from './address.ts';
-import { invalid } from './answers.ts';
+import { invalid, wrong } from './answers.ts';
 import { addressOf, readRoute } from './call.ts';
 import { portion } from './portions.ts';
 import { READS, type Tool } from './tool.ts';
@@ -45,8 +45,7 @@ export const readContent: Tool = {
   annotations: READS,
   run: async (args, sources) => {
     const { text, detail } = args;
-    const fail = (name: string, msg: string) =>
-      invalid([{ loc: ['query', name], msg, type: 'value_error' }], sources.snapshot);
+    const fail = (name: string, msg: string) => invalid([wrong(name, msg)], sources.snapshot);
     const target = typeof text === 'string' ? textOf(text, sources.snapshot.base) : null;
     if (!target) return fail('text', 'Input should be manifesto, or the slug or url of an article');
     const wanted = detail ?? 'compact';

@@ -8,11 +8,11 @@ import { type RouteId, readyRoutes } from '../../../src/routes.ts';
 import { queries } from '../../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../../src/surfaces/problem.ts';
 import { parametersOf } from '../../http/query.ts';
-import type { NamedRoute } from '../../table/match.ts';
+import { isPublicRead, type NamedRoute } from '../../table/match.ts';
 import type { Sources } from '../dependencies.ts';
 import { type Args, inputOf } from '../json-schema.ts';
 import { type Target, targetOf } from './address.ts';
-import { invalid, success } from './answers.ts';
+import { invalid, success, wrong } from './answers.ts';
 import { addressOf, readRoute } from './call.ts';
 import { portion } from './portions.ts';
 import { READS, type Tool } from './tool.ts';
@@ -31,11 +31,10 @@ export function readable(taken: readonly RouteId[]): {
   items: Map<string, NamedRoute>;
 } {
   const routes = readyRoutes.filter(
-    ({ id, method, access, media, foreign, protocol, secret }) =>
-      method === 'GET' &&
-      access === 'public' &&
-      media === 'application/json' &&
-      !(foreign || protocol || secret || taken.includes(id)),
+    (route) =>
+      isPublicRead(route) &&
+      route.media === 'application/json' &&
+      !(route.foreign || route.secret || taken.includes(route.id)),
   );
   const named = (test: (route: NamedRoute) => boolean) =>
     new Map(routes.filter(test).map((route) => [nameOf(route), route] as const));
@@ -90,25 +89,14 @@ export function readResource(taken: readonly RouteId[]): Tool {
   const filters = filterSchemas(lists);
   /** What is asked for: by name, with an id, or by address. */
   const find = (resource: unknown, id: unknown, { base, paths }: Site): Target | FieldProblem => {
-    const fail = (name: string, msg: string) => ({
-      loc: ['query', name],
-      msg,
-      type: 'value_error',
-    });
     if (id !== undefined && id !== null && typeof id !== 'string')
-      return fail('id', 'Input should be a valid string');
+      return wrong('id', 'Input should be a valid string');
     const named = typeof resource === 'string' ? lists.get(resource) : undefined;
-    const target =
-      id?.includes('/') && named
-        ? targetOf(id, base)
-        : typeof resource === 'string' && !named
-          ? targetOf(resource, base)
-          : null;
+    const address = named ? id?.includes('/') && id : resource;
+    const target = typeof address === 'string' ? targetOf(address, base) : null;
+    const known = [...lists.keys()].join(', ');
     if (!named && !target)
-      return fail(
-        'resource',
-        `Input should be a url or path, or one of ${[...lists.keys()].join(', ')}`,
-      );
+      return wrong('resource', `Input should be a url or path, or one of ${known}`);
     const route = target?.route ?? (named as NamedRoute);
     const ofList = items.get(nameOf(route));
     const search = target?.search ?? new URLSearchParams();
@@ -121,18 +109,17 @@ export function readResource(taken: readonly RouteId[]): Tool {
         : { route, item, search, within };
     }
     if (ofList) return { route: ofList, item, search, within: null };
-    return fail('id', `Only ${[...items.keys()].join(', ')} have items of their own; leave id out`);
+    return wrong(
+      'id',
+      `Only ${[...items.keys()].join(', ')} have items of their own; leave id out`,
+    );
   };
   const unused = ({ route }: Target, args: Args): FieldProblem[] => {
     const takes = parametersOf(route);
     const has = takes.length > 0 ? `takes ${takes.join(', ')} alone` : 'takes no filter';
     return Object.keys(filters)
       .filter((name) => args[name] !== undefined && args[name] !== null && !takes.includes(name))
-      .map((name) => ({
-        loc: ['query', name],
-        msg: `This resource ${has}; leave it out`,
-        type: 'value_error',
-      }));
+      .map((name) => wrong(name, `This resource ${has}; leave it out`));
   };
   return {
     name: 'read_resource',

@@ -2,6 +2,7 @@
  * Every tool, in the order they are listed. A route of the table becomes a tool by one entry of
  * route-tools.json.
  */
+import { once } from '../../../src/once.ts';
 import { CARD_META } from '../card.ts';
 import { success } from './answers.ts';
 import { checkFreshness } from './check-freshness.ts';
@@ -43,7 +44,11 @@ function fitting(tool: Tool): Tool {
 
 const single = [ORIENTATION, ...ROWS].map(({ route }) => route);
 
-function make(open: boolean): readonly Tool[] {
+/**
+ * The tools of the endpoint for everybody (`open`), or of that behind a credential; made when they
+ * are first asked for.
+ */
+export const toolsFor = once((open: boolean): readonly Tool[] => {
   const routes = ROWS.filter(({ closed }) => !(open && closed));
   return [
     orientation(),
@@ -53,16 +58,4 @@ function make(open: boolean): readonly Tool[] {
     ...routes.map(routeTool).map(fitting),
     checkFreshness,
   ];
-}
-
-const made = new Map<boolean, readonly Tool[]>();
-
-/**
- * The tools of the endpoint for everybody (`open`), or of that behind a credential; made when they
- * are first asked for.
- */
-export function toolsFor(open: boolean): readonly Tool[] {
-  const tools = made.get(open) ?? make(open);
-  made.set(open, tools);
-  return tools;
-}
+}, new Map());

@@ -2,7 +2,8 @@
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Snapshot } from '../../answers/facts/snapshot.ts';
 import type { Lines } from '../../http/lines.ts';
-import { mustMatch, refused } from '../../http/problem.ts';
+import { mustMatch, Problem } from '../../http/problem.ts';
+import { isObject } from '../../store/checks.ts';
 import { each } from '../../store/each.ts';
 import { auditRevisionsPrefix } from '../../store/keys.ts';
 import { type Reading, readingOf } from '../../store/reading.ts';
@@ -47,7 +48,7 @@ export const createAudit: Operation<'createAudit'> = async (
 ) => {
   const revision = await firstRevision(stores, body.slug, body.data, { id: id(), at, now });
   if (revision) return adminAudit(revision, snapshot);
-  throw refused(
+  throw new Problem(
     'conflict',
     'There is an audit with this slug. Change it with PATCH /api/admin/audits/{slug}, or ' +
       'choose another slug; GET /api/admin/audits lists those that are taken.',
@@ -56,11 +57,6 @@ export const createAudit: Operation<'createAudit'> = async (
 
 export const getAdminAudit: Operation<'getAdminAudit'> = async ({ params }, { stores, snapshot }) =>
   adminAudit(await existingRevision(stores, slugOf(params)), snapshot);
-
-type Members = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * JSON Merge Patch (RFC 7396, section 2): null removes a member, objects are merged, everything
@@ -86,7 +82,7 @@ function patched(data: AuditData, patch: AuditData): AuditData {
   // The patch is an object, and so is what it makes.
   const merged = mergePatch(data, patch) as AuditData;
   if (JSON.stringify(merged).length <= LARGEST_AUDIT_CHARS) return merged;
-  throw refused(
+  throw new Problem(
     'payload_too_large',
     `With this patch the audit would have more than ${LARGEST_AUDIT_CHARS} characters; remove ` +
       'something first, with null in a patch.',

@@ -3,7 +3,7 @@
  * back is gone, with what was kept to repeat the calls that made it.
  */
 import { forgetCalls } from '../../http/idempotency.ts';
-import { refused } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import {
   auditRevisionsPrefix,
   tokenIssuedKey,
@@ -69,7 +69,7 @@ export const listAuditRevisions: Operation<'listAuditRevisions'> = async (
 };
 
 const noRevision = () =>
-  refused(
+  new Problem(
     'content_not_found',
     'This audit has no revision with this number; GET /api/admin/audits/{slug}/revisions ' +
       'lists those that are kept.',
@@ -97,7 +97,7 @@ export const deleteAuditRevision: Operation<'deleteAuditRevision'> = async (
 ) => {
   const { key, isCurrent } = await revisionKey(stores, params);
   if (isCurrent)
-    throw refused(
+    throw new Problem(
       'conflict',
       'This is the current revision. Change the audit first, or delete it as a whole with ' +
         'DELETE /api/admin/audits/{slug}.',

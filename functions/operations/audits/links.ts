@@ -1,6 +1,6 @@
 /** Links of an audit at /api/admin/audits/{slug}/tokens: issued, listed, revoked; owner's alone. */
 import { absolute } from '../../../src/surfaces/site.ts';
-import { refused } from '../../http/problem.ts';
+import { OWNERS, Problem } from '../../http/problem.ts';
 import { DAY_MS } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
 import {
@@ -30,13 +30,13 @@ export const issueAuditToken: Operation<'issueAuditToken'> = async (
   const record: TokenRecord = { token_id, secret_hash, recipient, issued_at: now, expires_at };
   // What a repeat made is there, but its secret is known to nobody here.
   if (!(await stores.open('audit-tokens').create(tokenIssuedKey(slug, token_id), record)))
-    throw refused(
+    throw new Problem(
       'conflict',
       'An earlier call with this Idempotency-Key issued a token, and its secret is kept ' +
         'nowhere. If you do not have it, revoke token_id with DELETE ' +
         '/api/admin/audits/{slug}/tokens/{token_id} and issue a new one with a new ' +
         'Idempotency-Key.',
-      { token_id },
+      { ...OWNERS, facts: { token_id } },
     );
   return {
     token,

@@ -1,18 +1,16 @@
 /** What goes wrong with audits, with a way on. Slugs and tokens of callers are not repeated. */
 import { AuditSlug } from '../../../src/schemas/audit.ts';
 import { challenge } from '../../http/credentials.ts';
-import { Problem, refused } from '../../http/problem.ts';
+import { Problem, STRANGERS } from '../../http/problem.ts';
 
 /** There is no such audit, for callers who may know that. */
 export const auditNotFound = (): Problem =>
-  new Problem({
-    code: 'audit_not_found',
-    message:
-      'There is no audit with this slug. Check the link; its owner lists all audits at GET ' +
+  new Problem(
+    'audit_not_found',
+    'There is no audit with this slug. Check the link; its owner lists all audits at GET ' +
       '/api/admin/audits, and /api/contact tells how to ask.',
-    fallback: '/api/',
-    suggested: '/api/contact',
-  });
+    STRANGERS,
+  );
 
 /** The slug of a path, as part of a key. Throws audit_not_found where none could have it. */
 export function slugOf(params: Record<string, string>): string {
@@ -23,7 +21,7 @@ export function slugOf(params: Record<string, string>): string {
 
 /** The audit has no such token, for its owner. */
 export const tokenNotFound = (): Problem =>
-  refused(
+  new Problem(
     'content_not_found',
     'This audit has no token with this id; GET /api/admin/audits/{slug}/tokens lists ' +
       'those it has.',
@@ -45,6 +43,6 @@ const REFUSALS = {
 /** Why an audit is not shown; every recipient is told how to get a new link. */
 export function accessProblem(code: keyof typeof REFUSALS): Problem {
   const scheme = challenge('Bearer', code === 'unauthorized' ? code : 'invalid_token');
-  const text = { code, message: REFUSALS[code], fallback: '/api/contact' };
-  return new Problem(text, { 'WWW-Authenticate': scheme });
+  const more = { fallback: '/api/contact' };
+  return new Problem(code, REFUSALS[code], more, { 'WWW-Authenticate': scheme });
 }

@@ -1,5 +1,5 @@
 /** Finds a record by its id alone. */
-import { type Problem, refused } from '../../http/problem.ts';
+import { OWNERS, Problem } from '../../http/problem.ts';
 import { isDay } from '../../store/days.ts';
 import type { Stores } from '../../store/store.ts';
 import { daysOf, type Found, isIdOf, type Kind } from './kinds.ts';
@@ -10,11 +10,11 @@ const dayOfId = (id: string): string =>
 
 /** What a single read of a damaged record is answered. */
 export const damagedRecord = (kind: Kind, { key }: Pick<Found<Kind>, 'key'>): Problem =>
-  refused(
+  new Problem(
     'content_not_found',
     'This record is damaged and cannot be read; key names where it stands. DELETE here removes ' +
       'it, or mend it in the store.',
-    { key: `${kind}/${key}` },
+    { ...OWNERS, facts: { key: `${kind}/${key}` } },
   );
 
 /** The record with an id; one without its day costs a look at all. Throws content_not_found. */
@@ -31,7 +31,7 @@ export async function findRecord<K extends Kind>(
     if (found) return found;
     for await (const item of days.newest({})) if (item.id === id) return item;
   }
-  throw refused(
+  throw new Problem(
     'content_not_found',
     `There is no such record; it may have been deleted. GET /api/admin/${kind} lists those ` +
       'there are.',

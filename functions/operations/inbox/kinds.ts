@@ -3,6 +3,7 @@
  * look like, and how it is shown, its free text marked as data.
  */
 import type * as z from 'zod';
+import { once } from '../../../src/once.ts';
 import { contact, question, report } from '../../../src/schemas/inbox.ts';
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Snapshot } from '../../answers/facts/snapshot.ts';
@@ -124,18 +125,16 @@ const sortOf = (kind: Kind, { day, id, record }: Pick<Found<Kind>, 'day' | 'id' 
 /** Days from and to, both included (YYYY-MM-DD); without `since` there is no first one. */
 export type Span = { since?: string | undefined; until?: string | undefined };
 
-const opened = new WeakMap<Stores, Map<Kind, unknown>>();
+const opened = once((stores: Stores) =>
+  once((kind: Kind): unknown => {
+    const sort = (item: Pick<Found<Kind>, 'day' | 'id' | 'record'>) => sortOf(kind, item);
+    return new DayStore(stores, { store: kind, shape: describedOf(kind).shape, sort });
+  }, new Map()),
+);
 
 /** The records of a kind: the same for the same stores, so that what was read stays at hand. */
-export function daysOf<K extends Kind>(stores: Stores, kind: K): DayStore<Records[K]> {
-  const known = opened.get(stores) ?? new Map<Kind, unknown>();
-  opened.set(stores, known);
-  const sort = (item: Pick<Found<K>, 'day' | 'id' | 'record'>) => sortOf(kind, item);
-  const made =
-    known.get(kind) ?? new DayStore(stores, { store: kind, shape: describedOf(kind).shape, sort });
-  known.set(kind, made);
-  return made as DayStore<Records[K]>;
-}
+export const daysOf = <K extends Kind>(stores: Stores, kind: K) =>
+  opened(stores)(kind) as DayStore<Records[K]>;
 
 /** The records of a kind that can be read, newest first; what is damaged is taken down. */
 export async function* readableOf<K extends Kind>(
@@ -157,7 +156,6 @@ export async function countsOf<K extends Kind, C>(
 ): Promise<{ picture: Picture; days: Day<C>[] }> {
   const days = daysOf(reading.stores, kind);
   const picture = await days.picture();
-  const place = { days, store: reading.open(kind) };
   const skip = (key: string) => reading.skip(kind, key);
-  return { picture, days: await sums(place, counter, picture, span, skip) };
+  return { picture, days: await sums(days, counter, picture, span, skip) };
 }

@@ -43,7 +43,7 @@ const COUNTER: Counter<ContactRecord, MessageCounts> = {
 
 /** Messages of every day that has any, oldest first. */
 export const messageCounts = (stores: Stores, picture: Picture): Promise<Day<MessageCounts>[]> =>
-  sums({ days: daysOf(stores, 'contacts'), store: stores.open('contacts') }, COUNTER, picture);
+  sums(daysOf(stores, 'contacts'), COUNTER, picture);
 
 /** How many messages are in each state. */
 export const stateCounts = (counted: readonly Day<MessageCounts>[]): Record<string, number> =>

@@ -1,5 +1,8 @@
 /** POST at /{id}/states of a record: a change of its state, and a reply, is a fact beside it. */
-import { mustMatch, refused } from '../../http/problem.ts';
+import { LRUCache } from 'lru-cache';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { once } from '../../../src/once.ts';
+import { mustMatch, Problem } from '../../http/problem.ts';
 import type { Fact } from '../../store/facts.ts';
 import { replyLetter } from '../mail.ts';
 import { ownFacts, replyOf, stateOf } from '../message-facts.ts';
@@ -7,18 +10,8 @@ import type { Dependencies, Operation } from '../operation.ts';
 import { damagedRecord, findRecord } from './find.ts';
 import { daysOf, isReadable, type Kind } from './kinds.ts';
 
-/** Changes of a record that are under way here: the next looks at what the last has left. */
-const underWay = new Map<string, Promise<unknown>>();
-
-async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const mine = (underWay.get(name) ?? Promise.resolve()).then(work, work);
-  underWay.set(name, mine);
-  try {
-    return await mine;
-  } finally {
-    if (underWay.get(name) === mine) underWay.delete(name);
-  }
-}
+/** Changes of a record go one by one here: the next looks at what the last has left. */
+const lineOf = once((_: string) => pLimit(1), new LRUCache<string, LimitFunction>({ max: 1_000 }));
 
 type Change = { state: string; reply?: string | null | undefined };
 
@@ -32,7 +25,7 @@ const change = (
   { state, reply: text }: Change,
   { stores, now, ifMatch }: Dependencies,
 ) =>
-  inTurn(`${kind} ${asked}`, async () => {
+  lineOf(`${kind} ${asked}`)(async () => {
     const { day, id, facts } = await findRecord(stores, kind, asked);
     mustMatch(ifMatch, stateOf(facts).etag);
     // A clock that was set back must not put a change before the last one.
@@ -53,8 +46,8 @@ export const setContactState: Operation<'setContactState'> = async ({ body, para
   const id = params['id'] ?? '';
   const { mail = null, stores, snapshot, log } = given;
   if (!body.send || !body.reply) return change('contacts', id, body, given);
-  if (!mail)
-    throw refused('not_configured', 'There is no mail server: set SMTP_URL and NOTIFY_EMAIL.');
+  const unset = 'There is no mail server: set SMTP_URL and NOTIFY_EMAIL.';
+  if (!mail) throw new Problem('not_configured', unset);
   const found = await findRecord(stores, 'contacts', id);
   if (!isReadable(found)) throw damagedRecord('contacts', found);
   const letter = replyLetter(found.record, body.reply, snapshot);
