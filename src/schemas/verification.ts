@@ -4,11 +4,9 @@
  */
 import * as z from 'zod';
 import { Day, EvidenceLink, WebUrl } from './common.ts';
-import { described, named, objectsOf, oneOf, string, upTo } from './described.ts';
+import { described, like, named, objectsOf, oneOf, string, upTo } from './described.ts';
 
 const Words = z.string().min(3).max(300);
-/** A text of a form, with what it is. */
-const formed = (form: RegExp, about: string) => z.string().regex(form).describe(about);
 const Repository = z
   .string()
   .regex(/^[\w.-]+\/[\w.-]+$/)
@@ -30,7 +28,7 @@ const checks = [
   z.strictObject({
     kind: z.literal('github_contributor'),
     repository: Repository,
-    login: formed(/^[A-Za-z0-9-]{1,39}$/, 'Name of the account on GitHub.'),
+    login: like(/^[A-Za-z0-9-]{1,39}$/, 'Name of the account on GitHub.'),
     commits: z
       .string()
       .regex(/^[1-9]\d{0,5}$/)
@@ -48,7 +46,7 @@ const checks = [
   }),
   z.strictObject({
     kind: z.literal('doi'),
-    doi: formed(
+    doi: like(
       /^10\.\d{4,9}\/\S+$/,
       'The DOI without an address, for instance 10.1145/609784.609818.',
     ),
@@ -57,13 +55,13 @@ const checks = [
   }),
   z.strictObject({
     kind: z.literal('orcid'),
-    orcid: formed(/^(\d{4}-){3}\d{3}[\dX]$/, 'The ORCID iD, as 0000-0000-0000-0000.'),
+    orcid: like(/^(\d{4}-){3}\d{3}[\dX]$/, 'The ORCID iD, as 0000-0000-0000-0000.'),
     work: Words.describe('Title of the work that is listed there.'),
   }),
   z.strictObject({
     kind: z.literal('wikidata'),
-    item: formed(/^Q[1-9]\d{0,11}$/, 'The item, for instance Q11641.'),
-    property: formed(/^P[1-9]\d{0,9}$/, 'The property, for instance P166.'),
+    item: like(/^Q[1-9]\d{0,11}$/, 'The item, for instance Q11641.'),
+    property: like(/^P[1-9]\d{0,9}$/, 'The property, for instance P166.'),
     value: upTo(300).describe('The value: an item such as Q1, or a text.'),
   }),
   z.strictObject({
@@ -73,7 +71,7 @@ const checks = [
       .regex(/^(@[a-z0-9-~][a-z0-9-._~]*\/)?[a-z0-9-~][a-z0-9-._~]*$/)
       .max(214)
       .describe('Name of the package.'),
-    login: formed(/^[a-z0-9][a-z0-9._-]{0,63}$/, 'Name of the maintainer on npm.'),
+    login: like(/^[a-z0-9][a-z0-9._-]{0,63}$/, 'Name of the maintainer on npm.'),
   }),
   z.strictObject({
     kind: z.literal('rel_me'),

@@ -16,7 +16,7 @@ import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
 import { cvInstance } from './discovery/resume.ts';
 import { digestsOf, isEncoded, recordText } from './history/files.ts';
 import { VERIFY } from './human.ts';
-import { type Costs, entriesOf, type Instance } from './instances.ts';
+import { type Costs, entriesOf, type Instance, type Shared } from './instances.ts';
 import { markdownTwin, withSource } from './markdown.ts';
 import { groupOf } from './openapi-shared.ts';
 import {
@@ -27,7 +27,7 @@ import {
   unlistedPages,
 } from './pages/pages.ts';
 import type { Records } from './records.ts';
-import { foreignRows, jsonRows, type Shared, textRows } from './rows.ts';
+import { rows as makers } from './rows.ts';
 import { latest, sha256, timestamp } from './seal.ts';
 import { signedList } from './signing.ts';
 import { absolute } from './site.ts';
@@ -53,22 +53,27 @@ type Sealed = { content_hash: string; last_modified: string | null };
 
 const MARKDOWN = 'text/markdown';
 
+type Own = Pick<PublishedFile, 'id' | 'file' | 'path' | 'media' | 'body'>;
+
+/** A file whose tag is the hash of its bytes. */
+const hashed = (own: Own, modified: string | null): PublishedFile => ({
+  ...own,
+  etag: `sha256:${sha256(own.body)}`,
+  modified,
+});
+
 function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFile[] {
   const path = instance.param === undefined ? row.path : fillPath(row.path, instance.param);
   const file = fileOf(path, row.media);
   const name = records.profile.profile.display_name ?? records.profile.profile.name;
   const make = (payload: object, variant?: string): PublishedFile[] => {
     const { content_hash: etag, last_modified: modified } = payload as Sealed;
-    const own = {
-      id: row.id,
-      file: variant ? variantOf(file, variant) : file,
-      path: variant ? null : path,
-      media: row.media,
-    };
+    const target = variant ? variantOf(file, variant) : file;
+    const own = { id: row.id, file: target, path: variant ? null : path, media: row.media };
     const json = { ...own, body: JSON.stringify(payload), etag, modified };
     // The gateway makes the twin of what it filters out of a complete list.
     if (variant === 'all') return [json];
-    const markdown = twinOf(own.file);
+    const markdown = twinOf(target);
     const twin = {
       title: instance.title ?? `${name}: ${row.purpose}`,
       url: absolute(records.site, variant ? `${path}?detail=${variant}` : path),
@@ -84,15 +89,6 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
     ...Object.entries(variants).flatMap(([variant, payload]) => make(payload, variant)),
   ];
 }
-
-type Own = Pick<PublishedFile, 'id' | 'file' | 'path' | 'media' | 'body'>;
-
-/** A file whose tag is the hash of its bytes. */
-const hashed = (own: Own, modified: string | null): PublishedFile => ({
-  ...own,
-  etag: `sha256:${sha256(own.body)}`,
-  modified,
-});
 
 /** Files of the other rows. */
 const plainFile = ({ id, path, media }: Row, body: string, modified: string | null) =>
@@ -235,7 +231,7 @@ export function publish(
   const { site } = records;
   const rows = routesOf(records).filter(({ kind }) => kind === 'static') as readonly Row[];
   const make = (row: Row, costs: Costs) =>
-    (jsonRows[row.id as PayloadId](records, costs) as Instance[]).flatMap((instance) =>
+    (makers[row.id as PayloadId](records, costs) as Instance[]).flatMap((instance) =>
       jsonFiles(row, instance, records),
     );
 
@@ -270,13 +266,13 @@ export function publish(
   const foreign = rows
     .filter(({ foreign, derived }) => foreign && !derived)
     .flatMap((row) => {
-      const made = foreignRows[row.id as ForeignId](records, shared);
+      const made = makers[row.id as ForeignId](records, shared);
       const file = plainFile(row, JSON.stringify(made), all);
       return row.id === 'getOpenApi' ? [file, ...groupFiles(made as OpenAPIObject, all)] : [file];
     });
   const text = rows
     .filter((row) => !row.foreign && !row.derived && !hasTwin(row))
-    .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
+    .map((row) => plainFile(row, makers[row.id as TextId](records, shared), all));
   const people = [
     ...pageFiles(humanPages(records, front), records),
     ...developerFiles(reference, records, all),

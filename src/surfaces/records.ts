@@ -6,7 +6,7 @@ import type { Activity } from '../kinds/activity.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../kinds/kinds.ts';
 import type { HistoryLine } from '../schemas/history.ts';
-import { activityOf } from './activity.ts';
+import { ACTIVE, activityOf } from './activity.ts';
 import { type History, historyOf } from './history/history.ts';
 import { isOf, placed, type Told, toldChanges } from './history/told.ts';
 import type { Source } from './records/parts.ts';
@@ -27,15 +27,14 @@ export type Records = Source & { [K in RecordKind]: RecordOf<K>[] } & {
 const newest = <T extends { date: string }>(items: readonly T[]) =>
   items.toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 
-/** What is new of these is activity by itself. */
-const ACTIVE = ['notes', 'writings', 'talks', 'projects', 'changelog'];
-
 /** Records that also tell what the record of changes has, and what of the content it lacks. */
 function withHistory(records: Records, lines: readonly HistoryLine[]): Records {
   const { site } = records;
   const history = historyOf(lines, records);
   const told = toldChanges(history.lines, history.recorded, site);
-  const happened = told.filter((one) => one.recorded.change !== 'added' || !isOf(one, ACTIVE));
+  // What is new of these is activity by itself.
+  const own = [...ACTIVE, 'changelog'];
+  const happened = told.filter((one) => one.recorded.change !== 'added' || !isOf(one, own));
   const activity = happened.map(({ id, date, title, recorded, last_modified }): Activity => {
     const place = placed(id, '/api/activity', site);
     const record_url = recorded.record_url ?? place.url;

@@ -83,6 +83,17 @@ export function absolute(site: Pick<Site, 'base'>, path: string): string {
   return `${site.base}${path}`;
 }
 
+/** A path and its URL, called by what they are of: `talks_path`, `talks_url`. */
+export const located = <const Of extends string = ''>(
+  site: Pick<Site, 'base'>,
+  path: string,
+  of = '' as Of,
+) =>
+  ({ [`${of}path`]: path, [`${of}url`]: absolute(site, path) }) as Record<
+    `${Of}path` | `${Of}url`,
+    string
+  >;
+
 /** A sentence whose paths of this service are written as their URLs. */
 export function spelledOut(text: string, site: Pick<Site, 'base'>): string {
   return text.replace(
