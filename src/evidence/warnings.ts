@@ -71,13 +71,11 @@ export function evidenceWarnings(profile: Profile, today: string): string[] {
 /** Sentences for what others have signed and nobody can see, or sees no more. */
 export function confirmationWarnings(profile: Profile, waiting: readonly string[]): string[] {
   const site = siteFrom(process.env);
-  const { claims } = recordsOf(profile, site);
-  const lost = claims.flatMap((claim, at) => {
-    const { file, ...entry } = profile.claims[at] as Profile['claims'][number];
-    return confirmationsOf(entry, claim, site)
+  const lost = profile.claims.flatMap((claim) =>
+    confirmationsOf(claim, `/api/claims/${claim.id}`, site)
       .filter(({ status }) => status === 'changed')
-      .map(({ by }) => `${file}: ${tell.warnings.signedOtherWords({ by })}`);
-  });
+      .map(({ by }) => `${claim.file}: ${tell.warnings.signedOtherWords({ by })}`),
+  );
   const unasked = waiting.map((file) => `${file}: ${tell.warnings.keyNotAsked}`);
   return isLocal(site) ? unasked : [...unasked, ...lost];
 }

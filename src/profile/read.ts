@@ -21,17 +21,15 @@ export type SourceFile = {
   problems: string[];
 };
 
-/** JSON files of a folder in the content, by path in the order of names; none are no mistake. */
-export async function jsonFilesIn(folder: string, below: string): Promise<string[]> {
+/**
+ * JSON files of a folder in the content, in the order of their names, each as its shape has it, or
+ * why it is not so; none are no mistake.
+ */
+export async function readJson<T>(folder: string, below: string, shape: z.ZodType<T>) {
   const names = await readdir(join(folder, below)).catch(() => []);
   const own = names.filter((name) => name.endsWith('.json')).sort();
-  return own.map((name) => `${below}/${name}`);
-}
-
-/** The same, each as its shape has it, or why it is not so. */
-export async function readJson<T>(folder: string, below: string, shape: z.ZodType<T>) {
-  const paths = await jsonFilesIn(folder, below);
-  const reading = paths.map(async (path) => {
+  const reading = own.map(async (name) => {
+    const path = `${below}/${name}`;
     const file = { path, file: nameOf(folder, path), data: undefined, error: undefined as unknown };
     const text = await readFile(join(folder, path), 'utf8');
     try {

@@ -53,13 +53,6 @@ function folded(tag: string): string {
   return tag.normalize('NFC').toLowerCase();
 }
 
-/** A day as a number that compares as its text does; `''` is before and `null` after all days. */
-function dayNumber(value: unknown): number {
-  const text = String(value).slice(0, 10);
-  if (text === '') return 0;
-  return /^\d/.test(text) ? Number(text.replaceAll('-', '').padEnd(8, '0')) : Infinity;
-}
-
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
@@ -88,8 +81,9 @@ export function readyList(id: ListId, items: object, shape: ListShape) {
   const all = parts.flatMap(({ part }) => part);
   const tagsOf = (item: Item) =>
     (TAGS[id] ?? ['tags']).flatMap((name) => (item[name] ?? []) as string[]);
+  // Days compare as text; '' is before and null, a word, after all of them.
   const days = (dayOf: (item: Item) => unknown) =>
-    once(() => all.map((item) => dayNumber(dayOf(item))));
+    once(() => all.map((item) => String(dayOf(item)).slice(0, 10)));
   const short = once(() =>
     parts.flatMap(({ part, names }) => part.map((item) => inShort(item, names))),
   );
@@ -136,9 +130,10 @@ function passing(list: ReadyList, query: ListQuery) {
   let places = least ? [...least] : list.places;
   for (const other of others) places = places.filter((at) => other.has(at));
   for (const name of ['since', 'changed_since'] as const) {
-    if (query[name] === undefined) continue;
-    const [first, days] = [dayNumber(query[name]), list[name]()];
-    places = places.filter((at) => (days[at] ?? 0) >= first);
+    const first = query[name];
+    if (first === undefined) continue;
+    const days = list[name]();
+    places = places.filter((at) => (days[at] ?? '') >= first);
   }
   const unmatched = Object.entries(sets).flatMap(([name, { size }]) => (size === 0 ? name : []));
   return { places, unmatched, tagged: sets.tag };

@@ -9,7 +9,6 @@ import {
   type Verification,
   type VerificationSummary,
 } from '../schemas/verification.ts';
-import { VERIFY } from './human.ts';
 
 /** Where the public interfaces stand that recipes ask. */
 export const HOSTS = {
@@ -209,12 +208,4 @@ export function verificationOf({
 export function summaryOf(entry: Evidenced): VerificationSummary | undefined {
   const { status, day } = verificationOf(entry) ?? {};
   return status && { status, ...(day ? { day } : {}) };
-}
-
-/** In a citation receipt: where the recipe stands, and how it is run. */
-export const HOW_TO_REPEAT = `Run verification.checks of source_url; see ${VERIFY}.`;
-
-/** The links of an entry as they are published: what a check needs stands in the recipe. */
-export function publicLinks({ evidence_links }: Evidenced): { label: string; url: string }[] {
-  return evidence_links.map(({ label, url }) => ({ label, url }));
 }

@@ -5,20 +5,18 @@ import type { Places } from '../../kinds/place.ts';
 import type { CitationReceipt } from '../../schemas/common.ts';
 import type { Verification } from '../../schemas/verification.ts';
 import { confirmationsOf, confirmedBy } from '../confirmations.ts';
+import { VERIFY } from '../human.ts';
 import { shortest } from '../read-of.ts';
 import { dated, type Sealed, seal } from '../seal.ts';
 import { absolute } from '../site.ts';
-import {
-  type Evidenced,
-  HOW_TO_REPEAT,
-  publicLinks,
-  summaryOf,
-  verificationOf,
-} from '../verification.ts';
-import { dayOf, given, humanUrl, indexBy, type Source } from './parts.ts';
+import { type Evidenced, summaryOf, verificationOf } from '../verification.ts';
+import { dayOf, given, humanUrl, indexBy, pick, type Source } from './parts.ts';
 
 type Entry = { id: string; modified: string } & Readonly<Record<string, unknown>>;
 
+const evidenced = (entry: Entry) => entry as unknown as Evidenced;
+const pathOf = (kind: RecordKind, { id }: Entry) =>
+  `${(folders[kind] as Kind).fields['path']?.address}${id}`;
 const some = <T>(list: T[]) => (list.length > 0 ? list : undefined);
 
 /** Members that are made the same way of every kind that has them. */
@@ -26,14 +24,13 @@ const MEMBERS: Record<string, (entry: Entry, path: string, source: Source) => un
   path: (_, path) => path,
   url: (_, path, { site }) => absolute(site, path),
   human_url: (_, path, { site }) => humanUrl(site, path),
-  evidence_links: (entry) => publicLinks(entry as unknown as Evidenced),
-  verification: (entry) => summaryOf(entry as unknown as Evidenced),
-  confirmations: (entry, _, { site }) => some(confirmationsOf(entry as object, entry, site)),
-  confirmed_by: (entry, path, { site }) => {
-    const details_markdown = entry['body'] || null;
-    const said = { ...entry, details_markdown, claim_url: absolute(site, path) };
-    return some(confirmedBy(confirmationsOf(entry as object, said, site)));
-  },
+  // What a check needs stands in its recipe.
+  evidence_links: (entry) =>
+    evidenced(entry).evidence_links.map((one) => pick(one, 'label', 'url')),
+  verification: (entry) => summaryOf(evidenced(entry)),
+  confirmations: (entry, path, { site }) => some(confirmationsOf(entry as object, path, site)),
+  confirmed_by: (entry, path, { site }) =>
+    some(confirmedBy(confirmationsOf(entry as object, path, site))),
 };
 
 /** What the owner wrote, as it is published: nothing is null, or is left out. */
@@ -68,16 +65,18 @@ function documentOf<T extends Dated>(
   { site, breaking_changes_since }: Source,
 ): Sealed<Omit<T, 'verification'> & { verification?: Verification; consumer_rule: string }> {
   const { fields, places } = folders[kind] as Kind;
-  const evidenced = 'verification' in fields ? (entry as unknown as Evidenced) : null;
-  const verification = evidenced && verificationOf(evidenced);
+  const verification = 'verification' in fields ? verificationOf(evidenced(entry)) : null;
   const receipt = verification && record.citation_receipt;
-  const isClaim = 'claim_url' in record;
+  const repeat = `Run verification.checks of source_url; see ${VERIFY}.`;
   const document = {
     ...record,
     ...given({
       verification,
-      citation_receipt: receipt && { ...receipt, repeat: HOW_TO_REPEAT },
-      confirmations: isClaim ? confirmationsOf(entry as object, record as never, site) : null,
+      citation_receipt: receipt && { ...receipt, repeat },
+      confirmations:
+        'confirmed_by' in fields
+          ? confirmationsOf(entry as object, pathOf(kind, entry), site)
+          : null,
       consumer_rule: places?.rule,
     }),
   };
@@ -94,7 +93,7 @@ export function recordsIn<K extends RecordKind>(name: K, source: Source): Record
     return [folder, indexBy(others, (other) => namesIn(other[field]))] as const;
   });
   const records = entries.map((entry) => {
-    const path = `${fields['path']?.address}${entry.id}`;
+    const path = pathOf(name, entry);
     const others = indexes.map(([folder, index]) => [folder, index.get(entry.id) ?? []] as const);
     const naming = Object.fromEntries(others);
     const members = Object.entries(fields).flatMap(([member, field]) => {
