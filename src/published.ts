@@ -9,7 +9,7 @@ import { verifierText } from './evidence/verifier.ts';
 import type { CardSettings } from './face/card.ts';
 import { LOOKS } from './face/looks.ts';
 import type { Profile } from './kinds/entries.ts';
-import { sayIn, wordsIn } from './labels/say.ts';
+import { type Say, sayIn, wordsIn } from './labels/say.ts';
 import { once } from './once.ts';
 import { readCard } from './profile/card.ts';
 import { dateByRecord, readRecord } from './profile/history.ts';
@@ -24,10 +24,14 @@ import { lastFiles, type PublishedFile, publish, unlistedFiles } from './surface
 import { type Records, recordsOf } from './surfaces/records.ts';
 import { siteFrom } from './surfaces/site.ts';
 
-/** `portrait` is the file of the person's picture, where this folder has it. */
+/**
+ * `portrait` is the file of the person's picture, where this folder has it; `say` is what pages say
+ * in the language of the profile.
+ */
 export type Published = {
   profile: Profile;
   records: Records;
+  say: Say;
   settings: CardSettings;
   portrait: string | null;
 };
@@ -52,6 +56,7 @@ async function make(profile: Profile): Promise<Published> {
   return {
     profile,
     records: keyring ? sign(unsigned, keyring) : unsigned,
+    say: sayIn(profile.profile.language),
     settings,
     portrait: portrait && join(folder, portrait),
   };
@@ -118,7 +123,7 @@ export async function sealedFiles(bytes: Readonly<Record<string, string>>) {
 }
 
 /** The CV as documents to print, by their path. */
-export const publishedPrints = ofState(async ({ profile, records }) => {
+export const publishedPrints = ofState(async ({ records, say }) => {
   const { cvDocuments } = await import('./print/documents.ts');
-  return new Map(await cvDocuments(records, sayIn(profile.profile.language)));
+  return new Map(await cvDocuments(records, say));
 });

@@ -35,7 +35,7 @@ function isOpen(key: string, of: unknown): boolean {
 function branches({ anyOf, type, ...own }: JsonSchema): JsonSchema[] {
   if (Array.isArray(anyOf)) return (anyOf as JsonSchema[]).map((one) => ({ ...one, ...own }));
   return Array.isArray(type)
-    ? type.map((one: unknown) => ({ ...own, type: one }))
+    ? type.map((one) => ({ ...own, type: one }))
     : [{ ...own, ...(type ? { type } : {}) }];
 }
 

@@ -3,24 +3,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { isSingle, type Kind, kinds } from '../kinds/kinds.ts';
 import { meaningOf, tell } from '../labels/tell.ts';
-
-/** What a field holds, as far as a template must know. */
-type Shape = {
-  description?: string;
-  type?: string;
-  enum?: string[];
-  default?: unknown;
-  maxLength?: number;
-  maxItems?: number;
-  format?: string;
-  pattern?: string;
-  items?: Shape;
-  properties?: Record<string, Shape>;
-  required?: string[];
-  anyOf?: Shape[];
-  $ref?: string;
-  $defs?: Record<string, Shape>;
-};
+import type { JsonSchema } from '../surfaces/json-schema.ts';
 
 /** What addresses that nobody guesses are like. */
 const RANDOM = '^[0-9a-f]{32}$';
@@ -29,7 +12,7 @@ const RANDOM = '^[0-9a-f]{32}$';
 const NAMED = ['title', 'name', 'claim', 'question', 'degree'];
 
 /** What may be written, in words. */
-function allowed({ enum: values, maxLength, maxItems, type }: Shape): string {
+function allowed({ enum: values, maxLength, maxItems, type }: JsonSchema): string {
   const { template } = tell;
   if (values) return ` ${template.oneOf({ words: values.join(', ') })}`;
   if (type === 'boolean') return ` ${template.flag}`;
@@ -38,7 +21,7 @@ function allowed({ enum: values, maxLength, maxItems, type }: Shape): string {
 }
 
 /** A field without what only programs need: references resolved, `null` left out. */
-function plain(shape: Shape, known: Record<string, Shape>): Shape {
+function plain(shape: JsonSchema, known: Record<string, JsonSchema>): JsonSchema {
   const { $ref, anyOf, ...own } = shape;
   const meant = $ref
     ? known[$ref.replace(/^.*\//, '')]
@@ -47,17 +30,17 @@ function plain(shape: Shape, known: Record<string, Shape>): Shape {
 }
 
 /** A value to start from, on one line. */
-function start({ type, enum: values, default: given }: Shape): string {
+function start({ type, enum: values, default: given }: JsonSchema): string {
   if (given !== undefined && typeof given !== 'object') return String(given);
   if (type === 'boolean') return 'false';
   return values?.[0] ?? '""';
 }
 
 /** A field to be filled in, as lines of YAML. */
-function empty(name: string, shape: Shape, known: Record<string, Shape>): string[] {
+function empty(name: string, shape: JsonSchema, known: Record<string, JsonSchema>): string[] {
   const { type } = shape;
   const inner = shape.items ? plain(shape.items, known) : shape;
-  const needed = ([key]: [string, Shape]) => !inner.required || inner.required.includes(key);
+  const needed = ([key]: [string, JsonSchema]) => !inner.required || inner.required.includes(key);
   const members = Object.entries(inner.properties ?? {})
     .filter(needed)
     .map(([key, member]) => `${key}: ${start(plain(member, known))}`);
@@ -76,13 +59,13 @@ function empty(name: string, shape: Shape, known: Record<string, Shape>): string
 const asleep = (lines: readonly string[]) => lines.map((line) => (line ? `#${line}` : line));
 
 /** The fields of a kind in their order, as far as a template must know them. */
-export function fieldsOf(kind: Kind): { fields: [string, Shape][]; whole: Shape } {
+export function fieldsOf(kind: Kind): { fields: [string, JsonSchema][]; whole: JsonSchema } {
   const whole = z.toJSONSchema(kinds[kind].schema, {
     io: 'input',
     unrepresentable: 'any',
-  }) as Shape;
+  }) as JsonSchema;
   const fields = Object.entries(whole.properties ?? {})
-    .map(([name, member]): [string, Shape] => [name, plain(member, whole.$defs ?? {})])
+    .map(([name, member]): [string, JsonSchema] => [name, plain(member, whole.$defs ?? {})])
     .filter(([name]) => name !== 'draft');
   return { fields, whole };
 }
@@ -95,19 +78,19 @@ export function fieldsOf(kind: Kind): { fields: [string, Shape][]; whole: Shape 
 export function templateOf(kind: Kind, title: string, today: string): string {
   const { fields, whole } = fieldsOf(kind);
   const named = NAMED.find((name) => whole.properties?.[name]);
-  const lines = ([name, shape]: [string, Shape]): string[] => {
+  const lines = ([name, shape]: [string, JsonSchema]): string[] => {
     if (name === 'updated') return [`updated: ${today}`];
     if (name === named && title) return [`${name}: ${JSON.stringify(title)}`];
     if (shape.pattern === RANDOM) return [`${name}: ${randomBytes(16).toString('hex')}`];
     if (shape.format === 'date') return [`${name}: ${today}`];
     return empty(name, shape, whole.$defs ?? {});
   };
-  const explained = (field: [string, Shape]) => [
+  const explained = (field: [string, JsonSchema]) => [
     `# ${meaningOf(field[1].description ?? '')}${allowed(field[1])}`,
     ...lines(field),
     '',
   ];
-  const isFirst = ([name, { pattern }]: [string, Shape]) =>
+  const isFirst = ([name, { pattern }]: [string, JsonSchema]) =>
     name === 'updated' ||
     pattern === RANDOM ||
     (name === named && title !== '') ||

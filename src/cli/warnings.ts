@@ -1,9 +1,8 @@
 /** What builds, and yet is probably not what its owner wants. */
 import { readdir } from 'node:fs/promises';
 import { posix, sep } from 'node:path';
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { OWN_LOOK } from '../face/card.ts';
+import { htmlOf } from '../gfm.ts';
 import { tell } from '../labels/tell.ts';
 import { picturesNamed } from '../pictures/addresses.ts';
 import { pathsOf } from '../profile/links.ts';
@@ -23,8 +22,7 @@ const plain = (html: string) =>
 /** Links and pictures of a Markdown text; `alt` is null for a link. */
 function referencesOf(body: string): Reference[] {
   // What looks like a tag is the renderer's own: it escapes what the text holds.
-  const html = micromark(body, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
-  return [...html.matchAll(/<a href="([^"]*)"|<img src="([^"]*)" alt="([^"]*)"/g)].map(
+  return [...htmlOf(body).matchAll(/<a href="([^"]*)"|<img src="([^"]*)" alt="([^"]*)"/g)].map(
     ([, href, src, alt]) => ({
       address: plain(href ?? src ?? ''),
       alt: src === undefined ? null : (alt ?? ''),

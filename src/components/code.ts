@@ -1,13 +1,9 @@
 /**
  * Code of Markdown, coloured when the page is built: by classes, since the policy takes no style.
  */
-import { escapeUTF8 } from 'entities';
+import { decodeXML, escapeUTF8 } from 'entities';
 
 const BLOCK = /<pre><code class="language-([\w+#-]+)">([\s\S]*?)<\/code><\/pre>/g;
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-const plain = (html: string) =>
-  html.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
 
 /** `var(--shiki-token-keyword)` -> `keyword`; nothing for what is written in ink. */
 const kindOf = (color: string | undefined) => /--shiki-token-([\w-]+)/.exec(color ?? '')?.[1];
@@ -24,7 +20,7 @@ export async function withColours(html: string): Promise<string> {
     const lang = language as keyof typeof bundledLanguages;
     // No limit of time for a line: what is published must not hang on how busy the machine is.
     const options = { lang, theme, tokenizeTimeLimit: 0 };
-    const { tokens } = await codeToTokens(plain(code), options);
+    const { tokens } = await codeToTokens(decodeXML(code), options);
     const lines = tokens.map((line) =>
       line
         .map(({ content, color }) => {

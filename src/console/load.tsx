@@ -85,7 +85,6 @@ export function SignInView({ which, heading, done }: SignInProps) {
     signIn(which, value);
     done();
   };
-  const attributes = { type: 'password', required: true, spellcheck: false };
   return (
     <div class="page">
       {heading}
@@ -94,7 +93,7 @@ export function SignInView({ which, heading, done }: SignInProps) {
           name={which}
           label={say.signIn[which].label}
           hint={say.signIn[which].hint}
-          attributes={attributes}
+          attributes={{ type: 'password', required: true, spellcheck: false }}
         />
       </Form>
       <p class="detail">{say.signIn.kept}</p>

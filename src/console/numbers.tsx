@@ -91,10 +91,9 @@ export function Year({ shown }: { shown: Days }) {
  * A cell of CSV (RFC 4180). A text that begins like a formula, behind spaces and in full-width
  * signs too, is put behind an apostrophe, so that no program that calculates runs it.
  */
-function cellOf(cell: string | number | undefined): string {
+function cellOf(cell: string | number = ''): string {
   if (typeof cell === 'number') return String(cell);
-  const text = cell ?? '';
-  const plain = /^[\s\0]*[=+\-@|%＝＋－＠]/.test(text) ? `'${text}` : text;
+  const plain = /^[\s\0]*[=+\-@|%＝＋－＠]/.test(cell) ? `'${cell}` : cell;
   return `"${plain.replaceAll('"', '""')}"`;
 }
 

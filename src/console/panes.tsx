@@ -15,9 +15,9 @@ import { History, SkippedRecords, StateMark, Time } from './parts.tsx';
 import type { Filters, Item, Source } from './source.ts';
 import { open } from './views.ts';
 
-/** Lines of a page, and how near the view one is drawn and more are loaded: its height, about. */
-const PAGE = 25;
-const NEAR = '1500px';
+/** Lines of a page, few so that to draw one is short; and how near the view it is drawn. */
+const PAGE = 10;
+const NEAR = '1000px';
 
 type Place = RefObject<HTMLElement | null>;
 
@@ -134,6 +134,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
   const pane = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
+  const isOwed = useRef(false);
   const { single = null, next = null, skipped, counts } = list.list ?? {};
   const states = tabs?.find(([value]) => value === filters['state'])?.[2];
   // What is put away leaves the list; what is read or answered stays until it is loaded again.
@@ -210,6 +211,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
   }, [shown?.id]);
   // Who opened it goes on there, with keys and with what reads aloud.
   useLayoutEffect(() => {
+    isOwed.current = false;
     pane.current?.querySelector('h3')?.focus({ preventScroll: true });
     scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [shown?.id]);
@@ -218,9 +220,12 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
 
   const step = (by: number) => {
     const beside = items?.[at + by];
+    isOwed.current = !beside && by > 0 && next !== null;
     if (beside) open(view, beside.id);
-    else if (by > 0) list.more();
+    else if (isOwed.current) list.more();
   };
+  // A step beyond what is loaded is made when more has come.
+  useEffect(() => void (isOwed.current && step(1)), [items]);
   useKeys({
     j: () => step(1),
     k: () => at > 0 && step(-1),

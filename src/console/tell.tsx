@@ -8,10 +8,8 @@ import { say } from './labels.ts';
 /** How long a way back is offered, in milliseconds; a record's own history has it for ever. */
 const OFFERED_MS = 10_000;
 
-const region = liveRegion();
-/** The region; it is put into the page once. */
-export const liveNode = region.node;
-export const readOut = region.say;
+/** The region, which is put into the page once, and how something is read out. */
+export const { node: liveNode, say: readOut } = liveRegion();
 
 type Told = { text: string; undo?: (() => Promise<void>) | undefined; isProblem?: boolean };
 
@@ -38,10 +36,9 @@ export function ToldLine() {
     return () => clearTimeout(timer);
   }, [told]);
   const undo = () => {
-    const work = told?.undo;
-    if (!work) return;
+    if (!told?.undo) return;
     setTold(null);
-    void work().then(() => tell(say.told.undone), tellProblem);
+    void told.undo().then(() => tell(say.told.undone), tellProblem);
   };
   useKeys({ u: undo });
   if (!told) return null;

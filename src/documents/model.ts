@@ -3,6 +3,7 @@
  * Markdown and print. Nothing here knows a format; a `role` says what a part is, never how it
  * looks.
  */
+import type { CvSection } from '../kinds/kinds.ts';
 import type { EvidenceLevel, EvidenceLink } from '../schemas/common.ts';
 
 /** Some words, and what they are: the way to a page or site, a day, an evidence level. */
@@ -102,24 +103,24 @@ export type Block =
   /** Words to be copied whole. */
   | { is: 'citation'; text: string; url?: string; id?: string };
 
-/** Names of sections, by which views select; those of levels, years and records are made. */
+/**
+ * Names of sections, by which views select, beside those of kinds; those of levels, years and
+ * records are made.
+ */
 export type SectionId =
-  | 'awards'
+  | CvSection
   | 'bios'
-  | 'certificates'
   | 'claims'
   | 'collaboration'
   | 'coverage'
   | 'corrections'
   | 'details'
   | 'earlier'
-  | 'education'
   | 'evidence'
   | 'evidence-levels'
   | 'focus'
   | 'glance'
   | 'how-to-cite'
-  | 'interests'
   | 'key-claims'
   | 'legend'
   | 'next'
@@ -127,20 +128,12 @@ export type SectionId =
   | 'not-welcome'
   | 'notes'
   | 'offered'
-  | 'positions'
-  | 'projects'
-  | 'pictures'
   | 'portrait'
   | 'proof'
-  | 'publications'
-  | 'references'
   | 'requirements'
-  | 'skills'
   | 'strongest'
-  | 'talks'
   | 'texts'
   | 'topics'
-  | 'volunteering'
   | 'welcome'
   | 'who'
   | 'work'

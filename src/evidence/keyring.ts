@@ -19,14 +19,12 @@ export const KEY_FILE = '.signing-key.json';
 /** The public history, in the content folder. */
 export const HISTORY_FILE = 'keys.json';
 
-async function textOf(file: string): Promise<string | null> {
-  return readFile(file, 'utf8').catch(() => null);
-}
+const textOf = (file: string) => readFile(file, 'utf8').catch(() => null);
 
-/** Parses without ever repeating what stands there: it may be a secret. */
-function parsed<T>(schema: z.ZodType<T>, text: string, sentence: string): T {
+/** Parses without ever repeating what stands there: it may be a secret. Null where nothing does. */
+function parsed<T>(schema: z.ZodType<T>, text: string | null, sentence: string): T | null {
   try {
-    return schema.parse(JSON.parse(text));
+    return text === null ? null : schema.parse(JSON.parse(text));
   } catch {
     throw new Error(sentence);
   }
@@ -35,9 +33,8 @@ function parsed<T>(schema: z.ZodType<T>, text: string, sentence: string): T {
 /** Public keys of a content folder, newest first; none yet is an empty list. Throws a sentence. */
 export async function readHistory(folder: string): Promise<PublicKey[]> {
   const text = await textOf(join(folder, HISTORY_FILE));
-  if (text === null) return [];
   const sentence = `${HISTORY_FILE} is not as npm run keys writes it; take it back from git.`;
-  const { keys } = parsed(History, text, sentence);
+  const { keys } = parsed(History, text, sentence) ?? { keys: [] };
   for (const key of keys)
     if ((await calculateJwkThumbprint(key)) !== key.kid) throw new Error(sentence);
   return keys;
@@ -49,11 +46,10 @@ async function readPrivate(
   file = resolve(KEY_FILE),
 ): Promise<PrivateKey | null> {
   const text = env['SIGNING_KEY'] || (await textOf(file));
-  if (!text) return null;
   const place = env['SIGNING_KEY'] ? 'SIGNING_KEY' : KEY_FILE;
   return parsed(
     PrivateKey,
-    text,
+    text || null,
     `${place} holds no Ed25519 key; give it what npm run keys wrote into ${KEY_FILE}.`,
   );
 }
@@ -81,11 +77,13 @@ export async function readKeyring(
   file?: string,
 ): Promise<Keyring | null> {
   const keys = await readHistory(folder);
-  const secret = keys.length > 0 ? await readPrivate(env, file) : null;
+  if (keys.length === 0) return null;
+  const secret = await readPrivate(env, file);
   if (!secret) {
-    const text = keys.length > 0 ? await textOf(join(folder, SIGNED_FILE)) : null;
+    const text = await textOf(join(folder, SIGNED_FILE));
     const sentence = `${SIGNED_FILE} is not as npm run keys -- sign writes it; run that again.`;
-    return text === null ? null : { keys, secret, given: parsed(Given, text, sentence) };
+    const given = parsed(Given, text, sentence);
+    return given && { keys, secret, given };
   }
   if ((await calculateJwkThumbprint(secret)) !== keys[0]?.kid)
     throw new Error(

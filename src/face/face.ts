@@ -2,7 +2,6 @@
  * What a card's settings add to its site: a style sheet for colours and look, an icon, and the
  * pictures of an owner's own look. Names hold a hash of what is in them, so that browsers keep them.
  */
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -11,7 +10,7 @@ import { isBeside } from '../schemas/common.ts';
 import { type CardSettings, OWN_LOOK } from './card.ts';
 import { readable } from './colours.ts';
 import { LOOKS } from './looks.ts';
-import { type FontFile as FaceFile, typeFor } from './type.ts';
+import { type FaceFile, fileOf, typeFor } from './type.ts';
 
 export type Face = {
   settings: CardSettings;
@@ -30,13 +29,6 @@ const ICON_PX = 180;
 
 /** What an owner's style sheets may name beside them. */
 const isNamed = (name: string) => isBeside(name) || name.endsWith('.woff2');
-
-function fileOf(name: string, bytes: Uint8Array | string): FaceFile {
-  const body = new Uint8Array(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
-  const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
-  const at = name.lastIndexOf('.');
-  return { file: `_astro/${name.slice(0, at)}.${hash}${name.slice(at)}`, body };
-}
 
 /** The accents of settings: readable on the paper of their look, in light and in dark. */
 export function accentsOf({ look, accent, accent_dark: dark }: CardSettings) {

@@ -72,11 +72,19 @@ const inRange = (ranges: string, code: number) =>
   });
 const hex = (code: number) => `U+${code.toString(16).toUpperCase()}`;
 
-export type FontFile = { file: string; body: Uint8Array<ArrayBuffer> };
-export type Type = { css: string; files: FontFile[]; preload: Partial<Record<StyleName, string>> };
+export type FaceFile = { file: string; body: Uint8Array<ArrayBuffer> };
+export type Type = { css: string; files: FaceFile[]; preload: Partial<Record<StyleName, string>> };
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => at + 32));
 const made = new Map<string, Promise<Type>>();
+
+/** A file that browsers keep, since its name holds a hash of what is in it. */
+export function fileOf(name: string, bytes: Uint8Array | string): FaceFile {
+  const body = new Uint8Array(typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
+  const at = name.lastIndexOf('.');
+  return { file: `_astro/${name.slice(0, at)}.${hash}${name.slice(at)}`, body };
+}
 
 /** A font with these letters alone, kept: to compress all of them takes a third of a build. */
 async function cutDown(font: Uint8Array, letters: readonly number[]): Promise<Uint8Array> {
@@ -91,7 +99,7 @@ async function cutDown(font: Uint8Array, letters: readonly number[]): Promise<Ui
 }
 
 async function make(pair: PairName, letters: readonly number[]): Promise<Type> {
-  const files: FontFile[] = [];
+  const files: FaceFile[] = [];
   const preload: Type['preload'] = {};
   const rules: string[] = [];
   for (const { name, of, weight, style } of STYLES)
@@ -102,15 +110,13 @@ async function make(pair: PairName, letters: readonly number[]): Promise<Type> {
       const font = await readFile(place);
       const own = letters.filter((code) => inRange(all, code));
       const face = (bytes: Uint8Array, range: string) => {
-        const body = new Uint8Array(bytes);
-        const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
-        const file = `_astro/${path.slice(0, -6)}.${hash}.woff2`;
-        files.push({ file, body });
+        const made = fileOf(path, bytes);
+        files.push(made);
         rules.push(
           `@font-face{font-family:"${family}";font-style:${style};font-weight:${weight};` +
-            `font-display:swap;src:url("/${file}") format("woff2");unicode-range:${range}}`,
+            `font-display:swap;src:url("/${made.file}") format("woff2");unicode-range:${range}}`,
         );
-        return `/${file}`;
+        return `/${made.file}`;
       };
       face(font, all);
       if (own.length === 0) continue;

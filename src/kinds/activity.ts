@@ -1,6 +1,6 @@
 /** What happened, as GET /api/activity tells it: made of records of several kinds. */
 import type * as z from 'zod';
-import { placeFields, WebUrl } from '../schemas/common.ts';
+import { located, placeFields } from '../schemas/common.ts';
 import { named, oneOf, string } from '../schemas/described.ts';
 import { RecordedChange } from '../schemas/history.ts';
 
@@ -13,8 +13,7 @@ export const Activity = named('Activity', 'Something that happened.', {
     'note',
   ),
   title: string('What it was.', 'A note'),
-  record_path: string('Path of the record.', '/api/notes/a-note'),
-  record_url: WebUrl,
+  ...located('Path of the record.', '/api/notes/a-note', 'record_'),
   recorded: RecordedChange.optional(),
   path: string('Path of this item.', '/api/activity#note-a-note'),
   ...placeFields,

@@ -153,15 +153,6 @@ const side = <F extends Fields, S extends Side>(fields: F, name: S) =>
 /** A record of a kind with these fields, as callers read it. */
 export type RecordOf<F extends Fields> = z.infer<z.ZodObject<With<F, 'published'>>>;
 
-/** A record as lists tell it with `detail=compact`. */
-export const inShort = <S extends z.ZodRawShape, const K extends keyof S & string>(
-  schema: z.ZodObject<S>,
-  { compact }: { readonly compact: readonly K[] },
-) =>
-  schema.pick(Object.fromEntries(compact.map((name) => [name, true])) as never) as z.ZodObject<
-    Pick<S, K>
-  >;
-
 /** The names of what is published. */
 export type Published<F extends Fields> = keyof With<F, 'published'> & string;
 

@@ -49,7 +49,7 @@ export const CV_KINDS = Object.keys(ofCv) as CvKind[];
 
 type OfCv = (typeof ofCv)[CvKind]['places'];
 /** What their sections are called in content and document. */
-type CvSection = OfCv extends infer P
+export type CvSection = OfCv extends infer P
   ? P extends { section: { id: infer Id } }
     ? Id
     : never

@@ -24,8 +24,6 @@ export type Say = Spoken<EnglishLabels> & {
   list: (items: readonly string[]) => string;
   /** A date as people write it: `1944-07-02`, `1944-07` or `1944`. */
   day: (date: string) => string;
-  /** A period in words; what an end that is not stated means is `open`'s to say. */
-  period: (start: string | null, end: string | null, open: 'since' | 'from') => string;
   /** The name of a country (ISO 3166-1 alpha-2). */
   country: (code: string) => string;
   /** A time such as `3 months`, in words. */
@@ -109,11 +107,6 @@ function speakerOf(tag: string): Say {
       const [count, unit] = time.replace(/s$/, '').split(' ');
       const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
       return new Intl.NumberFormat(language, format).format(Number(count));
-    },
-    period: (start, end, open) => {
-      if (!start) return end ? day(end) : '';
-      if (!end) return say.time[open]({ start: day(start) });
-      return start === end ? day(end) : say.time.period({ start: day(start), end: day(end) });
     },
   };
 }

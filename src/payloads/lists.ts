@@ -1,7 +1,7 @@
 /** The lists of records that take a query, and the document of each record that has one. */
 import * as z from 'zod';
 import { Activity } from '../kinds/activity.ts';
-import { inShort, type Kind } from '../kinds/field.ts';
+import type { Kind } from '../kinds/field.ts';
 import {
   CURRICULUM,
   type CurriculumKind,
@@ -52,7 +52,8 @@ function records<K extends PlacedKind>(kind: K, order?: string): Records<K> {
   const { record, places } = folders[kind] as Kind & { record: z.ZodObject };
   const { id = '' } = record.meta() ?? {};
   const names = places?.compact;
-  const short = names && inShort(record, { compact: names });
+  const short =
+    names && record.pick(Object.fromEntries(names.map((name) => [name, true])) as never);
   const about = { id: `${id}InShort`, description: `A ${id.toLowerCase()}, with detail=compact.` };
   const isAlone = !CURRICULUM.some((own) => own === kind);
   const one = short ? z.union([record, isAlone ? short.meta(about) : short]) : record;

@@ -3,7 +3,7 @@
  * PDF. Fonts have one sign for all that they lack, and programs that read a PDF one letter for it.
  * TrueType outlines in tables of OpenType 1.9.
  */
-import { type Bytes, bytesOf, nameTable } from './sfnt.ts';
+import { type Bytes, bytesOf, fontOf, nameTable, tagOf } from './sfnt.ts';
 
 const EM = 1000;
 const WIDTH = 600;
@@ -65,27 +65,8 @@ export function boxesFor(codes: readonly number[]): Bytes {
     ['name', nameTable('Boxes')],
     ['post', bytesOf(3, 0, ...Array<number>(14).fill(0))],
   ];
-  const power = Math.floor(Math.log2(tables.length));
-  const range = 2 ** power * 16;
-  const directory: number[] = [
-    ...long(0x00010000),
-    tables.length,
-    range,
-    power,
-    tables.length * 16 - range,
-  ];
-  let place = 12 + tables.length * 16;
-  for (const [tag, { length }] of tables) {
-    const [a = 0, b = 0, c = 0, d = 0] = [...tag].map((letter) => letter.charCodeAt(0));
-    directory.push((a << 8) | b, (c << 8) | d, ...long(0), ...long(place), ...long(length));
-    place += Math.ceil(length / 4) * 4;
-  }
-  const font = new Uint8Array(place);
-  font.set(bytesOf(...directory));
-  let at = 12 + tables.length * 16;
-  for (const [, data] of tables) {
-    font.set(data, at);
-    at += Math.ceil(data.length / 4) * 4;
-  }
-  return font;
+  return fontOf(
+    0x00010000,
+    tables.map(([tag, data]) => ({ tag: tagOf(tag), data })),
+  );
 }

@@ -12,7 +12,9 @@ export function bytesOf(...shorts: number[]): Bytes {
   return new Uint8Array(view.buffer);
 }
 
-const NAME = 0x6e616d65;
+/** A tag as a number of 32 bits. */
+export const tagOf = (tag: string) => Buffer.from(tag).readUInt32BE();
+const NAME = tagOf('name');
 
 /** The table that tells what a font is called (OpenType, `name`). */
 export function nameTable(family: string): Bytes {
@@ -34,45 +36,55 @@ export function nameTable(family: string): Bytes {
 const WOFF = { header: 44, entry: 20 } as const;
 const SFNT = { header: 12, entry: 16 } as const;
 
+/** A table of a font, and the checksum that is told of it. */
+type Table = { tag: number; checksum?: number; data: Uint8Array };
+
+/** An OpenType file of some tables, in their order, behind a directory of them. */
+export function fontOf(version: number, tables: readonly Table[]): Bytes {
+  const count = tables.length;
+  const power = Math.floor(Math.log2(count));
+  const range = 2 ** power * SFNT.entry;
+  // Tables begin at multiples of four.
+  const room = ({ data }: Table) => Math.ceil(data.length / 4) * 4;
+  let place = SFNT.header + count * SFNT.entry;
+  const font = new Uint8Array(tables.reduce((size, table) => size + room(table), place));
+  const to = new DataView(font.buffer);
+  to.setUint32(0, version);
+  font.set(bytesOf(count, range, power, count * SFNT.entry - range), 4);
+  for (const [at, table] of tables.entries()) {
+    const { tag, checksum = 0, data } = table;
+    [tag, checksum, place, data.length].forEach((value, field) => {
+      to.setUint32(SFNT.header + at * SFNT.entry + field * 4, value);
+    });
+    font.set(data, place);
+    place += room(table);
+  }
+  return font;
+}
+
 /**
- * A font out of its WOFF container (WOFF File Format 1.0, W3C): the same tables, not compressed,
- * behind the directory of an OpenType file. `family` is what it is to be called instead.
+ * A font out of its WOFF container (WOFF File Format 1.0, W3C): the same tables, not compressed.
+ * `family` is what it is to be called instead.
  */
 export function sfntOf(woff: Uint8Array, family?: string): Bytes {
   const from = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
-  const count = from.getUint16(12);
   const name = family === undefined ? null : nameTable(family);
-  const font = new Uint8Array(from.getUint32(16) + (name?.length ?? 0) + 4);
-  const to = new DataView(font.buffer);
-  const power = Math.floor(Math.log2(count));
-  const range = 2 ** power * SFNT.entry;
-  to.setUint32(0, from.getUint32(4));
-  to.setUint16(4, count);
-  to.setUint16(6, range);
-  to.setUint16(8, power);
-  to.setUint16(10, count * SFNT.entry - range);
-  let place = SFNT.header + count * SFNT.entry;
-  for (let table = 0; table < count; table++) {
+  const tables = Array.from({ length: from.getUint16(12) }, (_, table): Table => {
     const entry = WOFF.header + table * WOFF.entry;
     const [tag, start, packed, bytes, checksum] = [0, 4, 8, 12, 16].map((at) =>
       from.getUint32(entry + at),
     ) as [number, number, number, number, number];
     const own = woff.subarray(start, start + packed);
     const data = (tag === NAME && name) || (packed < bytes ? inflateSync(own) : own);
-    [tag, checksum, place, data.length].forEach((value, field) => {
-      to.setUint32(SFNT.header + table * SFNT.entry + field * 4, value);
-    });
-    font.set(data, place);
-    // Tables begin at multiples of four.
-    place += Math.ceil(data.length / 4) * 4;
-  }
-  return font;
+    return { tag, checksum, data };
+  });
+  return fontOf(from.getUint32(4), tables);
 }
 
 /** The table of a font that tells which characters it has. */
 function cmapOf(font: Bytes): DataView {
   const view = new DataView(font.buffer);
-  const CMAP = 0x636d6170;
+  const CMAP = tagOf('cmap');
   for (let at = SFNT.header; at < font.length; at += SFNT.entry)
     if (view.getUint32(at) === CMAP) return new DataView(font.buffer, view.getUint32(at + 8));
   throw new Error('This font tells no characters.');

@@ -1,6 +1,7 @@
 /** Reads the owner's Markdown files: front matter and body, nothing interpreted beyond YAML. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
+import type * as z from 'zod';
 import { folderName } from '../content-folder.ts';
 import { isKind, isSingle, type Kind, kindNames } from '../kinds/kinds.ts';
 import { tell } from '../labels/tell.ts';
@@ -25,6 +26,21 @@ export async function jsonFilesIn(folder: string, below: string): Promise<string
   const names = await readdir(join(folder, below)).catch(() => []);
   const own = names.filter((name) => name.endsWith('.json')).sort();
   return own.map((name) => `${below}/${name}`);
+}
+
+/** The same, each as its shape has it, or why it is not so. */
+export async function readJson<T>(folder: string, below: string, shape: z.ZodType<T>) {
+  const paths = await jsonFilesIn(folder, below);
+  const reading = paths.map(async (path) => {
+    const file = { path, file: nameOf(folder, path), data: undefined, error: undefined as unknown };
+    const text = await readFile(join(folder, path), 'utf8');
+    try {
+      return { ...file, data: shape.parse(JSON.parse(text)) };
+    } catch (error) {
+      return { ...file, error };
+    }
+  });
+  return Promise.all(reading);
 }
 
 /**

@@ -258,6 +258,18 @@ export const HumanUrl = described(
   'https://example.org/notes/a-note',
 );
 
+/** A path of this service and its URL, called by what they are of: `talks_path`, `talks_url`. */
+export const located = <const Of extends string = ''>(
+  description: string,
+  example: string,
+  of = '' as Of,
+) =>
+  ({ [`${of}path`]: string(description, example), [`${of}url`]: WebUrl }) as Record<
+    `${Of}path`,
+    z.ZodString
+  > &
+    Record<`${Of}url`, typeof WebUrl>;
+
 /** Members that every item of a list carries. */
 export const placeFields = {
   url: described(WebUrl, 'Absolute URL of this item.', 'https://example.org/api/notes/a-note'),

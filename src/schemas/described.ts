@@ -34,6 +34,10 @@ export const stringIfAny = (description: string, ...examples: (string | null | u
 /** Text of one character and so many at most. */
 export const upTo = (longest: number) => z.string().min(1).max(longest);
 
+/** Text of a form. */
+export const like = (form: RegExp, description: string) =>
+  z.string().regex(form).describe(description);
+
 /** One of some words. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(
   words: Words,
@@ -65,6 +69,10 @@ export const time = (description: string) =>
 /** Several of one shape. Its example is made of that of the shape. */
 export const listOf = <T extends z.core.SomeType>(description: string, shape: T) =>
   z.array(shape).meta({ description });
+
+/** Several of one shape in front matter: none where nothing is written. */
+export const several = <T extends z.ZodType>(shape: T, description: string) =>
+  z.array(shape).default([]).describe(description);
 
 /** Several objects, each of these members. */
 export const objectsOf = <T extends z.core.$ZodLooseShape>(description: string, fields: T) =>

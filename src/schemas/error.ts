@@ -1,6 +1,6 @@
 /** Errors: what went wrong, whether a retry may help, and two addresses that answer. */
 import * as z from 'zod';
-import { answer, Day, metadataFields, WebUrl } from './common.ts';
+import { answer, Day, located, metadataFields } from './common.ts';
 import { described, flag, listOf, named, oneOf, string } from './described.ts';
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 
@@ -15,10 +15,8 @@ export const RecoverableError = named(
     ),
     message: string('What to do next.', 'There is nothing at this path; see /api/.'),
     retryable: flag('Whether the same call may succeed later.', false),
-    fallback_path: string('A path that answers.', '/api/'),
-    fallback_url: WebUrl,
-    suggested_next_path: string('The path that is probably meant.', '/api/init'),
-    suggested_next_url: WebUrl,
+    ...located('A path that answers.', '/api/', 'fallback_'),
+    ...located('The path that is probably meant.', '/api/init', 'suggested_next_'),
     withdrawn_on: Day.optional(),
     reason: described(
       z.string().optional(),

@@ -171,8 +171,12 @@ export function defaultsOf(id: QueryId): Record<string, unknown> {
   );
 }
 
+/** The parameters of any row by their names. */
+export const parametersOf = (id: RouteId): Readonly<Record<string, Parameter>> => ({
+  ...parameters[id as QueryId],
+});
+
 /** Whether a row answers nothing without a query. */
 export function needsQuery(id: RouteId): boolean {
-  const own: Record<string, Parameter> = { ...parameters[id as keyof typeof parameters] };
-  return Object.values(own).some(({ needed }) => needed);
+  return Object.values(parametersOf(id)).some(({ needed }) => needed);
 }

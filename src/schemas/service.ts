@@ -1,6 +1,6 @@
 /** The service about itself: the API root, health, status, and all schemas. */
 import * as z from 'zod';
-import { answer, Endpoint, metadataFields, WebUrl } from './common.ts';
+import { answer, Endpoint, located, metadataFields, WebUrl } from './common.ts';
 import { count, described, string, stringOrNull } from './described.ts';
 
 /** What both answers about the service begin with. */
@@ -15,8 +15,7 @@ export const responses = {
   getApiRoot: answer('ApiRoot', 'Every endpoint by group.', {
     name: string('Whose service this is.', 'Alex Example'),
     description: string('What it is.', 'Profile for agents'),
-    start_path: string('Where to start.', '/api/init'),
-    start_url: WebUrl,
+    ...located('Where to start.', '/api/init', 'start_'),
     groups: z
       .record(z.string(), z.array(Endpoint))
       .meta({ description: 'Every endpoint that answers, by group.' }),

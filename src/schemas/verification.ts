@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { Day, EvidenceLink, WebUrl } from './common.ts';
-import { described, named, objectsOf, oneOf, string, upTo } from './described.ts';
+import { described, like, named, objectsOf, oneOf, string, upTo } from './described.ts';
 
 const Words = z.string().min(3).max(300);
 const Repository = z
@@ -28,10 +28,7 @@ const checks = [
   z.strictObject({
     kind: z.literal('github_contributor'),
     repository: Repository,
-    login: z
-      .string()
-      .regex(/^[A-Za-z0-9-]{1,39}$/)
-      .describe('Name of the account on GitHub.'),
+    login: like(/^[A-Za-z0-9-]{1,39}$/, 'Name of the account on GitHub.'),
     commits: z
       .string()
       .regex(/^[1-9]\d{0,5}$/)
@@ -49,31 +46,22 @@ const checks = [
   }),
   z.strictObject({
     kind: z.literal('doi'),
-    doi: z
-      .string()
-      .regex(/^10\.\d{4,9}\/\S+$/)
-      .describe('The DOI without an address, for instance 10.1145/609784.609818.'),
+    doi: like(
+      /^10\.\d{4,9}\/\S+$/,
+      'The DOI without an address, for instance 10.1145/609784.609818.',
+    ),
     title: Words.describe('The title as it is registered.'),
     author: Words.describe('Family name of the author.'),
   }),
   z.strictObject({
     kind: z.literal('orcid'),
-    orcid: z
-      .string()
-      .regex(/^(\d{4}-){3}\d{3}[\dX]$/)
-      .describe('The ORCID iD, as 0000-0000-0000-0000.'),
+    orcid: like(/^(\d{4}-){3}\d{3}[\dX]$/, 'The ORCID iD, as 0000-0000-0000-0000.'),
     work: Words.describe('Title of the work that is listed there.'),
   }),
   z.strictObject({
     kind: z.literal('wikidata'),
-    item: z
-      .string()
-      .regex(/^Q[1-9]\d{0,11}$/)
-      .describe('The item, for instance Q11641.'),
-    property: z
-      .string()
-      .regex(/^P[1-9]\d{0,9}$/)
-      .describe('The property, for instance P166.'),
+    item: like(/^Q[1-9]\d{0,11}$/, 'The item, for instance Q11641.'),
+    property: like(/^P[1-9]\d{0,9}$/, 'The property, for instance P166.'),
     value: upTo(300).describe('The value: an item such as Q1, or a text.'),
   }),
   z.strictObject({
@@ -83,10 +71,7 @@ const checks = [
       .regex(/^(@[a-z0-9-~][a-z0-9-._~]*\/)?[a-z0-9-~][a-z0-9-._~]*$/)
       .max(214)
       .describe('Name of the package.'),
-    login: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9._-]{0,63}$/)
-      .describe('Name of the maintainer on npm.'),
+    login: like(/^[a-z0-9][a-z0-9._-]{0,63}$/, 'Name of the maintainer on npm.'),
   }),
   z.strictObject({
     kind: z.literal('rel_me'),
@@ -153,7 +138,6 @@ export const VerificationStatus = z.enum(STATUSES).meta({
     'several checks the least favourable counts.',
   examples: ['confirmed'],
 });
-export type VerificationStatus = z.output<typeof VerificationStatus>;
 
 const result = {
   status: VerificationStatus,

@@ -33,7 +33,7 @@ type Confirmed = Partial<Evidenced> & { signatures?: readonly Signature[] };
 export function confirmationsOf(
   { signatures = [], evidence_links = [], receipts }: Confirmed,
   record: Words,
-  { base, hosts }: Site,
+  { base }: Site,
 ): Confirmation[] {
   const signed = signatures.map((signature): Confirmation => {
     const { by, day, checked, source_url, signed } = signature;
@@ -41,7 +41,7 @@ export function confirmationsOf(
     const told = toldOf(status, by, day);
     return { by, status, told, day, checked, source_url, signed };
   });
-  const { checks = [] } = verificationOf({ evidence_links, receipts }, hosts) ?? {};
+  const { checks = [] } = verificationOf({ evidence_links, receipts }) ?? {};
   const linked = checks.flatMap(({ recipe, status, day }): Confirmation[] => {
     const [to] = recipe.kind === 'links_here' ? (recipe.expect as { $is: string }[]) : [];
     const isHere = [record['human_url'], record['claim_url']].includes(to?.$is);

@@ -7,7 +7,7 @@ import { bodies } from '../payloads/payloads.ts';
 import { type Route, routeList } from '../routes.ts';
 import { queries } from '../schemas/queries.ts';
 import { reportContractPayload, runContractPayload } from './evals.ts';
-import { exampleOf, type JsonSchema, standaloneSchema, withoutKeywords } from './json-schema.ts';
+import { exampleOf, standaloneSchema, withoutKeywords } from './json-schema.ts';
 import type { Records } from './records.ts';
 import { absolute } from './site.ts';
 
@@ -20,22 +20,17 @@ const WORDS = ['$schema', 'id', 'title', 'description', 'examples', 'x-trust-bou
 
 /** A schema that stands alone without words; a named one is told in place. */
 function small(schema: z.ZodType): object {
-  const { $ref, $defs, ...own } = standaloneSchema(schema) as {
-    $ref?: string;
-    $defs?: Record<string, JsonSchema>;
-  };
-  const { [$ref?.replace('#/$defs/', '') ?? '']: named, ...others } = $defs ?? {};
+  const { $ref = '', $defs = {}, ...own } = standaloneSchema(schema);
+  const { [$ref.replace('#/$defs/', '')]: named, ...others } = $defs;
   const rest = Object.keys(others).length > 0 ? { $defs: others } : {};
   return withoutKeywords({ ...own, ...named, ...rest }, WORDS) as object;
 }
 
 /** An address with the parameters that have a default, or with the first where none has. */
 function queryExample(query: z.ZodObject, { path }: Route, { site }: Records): string {
-  const { properties = {} } = standaloneSchema(query) as {
-    properties?: Record<string, JsonSchema>;
-  };
+  const { properties = {} } = standaloneSchema(query);
   const values = Object.entries(properties).flatMap(([name, member]): [string, string][] => {
-    const value = member['default'] ?? (member['examples'] as unknown[] | undefined)?.[0];
+    const value = member['default'] ?? member.examples?.[0];
     return value === undefined || ('default' in member === false && name !== 'since')
       ? []
       : [[name, String(value)]];
@@ -46,8 +41,7 @@ function queryExample(query: z.ZodObject, { path }: Route, { site }: Records): s
 
 function bodyExample(body: z.ZodType): unknown {
   const schema = standaloneSchema(body);
-  const named = (schema['$defs'] ?? {}) as Record<string, JsonSchema>;
-  return exampleOf(schema, named, '#/$defs/');
+  return exampleOf(schema, schema.$defs ?? {}, '#/$defs/');
 }
 
 /** The contract of every row that takes a body or a query. */

@@ -4,12 +4,14 @@ import { EvalRunRequest, responses } from '../schemas/eval-run.ts';
 import { AgentReportRequest } from '../schemas/report.ts';
 import words from '../texts/evals.json' with { type: 'json' };
 import { endpoint } from './endpoints.ts';
+import { freshness, one } from './instances.ts';
 import { standaloneSchema } from './json-schema.ts';
 import { pick } from './records/parts.ts';
 import type { Records } from './records.ts';
+import { sealFirst } from './seal.ts';
 
-/** The evals; metadata is added by the publisher, in front of the other members. */
-export function evalsPayload({ profile, site }: Records) {
+/** The evals, without their metadata. */
+function evalsPayload({ profile, site }: Records) {
   return {
     ...words.evals,
     runbook: endpoint('getEvalRunbook', site),
@@ -26,7 +28,7 @@ export function evalsPayload({ profile, site }: Records) {
 }
 
 /** Protocol for running and reporting evals. */
-export function runbookPayload({ site }: Records) {
+function runbookPayload({ site }: Records) {
   const { purpose, steps, rules } = words.runbook;
   return {
     purpose,
@@ -84,3 +86,14 @@ export function reportContractPayload({ profile, site }: Records) {
     },
   };
 }
+
+export const rows = {
+  getReportSchema: (records: Records) =>
+    one(records, reportContractPayload(records), records.profile.missions),
+  listEvals: (records: Records) => [
+    { payload: sealFirst(evalsPayload(records), freshness(records, records.profile.evals)) },
+  ],
+  getEvalRunbook: (records: Records) => one(records, runbookPayload(records), []),
+  getEvalRunContract: (records: Records) =>
+    one(records, runContractPayload(records), records.profile.evals),
+};

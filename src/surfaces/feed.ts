@@ -3,10 +3,8 @@
  * library `feed`.
  */
 import { Feed, type Item } from 'feed';
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { fillPath } from '../files.ts';
-import { kept } from '../kept.ts';
+import { htmlOf } from '../gfm.ts';
 import { routes } from '../routes.ts';
 import { humanPath } from './human.ts';
 import type { Records } from './records.ts';
@@ -31,6 +29,10 @@ type Entry = {
 };
 
 const addresses = ({ api, human }: TextAddresses) => ({ record: api, path: human });
+const inChangelog = (id: string) => {
+  const path = `${routes.listChangelog.path}#${id}`;
+  return { record: path, path };
+};
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
@@ -50,8 +52,7 @@ function entriesOf({ profile }: Records): Entry[] {
     }),
     ...profile.changelog.map((change) => ({
       ...change,
-      record: `${routes.listChangelog.path}#${change.id}`,
-      path: `${routes.listChangelog.path}#${change.id}`,
+      ...inChangelog(change.id),
       markdown: change.body || change.title,
     })),
   ];
@@ -68,12 +69,11 @@ function correctionsOf({ told }: Records): Entry[] {
   const lines = (members: Record<string, unknown> | null) =>
     Object.entries(members ?? {}).map(([name, value]) => `- ${name}: ${JSON.stringify(value)}`);
   return told
-    .filter(({ change }) => change !== 'added')
+    .filter(({ recorded }) => recorded.change !== 'added')
     .slice(0, MOST_ENTRIES)
-    .map(({ number, record, change, date, reason, old, new: now }) => ({
+    .map(({ id, date, recorded: { record, change, reason, old, new: now } }) => ({
       title: `${record} ${change}`,
-      record: `${routes.listChangelog.path}#change-${number}`,
-      path: `${routes.listChangelog.path}#change-${number}`,
+      ...inChangelog(id),
       date,
       modified: date,
       ...(reason ? { summary: reason } : {}),
@@ -83,16 +83,6 @@ function correctionsOf({ told }: Records): Entry[] {
 
 /** A day as content tells it ("1944", "1944-07", "1944-07-02"), at midnight UTC. */
 const dateOf = (day: string) => new Date(day);
-
-/**
- * Markdown as HTML without code in it: raw HTML comes out as text, and links of unsafe protocols
- * lead nowhere.
- */
-function htmlOf(markdown: string): string {
-  const text = printable(markdown);
-  const options = { extensions: [gfm()], htmlExtensions: [gfmHtml()] };
-  return kept('gfm', text, () => micromark(text, options));
-}
 
 /** The feed before it takes a form; `title` writes a title the way that form wants it. */
 function feedOf(
@@ -125,7 +115,7 @@ function feedOf(
       title: title(printable(entry.title)),
       date: dateOf(entry.modified),
       published: dateOf(entry.date),
-      content: htmlOf(entry.markdown),
+      content: htmlOf(printable(entry.markdown)),
       ...(entry.author ? { author: [{ name: printable(entry.author) }] } : {}),
       ...(entry.summary ? { description: title(printable(entry.summary)) } : {}),
     };

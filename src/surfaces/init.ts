@@ -6,17 +6,18 @@ import { responses } from '../payloads/payloads.ts';
 import { readyRoutes } from '../routes.ts';
 import { queries } from '../schemas/queries.ts';
 import { endpoints } from './endpoints.ts';
-import type { Costs } from './instances.ts';
+import { type Costs, entriesOf, freshness } from './instances.ts';
 import { standaloneSchema } from './json-schema.ts';
 import { strongestClaims } from './person.ts';
 import { shortest } from './read-of.ts';
 import { pick } from './records/parts.ts';
 import type { Records } from './records.ts';
 import { AUTONOMOUS_AGENT_RULE, CITATION_RULES } from './rules.ts';
+import { seal } from './seal.ts';
 import { signedBy } from './signing.ts';
 import { absolute } from './site.ts';
 
-export type InitDetail = 'lean' | 'compact' | 'full';
+type InitDetail = 'lean' | 'compact' | 'full';
 type Init = Omit<
   z.infer<typeof InitResponse>,
   'schema_version' | 'last_modified' | 'content_hash' | 'breaking_changes_since'
@@ -168,7 +169,7 @@ function full(records: Records): Partial<Init> {
  * Init at one of three levels. Endpoints stay last, so that the essentials are at the front of
  * every level.
  */
-export function initPayload(records: Records, detail: InitDetail, costs: Costs): Init {
+function initPayload(records: Records, detail: InitDetail, costs: Costs): Init {
   return {
     ...(detail === 'lean'
       ? fitting(records, costs)
@@ -180,3 +181,21 @@ export function initPayload(records: Records, detail: InitDetail, costs: Costs):
     endpoints: endpoints(records.site),
   };
 }
+
+export const rows = {
+  getInit: (records: Records, costs: Costs) => {
+    const { profile, contact, claims, missions } = records.profile;
+    const strongest = claims.filter(({ id }) => profile.strongest_claims.includes(id));
+    const some = freshness(records, [profile, contact, ...strongest, ...missions]);
+    const all = freshness(records, entriesOf(records.profile));
+    return [
+      {
+        payload: seal(initPayload(records, 'lean', costs), some),
+        variants: {
+          compact: seal(initPayload(records, 'compact', costs), all),
+          full: seal(initPayload(records, 'full', costs), all),
+        },
+      },
+    ];
+  },
+};

@@ -1,11 +1,10 @@
 /**
- * What the rows in our own JSON format are made of: files, their variants, and the day each of them
- * carries.
+ * What rows are made of: of those in our own JSON format files, their variants, and the day each of
+ * them carries.
  */
 import type { Profile } from '../kinds/entries.ts';
-import type { Payload, PayloadId } from '../payloads/payloads.ts';
 import type { Records } from './records.ts';
-import { type Freshness, latest, timestamp } from './seal.ts';
+import { type Freshness, latest, seal, timestamp } from './seal.ts';
 
 /** One file of a row, with its variants. Payloads are sealed. */
 export type Instance<T = object> = {
@@ -29,9 +28,16 @@ export type Costs = {
   reads: Readonly<Record<string, number>>;
 };
 
-/** A surface function for every row. */
-export type Rows = {
-  [Id in PayloadId]: (records: Records, costs: Costs) => Instance<Payload<Id>>[];
+/** What text and foreign rows take from rows made before them. */
+export type Shared = {
+  /** Text of /verify.mjs. */
+  verifier: string;
+  /** Twins of the profile surfaces, in table order. */
+  twins: readonly string[];
+  /** Every page and surface that the sitemap lists. */
+  pages: readonly { path: string; modified: string | null }[];
+  /** SHA-256 (hex) of the bytes of each default answer, and of what missions read. */
+  hashes: readonly { url: string; sha256: string }[];
 };
 
 type Dated = { modified: string };
@@ -48,3 +54,8 @@ export function freshness(records: Records, entries: readonly Dated[]): Freshnes
     breaking_changes_since: records.breaking_changes_since,
   };
 }
+
+/** A row with a single file, as fresh as what it tells of. */
+export const one = <T extends object>(records: Records, payload: T, entries: readonly Dated[]) => [
+  { payload: seal(payload, freshness(records, entries)) },
+];

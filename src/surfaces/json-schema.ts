@@ -1,14 +1,31 @@
 /** A zod schema as JSON Schema 2020-12, and an example composed from those of its members. */
 import * as z from 'zod';
 
-export type JsonSchema = Record<string, unknown>;
+/** A schema, with the keywords that are read by name. */
+export type JsonSchema = {
+  [keyword: string]: unknown;
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  description?: string;
+  examples?: unknown[];
+  type?: string | string[];
+  enum?: string[];
+  format?: string;
+  pattern?: string;
+  maxLength?: number;
+  maxItems?: number;
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+};
 
 /**
  * What zod adds beyond what a reader needs: patterns beside a format, bounds that are those of the
  * number type, and that names of members are text.
  */
-export function trim({ jsonSchema }: { jsonSchema: JsonSchema }): void {
-  if (jsonSchema['format'] && jsonSchema['pattern']) delete jsonSchema['pattern'];
+export function trim({ jsonSchema }: { jsonSchema: z.core.JSONSchema.JSONSchema }): void {
+  if (jsonSchema.format && jsonSchema.pattern) delete jsonSchema.pattern;
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
   if (JSON.stringify(jsonSchema['propertyNames']) === '{"type":"string"}')
     delete jsonSchema['propertyNames'];
@@ -61,22 +78,12 @@ export function exampleOf(
   named: Record<string, JsonSchema>,
   prefix: string,
 ): unknown {
-  const { $ref, examples, anyOf, properties, items, type, required } = schema as {
-    $ref?: string;
-    examples?: unknown[];
-    anyOf?: JsonSchema[];
-    properties?: Record<string, JsonSchema>;
-    items?: JsonSchema;
-    type?: string;
-    required?: string[];
-    const?: unknown;
-    enum?: unknown[];
-  };
+  const { $ref, examples, anyOf, properties, items, type, required } = schema;
   if (examples && examples.length > 0) return examples[0];
   if ($ref?.startsWith(prefix))
     return exampleOf(named[$ref.slice(prefix.length)] ?? {}, named, prefix);
   if ('const' in schema) return schema['const'];
-  if (Array.isArray(schema['enum'])) return schema['enum'][0];
+  if (schema.enum) return schema.enum[0];
   if (anyOf?.[0]) return exampleOf(anyOf[0], named, prefix);
   if (properties)
     return Object.fromEntries(

@@ -2,10 +2,12 @@
 import type { Entry } from '../kinds/entries.ts';
 import { wordsOf } from '../kinds/kit/kit.ts';
 import { bioInstead } from './defaults.ts';
+import { freshness, one } from './instances.ts';
 import { ownPicture } from './person.ts';
 import { pick } from './records/parts.ts';
 import type { Records } from './records.ts';
-import { absolute } from './site.ts';
+import { seal } from './seal.ts';
+import { absolute, located } from './site.ts';
 
 /** What organisers and the press ask for; without metadata. */
 export function kitPayload(records: Records) {
@@ -31,12 +33,9 @@ export function kitPayload(records: Records) {
       : null,
     ...pick(kit, 'topics', 'requirements', 'coverage'),
     details_markdown: kit.body || null,
-    talks_path: '/api/talks',
-    talks_url: absolute(site, '/api/talks'),
-    contact_path: '/api/contact',
-    contact_url: absolute(site, '/api/contact'),
-    path: '/api/kit',
-    url: absolute(site, '/api/kit'),
+    ...located(site, '/api/talks', 'talks_'),
+    ...located(site, '/api/contact', 'contact_'),
+    ...located(site, '/api/kit'),
   };
 }
 
@@ -56,9 +55,18 @@ export function ownPagePayload(page: Entry<'pages'>, { site }: Records) {
     title: page.title,
     summary: page.summary,
     body_markdown: page.body,
-    human_path: ownPagePath(page.id),
-    human_url: absolute(site, ownPagePath(page.id)),
-    path,
-    url: absolute(site, path),
+    ...located(site, ownPagePath(page.id), 'human_'),
+    ...located(site, path),
   };
 }
+
+export const rows = {
+  getKit: (records: Records) =>
+    one(records, kitPayload(records), [records.profile.kit, records.profile.profile]),
+  getPage: (records: Records) =>
+    records.profile.pages.map((page) => ({
+      param: page.id,
+      title: page.title,
+      payload: seal(ownPagePayload(page, records), freshness(records, [page])),
+    })),
+};

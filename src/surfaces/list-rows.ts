@@ -5,16 +5,18 @@
 import { CURRICULUM, type PlacedKind, placesOf } from '../kinds/kinds.ts';
 import type { Payload } from '../payloads/payloads.ts';
 import { defaultsOf } from '../schemas/parameters.ts';
+import { ACTIVE } from './activity.ts';
 import {
   type ListId,
   type ListQuery,
   type ListShape,
-  listPayload,
+  listText,
   readyList,
 } from './filtered-lists.ts';
-import { inList } from './history/told.ts';
-import { freshness, type Instance, type Rows } from './instances.ts';
+import { isOf } from './history/told.ts';
+import { freshness, type Instance } from './instances.ts';
 import { isShortened } from './read-of.ts';
+import { documentsOf } from './records/record.ts';
 import type { Records } from './records.ts';
 import { CLAIM_RULE } from './rules.ts';
 import { type Sealed, seal } from './seal.ts';
@@ -41,7 +43,9 @@ function list<Id extends ListId>(
         members.map(({ kind, list = kind, compact = [] }) => [list, compact]),
       ),
       changes: records.history
-        ? records.told.filter(({ kind }) => kinds.some((own) => own === kind)).map(inList)
+        ? records.told
+            .filter((one) => isOf(one, kinds))
+            .map(({ date, recorded }) => ({ date, ...recorded }))
         : undefined,
       consumer_rule: rules[0],
     },
@@ -67,7 +71,8 @@ function listOf<Id extends ListId>(
   const fresh = freshness(records, isOfChanges ? [...entries, ...days] : entries);
   const usual: ListQuery = defaultsOf(id);
   const ready = readyList(id, items, shape);
-  const answer = (query: ListQuery) => listPayload(ready, query, fresh) as Sealed<Payload<Id>>;
+  const answer = (query: ListQuery): Sealed<Payload<Id>> =>
+    JSON.parse(listText(ready, query, fresh).text);
   return [
     {
       payload: answer(usual),
@@ -79,23 +84,28 @@ function listOf<Id extends ListId>(
   ];
 }
 
-export const listRows = {
-  listSkills: (records) => {
+export const rows = {
+  listSkills: (records: Records) => {
     const { projects, experience } = records.profile;
     return list('listSkills', records, ['skills'], projects, experience);
   },
-  listExperience: (records) => list('listExperience', records, CURRICULUM),
-  listProjects: (records) => list('listProjects', records, ['projects'], records.profile.claims),
-  listClaims: (records) => list('listClaims', records, ['claims']),
-  listWritings: (records) => list('listWritings', records, ['writings']),
-  listTalks: (records) => list('listTalks', records, ['talks']),
-  listNotes: (records) => list('listNotes', records, ['notes']),
-  listCommonQuestions: (records) => list('listCommonQuestions', records, ['questions']),
-  listChangelog: (records) => list('listChangelog', records, ['changelog']),
-  listActivity: (records) => {
-    const { notes, writings, talks, projects } = records.profile;
-    const shown = [...notes, ...writings, ...talks, ...projects];
-    const { activity } = records;
+  getSkill: (records: Records) => documentsOf('skills', records),
+  listExperience: (records: Records) => list('listExperience', records, CURRICULUM),
+  getExperience: (records: Records) => documentsOf('experience', records),
+  listProjects: (records: Records) =>
+    list('listProjects', records, ['projects'], records.profile.claims),
+  getProject: (records: Records) => documentsOf('projects', records),
+  listClaims: (records: Records) => list('listClaims', records, ['claims']),
+  getClaim: (records: Records) => documentsOf('claims', records),
+  listWritings: (records: Records) => list('listWritings', records, ['writings']),
+  listTalks: (records: Records) => list('listTalks', records, ['talks']),
+  listNotes: (records: Records) => list('listNotes', records, ['notes']),
+  getNote: (records: Records) => documentsOf('notes', records),
+  listCommonQuestions: (records: Records) => list('listCommonQuestions', records, ['questions']),
+  listChangelog: (records: Records) => list('listChangelog', records, ['changelog']),
+  listActivity: (records: Records) => {
+    const { activity, profile } = records;
+    const shown = ACTIVE.flatMap((kind): readonly Dated[] => profile[kind]);
     return listOf('listActivity', records, { activity }, { in_short: { activity: [] } }, shown);
   },
-} satisfies Partial<Rows>;
+};

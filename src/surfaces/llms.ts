@@ -6,6 +6,7 @@ import { TITLE } from './developers/documents.ts';
 import { VERIFY_TITLE } from './developers/verify.ts';
 import { bullets } from './documents/parts.ts';
 import { textOf } from './documents/text.ts';
+import type { Shared } from './instances.ts';
 import { humanPages, pageMarkdown } from './pages/pages.ts';
 import { strongestClaims } from './person.ts';
 import { pick } from './records/parts.ts';
@@ -72,7 +73,7 @@ export function llmsTxt(records: Records): string {
 }
 
 /** llms-full.txt: the twins of all profile surfaces and the whole texts, one after the other. */
-export function llmsFullTxt(records: Records, twins: readonly string[]): string {
+export function llmsFullTxt(records: Records, { twins }: Shared): string {
   const texts = humanPages(records)
     .filter(({ type }) => type !== 'page')
     .map((page) => pageMarkdown(page, records));

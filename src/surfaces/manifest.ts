@@ -6,13 +6,14 @@ import type { RecordKind } from '../kinds/kinds.ts';
 import { type Lists, leftOut, listName, manifestKinds } from '../payloads/manifest.ts';
 import type { Payload } from '../payloads/payloads.ts';
 import { CVS } from './cvs.ts';
+import { entriesOf, one } from './instances.ts';
 import { ownPagePath } from './kit.ts';
 import { humanPages } from './pages/pages.ts';
 import { collaborationPayload, contactPolicy, profilePayload } from './person.ts';
 import type { Records } from './records.ts';
 import { CITATION_RULES, CLAIM_RULE, CONTENT_POLICY, PROJECT_RULE, SKILL_RULE } from './rules.ts';
 import { signedBy } from './signing.ts';
-import { absolute } from './site.ts';
+import { located } from './site.ts';
 import { tokensOf } from './tokens.ts';
 
 type Surface = Payload<'getContentIndex'>['surfaces'][number];
@@ -27,10 +28,8 @@ export function contentSurfaces(records: Records): Surface[] {
     .map(({ title, type, path, api, summary, twin }) => ({
       title,
       type,
-      human_path: path,
-      human_url: absolute(records.site, path),
-      api_path: api,
-      api_url: absolute(records.site, api),
+      ...located(records.site, path, 'human_'),
+      ...located(records.site, api, 'api_'),
       summary,
       estimated_tokens: tokensOf(JSON.stringify(twin())),
     }));
@@ -44,11 +43,6 @@ function longTexts(surfaces: readonly Surface[]): Surface[] {
     ({ type, human_path: path }) =>
       type !== 'page' || path === '/' || path.startsWith(ownPagePath('')) || path.startsWith(CVS),
   );
-}
-
-/** Index of human-facing surfaces. */
-export function contentIndexPayload(surfaces: Surface[]) {
-  return { surfaces, citation_policy: CONTENT_POLICY };
 }
 
 /** The records of every kind, without what their own lists carry better. */
@@ -78,3 +72,12 @@ export function manifestPayload(records: Records, surfaces: Surface[]) {
     ...signedBy(records),
   };
 }
+
+export const rows = {
+  getManifest: (records: Records) =>
+    one(records, manifestPayload(records, contentSurfaces(records)), entriesOf(records.profile)),
+  getContentIndex: (records: Records) => {
+    const index = { surfaces: contentSurfaces(records), citation_policy: CONTENT_POLICY };
+    return one(records, index, entriesOf(records.profile));
+  },
+};

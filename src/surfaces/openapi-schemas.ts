@@ -29,11 +29,8 @@ type Shape = {
 };
 
 function membersOf(schema: JsonSchema): string[] {
-  const { properties = {}, required = [] } = schema as {
-    properties?: JsonSchema;
-    required?: string[];
-  };
-  const isOpen = schema['type'] === 'object' && Object.keys(schema).every((k) => OPEN.includes(k));
+  const { type, properties = {}, required = [] } = schema;
+  const isOpen = type === 'object' && Object.keys(schema).every((key) => OPEN.includes(key));
   return isOpen
     ? Object.entries(properties).map(
         ([name, member]) => `${name} ${required.includes(name)} ${JSON.stringify(member)}`,
@@ -79,12 +76,9 @@ function built(schema: JsonSchema, of: Shape, bases: readonly Shape[]): JsonSche
   const taken = new Set(
     bases.flatMap(({ members }) => [...members].map((own) => own.split(' ')[0])),
   );
-  const { properties, required, ...rest } = schema as {
-    properties: JsonSchema;
-    required?: string[];
-  };
+  const { properties = {}, required = [], ...rest } = schema;
   const own = Object.entries(properties).filter(([name]) => !taken.has(name));
-  const needed = (required ?? []).filter((name) => !taken.has(name));
+  const needed = required.filter((name) => !taken.has(name));
   return {
     ...rest,
     allOf: bases.map(({ name }) => reference(name ?? of.owner)),
@@ -152,14 +146,14 @@ function onceEach(schemas: Record<string, JsonSchema>): Record<string, JsonSchem
 /** The same schemas, with nothing in them twice. */
 export function sharedSchemas(given: Record<string, JsonSchema>): Record<string, JsonSchema> {
   const sample = Object.values(given).find(({ properties = {} }) =>
-    METADATA.every((name) => name in (properties as object)),
+    METADATA.every((name) => name in properties),
   );
   const metadata = sample && {
     type: 'object',
     properties: Object.fromEntries(
-      METADATA.map((name) => [name, (sample['properties'] as JsonSchema)[name]]),
+      METADATA.map((name) => [name, sample.properties?.[name] as JsonSchema]),
     ),
-    required: METADATA.filter((name) => (sample['required'] as string[]).includes(name)),
+    required: METADATA.filter((name) => sample.required?.includes(name)),
     description: 'What every answer tells of itself.',
   };
   return onceEach(onBases({ ...given, ...(metadata ? { Metadata: metadata } : {}) }));

@@ -1,5 +1,5 @@
 /** The description as it is published: what it says twice stands once, among the components. */
-import type { OpenAPIObject, OperationObject, PathsObject } from 'openapi3-ts/oas31';
+import type { OpenAPIObject, OperationObject, PathsObject, SchemasObject } from 'openapi3-ts/oas31';
 import { kept } from '../kept.ts';
 import { type JsonSchema, rewritten } from './json-schema.ts';
 import { sharedSchemas } from './openapi-schemas.ts';
@@ -44,7 +44,7 @@ export function shared(document: OpenAPIObject): OpenAPIObject {
   const components = { ...document.components, parameters };
   const all = JSON.stringify(schemas);
   const once = kept('shared', all, () => sharedSchemas(Object.fromEntries(schemas)));
-  return { ...document, paths, components: { ...components, schemas: once } };
+  return { ...document, paths, components: { ...components, schemas: once as SchemasObject } };
 }
 
 /**

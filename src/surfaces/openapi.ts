@@ -97,17 +97,14 @@ function parameters(route: Row, records: Records): ParameterObject[] {
   });
   const query = schemaOf(queries, route.id);
   if (!query) return [...inPath, ...header];
-  const { properties = {}, required = [] } = standaloneSchema(query) as {
-    properties?: Record<string, SchemaObject>;
-    required?: string[];
-  };
+  const { properties = {}, required = [] } = standaloneSchema(query);
   const inQuery = Object.entries(properties).map(
     ([name, { description, examples: _, ...schema }]): ParameterObject => ({
       name,
       in: 'query',
       ...(required.includes(name) ? { required: true } : {}),
       ...(description ? { description } : {}),
-      schema,
+      schema: schema as SchemaObject,
     }),
   );
   return [...inPath, ...inQuery, ...header];

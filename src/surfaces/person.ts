@@ -9,12 +9,13 @@ import type { Say } from '../labels/say.ts';
 import { countryName } from '../schemas/common.ts';
 import { ContactIntentRequest } from '../schemas/contact.ts';
 import { endpoint } from './endpoints.ts';
+import { one } from './instances.ts';
 import { standaloneSchema } from './json-schema.ts';
 import { given, pick } from './records/parts.ts';
 import type { Records } from './records.ts';
 import { retentionPolicy } from './retention.ts';
 import { AUTONOMOUS_AGENT_RULE, CORRECTIONS, PRIVACY } from './rules.ts';
-import { absolute } from './site.ts';
+import { located } from './site.ts';
 
 /** What the person is called in sentences. */
 export function nameOf({ profile: { profile } }: Pick<Records, 'profile'>): string {
@@ -54,8 +55,7 @@ export function profilePayload({ profile: { profile }, site }: Records) {
     operator: profile.operator
       ? { name: profile.operator.name, url: profile.operator.url ?? null }
       : null,
-    path: '/api/profile',
-    url: absolute(site, '/api/profile'),
+    ...located(site, '/api/profile'),
   };
 }
 
@@ -127,13 +127,11 @@ export function collaborationPayload({ profile: { collaboration, contact }, site
       public_rate_card: false as const,
       do_not_infer_rates: true as const,
       note: collaboration.pricing_note,
-      budget_missions_path: '/api/contact',
-      budget_missions_url: absolute(site, '/api/contact'),
+      ...located(site, '/api/contact', 'budget_missions_'),
     },
     contact: {
       ...pick(contact, 'preferred', 'response_time'),
-      policy_path: '/api/contact',
-      policy_url: absolute(site, '/api/contact'),
+      ...located(site, '/api/contact', 'policy_'),
       endpoint: endpoint('sendContact', site),
     },
     availability_note: collaboration.availability_note,
@@ -145,8 +143,7 @@ export function collaborationPayload({ profile: { collaboration, contact }, site
       until: until ?? null,
     })),
     details_markdown: collaboration.body || null,
-    path: '/api/collaboration',
-    url: absolute(site, '/api/collaboration'),
+    ...located(site, '/api/collaboration'),
   };
 }
 
@@ -165,8 +162,7 @@ export function contactPolicy({ profile: { contact }, site }: Records) {
     privacy: PRIVACY,
     retention: retentionPolicy(site.retention),
     typed_contact_endpoint: endpoint('sendContact', site),
-    path: '/api/contact',
-    url: absolute(site, '/api/contact'),
+    ...located(site, '/api/contact'),
   };
 }
 
@@ -174,3 +170,14 @@ export function contactPolicy({ profile: { contact }, site }: Records) {
 export function contactPayload(records: Records) {
   return { ...contactPolicy(records), body_schema: standaloneSchema(ContactIntentRequest) };
 }
+
+export const rows = {
+  getProfile: (records: Records) =>
+    one(records, profilePayload(records), [records.profile.profile]),
+  getCollaboration: (records: Records) => {
+    const { collaboration, contact } = records.profile;
+    return one(records, collaborationPayload(records), [collaboration, contact]);
+  },
+  getContactPolicy: (records: Records) =>
+    one(records, contactPayload(records), [records.profile.contact]),
+};

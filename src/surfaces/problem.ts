@@ -2,7 +2,7 @@
 import { ERROR_CODES, type ErrorCode } from '../schemas/error-codes.ts';
 import type { Contracts } from './contracts.ts';
 import { type Sealed, seal } from './seal.ts';
-import { absolute, type Site } from './site.ts';
+import { located, type Site } from './site.ts';
 
 export type FieldProblem = { loc: (string | number)[]; msg: string; type: string };
 
@@ -46,10 +46,8 @@ export function problemPayload(
     code,
     message,
     retryable: RETRYABLE.includes(code),
-    fallback_path: fallback,
-    fallback_url: absolute(site, fallback),
-    suggested_next_path: suggested,
-    suggested_next_url: absolute(site, suggested),
+    ...located(site, fallback, 'fallback_'),
+    ...located(site, suggested, 'suggested_next_'),
     ...facts,
     ...(contract === undefined ? {} : site.contracts?.[contract]),
   };

@@ -16,7 +16,7 @@ import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
 import { cvInstance } from './discovery/resume.ts';
 import { digestsOf, isEncoded, recordText } from './history/files.ts';
 import { VERIFY } from './human.ts';
-import { type Costs, entriesOf, type Instance } from './instances.ts';
+import { type Costs, entriesOf, type Instance, type Shared } from './instances.ts';
 import { markdownTwin, withSource } from './markdown.ts';
 import { groupOf } from './openapi-shared.ts';
 import {
@@ -27,7 +27,7 @@ import {
   unlistedPages,
 } from './pages/pages.ts';
 import type { Records } from './records.ts';
-import { foreignRows, jsonRows, type Shared, textRows } from './rows.ts';
+import { rows as makers } from './rows.ts';
 import { latest, sha256, timestamp } from './seal.ts';
 import { signedList } from './signing.ts';
 import { absolute } from './site.ts';
@@ -53,50 +53,6 @@ type Sealed = { content_hash: string; last_modified: string | null };
 
 const MARKDOWN = 'text/markdown';
 
-function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFile[] {
-  const path = instance.param === undefined ? row.path : fillPath(row.path, instance.param);
-  const file = fileOf(path, row.media);
-  const name = records.profile.profile.display_name ?? records.profile.profile.name;
-  const make = (
-    payload: object,
-    target: string,
-    asked: string | null,
-    variant?: string,
-  ): PublishedFile[] => {
-    const { content_hash: etag, last_modified: modified } = payload as Sealed;
-    const shared = { id: row.id, etag, modified };
-    const twin = {
-      title: instance.title ?? `${name}: ${row.purpose}`,
-      url: absolute(records.site, variant ? `${path}?detail=${variant}` : path),
-      base: records.site.base,
-    };
-    const json = {
-      ...shared,
-      file: target,
-      path: asked,
-      media: row.media,
-      body: JSON.stringify(payload),
-    };
-    // The gateway makes the twin of what it filters out of a complete list.
-    if (variant === 'all') return [json];
-    const markdown = twinOf(target);
-    const body = markdownTwin(payload, twin, tokensOf);
-    const own = {
-      file: markdown,
-      path: asked && `/${markdown}`,
-      media: MARKDOWN,
-      etag: `sha256:${sha256(body)}`,
-    };
-    return [json, { ...shared, ...own, body }];
-  };
-  return [
-    ...make(instance.payload, file, path),
-    ...Object.entries(instance.variants ?? {}).flatMap(([variant, payload]) =>
-      make(payload, variantOf(file, variant), null, variant),
-    ),
-  ];
-}
-
 type Own = Pick<PublishedFile, 'id' | 'file' | 'path' | 'media' | 'body'>;
 
 /** A file whose tag is the hash of its bytes. */
@@ -105,6 +61,34 @@ const hashed = (own: Own, modified: string | null): PublishedFile => ({
   etag: `sha256:${sha256(own.body)}`,
   modified,
 });
+
+function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFile[] {
+  const path = instance.param === undefined ? row.path : fillPath(row.path, instance.param);
+  const file = fileOf(path, row.media);
+  const name = records.profile.profile.display_name ?? records.profile.profile.name;
+  const make = (payload: object, variant?: string): PublishedFile[] => {
+    const { content_hash: etag, last_modified: modified } = payload as Sealed;
+    const target = variant ? variantOf(file, variant) : file;
+    const own = { id: row.id, file: target, path: variant ? null : path, media: row.media };
+    const json = { ...own, body: JSON.stringify(payload), etag, modified };
+    // The gateway makes the twin of what it filters out of a complete list.
+    if (variant === 'all') return [json];
+    const markdown = twinOf(target);
+    const twin = {
+      title: instance.title ?? `${name}: ${row.purpose}`,
+      url: absolute(records.site, variant ? `${path}?detail=${variant}` : path),
+      base: records.site.base,
+    };
+    const body = markdownTwin(payload, twin, tokensOf);
+    const place = { file: markdown, path: variant ? null : `/${markdown}`, media: MARKDOWN };
+    return [json, hashed({ ...own, ...place, body }, modified)];
+  };
+  const { variants = {} } = instance;
+  return [
+    ...make(instance.payload),
+    ...Object.entries(variants).flatMap(([variant, payload]) => make(payload, variant)),
+  ];
+}
 
 /** Files of the other rows. */
 const plainFile = ({ id, path, media }: Row, body: string, modified: string | null) =>
@@ -120,8 +104,7 @@ function markdownFile(
 ): PublishedFile {
   const file = path === '/' ? 'index.md' : `${path.slice(1)}.md`;
   const body = withSource(text, absolute(site, path), tokensOf);
-  const etag = `sha256:${sha256(body)}`;
-  return { id, file, path: `/${file}`, media: 'text/markdown', body, etag, modified };
+  return hashed({ id, file, path: `/${file}`, media: MARKDOWN, body }, modified);
 }
 
 /** Pages for people as Markdown. */
@@ -248,7 +231,7 @@ export function publish(
   const { site } = records;
   const rows = routesOf(records).filter(({ kind }) => kind === 'static') as readonly Row[];
   const make = (row: Row, costs: Costs) =>
-    (jsonRows[row.id as PayloadId](records, costs) as Instance[]).flatMap((instance) =>
+    (makers[row.id as PayloadId](records, costs) as Instance[]).flatMap((instance) =>
       jsonFiles(row, instance, records),
     );
 
@@ -283,13 +266,13 @@ export function publish(
   const foreign = rows
     .filter(({ foreign, derived }) => foreign && !derived)
     .flatMap((row) => {
-      const made = foreignRows[row.id as ForeignId](records, shared);
+      const made = makers[row.id as ForeignId](records, shared);
       const file = plainFile(row, JSON.stringify(made), all);
       return row.id === 'getOpenApi' ? [file, ...groupFiles(made as OpenAPIObject, all)] : [file];
     });
   const text = rows
     .filter((row) => !row.foreign && !row.derived && !hasTwin(row))
-    .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
+    .map((row) => plainFile(row, makers[row.id as TextId](records, shared), all));
   const people = [
     ...pageFiles(humanPages(records, front), records),
     ...developerFiles(reference, records, all),

@@ -34,10 +34,10 @@ function made(prefix: string): Record<string, JsonSchema> {
     names.map((name) => {
       const schema = plain[name] ?? {};
       const { properties } = schema;
-      const lean = properties
-        ? { ...schema, properties: withoutKeywords(properties, ['examples'], true) }
-        : schema;
-      return [name, { ...lean, examples: [exampleOf(schema, plain, prefix)] }];
+      const lean = properties && {
+        properties: withoutKeywords(properties, ['examples'], true) as typeof properties,
+      };
+      return [name, { ...schema, ...lean, examples: [exampleOf(schema, plain, prefix)] }];
     }),
   );
 }

@@ -1,6 +1,6 @@
 /** From a path of this service to the row of the table that answers it. */
 import { type Route, type RouteId, readyRoutes } from '../routes.ts';
-import { type Parameter, parameters } from '../schemas/parameters.ts';
+import { parametersOf } from '../schemas/parameters.ts';
 
 type Row = Route & { readonly id: RouteId };
 
@@ -8,7 +8,7 @@ type Row = Route & { readonly id: RouteId };
 export type Read = { row: Row; path: string; parameters: Record<string, string> };
 
 /** Values of the `{name}` segments when the path fits the template, else null. */
-function parametersIn(template: string, path: string): Record<string, string> | null {
+export function parametersIn(template: string, path: string): Record<string, string> | null {
   const given = path.split('/');
   const wanted = template.split('/');
   if (given.length !== wanted.length) return null;
@@ -38,10 +38,8 @@ export function readOf(path: string): Read | null {
 
 /** Whether a row answers more briefly when it is asked to. */
 export function isShortened(id: RouteId): boolean {
-  const row: { readonly detail?: Parameter } | undefined = (
-    parameters as Partial<Record<RouteId, { detail?: Parameter }>>
-  )[id];
-  return row?.detail?.is === 'choice' && row.detail.usual === 'full';
+  const { detail } = parametersOf(id);
+  return detail?.is === 'choice' && detail.usual === 'full';
 }
 
 /** The same read with the fewest tokens: the compact form of a list that is full by default. */

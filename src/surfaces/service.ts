@@ -1,21 +1,23 @@
 /** GET /health, /api/status, /api/ and /api/schema: the service about itself. */
 import { engineVersion } from '../engine.ts';
 import { bodies, responses } from '../payloads/payloads.ts';
-import { routesOf } from '../routes.ts';
+import { routes, routesOf } from '../routes.ts';
 import recipe from '../texts/hash-recipe.json' with { type: 'json' };
-import { endpoint, type endpoints } from './endpoints.ts';
+import { endpoint } from './endpoints.ts';
+import { entriesOf, one } from './instances.ts';
+import { markdownTwin } from './markdown.ts';
 import { jsonSchemas } from './published-schemas.ts';
 import type { Records } from './records.ts';
 import { contentHash } from './seal.ts';
-import { absolute } from './site.ts';
+import { absolute, located } from './site.ts';
+import { tokensOf } from './tokens.ts';
 import { API_VERSION, CONTRACT_VERSION } from './versions.ts';
 
-const STATIC_NOTE =
-  'This answer is a file made by the build; it does not check the store or the configuration.';
-
-export function healthPayload() {
-  return { status: 'ok' as const, static: true as const, note: STATIC_NOTE };
-}
+const HEALTH = {
+  status: 'ok' as const,
+  static: true as const,
+  note: 'This answer is a file made by the build; it does not check the store or the configuration.',
+};
 
 const COUNTED = [
   'claims',
@@ -28,12 +30,10 @@ const COUNTED = [
   'notes',
 ] as const;
 
-export function statusPayload(records: Records) {
+function statusPayload(records: Records) {
   const { site, profile } = records;
   return {
-    status: 'ok' as const,
-    static: true as const,
-    note: STATIC_NOTE,
+    ...HEALTH,
     person: profile.profile.name,
     base_url: site.base,
     api_version: API_VERSION,
@@ -52,27 +52,24 @@ export function statusPayload(records: Records) {
   };
 }
 
-export function apiRootPayload(records: Records) {
+function apiRootPayload(records: Records) {
   const { site, profile } = records;
-  const groups: Record<string, ReturnType<typeof endpoints>> = {};
   const { name } = profile.profile;
-  for (const { id, group } of routesOf(records)) {
-    groups[group] ??= [];
-    groups[group]?.push(endpoint(id, site));
-  }
+  const groups = [...Map.groupBy(routesOf(records), ({ group }) => group)];
   return {
     name,
     description: `Profile of ${name} for agents. Every endpoint that answers, by group.`,
-    start_path: '/api/init',
-    start_url: absolute(site, '/api/init'),
-    groups,
+    ...located(site, '/api/init', 'start_'),
+    groups: Object.fromEntries(
+      groups.map(([group, rows]) => [group, rows.map(({ id }) => endpoint(id, site))]),
+    ),
   };
 }
 
 const EXAMPLE = { answer: 42, name: 'Ada', list: [true, null] };
 
 /** How content_hash is made: in /api/schema, and a page of its own. */
-export const HASH_RECIPE = {
+const HASH_RECIPE = {
   ...recipe,
   code: recipe.code.join('\n'),
   example: {
@@ -86,7 +83,7 @@ export const HASH_RECIPE = {
  * All JSON Schemas and the recipe of content_hash; the document is itself a JSON Schema with
  * `$defs`.
  */
-export function schemaPayload(records: Records) {
+function schemaPayload(records: Records) {
   const { site } = records;
   const name = (schema: unknown) => (schema as { meta(): { id?: string } | undefined }).meta()?.id;
   const table = (of: Record<string, unknown>) =>
@@ -105,3 +102,16 @@ export function schemaPayload(records: Records) {
     $defs: jsonSchemas('#/$defs/'),
   };
 }
+
+export const rows = {
+  getApiRoot: (records: Records) =>
+    one(records, apiRootPayload(records), [records.profile.profile]),
+  getHealth: (records: Records) => one(records, HEALTH, []),
+  getStatus: (records: Records) => one(records, statusPayload(records), entriesOf(records.profile)),
+  getSchema: (records: Records) => one(records, schemaPayload(records), []),
+  getHashRecipe: ({ site }: Records) => {
+    const { path, purpose } = routes.getHashRecipe;
+    const twin = { title: purpose, url: absolute(site, path), base: site.base };
+    return markdownTwin(HASH_RECIPE, twin, tokensOf);
+  },
+};

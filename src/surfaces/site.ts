@@ -3,15 +3,12 @@
  * a request.
  */
 import { type Retention, retentionFrom } from './retention.ts';
-import type { Hosts } from './verification.ts';
 
 export type Site = {
   /** Scheme and authority without a trailing slash: `https://example.org`. */
   base: string;
   /** Commit that is built, where the host tells it. */
   commit: string | null;
-  /** Where recipes find public interfaces, when that is not where the public finds them. */
-  hosts?: Hosts;
   /** How long what agents send is kept, as the settings have it when this is built. */
   retention?: Retention;
 };
@@ -85,6 +82,17 @@ export function localNotice(site: Pick<Site, 'base'>): string | null {
 export function absolute(site: Pick<Site, 'base'>, path: string): string {
   return `${site.base}${path}`;
 }
+
+/** A path and its URL, called by what they are of: `talks_path`, `talks_url`. */
+export const located = <const Of extends string = ''>(
+  site: Pick<Site, 'base'>,
+  path: string,
+  of = '' as Of,
+) =>
+  ({ [`${of}path`]: path, [`${of}url`]: absolute(site, path) }) as Record<
+    `${Of}path` | `${Of}url`,
+    string
+  >;
 
 /** A sentence whose paths of this service are written as their URLs. */
 export function spelledOut(text: string, site: Pick<Site, 'base'>): string {

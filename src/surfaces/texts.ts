@@ -5,10 +5,11 @@
 import { slug as slugger } from 'github-slugger';
 import type { Entry, Profile } from '../kinds/entries.ts';
 import { humanPath } from './human.ts';
+import { freshness, one } from './instances.ts';
 import type { Records } from './records.ts';
 import { CONTENT_POLICY } from './rules.ts';
-import { sha256 } from './seal.ts';
-import { absolute, type Site } from './site.ts';
+import { seal, sha256 } from './seal.ts';
+import { absolute, located, type Site } from './site.ts';
 import { TOKENIZER, tokensOf } from './tokens.ts';
 
 export type Text = Entry<'manifesto'> | Entry<'articles'>;
@@ -21,7 +22,7 @@ export type TextAddresses = { type: TextType; slug: string; api: string; human: 
 /**
  * The manifesto. Without one its addresses answer all the same, in the usual shape, and say so.
  */
-export function manifestoOf({ manifesto, profile }: Profile): TextOrNone {
+function manifestoOf({ manifesto, profile }: Profile): TextOrNone {
   if (manifesto) return manifesto;
   return {
     id: 'manifesto',
@@ -131,10 +132,8 @@ function receipt(text: TextOrNone, addresses: TextAddresses, author: string, sit
   return {
     content_id: `${addresses.type}-${addresses.slug}`,
     citation_label: text.date === null ? null : `${author}, ${text.title}`,
-    source_path: addresses.api,
-    source_url: absolute(site, addresses.api),
-    human_path: addresses.human,
-    human_url: absolute(site, addresses.human),
+    ...located(site, addresses.api, 'source_'),
+    ...located(site, addresses.human, 'human_'),
     confidence: text.date === null ? null : 'authoritative_authored_content',
     instruction:
       text.date === null
@@ -169,8 +168,7 @@ export function textPayload(
     author,
     status: text.status,
     published_at: text.date,
-    human_path: addresses.human,
-    human_url: absolute(site, addresses.human),
+    ...located(site, addresses.human, 'human_'),
     tags: text.tags,
     ...(text.pictures && { pictures: text.pictures }),
     key_claims: text.key_claims,
@@ -185,8 +183,7 @@ export function textPayload(
       };
     }),
     canonical_human_url: absolute(site, addresses.human),
-    canonical_api_path: addresses.api,
-    canonical_api_url: absolute(site, addresses.api),
+    ...located(site, addresses.api, 'canonical_api_'),
     citation_receipt: receipt,
     body_format: 'text/markdown' as const,
     body_available: text.date !== null,
@@ -205,7 +202,7 @@ export function textPayload(
 }
 
 /** What a text states, without its prose. */
-export function textClaims(text: TextOrNone, type: TextType, records: Records) {
+function textClaims(text: TextOrNone, type: TextType, records: Records) {
   const { addresses, author, endpoints, receipt } = about(text, type, records);
   return {
     type,
@@ -222,9 +219,8 @@ export function textClaims(text: TextOrNone, type: TextType, records: Records) {
 }
 
 /** GET /api/manifesto: the design philosophy in short. */
-export function manifestoPayload(records: Records) {
-  const { profile, site } = records;
-  const text = manifestoOf(profile);
+function manifestoPayload(text: TextOrNone, records: Records) {
+  const { site } = records;
   const { addresses, author, endpoints, receipt } = about(text, 'manifesto', records);
   return {
     title: text.title,
@@ -234,10 +230,42 @@ export function manifestoPayload(records: Records) {
     principles: text.key_claims,
     published_at: text.date,
     citation_receipt: receipt,
-    content_path: addresses.api,
-    content_url: absolute(site, addresses.api),
+    ...located(site, addresses.api, 'content_'),
     ...endpoints,
-    path: '/api/manifesto',
-    url: absolute(site, '/api/manifesto'),
+    ...located(site, '/api/manifesto'),
   };
 }
+
+function instanceOf(text: TextOrNone, type: TextType, records: Records) {
+  const fresh = freshness(records, [text]);
+  return {
+    title: text.title,
+    payload: seal(textPayload(text, type, records, 'compact'), fresh),
+    variants: { full: seal(textPayload(text, type, records, 'full'), fresh) },
+  };
+}
+
+export const rows = {
+  getManifesto: (records: Records) => {
+    const text = manifestoOf(records.profile);
+    return one(records, manifestoPayload(text, records), [text]);
+  },
+  getContentManifesto: (records: Records) => [
+    instanceOf(manifestoOf(records.profile), 'manifesto', records),
+  ],
+  getManifestoClaims: (records: Records) => {
+    const text = manifestoOf(records.profile);
+    return one(records, textClaims(text, 'manifesto', records), [text]);
+  },
+  getArticle: (records: Records) =>
+    records.profile.articles.map((text) => ({
+      param: text.id,
+      ...instanceOf(text, 'article', records),
+    })),
+  getArticleClaims: (records: Records) =>
+    records.profile.articles.map((text) => ({
+      param: text.id,
+      title: `Key claims: ${text.title}`,
+      payload: seal(textClaims(text, 'article', records), freshness(records, [text])),
+    })),
+};

@@ -1,7 +1,6 @@
 /** Markdown of the owner as values that the typesetter takes: paragraphs, lists, code. */
-import { micromark } from 'micromark';
-import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { htmlOf } from '../gfm.ts';
 
 /** Some words of a paragraph, how they are set, and where they lead. */
 type PrintedRun = { text: string; style: 'plain' | 'strong' | 'emph' | 'code'; url: string | null };
@@ -99,7 +98,5 @@ function rowsIn(node: Tree.Node): Tree.Node[][] {
 
 /** Blocks of a text; none of no text. HTML in it is words. */
 export function printedBlocks(markdown: string | null | undefined): PrintedBlock[] {
-  if (!markdown) return [];
-  const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
-  return blocksOf(parseFragment(html).childNodes);
+  return markdown ? blocksOf(parseFragment(htmlOf(markdown)).childNodes) : [];
 }

@@ -10,6 +10,12 @@ const WIDTHS = [390, 768, 1280] as const;
 /** Pages that were seen in dark. */
 const inDark = new WeakSet<Page>();
 
+/** Whether the console itself scrolls, whose panes do. */
+const tooHigh = (page: Page) =>
+  page.evaluate(
+    () => document.body.matches('.console') && document.documentElement.scrollHeight > innerHeight,
+  );
+
 /**
  * Checks what is shown now at each width. In the short run axe looks at it in light and wide, and
  * in dark and narrow in the first state of each page; in the long run at each width in both.
@@ -22,6 +28,7 @@ export async function looksRight(page: Page, state: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     // A picture is drawn anew for another width, which may take a moment.
     await expect.poll(() => tooWide(page), { message: `${state}, ${width} pixels` }).toEqual([]);
+    expect(await tooHigh(page), `${state}, ${width} pixels`).toBe(false);
     if (inLong(width === WIDTHS[0] && judged, true))
       expect(await axe(page, 'of the look'), `${state}, dark, ${width} pixels`).toEqual([]);
   }

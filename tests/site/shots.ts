@@ -21,7 +21,7 @@ const SCHEMES = ['light', 'dark'] as const;
 const HELP = `npm run shots [-- options] [path...]
 
 Builds the site, serves it, and writes a picture of every page, the private ones with made-up data, at ${WIDTHS.join(' and ')} pixels, light and dark, and the
-CV as it prints, into ${OUT}. Paths choose pages: npm run shots -- / /manifesto
+CV as it prints, into ${OUT}. Paths choose pages, /admin the private ones: npm run shots -- / /admin
 
   --sheets       instead, a page of each form in every look, on one sheet a width and scheme
   --no-build     take what was built last
@@ -146,11 +146,11 @@ async function sheets(folder: string): Promise<number> {
 async function shots(folder: string, paths: readonly string[]): Promise<number> {
   const all = publicPages(openDist(folder));
   const chosen = paths.length === 0 ? all : all.filter(({ path }) => paths.includes(path));
-  const unknown = paths.filter((path) => !all.some((page) => page.path === path));
+  const known = ['/admin', ...all.map(({ path }) => path)];
+  const unknown = paths.filter((path) => !known.includes(path));
   if (unknown.length > 0) {
     process.stderr.write(
-      `There is no page ${unknown.join(', ')}; there ` +
-        `are ${all.map(({ path }) => path).join(', ')}.\n`,
+      `There is no page ${unknown.join(', ')}; there are ${known.join(', ')}.\n`,
     );
     return 2;
   }
@@ -169,7 +169,8 @@ async function shots(folder: string, paths: readonly string[]): Promise<number> 
     await close();
     process.stdout.write(`${site.path}\n`);
   }
-  const more = paths.length === 0 ? await privateShots(running, browser) : 0;
+  const more =
+    paths.length === 0 || paths.includes('/admin') ? await privateShots(running, browser) : 0;
   await browser.close();
   await running.close();
   process.stdout.write(`${chosen.length + more} pages and views in ${resolve(OUT)}\n`);

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { type FolderKind, folders } from '../../src/kinds/kinds.ts';
 import { contentSurfaces, manifestPayload } from '../../src/surfaces/manifest.ts';
 import type { Records } from '../../src/surfaces/records.ts';
-import { jsonRows } from '../../src/surfaces/rows.ts';
+import { rows } from '../../src/surfaces/rows.ts';
 import { exampleRecords, oddRecords } from '../support/profile.ts';
 
 const kinds = Object.keys(folders) as FolderKind[];
 
 /** All of a profile, as agents fetch it in one payload; evals have one of their own. */
 function published(records: Records): string {
-  const [evals] = jsonRows.listEvals(records, { rows: {}, reads: {} });
+  const [evals] = rows.listEvals(records, { rows: {}, reads: {} });
   return JSON.stringify([manifestPayload(records, contentSurfaces(records)), evals?.payload]);
 }
 

@@ -82,33 +82,10 @@ export function hashAt({ hashes, manifest }: Snapshot, path: string): string {
   return hashes[path] ?? hashes[path.replace(/#.*/, '')] ?? manifest.content_hash;
 }
 
-/** Lists whose items have a path and a hash of their own, each complete. */
-const LISTS = [
-  'api/projects.json',
-  'api/skills.json',
-  'api/experience.json',
-  'api/writings.json',
-  'api/talks.json',
-  'variants/api/claims/all.json',
-  'variants/api/notes/all.json',
-  'variants/api/common_questions/all.json',
-  'variants/api/changelog/all.json',
-];
+/** Lists whose items have a path and a hash of their own. */
+const LISTS = 'projects skills experience writings talks claims notes common_questions'.split(' ');
 /** Payloads that are one record, or that stand for their list. */
-const WHOLE = [
-  'profile',
-  'collaboration',
-  'contact',
-  'manifesto',
-  'projects',
-  'skills',
-  'experience',
-  'writings',
-  'talks',
-  'claims',
-  'notes',
-  'common_questions',
-];
+const WHOLE = ['profile', 'collaboration', 'contact', 'manifesto', ...LISTS];
 
 type Payload = Record<string, unknown> & { content_hash: string };
 type Item = { path?: unknown; content_hash?: unknown };
@@ -150,7 +127,8 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
     missions: (MissionFacts & { surfaces: { url: string; required: boolean }[] })[];
   };
   const manifest = (await read('api/manifest.json')) as Snapshot['manifest'];
-  const lists = (await Promise.all(LISTS.map(read))) as Payload[];
+  const complete = [...LISTS, 'changelog'].map((name) => read(`variants/api/${name}/all.json`));
+  const lists = (await Promise.all(complete)) as Payload[];
   const whole = (await Promise.all(WHOLE.map((name) => read(`api/${name}.json`)))) as Payload[];
   const paths = manifest.content
     .filter(({ type }) => type !== 'page')

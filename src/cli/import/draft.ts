@@ -3,7 +3,7 @@ import type { Kind as AnyKind } from '../../kinds/field.ts';
 import { folders, type Kind, type PlacedKind, placesOf } from '../../kinds/kinds.ts';
 import { tell } from '../../labels/tell.ts';
 import { pointsOf, toldBy } from './told.ts';
-import { linesOf, markdownOf } from './values.ts';
+import { lineOf, linesOf, markdownOf } from './values.ts';
 
 /** One file to be: front matter as far as the source gives it, and a text below. */
 export type Draft = {
@@ -20,10 +20,23 @@ export type Left = { what: string; why: string };
 
 export type Import = { drafts: Draft[]; left: Left[] };
 
-/** Each reason once. */
-export const once = (left: readonly Left[]) => [
-  ...new Map(left.map((one) => [`${one.what}\n${one.why}`, one])).values(),
-];
+/**
+ * What was found: each reason once, and a profile without a headline with the first position for
+ * one.
+ */
+export function imported(drafts: Draft[], left: readonly Left[]): Import {
+  const profile = drafts.find(({ kind }) => kind === 'profile');
+  const { title, organization } = drafts.find(({ kind }) => kind === 'experience')?.fields ?? {};
+  if (profile) profile.fields['headline'] ||= [title, organization].filter(Boolean).join(', ');
+  const once = new Map(left.map((one) => [`${one.what}\n${one.why}`, one]));
+  return { drafts, left: [...once.values()] };
+}
+
+/** That what somebody says waits for their consent. */
+export const waiting = (name: unknown): Left => ({
+  what: tell.import.said({ name: lineOf(name) }),
+  why: tell.import.why.consent,
+});
 
 /** That a value of somebody else's format has no place, by its name. */
 export const leftBy = (what: string, values: unknown): Left[] =>

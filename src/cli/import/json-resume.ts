@@ -6,7 +6,16 @@ import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/pl
 import { tell } from '../../labels/tell.ts';
 import { dateOf } from '../../profile/dates.ts';
 import { rolesJoined } from '../../surfaces/resume-text.ts';
-import { type Draft, draftOf, type Import, type Left, leftBy, once, textsIn } from './draft.ts';
+import {
+  type Draft,
+  draftOf,
+  type Import,
+  imported,
+  type Left,
+  leftBy,
+  textsIn,
+  waiting,
+} from './draft.ts';
 import { BIOGRAPHY, toldBy } from './told.ts';
 import { lineOf, linesOf, objectsOf, READERS, textOf, webOf } from './values.ts';
 
@@ -94,11 +103,7 @@ function entryDraft(
     .filter((name) => rest.includes(name))
     .map((name) => (WORDS.includes(name) ? linesOf(entry[name]).join(', ') : textOf(entry[name])));
   const items = linesOf(entry['highlights']);
-  if (kind === 'references')
-    left.push({
-      what: tell.import.said({ name: lineOf(entry['name']) }),
-      why: tell.import.why.consent,
-    });
+  if (kind === 'references') left.push(waiting(entry['name']));
   for (const name of rest)
     if (!isProse(name) && name !== 'highlights')
       left.push(...leftBy(named(name, list), entry[name]));
@@ -193,9 +198,6 @@ function person(resume: Members): { drafts: Draft[]; left: Left[] } {
     const language = lineOf(entry['language'] ?? entry['name']);
     return language ? [{ language, level: lineOf(entry['fluency'] ?? entry['level']) }] : [];
   });
-  const [first] = objectsOf(resume['work']);
-  const held = first && entryDraft(first, resumeOf('work', first), []).fields;
-  const work = [held?.['title'], held?.['organization']].filter(Boolean).join(', ');
   const bio = toldBy(basics['summary'], BIOGRAPHY);
   const email = lineOf(basics['email']);
   const where = place(location);
@@ -205,7 +207,7 @@ function person(resume: Members): { drafts: Draft[]; left: Left[] } {
       name: '',
       fields: {
         name: lineOf(basics['name']),
-        headline: lineOf(basics['label']) || work,
+        headline: lineOf(basics['label']),
         bio: bio.summary,
         location: where,
         place: partsOf(location),
@@ -270,5 +272,5 @@ export function fromJsonResume(value: unknown): Import {
   for (const name of Object.keys(resume))
     if (!KNOWN.has(name) && !OWN.test(name))
       left.push(...leftBy(`"${lineOf(name).slice(0, 60)}"`, [resume[name]].flat().map(String)));
-  return { drafts, left: once(left) };
+  return imported(drafts, left);
 }

@@ -8,7 +8,16 @@ import { folders, placedKinds, placesOf } from '../../kinds/kinds.ts';
 import { tell } from '../../labels/tell.ts';
 import { lastPart } from './archive.ts';
 import { decode, rowsOf } from './csv.ts';
-import { type Draft, draftOf, type Import, type Left, leftBy, once, textsIn } from './draft.ts';
+import {
+  type Draft,
+  draftOf,
+  type Import,
+  imported,
+  type Left,
+  leftBy,
+  textsIn,
+  waiting,
+} from './draft.ts';
 import { BIOGRAPHY, toldBy } from './told.ts';
 import { lineOf, markdownOf, READERS, shortOf, textOf, webOf } from './values.ts';
 
@@ -84,11 +93,7 @@ function rowDraft(row: Row, table: (typeof TABLES)[number], left: Left[]): Draft
   for (const column of Object.keys(row))
     if (!used.has(column))
       left.push(...leftBy(tell.import.of({ value: column, list: files[0] ?? '' }), row[column]));
-  if (kind === 'references')
-    left.push({
-      what: tell.import.said({ name: lineOf(taken['name']) }),
-      why: tell.import.why.consent,
-    });
+  if (kind === 'references') left.push(waiting(taken['name']));
   const told = textsIn(kind, long, text, [], more.filter(Boolean));
   return draftOf(kind, { ...taken, ...told.fields }, told.body);
 }
@@ -254,11 +259,5 @@ export function fromLinkedIn(
   addCourses(drafts, rows('courses.csv', 'name'), left);
   for (const [name, bytes] of files)
     if (/\.html?$/.test(name)) drafts.push(...articleDrafts(decode(bytes)));
-  const [profile] = drafts;
-  const held = drafts.find(({ kind }) => kind === 'experience')?.fields;
-  if (profile && !profile.fields['headline'])
-    profile.fields['headline'] = [held?.['title'], held?.['organization']]
-      .filter(Boolean)
-      .join(', ');
-  return { drafts, left: once([...left, ...leftClosed(unopened)]) };
+  return imported(drafts, [...left, ...leftClosed(unopened)]);
 }

@@ -5,15 +5,16 @@ import {
   commonFrontMatter,
   DetailsMarkdown,
   Endpoint,
+  located,
   metadataFields,
   PartialDate,
   updatedDay,
-  WebUrl,
 } from '../../schemas/common.ts';
 import { contactRoute } from '../../schemas/contact.ts';
 import {
   described,
   oneOf,
+  several,
   string,
   stringIfAny,
   stringOrNull,
@@ -44,10 +45,7 @@ const screening = {
     .nullable()
     .default(null)
     .describe('Time zone of working hours, such as Europe/Berlin.'),
-  workplace_types: z
-    .array(z.enum(WORKPLACES))
-    .default([])
-    .describe('Where work is possible: remote, hybrid, on-site.'),
+  workplace_types: several(z.enum(WORKPLACES), 'Where work is possible: remote, hybrid, on-site.'),
   notice_period: z
     .string()
     .regex(/^(none|[1-9]\d{0,2} (day|week|month)s?)$/, 'is not a notice period')
@@ -76,16 +74,13 @@ export const CollaborationFrontMatter = z.strictObject({
     .nullable()
     .default(null)
     .describe('How much new work is possible now, in a few words.'),
-  preferred_engagement_types: z
-    .array(upTo(120))
-    .default([])
-    .describe('Kinds of engagement that are welcome.'),
+  preferred_engagement_types: several(upTo(120), 'Kinds of engagement that are welcome.'),
   minimum_engagement_duration: upTo(120)
     .nullable()
     .default(null)
     .describe('The shortest engagement, or null.'),
-  industries_of_interest: z.array(upTo(120)).default([]).describe('Fields of interest.'),
-  hard_no_list: z.array(upTo(200)).default([]).describe('What is refused.'),
+  industries_of_interest: several(upTo(120), 'Fields of interest.'),
+  hard_no_list: several(upTo(200), 'What is refused.'),
   pricing_note: upTo(400)
     .default(NO_MONEY)
     .describe('What to say about money; rates are never published.'),
@@ -105,8 +100,7 @@ export const PricingPolicy = z
     public_rate_card: described(z.literal(false), 'There is no public rate card.', false),
     do_not_infer_rates: described(z.literal(true), 'Rates must not be inferred.', true),
     note: string('What to say about money.', 'Ask with the context of the project.'),
-    budget_missions_path: string('Where missions that carry a budget go.', '/api/contact'),
-    budget_missions_url: WebUrl,
+    ...located('Where missions that carry a budget go.', '/api/contact', 'budget_missions_'),
   })
   .meta({ id: 'PricingPolicy', description: 'How to talk about money.' });
 
@@ -121,8 +115,7 @@ export const CollaborationResponse = z
     contact: z
       .looseObject({
         ...contactRoute,
-        policy_path: string('Path of the contact policy.', '/api/contact'),
-        policy_url: WebUrl,
+        ...located('Path of the contact policy.', '/api/contact', 'policy_'),
         endpoint: Endpoint,
       })
       .meta({ description: 'How to get in touch.' }),
@@ -148,8 +141,7 @@ export const CollaborationResponse = z
       [],
     ),
     details_markdown: DetailsMarkdown,
-    path: string('Path of this record.', '/api/collaboration'),
-    url: WebUrl,
+    ...located('Path of this record.', '/api/collaboration'),
     ...metadataFields,
   })
   .meta({ id: 'CollaborationResponse', description: 'Terms of working together.' });

@@ -1,11 +1,12 @@
 /** Contact policy: content/contact.md and GET /api/contact. */
 import * as z from 'zod';
-import { answer, commonFrontMatter, Endpoint, updatedDay, WebUrl } from '../../schemas/common.ts';
+import { answer, commonFrontMatter, Endpoint, located, updatedDay } from '../../schemas/common.ts';
 import { CONTACT_DEFAULTS, contactRoute, corrections } from '../../schemas/contact.ts';
 import {
   anyObject,
   described,
   part,
+  several,
   string,
   stringOrNull,
   strings,
@@ -19,8 +20,8 @@ export const ContactFrontMatter = z.strictObject({
   response_time: upTo(120)
     .default(CONTACT_DEFAULTS.response_time)
     .describe('When to expect an answer.'),
-  welcome: z.array(upTo(200)).default([]).describe('What you like to hear about.'),
-  not_welcome: z.array(upTo(200)).default([]).describe('What is not answered.'),
+  welcome: several(upTo(200), 'What you like to hear about.'),
+  not_welcome: several(upTo(200), 'What is not answered.'),
   email: z
     .email()
     .optional()
@@ -65,7 +66,6 @@ export const ContactPolicyResponse = answer(
     body_schema: anyObject('JSON Schema of the body.', {
       type: 'object',
     }),
-    path: string('Path of this record.', '/api/contact'),
-    url: WebUrl,
+    ...located('Path of this record.', '/api/contact'),
   },
 );

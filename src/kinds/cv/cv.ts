@@ -3,7 +3,7 @@
  * /cv, content/cvs/*.md for others, each with GET /api/cvs/{id}.
  */
 import * as z from 'zod';
-import { answer, Slug, Tags, WebUrl } from '../../schemas/common.ts';
+import { answer, located, Slug, Tags } from '../../schemas/common.ts';
 import { anyObject, string, stringOrNull } from '../../schemas/described.ts';
 import { kind, text, written } from '../field.ts';
 import { ordered, undated } from '../shared.ts';
@@ -102,9 +102,7 @@ export const responses = {
     title: string('What it is called.', 'For schools'),
     audience: stringOrNull('Whom it is for.', 'Schools'),
     resume: anyObject('The records that it chose, as JSON Resume 1.0.0.', {}),
-    human_path: string('Path of the page for people.', '/cvs/for-schools'),
-    human_url: WebUrl,
-    path: string('Path of this record.', '/api/cvs/for-schools'),
-    url: WebUrl,
+    ...located('Path of the page for people.', '/cvs/for-schools', 'human_'),
+    ...located('Path of this record.', '/api/cvs/for-schools'),
   }),
 };

@@ -4,6 +4,7 @@ import {
   answer,
   commonFrontMatter,
   EvidenceLink,
+  located,
   updatedDay,
   WebUrl,
 } from '../../schemas/common.ts';
@@ -11,6 +12,7 @@ import {
   described,
   listOf,
   objectsOf,
+  several,
   string,
   stringOrNull,
   strings,
@@ -34,12 +36,12 @@ export const KitFrontMatter = z.strictObject({
   bio_100: bio(100),
   bio_150: bio(150),
   pronunciation: upTo(120).optional().describe('How your name is said: "EE-ness ko-VAL-chik".'),
-  topics: z.array(upTo(200)).default([]).describe('What you speak about, or are asked about.'),
-  requirements: z
-    .array(upTo(200))
-    .default([])
-    .describe('What you need where you speak or are pictured: equipment, travel, notice.'),
-  coverage: z.array(EvidenceLink).default([]).describe('Where others wrote of you or showed you.'),
+  topics: several(upTo(200), 'What you speak about, or are asked about.'),
+  requirements: several(
+    upTo(200),
+    'What you need where you speak or are pictured: equipment, travel, notice.',
+  ),
+  coverage: several(EvidenceLink, 'Where others wrote of you or showed you.'),
   picture_credit: upTo(160).optional().describe('Who made the portrait, as it must be told.'),
   picture_license: upTo(160)
     .optional()
@@ -70,11 +72,8 @@ export const responses = {
     requirements: strings('What is needed on the day.', ['A microphone']),
     coverage: listOf('Where others wrote of the person.', EvidenceLink),
     details_markdown: stringOrNull('More for organisers and the press, Markdown.', 'Ask early.'),
-    talks_path: string('Talks given.', '/api/talks'),
-    talks_url: WebUrl,
-    contact_path: string('How to ask.', '/api/contact'),
-    contact_url: WebUrl,
-    path: string('Path of this record.', '/api/kit'),
-    url: WebUrl,
+    ...located('Talks given.', '/api/talks', 'talks_'),
+    ...located('How to ask.', '/api/contact', 'contact_'),
+    ...located('Path of this record.', '/api/kit'),
   }),
 };

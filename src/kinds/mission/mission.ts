@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { ServicePath, WebUrl } from '../../schemas/common.ts';
-import { described, upTo } from '../../schemas/described.ts';
+import { described, like, several, upTo } from '../../schemas/described.ts';
 import { copied, kind, type Makers, made, paths, required, text, written } from '../field.ts';
 import { undated } from '../shared.ts';
 
@@ -18,10 +18,7 @@ export const MissionId = described(
 );
 
 const Field = z.strictObject({
-  name: z
-    .string()
-    .regex(/^[a-z][a-z0-9_]*$/)
-    .describe('Member name, lower case with underscores.'),
+  name: like(/^[a-z][a-z0-9_]*$/, 'Member name, lower case with underscores.'),
   type: z
     .enum(['string', 'number', 'boolean', 'string[]'])
     .default('string')
@@ -52,7 +49,7 @@ const fields = {
       'https://example.org/api/collaboration',
     ]),
   ),
-  inputs: written(z.array(Field).default([]).describe('What the agent brings.')),
+  inputs: written(several(Field, 'What the agent brings.')),
   outputs: written(z.array(Field).min(1).describe('What the agent produces.')),
   success: written(z.array(upTo(240)).min(1).describe('How to tell that it succeeded.')),
   ...undated,

@@ -1,6 +1,6 @@
 /** Pages of the owner's own: content/pages/*.md and GET /api/content/pages/{slug}. */
 import * as z from 'zod';
-import { answer, Slug, WebUrl } from '../../schemas/common.ts';
+import { answer, located, Slug } from '../../schemas/common.ts';
 import { string } from '../../schemas/described.ts';
 import { kind, required, text, written } from '../field.ts';
 import { ordered, ownDate } from '../shared.ts';
@@ -21,9 +21,7 @@ export const responses = {
     title: string('Title.', 'Now'),
     summary: string('What it says.', 'What I do this year.'),
     body_markdown: string('The whole text.', 'I teach.'),
-    human_path: string('Path of the page for people.', '/pages/now'),
-    human_url: WebUrl,
-    path: string('Path of this record.', '/api/content/pages/now'),
-    url: WebUrl,
+    ...located('Path of the page for people.', '/pages/now', 'human_'),
+    ...located('Path of this record.', '/api/content/pages/now'),
   }),
 };

@@ -7,6 +7,7 @@ import {
   Day,
   EvidenceLink,
   isBeside,
+  located,
   PartialDate,
   Slug,
   WebUrl,
@@ -15,6 +16,7 @@ import {
   described,
   listOf,
   named,
+  several,
   string,
   stringOrNull,
   strings,
@@ -70,7 +72,7 @@ export const ProfileFrontMatter = z.strictObject({
     .describe(
       'The short biography that every first fetch carries; without it, name and headline stand in.',
     ),
-  current_focus: z.array(upTo(200)).default([]).describe('What the person works on now.'),
+  current_focus: several(upTo(200), 'What the person works on now.'),
   strongest_claims: z
     .array(Slug)
     .max(8)
@@ -80,7 +82,7 @@ export const ProfileFrontMatter = z.strictObject({
   died: PartialDate.optional().describe('Only for a historical person.'),
   location: upTo(120).optional().describe('City and country, as public as you want it.'),
   place: Place.optional().describe('The location in its parts, for programs that sort by them.'),
-  languages: z.array(z.string().min(2).max(40)).default([]).describe('Languages spoken.'),
+  languages: several(z.string().min(2).max(40), 'Languages spoken.'),
   language_levels: z
     .record(z.string(), upTo(60))
     .default({})
@@ -90,14 +92,11 @@ export const ProfileFrontMatter = z.strictObject({
     .refine(isPicture, 'is not a picture')
     .optional()
     .describe('A portrait that anybody may see: a file beside this one, or its web address.'),
-  links: z
-    .array(ProfileLink)
-    .default([])
-    .describe('Pages elsewhere that are about or by this person.'),
-  do_not_infer: z
-    .array(upTo(300))
-    .default([])
-    .describe('Conclusions that agents must not draw, beside the standard rules.'),
+  links: several(ProfileLink, 'Pages elsewhere that are about or by this person.'),
+  do_not_infer: several(
+    upTo(300),
+    'Conclusions that agents must not draw, beside the standard rules.',
+  ),
   standard_rules: z
     .strictObject({
       availability: rule('availability and interest in offers'),
@@ -156,6 +155,5 @@ export const ProfileResponse = answer('Profile', 'Who this is.', {
   do_not_infer: strings('Conclusions that must not be drawn.', ['Do not infer availability.']),
   demonstration: stringOrNull('Set on a demonstration profile.', null),
   operator: Operator.nullable(),
-  path: string('Path of this record.', '/api/profile'),
-  url: WebUrl,
+  ...located('Path of this record.', '/api/profile'),
 });

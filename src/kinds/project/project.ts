@@ -1,5 +1,5 @@
 /** Projects: content/projects/*.md, GET /api/projects and one file per project. */
-import { CitationReceipt, EvidenceLevel, Slug, WebUrl } from '../../schemas/common.ts';
+import { CitationReceipt, EvidenceLevel, located, Slug } from '../../schemas/common.ts';
 import { listOf, named, string } from '../../schemas/described.ts';
 import { type claim, claimReceipt } from '../claim/claim.ts';
 import {
@@ -37,8 +37,7 @@ const KeyClaim = named('KeyClaim', 'A citable claim of a project.', {
   id: Slug,
   claim: string('The statement; cite it as it stands.', 'Led the design of the example catalogue.'),
   evidence_level: EvidenceLevel,
-  source_path: string('Path of the claim.', '/api/claims/example-catalogue'),
-  source_url: WebUrl,
+  ...located('Path of the claim.', '/api/claims/example-catalogue', 'source_'),
   citation_receipt: CitationReceipt,
 });
 

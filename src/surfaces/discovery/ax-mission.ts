@@ -4,15 +4,12 @@
  */
 import { routes } from '../../routes.ts';
 import { urlOf } from '../documents/parts.ts';
-import { freshness } from '../instances.ts';
+import { freshness, type Shared } from '../instances.ts';
 import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { latest, timestamp } from '../seal.ts';
 import { described, hostLabels, publisherOf, sentence } from './about.ts';
 import { axMissionItem } from './ax-mission-item.ts';
-
-/** SHA-256 (64 hex digits) of the bytes that a URL answers with. */
-export type FileHash = { readonly url: string; readonly sha256: string };
 
 /**
  * Reverse-DNS id of the host, `https://www.example.org` -> `org.example.www.profile`. The first
@@ -42,7 +39,7 @@ function entrypoints({ site }: Records) {
  * accepts member for member, so our four metadata members stand in `trust` and in the headers
  * alone.
  */
-export function axMission(records: Records, hashes: readonly FileHash[] = []) {
+export function axMission(records: Records, { hashes }: Pick<Shared, 'hashes'> = { hashes: [] }) {
   const { profile, site } = records;
   const person = nameOf(records);
   const missions = profile.missions.map((mission) => axMissionItem(records, mission));

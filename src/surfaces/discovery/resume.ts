@@ -11,7 +11,7 @@ import { given, pick } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { rolesOf, textOfMarkdown, whole } from '../resume-text.ts';
 import { seal } from '../seal.ts';
-import { absolute } from '../site.ts';
+import { absolute, located } from '../site.ts';
 import { described } from './about.ts';
 
 function basics(
@@ -115,10 +115,8 @@ export function cvInstance(cv: Cv, records: Records) {
     title,
     audience: cv.audience ?? null,
     resume,
-    human_path,
-    human_url: absolute(records.site, human_path),
-    path,
-    url: absolute(records.site, path),
+    ...located(records.site, human_path, 'human_'),
+    ...located(records.site, path),
   };
   const fresh = { last_modified, breaking_changes_since };
   return { param: path.replace(/^.*\//, ''), title, payload: seal(payload, fresh) };

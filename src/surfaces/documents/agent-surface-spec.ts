@@ -1,28 +1,32 @@
 /** GET /agent-surface-spec.md: the agent surface contract as it is kept here. */
+import { readyRoutes } from '../../routes.ts';
 import { ERROR_CODES } from '../../schemas/error-codes.ts';
 import { RISK_FLAGS } from '../../schemas/inbox-words.ts';
+import { type Parameter, parametersOf } from '../../schemas/parameters.ts';
 import { endpoint } from '../endpoints.ts';
 import type { Records } from '../records.ts';
 import { CONTRACT_VERSION } from '../versions.ts';
-import { foreignRoutes, linker, type Parameter, parametersOf, queriedIds } from './parts.ts';
+import { foreignRoutes, linker } from './parts.ts';
 import { textOf, type Values } from './text.ts';
 
 /** One query parameter in words: its values or bounds, and its default. */
-function inWords({ type, minimum, maximum, enum: values, default: usual }: Parameter): string {
-  const bounds = minimum === undefined ? '' : ` ${minimum} to ${maximum}`;
-  const range = values?.map((value) => `\`${value}\``).join(', ') ?? `${type}${bounds}`;
+function inWords(parameter: Parameter): string {
+  if (parameter.is === 'text') return 'string';
+  const range =
+    parameter.is === 'choice'
+      ? parameter.of.map((value) => `\`${value}\``).join(', ')
+      : `integer ${parameter.least} to ${parameter.most}`;
+  const { usual } = parameter;
   return usual === undefined ? range : `${range}; default \`${usual}\``;
 }
 
-/** Rows of the table of limits. */
+/** Rows of the table of limits: of what everybody may ask for. */
 function limits(at: ReturnType<typeof linker>): Values[] {
-  return queriedIds().flatMap((id) => {
-    return Object.entries(parametersOf(id)).map(([name, parameter]) => ({
-      where: at(id),
-      name,
-      range: inWords(parameter),
-    }));
-  });
+  return readyRoutes.flatMap(({ id, access }) =>
+    Object.entries<Parameter>(access === 'public' ? parametersOf(id) : {}).map(
+      ([name, parameter]) => ({ where: at(id), name, range: inWords(parameter) }),
+    ),
+  );
 }
 
 /** The contract with, for each rule, how it is kept and which endpoint shows it, as Markdown. */

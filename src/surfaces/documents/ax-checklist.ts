@@ -3,11 +3,12 @@
  * observe, in the order in which an agent meets a service.
  */
 import { readyRoutes, routes } from '../../routes.ts';
+import { parameters } from '../../schemas/parameters.ts';
 import { endpoints } from '../endpoints.ts';
 import { pick } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
-import { parametersOf, sendRoutes, unansweredIn, urlOf } from './parts.ts';
+import { sendRoutes, unansweredIn, urlOf } from './parts.ts';
 import { textOf } from './text.ts';
 
 /** Reads that need a credential, are for agents, and have an address that can be written down. */
@@ -19,8 +20,8 @@ const closedRoutes = readyRoutes.filter(
 /** The checklist as Markdown. */
 export function axChecklist(records: Records): string {
   const { site, profile, claims, projects, skills } = records;
-  const mostQuestions = parametersOf('listCommonQuestions')['limit']?.maximum;
-  const tooMany = (parametersOf('listClaims')['limit']?.maximum ?? 0) + 1;
+  const { listClaims, listCommonQuestions } = parameters;
+  const tooMany = (listClaims.limit.most ?? 0) + 1;
   const checklist = (count: number) =>
     textOf('ax-checklist', records, {
       count,
@@ -34,7 +35,11 @@ export function axChecklist(records: Records): string {
       projects: projects.length,
       skills: skills.length,
       open: unansweredIn(records),
-      allQuestions: urlOf(records, 'listCommonQuestions', `?limit=${mostQuestions}`),
+      allQuestions: urlOf(
+        records,
+        'listCommonQuestions',
+        `?limit=${listCommonQuestions.limit.most}`,
+      ),
       tooManyClaims: urlOf(records, 'listClaims', `?limit=${tooMany}`),
       missions: profile.missions.map(({ id, reads, outputs, success }) => ({
         id,

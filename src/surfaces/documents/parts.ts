@@ -4,8 +4,6 @@
 import { type RouteId, readyRoutes, routes } from '../../routes.ts';
 import { EVIDENCE_LEVELS, EVIDENCE_MEANINGS } from '../../schemas/common.ts';
 import { needsQuery } from '../../schemas/parameters.ts';
-import { queries } from '../../schemas/queries.ts';
-import { standaloneSchema } from '../json-schema.ts';
 import type { Records } from '../records.ts';
 import { POINTER } from '../rules.ts';
 import { absolute } from '../site.ts';
@@ -71,26 +69,3 @@ export const evidenceMeanings = EVIDENCE_LEVELS.map((level) => ({
   level,
   meaning: EVIDENCE_MEANINGS[level],
 }));
-
-/** JSON Schema of one query parameter, as far as the documents tell it. */
-export type Parameter = {
-  type?: string;
-  minimum?: number;
-  maximum?: number;
-  default?: string | number;
-  enum?: string[];
-};
-
-export type QueryId = keyof typeof queries;
-
-/** Query parameters of a row, by name. */
-export function parametersOf(id: QueryId): Record<string, Parameter> {
-  return standaloneSchema(queries[id])['properties'] as Record<string, Parameter>;
-}
-
-/** Public rows that take a query, in table order. */
-export function queriedIds(): QueryId[] {
-  return readyRoutes.flatMap(({ id, access }) =>
-    access === 'public' && id in queries ? [id as QueryId] : [],
-  );
-}

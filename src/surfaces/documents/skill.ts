@@ -1,17 +1,10 @@
 /** GET /skill.md: an Agent Skill (agentskills.io) that teaches an agent to use this service. */
+import { parameters } from '../../schemas/parameters.ts';
 import { pick } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { CITATION_RULES, CONTENT_POLICY, PROJECT_RULE, SKILL_RULE } from '../rules.ts';
 import { API_VERSION } from '../versions.ts';
-import {
-  bullets,
-  evidenceMeanings,
-  linker,
-  parametersOf,
-  sendRoutes,
-  unansweredIn,
-  urlOf,
-} from './parts.ts';
+import { bullets, evidenceMeanings, linker, sendRoutes, unansweredIn, urlOf } from './parts.ts';
 import { skillDescription, skillName } from './skill-name.ts';
 import { textOf } from './text.ts';
 
@@ -30,7 +23,7 @@ export function skillMd(records: Records): string {
   const { profile, claims, missions, questions, site } = records;
   const example = claims.find(({ id }) => id === profile.profile.strongest_claims[0]);
   const left = missions.length - MOST_MISSIONS;
-  const mostQuestions = parametersOf('listCommonQuestions')['limit']?.maximum;
+  const mostQuestions = parameters.listCommonQuestions.limit.most;
   const rules = [...CITATION_RULES, PROJECT_RULE, SKILL_RULE, `Texts: ${CONTENT_POLICY}`];
   return textOf('skill', records, {
     name: skillName(records),

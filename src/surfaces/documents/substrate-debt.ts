@@ -1,8 +1,9 @@
 /** GET /substrate-debt.md: what agents still have to work around here. */
 import { readyRoutes } from '../../routes.ts';
+import { parameters } from '../../schemas/parameters.ts';
 import type { Records } from '../records.ts';
 import { TOKENIZER } from '../tokens.ts';
-import { foreignRoutes, linker, parametersOf } from './parts.ts';
+import { foreignRoutes, linker } from './parts.ts';
 import { textOf } from './text.ts';
 
 function partlyDated({ projects, experience, education, writings, talks }: Records): number {
@@ -28,7 +29,7 @@ export function substrateDebt(records: Records): string {
   return textOf('substrate-debt', records, {
     aliases: readyRoutes.reduce((sum, { aliases = [] }) => sum + aliases.length, 0),
     foreign: foreignRoutes.map(({ id }) => at(id)).join(',\n  '),
-    mostClaims: parametersOf('listClaims')['limit']?.maximum ?? 0,
+    mostClaims: parameters.listClaims.limit.most ?? 0,
     partlyDated: counted(partlyDated(records)),
     linked: counted(evidenceAddresses(records)),
     tokenizer: TOKENIZER,

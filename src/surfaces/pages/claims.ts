@@ -23,6 +23,7 @@ import {
   text,
   who,
 } from './parts.ts';
+import { sectionOf } from './work.ts';
 
 /** The record that a claim rests on, in a sentence; empty where it rests on itself. */
 function fromOf({ path, source_path }: Claim, records: Records, say: Say): Text {
@@ -58,16 +59,10 @@ export function claimList(records: Records, say: Say): Document {
     sources: claim.evidence_links,
     remarks: [checkedOf(claim.verification, say), fromOf(claim, records, say)],
   });
-  const ofLevel = EVIDENCE_LEVELS.toReversed().map((level): Section => {
+  const ofLevel = EVIDENCE_LEVELS.toReversed().flatMap((level) => {
     const entries = records.claims.filter(({ evidence_level }) => evidence_level === level);
-    return {
-      id: `level-${level}`,
-      title: evidence.levels[level].name,
-      blocks:
-        entries.length > 0
-          ? [{ is: 'entries', role: 'statements', entries: entries.map(entryOf) }]
-          : [],
-    };
+    const { name } = evidence.levels[level];
+    return sectionOf(`level-${level}`, name, 'statements', entries.map(entryOf));
   });
   const none = records.claims.length === 0 ? text(words(claims.none), 'lead') : [];
   const sections: Section[] = [

@@ -44,6 +44,10 @@ const saidOf = ({ references }: Records, say: Say): Block[] =>
 const byProgram = (method: string, url: string, { contact }: Say) =>
   within(contact.byProgram, { method: words(method), url: [{ text: url, to: url }] });
 
+/** What is welcome, and what not, beside each other. */
+const half = (id: 'welcome' | 'not-welcome', title: string, items: readonly string[]) =>
+  ({ id, title, role: 'half', blocks: list(items.map(words)) }) as const;
+
 /** The policy, and how to write: people by the form of the page, programs by a call. */
 export function contactPage(records: Records, say: Say): Document {
   const { contact } = say;
@@ -76,18 +80,8 @@ export function contactPage(records: Records, say: Say): Document {
           ...text([...byProgram(method, url, say), { text: ` ${contact.agentHint}` }]),
         ],
       },
-      {
-        id: 'welcome',
-        title: contact.welcome,
-        role: 'half',
-        blocks: list(policy.welcome.map(words)),
-      },
-      {
-        id: 'not-welcome',
-        title: contact.notWelcome,
-        role: 'half',
-        blocks: list(policy.not_welcome.map(words)),
-      },
+      half('welcome', contact.welcome, policy.welcome),
+      half('not-welcome', contact.notWelcome, policy.not_welcome),
       { id: 'references', title: contact.said, blocks: saidOf(records, say) },
     ],
   };

@@ -202,10 +202,11 @@ function listOf(
   say: Say,
   page: Pick<Document, 'path' | 'json' | 'title'> & {
     none: string;
+    intro?: string;
     sections: readonly SectionId[];
   },
 ): Document {
-  const { none, sections: ids, ...addresses } = page;
+  const { none, intro = '', sections: ids, ...addresses } = page;
   const all = workSections(records, say);
   const sections = ids.flatMap((id) => all.filter((section) => section.id === id));
   const links = sections.map(({ id, title }) => ({ id, title, level: 2 }));
@@ -213,9 +214,10 @@ function listOf(
     ...addresses,
     form: 'list',
     facts: [],
-    lead: sections.length > 0 ? [] : text(words(none), 'lead'),
+    lead: sections.length > 0 ? text(words(intro), 'intro') : text(words(none), 'lead'),
     ...(links.length > 1 && { contents: { title: say.lists.contents, links } }),
-    sections,
+    // The one section of a page has the heading of that.
+    sections: ids.length > 1 ? sections : sections.map((section) => ({ ...section, title: '' })),
   };
 }
 
@@ -233,6 +235,17 @@ export const workPage = (records: Records, say: Say): Document =>
     title: say.places.work,
     none: say.work.none,
     sections: WORK,
+  });
+
+/** Projects, each with a page of its own. */
+export const projectList = (records: Records, say: Say): Document =>
+  listOf(records, say, {
+    path: '/projects',
+    json: '/api/projects',
+    title: say.places.projects,
+    none: say.project.none,
+    intro: say.descriptions.projects({ name: nameOf(records) }),
+    sections: ['projects'],
   });
 
 /** What the person wrote and said: texts that stand here, publications, talks. */

@@ -1,6 +1,6 @@
 /** The home page as a document: which records it shows, and what is asked first. */
 import type { Action, Block, Document, Fact, Section, Text } from '../../documents/model.ts';
-import { dayOf, factOf, listed, periodOf, words } from '../../documents/text.ts';
+import { dayOf, factOf, listed, periodOf, plainOf, words } from '../../documents/text.ts';
 import type { Education } from '../../kinds/education/education.ts';
 import type { Project } from '../../kinds/project/project.ts';
 import type { Skill } from '../../kinds/skill/skill.ts';
@@ -65,7 +65,7 @@ export function firstFacts(records: Records, say: Say): Fact[] {
       title,
       ...(acting ? [say.work.acting] : []),
       organization,
-      say.period(start, end, open),
+      plainOf(periodOf(start, end, open, say)),
     ];
     return link(say.list(facts), `/experience#${anchor.position(position.id)}`);
   });

@@ -109,8 +109,7 @@ export function recordJsonLd<K extends ShownKind>(kind: K, record: RecordOf<K>, 
   const { path } = record;
   const name = titleOf(kind, record);
   return {
-    ...page(records, 'WebPage', path.replace('/api/', '/'), name),
-    about: subject(records),
+    ...plainJsonLd('WebPage', path.replace('/api/', '/'), name, records),
     mainEntity: given(thing ?? {}),
   };
 }
@@ -119,8 +118,7 @@ export function recordJsonLd<K extends ShownKind>(kind: K, record: RecordOf<K>, 
 export function listJsonLd(kind: ShownKind, title: string, records: Records) {
   const items = records[kind] as RecordOf<ShownKind>[];
   return {
-    ...page(records, 'CollectionPage', `/${kind}`, title),
-    about: subject(records),
+    ...plainJsonLd('CollectionPage', `/${kind}`, title, records),
     mainEntity: {
       '@type': 'ItemList' as const,
       numberOfItems: items.length,
@@ -134,9 +132,9 @@ export function listJsonLd(kind: ShownKind, title: string, records: Records) {
   };
 }
 
-/** A page about the person that has no main thing of its own. */
+/** A page about the person, without a main thing of its own. */
 export function plainJsonLd(
-  type: 'AboutPage' | 'CollectionPage' | 'WebPage' | 'ContactPage',
+  type: 'AboutPage' | 'CollectionPage' | 'WebPage' | 'ContactPage' | 'FAQPage',
   path: string,
   title: string,
   records: Records,
@@ -146,8 +144,7 @@ export function plainJsonLd(
 
 export function questionsJsonLd(records: Records, say: Say) {
   return {
-    ...page(records, 'FAQPage', '/questions', say.places.questions),
-    about: subject(records),
+    ...plainJsonLd('FAQPage', '/questions', say.places.questions, records),
     mainEntity: records.questions.map(({ question, answer_markdown }) => ({
       '@type': 'Question' as const,
       name: question,

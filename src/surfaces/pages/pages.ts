@@ -7,14 +7,14 @@ import type { Document, SectionId } from '../../documents/model.ts';
 import { select, type View } from '../../documents/select.ts';
 import type { RecordOf } from '../../kinds/kinds.ts';
 import { type Say, sayIn } from '../../labels/say.ts';
-import type { RouteId } from '../../routes.ts';
+import { pages, type RouteId } from '../../routes.ts';
 import { markdownOf } from '../../writers/markdown.ts';
 import { type Cv, cvEntries, cvPath, recordsFor } from '../cvs.ts';
 import { profileJsonLd } from '../discovery/json-ld.ts';
 import { cvInstance, jsonResume } from '../discovery/resume.ts';
 import { entriesOf } from '../instances.ts';
 import { hasKit, kitPayload, ownPagePayload } from '../kit.ts';
-import { listRows } from '../list-rows.ts';
+import { rows as lists } from '../list-rows.ts';
 import {
   collaborationPayload,
   contactPayload,
@@ -23,19 +23,20 @@ import {
   nameOf,
   profilePayload,
 } from '../person.ts';
+import { parametersIn } from '../read-of.ts';
 import type { Records } from '../records.ts';
 import { latest } from '../seal.ts';
 import { type TextAddresses, textPayload, textsOf } from '../texts.ts';
 import { claimDocument, claimList } from './claims.ts';
 import { contactPage, matchPage } from './contact.ts';
 import { withCorrections } from './corrections.ts';
-import { aboutPage, BRIEF, curriculum, workPage, writingPage } from './curriculum.ts';
+import { aboutPage, BRIEF, curriculum, projectList, workPage, writingPage } from './curriculum.ts';
 import { downloadsOf } from './downloads.ts';
 import { homePage } from './home.ts';
 import { listJsonLd, plainJsonLd, questionsJsonLd, recordJsonLd, textJsonLd } from './json-ld.ts';
 import { kitPage, ownPage } from './kit.ts';
 import { noteDocument, noteList } from './notes.ts';
-import { projectDocument, projectList } from './projects.ts';
+import { projectDocument } from './projects.ts';
 import { questionsPage } from './questions.ts';
 import { tagsOf, tagsPage } from './tags.ts';
 import { textPage } from './text.ts';
@@ -84,9 +85,14 @@ const shows = (...items: (Dated | readonly Dated[])[]) => {
   return { type: 'page' as const, modified: latest(days), listed: days.length > 0 };
 };
 
+/** The row whose record a page shows. */
+const rowOf = (path: string): RouteId =>
+  pages.find((page) => parametersIn(page.path, path))?.row ?? 'getHome';
+
 /** Where a page stands, and what it shows: of a document all, or what a view has of it. */
 function of(document: Document, view: View = {}) {
-  return { document: select(document, view), path: document.path, api: document.json };
+  const { path, json: api, title } = document;
+  return { document: select(document, view), path, row: rowOf(path), api, title };
 }
 
 // What Markdown leaves out of a page, and where that stands: who is done with one page asks for
@@ -134,14 +140,11 @@ function itemPages(records: Records, say: Say): HumanPage[] {
     ...textsOf(records.profile).map(({ text, addresses }): HumanPage => {
       const { type } = addresses;
       return {
+        ...page,
         ...of(textPage(text, addresses, records, say)),
-        row: type === 'article' ? 'getArticle' : 'getContentManifesto',
         type,
-        title: text.title,
         summary: text.summary,
         modified: text.modified,
-        listed: true,
-        graph: 'article',
         short: TEXT,
         twin: () => textPayload(text, type, records, 'compact'),
         jsonLd: () => textJsonLd(text, type, records),
@@ -150,8 +153,6 @@ function itemPages(records: Records, say: Say): HumanPage[] {
     ...records.profile.pages.map((own) => ({
       ...page,
       ...of(ownPage(own, records, say)),
-      row: 'getPage' as const,
-      title: own.title,
       summary: own.summary,
       modified: own.modified,
       twin: () => ownPagePayload(own, records),
@@ -160,24 +161,18 @@ function itemPages(records: Records, say: Say): HumanPage[] {
     ...records.profile.cvs.map((cv) => cvPage(cv, records, say)),
     ...records.projects.map((project) => ({
       ...item('projects', project, projectDocument(project, records, say)),
-      row: 'getProject' as const,
-      title: project.title,
       summary: project.summary,
     })),
     ...records.claims.map((claim) => ({
       ...item('claims', claim, claimDocument(claim, records, say)),
       short: CLAIM,
       item: true as const,
-      row: 'getClaim' as const,
-      title: claim.claim,
       summary: claim.evidence_note,
     })),
     ...records.notes.map((note) => ({
       ...item('notes', note, noteDocument(note, records, say)),
       short: NOTE,
       item: true as const,
-      row: 'getNote' as const,
-      title: note.title,
       summary: [
         `${say.writing.by({ author: note.author, date: say.day(note.date) })}.`,
         note.body_markdown,
@@ -198,7 +193,6 @@ function cvPage(cv: Cv, records: Records, say: Say): HumanPage {
   const document = curriculum(records, say, cv, actions);
   return {
     ...of(document, BRIEF),
-    row: title ? 'getCv' : 'getResume',
     ...shows(title ? [cv, ...cvEntries(recordsFor(records, cv))] : entriesOf(records.profile)),
     title: title ?? places.cv,
     summary: cv.summary ?? descriptions.cv({ name: nameOf(records) }),
@@ -223,7 +217,7 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
   const person = profile.profile;
   const name = nameOf(records);
   const { places, descriptions } = say;
-  const twinOf = (id: keyof typeof listRows) => () => listRows[id](records)[0]?.payload ?? {};
+  const twinOf = (id: keyof typeof lists) => () => lists[id](records)[0]?.payload ?? {};
   const plain = (type: Parameters<typeof plainJsonLd>[0], document: Document, view?: View) => ({
     ...of(document, view),
     jsonLd: () => plainJsonLd(type, document.path, document.title, records),
@@ -244,9 +238,7 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
         omit: { strongest: ['sources'] },
       }),
       short: WITHOUT_PERSON,
-      row: 'getHome',
       ...shows(entriesOf(profile)),
-      title: person.name,
       summary: person.headline,
       twin: () => profilePayload(records),
       jsonLd: () => profileJsonLd(records),
@@ -258,7 +250,6 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
     {
       ...plain('CollectionPage', workPage(records, say)),
       short: WITHOUT_DETAILS,
-      row: 'listExperience',
       ...shows(curriculumEntries(profile), skills),
       ...called('work'),
       twin: () => curriculumPayload(records),
@@ -267,7 +258,6 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
       // Each project has a page of its own, with what supports it.
       ...of(projectList(records, say), { omit: { every: ['sources'] } }),
       short: WITHOUT_INTRO,
-      row: 'listProjects',
       ...shows(projects),
       ...called('projects'),
       twin: () => ({ projects: records.projects }),
@@ -275,14 +265,12 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
     },
     {
       ...plain('CollectionPage', writingPage(records, say)),
-      row: 'listWritings',
       ...shows(writings, talks, texts),
       ...called('writing'),
       twin: () => ({ writings: records.writings }),
     },
     {
       ...plain('AboutPage', aboutPage(records, say)),
-      row: 'getProfile',
       ...shows(person, profile.collaboration),
       ...called('about'),
       twin: () => ({ ...profilePayload(records), ...collaborationPayload(records) }),
@@ -291,7 +279,6 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
     cvPage(profile.curriculum, records, say),
     {
       ...of(claimList(records, say)),
-      row: 'listClaims',
       ...shows(claims),
       ...called('claims'),
       twin: twinOf('listClaims'),
@@ -301,7 +288,6 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
       ...of(noteList(records, say)),
       // Projects and tags: on the page of each note.
       short: { omit: { every: ['remarks'] } },
-      row: 'listNotes',
       ...shows(notes),
       ...called('notes'),
       twin: twinOf('listNotes'),
@@ -310,7 +296,6 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
     {
       ...plain('CollectionPage', tagsPage(records, say)),
       item: true,
-      row: 'getManifest',
       ...shows(tagged.filter(({ tags }) => tags.length > 0)),
       ...called('tags'),
       twin: () => ({ tags: tagsOf(records, say) }),
@@ -318,7 +303,6 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
     {
       ...of(questionsPage(records, say)),
       short: WITHOUT_INTRO,
-      row: 'listCommonQuestions',
       ...shows(profile.questions),
       ...called('questions'),
       twin: twinOf('listCommonQuestions'),
@@ -328,9 +312,7 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
       ? [
           {
             ...plain('WebPage', kitPage(records, say)),
-            row: 'getKit' as const,
             ...shows(profile.kit, person, talks),
-            title: say.kit.title,
             summary: descriptions.kit({ name }),
             twin: () => kitPayload(records),
           },
@@ -338,18 +320,14 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
       : []),
     {
       ...plain('ContactPage', contactPage(records, say)),
-      row: 'getContactPolicy',
       ...shows(profile.contact),
-      title: places.contact,
       summary: descriptions.contact,
       twin: () => contactPayload(records),
     },
     {
       ...plain('WebPage', matchPage(records, say)),
       item: true,
-      row: 'getOpenApi',
       ...shows(person),
-      title: say.match.title,
       summary: descriptions.match({ name }),
       twin: () => ({}),
     },

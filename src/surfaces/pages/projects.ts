@@ -1,4 +1,4 @@
-/** The list of projects and the page of one, as documents. */
+/** The page of a project, as a document. */
 import type { Document, Section, Text } from '../../documents/model.ts';
 import { factOf, periodOf, words } from '../../documents/text.ts';
 import { places } from '../../kinds/project/places.ts';
@@ -20,24 +20,7 @@ import {
   text,
   who,
 } from './parts.ts';
-import { openWord, workSections } from './work.ts';
-
-export function projectList(records: Records, say: Say): Document {
-  const { projects } = records;
-  const intro = text(words(say.descriptions.projects({ name: nameOf(records) })), 'intro');
-  return {
-    form: 'list',
-    path: '/projects',
-    json: '/api/projects',
-    title: say.places.projects,
-    facts: [],
-    lead: projects.length > 0 ? intro : text(words(say.project.none), 'lead'),
-    // Its one section has the heading of the page.
-    sections: workSections(records, say).flatMap((section) =>
-      section.id === 'projects' ? [{ ...section, title: '' }] : [],
-    ),
-  };
-}
+import { openWord } from './work.ts';
 
 function relatedOf({ slug, related_skill_ids }: Project, records: Records, say: Say) {
   const { skills, experience, writings, talks, notes } = records;

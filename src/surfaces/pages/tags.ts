@@ -1,45 +1,35 @@
 /** The page of tags: each with what has it. */
 import GithubSlugger from 'github-slugger';
-import type { Document, Section, Text } from '../../documents/model.ts';
+import type { Document, Run, Section, Text } from '../../documents/model.ts';
 import { words } from '../../documents/text.ts';
 import type { Say } from '../../labels/say.ts';
 import { once } from '../../once.ts';
-import { humanRecordPath } from '../human.ts';
 import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
+import { recordNamed } from './named.ts';
 
-type Tagged = { title: string; path: string };
 type Tag = {
   tag: string;
   /** Its place on the page. */
   at: `tag-${string}`;
-  groups: { title: string; items: Tagged[] }[];
+  groups: { title: string; items: Run[] }[];
 };
 
 /** Every tag by name, with what has it by kind; found once for all pages of a build. */
 export const tagsOf = once((records: Records, say: Say): Tag[] => {
-  const { claims, projects, skills, writings, talks, notes } = records;
-  const of = (title: string, record: { path: string; tags: readonly string[] }) => ({
-    title,
-    path: humanRecordPath(record.path),
-    tags: record.tags,
+  const of = (kind: 'projects' | 'claims' | 'skills' | 'writings' | 'talks' | 'notes') => ({
+    title: recordNamed(`/api/${kind}`, records, say).text,
+    items: records[kind].map(({ path, tags }) => ({ run: recordNamed(path, records, say), tags })),
   });
+  const texts = textsOf(records.profile).map(({ text: { title, tags }, addresses }) => ({
+    run: { text: title, to: addresses.human },
+    tags,
+  }));
   const kinds = [
-    { title: say.places.projects, items: projects.map((record) => of(record.title, record)) },
-    { title: say.places.claims, items: claims.map((record) => of(record.claim, record)) },
-    { title: say.sections.skills, items: skills.map((record) => of(record.name, record)) },
-    {
-      title: say.writing.here,
-      items: textsOf(records.profile).map(({ text, addresses }) => ({
-        title: text.title,
-        path: addresses.human,
-        tags: text.tags,
-      })),
-    },
-    { title: say.sections.publications, items: writings.map((record) => of(record.title, record)) },
-    { title: say.sections.talks, items: talks.map((record) => of(record.title, record)) },
-    { title: say.places.notes, items: notes.map((record) => of(record.title, record)) },
+    ...[of('projects'), of('claims'), of('skills')],
+    { title: say.writing.here, items: texts },
+    ...[of('writings'), of('talks'), of('notes')],
   ];
   const names = new Set(kinds.flatMap(({ items }) => items.flatMap(({ tags }) => tags)));
   const slugger = new GithubSlugger();
@@ -49,9 +39,7 @@ export const tagsOf = once((records: Records, say: Say): Tag[] => {
     groups: kinds
       .map(({ title, items }) => ({
         title,
-        items: items
-          .filter(({ tags }) => tags.includes(tag))
-          .map(({ title, path }) => ({ title, path })),
+        items: items.filter(({ tags }) => tags.includes(tag)).map(({ run }) => run),
       }))
       .filter(({ items }) => items.length > 0),
   }));
@@ -73,7 +61,7 @@ export function tagsPage(records: Records, say: Say): Document {
   const sections = tagsOf(records, say).map(({ tag, at, groups }): Section => {
     const facts = groups.map(({ title, items }) => ({
       term: title,
-      values: items.map((item): Text => [{ text: item.title, to: item.path }]),
+      values: items.map((item): Text => [item]),
     }));
     return { id: at, title: tag, role: 'part', blocks: [{ is: 'facts', role: 'terms', facts }] };
   });

@@ -1,9 +1,11 @@
-/** Markdown of the reference as HTML for the pages; raw HTML in it would come out as text. */
+/** Markdown with GitHub's extensions as HTML. */
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { kept } from '../kept.ts';
+import { kept } from './kept.ts';
 
-/** Takes Markdown; returns HTML without code in it. */
+/**
+ * HTML without code in it: raw HTML comes out as text, and links of unsafe protocols lead nowhere.
+ */
 export function htmlOf(markdown: string): string {
   return kept('gfm', markdown, () =>
     micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }),
