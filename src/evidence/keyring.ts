@@ -40,20 +40,6 @@ export async function readHistory(folder: string): Promise<PublicKey[]> {
   return keys;
 }
 
-/** The private key of SIGNING_KEY, else of the ignored file; null when there is none. */
-async function readPrivate(
-  env: Record<string, string | undefined>,
-  file = resolve(KEY_FILE),
-): Promise<PrivateKey | null> {
-  const text = env['SIGNING_KEY'] || (await textOf(file));
-  const place = env['SIGNING_KEY'] ? 'SIGNING_KEY' : KEY_FILE;
-  return parsed(
-    PrivateKey,
-    text || null,
-    `${place} holds no Ed25519 key; give it what npm run keys wrote into ${KEY_FILE}.`,
-  );
-}
-
 /** The list and the signature of the agent card, signed on the owner's machine. */
 const Given = z.strictObject({
   root: z.looseObject({}),
@@ -68,17 +54,24 @@ export type Keyring = {
 };
 
 /**
- * What a build signs with; null when the content lists no key or the private part is not here.
- * Throws a sentence when the two are not of one pair.
+ * What a build signs with: the private key of SIGNING_KEY, else of the ignored file, else what was
+ * signed on the owner's machine. Null when the content lists no key, or has none of these. Throws a
+ * sentence when key and list are not of one pair.
  */
 export async function readKeyring(
   folder: string,
   env: Record<string, string | undefined>,
-  file?: string,
+  file = resolve(KEY_FILE),
 ): Promise<Keyring | null> {
   const keys = await readHistory(folder);
   if (keys.length === 0) return null;
-  const secret = await readPrivate(env, file);
+  const set = env['SIGNING_KEY'] || null;
+  const place = set ? 'SIGNING_KEY' : KEY_FILE;
+  const secret = parsed(
+    PrivateKey,
+    set ?? ((await textOf(file)) || null),
+    `${place} holds no Ed25519 key; give it what npm run keys wrote into ${KEY_FILE}.`,
+  );
   if (!secret) {
     const text = await textOf(join(folder, SIGNED_FILE));
     const sentence = `${SIGNED_FILE} is not as npm run keys -- sign writes it; run that again.`;
