@@ -3,8 +3,9 @@ import type { Context } from '@netlify/functions';
 import crawlers from '../.generated/crawlers.json' with { type: 'json' };
 import { classifier } from '../functions/events/agent.ts';
 import { callOf, eventOf } from '../functions/events/event.ts';
-import { type RecordEvent, storeRecorder } from '../functions/events/store-recorder.ts';
+import { storeRecorder } from '../functions/events/store-recorder.ts';
 import { withDeadline } from '../functions/store/store.ts';
+import { once } from '../src/once.ts';
 import { blobStores } from './store.ts';
 
 const STORE_TIMEOUT_MS = 10_000;
@@ -15,18 +16,14 @@ const GATHER_MS = 10_000;
 const classify = classifier(crawlers);
 
 /** One for each deploy context: an isolate that stays warm knows how much of the day is used up. */
-const recorders = new Map<string, RecordEvent>();
-
-function recorderOf(deployContext: string): RecordEvent {
-  const recorder =
-    recorders.get(deployContext) ??
+const recorderOf = once(
+  (deployContext: string) =>
     storeRecorder(withDeadline(blobStores(deployContext, 'eventual'), STORE_TIMEOUT_MS), {
       // The emulator waits for it, see below.
       gather: deployContext === 'dev' ? 0 : GATHER_MS,
-    });
-  recorders.set(deployContext, recorder);
-  return recorder;
-}
+    }),
+  new Map(),
+);
 
 /** What is needed of the platform's context. */
 export type Observed = Pick<Context, 'deploy' | 'geo' | 'waitUntil'>;

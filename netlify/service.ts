@@ -11,6 +11,7 @@ import { webhookTo } from '../functions/operations/webhook.ts';
 import { placeFrom } from '../functions/store/place.ts';
 import { driverOf } from '../functions/store/postgres.ts';
 import { type Stores, StoreUnavailable, withDeadline } from '../functions/store/store.ts';
+import { once } from '../src/once.ts';
 import { blobStores } from './store.ts';
 
 const unpacked = (text: string) =>
@@ -54,14 +55,10 @@ function placeOf(deployContext: string): Stores {
   });
 }
 
-const storesByContext = new Map<string, Stores>();
-
-function storesOf(deployContext: string): Stores {
-  const stores =
-    storesByContext.get(deployContext) ?? withDeadline(placeOf(deployContext), STORE_TIMEOUT_MS);
-  storesByContext.set(deployContext, stores);
-  return stores;
-}
+const storesOf = once(
+  (deployContext: string) => withDeadline(placeOf(deployContext), STORE_TIMEOUT_MS),
+  new Map(),
+);
 
 // Whoever knows the address of the site may try keys.
 for (const text of weakCredentials(process.env)) console.error(`Warning: ${text}`);

@@ -103,11 +103,7 @@ function isSigned(body: object): boolean {
 }
 
 /** The outcome of a message. Throws a Problem where too much was asked. */
-export async function answerTo(
-  params: unknown,
-  form: Form,
-  { snapshot, ask }: A2aDependencies,
-): Promise<Outcome> {
+export async function answerTo(params: unknown, form: Form, { snapshot, ask }: A2aDependencies) {
   const { base } = snapshot;
   const parsed = Params.safeParse(params);
   if (!parsed.success)

@@ -102,10 +102,7 @@ function withNearest(html: string, path: string, { find, pages }: Known): string
 
 const BY_ACCEPT = { Vary: 'Accept' };
 
-async function pageAnswer(
-  { request, path, upstream }: Read,
-  status: number,
-): Promise<Answer | null> {
+async function pageAnswer({ request, path, upstream }: Read, status: number) {
   const { method, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || !wantsPage(headers.get('accept'))) return null;
   const page = await upstream.read('404.html');

@@ -6,7 +6,6 @@ import {
   LIST_IDS,
   type ListId,
   type ListShape,
-  listPayload,
   listText,
   readyList,
 } from '../../src/surfaces/filtered-lists.ts';
@@ -53,20 +52,19 @@ function ignoredLines({ ignored }: Asked): string {
 }
 
 /** A payload that tells what was not used, with the hash of what it then is. */
-const told = (payload: Sealed<object>, { ignored }: Asked): Sealed<object> =>
-  ignored.length > 0 ? seal({ ...payload, ignored }, payload) : payload;
-
-const written = (payload: Sealed<object>): SealedText => ({
-  ...payload,
-  text: JSON.stringify(payload),
-});
+function told(payload: Sealed<object>, { ignored }: Asked): SealedText {
+  const own = ignored.length > 0 ? seal({ ...payload, ignored }, payload) : payload;
+  return { ...own, text: JSON.stringify(own) };
+}
 
 /**
  * What a query asks for, made for this call by the same function that built the file: null where
- * there is no such thing, undefined where it is what the file tells. A list is written faster.
+ * there is no such thing, undefined where it is what the file tells.
  */
-type Made = { payload: () => Sealed<object>; text?: () => SealedText };
-type Computed = (read: Asked, query: Record<string, unknown>) => Promise<Made | null | undefined>;
+type Computed = (
+  read: Asked,
+  query: Record<string, unknown>,
+) => Promise<SealedText | null | undefined>;
 
 const ownFile = ({ route }: Asked) => fileOf(route.path, route.media);
 const parsed = (text: string) => JSON.parse(text) as object & Freshness;
@@ -80,9 +78,7 @@ function partOf(id: ListId): Computed {
   return async (read, query) => {
     const { upstream, ignored } = read;
     const found = await madeFrom(upstream, variantOf(ownFile(read), 'all'), ready);
-    if (!found) return null;
-    const asked = [found.list, query, found.all, ignored.length > 0 ? { ignored } : {}] as const;
-    return { payload: () => listPayload(...asked), text: () => listText(...asked) };
+    return found && listText(found.list, query, found.all, ignored.length > 0 ? { ignored } : {});
   };
 }
 
@@ -105,7 +101,7 @@ const changedManifest: Computed = async (read, { changed_since }) => {
     Array.isArray(value) ? value.filter(isNew) : value,
   ]);
   const part = seal({ ...Object.fromEntries(kept), filters: { changed_since } }, manifest);
-  return { payload: () => told(part, read) };
+  return told(part, read);
 };
 
 /** Whom a descriptor is about (RFC 7033, section 4.4). */
@@ -126,19 +122,14 @@ const COMPUTED: { [id in RouteId]?: Computed } = {
 /** Such a payload as an answer. */
 async function computedAnswer(
   { route, match, upstream }: Asked,
-  { payload, text = () => written(payload()) }: Made,
+  own: SealedText,
   markdown: boolean,
 ): Promise<Answer> {
   const headers = readHeaders(route, match.path);
-  if (!markdown) {
-    const own = text();
-    return made(own.text, route.media, headers, own);
-  }
-  const site = await facts(upstream);
-  const own = payload();
-  const title = `${site.name}: ${route.purpose}`;
-  const twin = markdownTwin(own, { title, url: absolute(site, route.path), base: site.base });
-  return made(twin, 'text/markdown', headers, own);
+  if (!markdown) return made(own.text, route.media, headers, own);
+  const { name, base } = await facts(upstream);
+  const place = { title: `${name}: ${route.purpose}`, url: absolute({ base }, route.path), base };
+  return made(markdownTwin(JSON.parse(own.text), place), 'text/markdown', headers, own);
 }
 
 /** What the home address answers beside plain text: the start in JSON, the page, Markdown. */
@@ -169,7 +160,7 @@ export async function staticAnswer(read: Read): Promise<Answer | null> {
   const file = isVariant ? variantOf(plainFile, detail) : plainFile;
   if (markdown) return built(upstream, file, 'text/markdown', headers, ignoredLines(read));
   const text = ignored.length > 0 ? await upstream.read(file) : null;
-  if (text) return computedAnswer(read, { payload: () => told(JSON.parse(text), read) }, false);
+  if (text) return computedAnswer(read, told(JSON.parse(text), read), false);
   // Files of items have no headers of their own beside them, there may be thousands: they carry
   // their tag and their date in them. Foreign ones cannot, and are few.
   if (isVariant || ignored.length > 0 || (match.param !== null && !route.foreign))

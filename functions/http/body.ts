@@ -117,10 +117,7 @@ export function decodeUtf8(bytes: Uint8Array, where: Recovery): string {
 }
 
 /** A body of JSON, as text and parsed. Throws payload_too_large and malformed_json. */
-export async function parsedBody(
-  request: Request,
-  where: Recovery,
-): Promise<{ text: string; value: unknown }> {
+export async function parsedBody(request: Request, where: Recovery) {
   const text = decodeUtf8(await readBytes(request, where), where);
   const value = parsedJson(text);
   if (value === undefined)

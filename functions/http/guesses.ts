@@ -17,31 +17,22 @@ const MINUTE_MS = 60_000;
  * Starts counting. What it returns counts a failure: null, late after the first ones; then a
  * problem to answer instead. The log is told of counts alone.
  */
-export function guessLimit(
-  log: (line: string) => void,
-  now: () => Date = () => new Date(),
-  delayMs = DELAY_MS,
-): (key: string) => Promise<Problem | null> {
+export function guessLimit(log: (line: string) => void) {
   const failures = windowOf(MINUTE_MS);
-  let minute = Number.NaN;
   let total = 0;
-  /** Once a minute, when it is over: how much was tried. */
   const tell = () => {
     if (total > FREE)
       log(`Warning: ${total} wrong credentials or audit addresses were tried within a minute.`);
     total = 0;
   };
-  return async (key) => {
-    const at = now();
-    const current = Math.floor(at.getTime() / MINUTE_MS);
-    if (current !== minute) tell();
-    minute = current;
+  return async (key: string): Promise<Problem | null> => {
+    const at = new Date();
+    // Once a minute, when it is over: how much was tried.
+    if (total === 0) setTimeout(tell, failures.secondsLeft(at) * 1_000).unref();
     total += 1;
-    // Also when nobody tries again.
-    if (total === FREE + 1) setTimeout(tell, failures.secondsLeft(at) * 1_000).unref();
     failures.add(key, at);
     const count = failures.count(key, at);
-    if (count > FREE && count <= FREE + DELAYED) await wait(delayMs);
+    if (count > FREE && count <= FREE + DELAYED) await wait(DELAY_MS);
     if (count <= FREE + DELAYED) return null;
     const message =
       'Too many wrong credentials or addresses came from here; go on in the next minute. ' +

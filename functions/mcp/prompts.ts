@@ -68,11 +68,7 @@ function messageOf(
 }
 
 /** Registers one prompt for each mission, in the order of the record, or that which is named. */
-export function registerPrompts(
-  server: McpServer,
-  sources: Sources,
-  { name }: { name?: unknown },
-): void {
+export function registerPrompts(server: McpServer, sources: Sources, { name }: { name?: unknown }) {
   for (const mission of sources.facts.missions) {
     const { id, title, description } = mission;
     if (name !== undefined && id !== name) continue;

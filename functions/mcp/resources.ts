@@ -6,7 +6,6 @@ import {
   type McpServer,
   ProtocolError,
   ProtocolErrorCode,
-  type ReadResourceResult,
   ResourceTemplate,
 } from '@modelcontextprotocol/server';
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
@@ -38,10 +37,7 @@ function markdownOf(route: NamedRoute): string | null {
  * Reads an address of this service through the gateway. Throws -32602 with the address and a way on
  * where nothing stands.
  */
-async function readAddress(
-  uri: URL,
-  { ask, facts, snapshot }: Sources,
-): Promise<ReadResourceResult> {
+async function readAddress(uri: URL, { ask, facts, snapshot }: Sources) {
   // What the address answers to whoever has no wish: at `/` that is text.
   const plain = uri.pathname === '/' || uri.pathname.endsWith('.md');
   const headers = { accept: plain ? '*/*' : 'application/json' };
@@ -124,11 +120,7 @@ function registerTemplates(server: McpServer, route: NamedRoute, sources: Source
 }
 
 /** Registers all resources and templates, in table order, or those of the route of an address. */
-export function registerResources(
-  server: McpServer,
-  sources: Sources,
-  { uri }: { uri?: unknown },
-): void {
+export function registerResources(server: McpServer, sources: Sources, { uri }: { uri?: unknown }) {
   const asked =
     typeof uri === 'string' ? targetOf(uri, sources.snapshot.base)?.route.id : undefined;
   for (const route of routes) {

@@ -13,7 +13,7 @@ import { DAMAGED, type Reading, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
 import { daysOf, readableOf } from './inbox/kinds.ts';
 import { type Mail, messageLetter } from './mail.ts';
-import { type Attempts, attemptsOf, type ChannelName } from './message-facts.ts';
+import { attemptsOf, type ChannelName } from './message-facts.ts';
 import type { ContactRecord } from './records.ts';
 import type { Webhook } from './webhook.ts';
 
@@ -121,7 +121,7 @@ async function settingsOf(channels: readonly Channel[], given: Pick<Delivering, 
 }
 
 /** Whether a message waits for an attempt now. */
-function isDue(attempts: Attempts | null, received: string, now: number): boolean {
+function isDue(attempts: ReturnType<typeof attemptsOf>, received: string, now: number): boolean {
   if (attempts?.delivered) return false;
   const age = now - Date.parse(received);
   if (Math.abs(age) < ON_ITS_WAY_MS || age > OLDEST_DAYS * DAY_MS) return false;

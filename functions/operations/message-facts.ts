@@ -5,18 +5,11 @@ import type { Fact } from '../store/facts.ts';
 export const CHANNELS = ['webhook', 'mail'] as const;
 export type ChannelName = (typeof CHANNELS)[number];
 
-/** How often a message failed on a channel, when last (ISO 8601), and whether it arrived since. */
-export type Attempts = { delivered: boolean; failed: number; last_failed_at: string | null };
-
 /**
- * The attempts on a channel, or null; with `now` (ISO 8601) those that are dated later are left
- * out.
+ * How often a message failed on a channel, when last (ISO 8601), and whether it arrived since; null
+ * without a try. With `now` (ISO 8601) tries that are dated later are left out.
  */
-export function attemptsOf(
-  facts: readonly Fact[],
-  channel: ChannelName,
-  now?: string,
-): Attempts | null {
+export function attemptsOf(facts: readonly Fact[], channel: ChannelName, now?: string) {
   const own = facts.filter((fact) => 'channel' in fact && fact.channel === channel);
   const failed = own.filter(
     ({ fact, at }) => fact === 'failed' && (now === undefined || at <= now),

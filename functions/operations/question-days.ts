@@ -47,11 +47,7 @@ export const questionDays = (reading: Reading, since: string): Promise<Counted> 
   countsOf(reading, 'questions', COUNTER, { since });
 
 /** The newest questions without an answer of counted days, but for those that were put aside. */
-export async function openQuestions(
-  reading: Reading,
-  { picture, days }: Counted,
-  most: number,
-): Promise<QuestionRecord[]> {
+export async function openQuestions(reading: Reading, { picture, days }: Counted, most: number) {
   const open = new Set(
     days.flatMap(({ day, counts }) =>
       counts.not_answered > 0 || (picture.days.get(day)?.singles.length ?? 0) > 0 ? [day] : [],

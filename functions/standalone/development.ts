@@ -27,10 +27,7 @@ function kept(): Partial<Record<Variable, string>> {
  * set, and the names and values of those. Values stay the same from start to start. Throws when the
  * file can neither be read nor written.
  */
-export function withDevelopmentCredentials(env: NodeJS.ProcessEnv): {
-  env: NodeJS.ProcessEnv;
-  made: [Variable, string][];
-} {
+export function withDevelopmentCredentials(env: NodeJS.ProcessEnv) {
   const missing = VARIABLES.filter((name) => !env[name]);
   if (missing.length === 0) return { env, made: [] };
   const known = kept();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { type EventDays, eventFiles, eventRecords } from '../events/copy-events.ts';
-import { lineOf, type Timed, timedOf } from '../events/file-lines.ts';
+import { lineOf, timedOf } from '../events/file-lines.ts';
 import { isKey } from '../store/checks.ts';
 import { isDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
@@ -70,14 +70,10 @@ const eventsOf = ({ folder, stores }: Place): EventDays =>
 async function* eventItems(place: Place): AsyncGenerator<Item> {
   const events = eventsOf(place);
   for (const day of await events.days()) {
-    const lines = (await events.read(day)).map(flat);
-    // Read and written once more, so that members stand in one order.
-    yield ['events', day, lines.flatMap(again).sort()];
+    const lines = (await events.read(day)).map(({ time, record }) => lineOf(record, time));
+    yield ['events', day, lines.sort()];
   }
 }
-
-const flat = ({ time, record }: Timed) => lineOf(record, time);
-const again = (line: string) => [timedOf(line) ?? []].flat().map(flat);
 
 /**
  * Every item of a place; one that the service folds meanwhile may come twice. Keys that cannot be

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import proxyaddr from 'proxy-addr';
-import { addressKey, type Caller, isLoopback } from '../http/caller.ts';
+import { addressKey, isLoopback } from '../http/caller.ts';
 import { weakCredentials } from '../http/credentials.ts';
 
 /** Whether the proxy at an address, so many hops away, may be believed. */
@@ -61,11 +61,7 @@ export function isPublished({ SITE_URL, NODE_ENV }: NodeJS.ProcessEnv): boolean 
  * where the service is published, proxies are declared or one shows itself by its headers, or by a
  * Host that is not this machine: else all the world would call without limits through a proxy here.
  */
-export function callerOf(
-  asked: Asked,
-  trust: Trust | null,
-  published = false,
-): { caller: Caller; untrusted: boolean } {
+export function callerOf(asked: Asked, trust: Trust | null, published = false) {
   const direct = asked.socket.remoteAddress ?? '';
   const forwarded = FORWARDING.some((name) => asked.headers[name] !== undefined);
   const address = trust ? proxyaddr(asked, trust) : direct;

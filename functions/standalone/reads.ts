@@ -37,11 +37,7 @@ export function chooseEncoding(accept: string | undefined): Encoding | null {
 /**
  * The answer to a GET or HEAD of a file; a promise only when the file has to be compressed first.
  */
-export function answerFile(
-  file: StaticFile,
-  method: string,
-  headers: ReadHeaders,
-): Response | Promise<Response> {
+export function answerFile(file: StaticFile, method: string, headers: ReadHeaders) {
   if (isUnchanged(headers['if-none-match'], headers['if-modified-since'], file))
     return new Response(null, { status: 304, headers: file.unchanged });
   const encoding = isCompressible(file.media, file.identity.body.byteLength)

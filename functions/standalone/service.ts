@@ -23,10 +23,7 @@ const anyForm = (accept: string | undefined, path: string | undefined): boolean 
   accept === undefined || accept === '*/*' || (accept === 'application/json' && path !== '/');
 
 /** What stands behind the gateway: a file, or nothing. */
-function behindGateway(
-  files: ReadonlyMap<string, StaticFile>,
-  request: Request,
-): Response | Promise<Response> {
+function behindGateway(files: ReadonlyMap<string, StaticFile>, request: Request) {
   const { pathname } = new URL(request.url);
   const path = plainPath(pathname);
   const file = files.get(pathname) ?? files.get(path) ?? files.get(`/${shellOf(path)}`);

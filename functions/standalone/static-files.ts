@@ -26,19 +26,7 @@ type HeaderFields = Record<string, string>;
 /** One form of a file, ready to be sent. */
 export type Form = { body: Bytes; headers: HeaderFields };
 
-export type StaticFile = {
-  /** Row of the table; null for a page or one of its assets. */
-  entry: FileEntry | null;
-  media: string;
-  identity: Form;
-  /** Entity tag with quotes, and the HTTP-date where there is one. */
-  etag: string;
-  lastModified: string | undefined;
-  /** Headers of a 304. */
-  unchanged: HeaderFields;
-  /** Compressed ones; a promise while one is made. */
-  forms: Map<Encoding, Form | Promise<Form>>;
-};
+export type StaticFile = ReturnType<typeof staticFile>;
 
 /** Compresses bytes; `effort` is the level of gzip and the quality of brotli. */
 export async function compress(body: Bytes, encoding: Encoding, effort: number): Promise<Bytes> {
@@ -98,7 +86,7 @@ export function staticFile(
   body: Bytes,
   entry: FileEntry | null,
   extra: HeaderFields,
-): StaticFile {
+) {
   const media = entry?.media ?? mediaOf(path);
   const own: HeaderFields = entry ? fileHeaders(entry) : { ETag: `"sha256:${sha256(body)}"` };
   const headers = lowerCase({
@@ -113,13 +101,17 @@ export function staticFile(
   const { 'content-type': _, ...unchanged } = headers;
   const identity = { body, headers: { ...headers, 'content-length': String(body.byteLength) } };
   return {
+    /** Row of the table; null for a page or one of its assets. */
     entry,
     media,
     identity,
+    /** Entity tag with quotes, and the HTTP-date where there is one. */
     etag: own['ETag'] ?? '',
     lastModified: own['Last-Modified'],
+    /** Headers of a 304. */
     unchanged,
-    forms: new Map(),
+    /** Compressed ones; a promise while one is made. */
+    forms: new Map<Encoding, Form | Promise<Form>>(),
   };
 }
 
@@ -131,10 +123,7 @@ const PRIVATE = new Set(['_redirects', '_headers', FILES_INDEX]);
  * the files by name, and pages. `extra` gives headers for a published file. Throws when the folder
  * holds no build.
  */
-export async function loadStaticFiles(
-  folder: string,
-  extra: (entry: FileEntry) => HeaderFields,
-): Promise<Map<string, StaticFile>> {
+export async function loadStaticFiles(folder: string, extra: (entry: FileEntry) => HeaderFields) {
   const index: FileEntry[] = JSON.parse(await readFile(join(folder, FILES_INDEX), 'utf8'));
   const entries = new Map(index.map((entry) => [entry.file, entry]));
   const files = new Map<string, StaticFile>();

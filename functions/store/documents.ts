@@ -47,10 +47,7 @@ function entryOf(line: string): Entry[] {
 }
 
 /** Its entries; where it is not what its checksum says, those that can be read all the same. */
-export function unpacked(
-  value: unknown,
-  checksum: string,
-): { entries: Entry[]; isDamaged: boolean } {
+export function unpacked(value: unknown, checksum: string) {
   const { data } = Document.safeParse(value);
   const text = data ? textOf(data.lines) : '';
   if (data && checksumOf(text) === checksum)

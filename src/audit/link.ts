@@ -2,8 +2,6 @@
  * The link of a recipient, `/audits/{slug}#token=…`: what it holds, and where its token is kept.
  */
 
-export type AuditLink = { slug: string | null; token: string | null };
-
 const SLUG = /^[a-z0-9][a-z0-9-]{0,119}$/;
 
 /** The slug of a path `/audits/{slug}`, or null. */
@@ -17,7 +15,7 @@ export const tokenOfFragment = (fragment: string): string | null =>
   new URLSearchParams(fragment.replace(/^#/, '')).get('token') || null;
 
 /** What somebody pasted, a link or a token. Of a link only path and token count. */
-export function linkOfText(text: string): AuditLink {
+export function linkOfText(text: string) {
   const pasted = text.trim();
   if (!/[/#]/.test(pasted)) return { slug: null, token: pasted === '' ? null : pasted };
   const [address = '', fragment = ''] = pasted.split('#', 2);

@@ -17,13 +17,13 @@ const without = (members: Members, names: readonly string[]): Members =>
   Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
 
 function textOf(members: Members, name: string): string {
-  const value = Object.hasOwn(members, name) ? members[name] : undefined;
+  const value = members[name];
   return typeof value === 'string' ? value : '';
 }
 
 /** Names of members that hold text, and are therefore taken. */
 const taken = (members: Members, names: readonly string[]): string[] =>
-  names.filter((name) => Object.hasOwn(members, name) && typeof members[name] === 'string');
+  names.filter((name) => typeof members[name] === 'string');
 
 const severityOf = (value: string): Severity | null =>
   SEVERITIES.find((severity) => severity === value.trim().toLowerCase()) ?? null;
@@ -46,31 +46,23 @@ const sectionOf = (members: Members) => ({
   rest: without(members, taken(members, ['heading', 'body_markdown'])),
 });
 
-function tableOf(value: unknown) {
-  if (!isMembers(value)) return null;
-  const { columns, rows } = value;
+function tableOf(members: Members) {
+  const { columns, rows } = members;
   if (!Array.isArray(columns) || !columns.every(isScalar) || !Array.isArray(rows)) return null;
   if (!rows.every((row): row is unknown[] => Array.isArray(row))) return null;
-  return { caption: textOf(value, 'caption'), columns: columns.map(String), rows };
+  return { caption: textOf(members, 'caption'), columns: columns.map(String), rows };
 }
 
-function metricOf(value: unknown) {
-  if (!isMembers(value)) return null;
-  const { label, value: amount } = value;
+function metricOf({ label, value: amount }: Members) {
   return isScalar(label) && isScalar(amount) ? { label: String(label), value: amount } : null;
 }
 
 /** Every item of a list read; null when one is something else: then it is shown as it is. */
-function all<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
+function all<T>(value: unknown, read: (members: Members) => T | null): T[] | null {
   if (!Array.isArray(value)) return null;
-  const items = value.map(read);
+  const items = value.map((item) => (isMembers(item) ? read(item) : null));
   return items.every((item) => item !== null) ? (items as T[]) : null;
 }
-
-const ifMembers =
-  <T>(read: (members: Members) => T) =>
-  (item: unknown): T | null =>
-    isMembers(item) ? read(item) : null;
 
 /** A finding; its severity is null where none of the known ones is given. */
 export type Finding = ReturnType<typeof findingOf>;
@@ -79,21 +71,20 @@ export type Report = ReturnType<typeof readReport>;
 
 /** The report in a value. Never throws; what does not fit stands in `rest`. */
 export function readReport(data: Members) {
-  const own = (name: string) => (Object.hasOwn(data, name) ? data[name] : undefined);
+  const { public: shown } = data;
   const lists = {
-    sections: all(own('sections'), ifMembers(sectionOf)),
-    findings: all(own('findings'), ifMembers(findingOf)),
-    tables: all(own('tables'), tableOf),
-    metrics: all(own('metrics'), metricOf),
+    sections: all(data['sections'], sectionOf),
+    findings: all(data['findings'], findingOf),
+    tables: all(data['tables'], tableOf),
+    metrics: all(data['metrics'], metricOf),
   };
-  const shown = own('public');
   const known = [
     ...taken(data, ['title', 'summary']),
     ...Object.entries(lists).flatMap(([name, list]) => (list ? [name] : [])),
     ...(isMembers(shown) ? ['public'] : []),
   ];
   const told = (name: string, value: unknown) =>
-    JSON.stringify(own(name)) === JSON.stringify(value);
+    JSON.stringify(data[name]) === JSON.stringify(value);
   return {
     title: textOf(data, 'title'),
     summary: textOf(data, 'summary'),

@@ -3,29 +3,20 @@ import type { ComponentChildren } from 'preact';
 import { CallFailed, type ProblemCode } from '../browser/call.ts';
 import { say } from './say.ts';
 
-/** Title, what follows it, and whether it asks for the link, or offers to try again. */
-export type State = {
-  title: string;
-  lead: string;
-  help: ComponentChildren;
-  ask: boolean;
-  retry: boolean;
-};
-
 /** What a state offers beside its words: how to get another link, a field for it, another try. */
 type Ways = { contact?: boolean; ask?: boolean; retry?: boolean };
 
-function stateOf(
-  name: keyof typeof say.states,
-  { contact, ask = false, retry = false }: Ways,
-): State {
+/** Title, what follows it, and what it offers. */
+export type State = Ways & { title: string; lead: string; help: ComponentChildren };
+
+function stateOf(name: keyof typeof say.states, ways: Ways): State {
   const { title, lead, help } = say.states[name];
   const said = help !== '' && (
     <p>
-      {help} {contact && <a href="/contact">{say.ask}</a>}
+      {help} {ways.contact && <a href="/contact">{say.ask}</a>}
     </p>
   );
-  return { title, lead, help: said, ask, retry };
+  return { title, lead, help: said, ...ways };
 }
 
 export const noSlug = stateOf('noSlug', { ask: true });

@@ -41,7 +41,7 @@ export type ConfirmPlace = Asking & {
 const oneLine = (text: unknown) => `${text}`.replace(/\p{C}/gu, '\ufffd');
 
 /** Signs a claim of another card. Throws a sentence where that cannot be. */
-async function signClaim(address: string, place: ConfirmPlace): Promise<number> {
+async function signClaim(address: string, place: ConfirmPlace): Promise<void> {
   const { folder, env, out, today, say } = place;
   const ring = await readKeyring(folder, env);
   if (!ring?.secret) throw new Error(tell.confirm.noKey);
@@ -71,18 +71,17 @@ async function signClaim(address: string, place: ConfirmPlace): Promise<number> 
   await writeFile(join(out, name), `${JSON.stringify({ signed }, null, 2)}\n`);
   say(tell.confirm.signed({ claim: oneLine(claim.claim), level: oneLine(claim.evidence_level) }));
   say(tell.confirm.send({ name }));
-  return 0;
 }
 
 /** Takes in what somebody has signed. Throws a sentence where it is not to be believed. */
-async function takeIn(path: string, place: ConfirmPlace): Promise<number> {
+async function takeIn(path: string, place: ConfirmPlace): Promise<void> {
   const { folder, say, today } = place;
   const signed = await signedIn(await readFile(path));
   const isStatement = decodeProtectedHeader(signed).typ === STATEMENT;
   const [file] = isStatement ? [] : filesOf([certificateOf(signed)], today);
   const record = file?.path.replace(/\.md$/, '');
   const kept = await renewed({ signed, ...(record && { record }) }, place);
-  const { by, record: of } = await signatureOf(kept);
+  const { by, record: of } = (await signatureOf(kept)).signature;
   if (file && existsSync(join(folder, file.path)))
     throw new Error(tell.confirm.taken({ file: `${folderName(folder)}/${file.path}` }));
   if (!existsSync(join(folder, `${of}.md`)) && !file)
@@ -93,11 +92,10 @@ async function takeIn(path: string, place: ConfirmPlace): Promise<number> {
   await writeFile(join(folder, `${name}.json`), `${JSON.stringify(kept, null, 2)}\n`);
   const at = `${folderName(folder)}/${name}.json`;
   say(tell.confirm.kept({ by, record: of, file: at }));
-  return 0;
 }
 
-/** Runs the command. Returns its exit code; throws a sentence where something is not right. */
-export const confirm = (given: string, place: ConfirmPlace): Promise<number> =>
+/** Runs the command. Throws a sentence where something is not right. */
+export const confirm = (given: string, place: ConfirmPlace): Promise<void> =>
   /^https?:\/\//.test(given) ? signClaim(given, place) : takeIn(given, place);
 
 const SAID = { help: HELP, options: {}, words: true };
@@ -108,5 +106,6 @@ command(import.meta.filename, SAID, async ({ positionals: [given, more] }) => {
   const today = new Date().toISOString().slice(0, 10);
   const say = (line: string) => console.log(line);
   const inside = asksInside(process.env);
-  return confirm(given, { folder, env: process.env, out: process.cwd(), today, inside, say });
+  await confirm(given, { folder, env: process.env, out: process.cwd(), today, inside, say });
+  return 0;
 });

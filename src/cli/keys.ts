@@ -1,5 +1,5 @@
 /** `npm run keys`: makes the key that signs what is published, and rotates it. */
-import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -16,6 +16,7 @@ import {
 import { detached } from '../evidence/sign.ts';
 import { tell } from '../labels/tell.ts';
 import { readRecord } from '../profile/history.ts';
+import { sha256 } from '../surfaces/seal.ts';
 import { replace } from './files.ts';
 
 const HELP = `npm run keys              makes a key, or tells which one signs
@@ -46,7 +47,7 @@ export type KeysPlace = {
 };
 
 /** Makes a key, which the one before signs where its private part is here. */
-async function makeKey(place: KeysPlace, word: string): Promise<number> {
+async function makeKey(place: KeysPlace, word: string): Promise<void> {
   const { folder, file, env, today, say } = place;
   const history = await readHistory(folder);
   const [current] = history;
@@ -73,11 +74,10 @@ async function makeKey(place: KeysPlace, word: string): Promise<number> {
   say(tell.keys.places({ file: KEY_FILE, history: `${folderName(folder)}/${HISTORY_FILE}` }));
   if (current) say(tell.keys.staysListed({ kid: current.kid }));
   say(tell.keys.nextSigns);
-  return 0;
 }
 
 /** Signs what is published now into the content. */
-async function signHere({ folder, file, env, say }: KeysPlace): Promise<number> {
+async function signHere({ folder, file, env, say }: KeysPlace): Promise<void> {
   const ring = await readKeyring(folder, env, file);
   if (!ring?.secret) throw new Error(tell.keys.notHere({ file: KEY_FILE }));
   const { siteDigests } = await import('../renderer/renderer.ts');
@@ -87,38 +87,31 @@ async function signHere({ folder, file, env, say }: KeysPlace): Promise<number> 
   const card = json('.well-known/agent-card.json').signatures;
   await replace(join(folder, SIGNED_FILE), `${JSON.stringify({ root, card })}\n`);
   say(tell.keys.signed({ url: root.keys_url, file: `${folderName(folder)}/${SIGNED_FILE}` }));
-  return 0;
 }
 
-/** Settings of a host that open something, and who gets the secret. */
-const CREDENTIALS = [
-  { name: 'AUDIT_ADMIN_KEY', scope: '', use: 'admin' },
-  { name: 'ACCESS_TOKENS', scope: 'admin:', use: 'console' },
-  { name: 'ACCESS_TOKENS', scope: 'mcp:', use: 'mcp' },
-] as const;
+/** Settings of a host that open something, and who gets the secret of each part. */
+const CREDENTIALS = {
+  AUDIT_ADMIN_KEY: { '': 'admin' },
+  ACCESS_TOKENS: { 'admin:': 'console', 'mcp:': 'mcp' },
+} as const;
 
 /** New credentials: the secret for the owner, its hash for the host, which then never holds it. */
-function hostCredentials(say: (line: string) => void): number {
-  const made = CREDENTIALS.map((credential) => ({
-    ...credential,
-    secret: randomBytes(32).toString('base64url'),
-  }));
+function hostCredentials(say: (line: string) => void): void {
   say(tell.keys.keepThese);
-  for (const { use, secret } of made) say(`  ${secret}  ${tell.keys.uses[use]}`);
+  const settings = Object.entries(CREDENTIALS).map(([name, parts]) => {
+    const hashes = Object.entries(parts).map(([scope, use]) => {
+      const secret = randomBytes(32).toString('base64url');
+      say(`  ${secret}  ${tell.keys.uses[use]}`);
+      return `${scope}sha256:${sha256(secret)}`;
+    });
+    return `  ${name}=${hashes.join(',')}`;
+  });
   say(tell.keys.pasteThese);
-  for (const [name, some] of Map.groupBy(made, (credential) => credential.name)) {
-    const hashes = some.map(
-      ({ scope, secret }) => `${scope}sha256:${createHash('sha256').update(secret).digest('hex')}`,
-    );
-    say(`  ${name}=${hashes.join(',')}`);
-  }
-  return 0;
+  for (const setting of settings) say(setting);
 }
 
-/**
- * Runs the command. Returns its exit code; throws a sentence when something is not as it must be.
- */
-export async function keysCommand(words: readonly string[], place: KeysPlace): Promise<number> {
+/** Runs the command. Throws a sentence when something is not as it must be. */
+export async function keysCommand(words: readonly string[], place: KeysPlace): Promise<void> {
   const { folder, file, env, say } = place;
   const [word = '', more] = words;
   if (more || !['', 'rotate', 'revoke', 'sign', 'host'].includes(word))
@@ -132,7 +125,6 @@ export async function keysCommand(words: readonly string[], place: KeysPlace): P
   for (const { kid, first_day, last_day } of before)
     say(tell.keys.before({ kid, first: first_day, last: last_day ?? '' }));
   if (!ring) say(tell.keys.notPrivate({ file: KEY_FILE }));
-  return 0;
 }
 
 const SAID = { help: HELP, options: {}, words: true };
@@ -141,5 +133,6 @@ command(import.meta.filename, SAID, async ({ positionals }) => {
   const folder = positionals[0] === 'host' ? contentFolder() : ownersFolder();
   const today = new Date().toISOString().slice(0, 10);
   const place = { folder, file: resolve(KEY_FILE), env: process.env, today, say: console.log };
-  return keysCommand(positionals, place);
+  await keysCommand(positionals, place);
+  return 0;
 });

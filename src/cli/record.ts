@@ -1,6 +1,6 @@
 /** `npm run record`: writes down what changed in the content since the last time. */
 import { randomBytes } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command, Misuse } from '../command.ts';
 import { folderName, ownersFolder } from '../content-folder.ts';
@@ -20,7 +20,7 @@ import {
   recordedDigests,
   redacted,
 } from '../surfaces/history/chain.ts';
-import { digestsOf, filesLine, noFiles } from '../surfaces/history/files.ts';
+import { digestsOf, filesLine } from '../surfaces/history/files.ts';
 import { missingIn } from '../surfaces/history/history.ts';
 import { recordsOf } from '../surfaces/records.ts';
 import { siteFrom } from '../surfaces/site.ts';
@@ -58,8 +58,8 @@ async function filesLines(
   base: string,
   day: string,
   first: boolean,
-) {
-  if (!process.env['SITE_URL']) return first ? [noFiles(base, day)] : [];
+): Promise<NewLine[]> {
+  if (!process.env['SITE_URL']) return first ? filesLine({}, {}, base, day, true) : [];
   const { siteDigests } = await import('../renderer/renderer.ts');
   const { digests, json } = await siteDigests();
   const now = digestsOf(json(FILES_INDEX), digests);
@@ -72,27 +72,15 @@ function keepSite(lines: readonly HistoryLine[], env: NodeJS.ProcessEnv): void {
   if (last && !env['SITE_URL']) env['SITE_URL'] = last.id;
 }
 
-/** Does some work on a file; where it fails, the file is as it was. */
-async function wholly<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const before = await readFile(file).catch(() => null);
-  try {
-    return await work();
-  } catch (error) {
-    await (before ? writeFile(file, before) : rm(file, { force: true }));
-    throw error;
-  }
-}
-
-type Place = { folder: string; today: string; reason: string | undefined };
-
 /** Appends what the record lacks. Returns the lines about records, and how far it goes now. */
-async function recordChanges({ folder, today, reason }: Place) {
+async function recordChanges(folder: string, reason: string | undefined) {
   const file = join(folder, HISTORY_FILE);
   const before = (await readRecord(folder)) ?? [];
   keepSite(before, process.env);
   const site = siteFrom(process.env);
   const profile = await readProfile(folder);
   dateByRecord(profile, before);
+  const today = new Date().toISOString().slice(0, 10);
   const day = [today, before.at(-1)?.day ?? today].sort().at(-1) ?? today;
   const missing = missingIn(before, recordsOf(profile, site));
   const hidden = await draftsAmong(missing, folder);
@@ -102,10 +90,14 @@ async function recordChanges({ folder, today, reason }: Place) {
   );
   const changes = bound(kept, dated, salt);
   const lines = [...kept, ...changes];
-  // The site is made of the record as well.
-  await replace(file, linesText(lines));
   const begun = !lines.some(({ kind }) => kind === FILES);
-  const all = [...lines, ...bound(lines, await filesLines(lines, site.base, day, begun), salt)];
+  // The site is made of the record as well; where it cannot be made, the record is as it was.
+  await replace(file, linesText(lines));
+  const files = await filesLines(lines, site.base, day, begun).catch(async (error) => {
+    await (before.length > 0 ? replace(file, linesText(before)) : rm(file));
+    throw error;
+  });
+  const all = [...lines, ...bound(lines, files, salt)];
   await replace(file, linesText(all));
   return { changes, begun, head: headOf(all) };
 }
@@ -134,10 +126,7 @@ command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, asy
   }
   if (word) throw new Misuse(tell.record.takes);
   if ((values.reason?.length ?? 0) > 400) throw new Error(tell.record.longReason);
-  const today = new Date().toISOString().slice(0, 10);
-  const { changes, begun, head } = await wholly(join(folder, HISTORY_FILE), () =>
-    recordChanges({ folder, today, reason: values.reason }),
-  );
+  const { changes, begun, head } = await recordChanges(folder, values.reason);
   if (begun) console.log(tell.record.began({ name, records: String(changes.length) }));
   else for (const { kind, id, change } of changes) console.log(`${change.padEnd(10)}${kind}/${id}`);
   const site = process.env['SITE_URL'];

@@ -8,14 +8,9 @@ import { gunzipSync } from 'node:zlib';
 import { calculateJwkThumbprint, decodeJwt, decodeProtectedHeader, type JWK } from 'jose';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { type ReadOptions, read } from '../outside.mjs';
-import {
-  confirmationFiles,
-  hostOf,
-  signatureOf,
-  verified,
-  wordsOf,
-} from '../profile/confirmations.ts';
-import { type ConfirmationFile, Credential, STATEMENT } from '../schemas/confirmation.ts';
+import { CONFIRMATIONS, hostOf, signatureOf, verified } from '../profile/confirmations.ts';
+import { readJson } from '../profile/read.ts';
+import { ConfirmationFile, type Credential } from '../schemas/confirmation.ts';
 import { isLocal, siteFrom } from '../surfaces/site.ts';
 
 /** What a host answers; null where it says that there is nothing. Rejects where it does not say. */
@@ -30,11 +25,12 @@ const json = async (url: string, options: ReadOptions) =>
 
 /** Where the keys of a signer stand: its DID document, the set that a key names, or its host's. */
 function placeOf(iss: string, kid: string): string {
-  const [did, method, name = '', ...path] = iss.split(':');
-  if (did === 'did' && method === 'web') {
-    const host = decodeURIComponent(name);
+  const host = hostOf(iss);
+  if (!host) throw new Error('no host stands behind its signer');
+  const [did, , , ...path] = iss.split(':');
+  if (did === 'did') {
     // Hosts that only this machine reaches have no certificate; who may ask them decides `inside`.
-    const web = /^(127(\.\d+){3}|localhost|\[::1\])(:\d+)?$/.test(host) ? 'http' : 'https';
+    const web = isLocal({ base: `https://${host}` }) ? 'http' : 'https';
     return `${web}://${host}/${path.join('/') || '.well-known'}/did.json`;
   }
   const { origin } = new URL(iss);
@@ -67,7 +63,6 @@ function keysIn(place: Place, iss: string, kid: string): (JWK & { iss?: string }
 async function keyOf(signed: string, options: ReadOptions) {
   const { kid = '', jwk } = decodeProtectedHeader(signed) as { kid?: string; jwk?: JWK };
   const { iss = '' } = decodeJwt(signed);
-  if (!hostOf(iss)) throw new Error('no host stands behind its signer');
   const key_url = placeOf(iss, kid);
   const print = jwk && (await calculateJwkThumbprint(jwk));
   // A host that leads on, wherever an address of it says, says nothing of its keys.
@@ -127,11 +122,9 @@ export async function renewed(file: ConfirmationFile, given: Asking): Promise<Co
   if (!key && file.key) return { ...file, revoked: file.revoked ?? today };
   if (!key) throw new Error(`${new URL(key_url).host} has no such key`);
   const next = { ...file, key: key as ConfirmationFile['key'], key_url, checked: today };
-  await signatureOf(next);
-  const { payload, typ } = await verified(file.signed, key);
-  if (typ === STATEMENT) return { ...next, revoked: undefined };
-  const credential = Credential.parse(payload);
-  const { date = today, expires = today } = wordsOf(credential);
+  const { signature, credential } = await signatureOf(next);
+  if (!credential) return { ...next, revoked: undefined };
+  const { date = today, expires = today } = signature.said;
   if (date > today) throw new Error(`it begins on ${date}`);
   if (!file.key && expires < today) throw new Error(`it ended on ${expires}`);
   const revoked = (await isTakenBack(credential, options)) ? (file.revoked ?? today) : undefined;
@@ -146,9 +139,11 @@ export async function renewAll(
   say: (line: string) => void,
 ): Promise<number> {
   let failed = 0;
-  for (const { path, parsed } of await confirmationFiles(folder)) {
+  const files = await readJson(folder, CONFIRMATIONS, ConfirmationFile);
+  for (const { path, data, error: flaw } of files)
     try {
-      const next = await renewed(await parsed(), given);
+      if (!data) throw flaw;
+      const next = await renewed(data, given);
       await writeFile(join(folder, path), `${JSON.stringify(next, null, 2)}\n`);
       say(`${next.revoked ? 'revoked' : 'signed'}      ${path}`);
       if (next.revoked) failed += 1;
@@ -157,6 +152,5 @@ export async function renewAll(
       const { code, message } = error as NodeJS.ErrnoException;
       say(`unreachable ${path}: ${`${code ?? message}`.split('\n')[0]}`);
     }
-  }
   return failed;
 }

@@ -1,5 +1,7 @@
 /** Has pages of strangers judged within bounds of memory and time. */
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 import { engineScript } from '../engine.ts';
 import type { Recipe } from '../schemas/verification.ts';
 import type { Asked, judged } from './judge.ts';
@@ -10,34 +12,28 @@ const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stac
 
 type Told = ReturnType<typeof judged> | { why: string };
 
+/** Why a thread ended before it had judged, by the code of the error. */
+const ENDS: Readonly<Record<string, string>> = {
+  ABORT_ERR: 'too slow to read',
+  ERR_WORKER_OUT_OF_MEMORY: 'too much memory to read',
+};
+
 /** The thread that judges, made when there is something to judge, and anew when it was ended. */
 let thread: Worker | null = null;
-let turn: Promise<unknown> = Promise.resolve();
+const inTurn = pLimit(1);
 
 async function told(asked: Asked, milliseconds: number): Promise<Told> {
   thread ??= new Worker(engineScript('src/evidence/judge'), { resourceLimits: LIMITS });
   const own = thread;
   own.ref();
   try {
-    return await new Promise<Told>((resolve, reject) => {
-      const end = (why: string) => {
-        thread = null;
-        void own.terminate();
-        reject(new Error(why));
-      };
-      const timer = setTimeout(end, milliseconds, 'too slow to read');
-      const failed = ({ code }: NodeJS.ErrnoException) => {
-        clearTimeout(timer);
-        end(code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too much memory to read' : 'not readable');
-      };
-      own.once('error', failed);
-      own.once('message', (found: Told) => {
-        clearTimeout(timer);
-        own.off('error', failed);
-        resolve(found);
-      });
-      own.postMessage(asked);
-    });
+    own.postMessage(asked);
+    const [found] = await once(own, 'message', { signal: AbortSignal.timeout(milliseconds) });
+    return found;
+  } catch (error) {
+    thread = null;
+    void own.terminate();
+    throw new Error(ENDS[(error as NodeJS.ErrnoException).code ?? ''] ?? 'not readable');
   } finally {
     // Whoever has judged everything may end.
     own.unref();
@@ -55,9 +51,7 @@ export async function judgeApart(
   base: string,
   milliseconds = MILLISECONDS,
 ): Promise<boolean> {
-  const next = turn.then(() => told({ recipe, text, base }, milliseconds));
-  turn = next.catch(() => {});
-  const found = await next;
+  const found = await inTurn(() => told({ recipe, text, base }, milliseconds));
   if ('why' in found) throw new Error(found.why);
   if (!found.agreed) throw new Error('the page can be read in two ways');
   return found.fits;

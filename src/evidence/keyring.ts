@@ -19,14 +19,12 @@ export const KEY_FILE = '.signing-key.json';
 /** The public history, in the content folder. */
 export const HISTORY_FILE = 'keys.json';
 
-async function textOf(file: string): Promise<string | null> {
-  return readFile(file, 'utf8').catch(() => null);
-}
+const textOf = (file: string) => readFile(file, 'utf8').catch(() => null);
 
-/** Parses without ever repeating what stands there: it may be a secret. */
-function parsed<T>(schema: z.ZodType<T>, text: string, sentence: string): T {
+/** Parses without ever repeating what stands there: it may be a secret. Null where nothing does. */
+function parsed<T>(schema: z.ZodType<T>, text: string | null, sentence: string): T | null {
   try {
-    return schema.parse(JSON.parse(text));
+    return text === null ? null : schema.parse(JSON.parse(text));
   } catch {
     throw new Error(sentence);
   }
@@ -35,27 +33,11 @@ function parsed<T>(schema: z.ZodType<T>, text: string, sentence: string): T {
 /** Public keys of a content folder, newest first; none yet is an empty list. Throws a sentence. */
 export async function readHistory(folder: string): Promise<PublicKey[]> {
   const text = await textOf(join(folder, HISTORY_FILE));
-  if (text === null) return [];
   const sentence = `${HISTORY_FILE} is not as npm run keys writes it; take it back from git.`;
-  const { keys } = parsed(History, text, sentence);
+  const { keys } = parsed(History, text, sentence) ?? { keys: [] };
   for (const key of keys)
     if ((await calculateJwkThumbprint(key)) !== key.kid) throw new Error(sentence);
   return keys;
-}
-
-/** The private key of SIGNING_KEY, else of the ignored file; null when there is none. */
-async function readPrivate(
-  env: Record<string, string | undefined>,
-  file = resolve(KEY_FILE),
-): Promise<PrivateKey | null> {
-  const text = env['SIGNING_KEY'] || (await textOf(file));
-  if (!text) return null;
-  const place = env['SIGNING_KEY'] ? 'SIGNING_KEY' : KEY_FILE;
-  return parsed(
-    PrivateKey,
-    text,
-    `${place} holds no Ed25519 key; give it what npm run keys wrote into ${KEY_FILE}.`,
-  );
 }
 
 /** The list and the signature of the agent card, signed on the owner's machine. */
@@ -72,20 +54,29 @@ export type Keyring = {
 };
 
 /**
- * What a build signs with; null when the content lists no key or the private part is not here.
- * Throws a sentence when the two are not of one pair.
+ * What a build signs with: the private key of SIGNING_KEY, else of the ignored file, else what was
+ * signed on the owner's machine. Null when the content lists no key, or has none of these. Throws a
+ * sentence when key and list are not of one pair.
  */
 export async function readKeyring(
   folder: string,
   env: Record<string, string | undefined>,
-  file?: string,
+  file = resolve(KEY_FILE),
 ): Promise<Keyring | null> {
   const keys = await readHistory(folder);
-  const secret = keys.length > 0 ? await readPrivate(env, file) : null;
+  if (keys.length === 0) return null;
+  const set = env['SIGNING_KEY'] || null;
+  const place = set ? 'SIGNING_KEY' : KEY_FILE;
+  const secret = parsed(
+    PrivateKey,
+    set ?? ((await textOf(file)) || null),
+    `${place} holds no Ed25519 key; give it what npm run keys wrote into ${KEY_FILE}.`,
+  );
   if (!secret) {
-    const text = keys.length > 0 ? await textOf(join(folder, SIGNED_FILE)) : null;
+    const text = await textOf(join(folder, SIGNED_FILE));
     const sentence = `${SIGNED_FILE} is not as npm run keys -- sign writes it; run that again.`;
-    return text === null ? null : { keys, secret, given: parsed(Given, text, sentence) };
+    const given = parsed(Given, text, sentence);
+    return given && { keys, secret, given };
   }
   if ((await calculateJwkThumbprint(secret)) !== keys[0]?.kid)
     throw new Error(

@@ -5,9 +5,9 @@ import { command } from '../command.ts';
 import { contentFolder, contentNotice } from '../content-folder.ts';
 import { GUIDE } from '../engine.ts';
 import { buildProfile } from '../profile/build.ts';
-import { jsonFilesIn, readContent } from '../profile/read.ts';
+import { readContent, readJson } from '../profile/read.ts';
 import { readReceipts, receiptFile } from '../profile/receipts.ts';
-import type { ReceiptFile } from '../schemas/verification.ts';
+import { ReceiptFile } from '../schemas/verification.ts';
 import { asksInside, renewAll } from './confirmations.ts';
 import { runRecipes } from './run.ts';
 
@@ -25,7 +25,7 @@ Nothing here raises an evidence level. Exit code: 1 when a check gave anything b
 /** Writes receipts, and takes away those of records that have no check any more. */
 async function writeReceipts(folder: string, files: readonly ReceiptFile[]): Promise<void> {
   const own = new Set(files.map(({ record }) => receiptFile(record)));
-  for (const path of await jsonFilesIn(folder, 'evidence'))
+  for (const { path } of await readJson(folder, 'evidence', ReceiptFile))
     if (!own.has(path)) await rm(join(folder, path));
   if (files.length > 0) await mkdir(join(folder, 'evidence'), { recursive: true });
   for (const file of files)

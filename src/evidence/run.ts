@@ -6,7 +6,7 @@ import type { Profile } from '../kinds/entries.ts';
 import { type Answer, type ReadOptions, read } from '../outside.mjs';
 import { EVIDENCED } from '../profile/receipts.ts';
 import type { Receipt, ReceiptFile, Recipe } from '../schemas/verification.ts';
-import { type Hosts, recipeOf, sameRecipe } from '../surfaces/verification.ts';
+import { notRun, recipeOf, sameRecipe } from '../surfaces/verification.ts';
 import { judgeApart } from './judging.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { BUSY, politeness, run } from './verify.mjs';
@@ -18,8 +18,6 @@ const ARCHIVE = 'https://archive.org';
 export type RunOptions = ReadOptions & {
   /** Today, YYYY-MM-DD. */
   today: string;
-  /** Where public interfaces stand. */
-  hosts?: Hosts;
   archive?: string;
   /** False writes receipts that say that nothing was checked. */
   online: boolean;
@@ -30,11 +28,11 @@ export type RunOptions = ReadOptions & {
 type Task = { record: string; recipe: Recipe; before: Receipt | undefined };
 
 /** Every recipe of a profile, with the receipt that there is of it. */
-function tasksOf(profile: Profile, hosts?: Hosts): Task[] {
+function tasksOf(profile: Profile): Task[] {
   return EVIDENCED.flatMap((kind) =>
     profile[kind].flatMap((entry) =>
       entry.evidence_links.flatMap((link): Task[] => {
-        const made = recipeOf(link, hosts);
+        const made = recipeOf(link);
         if (!made) return [];
         const before = entry.receipts?.find(({ recipe }) => sameRecipe(recipe, made.recipe));
         return [{ record: `${kind}/${entry.id}`, recipe: made.recipe, before }];
@@ -76,14 +74,7 @@ async function receiptOf(
   options: RunOptions,
   robots: Map<string, Promise<Answer>>,
 ): Promise<Receipt> {
-  const not = (reason: string): Receipt => ({
-    recipe,
-    status: 'not_checked',
-    day: null,
-    sha256: null,
-    archive_url: null,
-    reason,
-  });
+  const not = (reason: string) => notRun(recipe, reason);
   if (!options.online) return before ?? not('Made without network: nobody has run the recipe yet.');
   const page = recipe.reads !== 'json';
   // What programs offer through an interface is for programs; robots.txt rules pages.
@@ -108,7 +99,7 @@ async function receiptOf(
  */
 export async function runRecipes(profile: Profile, given: RunOptions): Promise<ReceiptFile[]> {
   const options = { judge: judgeApart, polite: politeness(), ...given };
-  const tasks = tasksOf(profile, options.hosts);
+  const tasks = tasksOf(profile);
   const receipts = new Map<Task, Receipt>();
   const robots = new Map<string, Promise<Answer>>();
   const dayOf = ({ before }: Task) => before?.day ?? '';

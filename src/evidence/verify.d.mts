@@ -1,6 +1,6 @@
 /** What the runner takes from the published program, so that both judge alike. */
 import type { Polite, ReadOptions } from '../outside.d.mts';
-import type { Recipe } from '../schemas/verification.ts';
+import type { Receipt, Recipe } from '../schemas/verification.ts';
 
 export type RunOptions = ReadOptions & {
   /** Judges in the place of `fits`. */
@@ -8,18 +8,7 @@ export type RunOptions = ReadOptions & {
 };
 /** What a page is made of: the text between its tags, and these. */
 export type Parts = { text: string; tags: { name: string; attributes: Record<string, string> }[] };
-export type Run = {
-  status: 'confirmed' | 'not_found' | 'unreachable';
-  reason: string | null;
-  sha256: string | null;
-};
-export type Verdict = {
-  id: string;
-  published: { status?: string; day?: string | null };
-  verdict: string;
-  reason?: string | null;
-  runs?: Run[];
-};
+export type Run = Pick<Receipt, 'status' | 'reason' | 'sha256'>;
 
 /** What is told of a host that has had its requests. */
 export const BUSY: string;
@@ -32,7 +21,6 @@ export function fits(
   base: string,
   parts?: (html: string) => Parts,
 ): boolean;
-export function holds(value: unknown, expected: unknown): boolean;
 export function run(recipe: Recipe, options?: RunOptions): Promise<Run>;
 export function isSigned(text: string, jws: string, key: object): boolean;
 export function verifyProfile(
@@ -48,5 +36,5 @@ export function verifyProfile(
   not_listed?: string;
   found: { verdict: string; path: string; reason: string }[];
   changes: { record: string; day: string; change: string; old: object; new?: object }[];
-  claims: Verdict[];
+  claims: { id: string; verdict: string }[];
 }>;

@@ -119,7 +119,7 @@ const TESTS = {
 };
 
 /** What expects nothing never holds. */
-export function holds(value, expected) {
+function holds(value, expected) {
   const wanted = Object.entries(expected ?? {});
   if (wanted.length === 0 || typeof expected !== 'object') return false;
   if (Array.isArray(expected))
@@ -256,7 +256,8 @@ export async function verifyProfile(base, { claim, online, pin, head } = {}) {
     eight(async () => {
       // A site may have larger files than pages of strangers are read of.
       const { status, body } = await read(base + path, { inside, limits: { bytes: 5e7 } });
-      if (![200, 404, 410].includes(status)) throw Error(`the host answered ${status}`);
+      // What answers nothing without a query is nothing at this address.
+      if (![200, 400, 404, 410].includes(status)) throw Error(`the host answered ${status}`);
       return status === 200 ? parse(body) : null;
     });
   const take = (path, parse) =>

@@ -13,11 +13,7 @@ import { verificationOf } from '../surfaces/verification.ts';
 
 /** Older than this many days, a receipt says little of today. */
 const OLD_DAYS = 180;
-
-/** The day before which a receipt is old. */
-function limitOf(today: string): string {
-  return new Date(Date.parse(today) - OLD_DAYS * 86_400_000).toISOString().slice(0, 10);
-}
+const DAY_MS = 86_400_000;
 
 type Record = Profile[(typeof EVIDENCED)[number]][number];
 
@@ -57,7 +53,8 @@ function staleness(entry: Record, today: string): string[] {
     return [`${file}: ${tell.warnings.contradicted({ level: evidence_level, status })}`];
   if (status === 'not_checked' || day === null) return [`${file}: ${tell.warnings.notChecked}`];
   if (day && updated && day < updated) return [`${file}: ${tell.warnings.changedSince}`];
-  if (day && day < limitOf(today)) return [`${file}: ${tell.warnings.checkedLongAgo({ day })}`];
+  if (day && Date.parse(today) - Date.parse(day) > OLD_DAYS * DAY_MS)
+    return [`${file}: ${tell.warnings.checkedLongAgo({ day })}`];
   return [];
 }
 
@@ -74,13 +71,11 @@ export function evidenceWarnings(profile: Profile, today: string): string[] {
 /** Sentences for what others have signed and nobody can see, or sees no more. */
 export function confirmationWarnings(profile: Profile, waiting: readonly string[]): string[] {
   const site = siteFrom(process.env);
-  const { claims } = recordsOf(profile, site);
-  const lost = claims.flatMap((claim, at) => {
-    const { file, ...entry } = profile.claims[at] as Profile['claims'][number];
-    return confirmationsOf(entry, claim, site)
+  const lost = profile.claims.flatMap((claim) =>
+    confirmationsOf(claim, `/api/claims/${claim.id}`, site)
       .filter(({ status }) => status === 'changed')
-      .map(({ by }) => `${file}: ${tell.warnings.signedOtherWords({ by })}`);
-  });
+      .map(({ by }) => `${claim.file}: ${tell.warnings.signedOtherWords({ by })}`),
+  );
   const unasked = waiting.map((file) => `${file}: ${tell.warnings.keyNotAsked}`);
   return isLocal(site) ? unasked : [...unasked, ...lost];
 }

@@ -3,7 +3,7 @@
  * Nothing is ever taken out, so that content of any age becomes today's.
  */
 import { readFileSync } from 'node:fs';
-import { isScalar, isSeq, parseDocument, Scalar, stringify } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, Scalar, stringify } from 'yaml';
 import * as z from 'zod';
 import { engineFile } from '../engine.ts';
 import { isKind } from '../kinds/kinds.ts';
@@ -49,12 +49,10 @@ type Edit = { start: number; end: number; text: string };
 function editsOf(codemod: Codemod, yaml: string): Edit[] {
   if ('setting' in codemod) return [];
   const document = parseDocument(yaml, { keepSourceTokens: true });
-  const pairs =
-    (document.contents && 'items' in document.contents && document.contents.items) || [];
-  const named = (name: string) =>
-    pairs.find((pair) => 'key' in pair && isScalar(pair.key) && pair.key.value === name);
+  const pairs = isMap(document.contents) ? document.contents.items : [];
+  const named = (name: string) => pairs.find(({ key }) => isScalar(key) && key.value === name);
   const pair = named(codemod.field);
-  if (!pair || !('key' in pair)) return [];
+  if (!pair) return [];
   const replaced = (node: unknown, text: string | undefined): Edit[] =>
     text !== undefined && isScalar(node) && node.range
       ? [{ start: node.range[0], end: node.range[1], text }]

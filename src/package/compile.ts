@@ -1,10 +1,11 @@
 /** Compiles the pages of this repository for programs that render them without Astro. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { engineFile } from '../engine.ts';
+import { filesBelow } from '../renderer/renderer.ts';
 
 /** What decides how pages are compiled; content does not. */
 const SOURCES = ['src', 'astro.config.mjs', 'package-lock.json'];
@@ -16,11 +17,9 @@ export const ENGINE = [...SOURCES, 'functions', 'netlify'];
 export async function sourceHash(sources: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const source of sources) {
-    const entries = await readdir(engineFile(source), { recursive: true, withFileTypes: true })
-      .then((all) => all.filter((entry) => entry.isFile()))
-      .catch(() => null);
-    const files = entries?.map(({ parentPath, name }) => join(parentPath, name)).sort();
-    for (const file of files ?? [engineFile(source)])
+    const place = engineFile(source);
+    const files = (await filesBelow(place)).map((file) => join(place, file)).sort();
+    for (const file of files.length > 0 ? files : [place])
       hash.update(`\n${file}\n`).update(await readFile(file));
   }
   return hash.digest('hex');

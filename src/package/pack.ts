@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { type RolldownOptions, rolldown } from 'rolldown';
 import { CHECKED, editorSchema, filesCheckedBy } from '../cli/editor-schemas.ts';
 import { COMPILED, ENTRY, engineSource } from '../renderer/renderer.ts';
@@ -85,13 +85,11 @@ async function bundle(dir: string, options: RolldownOptions, external: string[])
   await made.close();
 }
 
-const nameOf = (path: string) => path.split('/').at(-1) ?? '';
-
 /** Programs by the name of their bundle; of two commands that share one, the first gives it. */
 const programs = new Map(
   [
     ...Object.entries(COMMANDS),
-    ...SCRIPTS.map((script) => [nameOf(script), { program: script }] as const),
+    ...SCRIPTS.map((script) => [basename(script), { program: script }] as const),
   ]
     .map(([name, { program }]) => [program, name.replaceAll(':', '-')] as const)
     .reverse(),

@@ -4,10 +4,10 @@
  * (.github/workflows/release.yml).
  */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { command, Misuse } from '../command.ts';
+import { sha256 } from '../surfaces/seal.ts';
 import { compareVersions } from './codemods.ts';
 
 const HELP = `npm run release -- 1.2.0      prepares this version, and says what to push
@@ -52,12 +52,9 @@ function assemble(): void {
     (name) => `${name}-${version()}.tgz`,
   );
   for (const name of tarballs) copyFileSync(join('.cache/package', name), join(OUT, name));
-  const sums = [...tarballs, 'sbom.json'].map((name) => {
-    const hash = createHash('sha256')
-      .update(readFileSync(join(OUT, name)))
-      .digest('hex');
-    return `${hash}  ${name}\n`;
-  });
+  const sums = [...tarballs, 'sbom.json'].map(
+    (name) => `${sha256(readFileSync(join(OUT, name)))}  ${name}\n`,
+  );
   writeFileSync(join(OUT, 'SHA256SUMS'), sums.join(''));
 }
 

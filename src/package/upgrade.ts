@@ -68,11 +68,8 @@ function undo(): number {
 /** Files that differ from the last commit; none without git. */
 function uncommitted(): string {
   try {
-    const stdio = ['ignore', 'pipe', 'ignore'] as const;
-    return execFileSync('git', ['status', '--short', '--', '.'], {
-      encoding: 'utf8',
-      stdio: [...stdio],
-    });
+    const told = { encoding: 'utf8', stdio: 'pipe' } as const;
+    return execFileSync('git', ['status', '--short', '--', '.'], told);
   } catch {
     return '';
   }
@@ -80,14 +77,9 @@ function uncommitted(): string {
 
 /** The version that npm's registry calls by a version or tag. Throws with what npm says. */
 function published(wanted: string): string {
-  const { status, stdout, stderr } = spawnSync(
-    'npm',
-    ['view', `calling-card@${wanted}`, 'version'],
-    {
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-    },
-  );
+  const told = { encoding: 'utf8', shell: process.platform === 'win32' } as const;
+  const asked = ['view', `calling-card@${wanted}`, 'version'];
+  const { status, stdout, stderr } = spawnSync('npm', asked, told);
   const found = stdout?.trim().split('\n').at(-1)?.split(' ').at(-1)?.replaceAll("'", '');
   if (status === 0 && found) return found;
   throw new Error(`npm knows no calling-card@${wanted}. Nothing was changed.\n${stderr ?? ''}`);

@@ -1,7 +1,4 @@
 /** What others have signed: content/confirmations/*.json, each verified before it is believed. */
-
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Profile } from '../kinds/entries.ts';
 import { tell } from '../labels/tell.ts';
 import {
@@ -11,7 +8,7 @@ import {
   STATEMENT,
   Statement,
 } from '../schemas/confirmation.ts';
-import { jsonFilesIn, nameOf } from './read.ts';
+import { readJson } from './read.ts';
 
 export const CONFIRMATIONS = 'confirmations';
 /** Of these an issuer's key may be; nothing that is shared, and not none. */
@@ -32,9 +29,9 @@ export async function verified(signed: string, key: object) {
 export function hostOf(name: string): string | null {
   const [, did] = /^did:web:([^:]+)/.exec(name) ?? [];
   const host = did && decodeURIComponent(did);
-  const address = host ? `https://${host}` : name;
-  if (!URL.canParse(address) || !/^https?:/.test(address)) return null;
-  return host && new URL(address).host !== host ? null : new URL(address).host;
+  const url = URL.parse(host ? `https://${host}` : name);
+  if (!url || !/^https?:$/.test(url.protocol)) return null;
+  return host && url.host !== host ? null : url.host;
 }
 
 /** The words of a credential as a certificate has them. Throws where its claims contradict it. */
@@ -57,45 +54,35 @@ export function wordsOf(credential: Credential) {
   };
 }
 
+type Held = { signature: Signature & { record: string }; credential?: Credential };
+
 /** What a file holds, verified with its key. Throws why it is not to be believed. */
-export async function signatureOf(file: ConfirmationFile): Promise<Signature & { record: string }> {
+export async function signatureOf(file: ConfirmationFile): Promise<Held> {
   const { signed, key = {}, key_url = '', checked = '', revoked = null, record = '' } = file;
   const { payload, typ } = await verified(signed, key);
-  const own = { signed, source_url: key_url, checked, revoked };
+  const own = { signed, source_url: key_url, checked, revoked, record };
   if (typ === STATEMENT) {
     const { iss, sub: claim_url, claim_hash, day } = Statement.parse(payload);
     const of = new URL(claim_url).pathname.replace('/api/', '');
-    return { ...own, record: of, by: hostOf(iss) ?? '', day, said: { claim_url, claim_hash } };
+    const said = { claim_url, claim_hash };
+    return { signature: { ...own, record: of, by: hostOf(iss) ?? '', day, said } };
   }
   const credential = Credential.parse(payload);
   const said = wordsOf(credential);
   const by = hostOf(credential.iss) ?? '';
-  return { ...own, record, by, day: said.date ?? checked, said };
-}
-
-/** All files of a folder, in the order of names, each with how to read it. */
-export async function confirmationFiles(folder: string) {
-  const paths = await jsonFilesIn(folder, CONFIRMATIONS);
-  return paths.map((path) => {
-    const text = () => readFile(join(folder, path), 'utf8');
-    return { path, parsed: async () => ConfirmationFile.parse(JSON.parse(await text())) };
-  });
+  return { signature: { ...own, by, day: said.date ?? checked, said }, credential };
 }
 
 /** Verifies all of a folder; what does not hold is a sentence. */
 export async function readConfirmations(folder: string) {
-  const found: Awaited<ReturnType<typeof signatureOf>>[] = [];
+  const found: Held['signature'][] = [];
   const problems: string[] = [];
   const waiting: string[] = [];
-  for (const { path, parsed } of await confirmationFiles(folder)) {
-    const file = nameOf(folder, path);
-    try {
-      const kept = await parsed();
-      if (kept.key) found.push(await signatureOf(kept));
-      else waiting.push(file);
-    } catch {
-      problems.push(`${file}: ${tell.content.badSignature}`);
-    }
+  for (const { file, data } of await readJson(folder, CONFIRMATIONS, ConfirmationFile)) {
+    const held = data?.key && (await signatureOf(data).catch(() => null));
+    if (held) found.push(held.signature);
+    else if (data && !data.key) waiting.push(file);
+    else problems.push(`${file}: ${tell.content.badSignature}`);
   }
   return { found, problems, waiting };
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Profile } from '../kinds/entries.ts';
 import { tell } from '../labels/tell.ts';
 import { HistoryLine } from '../schemas/history.ts';
-import { follows, statesOf } from '../surfaces/history/chain.ts';
+import { baselineOf, follows } from '../surfaces/history/chain.ts';
 import { ContentError } from './problems.ts';
 import { nameOf } from './read.ts';
 
@@ -38,9 +38,9 @@ export async function readRecord(folder: string): Promise<HistoryLine[] | null> 
 
 /** Dates entries, in place, by the day of their last recorded change where that is later. */
 export function dateByRecord(profile: Profile, lines: readonly HistoryLine[]): void {
-  for (const { kind, id, day } of statesOf(lines).values()) {
+  for (const { kind, id, day } of lines.slice(baselineOf(lines))) {
     const entries = [profile[kind as keyof Profile] ?? []].flat() as Profile['claims'][number][];
     const entry = entries.find((one) => one.id === id);
-    if (entry && day && day > entry.modified) entry.modified = day;
+    if (entry && day > entry.modified) entry.modified = day;
   }
 }

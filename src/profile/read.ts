@@ -1,6 +1,7 @@
 /** Reads the owner's Markdown files: front matter and body, nothing interpreted beyond YAML. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
+import type * as z from 'zod';
 import { folderName } from '../content-folder.ts';
 import { isKind, isSingle, type Kind, kindNames } from '../kinds/kinds.ts';
 import { tell } from '../labels/tell.ts';
@@ -20,11 +21,24 @@ export type SourceFile = {
   problems: string[];
 };
 
-/** JSON files of a folder in the content, by path in the order of names; none are no mistake. */
-export async function jsonFilesIn(folder: string, below: string): Promise<string[]> {
+/**
+ * JSON files of a folder in the content, in the order of their names, each as its shape has it, or
+ * why it is not so; none are no mistake.
+ */
+export async function readJson<T>(folder: string, below: string, shape: z.ZodType<T>) {
   const names = await readdir(join(folder, below)).catch(() => []);
   const own = names.filter((name) => name.endsWith('.json')).sort();
-  return own.map((name) => `${below}/${name}`);
+  const reading = own.map(async (name) => {
+    const path = `${below}/${name}`;
+    const file = { path, file: nameOf(folder, path), data: undefined, error: undefined as unknown };
+    const text = await readFile(join(folder, path), 'utf8');
+    try {
+      return { ...file, data: shape.parse(JSON.parse(text)) };
+    } catch (error) {
+      return { ...file, error };
+    }
+  });
+  return Promise.all(reading);
 }
 
 /**

@@ -1,13 +1,11 @@
 /** Receipts of checks: content/evidence/<kind>.<id>.json, written by `npm run evidence`. */
-
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import * as z from 'zod';
 import type { Profile } from '../kinds/entries.ts';
 import { tell } from '../labels/tell.ts';
 import { ReceiptFile } from '../schemas/verification.ts';
 import { latest } from '../surfaces/seal.ts';
 import { recipeOf, sameRecipe } from '../surfaces/verification.ts';
-import { jsonFilesIn, nameOf } from './read.ts';
+import { readJson } from './read.ts';
 
 /** Folders of the content whose entries have evidence. */
 export const EVIDENCED = ['claims', 'projects', 'skills'] as const;
@@ -17,18 +15,12 @@ export function receiptFile(record: string): string {
   return `evidence/${record.replace('/', '.')}.json`;
 }
 
-function parsed(file: string, text: string): ReceiptFile | string {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return `${file}: ${tell.content.receipts.notJson}`;
-  }
-  const { data: receipts, error } = ReceiptFile.safeParse(data);
-  const issue = error?.issues[0];
-  if (receipts) return receipts;
-  const [field, message] = [issue?.path.join('.') ?? '', issue?.message ?? ''];
-  return `${file}: ${tell.content.receipts.notOurs({ field, message })}`;
+/** What is wrong with a file of receipts. */
+function fault(error: unknown): string {
+  const { notJson, notOurs } = tell.content.receipts;
+  if (!(error instanceof z.ZodError)) return notJson;
+  const { path = [], message = '' } = error.issues[0] ?? {};
+  return notOurs({ field: path.join('.'), message });
 }
 
 /** Reads all receipts of a content folder. What is wrong becomes a sentence. */
@@ -37,14 +29,13 @@ export async function readReceipts(
 ): Promise<{ receipts: ReceiptFile[]; problems: string[] }> {
   const receipts: ReceiptFile[] = [];
   const problems: string[] = [];
-  for (const path of await jsonFilesIn(folder, 'evidence')) {
-    const file = nameOf(folder, path);
-    const found = parsed(file, await readFile(join(folder, path), 'utf8'));
-    if (typeof found === 'string') problems.push(found);
-    else if (receiptFile(found.record) !== path) {
-      const at = { record: found.record, place: receiptFile(found.record) };
+  for (const { path, file, data, error } of await readJson(folder, 'evidence', ReceiptFile)) {
+    if (!data) problems.push(`${file}: ${fault(error)}`);
+    else if (receiptFile(data.record) === path) receipts.push(data);
+    else {
+      const at = { record: data.record, place: receiptFile(data.record) };
       problems.push(`${file}: ${tell.content.receipts.elsewhere(at)}`);
-    } else receipts.push(found);
+    }
   }
   return { receipts, problems };
 }
@@ -71,9 +62,8 @@ export function attachReceipts(profile: Partial<Profile>, files: readonly Receip
  */
 export function strayReceipts(profile: Profile, files: readonly ReceiptFile[]): string[] {
   return files.flatMap(({ record, receipts }) => {
-    const entry = EVIDENCED.flatMap((kind) =>
-      profile[kind].filter(({ id }) => `${kind}/${id}` === record),
-    )[0];
+    const [kind, id] = record.split('/') as [(typeof EVIDENCED)[number], string];
+    const entry = profile[kind].find((one) => one.id === id);
     if (!entry) return [];
     const recipes = entry.evidence_links.flatMap((link) => recipeOf(link)?.recipe ?? []);
     const strays = receipts.filter(({ recipe }) => !recipes.some((own) => sameRecipe(own, recipe)));

@@ -3,12 +3,12 @@
  * signer as its host had it, so that a build needs no network.
  */
 import * as z from 'zod';
-import { Day, WebUrl } from './common.ts';
+import { ContentHash, Day, WebUrl } from './common.ts';
 import { described, named, oneOf } from './described.ts';
 
 /** A JWS in its compact form (RFC 7515, section 7.1). */
-const Signed = z.string().regex(/^[\w-]+\.[\w-]+\.[\w-]+$/);
-export const PublicJwk = z.looseObject({ kty: z.string(), d: z.undefined().optional() });
+export const Signed = z.string().regex(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+const PublicJwk = z.looseObject({ kty: z.string(), d: z.undefined().optional() });
 
 export const ConfirmationFile = z.strictObject({
   signed: Signed,
@@ -32,7 +32,7 @@ export const Statement = z.object({
   iss: z.string().regex(/^did:web:[\w.%-]+$/),
   sub: WebUrl,
   claim: z.string(),
-  claim_hash: z.string().regex(/^sha256:[0-9a-f]{64}$/),
+  claim_hash: ContentHash,
   day: Day,
 });
 export type Statement = z.output<typeof Statement>;

@@ -3,11 +3,9 @@
  * `npm run record` writes it; GET /record.jsonl publishes it.
  */
 import * as z from 'zod';
-import { Day } from './common.ts';
+import { ContentHash, Day } from './common.ts';
 import { described, flag, named, oneOf, string, stringOrNull } from './described.ts';
 
-/** What `content_hash` looks like. */
-const Hash = z.string().regex(/^sha256:[0-9a-f]{64}$/);
 /** Members of a record by their names. */
 const Members = z.record(z.string(), z.unknown());
 
@@ -22,14 +20,14 @@ export const HistoryLine = z.strictObject({
   path: z.string().nullable(),
   change: z.enum(CHANGES),
   /** Hash of what the owner wrote, before and after. */
-  before: Hash.nullable(),
-  after: Hash.nullable(),
+  before: ContentHash.nullable(),
+  after: ContentHash.nullable(),
   /** SHA-256 (base64url) of the bytes at each address that changed; null where none are left. */
   files: z.record(z.string(), z.string().nullable()).optional(),
   /** Hash of salt, text and reason, which may be taken away; null where nothing is told. */
-  told: Hash.nullable(),
+  told: ContentHash.nullable(),
   /** Hash of the line before, without what may be taken away. */
-  previous: Hash.nullable(),
+  previous: ContentHash.nullable(),
   salt: z.string().optional(),
   /** The members that changed, as they are from then on; null for one that is gone. */
   text: Members.optional(),

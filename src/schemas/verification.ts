@@ -138,7 +138,6 @@ export const VerificationStatus = z.enum(STATUSES).meta({
     'several checks the least favourable counts.',
   examples: ['confirmed'],
 });
-export type VerificationStatus = z.output<typeof VerificationStatus>;
 
 const result = {
   status: VerificationStatus,

@@ -46,27 +46,16 @@ function kindsOf({ places, descriptions, kit, match }: Say, name: string): Card[
 export function cardsOf({ profile, manifesto, articles, projects, claims }: Profile): Card[] {
   const say = sayIn(profile.language);
   const name = profile.display_name ?? profile.name;
-  const by = (text: { author?: string | undefined; date: string }) =>
-    `${text.author ?? profile.name}, ${text.date}`;
+  type Text = Pick<Profile['articles'][number], 'title' | 'author' | 'date'>;
+  const written = (page: string, kind: string, text: Text): Card => {
+    const { title, author = profile.name, date } = text;
+    return { page, kind, title, text: `${author}, ${date}` };
+  };
   return [
     { page: '/', kind: say.cards.profile, title: profile.name, text: profile.headline },
     ...kindsOf(say, name),
-    ...(manifesto
-      ? [
-          {
-            page: '/manifesto',
-            kind: say.cards.manifesto,
-            title: manifesto.title,
-            text: by(manifesto),
-          },
-        ]
-      : []),
-    ...articles.map((article) => ({
-      page: `/articles/${article.id}`,
-      kind: say.cards.article,
-      title: article.title,
-      text: by(article),
-    })),
+    ...(manifesto ? [written('/manifesto', say.cards.manifesto, manifesto)] : []),
+    ...articles.map((one) => written(`/articles/${one.id}`, say.cards.article, one)),
     ...projects.map((project) => ({
       page: `/projects/${project.id}`,
       kind: say.project.one,

@@ -1,8 +1,9 @@
 /** What others have signed of a record, and pages that link to it, as they are published. */
 import { sayIn } from '../labels/say.ts';
 import type { Confirmation, Signature } from '../schemas/confirmation.ts';
+import { humanRecordPath } from './human.ts';
 import { contentHash } from './seal.ts';
-import type { Site } from './site.ts';
+import { absolute, type Site } from './site.ts';
 import { type Evidenced, verificationOf } from './verification.ts';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -27,30 +28,29 @@ function standingOf({ said, revoked, ended }: Signature, record: Words) {
 const toldOf = (status: Confirmation['status'], by: string, day: string) =>
   sayIn('en').evidence.said[status]({ by, day });
 
-type Confirmed = Partial<Evidenced> & { signatures?: readonly Signature[] };
+type Confirmed = Partial<Evidenced> & { body?: string; signatures?: readonly Signature[] };
 
-/** Every confirmation of a record by another host than the site's own. */
-export function confirmationsOf(
-  { signatures = [], evidence_links = [], receipts }: Confirmed,
-  record: Words,
-  { base, hosts }: Site,
-): Confirmation[] {
+/** Every confirmation of the entry at a path by another host than the site's own. */
+export function confirmationsOf(entry: Confirmed, path: string, site: Site): Confirmation[] {
+  const { signatures = [], evidence_links = [], receipts, body } = entry;
+  const [claim_url, human_url] = [absolute(site, path), absolute(site, humanRecordPath(path))];
+  const record: Words = { ...entry, details_markdown: body || null, claim_url };
   const signed = signatures.map((signature): Confirmation => {
     const { by, day, checked, source_url, signed } = signature;
     const status = standingOf(signature, record);
     const told = toldOf(status, by, day);
     return { by, status, told, day, checked, source_url, signed };
   });
-  const { checks = [] } = verificationOf({ evidence_links, receipts }, hosts) ?? {};
+  const { checks = [] } = verificationOf({ evidence_links, receipts }) ?? {};
   const linked = checks.flatMap(({ recipe, status, day }): Confirmation[] => {
     const [to] = recipe.kind === 'links_here' ? (recipe.expect as { $is: string }[]) : [];
-    const isHere = [record['human_url'], record['claim_url']].includes(to?.$is);
+    const isHere = to && [human_url, claim_url].includes(to.$is);
     if (!isHere || status !== 'confirmed' || !day) return [];
     const by = new URL(recipe.url).host;
     const told = toldOf('linked', by, day);
     return [{ by, status: 'linked', told, day, checked: day, source_url: recipe.url }];
   });
-  return [...signed, ...linked].filter(({ by }) => by !== new URL(base).host);
+  return [...signed, ...linked].filter(({ by }) => by !== new URL(site.base).host);
 }
 
 /** Hosts whose signature holds, for lists. */

@@ -44,7 +44,7 @@ function withdrawnIn({ history }: Records): GatewayFile['withdrawn'] {
   const states = [...statesOf(history?.lines ?? []).values()];
   return Object.fromEntries(
     states.flatMap(({ change, path, day, reason = null }) =>
-      change === 'withdrawn' && path && day ? [[path, { day, reason }]] : [],
+      change === 'withdrawn' && path ? [[path, { day, reason }]] : [],
     ),
   );
 }

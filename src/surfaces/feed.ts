@@ -69,11 +69,11 @@ function correctionsOf({ told }: Records): Entry[] {
   const lines = (members: Record<string, unknown> | null) =>
     Object.entries(members ?? {}).map(([name, value]) => `- ${name}: ${JSON.stringify(value)}`);
   return told
-    .filter(({ change }) => change !== 'added')
+    .filter(({ recorded }) => recorded.change !== 'added')
     .slice(0, MOST_ENTRIES)
-    .map(({ number, record, change, date, reason, old, new: now }) => ({
+    .map(({ id, date, recorded: { record, change, reason, old, new: now } }) => ({
       title: `${record} ${change}`,
-      ...inChangelog(`change-${number}`),
+      ...inChangelog(id),
       date,
       modified: date,
       ...(reason ? { summary: reason } : {}),

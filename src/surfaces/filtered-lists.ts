@@ -5,14 +5,7 @@
  */
 import canonicalize from 'canonicalize';
 import { parameters, type QueryId } from '../schemas/parameters.ts';
-import {
-  type Freshness,
-  type Sealed,
-  type SealedText,
-  seal,
-  sealText,
-  type Written,
-} from './seal.ts';
+import { type Freshness, type SealedText, sealText, type Written } from './seal.ts';
 import { placesOf, placesOfWords } from './words.ts';
 
 /** The rows that answer with a list: all take the parameter `tag`. */
@@ -60,13 +53,6 @@ function folded(tag: string): string {
   return tag.normalize('NFC').toLowerCase();
 }
 
-/** A day as a number that compares as its text does; `''` is before and `null` after all days. */
-function dayNumber(value: unknown): number {
-  const text = String(value).slice(0, 10);
-  if (text === '') return 0;
-  return /^\d/.test(text) ? Number(text.replaceAll('-', '').padEnd(8, '0')) : Infinity;
-}
-
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
@@ -95,12 +81,12 @@ export function readyList(id: ListId, items: object, shape: ListShape) {
   const all = parts.flatMap(({ part }) => part);
   const tagsOf = (item: Item) =>
     (TAGS[id] ?? ['tags']).flatMap((name) => (item[name] ?? []) as string[]);
+  // Days compare as text; '' is before and null, a word, after all of them.
   const days = (dayOf: (item: Item) => unknown) =>
-    once(() => all.map((item) => dayNumber(dayOf(item))));
+    once(() => all.map((item) => String(dayOf(item)).slice(0, 10)));
   const short = once(() =>
     parts.flatMap(({ part, names }) => part.map((item) => inShort(item, names))),
   );
-  const itemAt = (at: number, detail: string) => (detail === 'compact' ? short()[at] : all[at]);
   const written: Record<string, Written[]> = { full: [], compact: [] };
   return {
     id,
@@ -116,9 +102,8 @@ export function readyList(id: ListId, items: object, shape: ListShape) {
     words: once(() => placesOfWords(all)),
     since: days(({ date }) => date),
     changed_since: days(({ last_modified }) => last_modified ?? ''),
-    itemAt,
     written: (at: number, detail: string): Written => {
-      const item = itemAt(at, detail);
+      const item = detail === 'compact' ? short()[at] : all[at];
       const known = written[detail] as Written[];
       known[at] ??= { json: JSON.stringify(item), canonical: canonicalize(item) ?? '' };
       return known[at];
@@ -145,48 +130,13 @@ function passing(list: ReadyList, query: ListQuery) {
   let places = least ? [...least] : list.places;
   for (const other of others) places = places.filter((at) => other.has(at));
   for (const name of ['since', 'changed_since'] as const) {
-    if (query[name] === undefined) continue;
-    const [first, days] = [dayNumber(query[name]), list[name]()];
-    places = places.filter((at) => (days[at] ?? 0) >= first);
+    const first = query[name];
+    if (first === undefined) continue;
+    const days = list[name]();
+    places = places.filter((at) => (days[at] ?? '') >= first);
   }
   const unmatched = Object.entries(sets).flatMap(([name, { size }]) => (size === 0 ? name : []));
   return { places, unmatched, tagged: sets.tag };
-}
-
-/** Which items a query asks for, by member, and what is told beside them. */
-function answerTo(list: ReadyList, query: ListQuery) {
-  const { places, unmatched, tagged } = passing(list, query);
-  const shown = list.parts.map(({ member, from, to }) => {
-    const own = list.parts.length > 1 ? places.filter((at) => at >= from && at < to) : places;
-    return { member, at: own.slice(0, query.limit ?? own.length) };
-  });
-  const [first] = tagged ?? [];
-  const { tag = '', changed_since: since } = query;
-  // What a caller sent is never echoed, because another agent may read it.
-  const told: Record<string, unknown> = {
-    since: query.since ?? null,
-    changed_since: since ?? null,
-    tag: first === undefined ? null : (list.tagAt(first, folded(tag)) ?? null),
-    project: unmatched.includes('project') ? null : (query.project ?? null),
-    q: query.q !== undefined,
-    detail: query.detail ?? 'full',
-    limit: query.limit ?? null,
-  };
-  const takes = Object.keys(parameters[list.id]);
-  const beside = {
-    total: list.all.length,
-    matched: places.length,
-    returned: shown.reduce((sum, { at }) => sum + at.length, 0),
-    filters: {
-      ...Object.fromEntries(takes.map((name) => [name, told[name]])),
-      unmatched,
-    },
-    ...(list.changes && since !== undefined
-      ? { changes: list.changes.filter(({ date }) => date >= since).slice(0, MOST_CHANGES) }
-      : {}),
-    ...(list.rule ? { consumer_rule: list.rule } : {}),
-  };
-  return { shown, detail: query.detail ?? 'full', beside };
 }
 
 /**
@@ -199,21 +149,37 @@ export function listText(
   freshness: Freshness,
   after: object = {},
 ): SealedText {
-  const { shown, detail, beside } = answerTo(list, query);
-  const lists = shown.map(
-    ({ member, at }) => [member, at.map((one) => list.written(one, detail))] as const,
-  );
+  const { places, unmatched, tagged } = passing(list, query);
+  const { tag = '', changed_since: since, detail = 'full' } = query;
+  const lists = list.parts.map(({ member, from, to }) => {
+    const own = list.parts.length > 1 ? places.filter((at) => at >= from && at < to) : places;
+    const shown = own.slice(0, query.limit ?? own.length);
+    return [member, shown.map((at) => list.written(at, detail))] as const;
+  });
+  const [first] = tagged ?? [];
+  // What a caller sent is never echoed, because another agent may read it.
+  const told: Record<string, unknown> = {
+    since: query.since ?? null,
+    changed_since: since ?? null,
+    tag: first === undefined ? null : (list.tagAt(first, folded(tag)) ?? null),
+    project: unmatched.includes('project') ? null : (query.project ?? null),
+    q: query.q !== undefined,
+    detail,
+    limit: query.limit ?? null,
+  };
+  const takes = Object.keys(parameters[list.id]);
+  const beside = {
+    total: list.all.length,
+    matched: places.length,
+    returned: lists.reduce((sum, [, items]) => sum + items.length, 0),
+    filters: {
+      ...Object.fromEntries(takes.map((name) => [name, told[name]])),
+      unmatched,
+    },
+    ...(list.changes && since !== undefined
+      ? { changes: list.changes.filter(({ date }) => date >= since).slice(0, MOST_CHANGES) }
+      : {}),
+    ...(list.rule ? { consumer_rule: list.rule } : {}),
+  };
   return sealText(lists, beside, freshness, after);
-}
-
-/** The same as a payload. */
-export function listPayload(
-  list: ReadyList,
-  query: ListQuery,
-  freshness: Freshness,
-  after: object = {},
-): Sealed<object> {
-  const { shown, detail, beside } = answerTo(list, query);
-  const lists = shown.map(({ member, at }) => [member, at.map((one) => list.itemAt(one, detail))]);
-  return seal({ ...Object.fromEntries(lists), ...beside, ...after }, freshness);
 }

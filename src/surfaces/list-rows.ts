@@ -10,10 +10,10 @@ import {
   type ListId,
   type ListQuery,
   type ListShape,
-  listPayload,
+  listText,
   readyList,
 } from './filtered-lists.ts';
-import { inList } from './history/told.ts';
+import { isOf } from './history/told.ts';
 import { freshness, type Instance } from './instances.ts';
 import { isShortened } from './read-of.ts';
 import { documentsOf } from './records/record.ts';
@@ -43,7 +43,9 @@ function list<Id extends ListId>(
         members.map(({ kind, list = kind, compact = [] }) => [list, compact]),
       ),
       changes: records.history
-        ? records.told.filter(({ kind }) => kinds.some((own) => own === kind)).map(inList)
+        ? records.told
+            .filter((one) => isOf(one, kinds))
+            .map(({ date, recorded }) => ({ date, ...recorded }))
         : undefined,
       consumer_rule: rules[0],
     },
@@ -69,7 +71,8 @@ function listOf<Id extends ListId>(
   const fresh = freshness(records, isOfChanges ? [...entries, ...days] : entries);
   const usual: ListQuery = defaultsOf(id);
   const ready = readyList(id, items, shape);
-  const answer = (query: ListQuery) => listPayload(ready, query, fresh) as Sealed<Payload<Id>>;
+  const answer = (query: ListQuery): Sealed<Payload<Id>> =>
+    JSON.parse(listText(ready, query, fresh).text);
   return [
     {
       payload: answer(usual),

@@ -66,32 +66,27 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
   const path = instance.param === undefined ? row.path : fillPath(row.path, instance.param);
   const file = fileOf(path, row.media);
   const name = records.profile.profile.display_name ?? records.profile.profile.name;
-  const make = (
-    payload: object,
-    target: string,
-    asked: string | null,
-    variant?: string,
-  ): PublishedFile[] => {
+  const make = (payload: object, variant?: string): PublishedFile[] => {
     const { content_hash: etag, last_modified: modified } = payload as Sealed;
-    const { id, media } = row;
-    const body = JSON.stringify(payload);
-    const json = { id, file: target, path: asked, media, body, etag, modified };
+    const target = variant ? variantOf(file, variant) : file;
+    const own = { id: row.id, file: target, path: variant ? null : path, media: row.media };
+    const json = { ...own, body: JSON.stringify(payload), etag, modified };
     // The gateway makes the twin of what it filters out of a complete list.
     if (variant === 'all') return [json];
+    const markdown = twinOf(target);
     const twin = {
       title: instance.title ?? `${name}: ${row.purpose}`,
       url: absolute(records.site, variant ? `${path}?detail=${variant}` : path),
       base: records.site.base,
     };
-    const markdown = { file: twinOf(target), path: asked && `/${twinOf(target)}`, media: MARKDOWN };
-    const text = markdownTwin(payload, twin, tokensOf);
-    return [json, hashed({ id, ...markdown, body: text }, modified)];
+    const body = markdownTwin(payload, twin, tokensOf);
+    const place = { file: markdown, path: variant ? null : `/${markdown}`, media: MARKDOWN };
+    return [json, hashed({ ...own, ...place, body }, modified)];
   };
+  const { variants = {} } = instance;
   return [
-    ...make(instance.payload, file, path),
-    ...Object.entries(instance.variants ?? {}).flatMap(([variant, payload]) =>
-      make(payload, variantOf(file, variant), null, variant),
-    ),
+    ...make(instance.payload),
+    ...Object.entries(variants).flatMap(([variant, payload]) => make(payload, variant)),
   ];
 }
 

@@ -3,24 +3,20 @@
  * manifest share them.
  */
 import type { Activity } from '../kinds/activity.ts';
-import type { Change } from '../kinds/change/change.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../kinds/kinds.ts';
 import type { HistoryLine } from '../schemas/history.ts';
 import { ACTIVE, activityOf } from './activity.ts';
 import { type History, historyOf } from './history/history.ts';
-import { itemOf, type Told, toldChanges } from './history/told.ts';
-import { breakingChanges } from './records/changes.ts';
+import { isOf, placed, type Told, toldChanges } from './history/told.ts';
+import type { Source } from './records/parts.ts';
 import { recordsIn } from './records/record.ts';
 import type { Signed } from './signing.ts';
 import type { Site } from './site.ts';
 
 /** Every kind of record by its folder, and what is made of several. */
-export type Records = { [K in RecordKind]: RecordOf<K>[] } & {
-  site: Site;
-  profile: Profile;
+export type Records = Source & { [K in RecordKind]: RecordOf<K>[] } & {
   activity: Activity[];
-  breaking_changes_since: string[] | null;
   /** Keys and signatures, on a build that has a key. */
   signed: Signed | null;
   /** The record of changes, where one was begun, and what it tells, the last change first. */
@@ -36,24 +32,20 @@ function withHistory(records: Records, lines: readonly HistoryLine[]): Records {
   const { site } = records;
   const history = historyOf(lines, records);
   const told = toldChanges(history.lines, history.recorded, site);
-  const changes = told.map((change): Change => {
-    const own = { kind: 'profile', breaking: false, details_markdown: null } as const;
-    return { ...own, ...itemOf(change, '/api/changelog', site) };
-  });
   // What is new of these is activity by itself.
-  const happened = told.filter(
-    ({ change, kind }) => change !== 'added' || ![...ACTIVE, 'changelog'].includes(kind),
-  );
-  const activity = happened.map((change): Activity => {
-    const item = itemOf(change, '/api/activity', site);
-    const record_url = change.record_url ?? item.url;
-    return { kind: 'record', ...item, record_path: record_url.slice(site.base.length), record_url };
+  const own = [...ACTIVE, 'changelog'];
+  const happened = told.filter((one) => one.recorded.change !== 'added' || !isOf(one, own));
+  const activity = happened.map(({ id, date, title, recorded, last_modified }): Activity => {
+    const place = placed(id, '/api/activity', site);
+    const record_url = recorded.record_url ?? place.url;
+    const record = { record_path: record_url.slice(site.base.length), record_url };
+    return { kind: 'record', id, date, title, recorded, ...place, last_modified, ...record };
   });
   return {
     ...records,
     history,
     told: newest(told),
-    changelog: newest([...changes, ...records.changelog]),
+    changelog: newest([...told, ...records.changelog]),
     activity: newest([...activity, ...records.activity]),
   };
 }
@@ -67,15 +59,16 @@ export function recordsOf(
   site: Site,
   lines: readonly HistoryLine[] | null = null,
 ): Records {
-  const source = { profile, site };
+  const broken = profile.changelog
+    .filter(({ breaking }) => breaking)
+    .map(({ date, title }) => `${date}: ${title}`);
+  const source = { profile, site, breaking_changes_since: broken.length > 0 ? broken : null };
   const lists = recordKinds.map((kind) => [kind, recordsIn(kind, source)] as const);
   const records = Object.fromEntries(lists) as Pick<Records, RecordKind>;
   const plain: Records = {
-    site,
-    profile,
+    ...source,
     ...records,
     activity: activityOf(profile, site),
-    breaking_changes_since: breakingChanges(records.changelog),
     signed: null,
     history: null,
     told: [],

@@ -14,17 +14,13 @@ export function contentHash(payload: object): string {
 }
 
 /** Midnight UTC of a day as an ISO 8601 timestamp. */
-export function timestamp(day: string): string;
-export function timestamp(day: string | null): string | null;
-export function timestamp(day: string | null): string | null {
-  return day === null ? null : `${day}T00:00:00Z`;
+export function timestamp<Day extends string | null>(day: Day): Day {
+  return (day && `${day}T00:00:00Z`) as Day;
 }
 
 /** The latest of some days; null when there are none. */
 export function latest(days: Iterable<string>): string | null {
-  let last: string | null = null;
-  for (const day of days) if (last === null || day > last) last = day;
-  return last;
+  return [...days].sort().at(-1) ?? null;
 }
 
 export type Sealed<T> = T & {
@@ -98,16 +94,7 @@ export function dated<T extends object>(item: T, day: string): T & { last_modifi
 /**
  * The sealed payload with the metadata members in front, as the documents about evals have them.
  */
-export function sealFirst<T extends object>(payload: T, freshness: Freshness): Sealed<T> {
-  const { schema_version, last_modified, content_hash, breaking_changes_since, ...own } = seal(
-    payload,
-    freshness,
-  );
-  return {
-    schema_version,
-    last_modified,
-    content_hash,
-    breaking_changes_since,
-    ...own,
-  } as Sealed<T>;
-}
+export const sealFirst = <T extends object>(payload: T, freshness: Freshness): Sealed<T> => ({
+  ...seal({}, freshness),
+  ...seal(payload, freshness),
+});

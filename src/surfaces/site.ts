@@ -3,15 +3,12 @@
  * a request.
  */
 import { type Retention, retentionFrom } from './retention.ts';
-import type { Hosts } from './verification.ts';
 
 export type Site = {
   /** Scheme and authority without a trailing slash: `https://example.org`. */
   base: string;
   /** Commit that is built, where the host tells it. */
   commit: string | null;
-  /** Where recipes find public interfaces, when that is not where the public finds them. */
-  hosts?: Hosts;
   /** How long what agents send is kept, as the settings have it when this is built. */
   retention?: Retention;
 };

@@ -9,11 +9,9 @@ import {
   type Verification,
   type VerificationSummary,
 } from '../schemas/verification.ts';
-import { VERIFY } from './human.ts';
 
 /** Where the public interfaces stand that recipes ask. */
-export type Hosts = Record<'github' | 'crossref' | 'orcid' | 'wikidata' | 'npm', string>;
-export const HOSTS: Hosts = {
+export const HOSTS = {
   github: 'https://api.github.com',
   crossref: 'https://api.crossref.org',
   orcid: 'https://pub.orcid.org',
@@ -27,7 +25,6 @@ type Makers = {
   [K in Check['kind']]: (
     check: Extract<Check, { kind: K }>,
     link: Pick<CheckedLink, 'label' | 'url'>,
-    hosts: Hosts,
   ) => Made;
 };
 
@@ -48,17 +45,20 @@ const MAKERS: Makers = {
       does_not_prove: 'That what the page says is true, or whom it means.',
     };
   },
-  github_contributor: ({ repository, login, commits }, _, { github }) => ({
-    ...json(`${github}/search/commits?q=${part(`repo:${repository} author:${login}`)}&per_page=1`, {
-      total_count: { $least: Number(commits) },
-      items: [{ author: { login: { $is: login } } }],
-    }),
+  github_contributor: ({ repository, login, commits }) => ({
+    ...json(
+      `${HOSTS.github}/search/commits?q=${part(`repo:${repository} author:${login}`)}&per_page=1`,
+      {
+        total_count: { $least: Number(commits) },
+        items: [{ author: { login: { $is: login } } }],
+      },
+    ),
     look_for: `At least ${commits} commits to ${repository} by ${login}.`,
     proves: 'That GitHub credits the account with commits on the default branch.',
     does_not_prove: `What they are worth. ${SAME_NAME}`,
   }),
-  github_repo: ({ repository, license }, _, { github }) => ({
-    ...json(`${github}/repos/${repository}`, {
+  github_repo: ({ repository, license }) => ({
+    ...json(`${HOSTS.github}/repos/${repository}`, {
       full_name: { $is: repository },
       fork: { $is: false },
       ...(license ? { license: { spdx_id: { $is: license } } } : {}),
@@ -67,25 +67,25 @@ const MAKERS: Makers = {
     proves: 'That the repository is public and no fork.',
     does_not_prove: 'Who wrote it, or that it works.',
   }),
-  doi: ({ doi, title, author }, _, { crossref }) => ({
-    ...json(`${crossref}/works/${part(doi)}`, {
+  doi: ({ doi, title, author }) => ({
+    ...json(`${HOSTS.crossref}/works/${part(doi)}`, {
       message: { title: [{ $has: title }], author: [{ family: { $is: author } }] },
     }),
     look_for: `The title "${title}" and an author ${author}.`,
     proves: 'That a work of this title by an author of this name is registered.',
     does_not_prove: 'That the author is this person, or that the work is right.',
   }),
-  orcid: ({ orcid, work }, _, { orcid: host }) => ({
-    ...json(`${host}/v3.0/${orcid}/works`, {
+  orcid: ({ orcid, work }) => ({
+    ...json(`${HOSTS.orcid}/v3.0/${orcid}/works`, {
       group: [{ 'work-summary': [{ title: { title: { value: { $has: work } } } }] }],
     }),
     look_for: `A work with the title "${work}".`,
     proves: 'That the ORCID record lists the work.',
     does_not_prove: `Who added it there. ${SAME_NAME}`,
   }),
-  wikidata: ({ item, property, value }, _, { wikidata }) => ({
+  wikidata: ({ item, property, value }) => ({
     ...json(
-      `${wikidata}/w/api.php?action=wbgetclaims&format=json&entity=${item}&property=${property}`,
+      `${HOSTS.wikidata}/w/api.php?action=wbgetclaims&format=json&entity=${item}&property=${property}`,
       {
         claims: {
           [property]: [
@@ -105,8 +105,8 @@ const MAKERS: Makers = {
     proves: 'That Wikidata states so.',
     does_not_prove: 'That it is true: anybody may edit Wikidata. See the references there.',
   }),
-  npm_maintainer: ({ package: name, login }, _, { npm }) => ({
-    ...json(`${npm}/${name.replace('/', '%2F')}/latest`, {
+  npm_maintainer: ({ package: name, login }) => ({
+    ...json(`${HOSTS.npm}/${name.replace('/', '%2F')}/latest`, {
       name: { $is: name },
       maintainers: [{ name: { $is: login } }],
     }),
@@ -133,18 +133,11 @@ const MAKERS: Makers = {
 };
 
 /** The recipe of a link that has a check, with what it shows and what not; else null. */
-export function recipeOf(
-  link: CheckedLink,
-  hosts: Hosts = HOSTS,
-): (Told & { recipe: Recipe }) | null {
+export function recipeOf(link: CheckedLink): (Told & { recipe: Recipe }) | null {
   const { check } = link;
   if (!check) return null;
-  const make = MAKERS[check.kind] as Makers[Check['kind']] as (
-    check: Check,
-    link: CheckedLink,
-    hosts: Hosts,
-  ) => Made;
-  const { url, reads, expect, ...told } = make(check, link, hosts);
+  const make = MAKERS[check.kind] as (check: Check, link: CheckedLink) => Made;
+  const { url, reads, expect, ...told } = make(check, link);
   return { recipe: { kind: check.kind, url, reads, expect }, ...told };
 }
 
@@ -176,22 +169,27 @@ function foundOf({ status, day }: Result, lookFor: string, url: string): string 
 
 type Result = Pick<Receipt, 'status' | 'day'>;
 
-const NO_RUN = { status: 'not_checked', day: null, sha256: null, archive_url: null } as const;
+/** The receipt of a recipe that was not run, with why. */
+export const notRun = (recipe: Recipe, reason: string): Receipt => ({
+  recipe,
+  status: 'not_checked',
+  day: null,
+  sha256: null,
+  archive_url: null,
+  reason,
+});
 
 /** All checks of a record with their results; undefined when it has none. */
-export function verificationOf(
-  { evidence_links, receipts = [] }: Evidenced,
-  hosts?: Hosts,
-): Verification | undefined {
+export function verificationOf({
+  evidence_links,
+  receipts = [],
+}: Evidenced): Verification | undefined {
   const checks = evidence_links.flatMap((link) => {
-    const made = recipeOf(link, hosts);
+    const made = recipeOf(link);
     if (!made) return [];
     const receipt = receipts.find(({ recipe }) => sameRecipe(recipe, made.recipe));
-    const { recipe: _, ...result } = receipt ?? {
-      recipe: null,
-      ...NO_RUN,
-      reason: 'This recipe has not been run.',
-    };
+    const { recipe: _, ...result } =
+      receipt ?? notRun(made.recipe, 'This recipe has not been run.');
     const found = foundOf(result, made.look_for, made.recipe.url);
     return [{ label: link.label, ...made, found, ...result }];
   });
@@ -206,21 +204,8 @@ export function verificationOf(
   };
 }
 
-/** Status and day alone. */
-export function inShort({ status, day }: Verification): VerificationSummary {
-  return { status, ...(day ? { day } : {}) };
-}
-
-/** `{ verification: { status, day } }` for lists; nothing where there is no check. */
-export function summaryOf(entry: Evidenced, hosts?: Hosts): { verification?: VerificationSummary } {
-  const all = verificationOf(entry, hosts);
-  return all ? { verification: inShort(all) } : {};
-}
-
-/** In a citation receipt: where the recipe stands, and how it is run. */
-export const HOW_TO_REPEAT = `Run verification.checks of source_url; see ${VERIFY}.`;
-
-/** The links of an entry as they are published: what a check needs stands in the recipe. */
-export function publicLinks({ evidence_links }: Evidenced): { label: string; url: string }[] {
-  return evidence_links.map(({ label, url }) => ({ label, url }));
+/** Status and day alone, for lists; undefined where there is no check. */
+export function summaryOf(entry: Evidenced): VerificationSummary | undefined {
+  const { status, day } = verificationOf(entry) ?? {};
+  return status && { status, ...(day ? { day } : {}) };
 }

@@ -19,7 +19,7 @@ import { addressOf, digest } from '../../src/surfaces/history/files.ts';
 import { lastFiles, type PublishedFile, publish } from '../../src/surfaces/publish.ts';
 import { type Records, recordsOf } from '../../src/surfaces/records.ts';
 import type { Site } from '../../src/surfaces/site.ts';
-import type { Hosts } from '../../src/surfaces/verification.ts';
+import { HOSTS } from '../../src/surfaces/verification.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -48,14 +48,12 @@ export function answering(answers: Answers): Handler {
   };
 }
 
-/** All public interfaces at one address. */
-export const allAt = (base: string): Hosts => ({
-  github: base,
-  crossref: base,
-  orcid: base,
-  wikidata: base,
-  npm: base,
-});
+/** Has recipes find all public interfaces at one address until the test ends. */
+export function askAllAt(base: string): void {
+  const before = { ...HOSTS };
+  onTestFinished(() => void Object.assign(HOSTS, before));
+  for (const name of Object.keys(before)) Object.assign(HOSTS, { [name]: base });
+}
 
 /** A key as `npm run keys` makes it. */
 export async function newKey(first_day = '2026-01-01'): Promise<Keyring> {

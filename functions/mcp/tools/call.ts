@@ -67,11 +67,7 @@ export async function readRoute(
 }
 
 /** Sends a route its body: every argument but the key. */
-export async function sendRoute(
-  route: NamedRoute,
-  args: Args,
-  { ask, snapshot }: Sources,
-): Promise<CallToolResult> {
+export async function sendRoute(route: NamedRoute, args: Args, { ask, snapshot }: Sources) {
   const { [IDEMPOTENCY]: key, ...body } = args;
   const headers = { 'content-type': 'application/json', ...(route.stores ? keyOf(key) : {}) };
   const request = new Request(`${snapshot.base}${route.path}`, {

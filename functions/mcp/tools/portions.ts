@@ -20,24 +20,23 @@ const MOST_PARTS = 60;
 /** The count of words and signs is so much more than that of tokens. */
 const OVER = 0.93;
 
-/** Counts of texts that were asked for lately, of so many characters together. */
-const counted = new LRUCache<string, number>({
-  maxSize: 2_000_000,
-  sizeCalculation: (_, text) => text.length,
-});
-
 /** About how many tokens a text is, rather more than less (o200k). */
-function tokensIn(text: string): number {
-  const known = counted.get(text);
-  if (known !== undefined) return known;
+function countOf(text: string): number {
   let count = 0;
   for (const [word] of text.matchAll(
     / ?[A-Za-z]+|\d{1,3}|[!-/:-@[-`{-~]{1,3}|\P{ASCII}{1,2}|\s+/gu,
   ))
     count += /[A-Za-z]/.test(word) ? Math.ceil(word.length / 9) : 1;
-  counted.set(text, count * OVER);
   return count * OVER;
 }
+
+/** The same of texts that were asked for lately, of so many characters together. */
+const counted = new LRUCache<string, number>({
+  maxSize: 2_000_000,
+  sizeCalculation: (_, text) => text.length,
+  memoMethod: countOf,
+});
+const tokensIn = (text: string): number => counted.memo(text);
 
 /** Whether a text is at most so many tokens; a short one is not counted. */
 const fits = (text: string, tokens: number): boolean =>

@@ -26,10 +26,7 @@ function nameOf({ path }: NamedRoute): string {
  * Typed reads that everybody may call, but those that other tools answer; items stand apart, under
  * their list's name.
  */
-export function readable(taken: readonly RouteId[]): {
-  lists: Map<string, NamedRoute>;
-  items: Map<string, NamedRoute>;
-} {
+function readable(taken: readonly RouteId[]) {
   const routes = readyRoutes.filter(
     (route) =>
       isPublicRead(route) &&

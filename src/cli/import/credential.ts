@@ -2,10 +2,9 @@
 import { decodeJwt } from 'jose';
 import sharp from 'sharp';
 import { wordsOf } from '../../profile/confirmations.ts';
-import { Credential } from '../../schemas/confirmation.ts';
+import { Credential, Signed } from '../../schemas/confirmation.ts';
 import { type Draft, draftOf } from './draft.ts';
 
-const JWS = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
 /** The text of a PNG with the keyword of Open Badges. */
@@ -20,8 +19,8 @@ export async function signedIn(bytes: Buffer): Promise<string> {
   const text = isPng ? await textInPng(bytes) : `${bytes}`.trim();
   const baked = /<openbadges:credential\s[^>]*?verify\s*=\s*["']([\w.-]+)["']/.exec(text)?.[1];
   const given = text.startsWith('{') ? (JSON.parse(text) as { signed?: unknown }).signed : text;
-  const signed = baked ?? given;
-  if (typeof signed === 'string' && JWS.test(signed)) return signed;
+  const { data: signed } = Signed.safeParse(baked ?? given);
+  if (signed) return signed;
   throw new Error(
     'It holds no signature as JWS; one with a proof inside (Data Integrity) is not read.',
   );

@@ -6,8 +6,10 @@ import type {
   OpenAPIObject,
   OperationObject,
   ParameterObject,
+  RequestBodyObject,
   SchemaObject,
 } from 'openapi3-ts/oas31';
+import { componentName, isReference, jsonSchemaOf } from './schema-lists.ts';
 
 export type Call = {
   method: string;
@@ -26,14 +28,10 @@ const CREDENTIALS: Record<string, Record<string, string>> = {
   feed_token: { Authorization: 'Bearer FEED_TOKEN' },
 };
 
-function exampleBody(document: OpenAPIObject, { requestBody }: OperationObject): unknown {
-  if (!requestBody || '$ref' in requestBody) return undefined;
-  const schema = requestBody.content['application/json']?.schema;
-  const name = schema && '$ref' in schema ? schema.$ref?.split('/').at(-1) : undefined;
-  const found = name
-    ? (document.components?.schemas?.[name] as SchemaObject | undefined)
-    : undefined;
-  return found?.examples?.[0];
+function exampleBody({ components }: OpenAPIObject, { requestBody }: OperationObject): unknown {
+  const { schema } = jsonSchemaOf((requestBody ?? {}) as RequestBodyObject) ?? {};
+  const name = schema && isReference(schema) ? componentName(schema) : '';
+  return (components?.schemas?.[name] as SchemaObject | undefined)?.examples?.[0];
 }
 
 /**

@@ -36,15 +36,12 @@ export function startMarkdown(groups: readonly Group[], records: Records, base: 
       javascript: first?.javascript ?? '',
       connect: connectMarkdown(records),
       groups: groups.map((group) => ({
-        name: group.name,
-        about: group.about,
+        ...group,
         address: `${base}${groupPath(group)}`,
-        operations: group.operations.map(({ id, method, path, summary }) => ({
-          id,
-          method,
-          path,
-          // A bar would end the cell.
-          summary: summary.replaceAll('|', '\\|'),
+        // A bar would end the cell.
+        operations: group.operations.map((one) => ({
+          ...one,
+          summary: one.summary.replaceAll('|', '\\|'),
         })),
       })),
     },

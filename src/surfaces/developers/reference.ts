@@ -8,7 +8,6 @@ import type {
   ParameterObject,
   PathItemObject,
   ResponseObject,
-  SchemaObject,
 } from 'openapi3-ts/oas31';
 import { type RouteId, routes } from '../../routes.ts';
 import { callOf, curlOf, fetchOf } from './calls.ts';
@@ -57,7 +56,7 @@ function markdownOf(operation: OperationObject, tell: (schema: Schema) => string
   };
   const lines = (parameters as ParameterObject[]).map(
     ({ name, in: place, required = false, schema = {}, description = '' }) =>
-      `- \`${name}\` (${place}, ${factsOf(schema as SchemaObject, required)}): ${description}\n`,
+      `- \`${name}\` (${place}, ${factsOf(schema, required)}): ${description}\n`,
   );
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   return [

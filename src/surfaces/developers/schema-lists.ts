@@ -40,7 +40,7 @@ const boundsOf = (schema: Schema): string[] =>
         ...(schema.anyOf ?? []).flatMap(boundsOf),
       ];
 
-const componentName = ({ $ref }: ReferenceObject) => $ref.slice($ref.lastIndexOf('/') + 1);
+export const componentName = ({ $ref }: ReferenceObject) => $ref.slice($ref.lastIndexOf('/') + 1);
 
 function typeOf(schema: Schema): string {
   if (isReference(schema)) return `\`${componentName(schema)}\``;
@@ -84,13 +84,9 @@ export function tellerOf({ schemas = {} }: ComponentsObject): (schema: Schema) =
           .filter(([name]) => !EVERYWHERE.has(name))
           .map(([name, member]) => {
             const own = isReference(member) ? schemas[componentName(member)] : member;
-            const facts = [
-              typeOf(member),
-              ...(required.includes(name) ? [] : ['optional']),
-              ...boundsOf(member),
-            ];
+            const facts = factsOf(member, required.includes(name));
             const about = (member.description ?? own?.description ?? '').replace(/\s*\n\s*/g, ' ');
-            const line = `${indent}- \`${name}\` (${facts.join(', ')})${about && `: ${about}`}\n`;
+            const line = `${indent}- \`${name}\` (${facts})${about && `: ${about}`}\n`;
             return line + membersOf(member, `${indent}  `);
           }),
       )
@@ -99,8 +95,8 @@ export function tellerOf({ schemas = {} }: ComponentsObject): (schema: Schema) =
   return (schema) => membersOf(schema, '');
 }
 
-/** A schema of a parameter, in words: `string, optional, minLength 1`. */
-export const factsOf = (schema: SchemaObject, required: boolean): string =>
+/** A schema in words: `string, optional, minLength 1`. */
+export const factsOf = (schema: Schema, required: boolean): string =>
   [typeOf(schema), ...(required ? [] : ['optional']), ...boundsOf(schema)].join(', ');
 
 /** The JSON of an answer or a body, where it has one: the first media type that is JSON. */

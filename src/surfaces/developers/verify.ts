@@ -7,10 +7,10 @@ import { verificationOf } from '../verification.ts';
 export const VERIFY_TITLE = 'Verify without trusting us';
 
 /** A claim with a recipe if there is one, else any: what the calls show. */
-function exampleOf({ profile, site }: Records): { id: string; url: string | null } | null {
+function exampleOf({ profile }: Records): { id: string; url: string | null } | null {
   const found = profile.claims.map((claim) => ({
     id: claim.id,
-    url: verificationOf(claim, site.hosts)?.checks[0]?.recipe.url ?? null,
+    url: verificationOf(claim)?.checks[0]?.recipe.url ?? null,
   }));
   return found.find(({ url }) => url) ?? found[0] ?? null;
 }

@@ -34,11 +34,7 @@ export function follows(line: HistoryLine, before: HistoryLine | undefined): boo
 }
 
 /** A record of the content: its last line, and all that was told of it so far. */
-export type State = Omit<HistoryLine, 'day' | 'text'> & {
-  /** Day of the last change, unless the record of changes began with it. */
-  day: string | null;
-  text: Record<string, unknown>;
-};
+export type State = HistoryLine & { text: Record<string, unknown> };
 
 const without = (members: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
@@ -57,19 +53,17 @@ export function baselineOf(lines: readonly HistoryLine[]): number {
 }
 
 /** Takes a line into states by kind and id. Returns what was told of its record before, and now. */
-export function take(states: Map<string, State>, line: HistoryLine, day: string | null = line.day) {
+export function take(states: Map<string, State>, line: HistoryLine) {
   const before = states.get(keyOf(line))?.text ?? {};
   const now = line.change === 'withdrawn' ? {} : without({ ...before, ...line.text });
-  states.set(keyOf(line), { ...line, day, text: now });
+  states.set(keyOf(line), { ...line, text: now });
   return { before, now };
 }
 
 /** States by kind and id. */
 export function statesOf(lines: readonly HistoryLine[]): Map<string, State> {
   const states = new Map<string, State>();
-  const baseline = baselineOf(lines);
-  for (const [at, line] of lines.entries())
-    if (line.kind !== FILES) take(states, line, at < baseline ? null : line.day);
+  for (const line of lines) if (line.kind !== FILES) take(states, line);
   return states;
 }
 

@@ -54,27 +54,21 @@ export function digestsOf(
   );
 }
 
-/** The digests that a record begins with where nobody has said which site it is of. */
-export const noFiles = (id: string, day: string): NewLine => ({
-  day,
-  kind: FILES,
-  id,
-  change: 'changed',
-  path: null,
-  before: null,
-  after: null,
-  files: {},
-});
-
-/** The digests that the record lacks, as a line; none where it has them all. */
+/**
+ * The digests that the record lacks, as a line; none where it has them all, unless it begins with
+ * that line.
+ */
 export function filesLine(
   before: Record<string, string>,
   now: Record<string, string>,
-  base: string,
+  id: string,
   day: string,
+  begins = false,
 ): NewLine[] {
   const files = changedIn(before, now);
-  return Object.keys(files).length > 0 ? [{ ...noFiles(base, day), files }] : [];
+  if (!begins && Object.keys(files).length === 0) return [];
+  const none = { path: null, before: null, after: null };
+  return [{ day, kind: FILES, id, change: 'changed', ...none, files }];
 }
 
 /**

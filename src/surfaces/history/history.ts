@@ -1,14 +1,7 @@
 /** The record of changes of a build: what stands in it, and what of the content it lacks. */
 import type { Profile } from '../../kinds/entries.ts';
 import type { Fields } from '../../kinds/field.ts';
-import {
-  folders,
-  isSingle,
-  type Kind,
-  kindNames,
-  type RecordKind,
-  type RecordOf,
-} from '../../kinds/kinds.ts';
+import { folders, isSingle, kindNames, type RecordKind, type RecordOf } from '../../kinds/kinds.ts';
 import type { HistoryLine } from '../../schemas/history.ts';
 import { contentHash } from '../seal.ts';
 import type { Site } from '../site.ts';
@@ -17,12 +10,8 @@ import { bound, changedIn, keyOf, type NewLine, redacted, statesOf } from './cha
 /** What a build publishes of the content, each kind in the order of its entries. */
 type Content = { [K in RecordKind]: RecordOf<K>[] } & { profile: Profile; site: Site };
 
-type Statement = {
-  kind: Kind;
-  id: string;
-  path: string | null;
-  day: string;
-  hash: string;
+/** What a record says now, as the line of it has that. */
+type Statement = Pick<HistoryLine, 'day' | 'kind' | 'id' | 'path' | 'after'> & {
   members: Record<string, unknown>;
 };
 
@@ -61,7 +50,7 @@ function statementsOf(records: Content): Map<string, Statement> {
       const members = saying(JSON.parse(text));
       const path = published && 'content_hash' in published ? String(published['path']) : null;
       const { id, modified: day } = entry;
-      return [{ kind, id, path, day, hash: contentHash(members), members }];
+      return [{ day, kind, id, path, after: contentHash(members), members }];
     });
   });
   return new Map(statements.map((statement) => [keyOf(statement), statement]));
@@ -69,26 +58,21 @@ function statementsOf(records: Content): Map<string, Statement> {
 
 /** Most characters of a member whose words are recorded; of a longer one there is the hash. */
 const MOST_CHARACTERS = 2000;
-/** Names of people, addresses, telephone numbers and where somebody is. */
-const PRIVATE = /(^|_)(e?mail|phone|tel|address|location|place|born|died|picture|links|author)$/;
-const OF_PEOPLE: readonly Kind[] = ['contact', 'references'];
+/** Members, by kind and name: of people, their names, addresses, numbers, and where somebody is. */
+const PRIVATE = new RegExp(
+  '^(contact|references)[.]|^profile[.](.*_)?(name|pronouns)$|' +
+    '[._](e?mail|phone|tel|address|location|place|born|died|picture|links|author)$',
+);
 const CONTACTS = /\S+@\S+\.\w|\+\d[\d ()/.-]{6,}\d|\btel:/;
 
 /** The members whose words may be recorded. */
 function tellable({ kind, members }: Statement): Record<string, unknown> {
-  const names = kind === 'profile' ? /(^|_)(name|pronouns)$/ : /^$/;
-  return Object.fromEntries(
-    Object.entries(members).filter(([name, value]) => {
-      const text = JSON.stringify(value);
-      return (
-        !OF_PEOPLE.includes(kind) &&
-        !PRIVATE.test(name) &&
-        !names.test(name) &&
-        text.length <= MOST_CHARACTERS &&
-        !CONTACTS.test(text)
-      );
-    }),
-  );
+  const told = Object.entries(members).filter(([name, value]) => {
+    const text = JSON.stringify(value);
+    const isLong = text.length > MOST_CHARACTERS;
+    return !isLong && !PRIVATE.test(`${kind}.${name}`) && !CONTACTS.test(text);
+  });
+  return Object.fromEntries(told);
 }
 
 export type History = {
@@ -106,13 +90,13 @@ export function missingIn(lines: readonly HistoryLine[], records: Content): NewL
   const states = statesOf(lines);
   const now = statementsOf(records);
   const found = [...now.values()].flatMap((statement): NewLine[] => {
-    const { kind, id, path, day, hash } = statement;
+    const { members: _, ...line } = statement;
     const { after: before = null, text: told = {} } = states.get(keyOf(statement)) ?? {};
-    if (before === hash) return [];
+    if (before === line.after) return [];
     const text = changedIn(told, tellable(statement));
     const change = before ? 'changed' : 'added';
     const more = Object.keys(text).length > 0 ? { text } : {};
-    return [{ day, kind, id, path, change, before, after: hash, ...more }];
+    return [{ ...line, change, before, ...more }];
   });
   const gone = [...states].flatMap(([key, { kind, id, path, after }]): NewLine[] => {
     if (after === null || now.has(key)) return [];

@@ -1,4 +1,5 @@
 /** What the record of changes tells callers: items of changelog, activity and lists. */
+import type { Change } from '../../kinds/change/change.ts';
 import type { HistoryLine, RecordedChange } from '../../schemas/history.ts';
 import { dated } from '../seal.ts';
 import { absolute, type Site } from '../site.ts';
@@ -20,7 +21,8 @@ function short(members: Record<string, unknown>): Record<string, unknown> | null
   return Object.keys(cut).length > 0 ? cut : null;
 }
 
-export type Told = RecordedChange & { number: number; kind: string; id: string; date: string };
+/** A change of the record, as the item of the changelog that it is. */
+export type Told = Change & { recorded: RecordedChange };
 
 /**
  * Every change since the record began, the last first. `recorded` lines are followed by those that
@@ -32,39 +34,41 @@ export function toldChanges(lines: readonly HistoryLine[], recorded: number, sit
   return lines
     .flatMap((line, at): Told[] => {
       if (at < baseline || line.kind === FILES) return [];
-      const { kind, id, day, path, change, text = {}, reason = null } = line;
+      const { day: date, path, change, text = {}, reason = null } = line;
       const { before, now } = take(states, line);
       const names = Object.keys(change === 'withdrawn' ? before : text);
       const pick = (from: Record<string, unknown>) =>
         short(Object.fromEntries(names.map((name) => [name, from[name] ?? null])));
-      return [
-        {
-          number: at + 1,
-          kind,
-          id,
-          date: day,
-          change,
-          record: keyOf(line),
-          record_url: path && change !== 'withdrawn' ? absolute(site, path) : null,
-          old: change === 'added' ? null : pick(before),
-          new: change === 'changed' ? pick(now) : null,
-          reason,
-          recorded: at < recorded,
-        },
-      ];
+      const told: RecordedChange = {
+        change,
+        record: keyOf(line),
+        record_url: path && change !== 'withdrawn' ? absolute(site, path) : null,
+        old: change === 'added' ? null : pick(before),
+        new: change === 'changed' ? pick(now) : null,
+        reason,
+        recorded: at < recorded,
+      };
+      const changed = Object.keys(told.new ?? {}).join(', ');
+      const item = {
+        kind: 'profile' as const,
+        breaking: false,
+        details_markdown: null,
+        id: `change-${at + 1}`,
+        date,
+        title: `${told.record} ${change}${changed && `: ${changed}`}`,
+        recorded: told,
+      };
+      return [dated({ ...item, ...placed(item.id, '/api/changelog', site) }, date)];
     })
     .reverse();
 }
 
-/** The change as its record's list tells it. */
-export const inList = ({ number: _, kind: __, id: ___, ...told }: Told) => told;
-
-/** The change as an item of a list at `address`, which has a title. */
-export function itemOf(told: Told, address: string, site: Site) {
-  const { number, kind: _, id: __, date, ...recorded } = told;
-  const id = `change-${number}`;
-  const names = Object.keys(recorded.new ?? {}).join(', ');
-  const title = `${recorded.record} ${recorded.change}${names ? `: ${names}` : ''}`;
-  const path = `${address}#${id}`;
-  return dated({ id, date, title, recorded, path, url: absolute(site, path) }, date);
+/** Where an item of a list stands. */
+export function placed(id: string, list: string, site: Site) {
+  const path = `${list}#${id}`;
+  return { path, url: absolute(site, path) };
 }
+
+/** Whether a change is of a record of one of these kinds. */
+export const isOf = ({ recorded }: Told, kinds: readonly string[]): boolean =>
+  kinds.includes(recorded.record.split('/')[0] ?? '');

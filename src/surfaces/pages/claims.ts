@@ -92,7 +92,7 @@ export function claimDocument(claim: Claim, records: Records, say: Say): Documen
   const mark = [levelOf(claim, say)] as const;
   const changed = claim.last_modified?.slice(0, 10);
   const entry = records.profile.claims.find(({ id }) => id === claim.id) ?? {};
-  const said = confirmationsOf(entry, claim, records.site).map(({ status, by, day }) =>
+  const said = confirmationsOf(entry, claim.path, records.site).map(({ status, by, day }) =>
     words(evidence.said[status]({ by, day: say.day(day) })),
   );
   const sources = claim.evidence_links.map(({ label, url }): Text => [{ text: label, to: url }]);

@@ -17,10 +17,10 @@ const sentences = (members: Record<string, unknown> | null) =>
 export function withCorrections(document: Document, records: Records, say: Say): Document {
   const own = absolute(records.site, document.json);
   const changes = records.told
-    .filter(({ change, record_url }) => change === 'changed' && record_url === own)
+    .filter(({ recorded }) => recorded.change === 'changed' && recorded.record_url === own)
     .slice(0, MOST);
   if (changes.length === 0) return document;
-  const items = changes.map(({ date, old, reason }) => {
+  const items = changes.map(({ date, recorded: { old, reason } }) => {
     const before = sentences(old).join(' / ');
     const day = { date: say.day(date) };
     const told = before

@@ -6,8 +6,11 @@ import { humanRecordPath } from '../human.ts';
 import { latest } from '../seal.ts';
 import { absolute, type Site } from '../site.ts';
 
-/** What records are made from: nothing else decides about them. */
-export type Source = { profile: Profile; site: Site };
+/**
+ * What records are made from: nothing else decides about them. What has broken is a line for each
+ * breaking change, null where there is none.
+ */
+export type Source = { profile: Profile; site: Site; breaking_changes_since: string[] | null };
 
 /** Absolute URL of the page, or the place on one, where people see a record. */
 export function humanUrl(site: Site, path: string): string {
@@ -33,14 +36,9 @@ export function indexBy<T>(
   entries: readonly T[],
   names: (entry: T) => readonly string[],
 ): Map<string, T[]> {
-  const index = new Map<string, T[]>();
-  for (const entry of entries)
-    for (const name of names(entry)) {
-      const list = index.get(name);
-      if (list) list.push(entry);
-      else index.set(name, [entry]);
-    }
-  return index;
+  const pairs = entries.flatMap((entry) => names(entry).map((name) => ({ name, entry })));
+  const index = Map.groupBy(pairs, ({ name }) => name);
+  return new Map([...index].map(([name, own]) => [name, own.map(({ entry }) => entry)]));
 }
 
 /** Some members under their own names. */
