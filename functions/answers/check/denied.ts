@@ -9,7 +9,6 @@ import type { Facts } from '../facts/facts.ts';
 import { lexiconOf, POSSESSIVE } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
-import type { ListKind } from '../languages/language.ts';
 import { contextOf } from '../search/passages.ts';
 import { compare, isSayable, markedBy, read } from './typed.ts';
 
@@ -64,13 +63,9 @@ function refusalOf(statement: string, facts: Facts): string | undefined {
 }
 
 /** The stems of what stands over each record: its kind, names and typed values. */
-const valuesOf = once((facts: Facts) => {
-  const { kinds } = lexiconOf(facts.language);
-  return facts.records.map((record) => {
-    const asked = kinds.get(record.kind as ListKind)?.asked ?? new Set<string>();
-    return { record, values: contentOf(contextOf(record, facts), facts).union(asked) };
-  });
-});
+const valuesOf = once((facts: Facts) =>
+  facts.records.map((record) => ({ record, values: contentOf(contextOf(record, facts), facts) })),
+);
 
 /** The record whose typed values have all words of a statement, and that denies it. */
 function overIn(statement: string, facts: Facts, today: string): Rec | undefined {
