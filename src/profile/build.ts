@@ -16,6 +16,7 @@ import { tell } from '../labels/tell.ts';
 import { Slug } from '../schemas/common.ts';
 import type { ReceiptFile } from '../schemas/verification.ts';
 import { bioInstead, MISSIONS, rulesWith, worthReading } from '../surfaces/defaults.ts';
+import { LETTERS } from '../surfaces/words.ts';
 import { linkProfile } from './links.ts';
 import { ContentError, sentences } from './problems.ts';
 import type { SourceFile } from './read.ts';
@@ -58,28 +59,15 @@ function dayOf(partial: string): string {
   return `${partial}-01-01`.slice(0, 10);
 }
 
-/** Letters that Unicode takes apart otherwise, or not at all, as people write them in addresses. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
+/** Letters as people write them in addresses. */
+const SPELT: Readonly<Record<string, string>> = { ...LETTERS, ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe' };
 
 /** The id that a file's name probably should be; empty where no letter of it can be kept. */
 export function betterId(kind: Kind, id: string): string {
   return id
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^a-z0-9]/gu, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[^a-z0-9]/gu, (letter) => SPELT[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, kind === 'missions' ? '_' : '-')

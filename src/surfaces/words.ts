@@ -1,5 +1,8 @@
 /** Words of published values, for filters: which items say what somebody looks for. */
 
+/** Small letters that Unicode takes apart in no way, in plain Latin ones. */
+export const LETTERS = { ß: 'ss', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+
 /** Members that tell where something stands or how fresh it is, and not what it says. */
 const NO_WORDS = /(^|_)(url|path|hash|modified)$/;
 

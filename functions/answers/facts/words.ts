@@ -6,6 +6,7 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { LETTERS } from '../../../src/surfaces/words.ts';
 import type { Language, LanguageCode } from '../languages/language.ts';
 
 /** One word as it came, folded for comparing, and what its inflected forms share. */
@@ -24,17 +25,7 @@ export type Token = {
   name: boolean;
 };
 
-const LETTERS: Record<string, string> = {
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ð: 'd',
-  ı: 'i',
-};
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ...LETTERS, ø: 'o' };
 
 /** Text that has nothing to fold but capitals. */
 const PLAIN = /^[\x20-\x5f\x61-\x7e\n]*$/;
@@ -46,7 +37,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[łøđßæœþðı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[łøđßæœþðı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/[‐‑‒–—−]/g, '-')
     .normalize('NFC');
