@@ -50,6 +50,12 @@ test.each([
   expect(check(statement, await profile(name), TODAY).verdict).not.toBe('contradicted');
 });
 
+test('what stands in the place of another value is not supported', async () => {
+  const statement = 'Dean Ollerenshaw received a BTEC National Diploma in Pudsey Grange College';
+  const { verdict } = check(`${statement} from Business.`, await profile('planner'), TODAY);
+  expect(verdict).not.toBe('supported');
+});
+
 test.each(['engineer', 'planner', 'odd', 'infirmiere'])(
   'each summary of %s, word for word, is supported',
   async (name) => {

@@ -4,14 +4,14 @@
  * in what denies it, so that nothing is denied which may be true beside it.
  */
 import { once } from '../../../src/once.ts';
-import { DATES, datesIn } from '../facts/dates.ts';
-import { DEEDS } from '../facts/deeds.ts';
+import { DATES } from '../facts/dates.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf, POSSESSIVE } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { ListKind } from '../languages/language.ts';
-import { compare, type Said } from './typed.ts';
+import { contextOf } from '../search/passages.ts';
+import { compare, isSayable, markedBy, read } from './typed.ts';
 
 /** How much of an entry a statement must say, 0 to 1. */
 const MOST_OF_ENTRY = 0.6;
@@ -63,67 +63,36 @@ function refusalOf(statement: string, facts: Facts): string | undefined {
   });
 }
 
-/** The stems of the typed values of each record, and those of each of its names. */
+/** The stems of what stands over each record: its kind, names and typed values. */
 const valuesOf = once((facts: Facts) => {
   const { kinds } = lexiconOf(facts.language);
   return facts.records.map((record) => {
-    const { label, names, values, kind } = record;
-    const own = contentOf([label, ...names, ...values].join(' . '), facts);
-    return {
-      record,
-      values: own.union(kinds.get(kind as ListKind)?.asked ?? new Set()),
-      names: [label, ...names].map((name) => contentOf(name, facts)),
-    };
+    const asked = kinds.get(record.kind as ListKind)?.asked ?? new Set<string>();
+    return { record, values: contentOf(contextOf(record, facts), facts).union(asked) };
   });
 });
-
-/** What a statement says of now: verbs of the present, "still", and since when. */
-function readNow(statement: string, facts: Facts): Said {
-  const { verbs, checks } = lexiconOf(facts.language);
-  const words = wordsOf(fold(statement), facts);
-  const isPast = (at: number) => checks.perfect.has(words[at - 1] ?? '');
-  const known = words.flatMap((word, at) => {
-    const verb = verbs.get(word);
-    return verb ? [{ ...verb, now: verb.now && !isPast(at) }] : [];
-  });
-  const own = known.filter(({ helps }) => !helps);
-  const acts = own.length > 0 ? own : known;
-  const goesOn = words.some(
-    (word, at) => checks.now.has(word) || (checks.leading.has(word) && !isPast(at)),
-  );
-  return {
-    deeds: new Set(acts.map(({ deed }) => deed)),
-    now: own.every(({ now }) => now) && (goesOn || acts.some(({ now }) => now)),
-    values: new Set(),
-    dates: words.some((word) => checks.since.has(word))
-      ? datesIn(statement)
-          .slice(0, 1)
-          .map((date) => ({ role: 'since', date }))
-      : [],
-  };
-}
-
-/** Whether a record, which has all words of a statement, denies it by its status or its time. */
-const denies = (record: Rec, said: Said, facts: Facts, today: string): boolean =>
-  said.deeds.isSubsetOf(new Set(DEEDS[record.kind])) &&
-  compare(record, said, facts, today) === 'no';
 
 /** The record whose typed values have all words of a statement, and that denies it. */
 function overIn(statement: string, facts: Facts, today: string): Rec | undefined {
   const { verbs, checks } = lexiconOf(facts.language);
   const less = [checks.small, checks.now, checks.leading, checks.since, new Set(verbs.keys())];
   const said = contentOf(fold(statement).replace(DATES, ' '), facts, less);
-  const read = readNow(statement, facts);
+  const all = read(markedBy(statement, facts), facts.language, facts);
+  // "From 2016 she was head" may be of one position of several.
+  const told = all && { ...all, dates: all.now ? all.dates : [] };
   const meant = valuesOf(facts).filter(({ values }) => said.size > 0 && said.isSubsetOf(values));
   // A place or a word of a name is no name: she may work in another firm of that town.
   const named = meant.find(
-    ({ record: { kind }, names }) =>
+    ({ record: { kind, label, names } }) =>
       (kind === 'education' && said.size > 1) ||
-      names.some((name) => name.size > 0 && name.isSubsetOf(said)),
+      [label, ...names]
+        .map((name) => contentOf(name, facts))
+        .some((name) => name.size > 0 && name.isSubsetOf(said)),
   );
-  return meant.every(({ record }) => denies(record, read, facts, today))
-    ? named?.record
-    : undefined;
+  const isDenied = meant.every(
+    ({ record }) => told && isSayable(record, told) && compare(record, told, facts, today) === 'no',
+  );
+  return isDenied ? named?.record : undefined;
 }
 
 /** What denies a statement; null where nothing does, or where it denies something itself. */
@@ -139,8 +108,8 @@ export function denied(
   if (words.some((word, at) => others.includes(word) && POSSESSIVE.test(words[at - 1] ?? '')))
     return null;
   const refused = refusalOf(statement, facts);
-  const terms = records.find(({ kind }) => kind === 'collaboration');
-  if (refused && terms) return { record: terms, rule: refused };
+  const terms = refused && records.find(({ kind }) => kind === 'collaboration');
+  if (terms) return { record: terms, rule: refused };
   if (words.some((word) => negations.has(word))) return null;
   const rule = ruleOn(statement, facts);
   const record = rule ? records[0] : overIn(statement, facts, today);

@@ -7,7 +7,7 @@ import { agrees, DATES, dateFrom } from '../facts/dates.ts';
 import { DEEDS } from '../facts/deeds.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf, POSSESSIVE } from '../facts/languages.ts';
-import { isUnfinished, type Kind, type Rec } from '../facts/record.ts';
+import { isUnfinished, type Kind, POINTS, type Rec } from '../facts/record.ts';
 import { spokenIn } from '../facts/values.ts';
 import { fold } from '../facts/words.ts';
 import { type Deed, LANGUAGES, type Language } from '../languages/language.ts';
@@ -34,7 +34,6 @@ const NAMED_BY: Partial<Record<Kind, readonly string[]>> = {
   talk: ['title', 'event'],
   writing: ['title'],
   project: ['title'],
-  profile: [],
 };
 
 /** Where a position is held from elsewhere. */
@@ -43,6 +42,9 @@ const REMOTE =
 
 /** Kinds whose records a statement may be about without naming the person. */
 const NAMED: ReadonlySet<Kind> = new Set(['award', 'talk', 'writing', 'project']);
+
+/** Kinds of what goes on until it ends. */
+const LASTING: ReadonlySet<Kind> = new Set(['experience', 'volunteering']);
 
 /** Fields that are called by a part of their name. */
 const ORGANIZED = new Set(['organization', 'institution', 'event']);
@@ -57,30 +59,22 @@ const ORGANIZATION = /^(company|firm|firma|unternehmen|entreprise|societe|empres
 /** What comes before who did it. */
 const BY = /^(by|von|par|por)$/;
 
+/** The name of a field and what stands there. */
+type Value = [string, string];
+
 /** The values of a record that a statement may have, the longest first. */
-function valuesOf(record: Rec, { snapshot }: Facts): (readonly [string, string])[] {
-  const { fields, place, kind, label, names } = record;
+function valuesOf({ fields, place, kind, names }: Rec, { snapshot }: Facts): Value[] {
+  const own: Value[] = Object.entries(fields);
   // What narrows a title or a degree, in brackets or after a comma, is never left out.
-  const fieldOf = (name: string) =>
-    Object.entries(fields).find(
-      ([field, value]) => ORGANIZED.has(field) && value.includes(name),
-    )?.[0];
-  const own: [string, string][] = [
-    ...Object.entries(fields),
-    ...(kind === 'profile' ? spokenIn(snapshot.manifest.profile) : []).flatMap(
-      (spoken): [string, string][] => [
-        ['language', spoken],
-        ['language', spoken.replace(/ \(.*/, '')],
-      ],
-    ),
-    ...names.flatMap((name): [string, string][] => {
-      const field = fieldOf(name);
-      return field ? [[field, name]] : [];
-    }),
-    ...(NAMED.has(kind) ? [['title', label] as [string, string]] : []),
-  ];
-  const town = place?.replace(/,.*| \(.*/, '');
-  return [...own, ['place', place ?? ''] as const, ['place', town ?? ''] as const]
+  const parts = own
+    .filter(([field]) => ORGANIZED.has(field))
+    .flatMap(([field, value]) =>
+      names.filter((name) => value.includes(name)).map((name): Value => [field, name]),
+    );
+  const spoken = kind === 'profile' ? spokenIn(snapshot.manifest.profile) : [];
+  const whole: Value[] = [...spoken.map((one): Value => ['language', one]), ['place', place ?? '']];
+  const short = whole.map(([field, value]): Value => [field, value.replace(/,.*| \(.*/, '')]);
+  return [...own, ...parts, ...whole, ...short]
     .filter(([, value]) => value.length > 1)
     .sort(([, a], [, b]) => b.length - a.length);
 }
@@ -93,15 +87,19 @@ function marked(text: string, name: string, value: string): string {
   return text.replace(new RegExp(pattern, 'gu'), ` <${name}> `);
 }
 
-/** A folded statement with the values of a record and with dates as marks. */
-const markedBy = (statement: string, record: Rec, facts: Facts): string =>
-  valuesOf(record, facts)
+/** A folded statement with the values of a record, where one is given, and with dates as marks. */
+export const markedBy = (statement: string, facts: Facts, record?: Rec): string =>
+  (record ? valuesOf(record, facts) : [])
     .reduce((all, [name, value]) => marked(all, name, value), fold(statement))
     .replace(DATES, (...match) => ` <@${dateFrom(match.at(-1) as Record<string, string>)}> `);
 
-/** What a statement with marks says of a record; null where it says what is not understood. */
-function read(text: string, language: Language, record: Rec, facts: Facts): Said | null {
+/**
+ * What a statement with marks says of a kind of record; null where it says what is not understood.
+ * Without a kind that is passed over, and nobody need be named.
+ */
+export function read(text: string, language: Language, facts: Facts, kind?: Kind): Said | null {
   const { pronouns, verbs, checks } = lexiconOf(language);
+  const isThing = kind && !LASTING.has(kind) && kind !== 'profile';
   const found = new Set<string>();
   const [deeds, helping] = [new Set<Deed>(), new Set<Deed>()];
   const dates: { role: Role; date: string }[] = [];
@@ -113,19 +111,20 @@ function read(text: string, language: Language, record: Rec, facts: Facts): Said
     const verb = verbs.get(word);
     const is = (name: keyof typeof checks) => checks[name].has(word);
     // "Her sister" and "her company" are not the person.
-    const isThing = !['experience', 'volunteering', 'profile'].includes(record.kind);
     const own = mark
       ? isThing || deeds.size + helping.size > 0
       : is('small') && !ORGANIZATION.test(word);
-    if (POSSESSIVE.test(before) && !own) return null;
+    if (kind && POSSESSIVE.test(before) && !own) return null;
     if (mark?.startsWith('@')) {
       dates.push({ role, date: mark.slice(1) });
       role = 'at';
     } else if (mark) {
       // "Example Ltd worked for her" is not what the record says.
-      if (!subject && !(NAMED.has(record.kind) && mark === 'title')) return null;
+      if (!subject && !(kind && NAMED.has(kind) && mark === 'title')) return null;
       passive ||= !subject && language.code !== 'es';
-      if (mark === 'degree' && found.has('institution')) return null;
+      // "An MA in Example College from History" has them in each other's place.
+      const isLate = mark === 'degree' || (mark === 'field' && found.has('degree'));
+      if (isLate && found.has('institution')) return null;
       found.add(mark);
       role = 'at';
     } else if (facts.person.has(word)) {
@@ -148,6 +147,7 @@ function read(text: string, language: Language, record: Rec, facts: Facts): Said
     } else if (is('until')) role = 'until';
     else if (is('at')) role = checks.until.has(before) ? 'until' : 'at';
     else if (is('now')) now = true;
+    else if (!kind) now ||= is('leading') && !checks.perfect.has(before);
     else if (!is('small') && !is('to')) return null;
     before = word;
   }
@@ -156,19 +156,21 @@ function read(text: string, language: Language, record: Rec, facts: Facts): Said
   if (dates.some((one) => one.role === 'until')) now &&= dates.every((one) => one.role === 'until');
   now ||= deeds.size === 0 && helped;
   const isNamed = subject || found.has('title');
-  return isNamed && told.size > 0 ? { deeds: told, now, values: found, dates } : null;
+  return !kind || (isNamed && told.size > 0) ? { deeds: told, now, values: found, dates } : null;
 }
 
+/** Whether what is said has one of some verbs. */
+const has = ({ deeds }: Said, ...some: Deed[]): boolean => some.some((deed) => deeds.has(deed));
+
 /** The date of a record that one of a statement is about; `within` for any day of its time. */
-function dateFor(record: Rec, { deeds }: Said, role: Role): string | null | 'within' {
+function dateFor(record: Rec, said: Said, role: Role): string | null | 'within' {
   const { kind, start, end, fields } = record;
-  const has = (...some: Deed[]) => some.some((deed) => deeds.has(deed));
   if (kind === 'certificate')
-    return role === 'until' || has('expire') ? (fields.expires ?? null) : end;
-  if (['award', 'talk', 'writing'].includes(kind)) return start;
+    return role === 'until' || has(said, 'expire') ? (fields.expires ?? null) : end;
+  if (POINTS.has(kind)) return start;
   if (role !== 'at') return role === 'since' ? start : end;
-  if (has('begin', 'join', 'born')) return start;
-  if (has('leave', 'end', 'die') || (kind === 'education' && has('get'))) return end;
+  if (has(said, 'begin', 'join', 'born')) return start;
+  if (has(said, 'leave', 'end', 'die') || (kind === 'education' && has(said, 'get'))) return end;
   return kind === 'profile' ? null : 'within';
 }
 
@@ -181,26 +183,27 @@ const isWithin = ({ start, end }: Rec, date: string, today: string): boolean =>
 /** What a record tells of what is said of it, at a day. */
 export function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
   const { kind, end, start, place, fields } = record;
-  const { deeds, now, dates, values } = said;
+  const { now, dates, values } = said;
   const { died } = facts.snapshot.manifest.profile;
-  const ends = deeds.has('leave') || deeds.has('end');
-  const lasting = kind === 'experience' || kind === 'volunteering';
+  const ends = has(said, 'leave', 'end');
+  const lasting = LASTING.has(kind);
   const ended = (kind === 'certificate' ? fields.expires : end) ?? '9999';
   const isOver = ended < today || (died !== null && kind !== 'profile');
   // What has not begun, is no employment or was translated is not told by the verb.
   if (kind !== 'profile' && start !== null && start > today) return null;
-  if (deeds.has('employ') && LOOSE.test(fold(fields.form ?? ''))) return null;
-  if (deeds.has('write') && NOT_WRITTEN.test(fold(`${fields.form} ${fields.role}`))) return null;
-  if (kind === 'profile' && now && died && !deeds.has('born')) return 'no';
-  if (kind === 'education' && ['get', 'hold', 'end'].some((deed) => deeds.has(deed as Deed))) {
+  if (has(said, 'employ') && LOOSE.test(fold(fields.form ?? ''))) return null;
+  if (has(said, 'write') && NOT_WRITTEN.test(fold(`${fields.form} ${fields.role}`))) return null;
+  if (isInner(record, said, facts)) return null;
+  if (kind === 'profile' && now && died && !has(said, 'born')) return 'no';
+  if (kind === 'education' && has(said, 'get', 'hold', 'end')) {
     if (isUnfinished(record, facts.language) || (end ?? '') > today) return 'no';
     if (!end) return null;
   }
-  if (kind === 'certificate' && deeds.has('hold') && !deeds.has('get') && isOver)
+  if (kind === 'certificate' && has(said, 'hold') && !has(said, 'get') && isOver)
     return now ? 'no' : null;
   if (lasting && now && isOver) return 'no';
   // Where somebody lives is not where they were born.
-  if (deeds.has('born') && values.has('place')) return null;
+  if (has(said, 'born') && values.has('place')) return null;
   if (values.has('place') && place && REMOTE.test(fold(place))) return 'no';
   const text = [record.label, ...Object.values(fields), ...record.lines.map((line) => line.text)];
   if (values.has('place') && kind !== 'profile' && REMOTE.test(fold(text.join('\n')))) return null;
@@ -216,39 +219,38 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   if (record.acting && !values.has('form')) return null;
   // "Was" of what goes on may say that it does not.
   const until = dates.some(({ role }) => role === 'until');
-  const past = ['be', 'work', 'hold'].some((deed) => deeds.has(deed as Deed));
+  const past = has(said, 'be', 'work', 'hold');
   if (lasting && past && !now && !isOver && !until && !dates[0]) return null;
   return ends && !end ? 'no' : 'yes';
 }
 
 /** Who changes the position joins and leaves the organization but once. */
-function isInner(record: Rec, { deeds, values, dates }: Said, { records }: Facts): boolean {
+function isInner(record: Rec, said: Said, { records }: Facts): boolean {
   const { organization } = record.fields;
-  if (!organization || values.has('title')) return false;
-  const others = records.filter(
-    (other) => other !== record && other.fields.organization === organization,
-  );
-  const has = (role: Role) => dates.some((one) => one.role === role);
+  if (!organization || said.values.has('title')) return false;
+  const others = records.filter(({ fields }) => fields.organization === organization);
+  const dates = (role: Role) => said.dates.some((one) => one.role === role);
   return (
-    ((deeds.has('begin') || deeds.has('join') || has('since')) &&
+    ((has(said, 'begin', 'join') || dates('since')) &&
       others.some(({ start }) => (start ?? '9') < (record.start ?? ''))) ||
-    ((deeds.has('leave') || deeds.has('end') || has('until')) &&
+    ((has(said, 'leave', 'end') || dates('until')) &&
       others.some(({ end }) => (end ?? '9') > (record.end ?? '9')))
   );
 }
 
+/** Whether what is said can be said of a kind of record. */
+export const isSayable = ({ kind }: Rec, { deeds }: Said): boolean =>
+  deeds.isSubsetOf(new Set(DEEDS[kind]));
+
 /** Whether what is said names a record, and says nothing that cannot be said of its kind. */
 function isAbout(record: Rec, said: Said): boolean {
-  const { deeds, values, dates } = said;
-  const own = DEEDS[record.kind] ?? [];
-  if (![...deeds].every((deed) => own.includes(deed))) return false;
-  if (record.kind !== 'profile')
-    return (
-      (NAMED_BY[record.kind] ?? []).some((name) => values.has(name)) &&
-      !(record.kind === 'education' && !values.has('degree') && !deeds.has('study'))
-    );
-  if (deeds.has('born') || deeds.has('die')) return dates.length > 0 || deeds.has('die');
-  return values.has(deeds.has('master') ? 'language' : 'place') && dates.length === 0;
+  const { kind } = record;
+  const { values, dates } = said;
+  if (!isSayable(record, said)) return false;
+  if (kind === 'education' && !values.has('degree') && !has(said, 'study')) return false;
+  if (kind !== 'profile') return NAMED_BY[kind]?.some((name) => values.has(name)) ?? false;
+  if (has(said, 'born', 'die')) return dates.length > 0 || has(said, 'die');
+  return values.has(has(said, 'master') ? 'language' : 'place') && dates.length === 0;
 }
 
 /** What the records tell of a statement: one that says it, else all that deny it. */
@@ -259,22 +261,16 @@ export function typed(
   today: string,
 ): { told: 'yes' | 'no'; record: Rec } | null {
   const told = near.flatMap((record) => {
-    if (!NAMED_BY[record.kind]) return [];
-    const text = markedBy(statement, record, facts);
-    if (!text.includes('<')) return [];
+    const text = markedBy(statement, facts, record);
     // Titles in another language hide which one a statement is in.
-    for (const language of LANGUAGES) {
-      const said = read(text, language, record, facts);
-      if (said && isAbout(record, said))
-        return isInner(record, said, facts)
-          ? [{ record, told: null }]
-          : [{ record, told: compare(record, said, facts, today) }];
-    }
-    return [];
+    const said = LANGUAGES.map((language) => read(text, language, facts, record.kind)).find(
+      (one) => one && isAbout(record, one),
+    );
+    return said ? [{ record, told: compare(record, said, facts, today) }] : [];
   });
   const yes = told.find((one) => one.told === 'yes');
-  const [first] = told;
   if (yes) return { told: 'yes', record: yes.record };
+  const [first] = told;
   // Where several records could be meant, all of them must deny it.
   return first && told.every((one) => one.told === 'no')
     ? { told: 'no', record: first.record }
