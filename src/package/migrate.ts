@@ -41,6 +41,10 @@ function withScripts(text: string): string {
   return `${JSON.stringify({ ...settings, scripts }, null, 2)}\n`;
 }
 
+/** What would stop a build of the owner's content; nothing where there is none. */
+export const problemsOf = async (content: string | null) =>
+  content ? (await judge(content, new Date().toISOString().slice(0, 10))).problems : [];
+
 /** Files of the content that tell digests of a site's files, and what brings them up to date. */
 const DIGESTS = { [HISTORY_FILE]: 'npm run record', [SIGNED_FILE]: 'npm run keys -- sign' };
 
@@ -70,9 +74,7 @@ export async function migrate(after: string, content: string | null): Promise<nu
   }
   for (const path of changed) console.log(`changed  ${path}`);
   await setHook();
-  const { problems } = content
-    ? await judge(content, new Date().toISOString().slice(0, 10))
-    : { problems: [] };
+  const problems = await problemsOf(content);
   for (const { file, message } of problems) console.error(`problem  ${file}: ${message}`);
   for (const [file, command] of Object.entries(DIGESTS))
     if (content && existsSync(join(content, file)))

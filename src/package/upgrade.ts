@@ -10,13 +10,12 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { judge } from '../cli/judge.ts';
 import { command, Misuse } from '../command.ts';
 import { contentFolder, EXAMPLE } from '../content-folder.ts';
 import { engineVersion, isPacked } from '../engine.ts';
 import { compareVersions } from './codemods.ts';
 import { install, LOCK_FILES } from './manager.ts';
-import { migrate } from './migrate.ts';
+import { migrate, problemsOf } from './migrate.ts';
 
 const HELP = `npm run upgrade                  the newest calling-card
 npm run upgrade -- 1.4.0         this version; also a tag, or a tarball
@@ -120,11 +119,7 @@ async function upgrade(wanted: string, withChanges: boolean): Promise<number> {
     throw new Misuse(
       `Commit first, so that the difference shows the upgrade alone (or add --with-changes):\n${changes}`,
     );
-  const content = ownContent();
-  const { problems } = content
-    ? await judge(content, new Date().toISOString().slice(0, 10))
-    : { problems: [] };
-  if (problems.length > 0)
+  if ((await problemsOf(ownContent())).length > 0)
     throw new Misuse(
       'The content has problems already; npm run check names them. Mend them first.',
     );

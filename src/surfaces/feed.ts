@@ -65,10 +65,10 @@ function entriesOf({ profile }: Records): Entry[] {
 }
 
 /** What was changed or withdrawn, the last first. */
-function correctionsOf({ told }: Records): Entry[] {
+function correctionsOf({ history }: Records): Entry[] {
   const lines = (members: Record<string, unknown> | null) =>
     Object.entries(members ?? {}).map(([name, value]) => `- ${name}: ${JSON.stringify(value)}`);
-  return told
+  return (history?.told ?? [])
     .filter(({ recorded }) => recorded.change !== 'added')
     .slice(0, MOST_ENTRIES)
     .map(({ id, date, recorded: { record, change, reason, old, new: now } }) => ({

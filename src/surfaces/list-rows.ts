@@ -42,11 +42,9 @@ function list<Id extends ListId>(
       in_short: Object.fromEntries(
         members.map(({ kind, list = kind, compact = [] }) => [list, compact]),
       ),
-      changes: records.history
-        ? records.told
-            .filter((one) => isOf(one, kinds))
-            .map(({ date, recorded }) => ({ date, ...recorded }))
-        : undefined,
+      changes: records.history?.told
+        .filter((one) => isOf(one, kinds))
+        .map(({ date, recorded }) => ({ date, ...recorded })),
       consumer_rule: rules[0],
     },
     [...kinds.flatMap((kind): readonly Dated[] => records.profile[kind]), ...others.flat()],
@@ -66,7 +64,7 @@ function listOf<Id extends ListId>(
   shape: ListShape,
   entries: readonly Dated[],
 ): Instance<Sealed<Payload<Id>>>[] {
-  const days = records.told.map(({ date }) => ({ modified: date }));
+  const days = (records.history?.told ?? []).map(({ date }) => ({ modified: date }));
   const isOfChanges = id === 'listChangelog' || id === 'listActivity';
   const fresh = freshness(records, isOfChanges ? [...entries, ...days] : entries);
   const usual: ListQuery = defaultsOf(id);

@@ -20,8 +20,7 @@ export type Records = Source & { [K in RecordKind]: RecordOf<K>[] } & {
   /** Keys and signatures, on a build that has a key. */
   signed: Signed | null;
   /** The record of changes, where one was begun, and what it tells, the last change first. */
-  history: History | null;
-  told: readonly Told[];
+  history: (History & { told: readonly Told[] }) | null;
 };
 
 const newest = <T extends { date: string }>(items: readonly T[]) =>
@@ -43,8 +42,7 @@ function withHistory(records: Records, lines: readonly HistoryLine[]): Records {
   });
   return {
     ...records,
-    history,
-    told: newest(told),
+    history: { ...history, told: newest(told) },
     changelog: newest([...told, ...records.changelog]),
     activity: newest([...activity, ...records.activity]),
   };
@@ -71,7 +69,6 @@ export function recordsOf(
     activity: activityOf(profile, site),
     signed: null,
     history: null,
-    told: [],
   };
   return lines ? withHistory(plain, lines) : plain;
 }

@@ -16,7 +16,7 @@ const sentences = (members: Record<string, unknown> | null) =>
 /** A document that tells of the recorded changes of its record; itself where there were none. */
 export function withCorrections(document: Document, records: Records, say: Say): Document {
   const own = absolute(records.site, document.json);
-  const changes = records.told
+  const changes = (records.history?.told ?? [])
     .filter(({ recorded }) => recorded.change === 'changed' && recorded.record_url === own)
     .slice(0, MOST);
   if (changes.length === 0) return document;
