@@ -75,8 +75,8 @@ const TOO_MANY = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 1\r\nConnection
 /**
  * Requests of a connection are begun one after the other, each when the one before was answered. A
  * body that means nothing is read to its end first: a connection that is closed with bytes in it
- * that nobody has read is reset, and the caller loses the end of the answer (RFC 9112, section 9.6).
- * How long it may take is bounded as for all requests.
+ * that nobody has read is reset, and the caller loses the end of the answer (RFC 9112, section
+ * 9.6). How long it may take is bounded as for all requests.
  */
 function answerInOrder(server: Server): void {
   const [answer] = server.listeners('request') as [RequestListener];

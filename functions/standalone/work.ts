@@ -37,7 +37,7 @@ const MESSAGES = {
 /** Starts counting. */
 export function workOf(site: ProblemSite, log: (line: string) => void) {
   const oneByOne = pLimit(1);
-  /** One begins in each turn of the process, the first at once: nobody in between is kept waiting. */
+  /** One begins in each turn of the process, the first at once: nobody between them waits long. */
   const begins = () =>
     new Promise<void>((go) => {
       oneByOne(() => {

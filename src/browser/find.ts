@@ -1,4 +1,4 @@
-/** The search of the page for wrong paths: titles and summaries of every page, from /api/content. */
+/** The search of the page for wrong paths: titles and summaries of all pages, from /api/content. */
 import { el } from './element.ts';
 
 type Surface = { title: string; human_path: string; summary: string };

@@ -22,8 +22,8 @@ export const contrastOn = (colour: string, { paper, raised }: Surface): number =
 
 /**
  * A colour of CSS as hexadecimal sRGB that can be read on a surface as text, and that text of the
- * surface's paper can be read on: the given one, else the next of its hue, darker on light paper and
- * lighter on dark. Throws TypeError where the text is no colour.
+ * surface's paper can be read on: the given one, else the next of its hue, darker on light paper
+ * and lighter on dark. Throws TypeError where the text is no colour.
  */
 export function readable(colour: string, surface: Surface): string {
   const given = toOklch(parse(colour));

@@ -1,6 +1,6 @@
 /**
  * What a card's settings add to its site: a style sheet for colours and look, an icon, and the
- * pictures of an owner's own look. Names hold a hash of what is in them, so that browsers keep them.
+ * pictures of an owner's own look. Names hold a hash of what is in them: browsers keep them.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -138,7 +138,7 @@ async function signs(folder: string): Promise<void> {
   await rename(join(dirname(folder), 'key.json'), join(folder, '.signing-key.json'));
 }
 
-/** The whole way under a package manager. `bins` is the folder of its program. Returns the folder. */
+/** The whole way under a package manager. `bins` is its program's folder. Returns the folder. */
 export async function journey(manager: string, bins: string): Promise<string> {
   const env = { PATH: `${bins}:${process.env['PATH']}` };
   const packed = await packAs('0.9.0');

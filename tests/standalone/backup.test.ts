@@ -1,6 +1,6 @@
 /**
- * Backup, wipe, restore: the exports are the same bytes; what was tampered with is not restored, and
- * what broke off goes on.
+ * Backup, wipe, restore: the exports are the same bytes; what was tampered with is not restored,
+ * and what broke off goes on.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -216,7 +216,7 @@ test('a million records in as little memory as a thousand', async () => {
   expect(await fileStores(to).open('contacts').list('')).toEqual(await contacts.list(''));
 });
 
-/** Serves a service over HTTP; an answer breaks off after some bytes as long as `breaks` says so. */
+/** Serves a service over HTTP; an answer breaks off after some bytes while `breaks` says so. */
 async function served(one: Awaited<ReturnType<typeof filled>>['one'], breaks: number[]) {
   const asked: string[] = [];
   const server = createServer(async ({ url = '', headers }, response) => {

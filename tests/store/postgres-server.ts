@@ -64,8 +64,10 @@ function owner(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts a server, if told so on a disk of so many megabytes. Throws when there is none and none can
- * be installed. */
+/**
+ * Starts a server, if told so on a disk of so many megabytes. Throws when there is none and none
+ * can be installed.
+ */
 export async function startPostgres(diskMb?: number): Promise<PostgresServer> {
   const bin = programs() ?? (await install());
   const as = owner();

@@ -103,8 +103,8 @@ export async function webHosts(hosts: Record<string, RequestListener>): Promise<
 }
 
 /**
- * A mail server at mail.example:587 that takes mail over STARTTLS alone, from one user. Returns what
- * it took, and how it is ended.
+ * A mail server at mail.example:587 that takes mail over STARTTLS alone, from one user. Returns
+ * what it took, and how it is ended.
  */
 export async function mailHost(): Promise<{ letters: string[]; end: () => void }> {
   const letters: string[] = [];
