@@ -284,7 +284,8 @@ test('a line far from the view is height alone, and keeps its place', async () =
   const come = Promise.withResolvers<void>();
   await page.route(/[?&]cursor=/, (route) => come.promise.then(() => route.continue()));
   await page.goto(`${at.url}/admin#messages`);
-  await page.evaluate(() => sessionStorage.removeItem('console-items-messages'));
+  await page.addInitScript(() => sessionStorage.removeItem('console-items-messages'));
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await page.reload();
   await expect.poll(() => rows.count()).toBe(25);
   for (let n = 1; n <= 26; n += 1) await page.keyboard.press('j');
