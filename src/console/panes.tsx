@@ -17,7 +17,7 @@ import { open } from './views.ts';
 
 /** Lines of a page, few so that to draw one is short; and how near the view it is drawn. */
 const PAGE = 10;
-const NEAR = '1000px';
+const NEAR = '600px';
 
 type Place = RefObject<HTMLElement | null>;
 
