@@ -392,7 +392,7 @@ test('unrecorded, older, made anew or stripped: whoever kept a head is told', as
   });
 });
 
-test('an older record of what answers only a query is unrecorded; a refusal hides no file', async () => {
+test('an older record of what needs a query is unrecorded; a refusal hides no file', async () => {
   const asking = '/.well-known/webfinger';
   const first = await recorded(profileOf());
   const listed = filesLine({}, { [asking]: digest('{}') }, SITE.base, '2026-02-01');
