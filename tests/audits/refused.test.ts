@@ -7,7 +7,7 @@ import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { readyRoutes } from '../../src/routes.ts';
 import { withFaults } from '../store/faults.ts';
 import { memoryStores } from '../store/memory.ts';
-import { ask, audit, type ErrorBodyOf, owned } from './owner.ts';
+import { type ErrorBodyOf, owned } from './owner.ts';
 import { ADMIN_KEY, MCP_TOKEN, STATS_TOKEN } from './secrets.ts';
 
 const ROWS = readyRoutes
@@ -28,7 +28,7 @@ test('the rows behind the key of the owner are those of audits, statistics and t
 
 test.each(ROWS)('%s %s', async (method, path) => {
   const real = memoryStores();
-  const { token } = await audit(owned({ stores: real }));
+  const { token } = await owned({ stores: real }).audit();
   const stores = withFaults(real, () => null);
   const one = owned({ stores });
   const wrong: [Record<string, string>, string][] = [
@@ -50,7 +50,7 @@ test.each(ROWS)('%s %s', async (method, path) => {
     // Neither a query nor a body that is wrong is looked at before.
     const query = `?limit=none&token=${token}`;
     const sent = method === 'POST' || method === 'PATCH' ? { body: 'no object' } : {};
-    const response = await ask(one, `${filled(path)}${query}`, { method, headers, ...sent });
+    const response = await one.ask(`${filled(path)}${query}`, { method, headers, ...sent });
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([
       401,
       'AdminKey realm="calling-card", header="X-Admin-Key"',
@@ -75,7 +75,7 @@ test.each(ROWS)('%s %s', async (method, path) => {
     string,
     string
   >[]) {
-    const response = await ask(closed, filled(path), { method, headers });
+    const response = await closed.ask(filled(path), { method, headers });
     const text = await response.text();
     expect(response.status).toBe(503);
     if (method !== 'HEAD')
@@ -90,7 +90,7 @@ test.each(ROWS)('%s %s', async (method, path) => {
 
 test('what goes wrong inside is logged without path, query, token or key', async () => {
   const real = memoryStores();
-  const { token } = await audit(owned({ stores: real }));
+  const { token } = await owned({ stores: real }).audit();
   const one = owned({
     stores: {
       open: () => {
@@ -99,9 +99,9 @@ test('what goes wrong inside is logged without path, query, token or key', async
     },
   });
   const responses = [
-    await ask(one, `/api/audits/acme?token=${token}`),
-    await ask(one, '/api/audits/acme', { headers: { Authorization: `Bearer ${token}` } }),
-    await ask(one, '/api/admin/contacts?since=2026-01-01', {
+    await one.ask(`/api/audits/acme?token=${token}`),
+    await one.ask('/api/audits/acme', { headers: { Authorization: `Bearer ${token}` } }),
+    await one.ask('/api/admin/contacts?since=2026-01-01', {
       headers: { 'X-Admin-Key': ADMIN_KEY },
     }),
   ];

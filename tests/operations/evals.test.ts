@@ -205,7 +205,6 @@ test.each(['none', '__proto__', 'constructor', '../cite-a-claim', 'CITE-A-CLAIM'
   async (eval_id) => {
     const body = await failure(
       await house().post('/api/evals/run', { eval_id }),
-      404,
       'content_not_found',
     );
     expect(body.error['fallback_path']).toBe('/api/evals');

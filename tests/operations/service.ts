@@ -145,13 +145,32 @@ export type ErrorBody = {
   detail?: { loc: (string | number)[]; msg: string; type: string }[];
 };
 
+/** The status that goes with each code. */
+const STATUSES: Record<string, number> = {
+  malformed_json: 400,
+  unauthorized: 401,
+  invalid_token: 401,
+  token_expired: 401,
+  token_revoked: 401,
+  content_not_found: 404,
+  audit_not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  idempotency_conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_error: 422,
+  internal_error: 500,
+  store_unavailable: 503,
+};
+
 /** The body of an error, after every member that helps a caller on was seen. */
 export async function failure(
   response: Response,
-  status: number,
   code: string,
   cache = 'no-store',
 ): Promise<ErrorBody> {
+  const status = STATUSES[code] ?? expect.fail(`${code} has no status here`);
   const body = (await response.json()) as ErrorBody & Record<string, unknown>;
   expect({ status: response.status, code: body.error?.code, detail: body.detail }).toMatchObject({
     status,

@@ -1,8 +1,5 @@
 /** Standalone over an empty data folder, and a way to ask it much at once. */
-import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { EXAMPLE } from '../support/build.ts';
@@ -55,13 +52,6 @@ export function callerOf(url: string): Caller {
       );
     },
   };
-}
-
-/** A folder for data that goes away with the test. */
-export async function dataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'calling-card-data-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** Starts standalone with its write side for one test. */

@@ -1,0 +1,48 @@
+/** Programs as processes of their own: until they have said something, or to their end. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export type Ended = {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  out: string;
+  err: string;
+  /** Both, as it came. */
+  said: string;
+};
+
+export type Program = {
+  child: ChildProcess;
+  ended: Promise<Ended>;
+  /** What it has printed on its standard output so far. */
+  printed: () => string;
+  /** Resolves when it has printed a text; rejects with all that it said when it ended before. */
+  prints: (text: string) => Promise<void>;
+};
+
+type At = { program?: string; cwd?: string; env?: NodeJS.ProcessEnv };
+
+/** Starts a program, Node unless another is named. */
+export function start(args: readonly string[], { program, ...at }: At = {}): Program {
+  const stdio: ['ignore', 'pipe', 'pipe'] = ['ignore', 'pipe', 'pipe'];
+  const child = spawn(program ?? process.execPath, args, { ...at, stdio });
+  const text = { out: '', err: '', said: '' };
+  for (const [way, stream] of [
+    ['out', child.stdout],
+    ['err', child.stderr],
+  ] as const)
+    stream.on('data', (chunk: Buffer) => {
+      text[way] += chunk;
+      text.said += chunk;
+    });
+  const ended = once(child, 'close').then(([code, signal]): Ended => ({ code, signal, ...text }));
+  const early = ended.then(({ said }) => Promise.reject(new Error(said)));
+  early.catch(() => {});
+  const prints = async (what: string) => {
+    while (!text.out.includes(what)) await Promise.race([once(child.stdout, 'data'), early]);
+  };
+  return { child, ended, printed: () => text.out, prints };
+}
+
+/** Runs a program to its end, whatever its exit code. */
+export const run = (args: readonly string[], at?: At): Promise<Ended> => start(args, at).ended;
