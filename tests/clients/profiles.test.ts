@@ -16,8 +16,8 @@ import { ITEMS, JSON_TYPE, ROWS } from '../standalone/rows.ts';
 import { type Contract, contractOf } from '../standalone/schemas.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { openDist } from '../support/dist.ts';
-import { freePort, isFree } from '../support/ports.ts';
 import { contentFolder, EVALUATED } from '../support/profile-folders.ts';
+import { freePort, isFree } from '../support/programs.ts';
 import { sharedBuild } from '../support/shared-build.ts';
 import { afdocs, brief, isBad } from './external.ts';
 

@@ -7,8 +7,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../support/ports.ts';
-import { start } from '../support/programs.ts';
+import { freePort, start } from '../support/programs.ts';
 import { makeProject } from './project.ts';
 
 let root = '';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../store/places.ts';
 import { startWriteSide } from '../write-side/server.ts';
-import { AGENTS, READS, type Stats, table, tally } from './callers.ts';
+import { AGENTS, READS, type Stats, table, tally } from './support.ts';
 
 const TOKEN = 'story-token-8f2b6c';
 const statsOf = async (url: string, query = '?limit=100'): Promise<Stats> => {

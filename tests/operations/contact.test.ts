@@ -3,7 +3,16 @@
  * own pages.
  */
 import { expect, test } from 'vitest';
-import { CONTACT, everything, example, failure, house, messages, records } from './service.ts';
+import {
+  CONTACT,
+  everything,
+  example,
+  FRAME,
+  failure,
+  house,
+  messages,
+  records,
+} from './service.ts';
 
 type Answer = Record<string, unknown>;
 const json = async (response: Response) => (await response.json()) as Answer;
@@ -39,10 +48,7 @@ test('the answer tells when it came, what to expect, and what was stored', async
       'A correction, of a message or of anything published here, is a message of intent ' +
       'question: name the address of the record and what is right.',
     warnings: [],
-    schema_version: '1.0',
-    last_modified: null,
-    content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-    breaking_changes_since: null,
+    ...FRAME,
   });
 });
 

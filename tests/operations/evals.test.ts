@@ -10,7 +10,7 @@ import { withFaults } from '../store/faults.ts';
 import { memoryStores } from '../store/memory.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
-import { BASE, everything, example, failure, house } from './service.ts';
+import { BASE, everything, example, FRAME, failure, house } from './service.ts';
 
 type Run = {
   score: number;
@@ -193,10 +193,7 @@ test('the answer tells what was checked and what is missing', async () => {
       },
       public: false,
     },
-    schema_version: '1.0',
-    last_modified: null,
-    content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-    breaking_changes_since: null,
+    ...FRAME,
   });
 });
 

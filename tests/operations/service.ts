@@ -140,6 +140,14 @@ export function house(given: Partial<Service> = {}): House {
   };
 }
 
+/** What every answer has beside what it tells. */
+export const FRAME = {
+  schema_version: '1.0',
+  last_modified: null,
+  content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+  breaking_changes_since: null,
+};
+
 export type ErrorBody = {
   error: Record<string, unknown> & { code: string; message: string };
   detail?: { loc: (string | number)[]; msg: string; type: string }[];
@@ -180,10 +188,7 @@ export async function failure(
   expect(response.headers.get('cache-control')).toBe(cache);
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(body).toMatchObject({
-    schema_version: '1.0',
-    last_modified: null,
-    content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-    breaking_changes_since: null,
+    ...FRAME,
   });
   const { expected, example: right, ...error } = body.error as Record<string, unknown>;
   // What would be right stands there where the row takes something.

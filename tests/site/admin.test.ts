@@ -8,7 +8,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesIn } from '../admin/raw.ts';
 import { ADMIN_KEY, STATS_TOKEN } from '../audits/secrets.ts';
-import { AGENTS } from '../events/callers.ts';
+import { AGENTS } from '../events/support.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { oneDay } from '../support/clock.ts';
 import { looksRight } from './checks.ts';

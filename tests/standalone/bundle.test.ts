@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from '../store/places.ts';
 import { EXAMPLE } from '../support/build.ts';
-import { freePort } from '../support/ports.ts';
-import { run, start } from '../support/programs.ts';
+import { freePort, run, start } from '../support/programs.ts';
 
 /** A user who owns nothing. */
 const NOBODY = 65_534;

@@ -6,9 +6,8 @@ import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { EXAMPLE } from '../support/build.ts';
-import { freePort } from '../support/ports.ts';
-import { start } from '../support/programs.ts';
-import { startProcess } from '../write-side/process.ts';
+import { freePort, start } from '../support/programs.ts';
+import { startProcess } from '../write-side/server.ts';
 
 const DATA_DIR = resolve('.cache/start-data');
 

@@ -2,8 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../support/ports.ts';
-import { start } from '../support/programs.ts';
+import { freePort, start } from '../support/programs.ts';
 import { ADMIN_KEY, TOKEN } from './table.ts';
 
 /** Nothing that this shell has set, but what a program needs to run. */

@@ -7,8 +7,7 @@ import { expect, test } from 'vitest';
 import { freshFolder } from '../store/places.ts';
 import { inLong } from '../support/long.ts';
 import { type Body, KIND_NAMES, KINDS, type KindName } from './kinds.ts';
-import { startProcess } from './process.ts';
-import { type Caller, callerOf } from './server.ts';
+import { type Caller, callerOf, startProcess } from './server.ts';
 import { compare, recordsIn } from './stored.ts';
 
 /** Calls of each kind and round; every second one has an Idempotency-Key. */

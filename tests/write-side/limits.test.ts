@@ -11,8 +11,7 @@ import { type RouteId, routeList } from '../../src/routes.ts';
 import { freshFolder } from '../store/places.ts';
 import { oneDay } from '../support/clock.ts';
 import { type Body, KIND_NAMES, KINDS } from './kinds.ts';
-import { startProcess } from './process.ts';
-import { callerOf, startWriteSide } from './server.ts';
+import { callerOf, startProcess, startWriteSide } from './server.ts';
 import { filesIn, recordsIn } from './stored.ts';
 
 const routeOf = (id: RouteId) => routeList.find((row) => row.id === id) ?? expect.fail(id);
