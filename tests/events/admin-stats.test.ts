@@ -1,7 +1,7 @@
 /** GET /api/admin/stats: for its owner alone, and what it tells beside the calls. */
 
 import { expect, test } from 'vitest';
-import { keyOfEvent } from '../../functions/events/event-key.ts';
+import { entryOf } from '../../functions/events/event-key.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { daily } from '../../functions/operations/daily.ts';
@@ -12,6 +12,7 @@ import { CONTACT, failure, type House, house, REPORT } from '../operations/servi
 import { withFaults } from '../store/faults.ts';
 import { memoryStores } from '../store/memory.ts';
 import type { Stats } from './callers.ts';
+import { event } from './support.ts';
 
 const PRIVATE = 'private, no-store';
 
@@ -282,22 +283,13 @@ test('a period is compared with the one before; pages and own calls stand apart'
   const stores = memoryStores();
   const one = house({ credentials, stores });
   const seen = async (day: string, route: string, n: number) => {
-    for (let at = 0; at < n; at += 1)
-      await stores.open('events').create(
-        keyOfEvent(
-          {
-            route: route as never,
-            method: 'GET',
-            status: 200,
-            family: 'browser',
-            agent: null,
-            referrer: null,
-            country: null,
-          },
-          { at: `${day}T12:00:00.000Z`, weight: 1, dropped: 0, random: `${route}${at}` },
-        ),
-        {},
-      );
+    for (let at = 0; at < n; at += 1) {
+      const page = event({ route: route as never, family: 'browser', agent: null });
+      const random = `${route}${at}`;
+      const time = `${day}T12:00:00.000Z`;
+      const { key, value } = entryOf(page, { at: time, weight: 1, dropped: 0, random });
+      await stores.open('events').create(key, value);
+    }
   };
   await seen('2026-11-13', 'page-cv', 1);
   await seen('2026-11-15', 'page-cv', 2);

@@ -43,10 +43,12 @@ export function endpoint(given: Partial<Service> = {}, path = '/mcp'): Endpoint 
   const files = filesUpstream(read, (request) => answerOperation(request, own));
   const upstream: Upstream = {
     read,
-    next: (request) => {
+    next: (request, file) => {
       const protocol = protocolOf(request);
       if (protocol === 'a2a') return answerA2a(request, { ...own, ask: files.next });
-      return protocol === 'mcp' ? answerMcp(request, { ...own, upstream }) : files.next(request);
+      return protocol === 'mcp'
+        ? answerMcp(request, { ...own, upstream })
+        : files.next(request, file);
     },
   };
   const ask = (request: Request) => gateway(request, upstream);
