@@ -16,19 +16,24 @@ const FAMILIES = [
   ['source-sans-3', 'Source Sans'],
 ] as const;
 
-/** Fonts of other scripts: both styles of a page fall back to them. */
+/**
+ * Fonts of other scripts: both styles of a page fall back to them. `joined` are those in which what
+ * stands around a letter goes with it into one glyph: letters that are joined by hand, as Arabic
+ * has them, do not.
+ */
 const SCRIPTS = (
   [
-    ['Amiri', 'Arabic', 700],
-    ['Noto Sans Hebrew', 'Hebrew', 600],
-    ['Noto Sans Devanagari', 'Devanagari', 600],
-    ['Noto Sans Thai', 'Thai', 600],
+    ['Amiri', 'Arabic', 700, false],
+    ['Noto Sans Hebrew', 'Hebrew', 600, false],
+    ['Noto Sans Devanagari', 'Devanagari', 600, true],
+    ['Noto Sans Thai', 'Thai', 600, true],
   ] as const
-).map(([family, script, bold]) => ({
+).map(([family, script, bold, joined]) => ({
   package: family.toLowerCase().replaceAll(' ', '-'),
   family,
   subset: script.toLowerCase(),
   bold,
+  joined,
   script: new RegExp(`\\p{Script=${script}}`, 'u'),
 }));
 
@@ -66,7 +71,13 @@ async function readLarge(code: string): Promise<Bytes[] | null> {
   }
 }
 
-type Family = { family: string; files: Bytes[]; has: ReadonlySet<number> };
+type Family = {
+  family: string;
+  files: Bytes[];
+  has: ReadonlySet<number>;
+  /** What of a text it shows with a glyph for each letter and what stands around it. */
+  joined?: RegExp | null;
+};
 
 const charactersOf = (fonts: readonly Bytes[]) =>
   new Set(fonts.flatMap((font) => [...characters(font)]));
@@ -84,13 +95,23 @@ async function latin(): Promise<Family[]> {
 let base: Promise<Family[]> | undefined;
 
 export type PrintFonts = {
-  files: Bytes[];
-  /** Families of the large fonts among them. */
+  families: Family[];
+  /** Names of the large ones among them. */
   large: string[];
   /** Characters that no font has, and the words for `npm run add` that would bring some. */
   lacking: string[];
   add: string[];
 };
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Letters of a text with what stands on and around them, each once. */
+const clustersOf = (text: string) => [
+  ...new Set(Array.from(segmenter.segment(text), ({ segment }) => segment)),
+];
+
+/** What of a text its fonts follow from, as a text. */
+export const lettersOf = (text: string) => clustersOf(text).sort().join('\n');
 
 /**
  * The fonts of a text in a language (BCP 47): those of the pages, and those of the scripts in it.
@@ -98,10 +119,11 @@ export type PrintFonts = {
 export async function fontsOf(text: string, language: string): Promise<PrintFonts> {
   base ??= latin();
   const families = [...(await base)];
-  for (const { package: name, family, subset, bold, script } of SCRIPTS)
+  for (const { package: name, family, subset, bold, joined, script } of SCRIPTS)
     if (script.test(text)) {
       const files = await Promise.all([400, bold].map((weight) => read(name, subset, weight)));
-      families.push({ family, files, has: charactersOf(files.slice(0, 1)) });
+      const has = charactersOf(files.slice(0, 1));
+      families.push({ family, files, has, joined: joined ? script : null });
     }
   const large: string[] = [];
   const lacks = () => {
@@ -129,6 +151,21 @@ export async function fontsOf(text: string, language: string): Promise<PrintFont
     }
   }
   const lacking = lacks();
-  const boxes = lacking.length > 0 ? [boxesFor(lacking.map((one) => one.codePointAt(0) ?? 0))] : [];
-  return { files: [...families.flatMap(({ files }) => files), ...boxes], large, lacking, add };
+  if (lacking.length > 0) {
+    const codes = lacking.map((one) => one.codePointAt(0) ?? 0);
+    families.push({ family: 'Boxes', files: [boxesFor(codes)], has: new Set(codes) });
+  }
+  return { families, large, lacking, add };
+}
+
+/** The files of families, for a text to be set in them. */
+export async function filesOf(families: readonly Family[], text: string): Promise<Bytes[]> {
+  const made = families.map(async ({ files, joined }) => {
+    if (!joined) return files;
+    // It loads a program, which most profiles have no use for.
+    const { withClusters } = await import('./clusters.ts');
+    const texts = clustersOf(text).filter((cluster) => joined.test(cluster));
+    return files.map((font) => withClusters(font, texts));
+  });
+  return (await Promise.all(made)).flat();
 }

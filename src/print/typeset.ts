@@ -6,6 +6,7 @@
 import type { TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
 import sharp from 'sharp';
 import { answerApart } from '../apart.ts';
+import { tell, tellIn } from '../labels/tell.ts';
 import type { CvDocument } from '../writers/typst.ts';
 import { typeset, typesetter } from './typesetter.ts';
 
@@ -92,19 +93,21 @@ function fitted(compiler: TypstCompiler, document: CvDocument): Typeset {
     else [gone, best] = [middle, tried];
   }
   const named = old.slice(0, gone).map(({ title }) => title.text);
-  const left = named.length > 0 ? ` and the oldest entries (${named.join('; ')})` : '';
-  const still = best.pages > pages ? `, and yet needs ${best.pages}` : '';
-  const said =
-    `${path}: to fit on ${pages === 1 ? 'one page' : `${pages} pages`} it leaves out terms, ` +
-    `details${left}${still}.\n`;
-  return { pdf: best.pdf, said };
+  const said = [
+    tell.print.shorter({ path, count: pages }),
+    ...(named.length > 0 ? [tell.print.oldest({ names: named.join('; ') })] : []),
+    ...(best.pages > pages ? [tell.print.still({ count: best.pages })] : []),
+  ].join(' ');
+  return { pdf: best.pdf, said: `${said}\n` };
 }
 
 answerApart(async function* ({ items, portrait, letters }: Work) {
   const sources = [...new Set(['parts', ...items.map(({ design }) => design)])];
+  const [{ language } = { language: 'en' }] = items;
+  await tellIn(language);
   const compiler = await typesetter(
     letters,
-    items[0]?.language ?? 'en',
+    language,
     sources.map((name) => `src/print/${name}.typ`),
   );
   if (portrait && items.some((document) => document.portrait !== null)) {
