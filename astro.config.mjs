@@ -2,12 +2,14 @@
 import { relative, resolve } from 'node:path';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { afterBuild } from './netlify/after-build.ts';
-import { contentNotice } from './src/content-folder.ts';
+import { contentNotice, ownersLanguage } from './src/content-folder.ts';
+import { tellIn } from './src/labels/tell.ts';
 import { labelTypes } from './src/labels/types.ts';
 import { rendererIntegration } from './src/renderer/integration.ts';
-import { localNotice, siteFrom } from './src/surfaces/site.ts';
+import { siteFrom } from './src/surfaces/site.ts';
 
-const site = siteFrom(process.env);
+// A wrong setting is told before there is any work.
+siteFrom(process.env);
 const out = resolve(process.env.OUT_DIR ?? 'dist');
 // A cache for each output, so that two builds at a time do not share one.
 const cache = resolve('.cache/astro', relative('.', out).replace(/\W+/g, '-'));
@@ -16,14 +18,11 @@ const cache = resolve('.cache/astro', relative('.', out).replace(/\W+/g, '-'));
 const content = {
   name: 'calling-card:content',
   hooks: {
-    'astro:config:setup': ({ command, logger }) => {
+    'astro:config:setup': async ({ command, logger }) => {
+      await tellIn(ownersLanguage());
       logger.info(`from ${contentNotice()}`);
       // Whatever the machine is set to: development would publish the paths of its files.
       if (command === 'build') process.env.NODE_ENV = 'production';
-    },
-    'astro:build:done': ({ logger }) => {
-      const notice = localNotice(site);
-      if (notice) logger.warn(notice);
     },
   },
 };
