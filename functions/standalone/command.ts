@@ -94,8 +94,7 @@ export function runCommand(file: string, called: Command): void {
     // For the same reason, npm is looked at while it is surely there.
     const gone = orphaned();
     const local = `http://localhost:${port}`;
-    const { base } = site;
-    const where = base === local ? tell.serve.serving({ local }) : tell.serve.as({ local, base });
+    const where = tell.serve.serving({ urls: [...new Set([local, site.base])].join(', ') });
     const told = made.length > 0 ? ['', tell.serve.credentials({ file: CREDENTIALS_FILE })] : [];
     told.push(...made.map(([variable, value]) => `  ${variable}=${value}`));
     const lines = ['', where, '', ...hello(local), ...told, '', tell.serve.stop, ''];

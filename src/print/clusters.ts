@@ -1,7 +1,7 @@
 /**
- * A font with one sign for each letter together with its marks. Programs that read a PDF know one
- * text of a sign: where a mark is a sign of its own, they read a letter twice or not at all.
- * Composite glyphs and ligatures of OpenType 1.9.
+ * A font with one glyph for each cluster: a letter with its marks, a syllable, a word. A PDF tells
+ * programs the text of one glyph alone: where several show a cluster, they read a part of it twice
+ * or not at all. Composite glyphs and ligatures of OpenType 1.9.
  */
 import * as hb from 'harfbuzzjs';
 import { type Bytes, bytesOf, fontOf, long, tablesOf, tagOf, viewOf } from './sfnt.ts';
@@ -13,7 +13,7 @@ type Cluster = {
   advance: number;
 };
 
-/** The glyphs of a text, each at its place behind those before it. */
+/** The glyphs of a text from left to right, each at its place behind those before it. */
 function shaped(font: hb.Font, text: string): Omit<Cluster, 'written'> {
   const buffer = new hb.Buffer();
   buffer.addText(text);
@@ -37,17 +37,15 @@ function composite(font: hb.Font, parts: Cluster['parts']): Bytes {
     const box = font.glyphExtents(glyph);
     return box ? [[box.xBearing + x, box.yBearing + y, box.width, box.height] as const] : [];
   });
-  const [WORDS, XY, MORE] = [0x1, 0x2, 0x20];
+  // Places are words, of x and y; and whether more parts follow.
+  const [PLACED, MORE] = [0x3, 0x20];
   return bytesOf(
     -1,
     Math.min(...boxes.map(([x]) => x)),
     Math.min(...boxes.map(([, y, , height]) => y + height)),
     Math.max(...boxes.map(([x, , width]) => x + width)),
     Math.max(...boxes.map(([, y]) => y)),
-    ...parts.flatMap(({ glyph, x, y }, at) => [
-      WORDS | XY | (at < parts.length - 1 ? MORE : 0),
-      ...[glyph, x, y],
-    ]),
+    ...parts.flatMap(({ glyph, x, y }, at) => [PLACED | (parts[at + 1] ? MORE : 0), glyph, x, y]),
   );
 }
 
@@ -75,23 +73,27 @@ function ligatures(made: readonly (readonly [written: number[], glyph: number])[
   );
   const list = listed(sets, 4);
   return bytesOf(
-    ...[1, 0, 10, 30, 44],
-    // For every script one feature, and of that one lookup.
-    ...[1, ...long(tagOf('DFLT')), 8, 4, 0, 0, 0xffff, 1, 0],
-    ...[1, ...long(tagOf('ccmp')), 8, 0, 1, 0],
+    ...[1, 0, 10, 32, 58],
+    // For every script one lookup, of the feature that comes first; and of another, since letters of
+    // Arabic are joined by other means in a font without it.
+    ...[1, ...long(tagOf('DFLT')), 8, 4, 0, 0, 0xffff, 2, 0, 1],
+    ...[2, ...long(tagOf('ccmp')), 14, ...long(tagOf('init')), 20, 0, 1, 0, 0, 1, 0],
     ...[1, 4, 4, 0, 1, 8],
     ...[1, 4 + list.length * 2, ...list],
     ...[1, byFirst.length, ...byFirst.map(([first]) => first)],
   );
 }
 
-const fontFrom = (font: Bytes) => new hb.Font(new hb.Face(new hb.Blob(font.buffer)));
+const faceOf = (font: Bytes) => new hb.Face(new hb.Blob(font.buffer));
+
+/** Code points that a font has. */
+export const characters = (font: Bytes): Iterable<number> => faceOf(font).collectUnicodes();
 
 /** The font that has a glyph for each letter and mark: what this one makes of them is left out. */
 function plainOf(font: Bytes): hb.Font {
   const tables = tablesOf(font).set('GSUB', ligatures([]));
   tables.delete('GPOS');
-  return fontFrom(fontOf(viewOf(font).getUint32(0), [...tables]));
+  return new hb.Font(faceOf(fontOf(viewOf(font).getUint32(0), [...tables])));
 }
 
 /**
@@ -99,9 +101,11 @@ function plainOf(font: Bytes): hb.Font {
  * own. It knows of no others what is made of them.
  */
 export function withClusters(font: Bytes, texts: Iterable<string>): Bytes {
-  const [own, plain] = [fontFrom(font), plainOf(font)];
+  const [own, plain] = [new hb.Font(faceOf(font)), plainOf(font)];
   const clusters = Array.from(texts, (text): Cluster => {
-    const written = shaped(plain, text).parts.map(({ glyph }) => glyph);
+    const glyphs = shaped(plain, text).parts.map(({ glyph }) => glyph);
+    const isBackward = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
+    const written = isBackward ? glyphs.reverse() : glyphs;
     return { written, ...shaped(own, text) };
   }).filter(({ written }) => written.length > 1 && !written.includes(0));
   const tables = tablesOf(font);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { vendorFile } from '../engine.ts';
 import { boxesFor } from './boxes.ts';
-import { type Bytes, characters, sfntOf } from './sfnt.ts';
+import { type Bytes, sfntOf } from './sfnt.ts';
 
 /**
  * The parts of a font, each a family of its own, in the order in which letters are looked for: with
@@ -17,25 +17,23 @@ const FAMILIES = [
 ] as const;
 
 /**
- * Fonts of other scripts: both styles of a page fall back to them. `joined` are those in which what
- * stands around a letter goes with it into one glyph: letters that are joined by hand, as Arabic
- * has them, do not.
+ * Fonts of other scripts: both styles of a page fall back to them. `joined` is what of a text they
+ * show with one glyph: letters with what stands around them. Where letters are joined, or go from
+ * right to left, words with marks are shown so, by a family of their own (see fonts.typ).
  */
 const SCRIPTS = (
   [
-    ['Amiri', 'Arabic', 700, false],
-    ['Noto Sans Hebrew', 'Hebrew', 600, false],
-    ['Noto Sans Devanagari', 'Devanagari', 600, true],
-    ['Noto Sans Thai', 'Thai', 600, true],
+    ['Amiri', 'Arabic', 700, 'words'],
+    ['Noto Sans Hebrew', 'Hebrew', 600, 'words'],
+    ['Noto Sans Devanagari', 'Devanagari', 600, 'letters'],
+    ['Noto Sans Thai', 'Thai', 600, 'letters'],
   ] as const
-).map(([family, script, bold, joined]) => ({
-  package: family.toLowerCase().replaceAll(' ', '-'),
-  family,
-  subset: script.toLowerCase(),
-  bold,
-  joined,
-  script: new RegExp(`\\p{Script=${script}}`, 'u'),
-}));
+).map(([family, name, bold, joined]) => {
+  const script = new RegExp(`\\p{Script=${name}}`, 'u');
+  return joined === 'letters'
+    ? { family, name, bold, script, joined: script }
+    : { family, name, bold, script, marked: new RegExp(`${script.source}\\S*\\p{M}`, 'u') };
+});
 
 /**
  * Large fonts, each in one file a weight, which `npm run add` installs for whoever needs them, by
@@ -71,16 +69,21 @@ async function readLarge(code: string): Promise<Bytes[] | null> {
   }
 }
 
+const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
 type Family = {
   family: string;
   files: Bytes[];
   has: ReadonlySet<number>;
-  /** What of a text it shows with a glyph for each letter and what stands around it. */
-  joined?: RegExp | null;
+  /** What of a text it shows with a glyph of its own. */
+  joined?: RegExp | undefined;
 };
 
-const charactersOf = (fonts: readonly Bytes[]) =>
-  new Set(fonts.flatMap((font) => [...characters(font)]));
+async function charactersOf(fonts: readonly Bytes[]): Promise<ReadonlySet<number>> {
+  // What shapes text is loaded where some is set.
+  const { characters } = await import('./clusters.ts');
+  return new Set(fonts.flatMap((font) => [...characters(font)]));
+}
 
 async function latin(): Promise<Family[]> {
   return Promise.all(
@@ -88,7 +91,7 @@ async function latin(): Promise<Family[]> {
       const all = (weight: number) =>
         Promise.all(SUBSETS.map((subset) => read(name, subset, weight, `${family} ${subset}`)));
       const [regular, bold] = [await all(400), await all(600)];
-      return { family, files: [...regular, ...bold], has: charactersOf(regular) };
+      return { family, files: [...regular, ...bold], has: await charactersOf(regular) };
     }),
   );
 }
@@ -105,9 +108,16 @@ export type PrintFonts = {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Letters of a text with what stands on and around them, each once. */
+/** Words that go from right to left and have marks. */
+const LETTER = '[[\\p{scx=Arab}\\p{scx=Hebr}]&&[\\p{L}\\p{M}]]';
+const MARKED = new RegExp(`${LETTER}*[${LETTER}&&\\p{M}]${LETTER}*`, 'gv');
+
+/** Letters of a text with what stands on and around them, and words with marks, each once. */
 const clustersOf = (text: string) => [
-  ...new Set(Array.from(segmenter.segment(text), ({ segment }) => segment)),
+  ...new Set([
+    ...Array.from(segmenter.segment(text), ({ segment }) => segment),
+    ...(text.match(MARKED) ?? []),
+  ]),
 ];
 
 /** What of a text its fonts follow from, as a text. */
@@ -119,11 +129,16 @@ export const lettersOf = (text: string) => clustersOf(text).sort().join('\n');
 export async function fontsOf(text: string, language: string): Promise<PrintFonts> {
   base ??= latin();
   const families = [...(await base)];
-  for (const { package: name, family, subset, bold, joined, script } of SCRIPTS)
+  for (const { family, name, bold, script, joined, marked } of SCRIPTS)
     if (script.test(text)) {
-      const files = await Promise.all([400, bold].map((weight) => read(name, subset, weight)));
-      const has = charactersOf(files.slice(0, 1));
-      families.push({ family, files, has, joined: joined ? script : null });
+      const filesAs = (own?: string) =>
+        Promise.all([400, bold].map((weight) => read(slug(family), slug(name), weight, own)));
+      const files = await filesAs();
+      const has = await charactersOf(files.slice(0, 1));
+      families.push({ family, files, has, joined });
+      const words = `${family} Words`;
+      if (marked?.test(text))
+        families.push({ family: words, files: await filesAs(words), has, joined: marked });
     }
   const large: string[] = [];
   const lacks = () => {
@@ -147,7 +162,7 @@ export async function fontsOf(text: string, language: string): Promise<PrintFont
     if (!files) add.push(word);
     else {
       large.push(`Noto Sans ${code}`);
-      families.push({ family: code, files, has: charactersOf(files.slice(0, 1)) });
+      families.push({ family: code, files, has: await charactersOf(files.slice(0, 1)) });
     }
   }
   const lacking = lacks();
@@ -160,12 +175,9 @@ export async function fontsOf(text: string, language: string): Promise<PrintFont
 
 /** The files of families, for a text to be set in them. */
 export async function filesOf(families: readonly Family[], text: string): Promise<Bytes[]> {
-  const made = families.map(async ({ files, joined }) => {
-    if (!joined) return files;
-    // It loads a program, which most profiles have no use for.
-    const { withClusters } = await import('./clusters.ts');
-    const texts = clustersOf(text).filter((cluster) => joined.test(cluster));
-    return files.map((font) => withClusters(font, texts));
+  const { withClusters } = await import('./clusters.ts');
+  return families.flatMap(({ files, joined }) => {
+    const texts = joined && clustersOf(text).filter((cluster) => joined.test(cluster));
+    return texts ? files.map((font) => withClusters(font, texts)) : files;
   });
-  return (await Promise.all(made)).flat();
 }

@@ -97,23 +97,3 @@ export function tablesOf(font: Uint8Array): Map<string, Uint8Array> {
     }),
   );
 }
-
-/** Code points that a font has (OpenType, `cmap` formats 4 and 12). */
-export function* characters(font: Bytes): Iterable<number> {
-  const cmap = viewOf(tablesOf(font).get('cmap'));
-  for (let table = 0; table < cmap.getUint16(2); table++) {
-    const at = cmap.getUint32(4 + table * 8 + 4);
-    const format = cmap.getUint16(at);
-    if (format === 12)
-      for (let group = 0; group < cmap.getUint32(at + 12); group++) {
-        const own = at + 16 + group * 12;
-        for (let code = cmap.getUint32(own); code <= cmap.getUint32(own + 4); code++) yield code;
-      }
-    if (format === 4) {
-      const segments = cmap.getUint16(at + 6);
-      for (let end = at + 14; end < at + 14 + segments; end += 2)
-        for (let code = cmap.getUint16(end + segments + 2); code <= cmap.getUint16(end); code++)
-          yield code;
-    }
-  }
-}

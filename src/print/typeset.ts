@@ -27,13 +27,25 @@ const PORTRAIT_PX = 480;
 
 type Set = { pdf: Uint8Array<ArrayBuffer>; pages: number };
 
+/**
+ * A PDF, as a text, in which what a glyph says stands as it is shown: programs read letters from
+ * left to right, several of one glyph too, and turn around what goes from right to left.
+ */
+const asShown = (pdf: string) =>
+  pdf.replace(
+    /^(<[0-9A-F]{4}>) <((?:0[5-8][0-9A-F]{2}){2,})>$/gm,
+    (_, glyph: string, letters: string) =>
+      `${glyph} <${letters.match(/.{4}/g)?.reverse().join('')}>`,
+  );
+
 /** One PDF at one size. */
 function compiled(compiler: TypstCompiler, document: CvDocument, size: number): Set {
   const value = { name: 'cv.json', json: document };
   const inputs: [string, string][] = [['size', String(size)]];
   const pdf = typeset(compiler, `${document.design}.typ`, value, 'pdf', inputs);
-  const [, pages] = /<xmpTPg:NPages>(\d+)</.exec(Buffer.from(pdf).toString('latin1')) ?? [];
-  return { pdf, pages: Number(pages) };
+  const text = Buffer.from(pdf).toString('latin1');
+  const [, pages] = /<xmpTPg:NPages>(\d+)</.exec(text) ?? [];
+  return { pdf: new Uint8Array(Buffer.from(asShown(text), 'latin1')), pages: Number(pages) };
 }
 
 /** What a CV is read for: it gives way last. */
