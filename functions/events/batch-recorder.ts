@@ -2,7 +2,7 @@
 import { batched } from '../store/batched.ts';
 import type { Classify } from './agent.ts';
 import { type Call, type CallEvent, eventOf } from './event.ts';
-import { type EventLog, isSampled, type Recorded, weightOf } from './log.ts';
+import type { EventLog, Recorded } from './log.ts';
 
 /** Where the records of batches go. */
 export type Sink = {
@@ -35,6 +35,17 @@ const BATCH_CALLS = 2_000;
 export const QUOTA = 100_000;
 
 const DROPPED = Promise.resolve();
+
+/**
+ * How many calls the next event of a day stands for by the quotas that are used up: 1, then one in
+ * 10, 100, … is kept, so that no day can fill the store.
+ */
+const weightOf = (quotas: number): number =>
+  Math.min(10_000, 10 ** Math.max(0, Math.floor(quotas)));
+
+/** Whether an event is one of the sample; `random` tells a number from 0 to below 1. */
+const isSampled = (weight: number, random: () => number): boolean =>
+  weight === 1 || random() * weight < 1;
 
 /** The events of some calls, equal ones once: most calls are like others. */
 function eventsOf(calls: readonly Call[], classify: Classify) {

@@ -139,21 +139,13 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
     ]);
   const calls = split(calledDays, period);
   const { recorded, estimated, dropped } = sumOf(calls.now);
-  const isClamped = {
-    since_days: query.from === undefined && query.since_days > days,
-    limit: query.limit > limit,
-    from: query.from !== undefined && query.from < from,
-    to: query.to !== undefined && query.to > to,
-  };
+  const looked = { since_days: days, limit, from, to };
+  const clamped = (['since_days', 'limit', 'from', 'to'] as const).filter((name) => {
+    const isLeft = query[name] === undefined || (name === 'since_days' && query.from);
+    return !isLeft && query[name] !== looked[name];
+  });
   return {
-    window: {
-      since_days: days,
-      limit,
-      from,
-      to,
-      before,
-      clamped: (['since_days', 'limit', 'from', 'to'] as const).filter((name) => isClamped[name]),
-    },
+    window: { ...looked, before, clamped },
     calls: callsOf(calls, period, limit),
     recorder: { recorded, estimated, dropped },
     reports: missionsOf(reports),
