@@ -11,8 +11,11 @@ import { siteFrom } from './src/surfaces/site.ts';
 // A wrong setting is told before there is any work.
 siteFrom(process.env);
 const out = resolve(process.env.OUT_DIR ?? 'dist');
+const { COMPILE_TO } = process.env;
 // A cache for each output, so that two builds at a time do not share one.
-const cache = resolve('.cache/astro', relative('.', out).replace(/\W+/g, '-'));
+const cache = COMPILE_TO
+  ? resolve(COMPILE_TO, '../astro')
+  : resolve('.cache/astro', relative('.', out).replace(/\W+/g, '-'));
 
 /** @type {import('astro').AstroIntegration} */
 const content = {
@@ -43,8 +46,8 @@ export default defineConfig({
   integrations: [
     content,
     labelTypes(),
-    rendererIntegration(process.env.COMPILE_TO),
+    rendererIntegration(COMPILE_TO),
     // Pages that are only compiled are no site.
-    ...(process.env.COMPILE_TO ? [] : [afterBuild()]),
+    ...(COMPILE_TO ? [] : [afterBuild()]),
   ],
 });

@@ -1,6 +1,7 @@
 /** Which family of agents a User-Agent header claims, and which name where it is a known one. */
 
 import { isbot } from 'isbot';
+import { once } from '../../src/once.ts';
 import names from './agents.json' with { type: 'json' };
 import type { Crawlers } from './crawlers.ts';
 
@@ -65,13 +66,10 @@ export function classifier(crawlers: Crawlers): Classify {
     if (isbot(userAgent)) return { family: 'other_bot', name: null };
     return BROWSER.test(userAgent) ? { family: 'browser', name: null } : UNKNOWN;
   };
+  const told = once(look, remembered);
   return (userAgent) => {
     if (!userAgent || userAgent.length > LONGEST_HEADER_CHARS) return UNKNOWN;
-    const before = remembered.get(userAgent);
-    if (before) return before;
-    const agent = look(userAgent);
     if (remembered.size >= MOST_REMEMBERED_HEADERS) remembered.clear();
-    remembered.set(userAgent, agent);
-    return agent;
+    return told(userAgent);
   };
 }

@@ -4,7 +4,7 @@ import { isDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayPrefix } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
-import { keyOfEvent, valueOfEvent } from './event-key.ts';
+import { entryOf } from './event-key.ts';
 import { daysIn, fileOfDay, lineOf, readTimed, type Timed } from './file-lines.ts';
 import { recordedOn } from './store-log.ts';
 
@@ -55,8 +55,7 @@ export function eventRecords(store: Store): EventDays {
       const records = timed.map(({ time, record }, at) => {
         // A place in the day instead of chance: the same line has the same key again.
         const random = String(at).padStart(10, '0');
-        const key = keyOfEvent(record, { ...record, at: `${day}T${time}`, random });
-        return { key, value: valueOfEvent(record) };
+        return entryOf(record, { ...record, at: `${day}T${time}`, random });
       });
       await each(
         records.filter(({ key }) => !there.has(key)),

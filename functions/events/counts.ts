@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { routeList } from '../../src/routes.ts';
 import { each } from '../store/each.ts';
-import { addUp, bump } from '../store/sums.ts';
+import { addUp, bump, type Day, totalOf } from '../store/sums.ts';
 import type { Recorded, RecordedDay } from './log.ts';
 
 type Table = Record<string, number>;
@@ -12,7 +12,7 @@ const OWN: ReadonlySet<string> = new Set(
 );
 
 /** Whether a row is the owner's: the console, and whoever tries its keys. */
-const isOwn = (route: string) => OWN.has(route);
+export const isOwn = (route: string) => OWN.has(route);
 
 /** What calls are counted by; null counts nowhere. Referrers are told by their hosts. */
 const TABLES = {
@@ -28,8 +28,6 @@ const NAMES = [...Object.keys(TABLES), 'referrers'] as TableName[];
 const table = z.record(z.string(), z.number());
 
 export const EventCounts = z.object({
-  /** Calls, those included that a sample stands for. */
-  calls: z.number(),
   /** Calls of which there is a record of their own. */
   recorded: z.number(),
   /** Calls that are estimated from a sample. */
@@ -37,14 +35,14 @@ export const EventCounts = z.object({
   /** Calls that were lost because the recorder could not keep up or store them. */
   dropped: z.number(),
   ...(Object.fromEntries(NAMES.map((name) => [name, table])) as Record<TableName, typeof table>),
-  /** Calls of the rows of the owner, by route, which no other number has; older counts mix them. */
+  /** Calls of the rows of the owner, by route, which no other number has; older ones mix them. */
   own: table.optional(),
 });
 export type EventCounts = z.output<typeof EventCounts>;
 
-export function noCounts(): EventCounts {
+export function noCounts() {
   const tables = Object.fromEntries(NAMES.map((name) => [name, {}])) as Record<TableName, Table>;
-  return { calls: 0, recorded: 0, estimated: 0, dropped: 0, ...tables, own: {} };
+  return { recorded: 0, estimated: 0, dropped: 0, ...tables, own: {} as Table };
 }
 
 /** The highest numbers of a table, highest first; equal ones in the order of their names. */
@@ -60,44 +58,27 @@ export async function countDay(
   known: ReadonlyMap<string, string> = new Map(),
 ): Promise<EventCounts> {
   const counts = noCounts();
-  const own: Table = {};
   const referrers: Table = {};
   for (const record of records) {
-    const { route, count, weight } = record;
+    const { route, count, weight, dropped, referrer } = record;
     const calls = count * weight;
-    counts.recorded += count;
-    if (weight > 1) counts.estimated += calls;
-    counts.dropped += record.dropped;
+    addUp(counts, { recorded: count, estimated: weight > 1 ? calls : 0, dropped });
     if (isOwn(route)) {
-      bump(own, route, calls);
+      bump(counts.own, route, calls);
       continue;
     }
-    counts.calls += calls;
     for (const [name, of] of Object.entries(TABLES)) {
       const key = of(record);
       if (key !== null) bump(counts[name as TableName], key, calls);
     }
-    if (record.referrer !== null) bump(referrers, record.referrer, calls);
+    if (referrer !== null) bump(referrers, referrer, calls);
   }
   const hosts = await each(highest(referrers, most), async ([name, calls]) => {
     return [known.get(name) ?? (await host(name)), calls] as const;
   });
   for (const [name, calls] of hosts) if (name !== null) bump(counts.referrers, name, calls);
-  return { ...counts, own };
-}
-
-/** Counts in which the calls of the owner's rows stand apart, as far as they were told apart. */
-function withOwnApart(counts: EventCounts): EventCounts {
-  if (counts.own) return counts;
-  const parts = Object.groupBy(Object.entries(counts.routes), ([route]) => `${isOwn(route)}`);
-  const own = Object.fromEntries(parts['true'] ?? []);
-  const calls = counts.calls - Object.values(own).reduce((sum, one) => sum + one, 0);
-  return { ...counts, calls, routes: Object.fromEntries(parts['false'] ?? []), own };
+  return counts;
 }
 
 /** The counts of some days together. */
-export function sumOf(days: readonly { counts: EventCounts }[]): EventCounts {
-  const sum = noCounts();
-  for (const { counts } of days) addUp(sum, withOwnApart(counts));
-  return sum;
-}
+export const sumOf = (days: readonly Day<EventCounts>[]) => totalOf(noCounts(), days);

@@ -37,13 +37,17 @@ export const lineOf = (record: Recorded, time: string): string =>
 /** A record and the time of its batch, `12:00:00.000Z`. */
 export type Timed = { time: string; record: Recorded };
 
-/** What a line tells; null for half a line, or what is none. */
-export function timedOf(text: string): Timed | null {
-  const { data } = Line.safeParse(parsedJson(text));
+/** A record with its time of what may be one; null for all else. */
+export function timedFrom(value: unknown): Timed | null {
+  const { data } = Line.safeParse(value);
   if (!data) return null;
   const { time, ...line } = data;
+  // Maybe a row that the table had then: the statistics show what it is called, known or not.
   return { time, record: { ...line, route: line.route as EventRoute } };
 }
+
+/** What a line tells; null for half a line, or what is none. */
+export const timedOf = (text: string): Timed | null => timedFrom(parsedJson(text));
 
 export const fileOfDay = (folder: string, day: string): string => join(folder, `${day}.jsonl`);
 

@@ -33,14 +33,3 @@ export interface EventLog {
   /** Removes the days before one. `check` may throw to end it: what is done stays. */
   expire(before: string, check: () => void): Promise<void>;
 }
-
-/**
- * How many calls the next event of a day stands for by the quotas that are used up: 1, then one in
- * 10, 100, … is kept, so that no day can fill the store.
- */
-export const weightOf = (quotas: number): number =>
-  Math.min(10_000, 10 ** Math.max(0, Math.floor(quotas)));
-
-/** Whether an event is one of the sample; `random` tells a number from 0 to below 1. */
-export const isSampled = (weight: number, random: () => number): boolean =>
-  weight === 1 || random() * weight < 1;

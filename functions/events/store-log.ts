@@ -6,7 +6,8 @@ import { each, listMany } from '../store/each.ts';
 import { dayPrefix, eventLevelsPrefix } from '../store/keys.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import type { Store, Stores } from '../store/store.ts';
-import { eventOfKey } from './event-key.ts';
+import { NONE } from './event-key.ts';
+import { type Timed, timedFrom } from './file-lines.ts';
 import { type EventLog, KEPT_DAYS } from './log.ts';
 
 /** Days to look back while no day was counted: the daily work counts each soon after it closed. */
@@ -19,6 +20,19 @@ const LEFT_OVER_DAYS = 30;
 const Value = z.object({ referrer: z.string().optional() });
 
 const daysBefore = (day: string, count: number) => daysBetween(dayBefore(day, count), day);
+
+const orNull = (text = NONE) => (text === NONE ? null : text);
+
+/** The event of a key (event-key.ts) with its time, or null when it is not the key of one. */
+function eventOfKey(key: string): Timed | null {
+  const parts = key.slice(key.indexOf('/') + 1).split('~');
+  const [digits = '', route, method, status, family, ...names] = parts;
+  const [agent, country, referrer] = names.map(orNull);
+  const [weight, dropped, count] = [parts[8], parts[9], parts[11] ?? 1].map(Number);
+  const time = digits.replace(/^(..)(..)(..)(...)$/, '$1:$2:$3.$4Z');
+  const facts = { route, method, status: Number(status), family, agent, referrer, country };
+  return timedFrom({ time, ...facts, count, weight, dropped });
+}
 
 /** What a day of the store has, with its times, and what tells the host of a referrer. */
 export async function recordedOn(store: Store, day: string) {

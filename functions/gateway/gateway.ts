@@ -17,15 +17,15 @@ import {
 } from '../steps/headers.ts';
 import { type Answer, respond, type Steps } from '../steps/steps.ts';
 import { isOpen } from '../table/match.ts';
-import { identify, type Read, type Target } from './identify.ts';
+import { identify, type Read, type Routed, type Target } from './identify.ts';
 import { built, passed } from './made.ts';
 import { facts, notFound } from './not-found.ts';
 import { pageInstead, staticAnswer } from './static-answer.ts';
 import { timed, type Upstream } from './upstream.ts';
 
 /** The Markdown of a page; made here, because only the text tells the tokens. */
-const markdown = ({ upstream }: Read, path: string, asked: string) =>
-  built(upstream, path.slice(1), 'text/markdown', pageHeaders(asked));
+const markdown = (read: Read, path: string) =>
+  built(read, path.slice(1), 'text/markdown', pageHeaders(read.path));
 
 /** Each answers null where nothing stands. */
 const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } = {
@@ -37,25 +37,20 @@ const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } =
       ? null
       : { status: response.status, body: null, headers: {}, passed: response };
   },
-  static: staticAnswer,
-  shell: ({ asked, upstream }) => passed(upstream, asked, BY_CODING),
+  static: (read) => staticAnswer(read as Routed),
   page: async (read) => {
-    const { request, asked, path, upstream } = read;
-    const best = preferred(request.headers.get('accept'), ['text/html', 'text/markdown']);
+    const best = preferred(read.request.headers.get('accept'), ['text/html', 'text/markdown']);
     return best === 'text/markdown'
-      ? markdown(read, `${path}.md`, path)
-      : passed(upstream, asked, pageHeaders(path));
+      ? markdown(read, `${read.path}.md`)
+      : passed(read, pageHeaders(read.path));
   },
-  'page-markdown': (read) => markdown(read, read.path, read.path),
-  twin: async ({ route, match, path, upstream }) => {
-    if (!route || !match || !hasTwin(route)) return null;
-    const file = fileOf(match.path, route.media);
-    return built(upstream, file, 'text/markdown', namedFileHeaders(route, path));
+  'page-markdown': (read) => markdown(read, read.path),
+  named: async (read) => {
+    const { route, match, path } = read as Routed;
+    const media = path.endsWith('.md') ? 'text/markdown' : route.media;
+    return built(read, fileOf(match.path, route.media), media, namedFileHeaders(route, path));
   },
-  item: async ({ route, path, upstream }) =>
-    route ? built(upstream, path.slice(1), route.media, namedFileHeaders(route, path)) : null,
-  file: ({ asked, route, path, upstream }) =>
-    passed(upstream, asked, route ? namedFileHeaders(route, path) : BY_CODING),
+  file: (read) => passed(read, read.route ? namedFileHeaders(read.route, read.path) : BY_CODING),
 };
 
 /** The query of a static route. Throws validation_error. */

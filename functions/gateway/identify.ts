@@ -1,4 +1,5 @@
 /** The step `identify` of the gateway: what stands at a path, and whether the method fits. */
+import { hasTwin } from '../../src/files.ts';
 import type { Ignored } from '../http/ignored.ts';
 import { methodNotAllowed, OWNERS, Problem } from '../http/problem.ts';
 import { preflightHeaders } from '../steps/headers.ts';
@@ -18,18 +19,16 @@ import {
 import type { Upstream } from './upstream.ts';
 
 /**
- * What is asked for: a static route; what a function answers; a page for one reader, whatever its
- * path holds; a page for people, or its Markdown by name; the twin of a route, or an item of one,
- * by its name; any other file; nothing.
+ * What is asked for: a static route; what a function answers; a page for people, or its Markdown by
+ * name; the twin of a route, or an item of one, by its name; any other file, as the page for one
+ * reader; nothing.
  */
 export type Target =
   | 'static'
   | 'function'
-  | 'shell'
   | 'page'
   | 'page-markdown'
-  | 'twin'
-  | 'item'
+  | 'named'
   | 'file'
   | 'nothing';
 
@@ -52,6 +51,9 @@ export type Read = Exchange & {
   query: Record<string, unknown> | null;
   ignored: readonly Ignored[];
 };
+
+/** One at a path of the table, or at a file of one of its routes. */
+export type Routed = Read & { match: Match; route: NamedRoute };
 
 /** The answer to OPTIONS; private routes are for nobody's pages. */
 const preflight = (routes: readonly Pick<NamedRoute, 'method'>[], open: boolean): Answer => ({
@@ -82,7 +84,7 @@ function atRoutes(read: Read, match: Match): Answer | undefined {
 function atShell(read: Read): Answer | undefined {
   const { method } = read.request;
   const routes = [{ method: 'GET' as const }];
-  read.target = 'shell';
+  read.target = 'file';
   if (method === 'OPTIONS') return preflight(routes, false);
   if (isRead(method)) return undefined;
   const message =
@@ -98,15 +100,14 @@ function atFile(read: Read, path: string): Answer | undefined {
   if (owner && method === 'OPTIONS') return optionsOf(owner);
   if (owner && !isRead(method)) throw methodNotAllowed(owner);
   if (!isRead(method)) return undefined;
-  if (owner && !file) read.target = path.endsWith('.md') ? 'page-markdown' : 'page';
-  else {
-    read.match = file;
-    read.route = file?.routes[0];
-    if (file && path.endsWith('.md')) read.target = 'twin';
-    else if (file && file.param !== null) read.target = 'item';
-    // A page that stands for every value has no file of such a name, whatever a host makes of it.
-    else if (!shellOf(path.replace(/\.\w+$/, ''))) read.target = 'file';
-  }
+  const isMarkdown = path.endsWith('.md');
+  const route = file?.routes[0];
+  Object.assign(read, { match: file, route });
+  if (owner && !file) read.target = isMarkdown ? 'page-markdown' : 'page';
+  else if (route && isMarkdown) read.target = hasTwin(route) ? 'named' : 'nothing';
+  else if (file && file.param !== null) read.target = 'named';
+  // A page that stands for every value has no file of such a name, whatever a host makes of it.
+  else if (!shellOf(path.replace(/\.\w+$/, ''))) read.target = 'file';
   return undefined;
 }
 

@@ -4,7 +4,8 @@ import { type Sealed, type SealedText, sha256 } from '../../src/surfaces/seal.ts
 import { contentType } from '../http/accept.ts';
 import { httpDate } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
-import { madeFrom, type Upstream } from './upstream.ts';
+import type { Read } from './identify.ts';
+import { madeFrom } from './upstream.ts';
 
 type Headers = Record<string, string>;
 
@@ -50,7 +51,7 @@ const sealOf = (text: string) => {
  * JSON of ours tells its own tag and date; `more` stands at the end.
  */
 export async function built(
-  upstream: Upstream,
+  { upstream }: Pick<Read, 'upstream'>,
   file: string,
   media: string,
   headers: Headers,
@@ -64,14 +65,17 @@ export async function built(
   return text === null || own === null ? null : made(text + more, media, headers, own);
 }
 
-/** What stands behind the gateway, with more headers; null where that is nothing. */
+/**
+ * What stands behind the gateway, with more headers; null where that is nothing. `file` is the
+ * built one that the table has there.
+ */
 export async function passed(
-  upstream: Upstream,
-  request: Request,
+  { upstream, asked, path }: Pick<Read, 'upstream' | 'asked' | 'path'>,
   headers: Headers,
+  file = path.slice(1),
   ofFile: Headers = {},
 ): Promise<Answer | null> {
-  const response = await upstream.next(request);
+  const response = await upstream.next(asked, file);
   const { status } = response;
   if (status === 404 || response.headers.has('x-error-code')) return null;
   const added = status === 200 ? { ...headers, ...ofFile } : headers;

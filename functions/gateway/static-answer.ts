@@ -17,14 +17,13 @@ import { contentType, preferred, wantsPage } from '../http/accept.ts';
 import { hasQuery } from '../http/query.ts';
 import { readHeaders } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
-import type { Match, NamedRoute } from '../table/match.ts';
-import type { Read } from './identify.ts';
+import type { NamedRoute } from '../table/match.ts';
+import type { Read, Routed } from './identify.ts';
 import { built, made, passed } from './made.ts';
 import { facts } from './not-found.ts';
 import { madeFrom } from './upstream.ts';
 
-type Asked = Read & { route: NamedRoute; match: Match };
-const isStatic = (read: Read): read is Asked => read.target === 'static';
+const isStatic = (read: Read): read is Routed => read.target === 'static';
 
 /**
  * A browser that opens the address of a record is led to the page that shows it. 303 (RFC 9110,
@@ -43,7 +42,7 @@ export async function pageInstead(read: Read): Promise<Answer | undefined> {
 }
 
 /** What was not used, at the end of a twin. */
-function ignoredLines({ ignored }: Asked): string {
+function ignoredLines({ ignored }: Routed): string {
   const lines = ignored.map(
     ({ name, nearest }) =>
       `- ${name ?? 'a parameter that is not known here'}${nearest ? `; meant: ${nearest}` : ''}`,
@@ -52,7 +51,7 @@ function ignoredLines({ ignored }: Asked): string {
 }
 
 /** A payload that tells what was not used, with the hash of what it then is. */
-function told(payload: Sealed<object>, { ignored }: Asked): SealedText {
+function told(payload: Sealed<object>, { ignored }: Routed): SealedText {
   const own = ignored.length > 0 ? seal({ ...payload, ignored }, payload) : payload;
   return { ...own, text: JSON.stringify(own) };
 }
@@ -62,11 +61,11 @@ function told(payload: Sealed<object>, { ignored }: Asked): SealedText {
  * there is no such thing, undefined where it is what the file tells.
  */
 type Computed = (
-  read: Asked,
+  read: Routed,
   query: Record<string, unknown>,
 ) => Promise<SealedText | null | undefined>;
 
-const ownFile = ({ route }: Asked) => fileOf(route.path, route.media);
+const ownFile = ({ route }: Routed) => fileOf(route.path, route.media);
 const parsed = (text: string) => JSON.parse(text) as object & Freshness;
 
 /** A part of a list, of the complete one that is made ready once. */
@@ -121,53 +120,53 @@ const COMPUTED: { [id in RouteId]?: Computed } = {
 
 /** Such a payload as an answer. */
 async function computedAnswer(
-  { route, match, upstream }: Asked,
+  { route, match, upstream }: Routed,
   own: SealedText,
-  markdown: boolean,
+  form: string,
 ): Promise<Answer> {
   const headers = readHeaders(route, match.path);
-  if (!markdown) return made(own.text, route.media, headers, own);
+  if (form !== 'text/markdown') return made(own.text, route.media, headers, own);
   const { name, base } = await facts(upstream);
   const place = { title: `${name}: ${route.purpose}`, url: absolute({ base }, route.path), base };
-  return made(markdownTwin(JSON.parse(own.text), place), 'text/markdown', headers, own);
+  return made(markdownTwin(JSON.parse(own.text), place), form, headers, own);
 }
 
 /** What the home address answers beside plain text: the start in JSON, the page, Markdown. */
-const HOME_FILES = {
+const HOME_FILES: Record<string, string> = {
   'application/json': fileOf(routes.getInit.path, 'application/json'),
   'text/html': 'home/index.html',
   'text/markdown': 'index.md',
-} as const;
-const HOME_FORMS = ['text/plain', 'text/html', 'text/markdown', 'application/json'] as const;
+};
+
+/** The forms of a route, its own first. Texts that are Markdown may be called so. */
+function formsOf(route: NamedRoute): [string, ...string[]] {
+  if (route.path === '/') return ['text/plain', 'text/html', 'text/markdown', 'application/json'];
+  const isMarkdown = hasTwin(route) || route.path.endsWith('.md');
+  return [route.media, ...(isMarkdown ? ['text/markdown'] : [])];
+}
 
 /** The answer to GET or HEAD of a static route; null where this build has none. */
-export async function staticAnswer(read: Read): Promise<Answer | null> {
-  if (!isStatic(read)) return null;
-  const { request, asked, route, match, upstream, query, ignored } = read;
-  const accept = request.headers.get('accept');
-  const form = route.path === '/' ? preferred(accept, HOME_FORMS) : 'text/plain';
+export async function staticAnswer(read: Routed): Promise<Answer | null> {
+  const { request, route, match, upstream, query, ignored } = read;
+  const form = preferred(request.headers.get('accept'), formsOf(route));
   const headers = readHeaders(route, match.path);
-  if (form !== 'text/plain') return built(upstream, HOME_FILES[form], form, headers);
-  const markdown =
-    hasTwin(route) && preferred(accept, [route.media, 'text/markdown']) === 'text/markdown';
+  const home = route.path === '/' ? HOME_FILES[form] : undefined;
+  if (home) return built(read, home, form, headers);
   const computed = query ? await COMPUTED[route.id]?.(read, query) : undefined;
   if (computed === null) return null;
-  if (computed) return computedAnswer(read, computed, markdown);
+  if (computed) return computedAnswer(read, computed, form);
   const detail = query?.['detail'];
-  const isDefault = !hasQuery(route.id) || detail === defaultsOf(route.id)['detail'];
+  const isVariant =
+    typeof detail === 'string' && hasQuery(route.id) && detail !== defaultsOf(route.id)['detail'];
   const plainFile = fileOf(match.path, route.media);
-  const isVariant = typeof detail === 'string' && !isDefault;
   const file = isVariant ? variantOf(plainFile, detail) : plainFile;
-  if (markdown) return built(upstream, file, 'text/markdown', headers, ignoredLines(read));
+  if (hasTwin(route) && form === 'text/markdown')
+    return built(read, file, form, headers, ignoredLines(read));
   const text = ignored.length > 0 ? await upstream.read(file) : null;
-  if (text) return computedAnswer(read, told(JSON.parse(text), read), false);
+  if (text) return computedAnswer(read, told(JSON.parse(text), read), form);
   // Files of items have no headers of their own beside them, there may be thousands: they carry
   // their tag and their date in them. Foreign ones cannot, and are few.
   if (isVariant || ignored.length > 0 || (match.param !== null && !route.foreign))
-    return built(upstream, file, route.media, headers);
-  const isText =
-    route.path.endsWith('.md') &&
-    preferred(accept, ['text/plain', 'text/markdown']) === 'text/markdown';
-  const type = contentType(isText ? 'text/markdown' : route.media);
-  return passed(upstream, asked, headers, { 'Content-Type': type });
+    return built(read, file, route.media, headers);
+  return passed(read, headers, file, { 'Content-Type': contentType(form) });
 }

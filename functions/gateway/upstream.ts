@@ -4,8 +4,11 @@ import { once } from '../../src/once.ts';
 export type Kept = Map<(text: string) => unknown, Map<string, Promise<unknown>>>;
 
 export interface Upstream {
-  /** What answers without the gateway: a rewrite, a file, a function. 404 when nothing does. */
-  next(request: Request): Promise<Response>;
+  /**
+   * What answers without the gateway: a rewrite, a file, a function. 404 when nothing does. `file`
+   * is the built one that the table has there, below dist/.
+   */
+  next(request: Request, file?: string): Promise<Response>;
   /** Text of a built file by its path below dist/, or null. */
   read(file: string): Promise<string | null>;
   /** What is made of built files, by what makes it, where one build answers many requests. */
@@ -30,7 +33,7 @@ export function timed(upstream: Upstream): { upstream: Upstream; waited: () => n
   };
   return {
     upstream: {
-      next: (request) => count(() => upstream.next(request)),
+      next: (...asked) => count(() => upstream.next(...asked)),
       read: once((file: string) => count(() => upstream.read(file)), new Map()),
       kept: upstream.kept ?? new Map(),
     },

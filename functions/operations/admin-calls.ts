@@ -1,9 +1,16 @@
 /** Calls of a period as the statistics tell them: by what, day by day, and in the period before. */
 import { type Route, routes } from '../../src/routes.ts';
 import { familyOfName } from '../events/agent.ts';
-import { type EventCounts, highest, noCounts, sumOf, type TableName } from '../events/counts.ts';
+import {
+  type EventCounts,
+  highest,
+  isOwn,
+  noCounts,
+  sumOf,
+  type TableName,
+} from '../events/counts.ts';
 import { daysBetween, nextDay } from '../store/days.ts';
-import type { Day } from '../store/sums.ts';
+import { addUp, type Day } from '../store/sums.ts';
 import { pageOfRoute } from '../table/match.ts';
 import type { Period } from './period.ts';
 
@@ -11,19 +18,22 @@ type Table = Record<string, number>;
 
 const pathOfRoute = (id: string) => (routes as Record<string, Route>)[id]?.path ?? null;
 const isPage = (route: string) => route === 'page' || pageOfRoute(route) !== null;
-const total = (table: Table) => Object.values(table).reduce((sum, one) => sum + one, 0);
+const totalIn = (table: Table) => Object.values(table).reduce((sum, one) => sum + one, 0);
 
-/** Routes without single pages, which are one row together; and those pages. */
-function apart(table: Table): { routes: Table; pages: Table } {
-  const parts = Object.groupBy(Object.entries(table), ([route]) =>
-    isPage(route) ? 'pages' : 'rows',
+/**
+ * Routes without single pages, which are one row together; those pages; and calls of the owner's
+ * rows, which older counts have among all others. `total` is all but the last.
+ */
+function apart({ routes: all, own: told = {} }: EventCounts) {
+  const parts = Object.groupBy(Object.entries(all), ([route]) =>
+    isOwn(route) ? 'own' : isPage(route) ? 'pages' : 'rows',
   );
   const pages = Object.fromEntries(parts.pages ?? []);
-  const sum = total(pages);
-  return {
-    routes: { ...Object.fromEntries(parts.rows ?? []), ...(sum > 0 ? { page: sum } : {}) },
-    pages,
-  };
+  const page = totalIn(pages);
+  const routes = { ...Object.fromEntries(parts.rows ?? []), ...(page > 0 ? { page } : {}) };
+  const own = { ...told };
+  addUp(own, Object.fromEntries(parts.own ?? []));
+  return { routes, pages, own, total: totalIn(routes) };
 }
 
 type Days = readonly Day<EventCounts>[];
@@ -35,7 +45,7 @@ export function callsOf(
   limit: number,
 ) {
   const [sum, before] = [sumOf(now), sumOf(past)];
-  const [surfaces, earlier] = [apart(sum.routes), apart(before.routes)];
+  const [surfaces, earlier] = [apart(sum), apart(before)];
   const byDay = new Map(now.map(({ day, counts }) => [day, counts]));
   const everyDay = daysBetween(from, nextDay(to));
   const course = (of: (counts: EventCounts) => Table, key: string) =>
@@ -51,12 +61,12 @@ export function callsOf(
     rows(sum[name], before[name], told);
   const surface = (route: string) => ({ route, path: pathOfRoute(route) });
   return {
-    total: sum.calls,
-    before: before.calls,
-    by_day: now.map((one) => ({ day: one.day, calls: sumOf([one]).calls })),
+    total: surfaces.total,
+    before: earlier.total,
+    by_day: now.map(({ day, counts }) => ({ day, calls: apart(counts).total })),
     by_route: rows(surfaces.routes, earlier.routes, surface).map((row) => ({
       ...row,
-      by_day: course(({ routes: table }) => apart(table).routes, row.route),
+      by_day: course((counts) => apart(counts).routes, row.route),
     })),
     by_page: rows(surfaces.pages, earlier.pages, (route) => ({ route })).map(
       ({ route, ...row }) => ({
@@ -74,8 +84,8 @@ export function callsOf(
     by_referrer: by('referrers', (host) => ({ host })),
     by_country: by('countries', (country) => ({ country })),
     own: {
-      total: total(sum.own ?? {}),
-      by_route: highest(sum.own ?? {}, limit).map(([route, calls]) => ({
+      total: totalIn(surfaces.own),
+      by_route: highest(surfaces.own, limit).map(([route, calls]) => ({
         ...surface(route),
         calls,
       })),

@@ -6,7 +6,7 @@ import { each } from '../store/each.ts';
 import { dayOf, idempotencyKey } from '../store/keys.ts';
 import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
 import { ifUnavailable, type Stores, withDeadline } from '../store/store.ts';
-import { bump, type Counter, type Day, totalOf } from '../store/sums.ts';
+import { adding, type Counter, type Day, number, table, totalOf } from '../store/sums.ts';
 import { callsOf } from './admin-calls.ts';
 import { auditAccesses } from './audits/recipients.ts';
 import { eventDays } from './event-days.ts';
@@ -25,34 +25,31 @@ import {
   sumOf as sumOfReports,
 } from './report-counts.ts';
 
-const table = z.record(z.string(), z.int());
-const Counts = z.object({ statuses: table, hosts: table });
+const Statuses = z.object({ valid: number, bad: number, unchecked: number });
+const Counts = z.object({ statuses: Statuses.prefault({}), hosts: table });
+type Counts = z.output<typeof Counts>;
 
-const COUNTER: Counter<{ signer?: string | undefined }, z.output<typeof Counts>> = {
+const COUNTER: Counter<{ signer?: string | undefined }, Counts> = {
   name: 'signatures',
   version: '1',
   shape: Counts,
-  count: (items) => {
-    const counts: z.output<typeof Counts> = { statuses: {}, hosts: {} };
-    for (const { record, facts } of items) {
-      const signature = record === DAMAGED ? null : signatureOf(record, facts);
-      if (!signature) continue;
-      bump(counts.statuses, signature.status);
-      if (signature.status === 'valid') bump(counts.hosts, signature.by);
-    }
-    return counts;
-  },
+  count: adding(Counts, ({ record, facts }) => {
+    const signature = record === DAMAGED ? null : signatureOf(record, facts);
+    if (!signature) return {};
+    const { status, by } = signature;
+    return { statuses: { [status]: 1 }, hosts: status === 'valid' ? { [by]: 1 } : {} };
+  }),
 };
 
 /** Signed messages, questions and reports of a period; of hosts at most `limit`. */
 export async function signedCalls(reading: Reading, { from, to }: Period, limit: number) {
-  const sum = { statuses: { valid: 0, bad: 0, unchecked: 0 }, hosts: {} as Record<string, number> };
   const span = { since: from, until: to };
   const counted = await each(KINDS, (kind) => countsOf(reading, kind, COUNTER, span));
-  const days = counted.flatMap((of) => of.days);
-  totalOf<object>(sum, days);
-  const by_host = highest(sum.hosts, limit).map(([host, calls]) => ({ host, calls }));
-  return { ...sum.statuses, by_host };
+  const { statuses, hosts } = totalOf(
+    Counts.parse({}),
+    counted.flatMap(({ days }) => days),
+  );
+  return { ...statuses, by_host: highest(hosts, limit).map(([host, calls]) => ({ host, calls })) };
 }
 
 const MOST_ROWS = 100;
@@ -142,21 +139,13 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
     ]);
   const calls = split(calledDays, period);
   const { recorded, estimated, dropped } = sumOf(calls.now);
-  const isClamped = {
-    since_days: query.from === undefined && query.since_days > days,
-    limit: query.limit > limit,
-    from: query.from !== undefined && query.from < from,
-    to: query.to !== undefined && query.to > to,
-  };
+  const looked = { since_days: days, limit, from, to };
+  const clamped = (['since_days', 'limit', 'from', 'to'] as const).filter((name) => {
+    const isLeft = query[name] === undefined || (name === 'since_days' && query.from);
+    return !isLeft && query[name] !== looked[name];
+  });
   return {
-    window: {
-      since_days: days,
-      limit,
-      from,
-      to,
-      before,
-      clamped: (['since_days', 'limit', 'from', 'to'] as const).filter((name) => isClamped[name]),
-    },
+    window: { ...looked, before, clamped },
     calls: callsOf(calls, period, limit),
     recorder: { recorded, estimated, dropped },
     reports: missionsOf(reports),

@@ -2,7 +2,6 @@
  * Calls by day. A closed day is counted once, and its counts are kept in `rollups` for good: any
  * writer comes to the same ones. Days that are open are counted anew each time.
  */
-import { isDeepStrictEqual } from 'node:util';
 import { countDay, EventCounts, noCounts } from '../events/counts.ts';
 import { hashOf } from '../events/event-key.ts';
 import { type EventLog, KEPT_DAYS } from '../events/log.ts';
@@ -111,17 +110,15 @@ export async function countEvents(given: Given, check: () => void): Promise<void
   const { reading, events, at } = given;
   const { days } = await countClosed(given, check);
   const newest = dayBefore(openDay(at));
-  const wrong: string[] = [];
-  await each(days, async (day) => {
-    const counts = await readCounts(given, day);
-    const again = day === newest && (await count(given, day));
-    if (counts === null || (again && !isDeepStrictEqual(counts, again))) wrong.push(day);
-  });
-  const there = wrong[0] === undefined ? [] : await events.days(openDay(at), wrong.sort()[0] ?? '');
+  const isWrong = async (day: string) =>
+    day === newest || (await readCounts(given, day)) === null ? [day] : [];
+  const wrong = (await each(days, isWrong)).flat().sort();
+  const there = wrong[0] === undefined ? [] : await events.days(openDay(at), wrong[0]);
+  const rollups = reading.open('rollups');
   for (const day of wrong.filter((one) => there.includes(one))) {
     const counts = await count(given, day);
     // Any writer in between writes what is right as well.
-    await reading.open('rollups').remove(rollupKey(KIND, day));
-    await reading.open('rollups').create(rollupKey(KIND, day), counts);
+    await rollups.remove(rollupKey(KIND, day));
+    await rollups.create(rollupKey(KIND, day), counts);
   }
 }

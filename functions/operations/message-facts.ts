@@ -48,19 +48,13 @@ export function replyOf(facts: readonly Fact[]): { text: string; replied_at: str
   return last?.text ? { text: last.text, replied_at: last.at } : null;
 }
 
-/** What is told of every record beside what it says. */
-export const besideRecord = (facts: readonly Fact[]) => ({
-  ...stateOf(facts),
-  history: historyOf(facts),
-});
-
-/** What is told of a message beside that; channels without a try are left out. */
-export function besideMessage(facts: readonly Fact[]) {
+/** What is told of a record beside what it says; channels without a try are left out. */
+export function besideRecord(facts: readonly Fact[]) {
   const deliveries = CHANNELS.flatMap((channel) => {
     const tried = attemptsOf(facts, channel);
     return tried ? [{ channel, ...tried }] : [];
   });
-  return { reply: replyOf(facts), deliveries };
+  return { ...stateOf(facts), history: historyOf(facts), reply: replyOf(facts), deliveries };
 }
 
 /** What is known of the signature of a record; null where nobody signed. */

@@ -2,41 +2,35 @@
 import * as z from 'zod';
 import type { Picture } from '../store/day-reader.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
-import { bump, type Counter, type Day, totalOf } from '../store/sums.ts';
+import { adding, type Counter, type Day, number, table, totalOf } from '../store/sums.ts';
 import { countsOf, readableOf } from './inbox/kinds.ts';
 import { stateOf } from './message-facts.ts';
 import { answerStatusOf, type QuestionRecord } from './records.ts';
 
-const QuestionCounts = z.object({
-  asked: z.number(),
-  not_answered: z.number(),
-  statuses: z.record(z.string(), z.number()),
-});
+const QuestionCounts = z.object({ asked: number, not_answered: number, statuses: table });
 type QuestionCounts = z.output<typeof QuestionCounts>;
 
 /** What counts as not answered. */
 const NOT_ANSWERED: readonly string[] = ['nearest', 'not_published', 'declined', 'out_of_scope'];
 const isOpen = (record: QuestionRecord) => NOT_ANSWERED.includes(answerStatusOf(record));
 
-const noCounts = (): QuestionCounts => ({ asked: 0, not_answered: 0, statuses: {} });
-
 /** The counts of some days together. */
-export const questionTotals = (days: readonly Day<QuestionCounts>[]) => totalOf(noCounts(), days);
+export const questionTotals = (days: readonly Day<QuestionCounts>[]) =>
+  totalOf(QuestionCounts.parse({}), days);
 
 const COUNTER: Counter<QuestionRecord, QuestionCounts> = {
   name: 'questions',
   version: `1 ${NOT_ANSWERED}`,
   shape: QuestionCounts,
-  count: (items) => {
-    const counts = noCounts();
-    for (const { record } of items) {
-      if (record === DAMAGED) continue;
-      counts.asked += 1;
-      if (isOpen(record)) counts.not_answered += 1;
-      bump(counts.statuses, answerStatusOf(record));
-    }
-    return counts;
-  },
+  count: adding(QuestionCounts, ({ record }) =>
+    record === DAMAGED
+      ? {}
+      : {
+          asked: 1,
+          not_answered: Number(isOpen(record)),
+          statuses: { [answerStatusOf(record)]: 1 },
+        },
+  ),
 };
 
 /** Questions of some days, counted: what lists of those without an answer begin with. */

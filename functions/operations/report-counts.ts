@@ -5,14 +5,13 @@ import { readyRoutes } from '../../src/routes.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
-import { addUp, bump, type Counter, type Day } from '../store/sums.ts';
+import { addUp, type Counter, type Day, number, table } from '../store/sums.ts';
 import type { Item } from '../store/union.ts';
 import { pathOf, plainPath } from '../table/match.ts';
 import { countsOf } from './inbox/kinds.ts';
 import type { ReportRecord } from './records.ts';
 
 type Report = ReportRecord['report'];
-type Table = Record<string, number>;
 
 /** Scores whose mean is told. */
 const SCORES = {
@@ -37,53 +36,28 @@ const OUTCOME_NAMES = Object.keys(OUTCOMES) as Outcome[];
 const each = <Name extends string, T>(names: readonly Name[], of: (name: Name) => T) =>
   Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, T>;
 
-const table = z.record(z.string(), z.number());
-
+const ScoreSum = z.object({ sum: number, count: number }).prefault({});
 const Counts = z.object({
-  total: z.number(),
-  ...each(OUTCOME_NAMES, () => z.number()),
+  total: number,
+  ...each(OUTCOME_NAMES, () => number),
   endpoints: table,
   risk_flags: table,
-  scores: z.object(each(SCORE_NAMES, () => z.object({ sum: z.number(), count: z.number() }))),
+  scores: z.object(each(SCORE_NAMES, () => ScoreSum)).prefault({}),
 });
 export type Counts = z.output<typeof Counts>;
 
 /** Stands for missions that this service does not define: a caller's words are never shown. */
 export const OTHER = 'other';
 
-const score = z.number().nullable();
-
-const PublicReport = z.object({
-  day: z.string(),
-  mission: z.string(),
-  completed: z.boolean(),
-  achieved_goal: z.boolean(),
-  confidence_in_result: z.number(),
-  token_efficiency: score,
-  citation_clarity: score,
-  endpoints: z.array(z.string()),
-  statuses: table,
-  eval: z.object({ id: z.string(), score }).nullable(),
-});
-export type PublicReport = z.output<typeof PublicReport>;
-
 /** Counts of one day: by mission, with the public reports newest first. */
 export const DayCounts = z.object({
   missions: z.record(z.string(), Counts),
-  public_reports: z.array(PublicReport),
+  public_reports: z.array(z.looseObject({ mission: z.string() })),
 });
 export type DayCounts = z.output<typeof DayCounts>;
 
 /** Most public reports of a mission that a day's roll-up keeps: more are never shown. */
 const MOST_PUBLIC_REPORTS = 50;
-
-const noCounts = (): Counts => ({
-  total: 0,
-  ...each(OUTCOME_NAMES, () => 0),
-  endpoints: {},
-  risk_flags: {},
-  scores: each(SCORE_NAMES, () => ({ sum: 0, count: 0 })),
-});
 
 /** Words that this service defines; `version` tells whether they are the same. */
 type Words = Record<'missions' | 'paths' | 'evals', ReadonlySet<string>> & {
@@ -119,20 +93,22 @@ const endpointsOf = (report: Report, words: Words) => [
   ...new Set(ownPaths(report.endpoints_used ?? [], words)),
 ];
 
-function count(counts: Counts, { report, risk_flags }: ReportRecord, words: Words): void {
-  counts.total += 1;
-  for (const name of OUTCOME_NAMES) if (OUTCOMES[name](report)) counts[name] += 1;
-  for (const path of endpointsOf(report, words)) bump(counts.endpoints, path);
-  for (const flag of risk_flags) bump(counts.risk_flags, flag);
-  for (const name of SCORE_NAMES) {
+const one = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 1]));
+
+/** What a report adds to the counts of its mission. */
+const addedBy = ({ report, risk_flags }: ReportRecord, words: Words): Counts => ({
+  total: 1,
+  ...each(OUTCOME_NAMES, (name) => Number(OUTCOMES[name](report))),
+  endpoints: one(endpointsOf(report, words)),
+  risk_flags: one(risk_flags),
+  scores: each(SCORE_NAMES, (name) => {
     const value = SCORES[name](report);
-    if (value !== null) addUp(counts.scores[name], { sum: value, count: 1 });
-  }
-}
+    return { sum: value ?? 0, count: Number(value !== null) };
+  }),
+});
 
 /** What everybody may see of a report: numbers, and words that this service defines. */
-function publicForm({ day, record }: Whole, mission: string, words: Words): PublicReport {
-  const { report } = record;
+function publicForm(day: string, report: Report, mission: string, words: Words) {
   const statuses = Object.entries(report.http_status_codes ?? {}).flatMap(([address, status]) =>
     // Other numbers are no statuses, and could tell something else.
     status < 100 || status > 599
@@ -154,24 +130,19 @@ function publicForm({ day, record }: Whole, mission: string, words: Words): Publ
   };
 }
 
-type Whole = Item<ReportRecord> & { record: ReportRecord };
-
 /** Counts of the reports of one day, newest first. */
 function countDay(items: readonly Item<ReportRecord>[], words: Words): DayCounts {
   const missions: Record<string, Counts> = {};
-  const listed: Table = {};
-  const public_reports: PublicReport[] = [];
-  for (const item of items) {
-    const { record } = item;
+  const public_reports: DayCounts['public_reports'] = [];
+  for (const { day, record } of items) {
     if (record === DAMAGED) continue;
-    const { attempted } = record.report.mission;
+    const { report, handling } = record;
+    const { attempted } = report.mission;
     const mission = words.missions.has(attempted) ? attempted : OTHER;
-    missions[mission] ??= noCounts();
-    count(missions[mission], record, words);
-    if (!record.handling.public_raw_allowed) continue;
-    bump(listed, mission);
-    if ((listed[mission] ?? 0) <= MOST_PUBLIC_REPORTS)
-      public_reports.push(publicForm({ ...item, record }, mission, words));
+    addUp(missions, { [mission]: addedBy(record, words) });
+    const listed = public_reports.filter((known) => known.mission === mission).length;
+    if (handling.public_raw_allowed && listed < MOST_PUBLIC_REPORTS)
+      public_reports.push(publicForm(day, report, mission, words));
   }
   return { missions, public_reports };
 }
@@ -199,7 +170,7 @@ export function byMission(days: readonly Day<DayCounts>[]): Record<string, Count
 
 /** Counts of all missions together. */
 export function sumOf(missions: readonly Counts[]): Counts {
-  const sum = noCounts();
+  const sum = Counts.parse({});
   for (const counts of missions) addUp(sum, counts);
   return sum;
 }

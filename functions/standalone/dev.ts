@@ -10,12 +10,11 @@ import {
   type SiteFile,
   siteFiles,
 } from '../../src/renderer/renderer.ts';
-import { fileBehind } from '../gateway/files-upstream.ts';
 import { gateway } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
 import { contentType, mediaOf } from '../http/accept.ts';
 import { LOCAL } from '../http/caller.ts';
-import { isOperation, plainPath, protocolOf, shellOf } from '../table/match.ts';
+import { isOperation, protocolOf, shellOf } from '../table/match.ts';
 import { besideContent } from './beside.ts';
 import { runCommand } from './command.ts';
 import { listen } from './serve.ts';
@@ -110,7 +109,7 @@ function liveService(
   };
   let side: Promise<WriteSide> | undefined;
   const upstream: Upstream = {
-    next: async (request) => {
+    next: async (request, asked = '') => {
       if (isOperation(request) || protocolOf(request)) {
         // At the first call: content with problems is no reason not to start.
         side ??= writeSide(async (file) => JSON.parse((await read(file)) ?? ''), env, true);
@@ -118,8 +117,7 @@ function liveService(
         const { fetch, protocol } = await side;
         return protocolOf(request) ? protocol(request, upstream, LOCAL) : fetch(request, LOCAL);
       }
-      const path = plainPath(decodeURI(new URL(request.url).pathname));
-      const file = shellOf(path) ?? fileBehind(path);
+      const file = shellOf(`/${asked}`) ?? asked;
       const bytes = await bytesOf(file);
       if (!bytes) return new Response(null, { status: 404 });
       const isPage = !/\.\w+$/.test(file) || file.endsWith('.html');

@@ -13,7 +13,7 @@ import { RevokedRecord, TokenRecord } from '../operations/audits/tokens.ts';
 import { describedOf, KINDS, type Kind } from '../operations/inbox/kinds.ts';
 import { type Entry, packed, type Value } from '../store/documents.ts';
 import { type Fact, factIdOfKey } from '../store/facts.ts';
-import { auditRevisionKey, dayOf, tokenIssuedKey, tokenRevokedKey } from '../store/keys.ts';
+import { auditRevisionKey, dayOf, tokenKey } from '../store/keys.ts';
 import type { Item } from './items.ts';
 
 /** Exports by the file that they are kept in; the first three go on behind a record. */
@@ -198,8 +198,8 @@ function auditItems(line: Line, now: string): Item[] {
     const token = TokenRecord.parse({ ...given, secret_hash: UNKNOWN_HASH });
     const revoked = RevokedRecord.parse({ revoked_at: given['revoked_at'] ?? now });
     return [
-      ['audit-tokens', tokenIssuedKey(slug, token.token_id), token],
-      ['audit-tokens', tokenRevokedKey(slug, token.token_id), revoked],
+      ['audit-tokens', tokenKey('issued', slug, token.token_id), token],
+      ['audit-tokens', tokenKey('revoked', slug, token.token_id), revoked],
     ];
   });
   return [...revisions, ...tokens];

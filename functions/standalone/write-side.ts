@@ -7,9 +7,11 @@ import { retentionFrom } from '../../src/surfaces/retention.ts';
 import { answerA2a } from '../a2a/answer.ts';
 import { snapshotFrom } from '../answers/facts/snapshot.ts';
 import { classifier } from '../events/agent.ts';
+import { logged } from '../events/batch-recorder.ts';
 import { type CrawlerEntry, distil } from '../events/crawlers.ts';
 import { fileRecorder } from '../events/file-recorder.ts';
-import { sharedRecorder } from '../events/shared-recorder.ts';
+import { storeLog } from '../events/store-log.ts';
+import { storeRecorder } from '../events/store-recorder.ts';
 import type { Upstream } from '../gateway/upstream.ts';
 import type { Caller } from '../http/caller.ts';
 import { credentialsFrom } from '../http/credentials.ts';
@@ -37,6 +39,12 @@ import { callerOf, isPublished, trustFrom, UNTRUSTED } from './proxy.ts';
  */
 const FILES_TIMEOUT_MS = 30_000;
 const DATABASE_TIMEOUT_MS = 2_300;
+
+/**
+ * How long calls are gathered for a database, in milliseconds: the longer, the fewer records, and
+ * the more a kill loses.
+ */
+const SHARED_MS = 5_000;
 
 /** How often deliveries that failed are looked for, in milliseconds. */
 const RETRY_MS = 60_000;
@@ -98,7 +106,7 @@ export async function writeSide(
   const classify = classifier(distil(crawlers as readonly CrawlerEntry[]));
   const events = folder
     ? fileRecorder(join(folder, 'events'), { classify })
-    : sharedRecorder(stores, { classify });
+    : logged(storeRecorder(stores, { classify, interval: SHARED_MS }), storeLog(stores));
   const later = (work: () => Promise<void>) => {
     const done: Promise<void> = work().finally(() => void running.delete(done));
     running.add(done);
@@ -180,7 +188,7 @@ export async function writeSide(
     close: async (): Promise<void> => {
       for (const timer of timers) clearInterval(timer);
       await Promise.allSettled(running);
-      await events.close();
+      await events.flush();
       await place.close();
     },
   };

@@ -10,7 +10,7 @@ import {
 } from './store.ts';
 
 /** A store as its place has it: for good keys, over texts. It may throw whatever it likes. */
-export type Texts = Pick<Store, 'near' | 'remove'> & {
+export type Texts = Pick<Store, 'remove'> & {
   create(key: string, text: string): Promise<boolean>;
   read(key: string): Promise<string | null>;
   /** Keys in any order. */
@@ -20,7 +20,6 @@ export type Texts = Pick<Store, 'near' | 'remove'> & {
 function checked(name: StoreName, texts: Texts): Store {
   const or = (operation: StoreOperation) => unavailable(`${name}: ${operation}`);
   return {
-    ...(texts.near && { near: true }),
     async create(key, value) {
       checkKey(key);
       return texts.create(key, toJson(value)).catch(or('create'));

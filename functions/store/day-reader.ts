@@ -68,34 +68,27 @@ export class DayReader<R extends object> {
     return known;
   }
 
-  /** All keys that there are, documents last. */
-  async #keys(): Promise<string[]> {
-    const all = await this.store.list('');
-    const isDocument = (key: string) => key.startsWith(DOCUMENTS);
-    const documents = await this.#documents(DOCUMENTS, all.filter(isDocument));
-    const keys = [...all.filter((key) => !isDocument(key)), ...documents];
-    this.#hasMovedOn ||= !keys.some((key) => earlierFact(key) !== null);
-    // What was deleted goes from memory too.
-    const there = new Set(keys);
-    for (const key of this.#cache.keys()) if (!there.has(key)) this.#cache.delete(key);
-    return keys;
-  }
-
-  /** The keys of one day, which costs less. */
-  async #keysOf(day: string): Promise<string[]> {
-    const begin = `${DOCUMENTS}${day}~`;
+  /** The keys of all days, documents last; or of one, which costs less. */
+  async #keys(day?: string): Promise<string[]> {
     const earlier = this.#hasMovedOn ? [] : earlierPrefixes(this.kind.store);
-    const [first, ...singles] = await Promise.all(
-      [begin, dayPrefix(day), ...earlier.map((prefix) => prefix + dayPrefix(day))].map((prefix) =>
-        this.store.list(prefix),
-      ),
-    );
-    return [...singles.flat(), ...(await this.#documents(begin, first ?? []))];
+    const begin = day === undefined ? DOCUMENTS : `${DOCUMENTS}${day}~`;
+    const ofDay = (on: string) => [begin, ...['', ...earlier].map((part) => part + dayPrefix(on))];
+    const prefixes = day === undefined ? [''] : ofDay(day);
+    const keys = (await Promise.all(prefixes.map((prefix) => this.store.list(prefix)))).flat();
+    const isDocument = (key: string) => key.startsWith(DOCUMENTS);
+    const documents = await this.#documents(begin, keys.filter(isDocument));
+    return [...keys.filter((key) => !isDocument(key)), ...documents];
   }
 
   /** The keys of all days; or of one. */
   async picture(day?: string): Promise<Picture> {
-    const keys = await (day === undefined ? this.#keys() : this.#keysOf(day));
+    const keys = await this.#keys(day);
+    if (day === undefined) {
+      this.#hasMovedOn ||= !keys.some((key) => earlierFact(key) !== null);
+      // What was deleted goes from memory too.
+      const there = new Set(keys);
+      for (const key of this.#cache.keys()) if (!there.has(key)) this.#cache.delete(key);
+    }
     const days = new Map<string, DayKeys>();
     for (const key of keys) {
       const on = dayOfKey(key);

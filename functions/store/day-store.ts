@@ -157,11 +157,10 @@ export class DayStore<R extends object> extends DayReader<R> {
   async remove(items: readonly Item<R>[], at: string): Promise<void> {
     const days = Map.groupBy(items, ({ day }) => day);
     const marks = [...days].map(([day, some]) => [day, some.map(({ id }) => markOf(id))] as const);
+    await this.removeMarked(new Map(marks), at);
     // Nobody can fold what cannot be read.
     const damaged = items.filter(({ record }) => record === DAMAGED);
-    await this.removeMarked(new Map(marks), at, () =>
-      this.#removeKeys(damaged.map(({ key }) => key)),
-    );
+    await this.#removeKeys(damaged.map(({ key }) => key));
   }
 
   /** The marks of what was deleted, by day. */
@@ -173,16 +172,11 @@ export class DayStore<R extends object> extends DayReader<R> {
   }
 
   /** Deletes what marks say, by day: those that `gone` of another store told, for instance. */
-  async removeMarked(
-    marks: ReadonlyMap<string, readonly string[]>,
-    at: string,
-    meanwhile: () => Promise<unknown> = async () => {},
-  ): Promise<void> {
+  async removeMarked(marks: ReadonlyMap<string, readonly string[]>, at: string): Promise<void> {
     await each([...marks], ([day, some]) => {
       const gone = { fact: 'gone' as const, at, marks: [...some] };
       return this.store.create(dayPrefix(day) + newFactId(gone), gone);
     });
-    await meanwhile();
     await this.#foldAll([...marks.keys()]);
   }
 

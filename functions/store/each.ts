@@ -25,7 +25,6 @@ const PARTS = {
  * there are more than one the keys are asked for in parts, many at a time.
  */
 export async function listMany(store: Store, prefix: string, goesOn: keyof typeof PARTS) {
-  if (store.near) return store.list(prefix);
   const first = await store.list(prefix, FEW);
   if (first.length < FEW) return first;
   return (await each(PARTS[goesOn], (part) => store.list(prefix + part))).flat().sort();

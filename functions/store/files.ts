@@ -143,7 +143,6 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Texts {
   }
 
   return {
-    near: true,
     async create(key, text) {
       await cleaned;
       for (let tries = 1; ; tries++)

@@ -54,15 +54,12 @@ export const auditRevisionsPrefix = (slug: string) => `${segment(slug)}/revision
 export const auditRevisionKey = (slug: string, n: number) =>
   auditRevisionsPrefix(slug) + numberPart(n);
 
-export const tokensIssuedPrefix = (slug: string) => `${segment(slug)}/issued/`;
+type Told = 'issued' | 'revoked';
 
-export const tokenIssuedKey = (slug: string, tokenId: string) =>
-  tokensIssuedPrefix(slug) + segment(tokenId);
+export const tokensPrefix = (what: Told, slug: string) => `${segment(slug)}/${what}/`;
 
-export const tokensRevokedPrefix = (slug: string) => `${segment(slug)}/revoked/`;
-
-export const tokenRevokedKey = (slug: string, tokenId: string) =>
-  tokensRevokedPrefix(slug) + segment(tokenId);
+export const tokenKey = (what: Told, slug: string, tokenId: string) =>
+  tokensPrefix(what, slug) + segment(tokenId);
 
 /** What accesses to audits begin with, of a day or of all; no slug makes such a key. */
 export const accessesPrefix = (day?: string) =>

@@ -34,8 +34,6 @@ export type StoreName = (typeof STORE_NAMES)[number];
  * After a failed `create` the record may be there or not.
  */
 export interface Store {
-  /** True where a list costs as much in one piece as in parts: it does not come page by page. */
-  readonly near?: boolean;
   /** Stores a JSON value. True: it stays. False: the key is taken, and what is there stays. */
   create(key: string, value: unknown): Promise<boolean>;
   /** A copy of the value, or null when the key is free. */
@@ -47,7 +45,7 @@ export interface Store {
 }
 
 /** What is done on a store, by its name. */
-export type StoreOperation = Exclude<keyof Store, 'near'>;
+export type StoreOperation = keyof Store;
 
 export interface Stores {
   /** The same store for the same name, however often it is opened. */
@@ -85,7 +83,7 @@ export const ifUnavailable =
  */
 export const withDeadline = (stores: Stores, milliseconds: number): Stores => ({
   open(name) {
-    const { near, ...store } = stores.open(name);
+    const store = stores.open(name);
     const limit = async <T>(operation: StoreOperation, work: Promise<T>): Promise<T> => {
       const late = Promise.withResolvers<never>();
       const message = `${name}: ${operation} took longer than ${milliseconds} ms`;
@@ -93,7 +91,6 @@ export const withDeadline = (stores: Stores, milliseconds: number): Stores => ({
       return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
     };
     return {
-      ...(near && { near }),
       create: (key, value) => limit('create', store.create(key, value)),
       read: (key) => limit('read', store.read(key)),
       list: (...asked) => limit('list', store.list(...asked)),

@@ -42,6 +42,19 @@ export type Counter<R, C> = {
   count: (items: readonly Item<R>[]) => C;
 };
 
+/** Counts items one by one: each adds something to what nothing counts as. */
+export const adding =
+  <R, C extends object>(shape: z.ZodType<C>, of: (item: Item<R>) => object) =>
+  (items: readonly Item<R>[]): C => {
+    const counts = shape.parse({});
+    for (const item of items) addUp(counts, of(item));
+    return counts;
+  };
+
+/** Numbers by name, and a number, of which there is none at first. */
+export const table = z.record(z.string(), z.number()).default(() => ({}));
+export const number = z.number().default(0);
+
 export type Day<C> = { day: string; counts: C };
 
 /** Counts of each day of a span, oldest first; `skip` hears of keys of what is damaged. */

@@ -5,7 +5,7 @@ import {
   privatePages,
   type Route,
   type RouteId,
-  routesOf,
+  routeList,
   routes as table,
 } from '../../src/routes.ts';
 
@@ -47,24 +47,26 @@ export const patternOf = (path: string): RegExp =>
 export const plainPath = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-const fixed = new Map<string, Match & { routes: NamedRoute[] }>();
-/** By what stands before the first parameter. */
-const patterns = new Map<string, Map<string, { pattern: RegExp; routes: NamedRoute[] }>>();
-
-// A route that this build lacks is a path where nothing stands; which build it is, a file tells.
-for (const route of routesOf({ signed: true, history: true }))
-  for (const alias of [route.path, ...(route.aliases ?? [])]) {
-    const path = plainPath(alias);
-    const [start = '', parameter] = path.split('{');
-    const own = patterns.get(start) ?? new Map();
-    const known = parameter === undefined ? fixed.get(path) : own.get(path);
-    if (known) known.routes.push(route);
-    else if (parameter !== undefined)
-      patterns.set(start, own.set(path, { pattern: patternOf(path), routes: [route] }));
-    else fixed.set(path, { routes: [route], params: {}, param: null, path: route.path });
-  }
-
-const LONGEST_START = Math.max(...[...patterns.keys()].map(({ length }) => length));
+/** Finds what stands at a path: values by forms of paths, with the parameters of the path. */
+function finderOf<T>(known: readonly (readonly [form: string, value: T])[]) {
+  const forms = [...Map.groupBy(known, ([form]) => form)].map(([form, own]) => ({
+    start: form.replace(/\{.*$/, ''),
+    pattern: patternOf(form),
+    values: own.map(([, value]) => value),
+  }));
+  const byStart = Map.groupBy(forms, ({ start }) => start);
+  const longest = Math.max(...forms.map(({ start }) => start.length));
+  return (path: string) => {
+    // No further than any of them begins: a path may be as long as its caller likes.
+    for (let end = path.length; ; end = path.lastIndexOf('/', Math.min(end - 2, longest)) + 1) {
+      for (const { pattern, values } of byStart.get(path.slice(0, end)) ?? []) {
+        const found = pattern.exec(path);
+        if (found) return { values, params: { ...found.groups } as Match['params'] };
+      }
+      if (end < 2) return null;
+    }
+  };
+}
 
 /** The match of some routes whose parameters have these values. */
 export function filled(routes: readonly NamedRoute[], params: Match['params']): Match {
@@ -72,21 +74,17 @@ export function filled(routes: readonly NamedRoute[], params: Match['params']): 
   return { routes, params, param: Object.values(params)[0] ?? null, path };
 }
 
+// A route that this build lacks is a path where nothing stands; which build it is, a file tells.
+const routesAt = finderOf(
+  routeList.flatMap((route) =>
+    [route.path, ...(route.aliases ?? [])].map((path) => [plainPath(path), route] as const),
+  ),
+);
+
 /** The routes of a path, decoded and without trailing slash; null when there are none. */
 export function matchPath(path: string): Match | null {
-  const known = fixed.get(path);
-  if (known) return known;
-  // No further than any of them begins: a path may be as long as its caller likes.
-  for (
-    let end = path.lastIndexOf('/', LONGEST_START);
-    end > 0;
-    end = path.lastIndexOf('/', end - 1)
-  )
-    for (const { pattern, routes } of patterns.get(path.slice(0, end + 1))?.values() ?? []) {
-      const found = pattern.exec(path);
-      if (found) return filled(routes, { ...found.groups });
-    }
-  return null;
+  const found = routesAt(path);
+  return found && filled(found.values, found.params);
 }
 
 /** The ids of the items of a route that some paths are of. */
@@ -96,11 +94,12 @@ export const idsAmong = (paths: readonly string[], id: string): string[] =>
     return match?.param && match.routes[0]?.id === id ? [match.param] : [];
   });
 
-/** The route of a path that answers a method; HEAD goes with GET. */
-export function routeFor(match: Match | null, method: string): NamedRoute | undefined {
-  const asked = method === 'HEAD' ? 'GET' : method;
-  return match?.routes.find((route) => route.method === asked);
-}
+/** HEAD goes with GET. */
+const answeredAs = (method: string) => (method === 'HEAD' ? 'GET' : method);
+
+/** The route of a path that answers a method. */
+export const routeFor = (match: Match | null, method: string): NamedRoute | undefined =>
+  match?.routes.find((route) => route.method === answeredAs(method));
 
 /** The static route of a file by its name: of `/api/profile.md`, `/api/index.json`; else null. */
 export function fileOwner(path: string): Match | null {
@@ -112,14 +111,10 @@ export function fileOwner(path: string): Match | null {
   return match && route?.kind === 'static' && isIndex ? { ...match, routes: [route] } : null;
 }
 
-/** Methods of some routes as `Allow` wants them: HEAD goes with GET, OPTIONS is always there. */
+/** Methods of some routes as `Allow` wants them: OPTIONS is always there. */
 export function allowOf(routes: readonly { method: Method }[]): string {
-  const methods = new Set<string>(routes.map(({ method }) => method));
-  if (methods.has('GET')) methods.add('HEAD');
-  return [
-    ...['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'].filter((method) => methods.has(method)),
-    'OPTIONS',
-  ].join(', ');
+  const isThere = (asked: string) => routes.some(({ method }) => method === answeredAs(asked));
+  return [...['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'].filter(isThere), 'OPTIONS'].join(', ');
 }
 
 /** The path of a request as the table writes it, or null when it is not valid UTF-8. */
@@ -142,10 +137,6 @@ export const isOperation = (request: Request): boolean =>
 export const protocolOf = (request: Request): NonNullable<NamedRoute['protocol']> | null =>
   matchOf(request)?.routes.find(({ protocol }) => protocol)?.protocol ?? null;
 
-/** Whether a route is read by everybody, and in no protocol of others. */
-export const isPublicRead = ({ method, access, protocol }: NamedRoute): boolean =>
-  method === 'GET' && access === 'public' && !protocol;
-
 /** Whether everybody may call what stands at a path. */
 export const isPublic = (request: Request): boolean =>
   matchOf(request)?.routes.some(({ access }) => access === 'public') ?? false;
@@ -154,22 +145,21 @@ export const isPublic = (request: Request): boolean =>
 export const isShared = ({ access, protocol }: NamedRoute): boolean =>
   access === 'public' && !protocol;
 
+/** Whether a route is read by everybody, and in no protocol of others. */
+export const isPublicRead = (route: NamedRoute): boolean =>
+  route.method === 'GET' && isShared(route);
+
 /** Whether they may read what a request is answered: unless none of its routes is shared. */
 export const isOpen = (request: Request): boolean =>
   matchOf(request)?.routes.some(isShared) ?? true;
 
 // Pages for people: which route's record a path shows, and the private shells.
 
-const shown = pages.map(({ path, row }) => ({
-  path,
-  pattern: patternOf(path),
-  routes: [routeOf(row)],
-}));
-const shells = privatePages.map(({ path, file }) => ({ pattern: patternOf(path), file }));
+const pageAt = finderOf(pages.map((page) => [page.path, page] as const));
+const shellAt = finderOf(privatePages.map(({ path, file }) => [path, file] as const));
 
 /** File below dist/ of the page for one reader at a path without trailing slash, or null. */
-export const shellOf = (path: string): string | null =>
-  shells.find(({ pattern }) => pattern.test(path))?.file ?? null;
+export const shellOf = (path: string): string | null => shellAt(path)?.values[0] ?? null;
 
 /**
  * The page that a path is of, or its Markdown: as the table has it (`/projects/{slug}`), and the
@@ -177,12 +167,9 @@ export const shellOf = (path: string): string | null =>
  */
 export function pageOwner(path: string): (Match & { page: string }) | null {
   if (path === '/index.md') return { ...filled([routeOf('getHome')], {}), page: '/' };
-  const name = path.replace(/\.md$/, '');
-  for (const { path: page, pattern, routes } of shown) {
-    const found = pattern.exec(name);
-    if (found) return { ...filled(routes, { ...found.groups }), page };
-  }
-  return null;
+  const found = pageAt(path.replace(/\.md$/, ''));
+  const [page] = found?.values ?? [];
+  return found && page ? { ...filled([routeOf(page.row)], found.params), page: page.path } : null;
 }
 
 /** What a page is called in events: `/projects/{slug}` is `page-projects-slug`. */

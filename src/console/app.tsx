@@ -125,12 +125,8 @@ function App() {
     moved.current = true;
     setAt(here());
   };
-  useEffect(() => {
-    // Other fragments are places on the page, like that of the link which skips to its content.
-    const changed = () => locationOf(location.hash) !== null && go();
-    addEventListener('hashchange', changed);
-    return () => removeEventListener('hashchange', changed);
-  }, []);
+  // Other fragments are places on the page, like that of the link which skips to its content.
+  useEvents(window, 'hashchange', () => void (locationOf(location.hash) && go()), []);
   const [away, setAway] = useState(false);
   useEvents(window, 'online offline', () => setAway(!navigator.onLine), []);
   const fresh = counts.messages ?? 0;

@@ -157,15 +157,13 @@ export function Field(given: FieldProps) {
       ) : (
         <input type="text" autocomplete="off" value={value} {...own} />
       )}
-      {hint && (
-        <span class="field-hint" id={`${id}--hint`}>
-          {hint}
-        </span>
-      )}
-      {wrong !== undefined && (
-        <span class="field-error" id={`${id}--error`}>
-          {wrong}
-        </span>
+      {Object.entries({ hint: hint || undefined, error: wrong }).map(
+        ([what, text]) =>
+          text !== undefined && (
+            <span class={`field-${what}`} id={`${id}--${what}`}>
+              {text}
+            </span>
+          ),
       )}
     </p>
   );

@@ -9,7 +9,6 @@ import {
   flagged,
   flagMarks,
   Part,
-  quoted,
   RecordList,
   StateMark,
   signedBy,
@@ -17,7 +16,7 @@ import {
   Untrusted,
 } from './parts.tsx';
 import { Reply } from './reply.tsx';
-import { deleteRecord, listRecords, records, type Source, TABS } from './source.ts';
+import { deleteRecord, listRecords, records, removal, type Source, TABS } from './source.ts';
 
 /** The sender as a list shows it. */
 export const senderOf = ({ human_name, from }: Contact) => human_name || from;
@@ -102,7 +101,7 @@ export const messages: Source<Contact> = {
     </>
   ),
   deletions: ({ id, from, received_at }) => [
-    [say.act.remove, say.act.ask({ name: quoted(from) }), () => deleteRecord('contacts', id)],
+    removal(from, () => deleteRecord('contacts', id)),
     [
       say.messages.deleteSender,
       say.messages.askSender({ from }),

@@ -36,24 +36,28 @@ function useSeen(
   }, on);
 }
 
-type PageProps = {
+type BoxProps = {
   holdsOpen: boolean;
   scroller: Place;
-  lines: () => ComponentChildren;
+  /** Heights as they were, by names: one that comes back is as high as it was. */
+  heights: Map<string, number>;
+  name: string;
+  inside: () => ComponentChildren;
 };
 
-/** A page of lines, drawn near the view and where one is open or focused; else its height. */
-function PageOf({ holdsOpen, scroller, lines }: PageProps) {
+/** What is drawn near the view and where a line is open or focused; else its height. */
+function Box({ holdsOpen, scroller, heights, name, inside }: BoxProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
+  const [height, setHeight] = useState(heights.get(name) ?? 0);
   useSeen(box, scroller, ({ isIntersecting, target, boundingClientRect: { height } }) => {
+    heights.set(name, height);
     if (isIntersecting) setHeight(0);
     else if (!target.contains(document.activeElement)) setHeight(height);
   });
   const isDrawn = height === 0 || holdsOpen;
   return (
     <div ref={box} style={{ height: isDrawn ? '' : `${height}px` }}>
-      {isDrawn && lines()}
+      {isDrawn && inside()}
     </div>
   );
 }
@@ -135,6 +139,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
   const scroller = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const isOwed = useRef(false);
+  const heights = useRef(new Map<string, number>());
   const { single = null, next = null, skipped, counts } = list.list ?? {};
   const states = tabs?.find(([value]) => value === filters['state'])?.[2];
   // What is put away leaves the list; what is read or answered stays until it is loaded again.
@@ -200,6 +205,26 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
       </div>
     );
   };
+  /** The lines from a place on, in boxes of so many: of pages, or of parts that hold pages. */
+  const boxes = (all: readonly T[], size: number, begin: number, end: number): ComponentChildren =>
+    Array.from({ length: Math.ceil((end - begin) / size) }, (_, n) => {
+      const [from, to] = [begin + n * size, Math.min(end, begin + (n + 1) * size)];
+      const name = `${size} ${from}`;
+      return (
+        <Box
+          key={name}
+          holdsOpen={at >= from && at < to}
+          scroller={scroller}
+          heights={heights.current}
+          name={name}
+          inside={() =>
+            size > PAGE
+              ? boxes(all, PAGE, from, to)
+              : all.slice(from, to).map((item, k) => lineAt(item, from + k))
+          }
+        />
+      );
+    });
   const put = (some: readonly T[], state: string) => {
     void work.mark(some, state);
     setChosen(new Set());
@@ -284,18 +309,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
           {items && items.length > 0 && (
             // biome-ignore lint/a11y/useSemanticElements: ul has li alone, and these stand in groups
             <div role="list" class="rows" aria-label={title}>
-              {Array.from({ length: Math.ceil(items.length / PAGE) }, (_, n) => (
-                <PageOf
-                  key={n}
-                  holdsOpen={at >= 0 && Math.floor(at / PAGE) === n}
-                  scroller={scroller}
-                  lines={() =>
-                    items
-                      .slice(n * PAGE, (n + 1) * PAGE)
-                      .map((item, k) => lineAt(item, n * PAGE + k))
-                  }
-                />
-              ))}
+              {boxes(items, PAGE ** 2, 0, items.length)}
             </div>
           )}
           {items?.length === 0 && next === null && (

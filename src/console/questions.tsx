@@ -6,14 +6,13 @@ import {
   type Fact,
   Facts,
   Mark,
-  quoted,
   RecordLinks,
   StateMark,
   signedBy,
   Time,
   Untrusted,
 } from './parts.tsx';
-import { deleteRecord, records, type Source, setState } from './source.ts';
+import { deleteRecord, records, removal, type Source, setState } from './source.ts';
 
 type Asked = Question | (QuestionGroup & { state?: string; history?: Changed[] });
 
@@ -86,16 +85,12 @@ export const questions: Source<Asked> = {
   ),
   After: ({ item }) => (isGroup(item) ? <AnswerForm group={item} /> : null),
   deletions: (item) => [
-    [
-      say.act.remove,
-      say.act.ask({ name: quoted(short(item.question)) }),
-      async () => {
-        const ids = isGroup(item) ? item.ids : [item.id];
-        let kept = '';
-        for (const id of ids) ({ kept } = await deleteRecord('questions', id));
-        return { deleted: ids.length, kept };
-      },
-    ],
+    removal(short(item.question), async () => {
+      const ids = isGroup(item) ? item.ids : [item.id];
+      let kept = '';
+      for (const id of ids) ({ kept } = await deleteRecord('questions', id));
+      return { deleted: ids.length, kept };
+    }),
   ],
   tabs: [
     ['unanswered', say.questions.unanswered, ['new', 'read']],

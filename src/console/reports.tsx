@@ -7,14 +7,13 @@ import {
   flagged,
   flagMarks,
   Mark,
-  quoted,
   RecordLinks,
   StateMark,
   signedBy,
   Time,
   Untrusted,
 } from './parts.tsx';
-import { deleteRecord, records, type Source, TABS } from './source.ts';
+import { deleteRecord, records, removal, type Source, TABS } from './source.ts';
 
 /** Nothing that an agent wrote is Markdown to us. */
 const AS_TEXT: Context = {
@@ -83,12 +82,6 @@ export const reports: Source<Report> = {
       </div>
     </>
   ),
-  deletions: (item) => [
-    [
-      say.act.remove,
-      say.act.ask({ name: quoted(missionOf(item)) }),
-      () => deleteRecord('reports', item.id),
-    ],
-  ],
+  deletions: (item) => [removal(missionOf(item), () => deleteRecord('reports', item.id))],
   tabs: TABS.filter(([value]) => value !== 'answered'),
 };

@@ -4,11 +4,9 @@ import { forgetAll, keep, kept } from '../browser/keep.ts';
 /** `token`: of ACCESS_TOKENS, for statistics. `key`: AUDIT_ADMIN_KEY, for all else. */
 export type Credential = 'token' | 'key';
 
-const nameOf = (which: Credential) => `console-${which}`;
+export const credential = (which: Credential): string | null => kept(`console-${which}`);
 
-export const credential = (which: Credential): string | null => kept(nameOf(which));
-
-export const signIn = (which: Credential, value: string): void => keep(nameOf(which), value);
+export const signIn = (which: Credential, value: string): void => keep(`console-${which}`, value);
 
 /** Leaves nothing in this tab: neither credentials nor what was typed or chosen. */
 export const signOut = forgetAll;

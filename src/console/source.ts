@@ -15,6 +15,7 @@ import {
 } from './api.ts';
 import type { Choices } from './controls.tsx';
 import { say } from './labels.ts';
+import { quoted } from './parts.tsx';
 import type { View } from './views.ts';
 
 export type Filters = Readonly<Record<string, string>>;
@@ -62,6 +63,10 @@ export type Removal = readonly [
   call: () => Promise<Pick<Deletion, 'deleted' | 'kept'>>,
   about?: string,
 ];
+
+/** That of one item, by its name. */
+export const removal = (name: string, call: Removal[2]) =>
+  [say.act.remove, say.act.ask({ name: quoted(name) }), call] as const;
 
 type Given<T extends Item> = { item: T; work: Work<T> };
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { v7 } from 'uuid';
 import { type Snapshot, snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { noCounts as noEvents } from '../../functions/events/counts.ts';
-import { keyOfEvent } from '../../functions/events/event-key.ts';
+import { entryOf } from '../../functions/events/event-key.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { isLines, type Lines } from '../../functions/http/lines.ts';
@@ -90,7 +90,7 @@ async function addQuestion(stores: Stores, at: string, session_id: string, open:
 async function addEvents(stores: Stores, count: number, day: string): Promise<void> {
   const share = day === dayBack(0) ? 0.5 : 1;
   for (let n = 0; n < count; n++) {
-    const key = keyOfEvent(
+    const { key, value } = entryOf(
       {
         route: 'getProfile',
         method: 'GET',
@@ -107,9 +107,7 @@ async function addEvents(stores: Stores, count: number, day: string): Promise<vo
         random: String(n).padStart(10, '0'),
       },
     );
-    await stores
-      .open('events')
-      .create(key, n % 100 ? {} : { referrer: `host${n % 1_000}.example` });
+    await stores.open('events').create(key, value);
   }
 }
 

@@ -16,7 +16,7 @@ const OPTIONS = { classify, now: () => new Date(NOON) };
 async function recorder(given: Partial<BatchOptions> = {}) {
   const folder = await freshFolder();
   const made = fileRecorder(folder, { ...OPTIONS, random: randomFrom(7), ...given });
-  onTestFinished(() => made.close());
+  onTestFinished(() => made.flush());
   return { folder, made };
 }
 
@@ -46,22 +46,21 @@ test('calls become lines, equal ones one, below the folder of the owner alone', 
 test('a disk that hangs costs no call anything: what has no room is dropped and told', async () => {
   const { promise: closed, resolve: open } = Promise.withResolvers<void>();
   const written: Recorded[] = [];
-  const { made: real } = await recorder();
   const append = async (_at: string, records: readonly Recorded[]) => {
     await closed;
     written.push(...records);
   };
-  const made = batchRecorder({ ...real, count: async () => 0, append }, { ...OPTIONS, most: 10 });
+  const made = batchRecorder({ count: async () => 0, append }, { ...OPTIONS, most: 10 });
   made.record(call());
   // The first batch is under way for as long as the disk hangs; it never comes back to whoever
   // calls.
-  const first = made.day('2026-11-20');
+  const first = made.flush();
   for (let at = 0; at < 25; at++) made.record(call({ status: 404 }));
   open();
   await first;
-  await made.day('2026-11-20');
+  await made.flush();
   made.record(call({ status: 500 }));
-  await made.close();
+  await made.flush();
   expect(written.map(({ status, count, dropped }) => ({ status, count, dropped }))).toEqual([
     { status: 200, count: 1, dropped: 0 },
     { status: 404, count: 10, dropped: 15 },

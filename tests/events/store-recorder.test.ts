@@ -1,26 +1,33 @@
 /**
- * The recorder on the platform: one record per event, a bounded number of writes under way, a
- * sample beyond a quota.
+ * The recorder over a store that many write to: equal calls of a batch are one record, a bounded
+ * number of calls waits, a sample beyond a quota.
  */
 import { expect, test } from 'vitest';
+import type { BatchOptions } from '../../functions/events/batch-recorder.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
-import { type StoreRecorderOptions, storeRecorder } from '../../functions/events/store-recorder.ts';
+import { storeRecorder } from '../../functions/events/store-recorder.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { memoryStores } from '../store/memory.ts';
 import { randomFrom } from '../support/random.ts';
-import { event } from './support.ts';
+import { call, classify } from './support.ts';
 
 const NOON = '2026-11-20T12:00:00.000Z';
 const DAY = '2026-11-20';
 
-function recorder(stores: Stores, given: Partial<StoreRecorderOptions> = {}) {
-  return storeRecorder(stores, { now: () => new Date(NOON), random: randomFrom(7), ...given });
+function recorder(stores: Stores, given: Partial<BatchOptions> = {}) {
+  const options = { classify, interval: 0, now: () => new Date(NOON), random: randomFrom(7) };
+  return storeRecorder(stores, { ...options, ...given }).record;
 }
 
 test('an event is told by its key; the host of the referrer stands in the record', async () => {
   const stores = memoryStores();
   await recorder(stores)(
-    event({ referrer: 'news.example.com', country: 'DE', method: 'HEAD', status: 304 }),
+    call({
+      referrer: 'https://news.example.com/a?b',
+      country: 'DE',
+      method: 'HEAD',
+      status: 304,
+    }),
   );
   const [key = '', ...more] = await stores.open('events').list('');
   expect(more).toEqual([]);
@@ -37,12 +44,9 @@ test('an event is told by its key; the host of the referrer stands in the record
   expect(await day.host('0000000000000000')).toBe(null);
 });
 
-test('a store that hangs holds so many writes; what comes above is dropped and told', async () => {
+test('a store that hangs holds so many calls; what comes above is dropped and told', async () => {
   const real = memoryStores();
-  let release = () => {};
-  const hang = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: hang, resolve: release } = Promise.withResolvers<void>();
   let begun = 0;
   const slow: Stores = {
     open: (name) => ({
@@ -54,17 +58,39 @@ test('a store that hangs holds so many writes; what comes above is dropped and t
       },
     }),
   };
-  const record = recorder(slow, { pending: 5 });
-  const all = Array.from({ length: 30 }, () => record(event()));
+  const record = recorder(slow, { most: 5 });
+  const first = record(call());
+  await expect.poll(() => begun).toBe(1);
+  const all = Array.from({ length: 30 }, (_, at) => record(call({ status: 200 + at })));
   // These come back at once: there was no room for them.
   await Promise.all(all.slice(5));
-  await expect.poll(() => begun).toBe(5);
   release();
-  await Promise.all(all);
-  await record(event());
+  await Promise.all([first, ...all]);
   const { records } = await storeLog(real).day(DAY);
-  expect(records.length).toBe(6);
+  expect(records.map(({ status }) => status).sort()).toEqual([200, 200, 201, 202, 203, 204]);
   expect(records.reduce((sum, { dropped }) => sum + dropped, 0)).toBe(25);
+});
+
+test('what a store did not take is sent again under its key, with the next batch', async () => {
+  const real = memoryStores();
+  let isAway = true;
+  const away: Stores = {
+    open: (name) => ({
+      ...real.open(name),
+      // It may be there all the same.
+      create: async (key, value) => {
+        const created = await real.open(name).create(key, value);
+        if (isAway) throw new Error('away');
+        return created;
+      },
+    }),
+  };
+  const record = recorder(away);
+  await record(call());
+  isAway = false;
+  await record(call({ status: 404 }));
+  const { records } = await storeLog(real).day(DAY);
+  expect(records.map(({ status }) => status).sort()).toEqual([200, 404]);
 });
 
 test('beyond the quota isolates find the level by themselves, and write a sample', async () => {
@@ -73,7 +99,7 @@ test('beyond the quota isolates find the level by themselves, and write a sample
   // 60 isolates, one after another, of which none sees more than 100 events.
   for (let isolate = 0; isolate < 60; isolate++) {
     const record = recorder(stores, { random, quota: 500 });
-    for (let at = 0; at < 100; at++) await record(event());
+    for (let at = 0; at < 100; at++) await record(call());
   }
   const keys = await stores.open('events').list(`${DAY}/`);
   expect(await stores.open('events').list(`levels/${DAY}/`)).toContain(`levels/${DAY}/000001`);
@@ -87,7 +113,7 @@ test('beyond the quota isolates find the level by themselves, and write a sample
 
 test('events older than 400 days go, as far as there is time', async () => {
   const stores = memoryStores();
-  const record = (at: string) => recorder(stores, { now: () => new Date(at) })(event());
+  const record = (at: string) => recorder(stores, { now: () => new Date(at) })(call());
   for (const day of ['2025-10-01', '2025-10-15', '2025-10-16', '2025-10-17', DAY])
     await record(`${day}T12:00:00.000Z`);
   const log = storeLog(stores);

@@ -19,7 +19,7 @@ const fold = (from: string, to: string): Patch => ({ file: 'day-store.ts', from,
 const reader = (from: string, to: string): Patch => ({ file: 'day-reader.ts', from, to });
 
 const KEY = "const key = `${DOCUMENTS}${[...place, checksum].join('~')}`;";
-const AGAIN = '...(await this.#documents(begin, first ?? []))';
+const AGAIN = 'await this.#documents(begin, keys.filter(isDocument))';
 const OPENED = 'await (isDocument ? this.#document(key) : this.#single(key))';
 const REMOVALS = 'for (const part of [small, folded, last])';
 
@@ -80,16 +80,10 @@ export const MUTATIONS: readonly Mutation[] = [
     takesOut: '3: documents are listed once, before single keys',
     patches: [
       reader(
-        'const [first, ...singles] = await Promise.all(',
-        'const early = await this.store.list(begin);\n    const [, ...singles] = await Promise.all(',
+        'const keys = (await Promise.all(',
+        'const early = await this.store.list(begin);\n    const keys = (await Promise.all(',
       ),
-      reader(AGAIN, '...early'),
-      reader(
-        "const all = await this.store.list('');",
-        'const early = await this.store.list(DOCUMENTS);\n' +
-          "    const all = await this.store.list('');",
-      ),
-      reader('await this.#documents(DOCUMENTS, all.filter(isDocument))', 'early'),
+      reader(AGAIN, 'early'),
     ],
   },
   {
@@ -98,8 +92,7 @@ export const MUTATIONS: readonly Mutation[] = [
     patches: [
       fold('const n = Math.max(0,', 'const n = Math.min(999_999,'),
       fold("Number(key.split('~')[1]))) + 1", "Number(key.split('~')[1]))) - 1"),
-      reader(AGAIN, '...(first ?? [])'),
-      reader('await this.#documents(DOCUMENTS, all.filter(isDocument))', 'all.filter(isDocument)'),
+      reader(AGAIN, 'keys.filter(isDocument)'),
     ],
   },
   {

@@ -4,12 +4,7 @@
  */
 import { forgetCalls } from '../../http/idempotency.ts';
 import { Problem } from '../../http/problem.ts';
-import {
-  auditRevisionsPrefix,
-  tokenIssuedKey,
-  tokensIssuedPrefix,
-  tokensRevokedPrefix,
-} from '../../store/keys.ts';
+import { auditRevisionsPrefix, tokenKey, tokensPrefix } from '../../store/keys.ts';
 import { readingOf } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import type { Operation } from '../operation.ts';
@@ -39,10 +34,10 @@ export const deleteAudit: Operation<'deleteAudit'> = async ({ params }, { stores
   const slug = slugOf(params);
   const keys = await revisionKeys(stores, slug);
   const tokens = stores.open('audit-tokens');
-  const issued = await tokens.list(tokensIssuedPrefix(slug));
+  const issued = await tokens.list(tokensPrefix('issued', slug));
   const links = issued.flatMap((key) => tokenOfKey(key) ?? []);
   await forgetRecipients(stores, links);
-  for (const key of await tokens.list(tokensRevokedPrefix(slug))) await tokens.remove(key);
+  for (const key of await tokens.list(tokensPrefix('revoked', slug))) await tokens.remove(key);
   await forgetRevisions(stores, keys);
   return {
     deleted: 1,
@@ -116,7 +111,7 @@ export const deleteAuditRecipient: Operation<'deleteAuditRecipient'> = async (
 ) => {
   const slug = slugOf(params);
   const token_id = params['token_id'] ?? '';
-  const key = tokenIssuedKey(slug, isTokenId(token_id) ? token_id : '-');
+  const key = tokenKey('issued', slug, isTokenId(token_id) ? token_id : '-');
   if ((await stores.open('audit-tokens').list(key)).length === 0) throw tokenNotFound();
   await forgetRecipients(stores, [{ slug, token_id }]);
   return {

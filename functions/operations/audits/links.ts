@@ -3,12 +3,7 @@ import { absolute } from '../../../src/surfaces/site.ts';
 import { OWNERS, Problem } from '../../http/problem.ts';
 import { DAY_MS } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
-import {
-  tokenIssuedKey,
-  tokenRevokedKey,
-  tokensIssuedPrefix,
-  tokensRevokedPrefix,
-} from '../../store/keys.ts';
+import { tokenKey, tokensPrefix } from '../../store/keys.ts';
 import { DAMAGED, type Reading, readAs, readingOf } from '../../store/reading.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 import type { Operation } from '../operation.ts';
@@ -29,7 +24,7 @@ export const issueAuditToken: Operation<'issueAuditToken'> = async (
     : null;
   const record: TokenRecord = { token_id, secret_hash, recipient, issued_at: now, expires_at };
   // What a repeat made is there, but its secret is known to nobody here.
-  if (!(await stores.open('audit-tokens').create(tokenIssuedKey(slug, token_id), record)))
+  if (!(await stores.open('audit-tokens').create(tokenKey('issued', slug, token_id), record)))
     throw new Problem(
       'conflict',
       'An earlier call with this Idempotency-Key issued a token, and its secret is kept ' +
@@ -53,11 +48,11 @@ export const issueAuditToken: Operation<'issueAuditToken'> = async (
 /** The tokens of an audit that can be read, without their hashes, and when each was revoked. */
 export async function tokensOf(reading: Reading, slug: string) {
   const store = reading.open('audit-tokens');
-  const revoked = new Set(await store.list(tokensRevokedPrefix(slug)));
-  const issued = await store.list(tokensIssuedPrefix(slug));
+  const revoked = new Set(await store.list(tokensPrefix('revoked', slug)));
+  const issued = await store.list(tokensPrefix('issued', slug));
   const there = await reading.all('audit-tokens', issued, TokenRecord);
   return each(there, async ({ secret_hash: _, ...token }) => {
-    const key = tokenRevokedKey(slug, token.token_id);
+    const key = tokenKey('revoked', slug, token.token_id);
     const told = revoked.has(key) ? await reading.read('audit-tokens', key, RevokedRecord) : null;
     // When a damaged one revoked it nobody can tell; that it does, everybody.
     return {
@@ -97,11 +92,11 @@ export const revokeAuditToken: Operation<'revokeAuditToken'> = async (
   const store = stores.open('audit-tokens');
   // A token that is damaged is revoked like all others.
   const issued = isTokenId(token_id)
-    ? await readAs(store, tokenIssuedKey(slug, token_id), TokenRecord)
+    ? await readAs(store, tokenKey('issued', slug, token_id), TokenRecord)
     : null;
   if (issued === null) throw tokenNotFound();
   const own: RevokedRecord = { revoked_at: now };
-  const key = tokenRevokedKey(slug, token_id);
+  const key = tokenKey('revoked', slug, token_id);
   const record = (await store.create(key, own)) ? own : await readAs(store, key, RevokedRecord);
   if (!record) throw new StoreUnavailable('audit-tokens: a revocation is there and cannot be read');
   // When it was first revoked nobody can tell of a damaged one; that it is, everybody.

@@ -3,15 +3,7 @@ import { KEPT_DAYS } from '../../events/log.ts';
 import { forgetCalls } from '../../http/idempotency.ts';
 import { dayBefore } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
-import {
-  accessesPrefix,
-  accessKey,
-  dayOf,
-  tokenIssuedKey,
-  tokenRevokedKey,
-  tokensIssuedPrefix,
-  tokensRevokedPrefix,
-} from '../../store/keys.ts';
+import { accessesPrefix, accessKey, dayOf, tokenKey, tokensPrefix } from '../../store/keys.ts';
 import type { Reading } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import type { Period } from '../period.ts';
@@ -26,7 +18,7 @@ export function tokenOfKey(key: string): { slug: string; token_id: string } | nu
 /** How many links of an audit were not revoked. */
 export function activeIn(keys: readonly string[], slug: string): number {
   const of = (prefix: string) => keys.filter((key) => key.startsWith(prefix)).length;
-  return Math.max(0, of(tokensIssuedPrefix(slug)) - of(tokensRevokedPrefix(slug)));
+  return Math.max(0, of(tokensPrefix('issued', slug)) - of(tokensPrefix('revoked', slug)));
 }
 
 /** Records one read of an audit, at a time in ISO 8601. Rejects with what the store throws. */
@@ -72,7 +64,11 @@ export async function auditAccesses(
     .sort((a, b) => b.count - a.count || (a.last < b.last ? 1 : -1))
     .slice(0, limit);
   return each(most, async ({ slug, token_id, count, last }) => {
-    const record = await reading.read('audit-tokens', tokenIssuedKey(slug, token_id), TokenRecord);
+    const record = await reading.read(
+      'audit-tokens',
+      tokenKey('issued', slug, token_id),
+      TokenRecord,
+    );
     const { name = null, company = null } = record?.recipient ?? {};
     return { slug, token_id, name, company, count, last };
   });
@@ -103,7 +99,7 @@ export async function forgetRecipients(
   await forgetCalls(stores, [...gone]);
   await each(tokens, async ({ slug, token_id }) => {
     // While the token is there it stays revoked.
-    await store.remove(tokenIssuedKey(slug, token_id));
-    await store.remove(tokenRevokedKey(slug, token_id));
+    await store.remove(tokenKey('issued', slug, token_id));
+    await store.remove(tokenKey('revoked', slug, token_id));
   });
 }

@@ -3,7 +3,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { AuditRecipient } from '../../../src/schemas/audit.ts';
 import { sha256 } from '../../../src/surfaces/seal.ts';
-import { tokenIssuedKey, tokenRevokedKey } from '../../store/keys.ts';
+import { tokenKey } from '../../store/keys.ts';
 import { DAMAGED, readAs } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 
@@ -55,8 +55,8 @@ export async function checkToken(
   if (id === undefined || secret === undefined) return { verdict: 'invalid_token' };
   const store = stores.open('audit-tokens');
   const [found, revoked] = await Promise.all([
-    readAs(store, tokenIssuedKey(slug, id), TokenRecord),
-    readAs(store, tokenRevokedKey(slug, id), RevokedRecord),
+    readAs(store, tokenKey('issued', slug, id), TokenRecord),
+    readAs(store, tokenKey('revoked', slug, id), RevokedRecord),
   ]);
   // A token that cannot be read opens nothing, and a revocation that cannot be read revokes.
   const issued = found === DAMAGED ? null : found;

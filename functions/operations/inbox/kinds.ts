@@ -9,12 +9,11 @@ import { absolute } from '../../../src/surfaces/site.ts';
 import type { Snapshot } from '../../answers/facts/snapshot.ts';
 import type { Picture } from '../../store/day-reader.ts';
 import { DayStore } from '../../store/day-store.ts';
-import type { Fact } from '../../store/facts.ts';
 import { DAMAGED, type Reading } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import { type Counter, type Day, sums } from '../../store/sums.ts';
 import type { Item } from '../../store/union.ts';
-import { besideMessage, besideRecord, signatureOf } from '../message-facts.ts';
+import { besideRecord, signatureOf } from '../message-facts.ts';
 import { ContactRecord, publishedStatusOf, QuestionRecord, ReportRecord } from '../records.ts';
 
 export type Records = { contacts: ContactRecord; questions: QuestionRecord; reports: ReportRecord };
@@ -38,8 +37,6 @@ type Described<R> = {
   time: keyof R & string;
   /** Members that the caller worded. */
   words: (keyof R & string)[];
-  /** What is told beside its members, or in their place. */
-  beside: (record: R, facts: readonly Fact[]) => object;
 };
 
 const DESCRIBED: { [K in Kind]: Described<Records[K]> } = {
@@ -50,7 +47,6 @@ const DESCRIBED: { [K in Kind]: Described<Records[K]> } = {
     id: 'intent_id',
     time: 'received_at',
     words: ['from', 'context', 'agent_name', 'human_name'],
-    beside: (_, facts) => besideMessage(facts),
   },
   questions: {
     shape: QuestionRecord,
@@ -58,7 +54,6 @@ const DESCRIBED: { [K in Kind]: Described<Records[K]> } = {
     id: 'session_id',
     time: 'asked_at',
     words: ['question', 'agent_name', 'on_behalf_of'],
-    beside: (record) => ({ answer_status: publishedStatusOf(record) }),
   },
   reports: {
     shape: ReportRecord,
@@ -67,7 +62,6 @@ const DESCRIBED: { [K in Kind]: Described<Records[K]> } = {
     time: 'received_at',
     // Everything of it but numbers and booleans.
     words: ['report'],
-    beside: () => ({}),
   },
 };
 
@@ -94,13 +88,13 @@ export type Readable<K extends Kind> = Found<K> & { record: Records[K] };
 export const isReadable = <K extends Kind>(found: Found<K>): found is Readable<K> =>
   found.record !== DAMAGED;
 
-/** A record as it is shown: what is told of it here, and members of its own. */
+/** A record as it is shown: of its members and what is told beside them, those of its schema. */
 export function itemOf<K extends Kind>(
   kind: K,
   { record, facts }: Readable<K>,
   { base, now }: Shown,
 ): Items[K] {
-  const { id, time, words, beside } = describedOf(kind);
+  const { id, time, words } = describedOf(kind);
   const told: Record<string, unknown> = {
     ...(record as object),
     id: record[id],
@@ -110,7 +104,7 @@ export function itemOf<K extends Kind>(
     trust_boundary_fields: words,
     ...besideRecord(facts),
     signature: signatureOf(record, facts),
-    ...beside(record, facts),
+    answer_status: publishedStatusOf(record as QuestionRecord),
   };
   const names = Object.keys(ITEMS[kind].shape);
   return Object.fromEntries(names.map((name) => [name, told[name]])) as Items[K];

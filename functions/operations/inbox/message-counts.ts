@@ -3,42 +3,36 @@ import * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
 import type { Picture } from '../../store/day-reader.ts';
 import type { Stores } from '../../store/store.ts';
-import { bump, type Counter, type Day, sums, totalOf } from '../../store/sums.ts';
+import { adding, type Counter, type Day, number, sums, table, totalOf } from '../../store/sums.ts';
 import { isDelivered, stateOf } from '../message-facts.ts';
 import { type Period, split } from '../period.ts';
 import type { ContactRecord } from '../records.ts';
 import { daysOf, isIdOf } from './kinds.ts';
 
+const none = () => Object.fromEntries(CONTACT_STATES.map((state) => [state, 0]));
+
 const MessageCounts = z.object({
-  received: z.int(),
+  received: number,
   /** Nothing was delivered of them yet. */
-  waiting: z.int(),
-  states: z.record(z.string(), z.int()),
+  waiting: number,
+  states: table.default(none),
   /** What is damaged, and in no state that anybody knows. */
-  damaged: z.int(),
+  damaged: number,
 });
 type MessageCounts = z.output<typeof MessageCounts>;
 
-const noCounts = (): MessageCounts => ({
-  received: 0,
-  waiting: 0,
-  states: Object.fromEntries(CONTACT_STATES.map((state) => [state, 0])),
-  damaged: 0,
-});
+const totals = (days: readonly Day<MessageCounts>[]) => totalOf(MessageCounts.parse({}), days);
 
 const COUNTER: Counter<ContactRecord, MessageCounts> = {
   name: 'messages',
   version: '2',
   shape: MessageCounts,
-  count: (items) => {
+  count: adding(MessageCounts, ({ id, facts }) =>
     // Of one that is damaged all but its words is known.
-    const messages = items.filter(({ id }) => isIdOf('contacts', id));
-    const { states } = noCounts();
-    for (const { facts } of messages) bump(states, stateOf(facts).state);
-    const waiting = messages.filter(({ facts }) => !isDelivered(facts)).length;
-    const damaged = items.length - messages.length;
-    return { received: messages.length, waiting, states, damaged };
-  },
+    isIdOf('contacts', id)
+      ? { received: 1, waiting: Number(!isDelivered(facts)), states: { [stateOf(facts).state]: 1 } }
+      : { damaged: 1 },
+  ),
 };
 
 /** Messages of every day that has any, oldest first. */
@@ -47,7 +41,7 @@ export const messageCounts = (stores: Stores, picture: Picture): Promise<Day<Mes
 
 /** How many messages are in each state. */
 export const stateCounts = (counted: readonly Day<MessageCounts>[]): Record<string, number> =>
-  totalOf(noCounts(), counted).states;
+  totals(counted).states;
 
 /** The days that have messages in some states, or may have. */
 export function daysWith(counted: readonly Day<MessageCounts>[], states: readonly string[]) {
@@ -70,9 +64,9 @@ export async function contactsWaiting(stores: Stores, period: Period, limit: num
       if (newest.length >= limit) break;
     }
   return {
-    received: totalOf(noCounts(), now).received,
-    before: totalOf(noCounts(), past).received,
-    waiting: totalOf(noCounts(), all).waiting,
+    received: totals(now).received,
+    before: totals(past).received,
+    waiting: totals(all).waiting,
     newest_waiting: newest,
   };
 }

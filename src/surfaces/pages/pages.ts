@@ -7,6 +7,7 @@ import type { Document, SectionId } from '../../documents/model.ts';
 import { select, type View } from '../../documents/select.ts';
 import type { RecordOf } from '../../kinds/kinds.ts';
 import { type Say, sayIn } from '../../labels/say.ts';
+import { once } from '../../once.ts';
 import { pages, type RouteId } from '../../routes.ts';
 import { markdownOf } from '../../writers/markdown.ts';
 import { type Cv, cvEntries, cvPath, recordsFor } from '../cvs.ts';
@@ -334,17 +335,20 @@ function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
   ];
 }
 
-/**
- * The pages of a profile, those of single items last.
- */
-export function humanPages(records: Records, front: Front = {}): HumanPage[] {
+/** The pages of single items, which are many and the same wherever they are told of. */
+const pagesOfItems = once((records: Records): HumanPage[] => {
   const say = sayIn(records.profile.profile.language);
-  const items = itemPages(records, say).map((page) => ({
+  return itemPages(records, say).map((page) => ({
     ...page,
     document: withCorrections(page.document, records, say),
   }));
-  return [...mainPages(records, say, front), ...items];
-}
+});
+
+/** The pages of a profile, those of single items last. */
+export const humanPages = (records: Records, front: Front = {}): HumanPage[] => [
+  ...mainPages(records, sayIn(records.profile.profile.language), front),
+  ...pagesOfItems(records),
+];
 
 /** A page as Markdown. */
 export function pageMarkdown({ document, short }: HumanPage, { site, profile }: Records): string {
