@@ -112,3 +112,11 @@ test('a wrong query is told what is right, small, with an address that answers',
   expect((await ask(String(error['example']).replace(BASE, ''))).status).toBe(200);
   expect(text.length).toBeLessThan(2500);
 });
+
+test('a wrong query of one text is told an address that answers', async () => {
+  const response = await ask('/api/content/articles/what-a-compiler-was?detail=all');
+  const { error } = (await response.json()) as Problem;
+  const example = String(error['example']);
+  expect(example).toMatch(/^\S+\/api\/content\/articles\/[\w-]+\?detail=compact$/);
+  expect((await ask(example.replace(BASE, ''))).status).toBe(200);
+});
