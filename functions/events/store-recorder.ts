@@ -73,8 +73,7 @@ export function storeRecorder(stores: Stores, options: BatchOptions): BatchRecor
         const isFull = () => unsaved.length + records.length > MOST_UNSAVED;
         if (isFull()) await save();
         if (isFull()) throw new Error('too many wait');
-        for (const one of records)
-          unsaved.push(entryOf(one, { ...one, at, random: randomBytes(5).toString('hex') }));
+        for (const one of records) unsaved.push(entryOf(one, at, randomBytes(5).toString('hex')));
         await save();
         if (random() * RECOUNT_ONE_OF < records.length)
           await recount(at.slice(0, 10)).catch(() => {});
