@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { LONG } from './support/projects.ts';
-import { BUILDS, COMMON, ROOT, RUN } from './support/vitest.ts';
+import { BUILDS, COMMON, LONG, ROOT, RUN } from './support/vitest.ts';
 
 /** Floods, kills and properties with as many inputs as are worth an hour. */
 export default defineConfig({

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ANEW, BROWSER, ELSEWHERE, UNIT } from './support/projects.ts';
-import { BUILDS, COMMON, ROOT } from './support/vitest.ts';
+import { ANEW, BROWSER, BUILDS, COMMON, ELSEWHERE, ROOT, UNIT } from './support/vitest.ts';
 
 export default defineConfig({
   root: ROOT,

@@ -1,7 +1,7 @@
 /** POST /api/agent/ask: an answer (functions/answers/ask), and one entry in the private log. */
 import { humanRecordPath } from '../../src/surfaces/human.ts';
 import { answerTo } from '../answers/ask/answer.ts';
-import type { AnswerStatus, Found } from '../answers/ask/found.ts';
+import { type AnswerStatus, allGiven, type Found } from '../answers/ask/found.ts';
 import { textOf } from '../answers/ask/pieces.ts';
 import type { Given } from '../answers/facts/given.ts';
 import { dayOf } from '../store/keys.ts';
@@ -77,7 +77,7 @@ export const ask: Operation<'ask'> = async ({ body }, given) => {
     answer,
     answer_status: found.status,
     found_by: found.way,
-    sources: found.sources.map((source) =>
+    sources: allGiven(found).map((source) =>
       publishedSource(isQuoted(source) ? { ...source, text: '' } : source, snapshot.base, full),
     ),
     answer_provenance: {

@@ -2,14 +2,13 @@
  * JSON Schemas of front matter, for editors: `node src/cli/editor-schemas.ts` writes them and the
  * settings of VS Code that name them. Both are committed; a test holds them to the schemas.
  */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { CardSettings } from '../face/card.ts';
 import { isSingle, type Kind, kindNames, kinds } from '../kinds/kinds.ts';
 
-/** Where they stand, and where the setting. */
-const FOLDER = '.vscode/schemas';
+/** Where they stand, one beside the other, and where the setting. */
+const SCHEMAS = '.vscode/schemas.json';
 const SETTINGS = '.vscode/settings.json';
 
 type Shape = { [member: string]: unknown };
@@ -44,18 +43,20 @@ export function editorSchema(checked: Checked): Shape {
   return { ...schema, title: checked === 'card' ? 'How a card looks' : titleOf(checked) };
 }
 
-/** The files by their paths: a schema for each kind, and the setting that names them. */
+/** The two files by their paths: the schemas by kind, and the setting that names each. */
 export function editorFiles(): Map<string, string> {
   const text = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
   const places = (checked: Checked) =>
     ['content', 'content/example'].map((folder) => `${folder}/${filesCheckedBy(checked)}`);
-  const schemas = CHECKED.map((checked): [string, string] => [
-    `${FOLDER}/${checked}.json`,
-    text(editorSchema(checked)),
-  ]);
-  const named = CHECKED.map((checked) => [`./${FOLDER}/${checked}.json`, places(checked)]);
+  // Types that several kinds name are the same in each.
+  const all: Shape = {};
+  for (const checked of CHECKED) {
+    const { $defs, $schema: _, ...schema } = editorSchema(checked);
+    Object.assign(all, $defs, { [checked]: schema });
+  }
+  const named = CHECKED.map((checked) => [`./${SCHEMAS}#/$defs/${checked}`, places(checked)]);
   return new Map([
-    ...schemas,
+    [SCHEMAS, text({ $schema: 'https://json-schema.org/draft/2020-12/schema', $defs: all })],
     [
       SETTINGS,
       text({
@@ -67,8 +68,4 @@ export function editorFiles(): Map<string, string> {
   ]);
 }
 
-if (import.meta.main) {
-  await mkdir(FOLDER, { recursive: true });
-  for (const name of await readdir(FOLDER)) await rm(join(FOLDER, name));
-  for (const [path, text] of editorFiles()) await writeFile(path, text);
-}
+if (import.meta.main) for (const [path, text] of editorFiles()) await writeFile(path, text);

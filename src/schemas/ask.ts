@@ -113,7 +113,8 @@ export const responses = {
       'field',
     ),
     sources: listOf(
-      'Up to five records, best first: those behind the answer, then those that come nearest.',
+      'Up to five records, best first: those behind the answer, then those that come nearest; ' +
+        'where nothing answers, up to two common questions that come near stand after them.',
       AnswerSource,
     ),
     answer_provenance: AnswerProvenance,

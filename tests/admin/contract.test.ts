@@ -7,7 +7,8 @@ import { routeList } from '../../src/routes.ts';
 import { bearer, type Json, linesOf } from '../audits/owner.ts';
 import { ADMIN_KEY, OWNER, RECIPIENT, SECRETS } from '../audits/secrets.ts';
 import { contractOf } from '../standalone/schemas.ts';
-import { dataFolder, startWriteSide } from '../write-side/server.ts';
+import { freshFolder } from '../store/places.ts';
+import { startWriteSide } from '../write-side/server.ts';
 
 const ID = '019aa0d5-7c00-7abc-8def-0123456789ab';
 
@@ -44,7 +45,7 @@ const KINDS = {
 } as const;
 
 test('every private row answers as it is described', async () => {
-  const { url } = await startWriteSide(await dataFolder(), SECRETS);
+  const { url } = await startWriteSide(await freshFolder(), SECRETS);
   const contract = await contractOf(`${url}/api/schema`);
   const called = new Set<string | undefined>();
   const send = (path: string, method: string, body: unknown, headers: Record<string, string>) => {
@@ -127,7 +128,7 @@ test('every private row answers as it is described', async () => {
 });
 
 test('errors of private rows are as described, and other origins may read none', async () => {
-  const { url } = await startWriteSide(await dataFolder(), SECRETS);
+  const { url } = await startWriteSide(await freshFolder(), SECRETS);
   const contract = await contractOf(`${url}/api/schema`);
   const closed = routeList.filter(
     ({ access, path }) => access === 'admin_key' || path === '/api/audits/{slug}',
@@ -170,7 +171,7 @@ test('errors of private rows are as described, and other origins may read none',
 });
 
 test('a path with needless escapes is the path that it means, with its body', async () => {
-  const { url } = await startWriteSide(await dataFolder(), SECRETS);
+  const { url } = await startWriteSide(await freshFolder(), SECRETS);
   const body = JSON.stringify({ slug: 'acme', data: { title: 'x' } });
   const headers = { ...OWNER, 'Content-Type': 'application/json' };
   const made = await fetch(`${url}/%61pi/admin/%61udits`, { method: 'POST', headers, body });

@@ -9,19 +9,16 @@ import { daily } from '../../functions/operations/daily.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import type { StoreName } from '../../functions/store/store.ts';
 import {
-  ask,
-  audit,
   bearer,
   type Json,
   KINDS,
   type Kind,
   linesOf,
+  type Owned,
   owned,
-  owner,
-  refused,
 } from '../audits/owner.ts';
 import { OWNER, STATS_TOKEN } from '../audits/secrets.ts';
-import { CONTACT, type House, withWebhookSince } from '../operations/service.ts';
+import { CONTACT, withWebhookSince } from '../operations/service.ts';
 import { freshFolder } from '../store/places.ts';
 
 const WORD = 'qzmarkerqz';
@@ -35,7 +32,7 @@ const DAMAGES: readonly [string, string | null][] = [
   ['a folder', null],
 ];
 
-type Place = { one: House; folder: string };
+type Place = { one: Owned; folder: string };
 
 async function place(): Promise<Place> {
   const folder = await freshFolder();
@@ -50,11 +47,8 @@ async function ruin(folder: string, name: StoreName, key: string, text: string |
   else await writeFile(file, text);
 }
 
-async function send(one: House, { path, id, body }: Kind, n: number) {
-  const more = path === '/api/contact' ? { context: `text ${n}` } : {};
-  const answer = await one.post(path, { ...body, ...more });
-  return String(((await answer.json()) as Json)[id]);
-}
+const send = (one: Owned, kind: Kind, n: number) =>
+  one.send(kind, { ...kind.body, ...(kind.noun === 'contacts' && { context: `text ${n}` }) });
 
 test.for(KINDS.flatMap((kind) => DAMAGES.map(([what, text]) => ({ ...kind, kind, what, text }))))(
   'one of $noun that is $what is skipped and named, and goes unread',
@@ -69,29 +63,24 @@ test.for(KINDS.flatMap((kind) => DAMAGES.map(([what, text]) => ({ ...kind, kind,
     await ruin(folder, noun as StoreName, `2026-11-19/${bad}`, text);
     const key = `${noun}/2026-11-19/${bad}`;
 
-    const page = await owner(one, `/api/admin/${noun}`);
+    const page = await one.owner(`/api/admin/${noun}`);
     expect((page[noun] as Json[]).map(({ id }) => id)).toEqual([beside, first]);
     expect(page['returned']).toBe(2);
     expect(page['skipped']).toEqual({ total: 1, keys: [key] });
     // Page by page it is named once, and nothing else is missing.
-    const seen: unknown[] = [];
-    const named: unknown[] = [];
-    for (let next: string | null = `/api/admin/${noun}?limit=1`; next; ) {
-      const some: Json = await owner(one, next.replace('http://localhost:11906', ''));
-      seen.push(...(some[noun] as Json[]).map(({ id }) => id));
-      named.push(...((some['skipped'] as Json)['keys'] as string[]));
-      next = some['next_url'] as string | null;
-    }
+    const pages = await one.pages(`/api/admin/${noun}?limit=1`);
+    const seen = pages.flatMap((some) => (some[noun] as Json[]).map(({ id }) => id));
+    const named = pages.flatMap((some) => (some['skipped'] as Json)['keys']);
     expect([seen, named]).toEqual([[beside, first], [key]]);
 
-    const exported = await ask(one, `/api/admin/${noun}/export`, { headers: OWNER });
+    const exported = await one.ask(`/api/admin/${noun}/export`, { headers: OWNER });
     const all = linesOf(await exported.text());
     expect(all.slice(0, -1)).toEqual(page[noun]);
     expect(all.at(-1)).toMatchObject({ end: true, skipped: { total: 1, keys: [key] } });
     expect(one.lines.filter((line) => line.includes(key)).length).toBeGreaterThan(0);
     expect(one.lines.join('\n')).not.toContain(WORD);
 
-    const single = await ask(one, `/api/admin/${noun}/${bad}`, { headers: OWNER });
+    const single = await one.ask(`/api/admin/${noun}/${bad}`, { headers: OWNER });
     expect(single.status).toBe(404);
     expect(((await single.json()) as Json)['error']).toMatchObject({
       code: 'content_not_found',
@@ -99,10 +88,8 @@ test.for(KINDS.flatMap((kind) => DAMAGES.map(([what, text]) => ({ ...kind, kind,
       message: expect.stringContaining('DELETE'),
     });
 
-    expect(await owner(one, `/api/admin/${noun}/${bad}`, { method: 'DELETE' })).toMatchObject({
-      deleted: 1,
-    });
-    expect((await owner(one, `/api/admin/${noun}`))['skipped']).toEqual({ total: 0, keys: [] });
+    expect(await one.remove(`${noun}/${bad}`)).toMatchObject({ deleted: 1 });
+    expect((await one.owner(`/api/admin/${noun}`))['skipped']).toEqual({ total: 0, keys: [] });
     expect(await one.stores.open(noun as StoreName).list(`2026-11-19/${bad}`)).toEqual([]);
   },
 );
@@ -112,69 +99,57 @@ test.for(KINDS)('a day of $noun is deleted with what is damaged in it', async (k
   const bad = await send(one, kind, 1);
   await send(one, kind, 2);
   await ruin(folder, kind.noun as StoreName, `2026-11-20/${bad}`, '{');
-  const path = `/api/admin/${kind.noun}/days/2026-11-20`;
-  expect(await owner(one, path, { method: 'DELETE' })).toMatchObject({ deleted: 2 });
-  expect((await owner(one, `/api/admin/${kind.noun}`))['returned']).toBe(0);
+  expect(await one.remove(`${kind.noun}/days/2026-11-20`)).toMatchObject({ deleted: 2 });
+  expect(await one.listed(kind.noun)).toEqual([]);
 });
 
 test.for(DAMAGES)('audits and tokens that are %s leave the others in place', async ([, text]) => {
   const { one, folder } = await place();
-  const { token } = await audit(one, 'acme', { title: 'One', public: { title: 'Open' } });
-  const second = await audit(one, 'other');
-  await owner(one, '/api/admin/audits/acme', { method: 'PATCH', body: { data: { n: 2 } } });
+  const { token } = await one.audit('acme', { title: 'One', public: { title: 'Open' } });
+  const second = await one.audit('other');
+  await one.owner('/api/admin/audits/acme', { method: 'PATCH', body: { data: { n: 2 } } });
   await ruin(folder, 'audits', 'acme/revisions/000002', text);
   await ruin(folder, 'audits', 'other/revisions/000001', text);
 
-  const list = await owner(one, '/api/admin/audits');
+  const list = await one.owner('/api/admin/audits');
   expect((list['audits'] as Json[]).map(({ slug, revision }) => [slug, revision])).toEqual([
     ['acme', 1],
   ]);
   const skipped = ['audits/acme/revisions/000002', 'audits/other/revisions/000001'];
   expect(list['skipped']).toEqual({ total: 2, keys: skipped });
   // The newest that can be read stands for it, and the next goes behind what is damaged.
-  expect((await ask(one, '/api/audits/acme', { headers: bearer(token) })).status).toBe(200);
-  expect((await ask(one, '/api/audits/acme/meta')).status).toBe(200);
+  expect((await one.ask('/api/audits/acme', { headers: bearer(token) })).status).toBe(200);
+  expect((await one.ask('/api/audits/acme/meta')).status).toBe(200);
   expect(
-    await owner(one, '/api/admin/audits/acme', { method: 'PATCH', body: { data: { n: 3 } } }),
+    await one.owner('/api/admin/audits/acme', { method: 'PATCH', body: { data: { n: 3 } } }),
   ).toMatchObject({ revision: 3, data: { title: 'One', n: 3 } });
   // Where nothing of it can be read, it is made anew under its slug; its tokens still open it.
-  await refused(one, '/api/admin/audits/other', 404, 'audit_not_found');
+  await one.refused('/api/admin/audits/other', 'audit_not_found');
   const made = { slug: 'other', data: { title: 'Again' } };
-  expect(await owner(one, '/api/admin/audits', { body: made }, 201)).toMatchObject({ revision: 2 });
-  expect((await ask(one, '/api/audits/other', { headers: bearer(second.token) })).status).toBe(200);
+  expect(await one.owner('/api/admin/audits', { body: made }, 201)).toMatchObject({ revision: 2 });
+  expect((await one.ask('/api/audits/other', { headers: bearer(second.token) })).status).toBe(200);
 
-  const third = (
-    await owner(
-      one,
-      '/api/admin/audits/acme/tokens',
-      { body: { recipient: { name: 'B', company: 'C', email: 'b@c.example' } } },
-      201,
-    )
-  )['token_id'] as string;
+  const recipient = { name: 'B', company: 'C', email: 'b@c.example' };
+  const path = '/api/admin/audits/acme/tokens';
+  const third = String((await one.owner(path, { body: { recipient } }, 201))['token_id']);
   const issued = (await one.stores.open('audit-tokens').list('acme/issued/')).find(
     (key) => !key.endsWith(third),
   ) as string;
   await ruin(folder, 'audit-tokens', issued, text);
-  const tokens = await owner(one, '/api/admin/audits/acme/tokens');
+  const tokens = await one.owner('/api/admin/audits/acme/tokens');
   expect((tokens['tokens'] as Json[]).map(({ token_id }) => token_id)).toEqual([third]);
   expect(tokens['skipped']).toEqual({ total: 1, keys: [`audit-tokens/${issued}`] });
-  expect((await ask(one, '/api/audits/acme', { headers: bearer(token) })).status).toBe(401);
-  await owner(one, `/api/admin/audits/acme/tokens/${issued.split('/').at(-1)}`, {
-    method: 'DELETE',
-  });
+  expect((await one.ask('/api/audits/acme', { headers: bearer(token) })).status).toBe(401);
+  await one.remove(`audits/acme/tokens/${issued.split('/').at(-1)}`);
 
   // What cannot be read of a revocation revokes all the same.
-  await owner(one, `/api/admin/audits/acme/tokens/${third}`, { method: 'DELETE' });
+  await one.remove(`audits/acme/tokens/${third}`);
   await ruin(folder, 'audit-tokens', `acme/revoked/${third}`, text);
-  const after = await owner(one, '/api/admin/audits/acme/tokens');
+  const after = await one.owner('/api/admin/audits/acme/tokens');
   expect((after['tokens'] as Json[])[0]).toMatchObject({ state: 'revoked' });
 });
 
-const stats = async (one: House) =>
-  (await (await ask(one, '/api/admin/stats', { headers: bearer(STATS_TOKEN) })).json()) as Record<
-    string,
-    Json
-  > & { skipped: { total: number; keys: string[] } };
+const stats = (one: Owned) => one.owner('/api/admin/stats', { headers: bearer(STATS_TOKEN) });
 
 test('filters, deletions of a sender and deliveries leave a damaged message alone', async () => {
   const { one, folder } = await place();
@@ -184,11 +159,11 @@ test('filters, deletions of a sender and deliveries leave a damaged message alon
   await ruin(folder, 'contacts', `2026-11-20/${bad}`, '{');
   const skipped = { total: 1, keys: [key] };
   for (const query of ['state=new', 'q=nowhere', `from=${CONTACT.from}`])
-    expect((await owner(one, `/api/admin/contacts?${query}`))['skipped']).toEqual(skipped);
+    expect((await one.owner(`/api/admin/contacts?${query}`))['skipped']).toEqual(skipped);
   // Its state stands in its key.
-  const read = await owner(one, '/api/admin/contacts?state=read');
+  const read = await one.owner('/api/admin/contacts?state=read');
   expect([read['returned'], read['skipped']]).toEqual([0, { total: 0, keys: [] }]);
-  const exported = await ask(one, '/api/admin/contacts/export?q=text+2', { headers: OWNER });
+  const exported = await one.ask('/api/admin/contacts/export?q=text+2', { headers: OWNER });
   expect(linesOf(await exported.text())).toMatchObject([
     { context: 'text 2', state: 'new', deliveries: [] },
     { end: true, records: 1, skipped },
@@ -202,14 +177,14 @@ test('filters, deletions of a sender and deliveries leave a damaged message alon
   expect([sent, one.lines]).toEqual([['text 2'], [expect.stringContaining(key)]]);
 
   const from = { body: { from: CONTACT.from } };
-  expect(await owner(one, '/api/admin/contacts/senders/deletions', from)).toMatchObject({
+  expect(await one.owner('/api/admin/contacts/senders/deletions', from)).toMatchObject({
     deleted: 1,
   });
-  expect((await owner(one, '/api/admin/contacts'))['skipped']).toEqual(skipped);
+  expect((await one.owner('/api/admin/contacts'))['skipped']).toEqual(skipped);
   const retain = { contacts: 3 };
   const at = '2026-11-30T00:20:00.000Z';
   await daily({ ...one, at, retain }, null);
-  expect((await owner(one, '/api/admin/contacts'))['skipped']).toEqual({ total: 0, keys: [] });
+  expect((await one.owner('/api/admin/contacts'))['skipped']).toEqual({ total: 0, keys: [] });
 });
 
 test.for(DAMAGES)('counts of a month that are %s are made anew', async ([, text]) => {
@@ -225,8 +200,10 @@ test.for(DAMAGES)('counts of a month that are %s are made anew', async ([, text]
     await ruin(folder, noun, sum, text);
   }
   for (let n = 0; n < 2; n++) {
-    const told = await stats({ ...one, stores: fileStores(folder) });
-    expect(told).toMatchObject({ reports: { total: 1 }, questions: { asked: 1 } });
-    expect(told.skipped.total).toBe(0);
+    expect(await stats(owned({ stores: fileStores(folder), now: one.now }))).toMatchObject({
+      reports: { total: 1 },
+      questions: { asked: 1 },
+      skipped: { total: 0 },
+    });
   }
 });

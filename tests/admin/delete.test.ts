@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import { type Stores, withDeadline } from '../../functions/store/store.ts';
-import { ask, denied, type Json, owned, owner, KINDS as PLAIN, refused } from '../audits/owner.ts';
+import { denied, type Json, type Owned, owned, KINDS as PLAIN } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
-import { everything, type House } from '../operations/service.ts';
+import { everything } from '../operations/service.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
 import { memoryStores } from '../store/memory.ts';
 import { freshFolder } from '../store/places.ts';
@@ -39,24 +39,12 @@ const KINDS = PLAIN.map((kind) => ({ ...kind, body: MARKED[kind.noun] as Json })
 type Kind = (typeof KINDS)[number];
 const [MESSAGE, , REPORTED] = KINDS as [Kind, Kind, Kind];
 
-async function send(
-  one: House,
-  { path, id }: Kind,
-  body: Json,
-  headers: Record<string, string> = {},
-): Promise<string> {
-  const response = await one.post(path, body, headers);
-  expect(response.status).toBeLessThan(300);
-  return String(((await response.json()) as Json)[id]);
-}
-
-const remove = (one: House, path: string) => owner(one, `/api/admin/${path}`, { method: 'DELETE' });
-const stats = async (one: House) =>
+const stats = async (one: Owned) =>
   (await (await one.get('/api/agent-reports/stats?limit_public_reports=50')).json()) as Json & {
     public_reports: Json[];
   };
 /** Statistics without their public list and their hash. */
-const counts = async (one: House) => {
+const counts = async (one: Owned) => {
   const { public_reports: _p, content_hash: _h, ...rest } = await stats(one);
   return rest;
 };
@@ -66,20 +54,19 @@ test.each(KINDS)(
   'one of $noun goes with its deliveries, kept answers and facts, and others stay',
   async (kind) => {
     const one = owned({ webhook: async () => {} });
-    const other = await send(
-      one,
+    const other = await one.send(
       kind,
       JSON.parse(JSON.stringify(kind.body).replaceAll(MARK, 'other')),
       KEY(1),
     );
     await one.settle();
     const before = await everything(one.stores);
-    const id = await send(one, kind, kind.body, KEY(2));
+    const id = await one.send(kind, kind.body, KEY(2));
     await one.settle();
     // What earlier versions derived goes with any of it.
     await one.stores.open('report-facts').create('2026-11-20/one~facts', true);
     await one.stores.open('report-facts').create('2026-11-20/other~facts', true);
-    const answer = await remove(one, `${kind.noun}/${id}`);
+    const answer = await one.remove(`${kind.noun}/${id}`);
     expect(answer).toMatchObject({
       deleted: 1,
       removed: expect.any(Array),
@@ -96,12 +83,8 @@ test.each(KINDS)(
     expect(await one.stores.open('report-facts').list('')).toEqual(
       kind.noun === 'contacts' ? [expect.any(String), expect.any(String)] : [],
     );
-    expect(
-      ((await owner(one, `/api/admin/${kind.noun}`))[kind.noun] as Json[]).map(
-        (item) => item['id'],
-      ),
-    ).toEqual([other]);
-    await refused(one, `/api/admin/${kind.noun}/${id}`, 404, 'content_not_found', {
+    expect((await one.listed(kind.noun)).map(({ id }) => id)).toEqual([other]);
+    await one.refused(`/api/admin/${kind.noun}/${id}`, 'content_not_found', {
       method: 'DELETE',
     });
   },
@@ -116,18 +99,17 @@ test('every way to send a message is forgotten: by form, with null, by several k
     { intent: 'hire', from: 'a@example.org', agent_name: null, unknown: 'x' },
   ];
   const ids = new Set<string>();
-  for (const [n, body] of bodies.entries()) ids.add(await send(one, MESSAGE, body, KEY(n)));
-  const kept = await send(one, MESSAGE, { intent: 'advise', from: 'a@example.org' }, KEY(9));
+  for (const [n, body] of bodies.entries()) ids.add(await one.send(MESSAGE, body, KEY(n)));
+  const kept = await one.send(MESSAGE, { intent: 'advise', from: 'a@example.org' }, KEY(9));
   one.set('2026-11-21T12:00:00.000Z');
-  const nextDay = await send(one, MESSAGE, bodies[0] ?? {}, KEY(10));
+  const nextDay = await one.send(MESSAGE, bodies[0] ?? {}, KEY(10));
   expect(ids.size).toBe(1);
-  await remove(one, `contacts/${[...ids][0]}`);
+  await one.remove(`contacts/${[...ids][0]}`);
   const left = await everything(one.stores);
   // Two messages are left, each with its claims: that of its words, and that of its key.
   expect(Object.keys(left).filter((key) => key.startsWith('idempotency:'))).toHaveLength(6);
   expect(JSON.stringify(left)).not.toContain([...ids][0]);
-  const list = (await owner(one, '/api/admin/contacts'))['contacts'] as Json[];
-  expect(list.map(({ id }) => id)).toEqual([nextDay, kept]);
+  expect((await one.listed('contacts')).map(({ id }) => id)).toEqual([nextDay, kept]);
 });
 
 test.each(KINDS)('$noun of a day go together; other days stay', async (kind) => {
@@ -136,20 +118,18 @@ test.each(KINDS)('$noun of a day go together; other days stay', async (kind) => 
   for (const [n, day] of ['19', '20', '20', '21'].entries()) {
     one.set(`2026-11-${day}T12:00:0${n}.000Z`);
     const body = JSON.parse(JSON.stringify(kind.body).replace(MARK, `${MARK}${n}`)) as Json;
-    ids.push(await send(one, kind, body, KEY(n)));
+    ids.push(await one.send(kind, body, KEY(n)));
   }
-  expect(await remove(one, `${kind.noun}/days/2026-11-20`)).toMatchObject({ deleted: 2 });
-  expect(
-    ((await owner(one, `/api/admin/${kind.noun}`))[kind.noun] as Json[]).map(({ id }) => id),
-  ).toEqual([ids[3], ids[0]]);
+  expect(await one.remove(`${kind.noun}/days/2026-11-20`)).toMatchObject({ deleted: 2 });
+  expect((await one.listed(kind.noun)).map(({ id }) => id)).toEqual([ids[3], ids[0]]);
   if (kind.noun === 'reports') expect(await counts(one)).toMatchObject({ total_reports: 2 });
-  expect(await remove(one, `${kind.noun}/days/2026-11-20`)).toMatchObject({ deleted: 0 });
-  expect(await remove(one, `${kind.noun}/days/2031-01-01`)).toMatchObject({ deleted: 0 });
+  expect(await one.remove(`${kind.noun}/days/2026-11-20`)).toMatchObject({ deleted: 0 });
+  expect(await one.remove(`${kind.noun}/days/2031-01-01`)).toMatchObject({ deleted: 0 });
   const left = await texts(one.stores);
   for (const n of [1, 2])
     expect([left.includes(`${MARK}${n}`), left.includes(ids[n] ?? '')]).toEqual([false, false]);
   for (const day of ['2026-02-30', 'today', '20261120', '2026-11-20T00:00:00Z'])
-    await refused(one, `/api/admin/${kind.noun}/days/${day}`, 422, 'validation_error', {
+    await one.refused(`/api/admin/${kind.noun}/days/${day}`, 'validation_error', {
       method: 'DELETE',
     });
 });
@@ -167,16 +147,16 @@ test.each(WHEN)('a report that is deleted %s is in no count', async (_, time, as
   const one = owned();
   const others = JSON.parse(JSON.stringify(REPORT).replaceAll(MARK, 'assess_expertise')) as Json;
   const flagged = { ...others, feedback: { what_worked: '<script>alert(1)</script>' } };
-  await send(one, REPORTED, others);
-  await send(one, REPORTED, flagged);
+  await one.send(REPORTED, others);
+  await one.send(REPORTED, flagged);
   const without = await stats(one);
-  const id = await send(one, REPORTED, REPORT);
+  const id = await one.send(REPORTED, REPORT);
   one.set(time);
   if (asked) {
     await daily({ ...one, at: time }, null);
     expect(await stats(one)).toMatchObject({ total_reports: 3 });
   }
-  await remove(one, `reports/${id}`);
+  await one.remove(`reports/${id}`);
   for (const later of [time, '2026-11-23T13:00:00.000Z', '2026-11-30T12:00:00.000Z']) {
     one.set(later);
     await daily({ ...one, at: later }, null);
@@ -187,10 +167,10 @@ test.each(WHEN)('a report that is deleted %s is in no count', async (_, time, as
 
 test('a repeat under the key of a deleted report is a report of its own', async () => {
   const one = owned();
-  const id = await send(one, REPORTED, REPORT, KEY(1));
-  await remove(one, `reports/${id}`);
+  const id = await one.send(REPORTED, REPORT, KEY(1));
+  await one.remove(`reports/${id}`);
   // The key, the body and the clock are the same, and it was sent again.
-  const again = await send(one, REPORTED, REPORT, KEY(1));
+  const again = await one.send(REPORTED, REPORT, KEY(1));
   expect([again === id, (await stats(one)).total_reports]).toEqual([false, 1]);
 });
 
@@ -202,7 +182,7 @@ test.each(KINDS.flatMap((kind) => FAULTS.map((fault) => [kind.noun, fault, kind]
     for (let nth = 1, torn = true; torn; nth++) {
       const real = memoryStores();
       const before = owned({ stores: real, webhook: async () => {} });
-      const id = await send(before, kind, kind.body, KEY(1));
+      const id = await before.send(kind, kind.body, KEY(1));
       await before.settle();
       before.set('2026-11-21T12:00:00.000Z');
       if (nth % 2) await daily({ ...before, at: '2026-11-21T12:00:00.000Z' }, null);
@@ -210,15 +190,15 @@ test.each(KINDS.flatMap((kind) => FAULTS.map((fault) => [kind.noun, fault, kind]
       const broken = owned({ stores: withDeadline(faulty, 5) });
       broken.set('2026-11-21T12:00:00.000Z');
       const path = `/api/admin/${noun}/${id}`;
-      const first = await ask(broken, path, { method: 'DELETE', headers: OWNER });
+      const first = await broken.ask(path, { method: 'DELETE', headers: OWNER });
       torn = faulty.calls.length >= nth;
-      if (torn) await denied(first, 503, 'store_unavailable');
+      if (torn) await denied(first, 'store_unavailable');
       else expect(first.status).toBe(200);
       const one = owned({ stores: real });
       one.set('2026-11-21T12:00:00.000Z');
       // Statistics in between see every report once, or not any more.
       expect((await stats(one))['total_reports']).toBeLessThanOrEqual(1);
-      const { status } = await ask(one, path, { method: 'DELETE', headers: OWNER });
+      const { status } = await one.ask(path, { method: 'DELETE', headers: OWNER });
       expect([200, 404]).toContain(status);
       const left = await texts(real);
       expect([nth, left.includes(MARK), left.includes(id)]).toEqual([nth, false, false]);
@@ -231,11 +211,11 @@ test('in files nothing of what was deleted stays on the disk', async () => {
   const folder = await freshFolder();
   const one = owned({ stores: fileStores(folder) });
   const ids: string[] = [];
-  for (const [n, kind] of KINDS.entries()) ids.push(await send(one, kind, kind.body, KEY(n)));
+  for (const [n, kind] of KINDS.entries()) ids.push(await one.send(kind, kind.body, KEY(n)));
   one.set('2026-11-21T12:00:00.000Z');
   await stats(one);
   expect((await filesIn(folder)).filter((file) => file.includes(MARK))).toHaveLength(3);
-  for (const [n, { noun }] of KINDS.entries()) await remove(one, `${noun}/${ids[n]}`);
+  for (const [n, { noun }] of KINDS.entries()) await one.remove(`${noun}/${ids[n]}`);
   const left = (await filesIn(folder)).join('\n');
   for (const trace of [MARK, ...ids]) expect(left).not.toContain(trace);
 });
@@ -243,8 +223,8 @@ test('in files nothing of what was deleted stays on the disk', async () => {
 test('a message that is deleted while it is delivered leaves no mark of its delivery', async () => {
   let arrive = () => {};
   const one = owned({ webhook: () => new Promise<void>((done) => (arrive = done)) });
-  const id = await send(one, MESSAGE, MESSAGE.body);
-  await remove(one, `contacts/${id}`);
+  const id = await one.send(MESSAGE, MESSAGE.body);
+  await one.remove(`contacts/${id}`);
   arrive();
   await one.settle();
   const left = JSON.stringify(await everything(one.stores));

@@ -1,16 +1,16 @@
 /** The private Atom feed of messages: opened by a token of its own, hostile text stays text. */
 import { expect, test } from 'vitest';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
-import { ask, denied, owned } from '../audits/owner.ts';
+import { denied, type Owned, owned } from '../audits/owner.ts';
 import { SECRETS } from '../audits/secrets.ts';
-import { everything, type House } from '../operations/service.ts';
+import { everything } from '../operations/service.ts';
 
 const TOKEN = 'feed-token-5b1d0c77e2';
 const PATH = '/api/admin/feed.xml';
 
 const house = () => owned({ credentials: credentialsFrom({ ...SECRETS, FEED_TOKEN: TOKEN }) });
-const read = async (one: House, headers = { Authorization: `Bearer ${TOKEN}` }) =>
-  (await ask(one, PATH, { headers })).text();
+const read = async (one: Owned, headers = { Authorization: `Bearer ${TOKEN}` }) =>
+  (await one.ask(PATH, { headers })).text();
 
 test('a feed reader gets the newest messages, quoted as text, and HEAD answers alike', async () => {
   const one = house();
@@ -22,7 +22,7 @@ test('a feed reader gets the newest messages, quoted as text, and HEAD answers a
   });
   one.set('2026-11-21T12:00:00.000Z');
   await one.post('/api/contact', { intent: 'question', from: 'rosa@example.org' });
-  const response = await ask(one, `${PATH}?token=${TOKEN}`);
+  const response = await one.ask(`${PATH}?token=${TOKEN}`);
   expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     'application/atom+xml',
@@ -41,32 +41,27 @@ test('a feed reader gets the newest messages, quoted as text, and HEAD answers a
   expect(xml).toContain('&amp;gt; ]]&amp;gt;&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;');
   expect(xml).toContain('https:\u200b//evil.\u200bexample/a &amp;amp; more');
   expect([xml.includes('<script'), xml.includes('\u0007')]).toEqual([false, false]);
-  const head = await ask(one, `${PATH}?token=${TOKEN}`, { method: 'HEAD' });
+  const head = await one.ask(`${PATH}?token=${TOKEN}`, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
 test('no other credential opens it, it opens nothing else, and it stands in no log', async () => {
   const one = house();
-  await denied(await ask(one, PATH), 401, 'unauthorized');
+  await denied(await one.ask(PATH), 'unauthorized');
   for (const wrong of [`${TOKEN}x`, '', ...Object.values(SECRETS)])
-    await denied(
-      await ask(one, `${PATH}?token=${encodeURIComponent(wrong)}`),
-      401,
-      'invalid_token',
-    );
+    await denied(await one.ask(`${PATH}?token=${encodeURIComponent(wrong)}`), 'invalid_token');
   await denied(
-    await ask(one, `${PATH}?token=${TOKEN}`, { headers: { Authorization: 'Bearer wrong' } }),
-    401,
+    await one.ask(`${PATH}?token=${TOKEN}`, { headers: { Authorization: 'Bearer wrong' } }),
     'invalid_token',
   );
-  expect((await ask(owned(), `${PATH}?token=${TOKEN}`)).status).toBe(503);
+  expect((await owned().ask(`${PATH}?token=${TOKEN}`)).status).toBe(503);
   const others: Record<string, string>[] = [
     { Authorization: `Bearer ${TOKEN}` },
     { 'X-Admin-Key': TOKEN },
   ];
   for (const headers of others)
     for (const path of ['/api/admin/stats', '/api/admin/contacts'])
-      expect((await ask(one, path, { headers })).status).toBe(401);
-  await ask(one, `${PATH}?token=${TOKEN}`);
+      expect((await one.ask(path, { headers })).status).toBe(401);
+  await one.ask(`${PATH}?token=${TOKEN}`);
   expect(one.lines.join('\n') + JSON.stringify(await everything(one.stores))).not.toContain(TOKEN);
 });

@@ -3,9 +3,9 @@
  * marked as data.
  */
 import { expect, test } from 'vitest';
-import { ask, type Json, linesOf, owned, owner, KINDS as PLAIN, refused } from '../audits/owner.ts';
+import { type Json, linesOf, type Owned, owned, KINDS as PLAIN } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
-import { CONTACT, type House, REPORT } from '../operations/service.ts';
+import { CONTACT, REPORT } from '../operations/service.ts';
 import { withFaults } from '../store/faults.ts';
 
 type Text = { body: (text: string) => Json; text: (item: Json) => unknown };
@@ -28,15 +28,11 @@ type Kind = (typeof KINDS)[number];
  * Sends so many, each at a time of its own, some days and months apart; ids in the order they were
  * sent.
  */
-async function fill(
-  one: House,
-  { path, id, body }: Kind,
-  times: readonly string[],
-): Promise<string[]> {
+async function fill(one: Owned, kind: Kind, times: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const [n, time] of times.entries()) {
     one.set(time);
-    ids.push(String(((await (await one.post(path, body(n))).json()) as Json)[id]));
+    ids.push(await one.send(kind, kind.body(n)));
   }
   return ids;
 }
@@ -52,23 +48,13 @@ const TIMES = [
   '2026-11-20T09:00:03.000Z',
 ];
 
-async function pages(
-  one: House,
-  noun: string,
-  query: string,
-): Promise<{ items: Json[]; sizes: number[] }> {
-  const items: Json[] = [];
-  const sizes: number[] = [];
-  for (let path: string | null = `/api/admin/${noun}?${query}`; path !== null; ) {
-    const page: Json = await owner(one, path);
-    items.push(...(page[noun] as Json[]));
-    sizes.push((page[noun] as Json[]).length);
-    expect(page['returned']).toBe(sizes.at(-1));
-    const next = page['next_url'] as string | null;
-    if (next) expect(next).toMatch(new RegExp(`^http://localhost:11906/api/admin/${noun}\\?`));
-    path = next?.slice('http://localhost:11906'.length) ?? null;
-  }
-  return { items, sizes };
+async function pages(one: Owned, noun: string, query: string) {
+  const all = await one.pages(`/api/admin/${noun}?${query}`);
+  const address = new RegExp(`^http://localhost:11906/api/admin/${noun}\\?`);
+  for (const { next_url } of all.slice(0, -1)) expect(next_url).toMatch(address);
+  const sizes = all.map((page) => (page[noun] as Json[]).length);
+  expect(all.map(({ returned }) => returned)).toEqual(sizes);
+  return { items: all.flatMap((page) => page[noun] as Json[]), sizes };
 }
 
 test.each(KINDS)(
@@ -82,7 +68,7 @@ test.each(KINDS)(
       expect(items.map(kind.text)).toEqual(TIMES.map((_, n) => `text ${n}`).reverse());
       expect(sizes).toHaveLength(Math.ceil(8 / limit));
     }
-    expect((await owner(one, `/api/admin/${kind.noun}`))['filters']).toMatchObject({
+    expect((await one.owner(`/api/admin/${kind.noun}`))['filters']).toMatchObject({
       since: null,
       until: null,
       limit: 50,
@@ -109,13 +95,13 @@ test.each(KINDS)(
   async (kind) => {
     const one = owned();
     const ids = await fill(one, kind, TIMES);
-    const first = await owner(one, `/api/admin/${kind.noun}?limit=3`);
+    const first = await one.owner(`/api/admin/${kind.noun}?limit=3`);
     one.set('2026-11-20T10:00:00.000Z');
     await one.post(kind.path, kind.body(99));
     // The very record that the cursor points at.
-    await owner(one, `/api/admin/${kind.noun}/${ids[5]}`, { method: 'DELETE' });
+    await one.remove(`${kind.noun}/${ids[5]}`);
     const next = String(first['next_url']).slice('http://localhost:11906'.length);
-    expect(((await owner(one, next))[kind.noun] as Json[]).map(({ id }) => id)).toEqual([
+    expect(((await one.owner(next))[kind.noun] as Json[]).map(({ id }) => id)).toEqual([
       ids[4],
       ids[3],
       ids[2],
@@ -136,7 +122,7 @@ test.each(KINDS)(
         content_hash: _h,
         breaking_changes_since: _b,
         ...record
-      } = await owner(one, `/api/admin/${kind.noun}/${id}`);
+      } = await one.owner(`/api/admin/${kind.noun}/${id}`);
       expect(record).toEqual(items[n]);
       expect(record).toMatchObject({
         trust_boundary: 'untrusted_agent_text',
@@ -156,7 +142,7 @@ test.each(KINDS)(
       '~',
     ])
       for (const method of ['GET', 'DELETE'])
-        await refused(one, `/api/admin/${kind.noun}/${id}`, 404, 'content_not_found', { method });
+        await one.refused(`/api/admin/${kind.noun}/${id}`, 'content_not_found', { method });
   },
 );
 
@@ -170,10 +156,8 @@ test.each([
   Buffer.from('2026-11-20/a b').toString('base64url'),
   'a'.repeat(201),
 ])('the cursor %j is refused', async (cursor) => {
-  const { detail } = await refused(
-    owned(),
+  const { detail } = await owned().refused(
     `/api/admin/reports?cursor=${cursor}`,
-    422,
     'validation_error',
   );
   expect(detail?.map(({ loc }) => loc)).toEqual([['query', 'cursor']]);
@@ -188,7 +172,7 @@ test.each([
   'until=',
   'since=2026-01-01&since=2026-01-01',
 ])('the query %s is refused', async (query) => {
-  await refused(owned(), `/api/admin/questions?${query}`, 422, 'validation_error');
+  await owned().refused(`/api/admin/questions?${query}`, 'validation_error');
 });
 
 test('a cursor holds no word of a caller', async () => {
@@ -199,7 +183,7 @@ test('a cursor holds no word of a caller', async () => {
       context: `qzmarkerqz ${n}`,
       from: 'qzmarkerqz@example.org',
     });
-  const { next_url } = await owner(one, '/api/admin/contacts?limit=1');
+  const { next_url } = await one.owner('/api/admin/contacts?limit=1');
   const cursor = new URL(String(next_url)).searchParams.get('cursor') ?? '';
   expect(Buffer.from(cursor, 'base64url').toString()).toMatch(
     /^2026-11-20\/2026-11-20T12:00:00\.000Z~[0-9a-f]{32}$/,
@@ -216,7 +200,7 @@ test.each(KINDS)('$noun are exported as JSON Lines, as they are listed', async (
     ['?until=2026-11-18&since=2024-02-01', 4, 7],
     ['?since=2026-11-21', 0, 0],
   ] as const) {
-    const response = await ask(one, `/api/admin/${kind.noun}/export${query}`, { headers: OWNER });
+    const response = await one.ask(`/api/admin/${kind.noun}/export${query}`, { headers: OWNER });
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/jsonl',
       'cache-control': 'private, no-store',
@@ -229,7 +213,7 @@ test.each(KINDS)('$noun are exported as JSON Lines, as they are listed', async (
     const end = { end: true, records: to - from, skipped: { total: 0, keys: [] } };
     expect(linesOf(text)).toEqual([...items.slice(from, to), end]);
   }
-  const head = await ask(one, `/api/admin/${kind.noun}/export`, { method: 'HEAD', headers: OWNER });
+  const head = await one.ask(`/api/admin/${kind.noun}/export`, { method: 'HEAD', headers: OWNER });
   expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
     200,
     'application/jsonl',
@@ -241,7 +225,7 @@ test('a line of an export is one line for every reader, those that know Unicode 
   const one = owned();
   const question = 'a\u2028b\u2029c\u0085d';
   await one.post('/api/agent/ask', { question });
-  const response = await ask(one, '/api/admin/questions/export', { headers: OWNER });
+  const response = await one.ask('/api/admin/questions/export', { headers: OWNER });
   const text = await response.text();
   const [line = '', ...end] = text.trimEnd().split(/[\n\r\u0085\u2028\u2029]/);
   expect(JSON.parse(line)).toMatchObject({ question });
@@ -259,13 +243,13 @@ test('an export of a store that is away is an error; a broken one never looks wh
       operation === 'list' ? 'fails before' : null,
     ),
   });
-  await refused(away, '/api/admin/questions/export', 503, 'store_unavailable');
+  await away.refused('/api/admin/questions/export', 'store_unavailable');
   const breaks = owned({
     stores: withFaults(one.stores, ({ operation, nthOfKind }) =>
       operation === 'read' && nthOfKind === 20 ? 'fails before' : null,
     ),
   });
-  const response = await ask(breaks, '/api/admin/questions/export', { headers: OWNER });
+  const response = await breaks.ask('/api/admin/questions/export', { headers: OWNER });
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow('The answer broke off');
   expect(breaks.lines).toHaveLength(1);
@@ -278,10 +262,10 @@ test.each(KINDS)('an export of $noun that broke off goes on behind its last line
   const ids = (await fill(one, kind, TIMES)).toReversed();
   const path = `/api/admin/${kind.noun}/export`;
   for (const [at, id] of ids.entries()) {
-    const rest = await ask(one, `${path}?after=${id}`, { headers: OWNER });
+    const rest = await one.ask(`${path}?after=${id}`, { headers: OWNER });
     const lines = linesOf(await rest.text());
     expect(lines.slice(0, -1).map((line) => line['id'])).toEqual(ids.slice(at + 1));
     expect(lines.at(-1)).toMatchObject({ end: true, records: ids.length - at - 1 });
   }
-  await refused(one, `${path}?after=${'0'.repeat(32)}`, 404, 'content_not_found');
+  await one.refused(`${path}?after=${'0'.repeat(32)}`, 'content_not_found');
 });

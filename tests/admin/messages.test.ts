@@ -1,37 +1,31 @@
 /** What becomes of messages: states beside them, filters, search, and all of a sender deleted. */
 import { expect, test } from 'vitest';
 import { fileStores } from '../../functions/store/files.ts';
-import { ask, denied, type Json, linesOf, owned, owner, refused } from '../audits/owner.ts';
+import { denied, type Json, KINDS, linesOf, type Owned, owned } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
-import { everything, type House } from '../operations/service.ts';
+import { everything } from '../operations/service.ts';
 import { freshFolder } from '../store/places.ts';
 import { filesIn } from './raw.ts';
 
 const LIST = '/api/admin/contacts';
 
-async function send(one: House, body: Json): Promise<string> {
-  const full = { intent: 'question', from: 'someone@example.org', ...body };
-  return String(((await (await one.post('/api/contact', full)).json()) as Json)['intent_id']);
-}
+const [MESSAGES, QUESTIONS, REPORTS] = KINDS;
+const send = (one: Owned, body: Json) =>
+  one.send(MESSAGES, { intent: 'question', from: 'someone@example.org', ...body });
 
-const mark = (one: House, id: string, state: string) =>
-  owner(one, `${LIST}/${id}/states`, { body: { state } });
+const mark = (one: Owned, id: string, state: string) =>
+  one.owner(`${LIST}/${id}/states`, { body: { state } });
 
 /** The contexts of a list, page by page. */
-async function listed(one: House, query: string): Promise<unknown[]> {
-  const found: unknown[] = [];
-  for (let path: string | null = `${LIST}?limit=2&${query}`; path !== null; ) {
-    const page: Json = await owner(one, path);
-    found.push(...(page['contacts'] as Json[]).map(({ context }) => context));
-    path = (page['next_url'] as string | null)?.slice('http://localhost:11906'.length) ?? null;
-  }
-  return found;
-}
+const listed = async (one: Owned, query: string) =>
+  (await one.pages(`${LIST}?limit=2&${query}`))
+    .flatMap(({ contacts }) => contacts as Json[])
+    .map(({ context }) => context);
 
 test('a message is new, then what the owner made of it last; every change stays', async () => {
   const one = owned();
   const id = await send(one, { context: 'a' });
-  expect(await owner(one, `${LIST}/${id}`)).toMatchObject({ state: 'new', state_changed_at: null });
+  expect(await one.owner(`${LIST}/${id}`)).toMatchObject({ state: 'new', state_changed_at: null });
   for (const [minute, state] of [
     ['01', 'read'],
     ['02', 'answered'],
@@ -40,16 +34,16 @@ test('a message is new, then what the owner made of it last; every change stays'
   ] as const) {
     one.set(`2026-11-20T12:${minute}:00.000Z`);
     expect(await mark(one, id, state)).toMatchObject({ id, state });
-    expect(await owner(one, `${LIST}/${id}`)).toMatchObject({ state });
+    expect(await one.owner(`${LIST}/${id}`)).toMatchObject({ state });
   }
   // The clock was set back before the last: it still counts as the last.
-  const { contacts, counts } = await owner(one, LIST);
+  const { contacts, counts } = await one.owner(LIST);
   expect(contacts).toMatchObject([{ state: 'read', state_changed_at: '2026-11-20T12:02:00.002Z' }]);
   expect(counts).toEqual({ new: 0, read: 1, answered: 0, archived: 0 });
   const before = await everything(one.stores);
   await mark(one, id, 'read');
   expect(await everything(one.stores)).toEqual(before);
-  const text = await (await ask(one, `${LIST}/export`, { headers: OWNER })).text();
+  const text = await (await one.ask(`${LIST}/export`, { headers: OWNER })).text();
   expect(linesOf(text)).toMatchObject([
     { id, state: 'read' },
     { end: true, records: 1 },
@@ -59,16 +53,16 @@ test('a message is new, then what the owner made of it last; every change stays'
 test('who knows an earlier state changes nothing with If-Match; the history keeps both', async () => {
   const one = owned();
   const id = await send(one, {});
-  const question = (await (await one.post('/api/agent/ask', { question: 'Who?' })).json()) as Json;
+  const question = await one.send(QUESTIONS, { question: 'Who?' });
   for (const [path, etags] of [
     [`${LIST}/${id}`, ['"0"', '"1"', '"2"']],
-    [`/api/admin/questions/${question['session_id']}`, ['"0"', '"1"', '"2"']],
+    [`/api/admin/questions/${question}`, ['"0"', '"1"', '"2"']],
   ] as const) {
     const [none, first, second] = etags;
-    const read = await ask(one, path, { headers: { ...OWNER, 'If-None-Match': none } });
+    const read = await one.ask(path, { headers: { ...OWNER, 'If-None-Match': none } });
     expect([read.status, read.headers.get('etag')]).toEqual([200, none]);
     const change = (state: string, etag?: string) =>
-      ask(one, `${path}/states`, {
+      one.ask(`${path}/states`, {
         body: { state },
         headers: { ...OWNER, ...(etag ? { 'If-Match': etag } : {}) },
       });
@@ -83,7 +77,7 @@ test('who knows an earlier state changes nothing with If-Match; the history keep
     // Without it, and for whatever there is, it goes through as ever.
     expect((await change('read')).status).toBe(200);
     expect((await change('new', '*')).status).toBe(200);
-    const { etag, history } = await owner(one, path);
+    const { etag, history } = await one.owner(path);
     expect([etag, (history as Json[]).map(({ state }) => state)]).toEqual([
       '"4"',
       ['read', 'archived', 'read', 'new'],
@@ -98,14 +92,10 @@ test('questions and reports are put aside, found by words, and out of the open o
   const asked = ['Which horse did she ride?', 'Which horses did she ride?', 'What boat?'];
   for (const [minute, question] of asked.entries()) {
     one.set(`2026-11-20T12:0${minute}:00.000Z`);
-    ids.push(
-      String(
-        ((await (await one.post('/api/agent/ask', { question })).json()) as Json)['session_id'],
-      ),
-    );
+    ids.push(await one.send(QUESTIONS, { question }));
   }
   const groups = async () =>
-    ((await owner(one, '/api/admin/questions/unanswered'))['groups'] as Json[]).map(
+    ((await one.owner('/api/admin/questions/unanswered'))['groups'] as Json[]).map(
       ({ id, ids: own }) => [id, own],
     );
   expect(await groups()).toEqual([
@@ -114,39 +104,32 @@ test('questions and reports are put aside, found by words, and out of the open o
   ]);
   const list = '/api/admin/questions';
   for (const id of ids.slice(0, 2))
-    await owner(one, `${list}/${id}/states`, { body: { state: 'archived' } });
+    await one.owner(`${list}/${id}/states`, { body: { state: 'archived' } });
   expect(await groups()).toEqual([[ids[2], [ids[2]]]]);
   const found = async (query: string) =>
-    ((await owner(one, `${list}?${query}`))['questions'] as Json[]).map(({ id }) => id);
+    (await one.listed('questions', `?${query}`)).map(({ id }) => id);
   expect(await found('state=open')).toEqual([ids[2]]);
   expect(await found('state=archived')).toEqual([ids[1], ids[0]]);
   expect(await found('q=RIDE+horses')).toEqual([ids[1]]);
-  const report = (await (
-    await one.post('/api/agent-reports', {
-      mission: { attempted: 'x', completed: true, confidence_in_result: 1 },
-      feedback: { what_worked: 'The catalogue.' },
-      outcome: { achieved_goal: true },
-    })
-  ).json()) as Json;
+  const report = await one.send(REPORTS, {
+    ...REPORTS.body,
+    feedback: { what_worked: 'The catalogue.' },
+  });
   const path = '/api/admin/reports';
-  await owner(one, `${path}/${report['report_id']}/states`, { body: { state: 'archived' } });
-  expect(await owner(one, `${path}?state=archived&q=catalogue`)).toMatchObject({ returned: 1 });
-  expect(await owner(one, `${path}?state=open`)).toMatchObject({ returned: 0 });
+  await one.owner(`${path}/${report}/states`, { body: { state: 'archived' } });
+  expect(await one.owner(`${path}?state=archived&q=catalogue`)).toMatchObject({ returned: 1 });
+  expect(await one.owner(`${path}?state=open`)).toMatchObject({ returned: 0 });
 });
 
 test('states that are none, and messages that are none, are refused', async () => {
   const one = owned();
   const id = await send(one, {});
-  const post = (path: string, body: unknown) => ask(one, path, { body, headers: OWNER });
+  const post = (path: string, body: unknown) => one.ask(path, { body, headers: OWNER });
   for (const body of [{}, { state: 'open' }, { state: 'gone' }, { state: 'read', by: 'me' }])
-    await denied(await post(`${LIST}/${id}/states`, body), 422, 'validation_error');
+    await denied(await post(`${LIST}/${id}/states`, body), 'validation_error');
   const none = `${LIST}/${'0'.repeat(32)}/states`;
-  await denied(await post(none, { state: 'read' }), 404, 'content_not_found');
-  await denied(
-    await ask(one, `${LIST}/${id}/states`, { body: { state: 'read' } }),
-    401,
-    'unauthorized',
-  );
+  await denied(await post(none, { state: 'read' }), 'content_not_found');
+  await denied(await one.ask(`${LIST}/${id}/states`, { body: { state: 'read' } }), 'unauthorized');
 });
 
 test('the list is filtered by state, intent, flag, sender and words, page by page', async () => {
@@ -177,7 +160,7 @@ test('the list is filtered by state, intent, flag, sender and words, page by pag
   expect(await numbers(`q=${encodeURIComponent('überlingen LECTURE')}`)).toBe('85241630');
   expect(await numbers('q=ben@&since=2026-11-21&until=2026-11-21')).toBe('7');
   expect(await numbers('q=nowhere')).toBe('');
-  const { filters, counts } = await owner(one, `${LIST}?q=ann&state=answered`);
+  const { filters, counts } = await one.owner(`${LIST}?q=ann&state=answered`);
   expect(filters).toEqual({
     state: 'answered',
     intent: null,
@@ -190,7 +173,7 @@ test('the list is filtered by state, intent, flag, sender and words, page by pag
   });
   expect(counts).toEqual({ new: 4, read: 3, answered: 0, archived: 2 });
   for (const wrong of ['state=gone', 'intent=x', 'flag=x', 'q=', 'from='])
-    await refused(one, `${LIST}?${wrong}`, 422, 'validation_error');
+    await one.refused(`${LIST}?${wrong}`, 'validation_error');
 });
 
 test('all of a sender go with every trace, and nothing of others', async () => {
@@ -202,7 +185,7 @@ test('all of a sender go with every trace, and nothing of others', async () => {
     await mark(one, id, 'read');
   }
   const other = await send(one, { context: 'stays' });
-  const removed = await owner(one, `${LIST}/senders/deletions`, {
+  const removed = await one.owner(`${LIST}/senders/deletions`, {
     body: { from: `${MARK.toUpperCase()}@example.org` },
   });
   expect(removed).toMatchObject({ deleted: 3 });
@@ -212,6 +195,6 @@ test('all of a sender go with every trace, and nothing of others', async () => {
   expect(await listed(one, '')).toEqual(['stays']);
   // What is at hand in memory went too.
   expect(await listed(one, `q=${MARK}`)).toEqual([]);
-  await owner(one, `${LIST}/${other}`, { method: 'DELETE' });
+  await one.remove(`contacts/${other}`);
   expect(await listed(one, '')).toEqual([]);
 });

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
 import { fileStores } from '../../functions/store/files.ts';
-import { ask, audit, bearer, denied, type Json, owned, owner, refused } from '../audits/owner.ts';
+import { bearer, denied, type Json, type Owned, owned } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
-import { everything, type House, REPORT } from '../operations/service.ts';
+import { everything, REPORT } from '../operations/service.ts';
 import { withFaults } from '../store/faults.ts';
 import { memoryStores } from '../store/memory.ts';
 import { freshFolder } from '../store/places.ts';
@@ -15,11 +15,11 @@ const NAME = 'qzname';
 const COMPANY = 'qzcompany';
 const KEY = (n: number) => ({ 'Idempotency-Key': `0123456789abcdef-${n}` });
 
-const person = (one: House, what: 'searches' | 'deletions', address = WHO) =>
-  owner(one, `/api/admin/people/${what}`, { body: { address } });
+const person = (one: Owned, what: 'searches' | 'deletions', address = WHO) =>
+  one.owner(`/api/admin/people/${what}`, { body: { address } });
 
 /** A service that holds the person in every place there is; the ids of all that names them. */
-async function filled(one: House): Promise<string[]> {
+async function filled(one: Owned): Promise<string[]> {
   const send = async (path: string, id: string, body: Json, n: number) =>
     String(((await (await one.post(path, body, KEY(n))).json()) as Json)[id]);
   one.set('2026-11-18T12:00:00.000Z');
@@ -45,15 +45,15 @@ async function filled(one: House): Promise<string[]> {
     ),
   ];
   await one.settle();
-  await owner(one, `/api/admin/contacts/${ids[0]}/states`, { body: { state: 'read' } });
+  await one.owner(`/api/admin/contacts/${ids[0]}/states`, { body: { state: 'read' } });
   await send('/api/contact', 'intent_id', { intent: 'hire', from: `x${WHO}` }, 5);
   await send('/api/contact', 'intent_id', { intent: 'hire', from: `${WHO}.uk` }, 6);
   await send('/api/agent-reports', 'report_id', { ...REPORT, public: true }, 7);
-  await audit(one, 'acme', { title: 'Audit', note: `For ${WHO}` });
+  await one.audit('acme', { title: 'Audit', note: `For ${WHO}` });
   const recipient = { name: NAME, company: COMPANY, email: WHO };
   const path = '/api/admin/audits/acme/tokens';
-  const { token, token_id } = await owner(one, path, { body: { recipient }, headers: KEY(8) }, 201);
-  await ask(one, '/api/audits/acme', { headers: bearer(String(token)) });
+  const { token, token_id } = await one.owner(path, { body: { recipient }, headers: KEY(8) }, 201);
+  await one.ask('/api/audits/acme', { headers: bearer(String(token)) });
   await one.settle();
   one.set('2026-11-20T12:00:00.000Z');
   await daily({ ...one, at: '2026-11-20T12:00:00.000Z' }, one.webhook);
@@ -99,11 +99,11 @@ test('a person is found, handed out and deleted in one action; nothing stays on 
   const others = left.replaceAll(`x${WHO}`, '').replaceAll(`${WHO}.uk`, '');
   for (const trace of [WHO, WHO.toUpperCase(), NAME, COMPANY, ...ids])
     expect([trace, others.includes(trace)]).toEqual([trace, false]);
-  expect((await owner(one, '/api/admin/contacts'))['counts']).toMatchObject({ new: 2, read: 0 });
+  expect((await one.owner('/api/admin/contacts'))['counts']).toMatchObject({ new: 2, read: 0 });
   const again = await person(one, 'deletions');
   expect([again['found'], again['deleted'], again['removed']]).toEqual([0, 0, []]);
   for (const id of ids.slice(0, 2))
-    await refused(one, `/api/admin/contacts/${id}`, 404, 'content_not_found');
+    await one.refused(`/api/admin/contacts/${id}`, 'content_not_found');
   const stats = (await (await one.get('/api/agent-reports/stats')).json()) as Json;
   expect([stats['total_reports'], (stats['public_reports'] as Json[]).length]).toEqual([1, 1]);
 });
@@ -115,7 +115,7 @@ test('a deletion that broke off at any point is finished by the next', async () 
     const faulty = withFaults(real, (call) => (call.nth === nth ? 'fails before' : null));
     const body = { address: WHO };
     const broken = owned({ stores: faulty });
-    const first = await ask(broken, '/api/admin/people/deletions', { body, headers: OWNER });
+    const first = await broken.ask('/api/admin/people/deletions', { body, headers: OWNER });
     torn = faulty.calls.length >= nth;
     expect([nth, first.status]).toEqual([nth, torn ? 503 : 200]);
     const one = owned({ stores: real });
@@ -130,10 +130,9 @@ test('a deletion that broke off at any point is finished by the next', async () 
 test('what is no address is refused, and an address is never part of a path', async () => {
   const one = owned();
   for (const body of [{}, { address: '' }, { address: 7 }, { address: 'x'.repeat(400) }])
-    await refused(one, '/api/admin/people/searches', 422, 'validation_error', { body });
+    await one.refused('/api/admin/people/searches', 'validation_error', { body });
   await denied(
-    await ask(one, '/api/admin/people/deletions', { body: { address: WHO } }),
-    401,
+    await one.ask('/api/admin/people/deletions', { body: { address: WHO } }),
     'unauthorized',
   );
 });

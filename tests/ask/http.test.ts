@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { example, house } from '../operations/service.ts';
-import { facts } from './profiles.ts';
+import { facts, profile } from './profiles.ts';
 
 type Body = Record<string, unknown> & {
   answer: string;
@@ -43,6 +43,17 @@ test('a typed fact comes with its record, its hash and its evidence level', asyn
     authoritative: true,
     citable_alternative: '/api/experience/remington-rand',
   });
+});
+
+test('owners answer in their own words beside the five records, where it comes near', async () => {
+  const { answer_status, sources } = await ask(
+    'How big a team has she led?',
+    house({ snapshot: await profile('engineer') }),
+  );
+  expect(answer_status).toBe('nearest');
+  expect(sources.length).toBeGreaterThan(5);
+  const own = sources.slice(5).find(({ url }) => url.endsWith('#management-experience'));
+  expect(own?.snippet).toMatch(/^Yes, since March 2023: .* no mass layoff\.$/);
 });
 
 test('rates follow the pricing policy and say where to go', async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Fault, withFaults } from '../store/faults.ts';
 import { memoryStores } from '../store/memory.ts';
-import { ask, audit, bearer, denied, issue, type Json, owned, owner } from './owner.ts';
+import { bearer, denied, type Json, owned } from './owner.ts';
 import { ADMIN_KEY, MCP_TOKEN, STATS_TOKEN } from './secrets.ts';
 
 const ACME = '/api/audits/acme';
@@ -13,14 +13,14 @@ async function place() {
   const real = memoryStores();
   const one = owned({ stores: real });
   const tokens = {
-    good: (await audit(one, 'acme', { title: 'Audit', secret_part: 'qz-private' })).token,
-    expired: (await issue(one, 'acme', 1)).token,
+    good: (await one.audit('acme', { title: 'Audit', secret_part: 'qz-private' })).token,
+    expired: (await one.issue('acme', 1)).token,
     revoked: '',
-    elsewhere: (await audit(one, 'other')).token,
+    elsewhere: (await one.audit('other')).token,
   };
-  const revoked = await issue(one);
+  const revoked = await one.issue();
   tokens.revoked = revoked.token;
-  await owner(one, `/api/admin/audits/acme/tokens/${revoked.token_id}`, { method: 'DELETE' });
+  await one.owner(`/api/admin/audits/acme/tokens/${revoked.token_id}`, { method: 'DELETE' });
   const stores = withFaults(real, () => null);
   const watched = owned({ stores });
   watched.set('2026-11-22T12:00:00.000Z');
@@ -64,17 +64,17 @@ test.each(REFUSED)('%s is refused, by header and query alike', async (_, of, cod
   const token = of(tokens);
   const ways =
     token === null
-      ? [ask(one, ACME)]
+      ? [one.ask(ACME)]
       : [
-          ask(one, `${ACME}?token=${encodeURIComponent(token)}`),
-          ask(one, ACME, { headers: bearer(token) }),
+          one.ask(`${ACME}?token=${encodeURIComponent(token)}`),
+          one.ask(ACME, { headers: bearer(token) }),
         ];
   for (const response of await Promise.all(ways)) {
     expect(response.headers.get('www-authenticate')).toBe(
       `Bearer realm="calling-card"${code === 'unauthorized' ? '' : ', error="invalid_token"'}`,
     );
     expect(response.headers.get('access-control-allow-origin')).toBe(null);
-    const { error } = await denied(response, 401, code);
+    const { error } = await denied(response, code);
     expect(error).toMatchObject({
       fallback_path: '/api/contact',
       suggested_next_path: '/api/contact',
@@ -93,8 +93,7 @@ test('without a token nobody learns whether there is an audit', async () => {
   for (const headers of [{}, bearer(unknown), bearer(tokens.good)])
     for (const slug of ['nothing', 'Nothing-at-all', 'a'.repeat(200)])
       await denied(
-        await ask(one, `/api/audits/${slug}`, { headers }),
-        401,
+        await one.ask(`/api/audits/${slug}`, { headers }),
         headers === undefined || !('Authorization' in headers) ? 'unauthorized' : 'invalid_token',
       );
 });
@@ -104,8 +103,7 @@ test.each(['Basic abc', 'Bearer', 'Bearer a b', 'bearer,x', 'x'])(
   async (header) => {
     const { tokens, stores, one } = await place();
     await denied(
-      await ask(one, `${ACME}?token=${tokens.good}`, { headers: { Authorization: header } }),
-      401,
+      await one.ask(`${ACME}?token=${tokens.good}`, { headers: { Authorization: header } }),
       'invalid_token',
     );
     expect(stores.calls).toEqual([]);
@@ -114,7 +112,7 @@ test.each(['Basic abc', 'Bearer', 'Bearer a b', 'bearer,x', 'x'])(
 
 test('a recipient reads the audit, whose the token is and until when, no others', async () => {
   const { tokens, one } = await place();
-  const response = await ask(one, ACME, { headers: bearer(tokens.good) });
+  const response = await one.ask(ACME, { headers: bearer(tokens.good) });
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
@@ -142,7 +140,7 @@ test('a recipient reads the audit, whose the token is and until when, no others'
     content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
     breaking_changes_since: null,
   });
-  const head = await ask(one, ACME, { method: 'HEAD', headers: bearer(tokens.good) });
+  const head = await one.ask(ACME, { method: 'HEAD', headers: bearer(tokens.good) });
   expect([head.status, await head.text(), head.headers.get('content-length')]).toEqual([
     200,
     '',
@@ -157,8 +155,8 @@ test.each([
   [{ title: 'hidden', deep: { public: 'hidden' } }, null],
 ])('of %j the metadata show %j', async (data, shown) => {
   const one = owned();
-  await audit(one, 'acme', data);
-  const response = await ask(one, `${ACME}/meta`);
+  await one.audit('acme', data);
+  const response = await one.ask(`${ACME}/meta`);
   const text = await response.text();
   expect(text).not.toContain('hidden');
   expect(JSON.parse(text)).toEqual({
@@ -183,7 +181,7 @@ test.each([
     'access-control-allow-origin': '*',
   });
   expect(headers['netlify-cdn-cache-control']).toBe(undefined);
-  const again = await ask(one, `${ACME}/meta`, {
+  const again = await one.ask(`${ACME}/meta`, {
     headers: { 'If-None-Match': headers['etag'] ?? '' },
   });
   expect([again.status, await again.text()]).toEqual([304, '']);
@@ -193,11 +191,11 @@ test.each(['fails before', 'fails after', 'hangs before'] as Fault[])(
   'a store that %s when a read is recorded does not fail the read',
   async (fault) => {
     const real = memoryStores();
-    const { token } = await audit(owned({ stores: real }));
+    const { token } = await owned({ stores: real }).audit();
     const one = owned({
       stores: withFaults(real, ({ key }) => (key.startsWith('accesses/') ? fault : null)),
     });
-    expect((await ask(one, ACME, { headers: bearer(token) })).status).toBe(200);
+    expect((await one.ask(ACME, { headers: bearer(token) })).status).toBe(200);
     if (fault === 'hangs before') return;
     await one.settle();
     expect(one.lines).toEqual(['an access to an audit was not recorded (StoreUnavailable)']);
@@ -208,12 +206,12 @@ test.each(['fails before', 'hangs after'] as Fault[])(
   'a store that %s is 503, never a read and never a refusal',
   async (fault) => {
     const real = memoryStores();
-    const { token } = await audit(owned({ stores: real }));
+    const { token } = await owned({ stores: real }).audit();
     const { withDeadline } = await import('../../functions/store/store.ts');
     for (let nth = 1; nth <= 4; nth++) {
       const faulty = withFaults(real, (call) => (call.nth === nth ? fault : null));
       const one = owned({ stores: withDeadline(faulty, 5) });
-      await denied(await ask(one, ACME, { headers: bearer(token) }), 503, 'store_unavailable');
+      await denied(await one.ask(ACME, { headers: bearer(token) }), 'store_unavailable');
       expect(one.lines.join()).not.toContain(token.slice(-43));
     }
   },
@@ -221,7 +219,7 @@ test.each(['fails before', 'hangs after'] as Fault[])(
 
 test('tokens are told to the owner with their state, never with a secret', async () => {
   const { one } = await place();
-  const { tokens, total } = (await owner(one, '/api/admin/audits/acme/tokens')) as {
+  const { tokens, total } = (await one.owner('/api/admin/audits/acme/tokens')) as {
     tokens: Json[];
     total: number;
   };

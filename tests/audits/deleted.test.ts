@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fileStores } from '../../functions/store/files.ts';
 import { filesIn } from '../admin/raw.ts';
 import { freshFolder } from '../store/places.ts';
-import { ask, audit, bearer, denied, type Json, owned, owner, refused } from './owner.ts';
+import { bearer, denied, type Json, owned } from './owner.ts';
 import { OWNER } from './secrets.ts';
 
 const A = '/api/admin/audits';
@@ -13,24 +13,23 @@ async function place() {
   const folder = await freshFolder();
   const one = owned({ stores: fileStores(folder) });
   const left = async () => (await filesIn(folder)).join('\n');
-  const remove = (path: string) => owner(one, `${A}/${path}`, { method: 'DELETE' });
+  const remove = (path: string) => one.owner(`${A}/${path}`, { method: 'DELETE' });
   return { one, left, remove };
 }
 
 test('a recipient goes with name, company, address and reads; another stays', async () => {
   const { one, left, remove } = await place();
-  await audit(one);
+  await one.audit();
   const recipient = { name: 'qzname', company: 'qzcompany', email: 'qz@example.org' };
-  const { token, token_id } = await owner(
-    one,
+  const { token, token_id } = await one.owner(
     `${A}/acme/tokens`,
     { body: { recipient }, headers: KEY(1) },
     201,
   );
-  const open = () => ask(one, '/api/audits/acme', { headers: bearer(String(token)) });
+  const open = () => one.ask('/api/audits/acme', { headers: bearer(String(token)) });
   await open();
   await one.settle();
-  const before = (await owner(one, A))['audits'];
+  const before = (await one.owner(A))['audits'];
   expect(before).toMatchObject([
     {
       slug: 'acme',
@@ -42,56 +41,56 @@ test('a recipient goes with name, company, address and reads; another stays', as
   ]);
   await remove(`acme/recipients/${token_id}`);
   for (const trace of ['qz', String(token_id)]) expect(await left()).not.toContain(trace);
-  await denied(await open(), 401, 'invalid_token');
-  expect((await owner(one, A))['audits']).toMatchObject([
+  await denied(await open(), 'invalid_token');
+  expect((await one.owner(A))['audits']).toMatchObject([
     { recipients: 1, reads: 0, last_read_at: null },
   ]);
-  const again = await ask(one, `${A}/acme/recipients/${token_id}`, {
+  const again = await one.ask(`${A}/acme/recipients/${token_id}`, {
     method: 'DELETE',
     headers: OWNER,
   });
-  await denied(again, 404, 'content_not_found');
+  await denied(again, 'content_not_found');
 });
 
 test('an earlier revision goes with its kept answer; the current one with its audit', async () => {
   const { one, left, remove } = await place();
-  await owner(one, A, { body: { slug: 'acme', data: { title: 'qzfirst' } }, headers: KEY(1) }, 201);
+  await one.owner(A, { body: { slug: 'acme', data: { title: 'qzfirst' } }, headers: KEY(1) }, 201);
   for (const [n, title] of ['qzsecond', 'third'].entries())
-    await owner(one, `${A}/acme`, {
+    await one.owner(`${A}/acme`, {
       method: 'PATCH',
       body: { data: { title } },
       headers: KEY(n + 2),
     });
-  const refused = await ask(one, `${A}/acme/revisions/3`, { method: 'DELETE', headers: OWNER });
-  await denied(refused, 409, 'conflict');
+  const refused = await one.ask(`${A}/acme/revisions/3`, { method: 'DELETE', headers: OWNER });
+  await denied(refused, 'conflict');
   await remove('acme/revisions/2');
   expect((await left()).includes('qzsecond')).toBe(false);
   await remove('acme/revisions/1');
   expect((await left()).includes('qzfirst')).toBe(false);
-  expect(await owner(one, `${A}/acme/revisions`)).toMatchObject({
+  expect(await one.owner(`${A}/acme/revisions`)).toMatchObject({
     revisions: [{ revision: 3, current: true }],
   });
-  const missing = await ask(one, `${A}/acme/revisions/1`, { method: 'DELETE', headers: OWNER });
-  await denied(missing, 404, 'content_not_found');
+  const missing = await one.ask(`${A}/acme/revisions/1`, { method: 'DELETE', headers: OWNER });
+  await denied(missing, 'content_not_found');
   // The next takes the next number, and a repeat of a call is still one change.
   const patch = { method: 'PATCH', body: { data: { title: 'fourth' } }, headers: KEY(4) };
   for (let n = 0; n < 2; n += 1)
-    expect(await owner(one, `${A}/acme`, patch)).toMatchObject({ revision: 4 });
+    expect(await one.owner(`${A}/acme`, patch)).toMatchObject({ revision: 4 });
 });
 
 test('an audit goes with all that belongs to it, and its slug is free for another', async () => {
   const { one, left, remove } = await place();
-  const { token, token_id } = await audit(one, 'acme', { title: 'qzdata' });
-  await audit(one, 'acme-2', { title: 'Other' });
-  await ask(one, '/api/audits/acme', { headers: bearer(token) });
+  const { token, token_id } = await one.audit('acme', { title: 'qzdata' });
+  await one.audit('acme-2', { title: 'Other' });
+  await one.ask('/api/audits/acme', { headers: bearer(token) });
   await one.settle();
-  await owner(one, `${A}/acme/tokens/${token_id}`, { method: 'DELETE' });
+  await one.owner(`${A}/acme/tokens/${token_id}`, { method: 'DELETE' });
   await remove('acme');
   for (const trace of ['qzdata', token_id, 'acme/'])
     expect([trace, (await left()).includes(trace)]).toEqual([trace, false]);
-  await refused(one, `${A}/acme`, 404, 'audit_not_found', { method: 'DELETE' });
-  expect(((await owner(one, A))['audits'] as Json[]).map(({ slug }) => slug)).toEqual(['acme-2']);
-  await owner(one, A, { body: { slug: 'acme', data: {} } }, 201);
-  const old = await ask(one, '/api/audits/acme', { headers: bearer(token) });
-  await denied(old, 401, 'invalid_token');
+  await one.refused(`${A}/acme`, 'audit_not_found', { method: 'DELETE' });
+  expect(((await one.owner(A))['audits'] as Json[]).map(({ slug }) => slug)).toEqual(['acme-2']);
+  await one.owner(A, { body: { slug: 'acme', data: {} } }, 201);
+  const old = await one.ask('/api/audits/acme', { headers: bearer(token) });
+  await denied(old, 'invalid_token');
 });

@@ -1,7 +1,9 @@
+/** Patches of audits: what the service makes of one, and what the console sends when one is saved. */
 import fc from 'fast-check';
 import library from 'json-merge-patch';
 import { expect, test } from 'vitest';
 import { mergePatch } from '../../functions/operations/audits/audits.ts';
+import { mergeDiff, nullMembers } from '../../src/console/merge-diff.ts';
 import { inLong } from '../support/long.ts';
 
 /** Names that objects already have, and what follows them. */
@@ -47,5 +49,26 @@ test('for ordinary names it does what the package json-merge-patch does', () => 
       );
     }),
     { numRuns: inLong(200, 100_000) },
+  );
+});
+
+type Members = Record<string, unknown>;
+
+/** Objects as the owner may save them: without members that are null. */
+const objects = fc
+  .jsonValue({ maxDepth: 4 })
+  .filter((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+  .map((value) => value as Members)
+  .filter((value) => nullMembers(value).length === 0);
+
+test('the patch of two reports makes the second of the first', () => {
+  fc.assert(
+    fc.property(objects, objects, (from, to) => {
+      const sent = JSON.parse(JSON.stringify(mergeDiff(from, to)));
+      expect(JSON.parse(JSON.stringify(mergePatch(from, sent)))).toEqual(
+        JSON.parse(JSON.stringify(to)),
+      );
+    }),
+    { numRuns: inLong(100, 50_000) },
   );
 });

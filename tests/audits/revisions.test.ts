@@ -7,7 +7,7 @@ import { withDeadline } from '../../functions/store/store.ts';
 import { everything, failure } from '../operations/service.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
 import { memoryStores } from '../store/memory.ts';
-import { ask, audit, denied, type Json, owned, owner, refused } from './owner.ts';
+import { denied, type Json, owned } from './owner.ts';
 import { OWNER } from './secrets.ts';
 
 const ACME = '/api/admin/audits/acme';
@@ -20,15 +20,15 @@ const patch = (data: unknown, headers: Record<string, string> = {}) => ({
 
 test('twenty patches at once are twenty revisions, and nothing of them is lost', async () => {
   const one = owned();
-  await audit(one, 'acme', { keep: true });
+  await one.audit('acme', { keep: true });
   const names = Array.from({ length: 20 }, (_, n) => `m${n}`);
   const answers = await Promise.all(
-    names.map((name) => owner(one, ACME, patch({ [name]: { [name]: 1 } }))),
+    names.map((name) => one.owner(ACME, patch({ [name]: { [name]: 1 } }))),
   );
   expect(answers.map(({ revision }) => Number(revision)).sort((a, b) => a - b)).toEqual(
     names.map((_, n) => n + 2),
   );
-  const { data, revision } = (await owner(one, ACME)) as { data: Json; revision: number };
+  const { data, revision } = (await one.owner(ACME)) as { data: Json; revision: number };
   expect([revision, data]).toEqual([
     21,
     { keep: true, ...Object.fromEntries(names.map((name) => [name, { [name]: 1 }])) },
@@ -51,10 +51,10 @@ test.each([
   ['an empty object for an object', { deep: {} }],
 ])('a patch with %s makes no revision', async (_, data) => {
   const one = owned();
-  await audit(one, 'acme', { title: 'Audit', deep: { list: [1, { a: null }] } });
+  await one.audit('acme', { title: 'Audit', deep: { list: [1, { a: null }] } });
   const before = await everything(one.stores);
   one.set('2026-11-21T00:00:00.000Z');
-  expect(await owner(one, ACME, patch(data))).toMatchObject({
+  expect(await one.owner(ACME, patch(data))).toMatchObject({
     revision: 1,
     changed: false,
     updated_at: '2026-11-20T12:00:00.000Z',
@@ -66,17 +66,16 @@ test('an audit that is not there is not found, and none is made', async () => {
   const one = owned();
   for (const slug of ['acme', 'Acme', '-acme', 'a'.repeat(121), 'acme%2Frevisions', '__proto__'])
     for (const asked of [{}, patch({ a: 1 })])
-      await refused(one, `/api/admin/audits/${slug}`, 404, 'audit_not_found', { ...asked });
+      await one.refused(`/api/admin/audits/${slug}`, 'audit_not_found', { ...asked });
   await denied(
-    await ask(one, '/api/admin/audits/acme/tokens', {
+    await one.ask('/api/admin/audits/acme/tokens', {
       body: { recipient: { name: 'a', company: 'b', email: 'a@b.example' } },
       headers: OWNER,
     }),
-    404,
     'audit_not_found',
   );
-  await refused(one, '/api/admin/audits/acme/tokens', 404, 'audit_not_found');
-  await failure(await ask(one, '/api/audits/acme/meta'), 404, 'audit_not_found');
+  await one.refused('/api/admin/audits/acme/tokens', 'audit_not_found');
+  await failure(await one.ask('/api/audits/acme/meta'), 'audit_not_found');
   expect(await everything(one.stores)).toEqual({});
 });
 
@@ -85,8 +84,7 @@ test.each(['Acme', '-a', '', 'a'.repeat(121), 'a_b', 'a/b', '../a', 'a.b', 'ä']
   async (slug) => {
     const one = owned();
     const { detail } = await denied(
-      await ask(one, '/api/admin/audits', { body: { slug, data: {} }, headers: OWNER }),
-      422,
+      await one.ask('/api/admin/audits', { body: { slug, data: {} }, headers: OWNER }),
       'validation_error',
     );
     expect(detail?.map(({ loc }) => loc)).toEqual([['body', 'slug']]);
@@ -96,12 +94,11 @@ test.each(['Acme', '-a', '', 'a'.repeat(121), 'a_b', 'a/b', '../a', 'a.b', 'ä']
 
 test('patches cannot let an audit outgrow what can be answered', async () => {
   const one = owned();
-  await audit(one);
+  await one.audit();
   const statuses: number[] = [];
   for (let n = 0; n < 40 && statuses.at(-1) !== 413; n++)
     statuses.push(
-      (await ask(one, ACME, { ...patch({ [`m${n}`]: 'x'.repeat(60_000) }), headers: OWNER }))
-        .status,
+      (await one.ask(ACME, { ...patch({ [`m${n}`]: 'x'.repeat(60_000) }), headers: OWNER })).status,
     );
   expect(statuses).toHaveLength(34);
   expect([statuses.slice(0, -1).every((status) => status === 200), statuses.at(-1)]).toEqual([
@@ -123,28 +120,28 @@ test.each(
   async (what, fault, path, asked, status) => {
     for (let nth = 1, torn = true; torn; nth++) {
       const real = memoryStores();
-      if (what === 'patch') await audit(owned({ stores: real }));
+      if (what === 'patch') await owned({ stores: real }).audit();
       const made = async () => (await real.open('audits').list('')).length;
       const before = await made();
       const faulty = withFaults(real, (call) => (call.nth === nth ? fault : null));
       const headers = { ...OWNER, ...KEY };
-      const first = await ask(owned({ stores: withDeadline(faulty, 5) }), path, {
+      const first = await owned({ stores: withDeadline(faulty, 5) }).ask(path, {
         ...asked,
         headers,
       });
       torn = faulty.calls.length >= nth;
-      if (torn) await denied(first, 503, 'store_unavailable');
+      if (torn) await denied(first, 'store_unavailable');
       // Somebody else writes before the caller tries again.
       const one = owned({ stores: real });
       one.set('2026-11-20T12:00:05.000Z');
       const others = (await made()) > 0 ? 1 : 0;
-      if (others) await owner(one, ACME, patch({ b: 3 }));
+      if (others) await one.owner(ACME, patch({ b: 3 }));
       const answers = [];
       for (let n = 0; n < 2; n++)
-        answers.push(await owner(one, path, { ...asked, headers: KEY }, status));
+        answers.push(await one.owner(path, { ...asked, headers: KEY }, status));
       expect(answers[1]).toEqual(answers[0]);
       expect([nth, (await made()) - others]).toEqual([nth, before + 1]);
-      expect((await owner(one, ACME))['data']).toMatchObject(
+      expect((await one.owner(ACME))['data']).toMatchObject(
         what === 'patch' ? { a: 2, b: 3 } : { a: 1 },
       );
     }
@@ -153,22 +150,22 @@ test.each(
 
 test('under one key, another item is another request', async () => {
   const one = owned();
-  await audit(one, 'acme');
-  await audit(one, 'other');
-  await owner(one, ACME, patch({ a: 1 }, KEY));
-  const response = await ask(one, '/api/admin/audits/other', {
+  await one.audit('acme');
+  await one.audit('other');
+  await one.owner(ACME, patch({ a: 1 }, KEY));
+  const response = await one.ask('/api/admin/audits/other', {
     ...patch({ a: 1 }),
     headers: { ...OWNER, ...KEY },
   });
-  await denied(response, 409, 'idempotency_conflict');
-  expect((await owner(one, '/api/admin/audits/other'))['revision']).toBe(1);
+  await denied(response, 'idempotency_conflict');
+  expect((await one.owner('/api/admin/audits/other'))['revision']).toBe(1);
 });
 
 test('a patch with If-Match meets the revision that was read; earlier ones are read again', async () => {
   const one = owned();
-  await audit(one);
+  await one.audit();
   const sent = (title: string, etag: string) =>
-    ask(one, ACME, {
+    one.ask(ACME, {
       method: 'PATCH',
       body: { data: { title } },
       headers: { ...OWNER, 'If-Match': etag },
@@ -182,11 +179,11 @@ test('a patch with If-Match meets the revision that was read; earlier ones are r
       error: expect.objectContaining({ code: 'precondition_failed', etag: '"2"' }),
     }),
   ]);
-  expect(await owner(one, ACME)).toMatchObject({ etag: '"2"', data: { title: 'One' } });
-  expect(await owner(one, `${ACME}/revisions/1`)).toMatchObject({
+  expect(await one.owner(ACME)).toMatchObject({ etag: '"2"', data: { title: 'One' } });
+  expect(await one.owner(`${ACME}/revisions/1`)).toMatchObject({
     revision: 1,
     data: { title: 'Audit' },
   });
   for (const none of ['3', 'x'])
-    await refused(one, `${ACME}/revisions/${none}`, 404, 'content_not_found');
+    await one.refused(`${ACME}/revisions/${none}`, 'content_not_found');
 });

@@ -7,28 +7,28 @@ import { withDeadline } from '../../functions/store/store.ts';
 import { everything } from '../operations/service.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
 import { memoryStores } from '../store/memory.ts';
-import { ask, audit, bearer, denied, issue, type Json, owned, owner, refused } from './owner.ts';
+import { bearer, denied, type Json, type Owned, owned } from './owner.ts';
 import { OWNER, RECIPIENT } from './secrets.ts';
 
 const TOKENS = '/api/admin/audits/acme/tokens';
 const KEY = { 'Idempotency-Key': '0123456789abcdef' };
 const body = { recipient: RECIPIENT, expires_in_days: 30 };
-const created = (service: Parameters<typeof owner>[0]) =>
-  owner(service, '/api/admin/audits', { body: { slug: 'acme', data: {} } }, 201);
+const created = (service: Owned) =>
+  service.owner('/api/admin/audits', { body: { slug: 'acme', data: {} } }, 201);
 
 test('a repeat under the same key is told which token there is, and no secret', async () => {
   const one = owned();
   await created(one);
-  const { token, token_id } = await owner(one, TOKENS, { body, headers: KEY }, 201);
+  const { token, token_id } = await one.owner(TOKENS, { body, headers: KEY }, 201);
   const before = await everything(one.stores);
-  const { error } = await owner(one, TOKENS, { body, headers: KEY }, 409);
+  const { error } = await one.owner(TOKENS, { body, headers: KEY }, 409);
   expect(error).toMatchObject({ code: 'conflict', token_id, retryable: false });
   expect((error as Json)['message']).toMatch(/revoke .* issue a new one/i);
   expect(JSON.stringify(error)).not.toContain(String(token).slice(-43));
   expect(await everything(one.stores)).toEqual(before);
   expect(JSON.stringify(before)).not.toContain(String(token).slice(-43));
   expect(
-    (await owner(one, TOKENS, { body: { ...body, expires_in_days: 31 }, headers: KEY }, 409))[
+    (await one.owner(TOKENS, { body: { ...body, expires_in_days: 31 }, headers: KEY }, 409))[
       'error'
     ],
   ).toMatchObject({
@@ -40,13 +40,13 @@ test('ten at once under one key are one token', async () => {
   const one = owned();
   await created(one);
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => ask(one, TOKENS, { body, headers: { ...OWNER, ...KEY } })),
+    Array.from({ length: 10 }, () => one.ask(TOKENS, { body, headers: { ...OWNER, ...KEY } })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([
     201,
     ...Array.from({ length: 9 }, () => 409),
   ]);
-  expect((await owner(one, TOKENS))['total']).toBe(1);
+  expect((await one.owner(TOKENS))['total']).toBe(1);
 });
 
 const FAULTS: Fault[] = ['fails before', 'fails after', 'hangs before', 'hangs after'];
@@ -58,21 +58,21 @@ test.each(FAULTS)(
       const real = memoryStores();
       await created(owned({ stores: real }));
       const faulty = withFaults(real, (call) => (call.nth === nth ? fault : null));
-      const first = await ask(owned({ stores: withDeadline(faulty, 5) }), TOKENS, {
+      const first = await owned({ stores: withDeadline(faulty, 5) }).ask(TOKENS, {
         body,
         headers: { ...OWNER, ...KEY },
       });
       torn = faulty.calls.length >= nth;
-      if (torn) await denied(first, 503, 'store_unavailable');
+      if (torn) await denied(first, 'store_unavailable');
       const one = owned({ stores: real });
-      const again = await ask(one, TOKENS, { body, headers: { ...OWNER, ...KEY } });
-      const there = (await owner(one, TOKENS)) as { tokens: Json[] };
+      const again = await one.ask(TOKENS, { body, headers: { ...OWNER, ...KEY } });
+      const there = (await one.owner(TOKENS)) as { tokens: Json[] };
       expect([nth, there.tokens.length]).toEqual([nth, 1]);
       const told = (await again.json()) as { token?: string; token_id?: string; error?: Json };
       // Either the retry made it and tells its secret, or the first call did and nobody knows it.
       if (again.status === 201)
         expect(
-          (await ask(one, '/api/audits/acme', { headers: bearer(told.token ?? '') })).status,
+          (await one.ask('/api/audits/acme', { headers: bearer(told.token ?? '') })).status,
         ).toBe(200);
       else
         expect([again.status, told.error?.['token_id']]).toEqual([
@@ -90,11 +90,11 @@ test.each([
 ])('a token for %j days ends at %j, to the millisecond', async (expires_in_days, end) => {
   const one = owned();
   await created(one);
-  const told = await owner(one, TOKENS, { body: { ...body, expires_in_days } }, 201);
+  const told = await one.owner(TOKENS, { body: { ...body, expires_in_days } }, 201);
   expect(told['expires_at']).toBe(end);
   const read = async (time: string) => {
     one.set(time);
-    return (await ask(one, '/api/audits/acme', { headers: bearer(String(told['token'])) })).status;
+    return (await one.ask('/api/audits/acme', { headers: bearer(String(told['token'])) })).status;
   };
   if (end === null) expect(await read('2126-11-20T12:00:00.000Z')).toBe(200);
   else
@@ -106,7 +106,7 @@ test.each([
 test.each([0, 366, 1.5, '30', true])('%j days are refused', async (expires_in_days) => {
   const one = owned();
   await created(one);
-  const { detail } = await refused(one, TOKENS, 422, 'validation_error', {
+  const { detail } = await one.refused(TOKENS, 'validation_error', {
     body: { ...body, expires_in_days },
   });
   expect(detail?.map(({ loc }) => loc)).toEqual([['body', 'expires_in_days']]);
@@ -114,36 +114,32 @@ test.each([0, 366, 1.5, '30', true])('%j days are refused', async (expires_in_da
 
 test('a second revocation tells the time of the first', async () => {
   const one = owned();
-  const { token, token_id } = await audit(one);
-  const revoke = () => owner(one, `${TOKENS}/${token_id}`, { method: 'DELETE' });
+  const { token, token_id } = await one.audit();
+  const revoke = () => one.owner(`${TOKENS}/${token_id}`, { method: 'DELETE' });
   const first = await revoke();
   expect(first).toMatchObject({ token_id, slug: 'acme', revoked_at: '2026-11-20T12:00:00.000Z' });
   one.set('2026-11-25T12:00:00.000Z');
   expect(await revoke()).toEqual(first);
-  await denied(
-    await ask(one, '/api/audits/acme', { headers: bearer(token) }),
-    401,
-    'token_revoked',
-  );
-  expect((await owner(one, TOKENS))['tokens']).toMatchObject([
+  await denied(await one.ask('/api/audits/acme', { headers: bearer(token) }), 'token_revoked');
+  expect((await one.owner(TOKENS))['tokens']).toMatchObject([
     { state: 'revoked', revoked_at: first['revoked_at'] },
   ]);
 });
 
 test('revoking one leaves the others, and other audits', async () => {
   const one = owned();
-  const first = await audit(one);
-  const second = await issue(one);
-  const other = await audit(one, 'other');
-  await owner(one, `${TOKENS}/${first.token_id}`, { method: 'DELETE' });
-  expect((await ask(one, '/api/audits/acme', { headers: bearer(second.token) })).status).toBe(200);
-  expect((await ask(one, '/api/audits/other', { headers: bearer(other.token) })).status).toBe(200);
+  const first = await one.audit();
+  const second = await one.issue();
+  const other = await one.audit('other');
+  await one.owner(`${TOKENS}/${first.token_id}`, { method: 'DELETE' });
+  expect((await one.ask('/api/audits/acme', { headers: bearer(second.token) })).status).toBe(200);
+  expect((await one.ask('/api/audits/other', { headers: bearer(other.token) })).status).toBe(200);
 });
 
 test('what is no token of the audit cannot be revoked', async () => {
   const one = owned();
-  const { token } = await audit(one);
-  const other = await audit(one, 'other');
+  const { token } = await one.audit();
+  const other = await one.audit('other');
   const before = await everything(one.stores);
   for (const id of [
     other.token_id,
@@ -153,8 +149,8 @@ test('what is no token of the audit cannot be revoked', async () => {
     '~',
     'A'.repeat(300),
   ])
-    await refused(one, `${TOKENS}/${id}`, 404, 'content_not_found', { method: 'DELETE' });
-  await refused(one, `/api/admin/audits/none/tokens/${other.token_id}`, 404, 'audit_not_found', {
+    await one.refused(`${TOKENS}/${id}`, 'content_not_found', { method: 'DELETE' });
+  await one.refused(`/api/admin/audits/none/tokens/${other.token_id}`, 'audit_not_found', {
     method: 'DELETE',
   });
   expect(await everything(one.stores)).toEqual(before);

@@ -1,7 +1,6 @@
 /** afdocs, the checker of the Agent-Friendly Documentation Spec, against the running server. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { afdocs, brief, isBad, type Report } from './afdocs.ts';
-import { siteBase } from './external.ts';
+import { afdocs, brief, isBad, type Report, siteBase } from './external.ts';
 
 const base = siteBase();
 

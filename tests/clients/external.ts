@@ -1,6 +1,7 @@
 /** What other people's tools need: the example at its own address, and a way to run them. */
 import { execFile } from 'node:child_process';
 import { delimiter, dirname, resolve } from 'node:path';
+import type { CheckResult, ReportResult, ScoreResult } from 'afdocs';
 
 /** The variable that tells the tests of a run where the site stands. */
 export const SITE = 'CALLING_CARD_TEST_SITE';
@@ -48,3 +49,26 @@ export function runTool(
     );
   });
 }
+
+export type Report = ReportResult & { scoring: ScoreResult };
+
+/** afdocs waits between requests, to spare other people's servers. */
+const QUICK = ['--request-delay', '0', '--max-concurrency', '10'];
+
+/** What it says of the site at a base URL. Throws with what it printed when that is no report. */
+export async function afdocs(base: string, ...args: string[]): Promise<Report> {
+  const { stdout, stderr } = await runTool('afdocs', [
+    'check',
+    base,
+    ...QUICK,
+    '--format',
+    'json',
+    '--score',
+    ...args,
+  ]);
+  if (!stdout.startsWith('{')) throw new Error(`afdocs gave no report: ${stderr}`);
+  return JSON.parse(stdout) as Report;
+}
+
+export const isBad = ({ status }: CheckResult) => status !== 'pass' && status !== 'skip';
+export const brief = ({ id, status, message }: CheckResult) => `${status} ${id}: ${message}`;

@@ -1,9 +1,12 @@
-/** Lighthouse on the home page and an article. */
+/** Lighthouse on the home page and an article, and its checker of the AI catalog. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConformanceTester } from 'lighthouse/third-party/ard/ard.js';
 import { beforeAll, expect, test } from 'vitest';
+import { aiCatalog } from '../../src/surfaces/discovery/ai-catalog.ts';
 import { BROWSER_FLAGS, browserPath, INSTALL_TIME } from '../support/browser.ts';
+import { exampleRecords, oddRecords } from '../support/profile.ts';
 import { runTool, siteBase } from './external.ts';
 
 const base = siteBase();
@@ -74,3 +77,12 @@ test.each(['/', '/articles/what-a-compiler-was'])(
     expect(audits['ard-schema']?.score).toBe(1);
   },
 );
+
+test.each([
+  ['the example', exampleRecords],
+  ['the odd profile', oddRecords],
+])('%s: the AI catalog passes Agentic Resource Discovery without a warning', async (_, records) => {
+  const tester = new ConformanceTester();
+  tester.validate_manifest(JSON.stringify(aiCatalog(await records())), 'ai-catalog.json');
+  expect([...tester.errors, ...tester.warnings]).toEqual([]);
+});

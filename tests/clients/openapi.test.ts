@@ -7,7 +7,8 @@ import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, onTestFinished, test } from 'vitest';
-import { callerOf, dataFolder, startWriteSide } from '../write-side/server.ts';
+import { freshFolder } from '../store/places.ts';
+import { callerOf, startWriteSide } from '../write-side/server.ts';
 import { runTool } from './external.ts';
 
 type Described = { $ref?: string; content?: Record<string, unknown> };
@@ -21,7 +22,7 @@ type OpenApi = {
 };
 
 async function start(env: Record<string, string> = {}) {
-  const { url } = await startWriteSide(await dataFolder(), env);
+  const { url } = await startWriteSide(await freshFolder(), env);
   const openapi = (await (await fetch(`${url}/openapi.json`)).json()) as OpenApi;
   return { url, openapi, caller: callerOf(url) };
 }

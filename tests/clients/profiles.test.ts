@@ -9,17 +9,17 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../../functions/standalone/serve.ts';
 import { sayIn } from '../../src/labels/say.ts';
-import { axe } from '../site/axe.ts';
+import { axe } from '../site/checks.ts';
 import { publicPages, someOfEach } from '../site/pages.ts';
 import { openTab, visit } from '../site/visit.ts';
 import { ITEMS, JSON_TYPE, ROWS } from '../standalone/rows.ts';
 import { type Contract, contractOf } from '../standalone/schemas.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { openDist } from '../support/dist.ts';
-import { freePort, isFree } from '../support/ports.ts';
 import { contentFolder, EVALUATED } from '../support/profile-folders.ts';
+import { freePort, isFree } from '../support/programs.ts';
 import { sharedBuild } from '../support/shared-build.ts';
-import { afdocs, brief, isBad } from './afdocs.ts';
+import { afdocs, brief, isBad } from './external.ts';
 
 const FIXTURES = process.env['EVERY_FIXTURE']
   ? ['alone', 'arabic', 'odd', 'engineer', 'infirmiere', 'planner', ...EVALUATED]

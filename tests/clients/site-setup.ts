@@ -4,7 +4,7 @@
 import { resolve } from 'node:path';
 import { startServer } from '../../functions/standalone/serve.ts';
 import { EXAMPLE, EXAMPLE_CONTENT, SITE_PORT } from '../support/build.ts';
-import { freePort, isFree } from '../support/ports.ts';
+import { freePort, isFree } from '../support/programs.ts';
 import { sharedBuild } from '../support/shared-build.ts';
 import { SITE } from './external.ts';
 

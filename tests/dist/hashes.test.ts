@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
-import { canonical, hashOf } from '../support/canonical.ts';
-import { BUILDS, type Dist, type JsonObject, ownJson, walk } from '../support/dist.ts';
+import {
+  BUILDS,
+  canonical,
+  type Dist,
+  hashOf,
+  type JsonObject,
+  ownJson,
+  walk,
+} from '../support/dist.ts';
 
 /** Every object within a file that carries a hash of its own, but no examples of schemas. */
 function items(dist: Dist, file: string): JsonObject[] {

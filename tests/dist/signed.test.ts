@@ -6,11 +6,11 @@ import { join, resolve } from 'node:path';
 import { type AgentCard, verifyAgentCardSignature } from '@a2a-js/sdk';
 import { createLocalJWKSet, flattenedVerify, type JSONWebKeySet, type JWK } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
+import { standaloneService } from '../../functions/standalone/service.ts';
 import { newKey } from '../evidence/hosts.ts';
-import { ask, placeAt } from '../gateway/place.ts';
+import { ask } from '../gateway/place.ts';
 import { buildSite, EXAMPLE, EXAMPLE_CONTENT, OF_OWNERS } from '../support/build.ts';
-import { canonical } from '../support/canonical.ts';
-import { type Dist, differences, openDist } from '../support/dist.ts';
+import { canonical, type Dist, differences, openDist } from '../support/dist.ts';
 import { allUrls, answers, BASE } from '../support/links.ts';
 
 const ROOT = resolve('.cache/test/signed');
@@ -197,7 +197,7 @@ test('a signed build names its keys, and every address in it answers', async () 
   const openapi = Object.keys(signed.json('openapi.json')['paths'] as object);
   expect(openapi).toEqual(expect.arrayContaining(PATHS));
   expect(signed.text('developers/verify.md')).toContain(`curl -s '${BASE}/api/signatures'`);
-  const place = placeAt(OUT);
+  const place = standaloneService(OUT);
   for (const path of PATHS) expect((await ask(path, {}, 'GET', place)).status, path).toBe(200);
 });
 

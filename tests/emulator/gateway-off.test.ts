@@ -10,7 +10,7 @@ import { pages, privatePages, staticRoutes } from '../../src/routes.ts';
 import type { FileEntry } from '../../src/surfaces/files-index.ts';
 import { ROWS } from '../standalone/rows.ts';
 import { EXAMPLE } from '../support/build.ts';
-import { emulating } from './emulating.ts';
+import { emulating } from './lasting.ts';
 
 const get = emulating({ edgeFunctions: false });
 const built = (file: string) => readFileSync(join(EXAMPLE, file), 'utf8');

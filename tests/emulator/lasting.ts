@@ -1,5 +1,6 @@
 /** The emulator for many requests: a new one takes over before the last has filled the memory. */
 import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll } from 'vitest';
 import type { Running } from '../../functions/standalone/serve.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { startEmulator } from './emulator.ts';
@@ -67,4 +68,22 @@ export async function lastingEmulator(edgeFunctions = true): Promise<Lasting> {
     },
     close,
   };
+}
+
+export type Get = (
+  path: string,
+  headers?: Record<string, string>,
+  method?: string,
+  body?: string | null,
+) => Promise<Response>;
+
+/** Starts the emulator before the tests of a file and stops it after them. */
+export function emulating({ edgeFunctions }: { edgeFunctions: boolean }): Get {
+  let emulator: Lasting | undefined;
+  beforeAll(async () => {
+    emulator = await lastingEmulator(edgeFunctions);
+  });
+  afterAll(() => emulator?.close());
+  return (path, headers = {}, method = 'GET', body = null) =>
+    (emulator as Lasting).ask(path, { method, headers, body });
 }

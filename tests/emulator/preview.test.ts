@@ -2,13 +2,12 @@
  * `npm run preview` as its owner meets it: it serves, it stops without leaving anything behind, it
  * says what is wrong.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../support/ports.ts';
+import { freePort, start } from '../support/programs.ts';
 import { makeProject } from './project.ts';
 
 let root = '';
@@ -21,26 +20,15 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Runs the command over the example build; `printed` resolves once it has printed `what`. */
+/** Runs the command over the example build. */
 function preview(options: string[], env: Record<string, string>) {
   const { SITE_URL: _s, PORT: _p, HOST: _h, NETLIFY: _n, ...clean } = process.env;
-  const child = spawn(process.execPath, [resolve('tests/emulator/preview.ts'), ...options], {
+  const program = start([resolve('tests/emulator/preview.ts'), ...options], {
     cwd: root,
     env: { ...clean, ...env },
   });
-  children.push(child);
-  const text = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (text.out += chunk));
-  child.stderr.on('data', (chunk) => (text.err += chunk));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...text }));
-  const printed = async (what: string) => {
-    while (!text.out.includes(what))
-      await Promise.race([
-        once(child.stdout, 'data'),
-        ended.then(({ err }) => Promise.reject(new Error(err))),
-      ]);
-  };
-  return { child, ended, printed };
+  children.push(program.child);
+  return program;
 }
 
 /** Processes that a process has started; the kernel's word for it, so on Linux only. */
@@ -64,8 +52,8 @@ function isAlive(pid: number): boolean {
 // Which signals end a command is held by the tests of `npm start`.
 test('it serves, and Ctrl+C ends it and Deno', async () => {
   const port = await freePort();
-  const { child, ended, printed } = preview(['--no-build'], { PORT: String(port) });
-  await printed('Stop with Ctrl+C.\n');
+  const { child, ended, prints } = preview(['--no-build'], { PORT: String(port) });
+  await prints('Stop with Ctrl+C.\n');
   const response = await fetch(`http://localhost:${port}/api/projets`);
   expect([response.status, response.headers.get('content-type')]).toEqual([
     404,

@@ -55,7 +55,7 @@ export async function post(path: string, body: Body, snapshot: Snapshot): Promis
 }
 
 /** Whether one of five sources is a record that a label names, or an item of a list it names. */
-const isNamed = (sources: readonly Source[], labels: readonly string[]): boolean =>
+export const isNamed = (sources: readonly { url: string }[], labels: readonly string[]): boolean =>
   sources
     .slice(0, 5)
     .map(({ url }) => `${url.replace(/^https?:..[^/]*/, '').replace('#', '/')}/`)

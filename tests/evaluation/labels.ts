@@ -2,7 +2,7 @@
 import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { searchOf } from '../../functions/answers/search/search.ts';
 import { profile } from '../ask/profiles.ts';
-import { type Question, readSet, SIDES, type Statement } from './sets.ts';
+import { type Posting, type Question, readSet, SIDES, type Statement } from './sets.ts';
 
 const ANSWERABLE =
   `where when who how_many how_long what list current order screening yes_no qualifier
@@ -39,6 +39,11 @@ export async function wrongLabels(): Promise<string[]> {
       for (const path of item.records)
         if (!known.has(path)) wrong.push(`no such record: ${item.profile}: ${path}`);
     }
+  }
+  for (const { profile: name, requirements } of readSet<Posting>('postings')) {
+    const known = pathsOf(await profile(name));
+    for (const path of requirements.flatMap(({ records }) => records))
+      if (!known.has(path)) wrong.push(`no such record: ${name}: ${path}`);
   }
   return [...new Set(wrong)];
 }

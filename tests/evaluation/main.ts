@@ -7,6 +7,7 @@ import type { Asked, Checked } from './figures.ts';
 import { ask, check, questionFigures, statementFigures } from './figures.ts';
 import { wrongLabels } from './labels.ts';
 import { type Figures, LEAST, MOST, type Share } from './least.ts';
+import { postingFigures } from './postings.ts';
 import { rewordingFigures } from './rewordings.ts';
 import { hashOf, type Outcome, outcomes, PARTS, riskFigures } from './risk.ts';
 import { type Question, readSet, SIDES, type Side, type Statement } from './sets.ts';
@@ -14,7 +15,7 @@ import { type Question, readSet, SIDES, type Side, type Statement } from './sets
 const HELP = `npm run evaluate [-- part ...]
 
 Measures on the sets of tests/evaluation/sets, and tells each figure beside the least that it may be.
-Parts: questions, statements, rewordings, cases, changes, wordings, risk, labels; all of them unless
+Parts: questions, statements, rewordings, postings, cases, changes, wordings, risk, labels; all of them unless
 some are named. Exit code: 0 every figure holds, 1 one does not, 2 called wrongly.
 
   answered   answers given, whole or in part, of the questions that can be answered
@@ -25,6 +26,8 @@ some are named. Exit code: 0 every figure holds, 1 one does not, 2 called wrongl
   nearest    true statements that were not supported, with a right record among the five
   quoted     rewordings of common questions to which the owner's answer is the answer, whole
   whole      those with the owner's answer whole in the answer or in a quote
+  met        requirements that the profile meets, with a right record among those given
+  unmet      those that it does not meet, with none but what says refused, expired, unfinished
   changed    true statements with one detail changed, made from the records
   turned     statements of typed fields in other words, turned into what no field says
 
@@ -40,7 +43,7 @@ some are named. Exit code: 0 every figure holds, 1 one does not, 2 called wrongl
 `;
 
 const KINDS = [
-  ...['labels', 'questions', 'statements', 'rewordings'],
+  ...['labels', 'questions', 'statements', 'rewordings', 'postings'],
   ...['cases', 'changes', 'wordings', 'risk'],
 ];
 const on = { type: 'boolean' } as const;
@@ -170,11 +173,12 @@ async function run(): Promise<number> {
   }
   if (wants('labels')) failed.push(...(await wrongLabels()));
   for (const side of sides) await measure(side);
-  if (wants('rewordings'))
-    for (const side of sides) {
-      const isTold = flags.wrong === true && (side === 'development' || flags.spend === true);
-      tell(side, await rewordingFigures(side, isChosen, isTold), LEAST[side]['all'] ?? {});
-    }
+  for (const side of sides) {
+    const isTold = flags.wrong === true && (side === 'development' || flags.spend === true);
+    const least = LEAST[side]['all'] ?? {};
+    if (wants('rewordings')) tell(side, await rewordingFigures(side, isChosen, isTold), least);
+    if (wants('postings')) tell(side, await postingFigures(side, isChosen, isTold), least);
+  }
   if (wants('cases'))
     for (const wrong of await failedCases(isChosen)) failed.push(`case: ${wrong}`);
   if (wants('changes')) tell('records', await changedFigures(isChosen), {});

@@ -44,6 +44,15 @@ export type RiskText = {
   repeat?: number;
 };
 
+/** Requirements of a posting, each with the records that meet it; none where nothing does. */
+export type Posting = {
+  side: Side;
+  profile: string;
+  language: string;
+  posting: string;
+  requirements: { text: string; records: string[] }[];
+};
+
 /** The items of a set; none where there is no such set. */
 export function readSet<T>(name: string): T[] {
   const file = join(import.meta.dirname, 'sets', `${name}.jsonl`);

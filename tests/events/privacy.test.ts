@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { freshFolder } from '../store/places.ts';
 import { inLong } from '../support/long.ts';
-import { dataFolder, startWriteSide } from '../write-side/server.ts';
+import { startWriteSide } from '../write-side/server.ts';
 
 /** Calls that are recorded. */
 const RUNS = inLong(30, 3_000);
@@ -46,7 +47,7 @@ const PLACES: Record<
 const sent = fc.record({ word: marker, place: fc.constantFrom(...Object.keys(PLACES)) });
 
 test('in standalone, through HTTP: files and statistics', async () => {
-  const folder = await dataFolder();
+  const folder = await freshFolder();
   const { url, close } = await startWriteSide(folder, { ACCESS_TOKENS: TOKEN });
   const words: string[] = [];
   await fc.assert(

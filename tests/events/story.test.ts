@@ -5,8 +5,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dataFolder, startWriteSide } from '../write-side/server.ts';
-import { AGENTS, READS, type Stats, table, tally } from './callers.ts';
+import { freshFolder } from '../store/places.ts';
+import { startWriteSide } from '../write-side/server.ts';
+import { AGENTS, READS, type Stats, table, tally } from './support.ts';
 
 const TOKEN = 'story-token-8f2b6c';
 const statsOf = async (url: string, query = '?limit=100'): Promise<Stats> => {
@@ -18,7 +19,7 @@ const statsOf = async (url: string, query = '?limit=100'): Promise<Stats> => {
 };
 
 test('25 surfaces read by 8 agents, behind standalone', async () => {
-  const folder = await dataFolder();
+  const folder = await freshFolder();
   const { url, close } = await startWriteSide(folder, { ACCESS_TOKENS: TOKEN });
   for (const { userAgent } of AGENTS)
     for (const { path, method = 'GET', accept = '*/*', status } of READS) {

@@ -1,7 +1,6 @@
 /** What others sign: another card, an issuer of Open Badges, and what is believed of neither. */
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc32, gzipSync } from 'node:zlib';
 import {
@@ -22,6 +21,7 @@ import { asksInside, renewAll } from '../../src/evidence/confirmations.ts';
 import { readProfile } from '../../src/profile/read-profile.ts';
 import { documentsOf } from '../../src/surfaces/records/record.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
+import { freshFolder } from '../store/places.ts';
 import {
   type Answers,
   answering,
@@ -40,8 +40,7 @@ const CLAIM =
   'source: /api/profile\nupdated: 2026-01-01\n---\n';
 
 async function folderOf(files: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'confirm-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await freshFolder();
   await mkdir(join(folder, 'claims'));
   for (const [name, text] of Object.entries({ 'profile.md': PROFILE, ...files }))
     await writeFile(join(folder, name), text);

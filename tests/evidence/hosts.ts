@@ -2,10 +2,9 @@
 
 import { spawnSync } from 'node:child_process';
 import { createPublicKey } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { onTestFinished } from 'vitest';
@@ -20,6 +19,7 @@ import { lastFiles, type PublishedFile, publish } from '../../src/surfaces/publi
 import { type Records, recordsOf } from '../../src/surfaces/records.ts';
 import type { Site } from '../../src/surfaces/site.ts';
 import { HOSTS } from '../../src/surfaces/verification.ts';
+import { freshFolder } from '../store/places.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -100,8 +100,7 @@ export function serving(files: Map<string, { media: string; body: Buffer }>): Ha
 /** Whether OpenSSL finds that a key has signed a JWS, whose payload stands in it or beside it. */
 export async function opensslVerifies(jws: string, key: { x: string }, beside?: string) {
   const [head, payload, signature = ''] = jws.split('.');
-  const folder = await mkdtemp(join(tmpdir(), 'openssl-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await freshFolder();
   const jwk = { kty: 'OKP', crv: 'Ed25519', x: key.x };
   const pem = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
   await writeFile(join(folder, 'pem'), pem);

@@ -1,14 +1,13 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { credentialsFrom, verdictOf } from '../../functions/http/credentials.ts';
 import { type KeysPlace, keysCommand } from '../../src/cli/keys.ts';
 import { readKeyring } from '../../src/evidence/keyring.ts';
+import { freshFolder } from '../store/places.ts';
 
 async function emptyPlace(today = '2026-02-01') {
-  const folder = await mkdtemp(join(tmpdir(), 'keys-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await freshFolder();
   const lines: string[] = [];
   const place: KeysPlace = {
     folder,

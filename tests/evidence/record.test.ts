@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readRecord } from '../../src/profile/history.ts';
 import { readProfile } from '../../src/profile/read-profile.ts';
 import { extraFiles } from '../../src/surfaces/extras.ts';
 import { listText, readyList } from '../../src/surfaces/filtered-lists.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
 import { tokensOf } from '../../src/surfaces/tokens.ts';
+import { freshFolder } from '../store/places.ts';
 import { sealed } from './hosts.ts';
 
 const SITE = { base: 'https://me.example', commit: null };
@@ -34,8 +34,7 @@ type Item = {
 type Published = Record<string, unknown> & { changelog: Item[]; activity: Item[] };
 
 async function owner() {
-  const folder = await mkdtemp(join(tmpdir(), 'record-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await freshFolder();
   for (const [path, text] of Object.entries(CONTENT)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);

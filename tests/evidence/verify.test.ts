@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import canonicalize from 'canonicalize';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Keyring } from '../../src/evidence/keyring.ts';
 import { runRecipes } from '../../src/evidence/run.ts';
 import { detached, sign } from '../../src/evidence/sign.ts';
@@ -18,10 +16,12 @@ import { missingIn } from '../../src/surfaces/history/history.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
 import { contentHash } from '../../src/surfaces/seal.ts';
 import { signedList } from '../../src/surfaces/signing.ts';
+import { freshFolder } from '../store/places.ts';
 import { type Files, profileOf } from '../support/content.ts';
 import { inLong } from '../support/long.ts';
 import { profileFrom } from '../support/profile.ts';
 import { contentFolder } from '../support/profile-folders.ts';
+import { run } from '../support/programs.ts';
 import {
   type Answers,
   answering,
@@ -144,19 +144,9 @@ type Result = {
 
 /** A fresh process in an empty folder: it has the program, as it was served, and an address. */
 async function verifierOf(base: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'verify-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await freshFolder();
   await writeFile(join(folder, 'verify.mjs'), await (await fetch(`${base}/verify.mjs`)).text());
-  return async (...words: string[]): Promise<{ code: number; output: string }> => {
-    const child = spawn(process.execPath, ['verify.mjs', ...words], { cwd: folder, env: {} });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        output += chunk;
-      });
-    const code = await new Promise<number>((done) => child.on('close', (one) => done(one ?? 1)));
-    return { code, output };
-  };
+  return (...words: string[]) => run(['verify.mjs', ...words], { cwd: folder, env: {} });
 }
 
 test('of fifty claims, ten doctored, a fresh process gets every verdict right', async () => {
@@ -187,8 +177,8 @@ test('of fifty claims, ten doctored, a fresh process gets every verdict right', 
   }
   const base = await host(serving(published));
   const verify = await verifierOf(base);
-  const { code, output } = await verify(base, '--online', '--json');
-  const { claims, found, status, key } = JSON.parse(output) as Result;
+  const { code, said } = await verify(base, '--online', '--json');
+  const { claims, found, status, key } = JSON.parse(said) as Result;
   expect(Object.fromEntries(claims.map(({ id, verdict }) => [id, verdict]))).toEqual(wanted);
   expect([code, status, key]).toEqual([1, 'doctored', expect.stringMatching(/^[\w-]{43}$/)]);
   expect(found.map(({ path }) => path).sort()).toEqual(
@@ -197,13 +187,13 @@ test('of fifty claims, ten doctored, a fresh process gets every verdict right', 
   expect(Object.values(wanted).filter((verdict) => verdict === 'confirmed')).toHaveLength(40);
 
   const one = await verify(base, 'c-7', '--online');
-  expect(one).toEqual({
+  expect(one).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^confirmed c-7 \nintact signed by /),
+    said: expect.stringMatching(/^confirmed c-7 \nintact signed by /),
   });
-  expect((await verify(base, 'c-0', '--online')).output).toMatch(/^disputed c-0 it is not there/);
+  expect((await verify(base, 'c-0', '--online')).said).toMatch(/^disputed c-0 it is not there/);
   expect((await verify(base, 'c-99')).code).toBe(1);
-  expect((await verify('--help')).output).toContain('not that they are true');
+  expect((await verify('--help')).said).toContain('not that they are true');
   expect((await verify(`${base.replace(/\d+$/, '')}1`)).code).toBe(2);
 });
 
@@ -495,8 +485,8 @@ test('a flag that it does not know is refused, and no name forges a line', async
   published.set('/api/manifest', { media: 'application/json', body });
   const base = await host(serving(published));
   const verifier = await verifierOf(base);
-  const { output } = await verifier(base);
-  expect(output).toContain('doctored c-0\ufffdintact forged');
+  const { said } = await verifier(base);
+  expect(said).toContain('doctored c-0\ufffdintact forged');
   for (const unknown of ['--onlin', '--key', '--pin=x'])
     expect((await verifier(base, unknown)).code).toBe(2);
   expect((await verifier(base, `--key=${'x'.repeat(43)}`)).code).toBe(1);

@@ -1,6 +1,6 @@
 /** Error bodies: recovery members, metadata and hash. */
 import { expect, test } from 'vitest';
-import { hashOf } from '../support/canonical.ts';
+import { hashOf } from '../support/dist.ts';
 import { ask, BASE, placeOf } from './place.ts';
 
 type Problem = Record<string, unknown> & { error: Record<string, unknown> };
@@ -15,53 +15,34 @@ const MEMBERS = [
   'suggested_next_url',
 ];
 
-test.each([
-  ['GET', '/api/nothing-like-it', 404, 'endpoint_not_found', '/api/', '/api/init'],
-  [
-    'GET',
-    '/.well-known/what-nobody-has-ever-heard-of',
-    404,
-    'endpoint_not_found',
-    '/api/',
-    '/api/init',
-  ],
-  ['GET', '/api/claims/zzz', 404, 'content_not_found', '/api/claims', '/api/claims'],
-  ['GET', '/api/experience/zzz', 404, 'content_not_found', '/api/experience', '/api/experience'],
-  ['GET', '/api/content/articles/zzz', 404, 'content_not_found', '/api/content', '/api/content'],
-  [
-    'GET',
-    '/api/content/articles/zzz?detail=full',
-    404,
-    'content_not_found',
-    '/api/content',
-    '/api/content',
-  ],
-  [
-    'GET',
-    '/api/content/articles/zzz/claims',
-    404,
-    'content_not_found',
-    '/api/content',
-    '/api/content',
-  ],
-  ['POST', '/api/profile', 405, 'method_not_allowed', '/api/profile', '/api/profile'],
-  ['DELETE', '/api/claims/rear-admiral', 405, 'method_not_allowed', '/api/', '/api/'],
-  ['PUT', '/api/nothing-like-it', 404, 'endpoint_not_found', '/api/', '/api/init'],
-  ['GET', '/api/notes?limit=x', 422, 'validation_error', '/api/notes', '/api/notes'],
-  [
-    'GET',
-    '/api/faq?limit=x',
-    422,
-    'validation_error',
-    '/api/common_questions',
-    '/api/common_questions',
-  ],
-])('%s %s is %i %s with a way on', async (method, path, status, code, fallback, suggested) => {
+const STATUSES: Record<string, number> = {
+  endpoint_not_found: 404,
+  content_not_found: 404,
+  method_not_allowed: 405,
+  validation_error: 422,
+};
+
+test.each<[call: string, code: string, fallback: string, suggested?: string]>([
+  ['GET /api/nothing-like-it', 'endpoint_not_found', '/api/', '/api/init'],
+  ['GET /.well-known/what-nobody-has-heard-of', 'endpoint_not_found', '/api/', '/api/init'],
+  ['GET /api/claims/zzz', 'content_not_found', '/api/claims'],
+  ['GET /api/experience/zzz', 'content_not_found', '/api/experience'],
+  ['GET /api/content/articles/zzz', 'content_not_found', '/api/content'],
+  ['GET /api/content/articles/zzz?detail=full', 'content_not_found', '/api/content'],
+  ['GET /api/content/articles/zzz/claims', 'content_not_found', '/api/content'],
+  ['POST /api/profile', 'method_not_allowed', '/api/profile'],
+  ['DELETE /api/claims/rear-admiral', 'method_not_allowed', '/api/'],
+  ['PUT /api/nothing-like-it', 'endpoint_not_found', '/api/', '/api/init'],
+  ['GET /api/notes?limit=x', 'validation_error', '/api/notes'],
+  ['GET /api/faq?limit=x', 'validation_error', '/api/common_questions'],
+])('%s is %s with ways on that answer', async (call, code, fallback, suggested = fallback) => {
+  const [method, path = ''] = call.split(' ');
   const response = await ask(path, {}, method);
   const problem = (await response.json()) as Problem;
-  expect(response.status).toBe(status);
+  expect(response.status).toBe(STATUSES[code]);
+  const isQuery = code === 'validation_error';
   expect(Object.keys(problem.error).sort()).toEqual(
-    status === 422 ? [...MEMBERS, 'example', 'expected'].sort() : MEMBERS,
+    isQuery ? [...MEMBERS, 'example', 'expected'].sort() : MEMBERS,
   );
   expect(problem.error).toMatchObject({
     code,
@@ -71,36 +52,22 @@ test.each([
     suggested_next_path: suggested,
     suggested_next_url: `${BASE}${suggested}`,
   });
+  for (const way of [fallback, suggested]) expect((await ask(way)).status).toBe(200);
   expect(problem).toMatchObject({
     schema_version: '1.0',
     last_modified: null,
     breaking_changes_since: null,
   });
   expect(problem['content_hash']).toBe(hashOf(problem));
-  expect('detail' in problem).toBe(status === 422);
-});
-
-test.each(['/api/nothing-like-it', '/api/claims/zzz', '/api/notes?limit=x'])(
-  'headers of the error at %s: JSON, not stored, readable from any page',
-  async (path) => {
-    const { headers } = await ask(path);
-    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('access-control-allow-origin')).toBe('*');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('etag')).toBeNull();
-  },
-);
-
-test.each([
-  '/api/claims/zzz',
-  '/api/nothing-like-it',
-  '/api/content/articles/zzz/claims',
-  '/api/notes?limit=x',
-])('both ways on from %s answer', async (path) => {
-  const { error } = (await (await ask(path)).json()) as Problem;
-  for (const name of ['fallback_path', 'suggested_next_path'])
-    expect((await ask(String(error[name]))).status).toBe(200);
+  expect('detail' in problem).toBe(isQuery);
+  // Not stored, and readable from any page.
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(response.headers.get('etag')).toBeNull();
 });
 
 test('URLs of errors start with the base of the build, never of the request', async () => {
@@ -157,4 +124,12 @@ test('a wrong query is told what is right, small, with an address that answers',
   });
   expect((await ask(String(error['example']).replace(BASE, ''))).status).toBe(200);
   expect(text.length).toBeLessThan(2500);
+});
+
+test('a wrong query of one text is told an address that answers', async () => {
+  const response = await ask('/api/content/articles/what-a-compiler-was?detail=all');
+  const { error } = (await response.json()) as Problem;
+  const example = String(error['example']);
+  expect(example).toMatch(/^\S+\/api\/content\/articles\/[\w-]+\?detail=compact$/);
+  expect((await ask(example.replace(BASE, ''))).status).toBe(200);
 });

@@ -1,8 +1,10 @@
 /** Filtered lists against a filter written here, on the complete lists of the build. */
 import { expect, test } from 'vitest';
 import type { Upstream } from '../../functions/gateway/upstream.ts';
-import { hashOf } from '../support/canonical.ts';
-import { ask, built, example, odd, placeOf } from './place.ts';
+import { standaloneService } from '../../functions/standalone/service.ts';
+import { ODD } from '../support/build.ts';
+import { hashOf } from '../support/dist.ts';
+import { ask, built, example, placeOf, read } from './place.ts';
 
 type Note = { id: string; date: string; tags: string[]; project_slugs: string[] };
 type Answer = Record<string, unknown> & {
@@ -68,7 +70,8 @@ test.each([
 test.each(['ünïcode', 'ÜNÏCODE', 'Ünïcode', 'Ünïcode'.normalize('NFD'), '長い'])(
   'a tag that is not ASCII is found as %s',
   async (tag) => {
-    const answer = await json(`/api/notes?tag=${encodeURIComponent(tag)}`, odd);
+    const place = standaloneService(ODD);
+    const answer = await json(`/api/notes?tag=${encodeURIComponent(tag)}`, place);
     expect(ids(answer.notes)).toEqual(['a-very-long-note']);
     expect(answer['filters']).toMatchObject({
       tag: tag === '長い' ? '長い' : 'Ünïcode',
@@ -214,16 +217,16 @@ test('what was withdrawn is 410 with its day, and a list tells what changed sinc
 test('one build is read once: the same answers, however many are asked', async () => {
   const reads: string[] = [];
   const place = {
-    ...example,
+    ...placeOf({}),
     read: (file: string) => {
       reads.push(file);
-      return example.read(file);
+      return read(file);
     },
     kept: new Map(),
   };
   const asked = ['notes?since=1959-05-28&limit=2', 'notes?tag=history', 'projcts', 'notes/x'];
   const paths = asked.map((path) => `/api/${path}`);
-  const answers = async (of: Upstream) =>
+  const answers = async (of: typeof example | Upstream) =>
     Promise.all(paths.map(async (path) => (await ask(path, {}, 'GET', of)).text()));
   const [first, again] = [await answers(place), await answers(place)];
   expect(first).toEqual(await answers(example));

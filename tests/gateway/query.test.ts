@@ -1,6 +1,6 @@
 /** The grammar of queries and the layout of their problems. */
 import { expect, test } from 'vitest';
-import { hashOf } from '../support/canonical.ts';
+import { hashOf } from '../support/dist.ts';
 import { ask } from './place.ts';
 
 type Detail = { detail: { loc: string[]; msg: string; type: string }[] };

@@ -1,9 +1,8 @@
 /** Which way imports run, that none come back, and the drawing of it. */
-
 import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { chains, type Import, importsOf, sourceFiles } from '../support/imports.ts';
-import { circles } from './circles.ts';
 import { mistakes, withDrawing } from './rooms.ts';
 
 const files = sourceFiles();
@@ -29,13 +28,16 @@ const isSnapshot = ({ from, target }: Import) =>
   /^(netlify|functions\/standalone)\//.test(from);
 
 /**
- * Programs that are called, build or show content, or run beside it: how they are called, where it
- * is, where the engine is, and what renders it.
+ * Programs that are called, build or show content, or run beside it: how they are called, what they
+ * say, where it is, where the engine is, and what renders it.
  */
 const isProgram = ({ from, target }: Import) =>
-  /^(functions\/(doctor\/main|standalone\/(ask|backup|beside|build|command|dev|main|store-copy))|netlify\/build)\.ts$/.test(
+  /^(functions\/(doctor\/main|standalone\/(ask|backup|beside|build|command|dev|development|main|store-copy))|netlify\/(build|platform-files))\.ts$/.test(
     from,
-  ) && /^src\/(command\.ts|content-folder\.ts|engine\.ts|kept\.ts|renderer\/)/.test(target ?? '');
+  ) &&
+  /^src\/((command|content-folder|engine|help|kept|labels\/tell)\.ts|renderer\/)/.test(
+    target ?? '',
+  );
 
 test('imports run one way: netlify, functions, then the shared part of src', () => {
   expect(below('src').length).toBeGreaterThan(50);
@@ -128,3 +130,47 @@ test('the drawing in AGENTS.md is of today; npm run rooms makes it', () => {
   const text = readFileSync('AGENTS.md', 'utf8');
   expect(withDrawing(text)).toBe(text);
 });
+
+type Edge = Pick<Import, 'from' | 'target'>;
+
+/** Groups of names that all lead to one another (Tarjan's strongly connected components). */
+function components(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const found: string[][] = [];
+  const visit = (name: string): number => {
+    const number = order.size;
+    order.set(name, number);
+    open.push(name);
+    let low = number;
+    for (const next of graph.get(name) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next));
+      else if (open.includes(next)) low = Math.min(low, order.get(next) ?? low);
+    }
+    if (low === number) found.push(open.splice(open.indexOf(name)).sort());
+    return low;
+  };
+  for (const name of graph.keys()) if (!order.has(name)) visit(name);
+  return found.filter((group) => group.length > 1);
+}
+
+/**
+ * What imports itself by way of others. At each level of the tree, the files and folders that stand
+ * side by side are looked at, a folder with all that is below it as one. Types count: who reads one
+ * file of a circle has to read them all.
+ */
+function circles(imports: readonly Edge[]): string[][] {
+  const graphs = new Map<string, Map<string, Set<string>>>();
+  for (const { from, target } of imports) {
+    if (target === null) continue;
+    const [a, b] = [from.split('/'), target.split('/')];
+    const depth = a.findIndex((part, index) => part !== b[index]);
+    if (depth < 0) continue;
+    const level = a.slice(0, depth).join('/');
+    const graph = graphs.get(level) ?? new Map<string, Set<string>>();
+    const name = posix.join(level, a[depth] ?? '');
+    graph.set(name, (graph.get(name) ?? new Set()).add(posix.join(level, b[depth] ?? '')));
+    graphs.set(level, graph);
+  }
+  return [...graphs.values()].flatMap(components);
+}

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf } from '../support/imports.ts';
-import { BROWSER, ELSEWHERE, UNIT } from '../support/projects.ts';
+import { BROWSER, ELSEWHERE, UNIT } from '../support/vitest.ts';
 
 const files = new Map(
   globSync('{tests,netlify}/**/*.ts', {

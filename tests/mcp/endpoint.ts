@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { answerA2a } from '../../functions/a2a/answer.ts';
 import { filesUpstream } from '../../functions/gateway/files-upstream.ts';
 import { gateway } from '../../functions/gateway/gateway.ts';
@@ -20,6 +20,12 @@ import { EXAMPLE } from '../support/build.ts';
 
 export const TOKEN = 'a-token-of-the-tests';
 export const BEARER = { authorization: `Bearer ${TOKEN}` };
+
+/** The tools of the endpoint for everybody, in their order. */
+export const OPEN_TOOLS = [
+  ...['get_orientation', 'search_profile', 'read_resource', 'read_content', 'ask_question'],
+  ...['check_claim', 'match_requirements', 'check_freshness'],
+];
 
 export const ERAS = ['legacy', 'modern'] as const;
 export type Era = (typeof ERAS)[number];
@@ -98,4 +104,15 @@ export async function call(
   given: Record<string, unknown> = {},
 ): Promise<Outcome> {
   return (await client.callTool({ name, arguments: given })) as unknown as Outcome;
+}
+
+/** Calls a tool that refuses; what it says. Throws when it does not, or gives more than words. */
+export async function refusal(
+  client: Client,
+  name: string,
+  given: Record<string, unknown> = {},
+): Promise<string> {
+  const { isError, content, structuredContent } = await call(client, name, given);
+  expect([name, isError, structuredContent]).toEqual([name, true, undefined]);
+  return content[0]?.text ?? '';
 }

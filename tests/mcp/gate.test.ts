@@ -119,57 +119,41 @@ function pingOf(bytes: number): string {
   return JSON.stringify({ ...PING, params: { filler: 'x'.repeat(bytes - empty.length) } });
 }
 
-const PLAIN = JSON.stringify(PING);
-const BROKEN: [string, string, Record<string, string>, number, number, instead?: string][] = [
-  ['no JSON', '{"jsonrpc":', {}, 400, -32700],
-  ['nothing', '', {}, 400, -32700],
-  ['a member twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}', {}, 400, -32700],
-  ['nesting without end', `${'['.repeat(40)}${']'.repeat(40)}`, {}, 400, -32700],
-  ['a batch', JSON.stringify([PING, PING]), {}, 400, -32600],
-  ['an empty batch', '[]', {}, 400, -32600],
-  ['null', 'null', {}, 400, -32600],
-  ['a string', '"ping"', {}, 400, -32600],
-  ['64 KiB and a byte', pingOf(65_537), {}, 413, -32000],
-  [
-    'another media type',
-    PLAIN,
-    { 'content-type': 'text/plain' },
-    415,
-    -32000,
-    'Content-Type: application/json',
-  ],
-  [
-    'no media type of the answer',
-    PLAIN,
-    { accept: 'text/html' },
-    406,
-    -32000,
-    'Accept: application/json, text/event-stream',
-  ],
-  [
-    'an unknown version of 2025',
-    PLAIN,
-    { 'mcp-protocol-version': '1999-01-01' },
-    400,
-    -32000,
-    '2026-07-28, 2025-11-25, 2025-06-18',
-  ],
+const MEDIA = 'application/json, text/event-stream';
+const VERSIONS = '2026-07-28, 2025-11-25, 2025-06-18';
+type Broken = [what: string, body: string, status: number, code: number];
+const BROKEN: Broken[] = [
+  ['no JSON', '{"jsonrpc":', 400, -32700],
+  ['nothing', '', 400, -32700],
+  ['a member twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}', 400, -32700],
+  ['nesting without end', `${'['.repeat(40)}${']'.repeat(40)}`, 400, -32700],
+  ['a batch', JSON.stringify([PING, PING]), 400, -32600],
+  ['an empty batch', '[]', 400, -32600],
+  ['null', 'null', 400, -32600],
+  ['a string', '"ping"', 400, -32600],
+  ['64 KiB and a byte', pingOf(65_537), 413, -32000],
 ];
 
-test.each(BROKEN)(
-  '%s is refused, and told what to send instead',
-  async (_, body, headers, status, code, instead) => {
-    const response = await post(body, headers);
-    const { jsonrpc, error } = await errorOf(response);
-    expect([response.status, error?.code, jsonrpc]).toEqual([status, code, '2.0']);
-    expect(error.message).toMatch(/\w/);
-    if (!instead) return;
-    expect(error.message).toContain(instead);
-    expect(error.data).toMatchObject({
-      suggested_next_url: `${BASE}/.well-known/mcp/server-card.json`,
-    });
-  },
-);
+test.each(BROKEN)('%s is refused', async (_, body, status, code) => {
+  const response = await post(body);
+  const { jsonrpc, error } = await errorOf(response);
+  expect([response.status, error?.code, jsonrpc]).toEqual([status, code, '2.0']);
+  expect(error.message).toMatch(/\w/);
+});
+
+test.each([
+  ['content-type', 'text/plain', 415, 'Content-Type: application/json'],
+  ['accept', 'text/html', 406, `Accept: ${MEDIA}`],
+  ['mcp-protocol-version', '1999-01-01', 400, VERSIONS],
+])('%s: %s is refused, and told what to send instead', async (name, value, status, instead) => {
+  const response = await post(PING, { [name]: value });
+  const { jsonrpc, error } = await errorOf(response);
+  expect([response.status, error?.code, jsonrpc]).toEqual([status, -32000, '2.0']);
+  expect(error.message).toContain(instead);
+  expect(error.data).toMatchObject({
+    suggested_next_url: `${BASE}/.well-known/mcp/server-card.json`,
+  });
+});
 
 test('exactly 64 KiB are read', async () => {
   expect(Buffer.byteLength(pingOf(65_536))).toBe(65_536);
@@ -199,33 +183,22 @@ function modern(
   );
 }
 
-const UNKNOWN: [string, string, Record<string, unknown>, number, number][] = [
-  ['tool', 'tools/call', { name: 'no_such_tool', arguments: {} }, 200, -32602],
-  [
-    'tool by a name every object has',
-    'tools/call',
-    { name: 'constructor', arguments: {} },
-    200,
-    -32602,
-  ],
-  ['resource', 'resources/read', { uri: 'http://localhost:11906/api/nothing' }, 200, -32602],
-  ['item', 'resources/read', { uri: 'http://localhost:11906/api/claims/zzz' }, 200, -32602],
-  [
-    'resource of somebody else',
-    'resources/read',
-    { uri: 'https://evil.example/api/init' },
-    200,
-    -32602,
-  ],
-  ['resource that is no URI', 'resources/read', { uri: 'not a uri' }, 200, -32602],
-  ['prompt', 'prompts/get', { name: 'no_such_prompt' }, 200, -32602],
-  ['method', 'no/such/method', {}, 404, -32601],
-];
+const resource = (uri: string) => ['resources/read', { uri }] as const;
+const tool = (name: string) => ['tools/call', { name, arguments: {} }] as const;
 
-test.each(UNKNOWN)(
+test.each<[what: string, method: string, params: object, code?: number, status?: number]>([
+  ['tool', ...tool('no_such_tool')],
+  ['tool by a name every object has', ...tool('constructor')],
+  ['resource', ...resource(`${BASE}/api/nothing`)],
+  ['item', ...resource(`${BASE}/api/claims/zzz`)],
+  ['resource of somebody else', ...resource('https://evil.example/api/init')],
+  ['resource that is no URI', ...resource('not a uri')],
+  ['prompt', 'prompts/get', { name: 'no_such_prompt' }],
+  ['method', 'no/such/method', {}, -32601, 404],
+])(
   'an unknown %s has its error, in both eras',
-  async (_, method, params, status, code) => {
-    const now = await modern(method, params);
+  async (_, method, params, code = -32602, status = 200) => {
+    const now = await modern(method, { ...params });
     expect([now.status, await errorOf(now)]).toMatchObject([status, { id: 7, error: { code } }]);
     const before = await post({ jsonrpc: '2.0', id: 8, method, params });
     expect([before.status, await errorOf(before)]).toMatchObject([200, { id: 8, error: { code } }]);
@@ -233,13 +206,10 @@ test.each(UNKNOWN)(
 );
 
 test('an unknown item names the nearest', async () => {
-  const { error } = await errorOf(
-    await modern('resources/read', {
-      uri: 'http://localhost:11906/api/claims/a-0-first-linker-loadr',
-    }),
-  );
+  const uri = `${BASE}/api/claims/a-0-first-linker-loadr`;
+  const { error } = await errorOf(await modern(...resource(uri)));
   expect(error.data).toMatchObject({
-    uri: 'http://localhost:11906/api/claims/a-0-first-linker-loadr',
+    uri,
     code: 'content_not_found',
     suggested_next_url: 'http://localhost:11906/api/claims/a-0-first-linker-loader',
     fallback_url: 'http://localhost:11906/api/claims',
@@ -255,31 +225,18 @@ test('an unknown version of the protocol is told those that are known', async ()
       id: 7,
       error: {
         code: -32022,
-        message: expect.stringContaining('2026-07-28, 2025-11-25, 2025-06-18'),
-        data: {
-          supported: ['2026-07-28'],
-          requested: '2099-01-01',
-        },
+        message: expect.stringContaining(VERSIONS),
+        data: { supported: ['2026-07-28'], requested: '2099-01-01' },
       },
     },
   ]);
 });
 
-test.each([
-  [
-    'tools/call',
-    { name: 'no_such_tool', arguments: {} },
-    /get_orientation, search_profile/,
-    '/skill.md',
-  ],
-  [
-    'prompts/get',
-    { name: 'no_such_prompt' },
-    /prompts\/list names those there are: \w+/,
-    '/api/init',
-  ],
-  ['resources/read', { uri: 'https://evil.example/x' }, /resources\/list names those/, '/api/init'],
-  ['resources/read', { uri: `${BASE}/api/profil` }, /\w/, '/api/profile'],
+test.each<[method: string, params: object, message: RegExp, next: string]>([
+  [...tool('no_such_tool'), /get_orientation, search_profile/, '/skill.md'],
+  ['prompts/get', { name: 'no_such_prompt' }, /list names those there are: \w+/, '/api/init'],
+  [...resource('https://evil.example/x'), /resources\/list names those/, '/api/init'],
+  [...resource(`${BASE}/api/profil`), /\w/, '/api/profile'],
 ])('%s of what is not there says the next call', async (method, params, message, next) => {
   const { error } = await errorOf(await post({ jsonrpc: '2.0', id: 1, method, params }));
   expect(error.message).toMatch(message);

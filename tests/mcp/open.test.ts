@@ -2,29 +2,18 @@
 import { expect, test } from 'vitest';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { BASE, everything } from '../operations/service.ts';
-import { BEARER, call, ERAS, endpoint } from './endpoint.ts';
+import { BEARER, call, ERAS, endpoint, OPEN_TOOLS } from './endpoint.ts';
 
 /** Nothing is configured: the endpoint for everybody needs nothing. */
 const open = (given = {}) =>
   endpoint({ credentials: credentialsFrom({}), ...given }, '/mcp/public');
-
-const NAMES = [
-  'get_orientation',
-  'search_profile',
-  'read_resource',
-  'read_content',
-  'ask_question',
-  'check_claim',
-  'match_requirements',
-  'check_freshness',
-];
 
 test.each(ERAS)(
   '%s: what reads, searches, asks and checks answers without a credential',
   async (era) => {
     const one = await open().client(era);
     const { tools } = await one.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(NAMES);
+    expect(tools.map(({ name }) => name)).toEqual(OPEN_TOOLS);
     const calls: [string, Record<string, unknown>][] = [
       ['get_orientation', {}],
       ['search_profile', { query: 'COBOL' }],
@@ -89,6 +78,6 @@ test('GET says what it is, and that nothing is needed', async () => {
   expect(await response.json()).toMatchObject({
     url: 'http://localhost:11906/mcp/public',
     authentication: null,
-    tools: NAMES.map((name) => ({ name })),
+    tools: OPEN_TOOLS.map((name) => ({ name })),
   });
 });

@@ -3,6 +3,7 @@
  * skill.
  */
 import { createHash } from 'node:crypto';
+import type { Client } from '@modelcontextprotocol/client';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
 import { BASE } from '../operations/service.ts';
@@ -17,7 +18,20 @@ const text = async (path: string, accept = '*/*') =>
 /** Markdown beside a JSON read, by its name. */
 const twin = (path: string) => (path.endsWith('/') ? `${path}index.md` : `${path}.md`);
 
-type Contents = { uri: string; mimeType: string; text: string; _meta?: Record<string, unknown> }[];
+type Content = { uri: string; mimeType: string; text: string; _meta?: Record<string, unknown> };
+
+/** The one content of a resource. */
+async function read(one: Client, uri: string): Promise<Content> {
+  const [content, ...more] = (await one.readResource({ uri })).contents as Content[];
+  expect(more).toEqual([]);
+  return content ?? expect.fail(uri);
+}
+
+/** What a parameter of a template is completed to. */
+async function completed(one: Client, path: string, name: string, value: string) {
+  const ref = { type: 'ref/resource' as const, uri: `${BASE}${path}` };
+  return (await one.complete({ ref, argument: { name, value } })).completion.values;
+}
 
 test('every read surface is listed under its real address, as JSON and as Markdown', async () => {
   const { resources } = await (await client()).listResources();
@@ -56,13 +70,8 @@ test('no answer of any tool, list or resource is above 8,000 tokens', async () =
     await run('read_resource', { resource });
     await run('read_resource', { resource, page: 1 });
   }
-  for (const resource of [
-    '/developers/profile',
-    '/developers/verify',
-    '/cv',
-    '/openapi/profile.json',
-  ])
-    await run('read_resource', { resource });
+  const pages = ['/developers/profile', '/developers/verify', '/cv', '/openapi/profile.json'];
+  for (const resource of pages) await run('read_resource', { resource });
   await run('search_profile', { query: 'compiler navy degree award', limit: 20 });
   await run('ask_question', { question: 'What did she do in the Navy?' });
   await run('check_claim', { statement: 'She was born in 1906.' });
@@ -80,29 +89,19 @@ test.each(ERAS)('%s: what a resource holds is what its address answers', async (
   const { resources } = await one.listResources();
   const own = resources.filter(({ uri }) => uri.startsWith(`${BASE}/`));
   for (const { uri, mimeType } of era === 'modern' ? own : own.slice(0, 8)) {
-    const contents = (await one.readResource({ uri })).contents as Contents;
-    expect(contents).toHaveLength(1);
-    if (contents[0]?.text.startsWith('{"outline_of"')) {
-      expect(JSON.parse(contents[0].text)).toMatchObject({ outline_of: uri });
-      expect(countTokens(contents[0].text)).toBeLessThanOrEqual(8_000);
+    const { _meta, ...told } = await read(one, uri);
+    expect(countTokens(told.text)).toBeLessThanOrEqual(8_000);
+    if (told.text.startsWith('{"outline_of"')) {
+      expect(JSON.parse(told.text)).toMatchObject({ outline_of: uri });
       continue;
     }
-    expect(countTokens(contents[0]?.text ?? '')).toBeLessThanOrEqual(8_000);
-    expect([uri, contents[0]?.uri, contents[0]?.mimeType]).toEqual([uri, uri, mimeType]);
-    expect(contents[0]?.text).toBe(await text(uri.slice(BASE.length)));
-    const hash = contents[0]?._meta?.['content_hash'];
+    expect(told).toEqual({ uri, mimeType, text: await text(uri.slice(BASE.length)) });
+    const hash = _meta?.['content_hash'];
+    const isForeign = /openapi|arazzo|agents\.json|well-known|resume|server\.json/.test(uri);
     if (mimeType === 'text/markdown')
-      expect(hash).toBe(
-        `sha256:${createHash('sha256')
-          .update(contents[0]?.text ?? '')
-          .digest('hex')}`,
-      );
-    if (
-      hash &&
-      mimeType === 'application/json' &&
-      !/openapi|arazzo|agents\.json|well-known|resume|server\.json/.test(uri)
-    )
-      expect(JSON.parse(contents[0]?.text ?? '').content_hash).toBe(hash);
+      expect(hash).toBe(`sha256:${createHash('sha256').update(told.text).digest('hex')}`);
+    if (hash && mimeType === 'application/json' && !isForeign)
+      expect(JSON.parse(told.text).content_hash).toBe(hash);
   }
 });
 
@@ -116,41 +115,27 @@ test.each(ITEMS)(
     const items = JSON.parse(await text(list))[member] as Record<string, string>[];
     const ids = items.map((item) => item['id'] ?? item['slug'] ?? '');
     const name = /\{(\w+)\}/.exec(path)?.[1] ?? '';
-    const complete = async (value: string) =>
-      (
-        await one.complete({
-          ref: { type: 'ref/resource', uri: `${BASE}${path}` },
-          argument: { name, value },
-        })
-      ).completion.values;
+    const complete = (value: string) => completed(one, path, name, value);
     expect((await complete('')).toSorted()).toEqual(ids.toSorted());
     const [id = ''] = ids;
     expect(await complete(id.slice(0, 4).toUpperCase())).toContain(id);
     expect(await complete('zzzz')).toEqual([]);
-    for (const own of [path.replace(/\{\w+\}/, id), `${path.replace(/\{\w+\}/, id)}.md`]) {
-      const { contents } = await one.readResource({ uri: `${BASE}${own}` });
-      expect((contents as Contents)[0]?.text).toBe(await text(own));
-    }
+    for (const own of [path.replace(/\{\w+\}/, id), `${path.replace(/\{\w+\}/, id)}.md`])
+      expect((await read(one, `${BASE}${own}`)).text).toBe(await text(own));
   },
 );
 
 test('articles have templates for each form, and levels are completed', async () => {
   const one = await client();
-  const template = `${BASE}/api/content/articles/{slug}{?detail}`;
-  const complete = async (name: string, value: string) =>
-    (
-      await one.complete({
-        ref: { type: 'ref/resource', uri: template },
-        argument: { name, value },
-      })
-    ).completion.values;
-  expect(await complete('slug', 'what')).toEqual(['what-a-compiler-was']);
-  expect(await complete('detail', '')).toEqual(['compact', 'full']);
+  const template = '/api/content/articles/{slug}{?detail}';
+  expect(await completed(one, template, 'slug', 'what')).toEqual(['what-a-compiler-was']);
+  expect(await completed(one, template, 'detail', '')).toEqual(['compact', 'full']);
   for (const path of ['', '.md', '?detail=full', '/claims', '/claims.md']) {
     const own = `/api/content/articles/what-a-compiler-was${path}`;
-    const contents = (await one.readResource({ uri: `${BASE}${own}` })).contents as Contents;
-    expect(contents[0]?.text).toBe(await text(own));
-    expect(contents[0]?.mimeType).toBe(path.endsWith('.md') ? 'text/markdown' : 'application/json');
+    expect(await read(one, `${BASE}${own}`)).toMatchObject({
+      text: await text(own),
+      mimeType: path.endsWith('.md') ? 'text/markdown' : 'application/json',
+    });
   }
 });
 
@@ -216,6 +201,5 @@ test('the skill is skill.md, word for word', async () => {
   const one = await client();
   const { resources } = await one.listResources();
   const skill = resources.find(({ uri }) => uri.startsWith('skill://'));
-  const { contents } = await one.readResource({ uri: skill?.uri ?? '' });
-  expect((contents as Contents)[0]?.text).toBe(await text('/skill.md'));
+  expect((await read(one, skill?.uri ?? '')).text).toBe(await text('/skill.md'));
 });

@@ -3,23 +3,13 @@ import addFormats from 'ajv-formats';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
 import { everything } from '../operations/service.ts';
-import { call, ERAS, endpoint } from './endpoint.ts';
+import { call, ERAS, endpoint, OPEN_TOOLS, refusal } from './endpoint.ts';
 
 const { client } = endpoint();
 
 const NAMES = [
-  'get_orientation',
-  'search_profile',
-  'read_resource',
-  'read_content',
-  'ask_question',
-  'check_claim',
-  'match_requirements',
-  'list_evals',
-  'run_eval',
-  'submit_report',
-  'send_contact',
-  'check_freshness',
+  ...OPEN_TOOLS.slice(0, -1),
+  ...['list_evals', 'run_eval', 'submit_report', 'send_contact', 'check_freshness'],
 ];
 
 test.each(ERAS)('%s: the same tools in the same order, below the budget of tokens', async (era) => {
@@ -81,84 +71,67 @@ test('answers match the schemas that are told for them', async () => {
   }
 });
 
-const WRONG: [tool: string, given: Record<string, unknown>, says: RegExp][] = [
-  [
-    'get_orientation',
-    { detail: 'everything' },
-    /^validation_error: .*\n- detail: String should match/,
+/** What is given wrongly to a tool, and what it says to that. */
+const WRONG: Record<string, [given: Record<string, unknown>, says: RegExp][]> = {
+  get_orientation: [
+    [{ detail: 'everything' }, /^validation_error: .*\n- detail: String should match/],
   ],
-  [
-    'read_resource',
-    {},
-    /- resource: Input should be a url or path, or one of root, health, .*claims/,
+  read_resource: [
+    [{}, /- resource: Input should be a url or path, or one of root, health, .*claims/],
+    [{ resource: 'claims', limit: 0 }, /- limit: Input should be greater than or equal to 1/],
+    [{ resource: 'profile', tag: 'cobol' }, /- tag: This resource takes no filter; leave it out/],
+    [
+      { resource: 'claims', since: '1980-01-01' },
+      /- since: This resource takes detail, changed_since, tag, q, limit alone/,
+    ],
+    [
+      { resource: 'writings', id: 'x' },
+      /- id: Only skills, experience, projects, claims, notes, content\/pages, cvs, missions, audits have items/,
+    ],
+    [
+      { resource: 'claims', id: 'zzz' },
+      /^content_not_found: .*\nDo not retry unchanged\.\nTry next: read_resource {"resource":"http/,
+    ],
+    [{ resource: 'claims', id: '../manifest' }, /^content_not_found: /],
+    ...[
+      ...['https://evil.example/api/claims', '//evil.example/api/claims', '/api/admin/stats'],
+      ...['/api/agent/ask', '/mcp/public', '/nothing'],
+    ].map((resource): [object: Record<string, unknown>, says: RegExp] => [
+      { resource },
+      /^validation_error: .*\n- resource: Input should be a url or path/,
+    ]),
   ],
-  [
-    'read_resource',
-    { resource: 'claims', limit: 0 },
-    /- limit: Input should be greater than or equal to 1/,
+  read_content: [
+    [{ text: 'zzz' }, /^content_not_found: /],
+    [{ text: '/api/claims' }, /- text: /],
   ],
-  [
-    'read_resource',
-    { resource: 'profile', tag: 'cobol' },
-    /- tag: This resource takes no filter; leave it out/,
+  search_profile: [
+    [{ query: 'x', limit: 500 }, /- limit: Input should be less than or equal to 20/],
   ],
-  [
-    'read_resource',
-    { resource: 'claims', since: '1980-01-01' },
-    /- since: This resource takes detail, changed_since, tag, q, limit alone/,
+  ask_question: [
+    [{ question: 'x'.repeat(2001) }, /- question: String should have at most 2000 characters/],
+    [
+      { question: 'Who?', idempotency_key: 'short' },
+      /- idempotency_key: Header should have 16 to 128/,
+    ],
+    [{ question: 'Who?\ud800' }, /- question: String should hold no NUL and no lone surrogate/],
   ],
-  [
-    'read_resource',
-    { resource: 'writings', id: 'x' },
-    /- id: Only skills, experience, projects, claims, notes, content\/pages, cvs, missions, audits have items/,
+  submit_report: [
+    [
+      { mission: { attempted: 'x', completed: true, confidence_in_result: 9 } },
+      /- mission\.confidence_in_result: .*\n- outcome: Field required/,
+    ],
   ],
-  [
-    'read_resource',
-    { resource: 'claims', id: 'zzz' },
-    /^content_not_found: .*\nDo not retry unchanged\.\nTry next: read_resource {"resource":"http/,
-  ],
-  ['read_resource', { resource: 'claims', id: '../manifest' }, /^content_not_found: /],
-  ['read_content', { text: 'zzz' }, /^content_not_found: /],
-  [
-    'search_profile',
-    { query: 'x', limit: 500 },
-    /- limit: Input should be less than or equal to 20/,
-  ],
-  [
-    'ask_question',
-    { question: 'x'.repeat(2001) },
-    /- question: String should have at most 2000 characters/,
-  ],
-  [
-    'ask_question',
-    { question: 'Who?', idempotency_key: 'short' },
-    /- idempotency_key: Header should have 16 to 128/,
-  ],
-  [
-    'ask_question',
-    { question: 'Who?\ud800' },
-    /- question: String should hold no NUL and no lone surrogate/,
-  ],
-  [
-    'submit_report',
-    { mission: { attempted: 'x', completed: true, confidence_in_result: 9 } },
-    /- mission\.confidence_in_result: .*\n- outcome: Field required/,
-  ],
-  ['check_freshness', { resources: [] }, /- resources: List should have at least 1 item/],
-];
+  check_freshness: [[{ resources: [] }, /- resources: List should have at least 1 item/]],
+};
 
-test.each(WRONG)(
-  '%s with wrong arguments says what to do, stores nothing and logs nothing: %o',
-  async (name, given, says) => {
+test.each(Object.entries(WRONG))(
+  '%s with wrong arguments says what to do, stores nothing and logs nothing',
+  async (name, cases) => {
     const own = endpoint();
     for (const era of ERAS) {
-      const { isError, content, structuredContent } = await call(
-        await own.client(era),
-        name,
-        given,
-      );
-      expect([isError, structuredContent]).toEqual([true, undefined]);
-      expect(content[0]?.text).toMatch(says);
+      const one = await own.client(era);
+      for (const [given, says] of cases) expect(await refusal(one, name, given)).toMatch(says);
     }
     expect([await everything(own.house.stores), own.house.lines]).toEqual([{}, []]);
   },
@@ -171,12 +144,9 @@ test('a fault of ours can be tried again, and tells nothing of itself', async ()
     },
   };
   const own = endpoint({ stores: out as never });
-  const { isError, content } = await call(await own.client(), 'ask_question', { question: 'Who?' });
-  expect([isError, content[0]?.text]).toEqual([
-    true,
-    expect.stringMatching(/^internal_error: .*\nRetry the same call/s),
-  ]);
-  expect(JSON.stringify([content, own.house.lines])).not.toContain('secret path');
+  const said = await refusal(await own.client(), 'ask_question', { question: 'Who?' });
+  expect(said).toMatch(/^internal_error: .*\nRetry the same call/s);
+  expect(JSON.stringify([said, own.house.lines])).not.toContain('secret path');
 });
 
 type Searched = {
@@ -200,28 +170,15 @@ test('search finds every kind of record, best first, the same each time', async 
     url: 'http://localhost:11906/api/claims/a-0-first-linker-loader',
     evidence_level: 'external-validation',
   });
-  const kinds = [
-    'claim',
-    'project',
-    'skill',
-    'experience',
-    'education',
-    'writing',
-    'talk',
-    'note',
-    'question',
-    'text',
-  ];
-  for (const kind of kinds) {
-    const { results: own } = await found({
-      query: 'Navy computer mathematics COBOL compiler language',
-      kind,
-      limit: 20,
-    });
+  const query = 'Navy computer mathematics COBOL compiler language';
+  for (const kind of [
+    ...['claim', 'project', 'skill', 'experience', 'education', 'writing', 'talk', 'note'],
+    ...['question', 'text'],
+  ]) {
+    const { results: own } = await found({ query, kind, limit: 20 });
     expect([kind, own.length > 0]).toEqual([kind, true]);
-    expect(
-      own.every((one) => one.kind === kind && one.url.startsWith('http://localhost:11906/api/')),
-    ).toBe(true);
+    for (const { kind: of, url } of own)
+      expect([of, url]).toEqual([kind, expect.stringMatching(/^http:\/\/localhost:11906\/api\//)]);
   }
   const words = { query: 'compiler', limit: 20 };
   expect(await found(words)).toEqual(await found(words));
@@ -280,12 +237,8 @@ test('freshness is told by hash, for what is public and of this service alone', 
       ...results.map(({ path, content_hash }) => ({ path, content_hash })),
       { path: '/api/profile', content_hash: `sha256:${'0'.repeat(64)}` },
       ...[
-        '/mcp',
-        '/api/admin/stats',
-        '/api/claims/zzz',
+        ...['/mcp', '/api/admin/stats', '/api/claims/zzz', '/skill.md', '/api/agent/ask'],
         'https://evil.example/api/profile',
-        '/skill.md',
-        '/api/agent/ask',
       ].map((path) => ({ path })),
     ],
   });
@@ -384,26 +337,6 @@ test('read_content takes the url of an article', async () => {
     expect(await call(one, 'read_content', { text: `http://localhost:11906${address}` })).toEqual(
       slug,
     );
-  const other = await call(one, 'read_content', { text: '/api/claims' });
-  expect([other.isError, other.content[0]?.text]).toEqual([
-    true,
-    expect.stringContaining('- text: '),
-  ]);
-});
-
-test.each([
-  'https://evil.example/api/claims',
-  '/api/admin/stats',
-  '/api/agent/ask',
-  '/mcp/public',
-  '/nothing',
-  '//evil.example/api/claims',
-])('%s is no resource', async (resource) => {
-  const { isError, content } = await call(await client(), 'read_resource', { resource });
-  expect([isError, content[0]?.text]).toEqual([
-    true,
-    expect.stringMatching(/^validation_error: .*\n- resource: Input should be a url or path/),
-  ]);
 });
 
 test('what an error tells to try next is taken by the tool it names', async () => {
@@ -415,11 +348,10 @@ test('what an error tells to try next is taken by the tool it names', async () =
     ['run_eval', { eval_id: 'zzz' }],
   ];
   for (const [name, given] of wrong) {
-    const { isError, content } = await call(one, name, given);
-    const [, next = '{}'] =
-      /\nTry next: read_resource (\{.*\})\.$/.exec(content[0]?.text ?? '') ?? [];
+    const said = await refusal(one, name, given);
+    const [, next = '{}'] = /\nTry next: read_resource (\{.*\})\.$/.exec(said) ?? [];
     const tried = await call(one, 'read_resource', JSON.parse(next));
-    expect([name, isError, tried.isError]).toEqual([name, true, undefined]);
+    expect([name, tried.isError]).toEqual([name, undefined]);
   }
 });
 

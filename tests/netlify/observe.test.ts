@@ -5,9 +5,9 @@ import type { Context } from '@netlify/functions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { blobStores } from '../../netlify/store.ts';
-import { BASE } from '../gateway/place.ts';
 import { startBlobsServer, useBlobsAt } from '../store/places.ts';
 import { startUpstream } from '../store/upstream.ts';
+import { BASE } from '../support/links.ts';
 
 const FACTS = JSON.stringify({ name: 'Ada', base: BASE, paths: ['/api/profile'], kinds: [] });
 

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inLong } from '../support/long.ts';
-import { everything, example, house } from './service.ts';
+import { everything, example, FRAME, house } from './service.ts';
 
 type Answer = {
   answer: string;
@@ -74,10 +74,7 @@ test('a common question is answered by the owner, with what it rests on', async 
     model: 'calling-card-local-lookup-4',
     session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     asked_at: '2026-11-20T12:00:00.000Z',
-    schema_version: '1.0',
-    last_modified: null,
-    content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-    breaking_changes_since: null,
+    ...FRAME,
   });
   expect(await everything(one.stores)).toEqual({
     [`questions:2026-11-20/${body.session_id}`]: {

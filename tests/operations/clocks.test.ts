@@ -1,23 +1,20 @@
 import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
-import { ask, bearer, type Json, KINDS, owned, owner } from '../audits/owner.ts';
+import { bearer, type Json, KINDS, type Owned, owned } from '../audits/owner.ts';
 import { OWNER, STATS_TOKEN } from '../audits/secrets.ts';
-import { CONTACT, type House, withWebhookSince } from './service.ts';
+import { CONTACT, withWebhookSince } from './service.ts';
 
 const NOON = '2026-11-20T12:00:00.000Z';
 
-async function sendAll(one: House, n = 0): Promise<void> {
+async function sendAll(one: Owned, n = 0): Promise<void> {
   for (const { path, body } of KINDS)
     await one.post(path, path === '/api/contact' ? { ...body, context: `text ${n}` } : body);
 }
 
-const stats = async (one: House, query = '') =>
-  (await (
-    await ask(one, `/api/admin/stats${query}`, { headers: bearer(STATS_TOKEN) })
-  ).json()) as Record<'reports' | 'questions', Json>;
-const counted = async (one: House) => {
-  const { reports, questions } = await stats(one, '?since_days=365');
-  return [reports['total'], questions['asked']];
+const counted = async (one: Owned) => {
+  const headers = bearer(STATS_TOKEN);
+  const { reports, questions } = await one.owner('/api/admin/stats?since_days=365', { headers });
+  return [(reports as Json)['total'], (questions as Json)['asked']];
 };
 
 test.for(KINDS)(
@@ -34,7 +31,7 @@ test.for(KINDS)(
       await one.post(path, body);
     }
     one.set(NOON);
-    const list = (await owner(one, `/api/admin/${noun}`))[noun] as Json[];
+    const list = await one.listed(noun);
     expect(
       list.map((item) => [
         String(item['received_at'] ?? item['asked_at']).slice(0, 10),
@@ -46,23 +43,16 @@ test.for(KINDS)(
       ['2026-11-28', true],
       ['2026-11-20', false],
     ]);
-    const pages: Json[] = [];
-    for (let next: string | null = `/api/admin/${noun}?limit=1`; next; ) {
-      const page: Json = await owner(one, next.replace('http://localhost:11906', ''));
-      pages.push(...(page[noun] as Json[]));
-      next = page['next_url'] as string | null;
-    }
-    expect(pages).toEqual(list);
-    const exported = await ask(one, `/api/admin/${noun}/export`, { headers: OWNER });
+    const pages = await one.pages(`/api/admin/${noun}?limit=1`);
+    expect(pages.flatMap((page) => page[noun])).toEqual(list);
+    const exported = await one.ask(`/api/admin/${noun}/export`, { headers: OWNER });
     expect((await exported.text()).split('\n').length).toBe(6);
-    expect(((await owner(one, `/api/admin/${noun}?until=2026-11-20`))[noun] as Json[]).length).toBe(
-      1,
-    );
+    expect(await one.listed(noun, '?until=2026-11-20')).toHaveLength(1);
     for (const { id } of list) {
-      expect((await owner(one, `/api/admin/${noun}/${id}`))['id']).toBe(id);
-      await owner(one, `/api/admin/${noun}/${id}`, { method: 'DELETE' });
+      expect((await one.owner(`/api/admin/${noun}/${id}`))['id']).toBe(id);
+      await one.remove(`${noun}/${id}`);
     }
-    expect((await owner(one, `/api/admin/${noun}`))['returned']).toBe(0);
+    expect((await one.owner(`/api/admin/${noun}`))['returned']).toBe(0);
   },
 );
 

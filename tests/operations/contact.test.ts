@@ -3,7 +3,16 @@
  * own pages.
  */
 import { expect, test } from 'vitest';
-import { CONTACT, everything, example, failure, house, messages, records } from './service.ts';
+import {
+  CONTACT,
+  everything,
+  example,
+  FRAME,
+  failure,
+  house,
+  messages,
+  records,
+} from './service.ts';
 
 type Answer = Record<string, unknown>;
 const json = async (response: Response) => (await response.json()) as Answer;
@@ -39,10 +48,7 @@ test('the answer tells when it came, what to expect, and what was stored', async
       'A correction, of a message or of anything published here, is a message of intent ' +
       'question: name the address of the record and what is right.',
     warnings: [],
-    schema_version: '1.0',
-    last_modified: null,
-    content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-    breaking_changes_since: null,
+    ...FRAME,
   });
 });
 
@@ -186,7 +192,7 @@ test.each([
     string,
     string
   >);
-  await failure(response, 415, 'unsupported_media_type');
+  await failure(response, 'unsupported_media_type');
   expect(await everything(one.stores)).toEqual({});
 });
 
@@ -198,7 +204,6 @@ test('empty fields of a form count as left out', async () => {
   expect(await records(one.stores)).toMatchObject([{ agent_name: null, human_name: null }]);
   const { detail } = await failure(
     await one.post('/api/contact', 'intent=hire&from=', OURS),
-    422,
     'validation_error',
   );
   expect(detail).toEqual([{ loc: ['body', 'from'], msg: 'Field required', type: 'missing' }]);
@@ -211,11 +216,7 @@ test.each([
   `${BODY}&x=1&x=1`,
 ])('a repeated field is refused: %s', async (body) => {
   const one = house();
-  const { detail } = await failure(
-    await one.post('/api/contact', body, OURS),
-    422,
-    'validation_error',
-  );
+  const { detail } = await failure(await one.post('/api/contact', body, OURS), 'validation_error');
   expect(detail).toEqual([
     { loc: ['body'], msg: 'Field should be given once', type: 'multiple_values' },
   ]);
@@ -226,9 +227,9 @@ test('a form has the same limit of size, and is UTF-8', async () => {
   const one = house();
   const padded = (size: number) => `${BODY}&x=`.padEnd(size, 'a');
   expect((await one.post('/api/contact', padded(65_536), OURS)).status).toBe(303);
-  await failure(await one.post('/api/contact', padded(65_537), OURS), 413, 'payload_too_large');
+  await failure(await one.post('/api/contact', padded(65_537), OURS), 'payload_too_large');
   const bytes = Buffer.concat([Buffer.from(`${BODY}&x=`), Buffer.from([0xff])]) as Uint8Array;
-  await failure(await one.post('/api/contact', bytes, OURS), 400, 'malformed_json');
+  await failure(await one.post('/api/contact', bytes, OURS), 'malformed_json');
 });
 
 test('a person at our form who is refused gets a page, the reason in a header', async () => {
@@ -247,7 +248,6 @@ test('a person at our form who is refused gets a page, the reason in a header', 
   expect(await response.text()).toBe('');
   await failure(
     await one.post('/api/contact', BODY, { ...browser, 'Sec-Fetch-Site': 'cross-site' }),
-    415,
     'unsupported_media_type',
   );
   expect(await everything(one.stores)).toEqual({});

@@ -5,7 +5,7 @@ import { channelsOf, deliverDue } from '../../functions/operations/delivery.ts';
 import { mailFrom, mailLabels } from '../../functions/operations/mail.ts';
 import { readingOf } from '../../functions/store/reading.ts';
 import { mailWords } from '../../src/labels/say.ts';
-import { owned, owner } from '../audits/owner.ts';
+import { owned } from '../audits/owner.ts';
 import { type Letter, openPostOffice, textOf } from '../support/post-office.ts';
 import { CONTACT, example, type House, house } from './service.ts';
 
@@ -114,7 +114,7 @@ test('a server that refuses is asked after 1, 5, 30 minutes, then daily for a we
   expect(new Set(one.lines)).toEqual(
     new Set(['delivery by mail failed (EMESSAGE 452); it is tried again']),
   );
-  expect((await owner(one, '/api/admin/contacts'))['contacts']).toMatchObject([
+  expect((await one.owner('/api/admin/contacts'))['contacts']).toMatchObject([
     { deliveries: [{ channel: 'mail', delivered: false, failed: 7 }] },
   ]);
   expect(letters).toEqual([]);

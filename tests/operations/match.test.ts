@@ -70,7 +70,7 @@ test('Markdown, limits and what is none are answered like everywhere', async () 
   const markdown = await one.post('/api/agent/match', body, { Accept: 'text/markdown' });
   expect(await markdown.text()).toContain('yale-phd');
   for (const requirements of [[], [''], Array(31).fill('x'), ['x'.repeat(401)], 'x'])
-    await failure(await one.post('/api/agent/match', { requirements }), 422, 'validation_error');
+    await failure(await one.post('/api/agent/match', { requirements }), 'validation_error');
   const most = Array(30).fill('œ ﷺ '.repeat(100));
   expect((await one.post('/api/agent/match', { requirements: most })).status).toBe(200);
 });

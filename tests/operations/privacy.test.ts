@@ -169,7 +169,7 @@ test.each(STORING.flatMap(({ path }) => FAULTS.map((fault) => [path, fault] as c
           continue;
         }
         expect(response.headers.get('retry-after')).toBe('5');
-        const { error } = await failure(response, 503, 'store_unavailable');
+        const { error } = await failure(response, 'store_unavailable');
         expect(error).toMatchObject({ retryable: true, fallback_path: '/api/status' });
         // It is not known whether anything was taken, so nothing is said about it.
         expect(error.message).not.toContain('nothing was taken');
@@ -204,7 +204,7 @@ test.each(FAULTS)(
       more = faulty.calls.length >= nth;
       // That counts cannot be kept costs the next reader time, nothing else.
       if (keeps) expect(await response.json()).toMatchObject({ total_reports: 3 });
-      else if (more) await failure(response, 503, 'store_unavailable');
+      else if (more) await failure(response, 'store_unavailable');
       // Whatever happened, the next answer counts every report.
       expect(
         await (await house({ stores: copy }).get('/api/agent-reports/stats')).json(),
@@ -223,7 +223,7 @@ test('an unexpected error is a 500 without detail, and a log without what was se
     context: `secret\n    at ${MARK}`,
   });
   const id = response.headers.get('x-request-id');
-  const { error, detail } = await failure(response, 500, 'internal_error');
+  const { error, detail } = await failure(response, 'internal_error');
   expect([error.message, detail]).toEqual([
     'Something went wrong here; try again later and name X-Request-Id if it stays.',
     undefined,

@@ -1,7 +1,7 @@
 /** POST /api/agent-reports: stored with flags; what the answer and the statistics tell of it. */
 import { expect, test } from 'vitest';
 import { PLACES, put } from './places.ts';
-import { everything, house, REPORT } from './service.ts';
+import { everything, FRAME, house, REPORT } from './service.ts';
 
 type Answer = Record<string, unknown> & { report_id: string };
 type Stats = Record<string, unknown> & {
@@ -30,10 +30,7 @@ test('the least report is stored, and private', async () => {
     ),
     risk_flags: [],
     handling: HANDLING,
-    schema_version: '1.0',
-    last_modified: null,
-    content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-    breaking_changes_since: null,
+    ...FRAME,
   });
   expect(await everything(one.stores)).toEqual({
     [`reports:2026-11-20/${answer.report_id}`]: {

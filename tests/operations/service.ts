@@ -140,18 +140,45 @@ export function house(given: Partial<Service> = {}): House {
   };
 }
 
+/** What every answer has beside what it tells. */
+export const FRAME = {
+  schema_version: '1.0',
+  last_modified: null,
+  content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+  breaking_changes_since: null,
+};
+
 export type ErrorBody = {
   error: Record<string, unknown> & { code: string; message: string };
   detail?: { loc: (string | number)[]; msg: string; type: string }[];
 };
 
+/** The status that goes with each code. */
+const STATUSES: Record<string, number> = {
+  malformed_json: 400,
+  unauthorized: 401,
+  invalid_token: 401,
+  token_expired: 401,
+  token_revoked: 401,
+  content_not_found: 404,
+  audit_not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  idempotency_conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_error: 422,
+  internal_error: 500,
+  store_unavailable: 503,
+};
+
 /** The body of an error, after every member that helps a caller on was seen. */
 export async function failure(
   response: Response,
-  status: number,
   code: string,
   cache = 'no-store',
 ): Promise<ErrorBody> {
+  const status = STATUSES[code] ?? expect.fail(`${code} has no status here`);
   const body = (await response.json()) as ErrorBody & Record<string, unknown>;
   expect({ status: response.status, code: body.error?.code, detail: body.detail }).toMatchObject({
     status,
@@ -161,10 +188,7 @@ export async function failure(
   expect(response.headers.get('cache-control')).toBe(cache);
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(body).toMatchObject({
-    schema_version: '1.0',
-    last_modified: null,
-    content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-    breaking_changes_since: null,
+    ...FRAME,
   });
   const { expected, example: right, ...error } = body.error as Record<string, unknown>;
   // What would be right stands there where the row takes something.

@@ -3,12 +3,11 @@
  */
 import { expect, test } from 'vitest';
 import { questionFile } from '../../src/schemas/question-file.ts';
-import { bearer, type Json, owned, owner } from '../audits/owner.ts';
+import { bearer, type Json, type Owned, owned } from '../audits/owner.ts';
 import { STATS_TOKEN } from '../audits/secrets.ts';
-import type { House } from './service.ts';
 
-const groups = async (one: House, query = '') =>
-  (await owner(one, `/api/admin/questions/unanswered${query}`))['groups'] as Json[];
+const groups = async (one: Owned, query = '') =>
+  (await one.owner(`/api/admin/questions/unanswered${query}`))['groups'] as Json[];
 
 test('questions are grouped by what they ask, most frequent first, and told as data', async () => {
   const one = owned();
@@ -48,7 +47,7 @@ test('what the record answers by now leaves the list', async () => {
   await questions.remove(key);
   for (const noted of await questions.list('answers/')) await questions.remove(noted);
   await questions.create(key, { ...record, answered: false, answer_status: 'not_published' });
-  const told = await owner(one, '/api/admin/questions/unanswered');
+  const told = await one.owner('/api/admin/questions/unanswered');
   expect(told).toMatchObject({ groups: [], looked_at: 1 });
 });
 
@@ -60,12 +59,12 @@ test('questions that were answered are not looked at, and deleted ones are gone'
   const { session_id } = (await asked.json()) as Json;
   one.set('2026-11-20T12:01:00.000Z');
   await one.post('/api/agent/ask', { question: `${open} Really?` });
-  const look = () => owner(one, '/api/admin/questions/unanswered');
+  const look = () => one.owner('/api/admin/questions/unanswered');
   expect(await look()).toMatchObject({ looked_at: 2 });
-  await owner(one, `/api/admin/questions/${session_id}`, { method: 'DELETE' });
+  await one.owner(`/api/admin/questions/${session_id}`, { method: 'DELETE' });
   const left = [expect.objectContaining({ question: `${open} Really?`, count: 1 })];
   expect(await look()).toMatchObject({ groups: left, looked_at: 1 });
-  const stats = await owner(one, '/api/admin/stats', { headers: bearer(STATS_TOKEN) });
+  const stats = await one.owner('/api/admin/stats', { headers: bearer(STATS_TOKEN) });
   expect(stats['questions']).toMatchObject({
     asked: 2,
     not_answered: 1,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import { startPostgres } from '../store/postgres-server.ts';
 import { closePages, sharedBrowser } from '../support/browser.ts';
-import { freePort } from '../support/ports.ts';
+import { freePort } from '../support/programs.ts';
 import { asked, call, create, packAs, resume, serve, stop, told } from './owner.ts';
 
 /** Text of a later version: two changes of form, and what CHANGELOG says of them. */

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ARABIC, ARABIC_CONTENT, SITE_PORT } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
-import { freePort } from '../support/ports.ts';
+import { freePort } from '../support/programs.ts';
 import { asked, call, create, differing, pack, resume, serve, stop } from './owner.ts';
 
 let folder: string;

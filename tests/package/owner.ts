@@ -1,5 +1,5 @@
 /** The folder of an owner, made from packed tarballs outside of the repository. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sourceHash } from '../../src/package/compile.ts';
+import { run, start } from '../support/programs.ts';
 
 /** Where `npm run pack` leaves packages and tarballs. */
 export const PACKED = resolve('.cache/package');
@@ -62,12 +63,8 @@ export async function told(
   cwd: string,
   env?: Environment,
 ): Promise<Told> {
-  const child = spawn(program, args, { cwd, env: clean(env), stdio: ['ignore', 'pipe', 'pipe'] });
-  let out = '';
-  child.stdout.on('data', (chunk) => (out += chunk));
-  child.stderr.on('data', (chunk) => (out += chunk));
-  const [code] = await once(child, 'close');
-  return { code: code as number, out };
+  const { code, said } = await run(args, { program, cwd, env: clean(env) });
+  return { code: code as number, out: said };
 }
 
 /** What git tells of two builds, byte by byte: nothing when they are the same. */
@@ -123,19 +120,8 @@ export async function serve(
   node: string = process.execPath,
 ): Promise<ChildProcess> {
   const bin = join(folder, 'node_modules/calling-card/bin/calling-card.mjs');
-  const child = spawn(node, [bin, ...args], { cwd: folder, env: clean(env) });
-  let out = '';
-  const ended = once(child, 'close').then(() => Promise.reject(new Error(out)));
-  ended.catch(() => undefined);
-  child.stderr.on('data', (chunk) => (out += chunk));
-  const listens = (async () => {
-    for await (const chunk of child.stdout) {
-      out += chunk;
-      if (out.includes('Stop with Ctrl+C.')) return;
-    }
-  })();
-  await Promise.race([listens, ended]);
-  child.stdout.resume();
+  const { child, prints } = start([bin, ...args], { program: node, cwd: folder, env: clean(env) });
+  await prints('Stop with Ctrl+C.');
   return child;
 }
 

@@ -8,10 +8,10 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesIn } from '../admin/raw.ts';
 import { ADMIN_KEY, STATS_TOKEN } from '../audits/secrets.ts';
-import { AGENTS } from '../events/callers.ts';
+import { AGENTS } from '../events/support.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { oneDay } from '../support/clock.ts';
-import { looksRight, unexpected } from './checks.ts';
+import { looksRight } from './checks.ts';
 import { audit, giveKey, loaded, opened, ownerAt, signedInAt, view } from './console.ts';
 import { type OwnedSite, ownedSite, recordedDay } from './house.ts';
 import { enter, fill, focused, tabTo } from './keys.ts';
@@ -34,7 +34,7 @@ const owner = (at: OwnedSite, path?: string) => ownerAt(browser, at, path);
 const signedIn = (at: OwnedSite, path?: string) => signedInAt(browser, at, path);
 
 test('the whole story of an audit: written, sent, read, taken back', async () => {
-  const { page, complaints, violations, urls, close } = await owner(site);
+  const { page, urls, end } = await owner(site);
   await page.getByLabel('Admin key').waitFor();
   await looksRight(page, 'sign in');
 
@@ -120,8 +120,7 @@ test('the whole story of an audit: written, sent, read, taken back', async () =>
   expect(
     await recipient.page.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href'),
   ).toBe('/contact');
-  expect(unexpected(recipient.complaints, 401)).toEqual([]);
-  await recipient.close();
+  await recipient.end(401);
 
   // Shown once: it is not there any more.
   await enter(page, 'Audits');
@@ -131,9 +130,7 @@ test('the whole story of an audit: written, sent, read, taken back', async () =>
 
   for (const url of urls) expect(url).not.toMatch(new RegExp(`aud_|${ADMIN_KEY}|token=`));
   expect(page.url()).toBe(`${site.url}/admin#audits/acme-2026`);
-  expect(unexpected(complaints, 401)).toEqual([]);
-  expect(await violations()).toEqual([]);
-  await close();
+  await end(401);
 });
 
 test('an audit is changed as JSON and form, is a template, leaves the disk by parts', async () => {
@@ -149,7 +146,7 @@ test('an audit is changed as JSON and form, is a template, leaves the disk by pa
     const response = await fetch(address, { ...init, headers: { ...headers, ...type, ...match } });
     return (await response.json()) as { etag: string };
   };
-  const { page, complaints, violations, close } = await signedIn(site, '/admin#audits/change/edit');
+  const { page, end } = await signedIn(site, '/admin#audits/change/edit');
   await view(page, 'Edit change').waitFor();
   await page.getByText('Finding 1: Exports are not limited').waitFor();
   await tabTo(page, 'Title');
@@ -248,9 +245,7 @@ test('an audit is changed as JSON and form, is a template, leaves the disk by pa
     await opened(page, slug).waitFor({ state: 'detached' });
   }
   expect(await onDisk(['Renamed', copy])).toEqual([]);
-  expect(unexpected(complaints, 412)).toEqual([]);
-  expect(await violations()).toEqual([]);
-  await close();
+  await end(412);
 });
 
 test('statistics show who called, as picture and words, for the chosen period', async () => {
@@ -272,7 +267,7 @@ test('statistics show who called, as picture and words, for the chosen period', 
   for (const { userAgent } of AGENTS)
     for (const path of ['/api/init', '/llms.txt', '/api/projects/cobol'])
       await fetch(`${at.url}${path}`, { headers: { 'User-Agent': userAgent } });
-  const { page, complaints, violations, urls, close } = await signedIn(at, '/admin#statistics');
+  const { page, urls, end } = await signedIn(at, '/admin#statistics');
   await loaded(page, 'Statistics');
   const row = (caption: string, name: RegExp) =>
     page.getByRole('table', { name: caption }).getByRole('row', { name });
@@ -325,9 +320,7 @@ test('statistics show who called, as picture and words, for the chosen period', 
   );
   await page.reload();
   await page.getByLabel('Admin key').waitFor();
-  expect(unexpected(complaints)).toEqual([]);
-  expect(await violations()).toEqual([]);
-  await close();
+  await end();
   await at.close();
 });
 
@@ -336,7 +329,7 @@ test('a person is found by an address, handed out and deleted, by keys alone', a
   for (const from of ['lena@example.org', 'helena@example.org'])
     await at.send('/api/contact', { intent: 'hire', from, context: HOSTILE_TEXT });
   await at.send('/api/agent/ask', { question: `Who is lena@example.org? ${HOSTILE_TEXT}` });
-  const { page, complaints, violations, close } = await signedIn(at, '/admin#people');
+  const { page, end } = await signedIn(at, '/admin#people');
   await loaded(page, 'People');
   expect(await page.locator('.row .sender').allTextContents()).toEqual([
     'helena@example.org',
@@ -367,14 +360,12 @@ test('a person is found by an address, handed out and deleted, by keys alone', a
     false,
     true,
   ]);
-  expect(unexpected(complaints)).toEqual([]);
-  expect(await violations()).toEqual([]);
-  await close();
+  await end();
 });
 
 test('a view asks for the credential that it needs; a store that is away is told', async () => {
   const at = site;
-  const { page, complaints, violations, close } = await signedIn(at, '/admin#statistics');
+  const { page, end } = await signedIn(at, '/admin#statistics');
   await loaded(page, 'Statistics');
   await enter(page, 'Reports');
   await giveKey(page, 'Admin key');
@@ -388,7 +379,5 @@ test('a view asks for the credential that it needs; a store that is away is told
   await rename(store, `${store}.away`);
   await enter(page, 'Try again');
   await page.getByText('There is no audit yet.').waitFor();
-  expect(unexpected(complaints, 503)).toEqual([]);
-  expect(await violations()).toEqual([]);
-  await close();
+  await end(503);
 });

@@ -13,12 +13,12 @@ import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
 import { openPostOffice, textOf } from '../support/post-office.ts';
-import { looksRight, unexpected } from './checks.ts';
+import { looksRight } from './checks.ts';
 import { loaded, opened, signedInAt } from './console.ts';
 import { type OwnedSite, ownedSite } from './house.ts';
 import { enter, fill, focused, tabTo } from './keys.ts';
 import { HOSTILE_TEXT } from './report.ts';
-import { visit } from './visit.ts';
+import { unexpected, visit } from './visit.ts';
 
 let site: OwnedSite;
 let browser: Browser;

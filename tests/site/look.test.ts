@@ -12,9 +12,8 @@ import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { ALONE, ARABIC, EXAMPLE, ODD } from '../support/build.ts';
 import { type Dist, openDist } from '../support/dist.ts';
 import { inLong } from '../support/long.ts';
-import { axe, cutOff, tooWide } from './axe.ts';
-import { dressedBy, FORMS, sheetOf } from './looks.ts';
-import { publicPages, type SitePage, someOfEach } from './pages.ts';
+import { axe, cutOff, tooWide } from './checks.ts';
+import { dressedBy, FORMS, publicPages, type SitePage, sheetOf, someOfEach } from './pages.ts';
 import { openTab, type Tab } from './visit.ts';
 
 /**

@@ -9,8 +9,7 @@ import { LOOK_NAMES } from '../../src/face/looks.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openDist } from '../support/dist.ts';
 import { type OwnedSite, ownedSite } from './house.ts';
-import { dressedBy, pagesOfForms, sheetOf } from './looks.ts';
-import { publicPages, type SitePage } from './pages.ts';
+import { dressedBy, pagesOfForms, publicPages, type SitePage, sheetOf } from './pages.ts';
 import { fill, signIn } from './private-shots.ts';
 import { openTab, visit } from './visit.ts';
 

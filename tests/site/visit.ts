@@ -12,7 +12,28 @@ export type Visit = {
   /** Breaks of the security policy so far, as `directive address`. */
   violations: () => Promise<string[]>;
   close: () => Promise<void>;
+  /**
+   * Closes it. Throws with all that it complained of and every break of the policy, but for calls
+   * that are refused on purpose, by their statuses.
+   */
+  end: (...refused: number[]) => Promise<void>;
 };
+
+/**
+ * Complaints but those of the browser about calls that are refused on purpose, and what a new page
+ * broke off.
+ */
+export function unexpected(complaints: readonly string[], ...statuses: number[]): string[] {
+  return complaints.filter(
+    (text) =>
+      !/\/_astro\/\S+: net::ERR_ABORTED$/.test(text) &&
+      !statuses.some((status) =>
+        text.startsWith(
+          `error: Failed to load resource: the server responded with a status of ${status}`,
+        ),
+      ),
+  );
+}
 
 declare global {
   interface Window {
@@ -83,13 +104,15 @@ export async function openTab(
       complaints = [];
       left = new Set(underWay);
       const response = await page.goto(url);
-      return {
-        page,
-        status: response?.status(),
-        complaints,
-        violations: () => page.evaluate(() => window.brokenPolicies),
-        close,
+      const found = complaints;
+      // A page without script has not counted any.
+      const violations = () => page.evaluate(() => window.brokenPolicies ?? []);
+      const end = async (...refused: number[]) => {
+        const wrong = [...unexpected(found, ...refused), ...(await violations())];
+        await close();
+        if (wrong.length > 0) throw new Error(`The browser complains: ${wrong.join(' | ')}`);
       };
+      return { page, status: response?.status(), complaints, violations, close, end };
     },
     close,
   };

@@ -2,46 +2,38 @@
  * Backup, wipe, restore: the exports are the same bytes; what was tampered with is not restored,
  * and what broke off goes on.
  */
-import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { basename, join, resolve } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import { packTar, unpackTar } from 'modern-tar';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkArchive, itemsIn, writeArchive } from '../../functions/standalone/archive.ts';
 import { type Item, itemsOf } from '../../functions/standalone/items.ts';
 import { fill, restoreArchive } from '../../functions/standalone/restore.ts';
 import { packed } from '../../functions/store/documents.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import { filePlace } from '../../functions/store/place.ts';
-import { ask, audit, type Json, owned, owner } from '../audits/owner.ts';
+import { type Json, owned } from '../audits/owner.ts';
 import { OWNER, RECIPIENT } from '../audits/secrets.ts';
+import { host } from '../evidence/hosts.ts';
 import { everything, REPORT } from '../operations/service.ts';
 import { freshFolder } from '../store/places.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
+import { run } from '../support/programs.ts';
 
 const COMMAND = 'functions/standalone/backup.ts';
 
-/** Runs a program; its exit code and all that it said. */
-const run = (args: readonly string[], env: Record<string, string>) =>
-  new Promise<{ code: number; said: string }>((done) => {
-    execFile(process.execPath, args, { env: { ...process.env, ...env } }, (error, out, err) =>
-      done({ code: error ? Number(error.code) : 0, said: out + err }),
-    );
-  });
 const backup = (args: readonly string[], folder: string, env: Record<string, string> = {}) =>
-  run([COMMAND, ...args], { DATA_DIR: folder, ...env });
+  run([COMMAND, ...args], { env: { ...process.env, DATA_DIR: folder, ...env } });
 
 const PATHS = ['contacts/export', 'questions/export', 'reports/export', 'exports/audits'];
 
 async function exportsOf(folder: string): Promise<string[]> {
   const one = owned({ stores: fileStores(folder) });
   return Promise.all(
-    PATHS.map(async (path) => (await ask(one, `/api/admin/${path}`, { headers: OWNER })).text()),
+    PATHS.map(async (path) => (await one.ask(`/api/admin/${path}`, { headers: OWNER })).text()),
   );
 }
 
@@ -54,11 +46,11 @@ async function filled(messages = 1) {
     const body = { intent: 'hire', from: `a${n}@example.org`, context: 'ü 🌊' };
     id = String(((await (await one.post('/api/contact', body)).json()) as Json)['intent_id']);
   }
-  await owner(one, `/api/admin/contacts/${id}/states`, { body: { state: 'read' } });
+  await one.owner(`/api/admin/contacts/${id}/states`, { body: { state: 'read' } });
   await one.post('/api/agent/ask', { question: 'Which horse did she ride?' });
   await one.post('/api/agent-reports', REPORT);
-  await audit(one);
-  await owner(one, '/api/admin/audits/acme/tokens', { body: { recipient: RECIPIENT } }, 201);
+  await one.audit();
+  await one.owner('/api/admin/audits/acme/tokens', { body: { recipient: RECIPIENT } }, 201);
   return { folder, one };
 }
 
@@ -77,7 +69,7 @@ test('backup, wipe and restore leave every export as it was', async () => {
   const file = join(await freshFolder(), 'backup.tar.gz');
   await writeFile(`${file}.part`, 'what a killed run left', { mode: 0o644 });
   const written = await backup(['backup', file], folder);
-  expect(written).toEqual({
+  expect(written).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^Wrote .*backup\.tar\.gz: \d+ entries, checked\.\n$/),
   });
@@ -103,12 +95,8 @@ test('without a name it goes out of the repository, for its owner alone; tar rea
   expect((await stat(place)).mode & 0o777).toBe(0o700);
   const [name = ''] = await readdir(place);
   expect(name.startsWith(`calling-card-${basename(resolve())}-2`)).toBe(true);
-  const listed = await new Promise<string>((done, failed) =>
-    execFile('tar', ['xzOf', join(place, name)], (error, out) =>
-      error ? failed(error) : done(out),
-    ),
-  );
-  expect(listed).toContain('["contacts","2026-11-20/');
+  const listed = await run(['xzOf', join(place, name)], { program: 'tar' });
+  expect(listed.out).toContain('["contacts","2026-11-20/');
   for (const ignored of ['.gitignore', 'functions/standalone/host/Dockerfile.dockerignore'])
     expect(await readFile(ignored, 'utf8')).toContain('calling-card-*.tar.gz');
 });
@@ -181,8 +169,8 @@ test('a restore that was ended leaves a store that nothing starts on, and goes o
   await expect(fill(filePlace(to), mark, half(), {})).rejects.toThrow('killed');
   expect(Object.keys(await everything(fileStores(to))).length).toBe(101);
 
-  const env = { DATA_DIR: to, OUT_DIR: EXAMPLE, PORT: '1' };
-  const start = await run(['functions/standalone/main.ts', '--no-build'], env);
+  const env = { ...process.env, DATA_DIR: to, OUT_DIR: EXAMPLE, PORT: '1' };
+  const start = await run(['functions/standalone/main.ts', '--no-build'], { env });
   expect(start.code).toBe(1);
   expect(start.said).toContain('the restore of backup.tar.gz has not ended. Run it again');
   expect((await backup(['backup', `${file}.2`], to)).said).toContain('has not ended');
@@ -219,19 +207,17 @@ test('a million records in as little memory as a thousand', async () => {
 /** Serves a service over HTTP; an answer breaks off after some bytes while `breaks` says so. */
 async function served(one: Awaited<ReturnType<typeof filled>>['one'], breaks: number[]) {
   const asked: string[] = [];
-  const server = createServer(async ({ url = '', headers }, response) => {
+  const base = await host(async ({ url = '', headers }, response) => {
     asked.push(url);
     const given = { 'X-Admin-Key': String(headers['x-admin-key']) };
-    const answer = await ask(one, url, { headers: given });
+    const answer = await one.ask(url, { headers: given });
     const bytes = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status);
     const limit = breaks.shift();
     if (limit === undefined) return void response.end(bytes);
     response.write(bytes.subarray(0, limit), () => response.destroy());
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => void server.close());
-  return { asked, base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { asked, base };
 }
 
 test('a host is read through its exports, goes on where it broke off, and comes back', async () => {

@@ -3,10 +3,7 @@ import { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { standaloneService } from '../../functions/standalone/service.ts';
 import type { FileEntry } from '../../src/surfaces/files-index.ts';
-import { built } from '../gateway/place.ts';
-import { EXAMPLE } from '../support/build.ts';
-
-const BASE = 'http://localhost:11906';
+import { BASE, built, example } from '../gateway/place.ts';
 
 /** The names of an answer: what it is, apart from the gateway's own time. */
 async function told(response: Response) {
@@ -18,11 +15,9 @@ async function told(response: Response) {
   };
 }
 
-const service = standaloneService(EXAMPLE);
-
 /** The same request on both ways: as Node brings it, and as the gateway alone would see it. */
 async function both(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const fetch = await service;
+  const fetch = await example;
   const request = () => new Request(`${BASE}${path}`, { method, headers });
   const incoming = { method, url: path, headers, socket: { remoteAddress: '127.0.0.1' } } as never;
   const [fast, slow] = [

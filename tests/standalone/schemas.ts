@@ -4,7 +4,7 @@
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { hashOf } from '../support/canonical.ts';
+import { hashOf } from '../support/dist.ts';
 
 type Published = { $id: string; responses: Record<string, string> };
 

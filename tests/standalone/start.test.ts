@@ -2,13 +2,12 @@
  * `npm start` as its owner meets it: what it prints, how it stops, and what it says when it cannot
  * start.
  */
-import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { EXAMPLE } from '../support/build.ts';
-import { freePort } from '../support/ports.ts';
-import { startProcess } from '../write-side/process.ts';
+import { freePort, start } from '../support/programs.ts';
+import { startProcess } from '../write-side/server.ts';
 
 const DATA_DIR = resolve('.cache/start-data');
 
@@ -59,17 +58,12 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 test('it ends when npm, which has started it, was killed', async () => {
   const port = await freePort();
-  const npm = spawn('npm', ['start', '--', '--no-build'], {
+  const { child: npm, prints } = start(['start', '--', '--no-build'], {
+    program: 'npm',
     env: { PATH: process.env['PATH'], OUT_DIR: EXAMPLE, DATA_DIR, PORT: String(port) },
   });
   onTestFinished(() => void npm.kill('SIGKILL'));
-  await new Promise<void>((served) => {
-    let text = '';
-    npm.stdout.on('data', (chunk) => {
-      text += chunk;
-      if (text.includes('Stop with')) served();
-    });
-  });
+  await prints('Stop with');
   npm.kill('SIGKILL');
   const free = () =>
     new Promise<boolean>((tell) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Driver } from '../../functions/store/postgres.ts';
-import { freePort } from '../support/ports.ts';
+import { freePort } from '../support/programs.ts';
 
 const run = promisify(execFile);
 

@@ -1,8 +1,8 @@
 /** Builds sites for tests: the real Astro build, into ignored folders. */
-import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { contentFolder } from './profile-folders.ts';
+import { run } from './programs.ts';
 
 /** Where the builds that tests share stand; tests/support/shared-build.ts keeps them fresh. */
 export const EXAMPLE = resolve('.cache/builds/example');
@@ -35,7 +35,7 @@ const environmentOf = ({ out, env }: Build): Record<string, string> => ({
 });
 
 /** Runs a script in an environment that says nothing of tests; resolves to what it printed. */
-async function run(script: string[], env: Record<string, string>) {
+async function built(script: string[], env: Record<string, string>) {
   const {
     NETLIFY: _n,
     SITE_URL: _s,
@@ -44,16 +44,10 @@ async function run(script: string[], env: Record<string, string>) {
     COMMIT_REF: _c,
     ...clean
   } = process.env;
-  const child = spawn(process.execPath, script, {
+  const { code, said } = await run(script, {
     env: { ...clean, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (output += chunk));
-  const code = await new Promise<number>((done) =>
-    child.on('close', (status) => done(status ?? 1)),
-  );
-  return { code, output };
+  return { code: code ?? 1, output: said };
 }
 
 const ASTRO = ['node_modules/astro/bin/astro.mjs', 'build'];
@@ -70,7 +64,7 @@ export async function buildSite(
   program = ASTRO,
 ): Promise<BuildResult> {
   await mkdir(out, { recursive: true });
-  return { ...(await run(program, environmentOf({ out, env }))), out };
+  return { ...(await built(program, environmentOf({ out, env }))), out };
 }
 
 /**
@@ -79,7 +73,7 @@ export async function buildSite(
  */
 export async function buildSites(builds: readonly Build[]): Promise<void> {
   const environments = JSON.stringify(builds.map(environmentOf));
-  const { code, output } = await run([resolve('tests/support/builder.ts'), environments], {
+  const { code, output } = await built([resolve('tests/support/builder.ts'), environments], {
     NODE_ENV: 'production',
   });
   if (code !== 0) throw new Error(`The builds for the tests failed:\n${output}`);

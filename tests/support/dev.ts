@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { vi } from 'vitest';
-import { freePort } from './ports.ts';
+import { freePort } from './programs.ts';
 
 /** Astro makes the first answer from nothing: in seconds, or minutes where it is busy. */
 const START_MS = 200_000;

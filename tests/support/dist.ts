@@ -1,4 +1,6 @@
 /** Reads a built folder: the index of what the build published, and the files themselves. */
+
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Route, routeList } from '../../src/routes.ts';
@@ -97,4 +99,22 @@ export function differences(a: string, b: string): string[] {
         !one.bytes(file).equals(other.bytes(file)),
     )
     .sort();
+}
+
+/**
+ * RFC 8785, written from the RFC: members by UTF-16 code units, ECMAScript forms of numbers and
+ * strings.
+ */
+export function canonical(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const names = Object.keys(value).sort((a, b) => (a < b ? -1 : 1));
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name] ?? null)}`).join(',')}}`;
+}
+
+/** What `content_hash` of a payload has to be, by the published recipe. */
+export function hashOf({ content_hash: _, ...covered }: Readonly<Record<string, unknown>>): string {
+  return `sha256:${createHash('sha256')
+    .update(canonical(covered as Json), 'utf8')
+    .digest('hex')}`;
 }

@@ -1,9 +1,8 @@
 /** `npm start` over a built folder, with empty stores, in a process of its own: no limit counts. */
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../support/ports.ts';
+import { freePort, start } from '../support/programs.ts';
 import { ADMIN_KEY, TOKEN } from './table.ts';
 
 /** Nothing that this shell has set, but what a program needs to run. */
@@ -13,8 +12,7 @@ const { PATH, HOME } = process.env;
 export async function serve(folder: string) {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'calling-card-wire-'));
-  const server = spawn(process.execPath, ['functions/standalone/main.ts', '--no-build'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const { child, ended, prints } = start(['functions/standalone/main.ts', '--no-build'], {
     env: {
       PATH,
       HOME,
@@ -32,18 +30,13 @@ export async function serve(folder: string) {
       TRUST_PROXY: '1',
     },
   });
-  await new Promise<void>((listening, failed) => {
-    server.once('close', () => failed(new Error(`${folder} is not served.`)));
-    server.stdout.on('data', (text: Buffer) => text.includes('Serving') && listening());
-  });
+  await prints('Serving');
   return {
     url: `http://127.0.0.1:${port}`,
-    pid: server.pid as number,
+    pid: child.pid as number,
     close: async () => {
-      server.removeAllListeners('close');
-      const closed = new Promise((done) => server.once('close', done));
-      server.kill('SIGTERM');
-      await closed;
+      child.kill('SIGTERM');
+      await ended;
       await rm(data, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 /** Evidence on public hosts is checked, and the card that tells of it is verified by a stranger. */
 import assert from 'node:assert/strict';
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type RequestListener } from 'node:http';
@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 import { createSigner, httpbis } from 'http-message-signatures';
 import { calculateJwkThumbprint } from 'jose';
+import { run as runProgram } from '../support/programs.ts';
 import { mailHost, OTHER_PORT, resolver, webHosts } from './hosts.ts';
 
 const page =
@@ -80,14 +81,11 @@ let letters: string[] = [];
 const deliveries: string[] = [];
 
 /** Runs a program of the project on the content. Resolves with its exit code and what it said. */
-function run(given: readonly string[], env: Record<string, string> = {}, cwd = process.cwd()) {
-  return new Promise<{ code: number; output: string }>((done) => {
-    const at = { cwd, env: { ...process.env, CONTENT_DIR: join(folder, 'content'), ...env } };
-    execFile(process.execPath, given, at, (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) || 1 : 0, output: `${stdout}${stderr}` }),
-    );
+const run = (given: readonly string[], env: Record<string, string> = {}, cwd = process.cwd()) =>
+  runProgram(given, {
+    cwd,
+    env: { ...process.env, CONTENT_DIR: join(folder, 'content'), ...env },
   });
-}
 
 /** The card, as a TLS proxy passes it on. */
 const card: RequestListener = (incoming, response) => {
@@ -163,7 +161,7 @@ test('nothing leads out of here', async () => {
 
 test('evidence on public hosts over IPv4, IPv6, HTTPS and a redirect is found, and nothing else', async () => {
   const begun = performance.now();
-  const { output } = await run(['src/evidence/main.ts']);
+  const { said } = await run(['src/evidence/main.ts']);
   assert.ok(performance.now() - begun < 60_000, 'in under a minute');
   const found: Record<string, { status: string; reason: string | null }> = {};
   for (const file of await readdir(join(folder, 'content/evidence'))) {
@@ -174,17 +172,17 @@ test('evidence on public hosts over IPv4, IPv6, HTTPS and a redirect is found, a
     url,
     { status, reason },
   ]);
-  assert.deepEqual(found, Object.fromEntries(wanted), output);
+  assert.deepEqual(found, Object.fromEntries(wanted), said);
 });
 
 test('a stranger verifies the card over TLS, and the doctor finds it sound', async () => {
   const out = join(folder, 'dist');
   const keys = await run([resolve('src/cli/keys.ts')], {}, folder);
-  assert.equal(keys.code, 0, keys.output);
+  assert.equal(keys.code, 0, keys.said);
   const SIGNING_KEY = await readFile(join(folder, '.signing-key.json'), 'utf8');
   const env = { SITE_URL: BASE, OUT_DIR: out, ASTRO_TELEMETRY_DISABLED: '1', SIGNING_KEY };
   const built = await run(['node_modules/astro/bin/astro.mjs', 'build'], env);
-  assert.equal(built.code, 0, built.output);
+  assert.equal(built.code, 0, built.said);
   const service = spawn(process.execPath, ['functions/standalone/main.ts', '--no-build'], {
     env: {
       ...process.env,
@@ -206,16 +204,16 @@ test('a stranger verifies the card over TLS, and the doctor finds it sound', asy
   await new Promise((ready) => service.stdout.once('data', ready));
   await writeFile(join(folder, 'verify.mjs'), await (await fetch(`${BASE}/verify.mjs`)).text());
   const intact = await run([join(folder, 'verify.mjs'), BASE]);
-  assert.equal(intact.code, 0, intact.output);
-  assert.match(intact.output, /^intact signed by [\w-]{43} /m);
+  assert.equal(intact.code, 0, intact.said);
+  assert.match(intact.said, /^intact signed by [\w-]{43} /m);
   const online = await run([join(folder, 'verify.mjs'), BASE, '--online', '--json']);
-  const verdicts = JSON.parse(online.output).claims.map(
+  const verdicts = JSON.parse(online.said).claims.map(
     ({ id, verdict }: { id: string; verdict: string }) => [id, verdict],
   );
   const wanted = Object.values(CHECKS).map(({ status }, at) => [`wove-${at}`, status]);
   assert.deepEqual(Object.fromEntries(verdicts), Object.fromEntries(wanted));
-  const { output } = await run(['functions/doctor/main.ts', BASE]);
-  assert.match(output, /Nothing is wrong\./, output);
+  const { said } = await run(['functions/doctor/main.ts', BASE]);
+  assert.match(said, /Nothing is wrong\./, said);
 });
 
 test('two cards confirm each other by commands alone', async () => {
@@ -236,9 +234,9 @@ test('two cards confirm each other by commands alone', async () => {
       'source: /api/profile\nupdated: 2026-01-01\n---\n',
   );
   const done = async (given: string[], env: Record<string, string>, cwd?: string) => {
-    const { code, output } = await run(given, env, cwd);
-    assert.equal(code, 0, output);
-    return output;
+    const { code, said } = await run(given, env, cwd);
+    assert.equal(code, 0, said);
+    return said;
   };
   const [keys, confirm] = [resolve('src/cli/keys.ts'), resolve('src/cli/confirm.ts')];
   const build = ['node_modules/astro/bin/astro.mjs', 'build'];
@@ -277,13 +275,13 @@ test('a message from outside reaches webhook and mail over TLS', async () => {
 test('everything is taken home through the exports, over TLS', async () => {
   const file = join(folder, 'card.tar.gz');
   const given = ['functions/standalone/backup.ts', 'backup', '--from', BASE, file];
-  const { code, output } = await run(given, { AUDIT_ADMIN_KEY: 'a-key-for-the-owner-alone' });
-  assert.equal(code, 0, output);
+  const { code, said } = await run(given, { AUDIT_ADMIN_KEY: 'a-key-for-the-owner-alone' });
+  assert.equal(code, 0, said);
   assert.equal((await stat(file)).mode & 0o777, 0o600);
   const restored = await run(['functions/standalone/backup.ts', 'restore', file], {
     DATA_DIR: join(folder, 'home'),
   });
-  assert.match(restored.output, /^Restored \d+ entr(y|ies) into /);
+  assert.match(restored.said, /^Restored \d+ entr(y|ies) into /);
 });
 
 test('who signed a message is told to the owner', async () => {

@@ -4,8 +4,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
-import { freePort } from '../support/ports.ts';
-import { type Started, startProcess } from './process.ts';
+import { freePort } from '../support/programs.ts';
+import { type Started, startProcess } from './server.ts';
 
 const KEY = 'an-admin-key-of-32-characters-ok';
 const ENV = {

@@ -7,8 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
-import { startProcess } from './process.ts';
-import { callerOf } from './server.ts';
+import { callerOf, startProcess } from './server.ts';
 
 const LONG = process.env['LONG'] === '1';
 /** The promise, and what a machine gets beside it that does much else at once. */

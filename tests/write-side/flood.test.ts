@@ -8,9 +8,9 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { freshFolder } from '../store/places.ts';
 import { inLong } from '../support/long.ts';
-import { startProcess } from './process.ts';
-import { callerOf, dataFolder } from './server.ts';
+import { callerOf, startProcess } from './server.ts';
 import { recordsIn } from './stored.ts';
 
 const FLOOD_MS = inLong(2_000, 1_200_000);
@@ -29,7 +29,7 @@ async function memoryOf(pid: number): Promise<number> {
 
 /** The service behind a proxy, over an empty folder. */
 async function started() {
-  const folder = await dataFolder();
+  const folder = await freshFolder();
   const { url, child, listening } = await startProcess({
     DATA_DIR: folder,
     NODE_ENV: 'production',

@@ -2,8 +2,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { guessLimit } from '../../functions/http/guesses.ts';
 import { exposedWarnings } from '../../functions/standalone/proxy.ts';
+import { freshFolder } from '../store/places.ts';
 import { oneDay } from '../support/clock.ts';
-import { dataFolder, startWriteSide } from './server.ts';
+import { startWriteSide } from './server.ts';
 
 const KEY = 'the-right-key-of-32-characters-x';
 const TOKEN = 'the-right-token-of-32-characters';
@@ -11,7 +12,7 @@ const TOKEN = 'the-right-token-of-32-characters';
 async function start() {
   const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   onTestFinished(() => log.mockRestore());
-  const { url } = await startWriteSide(await dataFolder(), {
+  const { url } = await startWriteSide(await freshFolder(), {
     AUDIT_ADMIN_KEY: KEY,
     ACCESS_TOKENS: TOKEN,
     TRUST_PROXY: '1',

@@ -4,10 +4,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { freshFolder } from '../store/places.ts';
 import { inLong } from '../support/long.ts';
 import { type Body, KIND_NAMES, KINDS, type KindName } from './kinds.ts';
-import { startProcess } from './process.ts';
-import { type Caller, callerOf, dataFolder } from './server.ts';
+import { type Caller, callerOf, startProcess } from './server.ts';
 import { compare, recordsIn } from './stored.ts';
 
 /** Calls of each kind and round; every second one has an Idempotency-Key. */
@@ -66,7 +66,7 @@ const takenOf = (answered: readonly Answered[], name: KindName) =>
     .map(({ call, json }) => ({ body: call.body, json }));
 
 test('after each SIGKILL every success is there whole, and repeats complete once', async () => {
-  const data = await dataFolder();
+  const data = await freshFolder();
   const calls: Call[] = [];
   const answered: Answered[] = [];
   for (const [round, killAfter] of KILLED.entries()) {
@@ -95,9 +95,11 @@ test('after each SIGKILL every success is there whole, and repeats complete once
   for (let at = 0; at < keyed.length; at += 100)
     await Promise.all(
       keyed.slice(at, at + 100).map(async (call) => {
-        const { status, json } = await send(caller, call);
-        expect(status).toBe(KINDS[call.name].status);
-        if (first.has(call)) expect(json).toEqual(first.get(call));
+        // Three at once under one key are one call, and get one answer.
+        const answers = await Promise.all([1, 2, 3].map(() => send(caller, call)));
+        const json = first.get(call) ?? answers[0]?.json ?? expect.fail();
+        const { status } = KINDS[call.name];
+        expect(answers).toMatchObject(Array(3).fill({ status, json }));
         repeated.push({ call, json });
       }),
     );

@@ -8,10 +8,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { limitOf, limitsFrom } from '../../functions/http/limits.ts';
 import { callerOf as addressOf, trustFrom } from '../../functions/standalone/proxy.ts';
 import { type RouteId, routeList } from '../../src/routes.ts';
+import { freshFolder } from '../store/places.ts';
 import { oneDay } from '../support/clock.ts';
 import { type Body, KIND_NAMES, KINDS } from './kinds.ts';
-import { startProcess } from './process.ts';
-import { callerOf, dataFolder, startWriteSide } from './server.ts';
+import { callerOf, startProcess, startWriteSide } from './server.ts';
 import { filesIn, recordsIn } from './stored.ts';
 
 const routeOf = (id: RouteId) => routeList.find((row) => row.id === id) ?? expect.fail(id);
@@ -21,7 +21,7 @@ const at = (key: string) => ({ key, local: false });
 describe('limits', () => {
   test('the call after the last is 429, with Retry-After, not stored; others go on', async () => {
     oneDay();
-    const folder = await dataFolder();
+    const folder = await freshFolder();
     const { url } = await startWriteSide(folder, { DAILY_LIMIT: '3', TRUST_PROXY: '1' });
     const { post, get } = callerOf(url);
     const from = { 'x-forwarded-for': '192.0.2.1' };
@@ -54,7 +54,7 @@ describe('limits', () => {
 
   test('what stores nothing has a limit a minute, and says when to go on', async () => {
     oneDay();
-    const { url } = await startWriteSide(await dataFolder(), {
+    const { url } = await startWriteSide(await freshFolder(), {
       MINUTE_LIMIT: '2',
       TRUST_PROXY: '1',
     });
@@ -74,7 +74,7 @@ describe('limits', () => {
 
   test('wrong bodies and repeats use up nothing, and a repeat is answered above it', async () => {
     oneDay();
-    const { url } = await startWriteSide(await dataFolder(), {
+    const { url } = await startWriteSide(await freshFolder(), {
       DAILY_LIMIT: '2',
       TRUST_PROXY: '1',
     });
@@ -101,7 +101,7 @@ describe('limits', () => {
 
   test('programs on this machine have no limit but the total of all callers', async () => {
     oneDay();
-    const { url } = await startWriteSide(await dataFolder(), {
+    const { url } = await startWriteSide(await freshFolder(), {
       DAILY_LIMIT: '1',
       MINUTE_LIMIT: '1',
       DAILY_TOTAL: '3',
@@ -147,7 +147,7 @@ describe('who calls', () => {
 
   test('behind a proxy that is trusted each caller has limits of its own', async () => {
     oneDay();
-    const { url } = await startWriteSide(await dataFolder(), {
+    const { url } = await startWriteSide(await freshFolder(), {
       DAILY_LIMIT: '1',
       TRUST_PROXY: '1',
     });
@@ -169,7 +169,7 @@ describe('who calls', () => {
     ['another Host is asked for', {}, { host: 'card.example.org' }],
   ])('a proxy here that forwards no header: limits hold where %s', async (_, env, headers) => {
     oneDay();
-    const { url } = await startWriteSide(await dataFolder(), { DAILY_LIMIT: '3', ...env });
+    const { url } = await startWriteSide(await freshFolder(), { DAILY_LIMIT: '3', ...env });
     const { post } = callerOf(url);
     const { path, body } = KINDS.question;
     const statuses: number[] = [];
@@ -180,7 +180,7 @@ describe('who calls', () => {
   test('a proxy that nobody named is warned of once, in the log and in the console', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     onTestFinished(() => log.mockRestore());
-    const { url } = await startWriteSide(await dataFolder(), {
+    const { url } = await startWriteSide(await freshFolder(), {
       DAILY_LIMIT: '2',
       ACCESS_TOKENS: 'admin:warned',
     });
@@ -204,13 +204,13 @@ describe('who calls', () => {
 
 describe('a setting that is wrong stops the start with one sentence', () => {
   const said = async (env: Record<string, string>) =>
-    startWriteSide(await dataFolder(), env).then(
+    startWriteSide(await freshFolder(), env).then(
       () => 'started',
       ({ message }: Error) => message,
     );
 
   test('as the owner meets it', async () => {
-    const { ended } = await startProcess({ DATA_DIR: await dataFolder(), DAILY_TOTAL: 'none' });
+    const { ended } = await startProcess({ DATA_DIR: await freshFolder(), DAILY_TOTAL: 'none' });
     expect(await ended).toMatchObject({
       code: 1,
       err: 'DAILY_TOTAL is "none"; use a whole number of at least 1.\n',
@@ -270,7 +270,7 @@ describe('what goes on after answers', () => {
   };`;
 
   test('SIGTERM waits for a delivery that is under way', async () => {
-    const folder = await dataFolder();
+    const folder = await freshFolder();
     const { url, child, ended, listening, printed } = await startProcess({
       DATA_DIR: folder,
       CONTACT_WEBHOOK_URL: 'https://hooks.example.org/private',

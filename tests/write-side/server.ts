@@ -1,11 +1,12 @@
-/** Standalone over an empty data folder, and a way to ask it much at once. */
-import { mkdtemp, rm } from 'node:fs/promises';
+/**
+ * Standalone over a data folder, in this process or, as `npm start`, in one of its own, and a way to
+ * ask it much at once.
+ */
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { EXAMPLE } from '../support/build.ts';
+import { freePort, type Program, start } from '../support/programs.ts';
 import type { Body } from './kinds.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; json: Body };
@@ -57,13 +58,6 @@ export function callerOf(url: string): Caller {
   };
 }
 
-/** A folder for data that goes away with the test. */
-export async function dataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'calling-card-data-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** Starts standalone with its write side for one test. */
 export async function startWriteSide(
   folder: string,
@@ -82,4 +76,28 @@ export async function startWriteSide(
   };
   onTestFinished(close);
   return { url: running.url, close };
+}
+
+export type Started = Pick<Program, 'child' | 'ended' | 'printed'> & {
+  url: string;
+  /** Resolves when it listens; rejects with what it printed when it ended before. */
+  listening: Promise<void>;
+};
+
+/** Starts it; `env` has at least DATA_DIR. It does not outlive the test. */
+export async function startProcess(env: Record<string, string>): Promise<Started> {
+  const port = await freePort();
+  const { child, ended, printed, prints } = start(['functions/standalone/main.ts', '--no-build'], {
+    env: {
+      OUT_DIR: EXAMPLE,
+      DAILY_TOTAL: '1000000',
+      PORT: String(port),
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...env,
+    },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const listening = prints('Stop with Ctrl+C.');
+  listening.catch(() => {});
+  return { url: `http://127.0.0.1:${port}`, child, ended, listening, printed };
 }

@@ -1,5 +1,4 @@
 /** `npm run store:copy` between a folder and a real database, killed under way and gone on with. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { everything } from '../operations/service.ts';
 import { freshFolder } from '../store/places.ts';
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
 import { inLong } from '../support/long.ts';
+import { run, start } from '../support/programs.ts';
 
 const COMMAND = 'functions/standalone/store-copy.ts';
 const env = {
@@ -22,17 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Ran = { code: number; out: string; err: string };
-
-const copy = (...args: string[]): Promise<Ran> =>
-  new Promise((resolve) => {
-    const child: ChildProcess = execFile(
-      process.execPath,
-      [COMMAND, ...args],
-      { env },
-      (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
+const copy = (...args: string[]) => run([COMMAND, ...args], { env });
 
 const EVENT = {
   route: 'getProfile',
@@ -74,7 +64,7 @@ async function full(): Promise<string> {
 test('a copy that was killed goes on, is compared, and comes back the same', async () => {
   const folder = await full();
   const url = await server.database();
-  const killed = spawn(process.execPath, [COMMAND, `file:${folder}`, url], { env });
+  const { child: killed } = start([COMMAND, `file:${folder}`, url], { env });
   const { Client } = (await import('pg')).default;
   const client = new Client(url);
   await client.connect();

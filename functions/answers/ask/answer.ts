@@ -93,6 +93,7 @@ function together(parts: readonly Found[], language: Language, whole: Found): Fo
       ...(answers(one) ? one.pieces : [frame('missing', language)]),
     ]),
     sources,
+    beside: whole.beside ?? [],
     // The first source of each part that is answered stands before all others.
     grounds: Math.min(sources.length, answered.length),
     why: parts.map(({ why }) => why).join(' + '),

@@ -1,11 +1,13 @@
 /** The first way to an answer: the owner's common questions, quoted whole. */
 import { once } from '../../../src/once.ts';
+import { type Given, givenOf } from '../facts/given.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { nearestWays } from './meant.ts';
+import { wantedOf } from './near.ts';
 import { frame, type Piece } from './pieces.ts';
 import { type Asked, readQuestion, type Word } from './reading.ts';
 import { SINGLE_OF } from './rows/profile.ts';
@@ -17,10 +19,24 @@ const NEAR_ROW = 0.6;
 /** Else: how near it comes beside the nearest record, and how much of the question it says. */
 const CLOSE = 0.85;
 const COVERED = 0.2;
+/** Most that stand beside the records of a reply, and how near the others come beside the first. */
+const BESIDE = 2;
+const AS_NEAR = 0.5;
+/** How much it counts that two questions ask for the same row. */
+const ROW_SHARED = 0.5;
+/** How like a way of asking a question must be to count so, 0 to 1, and how many do. */
+const LIKELY = 0.3;
+const MOST_ROWS = 3;
 
 /** The values of the person, the terms and the contact that a question asks for, best first. */
 const askedFor = (asked: Asked): string[] =>
   nearestWays(asked, ROWS).flatMap(({ id }) => (SINGLE_OF.has(id) ? [id] : []));
+
+/** The rows that a question is likely to ask for, best first. */
+const likelyRows = (asked: Asked): string[] =>
+  nearestWays(asked, ROWS, LIKELY)
+    .slice(0, MOST_ROWS)
+    .map(({ id }) => id);
 
 /** The common questions as they are read, each with the values it asks for. */
 const questionsOf = once((search: Search) =>
@@ -29,7 +45,7 @@ const questionsOf = once((search: Search) =>
     .map((record) => {
       const own = readQuestion(record.label, search.facts.language, search);
       const stems = new Set(own.content.map(({ stem }) => stem));
-      return { record, bare: own.bare, stems, ids: askedFor(own) };
+      return { record, bare: own.bare, stems, ids: askedFor(own), rows: likelyRows(own) };
     }),
 );
 
@@ -80,6 +96,41 @@ export function nearQuestion(
     if (covers(close.record, close !== first) >= COVERED) return close.record;
   const isNear = best && best.like >= (isRow ? NEAR_ROW : NEAR) && covers(best.record) > 0;
   return isNear ? best.record : found.find(({ asks }) => asks)?.record;
+}
+
+/** The common questions that share words or rows with a question, the nearest first. */
+export function questionsBeside(asked: Asked, near: readonly Near[], search: Search): Given[] {
+  const wanted = Map.groupBy(wantedOf(asked, search), ({ of }) => of);
+  const rows = likelyRows(asked);
+  /** The share of what is looked for that is said by some stems. */
+  const shareIn = (stems: ReadonlySet<string>): number => {
+    let [said, whole] = [0, 0];
+    for (const group of wanted.values()) {
+      const worths = group.map(({ stem, worth = 1 }) =>
+        stems.has(stem) ? search.weight(stem) * worth : 0,
+      );
+      said += Math.max(...worths);
+      whole += Math.max(...group.map(({ stem }) => search.weight(stem)));
+    }
+    return said / (whole || 1);
+  };
+  /** How much two questions ask for the same row: all where it is the likeliest of both. */
+  const shared = (own: readonly string[]): number =>
+    Math.max(
+      0,
+      ...rows.map((id, at) => (own.includes(id) ? 1 / (1 + at) / (1 + own.indexOf(id)) : 0)),
+    );
+  return questionsOf(search)
+    .map(({ record, stems, rows: own }) => {
+      const score = near.find((one) => one.record === record)?.score ?? 0;
+      return { record, score: score + shareIn(stems) + ROW_SHARED * shared(own) };
+    })
+    .sort((a, b) => b.score - a.score)
+    .filter(
+      ({ score }, at, [best]) => score > 0 && (at === 0 || score >= AS_NEAR * (best?.score ?? 0)),
+    )
+    .slice(0, BESIDE)
+    .map(({ record }) => givenOf(record, search.facts));
 }
 
 /** "The owner's answer to ...", as a whole. */

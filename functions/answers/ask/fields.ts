@@ -28,13 +28,6 @@ const isSayable = ({ kind }: Rec, { deeds, kinds }: Asked): boolean =>
   !(kinds.length > 0 && kinds.every((one) => one === 'experience') && POINTS.has(kind)) &&
   (deeds.size === 0 || DEEDS[kind]?.some((deed) => deeds.has(deed)) !== false);
 
-/** Words that point to what was not asked about yet, or to one of several: "Which school?" */
-const POINTING = new RegExp(
-  '\\b(it|other|another|andere[mnrs]?|autres?|otr[oa]s?|ca|cela|eso)\\b|' +
-    '\\b(that|this|them|those|these|one|das|davon|dazu)$|' +
-    '^(which|what|welche[rsn]?|quel(le)?s?|cual(es)?) \\w+$',
-);
-
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
 function unsaid({ content, language }: Asked, ways: Ways): Word[] {
   const { alike } = lexiconOf(language);
@@ -107,7 +100,8 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
   // "Tell me more" asks for nothing that a row could say; "who is this" does.
   const empty = asked.content.every(({ light, filler }) => light || filler) && !asked.personal;
   const vague = asked.named.length === 0 && !(asked.personal && asked.kinds.length > 0);
-  const points = vague && POINTING.test(asked.line);
+  // What was not asked about yet, or one of several: "Which school?"
+  const points = vague && lexiconOf(asked.language).pointing.test(asked.line);
   let soft: RowAnswer | null = null;
   for (const ways of nearestWays(asked, ROWS)) {
     const row = ROWS[ways.id];

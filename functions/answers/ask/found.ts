@@ -19,6 +19,8 @@ export type Found = {
   way: 'common_question' | 'field' | 'passage' | 'nearest';
   pieces: readonly Piece[];
   sources: readonly Given[];
+  /** Where nothing answers: the owner's answers to questions that come near, beside the records. */
+  beside?: readonly Given[];
   /** How many of them, from the first on, the answer rests on. */
   grounds: number;
   /** For those who look after it: what was found how. Never published. */
@@ -31,6 +33,12 @@ export const MOST_RECORDS = 5;
 /** Records after so many come less near: longer ones than so many words are given in part. */
 const WELL_NEAR = 3;
 const SHORT_WORDS = 60;
+
+/** All records that are given: those of the answer, then the owner's answers beside them. */
+export const allGiven = ({ sources, beside = [] }: Found): Given[] => [
+  ...sources,
+  ...beside.filter(({ record }) => !sources.some((one) => one.record === record)),
+];
 
 /** The first five different records of some lists, as they are given; `own` is said in full. */
 export function firstRecords(

@@ -1,6 +1,6 @@
 /** A question as it is understood: its words, what it names and what it asks for. */
 import { isMonth } from '../facts/dates.ts';
-import { lexiconOf, POSSESSIVE, translated } from '../facts/languages.ts';
+import { lexiconOf, translated } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Deed, Language } from '../languages/language.ts';
@@ -15,9 +15,6 @@ export type Word = Asked['content'][number];
 
 /** What only a person does: a firm did not study. Spanish leaves out who left or got something. */
 const PERSONAL: readonly Deed[] = ['work', 'employ', 'join', 'study', 'speak', 'live', 'master'];
-
-/** "Which firms" names no firm. */
-const DETERMINERS = /^(which|what|welche[mnrs]?|quel(le)?s?|que|cual(es)?)$/;
 
 const YEAR = /^(1\d|20)\d\d(s|er)?$/;
 /** Words of a question that are read; longer ones are no questions. */
@@ -84,7 +81,9 @@ export function readQuestion(text: string, language: Language, search: Search) {
       /** Whether it says little beside other words: "give", "happen". */
       light: !name && lexicon.light.has(stem),
       /** Whether it is somebody's or something of the person: "her sister", "her old boat". */
-      possessed: [1, 2].some((back) => POSSESSIVE.test(tokens[position - back]?.word ?? '')),
+      possessed: [1, 2].some((back) =>
+        lexicon.checks.possessive.has(tokens[position - back]?.word ?? ''),
+      ),
       /** Whether it narrows what is asked: "first", "not". */
       strict: lexicon.qualifiers.has(stem) || (!yesNo && lexicon.negations.has(word)),
     };
@@ -104,8 +103,10 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const { checks } = lexicon;
   const opening = ({ word, stem }: Token) =>
     (openers.has(word) || lexicon.verbs.has(word) || lexicon.light.has(stem)) &&
-    !DETERMINERS.test(word) &&
-    ![checks.small, checks.at, checks.from, checks.since].some((words) => words.has(word));
+    // "Which firms" names no firm.
+    ![checks.which, checks.small, checks.at, checks.from, checks.since].some((words) =>
+      words.has(word),
+    );
   const first = all.findIndex(isPerson);
   const aside = all.filter((token, position) => {
     const { word, name, named } = token;

@@ -7,7 +7,7 @@ import { type FrameId, LANGUAGES, type Language } from '../languages/language.ts
 import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
-import { ownersAnswer } from './common.ts';
+import { ownersAnswer, questionsBeside } from './common.ts';
 import { type Found, firstRecords } from './found.ts';
 import { nearestOf } from './near.ts';
 import { frame, type Piece } from './pieces.ts';
@@ -99,5 +99,8 @@ export function unanswered(
   const own = common ? [givenOf(common, facts)] : [];
   const answer = common ? ownersAnswer(common, language, search) : [];
   const sources = firstRecords(own, near, search);
-  return silent('nearest', 'nearest', language, facts, sources, answer);
+  return {
+    ...silent('nearest', 'nearest', language, facts, sources, answer),
+    beside: questionsBeside(asked, near, search),
+  };
 }

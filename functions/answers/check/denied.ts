@@ -6,7 +6,7 @@
 import { once } from '../../../src/once.ts';
 import { DATES } from '../facts/dates.ts';
 import type { Facts } from '../facts/facts.ts';
-import { lexiconOf, POSSESSIVE } from '../facts/languages.ts';
+import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import { contextOf } from '../search/passages.ts';
@@ -97,10 +97,10 @@ export function denied(
   today: string,
 ): { record: Rec; rule?: string } | null {
   const { language, records } = facts;
-  const { negations } = lexiconOf(language);
+  const { negations, checks } = lexiconOf(language);
   const words = wordsOf(statement, facts);
   const others = `${language.people} ${language.family}`.split(' ');
-  if (words.some((word, at) => others.includes(word) && POSSESSIVE.test(words[at - 1] ?? '')))
+  if (words.some((word, at) => others.includes(word) && checks.possessive.has(words[at - 1] ?? '')))
     return null;
   const refused = refusalOf(statement, facts);
   const terms = refused && records.find(({ kind }) => kind === 'collaboration');

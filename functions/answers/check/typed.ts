@@ -6,7 +6,7 @@
 import { agrees, DATES, dateFrom } from '../facts/dates.ts';
 import { DEEDS } from '../facts/deeds.ts';
 import type { Facts } from '../facts/facts.ts';
-import { lexiconOf, POSSESSIVE } from '../facts/languages.ts';
+import { lexiconOf, VALUES } from '../facts/languages.ts';
 import { isUnfinished, type Kind, POINTS, type Rec } from '../facts/record.ts';
 import { spokenIn } from '../facts/values.ts';
 import { fold } from '../facts/words.ts';
@@ -36,10 +36,6 @@ const NAMED_BY: Partial<Record<Kind, readonly string[]>> = {
   project: ['title'],
 };
 
-/** Where a position is held from elsewhere. */
-const REMOTE =
-  /\b(remote|remotely|fern|homeoffice|home office|teletravail|distance|remoto|distancia)\b/;
-
 /** Kinds whose records a statement may be about without naming the person. */
 const NAMED: ReadonlySet<Kind> = new Set(['award', 'talk', 'writing', 'project']);
 
@@ -50,14 +46,6 @@ const LASTING: ReadonlySet<Kind> = new Set(['experience', 'volunteering']);
 const ORGANIZED = new Set(['organization', 'institution', 'event']);
 
 const MARK = /^<(.+)>$/;
-
-/** Forms of a position that is no employment, and of a text that somebody else wrote. */
-const LOOSE =
-  /self|free|own account|contract|volunt|unpaid|selbst|frei|ehrenamt|independant|liberal|vacat|benevol|autonom|propia/;
-const NOT_WRITTEN = /transl|edit|ubersetz|herausg|tradu|interview/;
-const ORGANIZATION = /^(company|firm|firma|unternehmen|entreprise|societe|empresa)$/;
-/** What comes before who did it. */
-const BY = /^(by|von|par|por)$/;
 
 /** The name of a field and what stands there. */
 type Value = [string, string];
@@ -111,10 +99,8 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
     const verb = verbs.get(word);
     const is = (name: keyof typeof checks) => checks[name].has(word);
     // "Her sister" and "her company" are not the person.
-    const own = mark
-      ? isThing || deeds.size + helping.size > 0
-      : is('small') && !ORGANIZATION.test(word);
-    if (kind && POSSESSIVE.test(before) && !own) return null;
+    const own = mark ? isThing || deeds.size + helping.size > 0 : is('small') && !is('firm');
+    if (kind && checks.possessive.has(before) && !own) return null;
     if (mark?.startsWith('@')) {
       dates.push({ role, date: mark.slice(1) });
       role = 'at';
@@ -130,7 +116,7 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
     } else if (facts.person.has(word)) {
       // Who is named once more is not who it is about.
       const again = named || (subject && language.code !== 'es');
-      if (again ? !facts.person.has(before) : passive && !BY.test(before)) return null;
+      if (again ? !facts.person.has(before) : passive && !checks.by.has(before)) return null;
       named = true;
       subject = true;
     } else if ((pronouns.has(word) && !facts.others.has(word)) || is('caller')) subject = true;
@@ -191,8 +177,8 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   const isOver = ended < today || (died !== null && kind !== 'profile');
   // What has not begun, is no employment or was translated is not told by the verb.
   if (kind !== 'profile' && start !== null && start > today) return null;
-  if (has(said, 'employ') && LOOSE.test(fold(fields.form ?? ''))) return null;
-  if (has(said, 'write') && NOT_WRITTEN.test(fold(`${fields.form} ${fields.role}`))) return null;
+  if (has(said, 'employ') && VALUES.loose.test(fold(fields.form ?? ''))) return null;
+  if (has(said, 'write') && VALUES.adapted.test(fold(`${fields.form} ${fields.role}`))) return null;
   if (isInner(record, said, facts)) return null;
   if (kind === 'profile' && now && died && !has(said, 'born')) return 'no';
   if (kind === 'education' && has(said, 'get', 'hold', 'end')) {
@@ -204,9 +190,10 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   if (lasting && now && isOver) return 'no';
   // Where somebody lives is not where they were born.
   if (has(said, 'born') && values.has('place')) return null;
-  if (values.has('place') && place && REMOTE.test(fold(place))) return 'no';
+  if (values.has('place') && place && VALUES.remote.test(fold(place))) return 'no';
   const text = [record.label, ...Object.values(fields), ...record.lines.map((line) => line.text)];
-  if (values.has('place') && kind !== 'profile' && REMOTE.test(fold(text.join('\n')))) return null;
+  if (values.has('place') && kind !== 'profile' && VALUES.remote.test(fold(text.join('\n'))))
+    return null;
   for (const { role, date } of dates) {
     const told = dateFor(record, said, role);
     if (told === null)

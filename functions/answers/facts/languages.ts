@@ -12,12 +12,13 @@ import { fold, stemOf } from './words.ts';
 /** A verb of statements: what it says, whether of now, whether it only helps another. */
 export type Verb = { deed: Deed; now: boolean; helps: boolean };
 
-/** What makes the next word somebody's or something's that is not the person. */
-export const POSSESSIVE =
-  /^(her|his|their|your|ihre?[nmrs]?|seine?[nmrs]?|deine?[nmrs]?|sa|son|ses|leurs?|sus?)$/;
-
-/** Helping verbs of the present. */
-const PRESENT = new Set('is am are has have ist hat est es esta'.split(' '));
+/** Patterns over folded values of records, which may be in any of the languages. */
+export const VALUES = Object.fromEntries(
+  (['remote', 'loose', 'adapted'] as const).map((name) => [
+    name,
+    new RegExp(LANGUAGES.map((language) => language[name]).join('|')),
+  ]),
+) as Readonly<Record<'remote' | 'loose' | 'adapted', RegExp>>;
 
 /** The words of a language as sets. */
 export const lexiconOf = once(make);
@@ -58,14 +59,12 @@ function make(language: Language) {
   const stems = (words: string): ReadonlySet<string> =>
     new Set([...setOf(words)].map((word) => stemOf(word, language)));
   const verbs = new Map<string, Verb>();
-  for (const [deed, { now = '', past = '', helps = '' }] of Object.entries(language.verbs))
-    for (const [at, list] of [now, past, helps].entries())
+  for (const [deed, { now = '', past = '', helps = '', helped = '' }] of Object.entries(
+    language.verbs,
+  ))
+    for (const [at, list] of [now, past, helps, helped].entries())
       for (const word of setOf(list))
-        verbs.set(word, {
-          deed: deed as Deed,
-          now: at === 0 || PRESENT.has(word),
-          helps: at === 2,
-        });
+        verbs.set(word, { deed: deed as Deed, now: at % 2 === 0, helps: at > 1 });
   const acts = [...verbs].filter(([, { helps }]) => !helps);
   const byStem = Map.groupBy(acts, ([word]) => stemOf(word, language));
   const kinds = Object.entries(language.kinds).map(([kind, asked]) => {
@@ -78,6 +77,11 @@ function make(language: Language) {
     pronouns: setOf(language.pronouns),
     negations: setOf(language.negations),
     numbers: setOf(language.numbers.replaceAll('|', ' ')),
+    /** Numbers that are articles as well. */
+    ones: setOf(language.numbers.split(' ')[1]?.replaceAll('|', ' ') ?? ''),
+    units: stems(language.units),
+    money: new RegExp(language.money),
+    pointing: new RegExp(language.pointing),
     qualifiers: stems(language.qualifiers),
     fillers: stems(language.fillers),
     light: stems(language.light),
