@@ -70,19 +70,6 @@ test.each<[call: string, code: string, fallback: string, suggested?: string]>([
   expect(response.headers.get('etag')).toBeNull();
 });
 
-test('URLs of errors start with the base of the build, never of the request', async () => {
-  const place = placeOf({
-    'variants/gateway.json': { name: 'Ada', base: 'https://profile.example', paths: [], kinds: [] },
-  });
-  const { error } = (await (
-    await ask('/api/nothing-like-it', { host: 'evil.example' }, 'GET', place)
-  ).json()) as Problem;
-  expect(error).toMatchObject({
-    fallback_url: 'https://profile.example/api/',
-    suggested_next_url: 'https://profile.example/api/init',
-  });
-});
-
 test('a static 404 that comes with status 200, as emulators send it, is still a 404', async () => {
   const place = {
     ...placeOf({}),
