@@ -10,7 +10,7 @@ import { type Bytes, sfntOf } from './sfnt.ts';
  * The parts of a font, each a family of its own, in the order in which letters are looked for: with
  * Latin first, which has accents, a letter such as ń would be n and an accent beside it.
  */
-const SUBSETS = ['latin-ext', 'vietnamese', 'cyrillic-ext', 'cyrillic', 'greek', 'latin'] as const;
+const SUBSETS = ['vietnamese', 'latin-ext', 'cyrillic-ext', 'cyrillic', 'greek', 'latin'] as const;
 const FAMILIES = [
   ['source-serif-4', 'Source Serif'],
   ['source-sans-3', 'Source Sans'],

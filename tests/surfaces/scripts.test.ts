@@ -9,6 +9,24 @@ import { readers } from './readers.ts';
 
 /** Of each language a name, a headline and a post with what came of it. */
 const TEXTS = {
+  fr: [
+    'Zoé Lefèvre',
+    'Ingénieure des réseaux d’eau et enseignante à l’école de santé',
+    'Audit des réseaux, Çà et Là',
+    'Attestation de formation obtenue à Nîmes ; Œuvre de service après une année à Évreux. À suivre.',
+    'Âgée de trente ans, elle a amélioré la mesure de l’eau pour un million de foyers.',
+    'Anticiper les pannes : une base de données lit les compteurs chaque quart d’heure.',
+    'Été comme hiver, elle a présenté ses résultats à des congrès internationaux.',
+  ],
+  vi: [
+    'Nguyễn Thị Hằng',
+    'Kỹ sư mạng lưới cấp nước và giảng viên y tế công cộng',
+    'Trưởng nhóm phát triển hệ thống cấp nước',
+    'Mười lăm năm làm việc tại các bệnh viện và chính quyền địa phương, viết sách hướng dẫn chăm sóc tại nhà.',
+    'Cải tiến việc đo nước cho một triệu hộ gia đình và giảm một nửa thời gian bảo trì.',
+    'Áp dụng cơ sở dữ liệu đọc đồng hồ mỗi mười lăm phút.',
+    'Ấn phẩm được trình bày tại một hội nghị quốc tế.',
+  ],
   th: [
     'สมชาย ใจดี',
     'พยาบาลวิชาชีพและอาจารย์ด้านสาธารณสุขชุมชน',
