@@ -2,28 +2,30 @@
 import { relative, resolve } from 'node:path';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { afterBuild } from './netlify/after-build.ts';
-import { contentNotice } from './src/content-folder.ts';
+import { contentNotice, ownersLanguage } from './src/content-folder.ts';
+import { tellIn } from './src/labels/tell.ts';
 import { labelTypes } from './src/labels/types.ts';
 import { rendererIntegration } from './src/renderer/integration.ts';
-import { localNotice, siteFrom } from './src/surfaces/site.ts';
+import { siteFrom } from './src/surfaces/site.ts';
 
-const site = siteFrom(process.env);
+// A wrong setting is told before there is any work.
+siteFrom(process.env);
 const out = resolve(process.env.OUT_DIR ?? 'dist');
+const { COMPILE_TO } = process.env;
 // A cache for each output, so that two builds at a time do not share one.
-const cache = resolve('.cache/astro', relative('.', out).replace(/\W+/g, '-'));
+const cache = COMPILE_TO
+  ? resolve(COMPILE_TO, '../astro')
+  : resolve('.cache/astro', relative('.', out).replace(/\W+/g, '-'));
 
 /** @type {import('astro').AstroIntegration} */
 const content = {
   name: 'calling-card:content',
   hooks: {
-    'astro:config:setup': ({ command, logger }) => {
+    'astro:config:setup': async ({ command, logger }) => {
+      await tellIn(ownersLanguage());
       logger.info(`from ${contentNotice()}`);
       // Whatever the machine is set to: development would publish the paths of its files.
       if (command === 'build') process.env.NODE_ENV = 'production';
-    },
-    'astro:build:done': ({ logger }) => {
-      const notice = localNotice(site);
-      if (notice) logger.warn(notice);
     },
   },
 };
@@ -44,8 +46,8 @@ export default defineConfig({
   integrations: [
     content,
     labelTypes(),
-    rendererIntegration(process.env.COMPILE_TO),
+    rendererIntegration(COMPILE_TO),
     // Pages that are only compiled are no site.
-    ...(process.env.COMPILE_TO ? [] : [afterBuild()]),
+    ...(COMPILE_TO ? [] : [afterBuild()]),
   ],
 });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleFunctions } from './bundled-functions.ts';
-import { demonstrationNotice, writePlatformFiles } from './platform-files.ts';
+import { noticeOf, writePlatformFiles } from './platform-files.ts';
 import { writeCrawlers, writeSnapshot } from './snapshot-file.ts';
 
 /** Where netlify.toml, the functions and the gateway look for it. */
@@ -18,7 +18,7 @@ export function afterBuild(): AstroIntegration {
         const out = fileURLToPath(dir);
         await writePlatformFiles(out);
         await writeCrawlers(GENERATED);
-        const notice = await demonstrationNotice(out);
+        const notice = await noticeOf(out);
         if (notice) logger.warn(notice);
         // Builds into other folders are trials.
         if (resolve(out) !== resolve('dist')) return;

@@ -11,8 +11,10 @@ import {
   SECURITY_HEADERS,
 } from '../functions/steps/headers.ts';
 import { fileOf, hasTwin, NOT_FOUND_FILE, twinOf } from '../src/files.ts';
+import { tell } from '../src/labels/tell.ts';
 import { privatePages, type Route, routesOf } from '../src/routes.ts';
 import { FILES_INDEX, type FileEntry } from '../src/surfaces/files-index.ts';
+import { isLocal } from '../src/surfaces/site.ts';
 
 /** Rows that a build made files for: these tell whether it has a key, and a record of changes. */
 function rowsOf(index: readonly FileEntry[]): ReturnType<typeof routesOf> {
@@ -115,10 +117,13 @@ export async function writePlatformFiles(out: string): Promise<void> {
   await writeFile(join(out, '_headers'), headersFile(index));
 }
 
-/** What to say of a build that would show the example to everybody; null of any other. */
-export async function demonstrationNotice(out: string): Promise<string | null> {
+/**
+ * What to say of a build whose addresses nobody else can follow, or that would show the example to
+ * everybody; null of any other.
+ */
+export async function noticeOf(out: string): Promise<string | null> {
   const status = await readFile(join(out, 'api/status.json'), 'utf8');
-  const { demonstration, base_url } = JSON.parse(status);
-  const isLocal = /^(localhost|127\.|\[::1\])/.test(new URL(base_url).host);
-  return demonstration && !isLocal ? LOUD : null;
+  const { demonstration, base_url: base } = JSON.parse(status);
+  if (isLocal({ base })) return tell.build.local({ base });
+  return demonstration ? LOUD : null;
 }

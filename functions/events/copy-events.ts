@@ -54,8 +54,7 @@ export function eventRecords(store: Store): EventDays {
       const there = new Set(await store.list(dayPrefix(day)));
       const records = timed.map(({ time, record }, at) => {
         // A place in the day instead of chance: the same line has the same key again.
-        const random = String(at).padStart(10, '0');
-        return entryOf(record, { ...record, at: `${day}T${time}`, random });
+        return entryOf(record, `${day}T${time}`, String(at).padStart(10, '0'));
       });
       await each(
         records.filter(({ key }) => !there.has(key)),

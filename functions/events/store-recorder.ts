@@ -3,7 +3,6 @@
  * day has its quota, then a sample. There are no counters: who finds the nth quota used up writes
  * `levels/<day>/<n>`, which the others list now and then.
  */
-import { randomBytes } from 'node:crypto';
 import { each } from '../store/each.ts';
 import { dayPrefix, eventLevelKey, eventLevelsPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
@@ -73,8 +72,7 @@ export function storeRecorder(stores: Stores, options: BatchOptions): BatchRecor
         const isFull = () => unsaved.length + records.length > MOST_UNSAVED;
         if (isFull()) await save();
         if (isFull()) throw new Error('too many wait');
-        for (const one of records)
-          unsaved.push(entryOf(one, { ...one, at, random: randomBytes(5).toString('hex') }));
+        for (const one of records) unsaved.push(entryOf(one, at, crypto.randomUUID().slice(-12)));
         await save();
         if (random() * RECOUNT_ONE_OF < records.length)
           await recount(at.slice(0, 10)).catch(() => {});

@@ -9,17 +9,11 @@ import { DAMAGED, readAs } from '../store/reading.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
 import { claimsOf } from '../store/union.ts';
 import { callOf } from './contact-status.ts';
-import { type Channel, channelsOf, type Delivering, deliver, settingSince } from './delivery.ts';
+import { channelsOf, deliver } from './delivery.ts';
 import { daysOf, type Found } from './inbox/kinds.ts';
 import type { Operation } from './operation.ts';
 import type { ContactRecord } from './records.ts';
 import { verifyLater } from './signer.ts';
-
-/** Tells the owner of a message, or that the digest begins with it. Never rejects. */
-async function told(channel: Channel, record: ContactRecord, given: Delivering): Promise<void> {
-  if (!channel.daily) await deliver(channel, record, given);
-  else await settingSince(channel.name, given).catch(() => undefined);
-}
 
 /** What a message that comes again on the same day finds: the id and the time of the first. */
 const Claimed = z.object({ at: z.iso.datetime(), id: z.string() });
@@ -74,7 +68,7 @@ export const sendContact: Operation<'sendContact'> = async ({ body }, given) => 
   if (isKept) verifyLater('contacts', intent_id, given);
   // What fails loses nothing: it is tried again (delivery.ts).
   for (const channel of isKept ? channelsOf({ webhook, mail, snapshot }) : [])
-    later(() => told(channel, record, { stores, at, log }));
+    later(() => deliver(channel, record, { stores, at, log }));
   const says = (text: string | null) => text !== null && text.trim() !== '';
   return {
     intent_id,

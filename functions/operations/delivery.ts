@@ -67,25 +67,26 @@ function kindOf(error: unknown): string {
   return [code ?? name ?? 'error', responseCode].filter(Boolean).join(' ');
 }
 
-/** Delivers one intent, then marks what became of it. Never rejects. */
+/** Delivers one intent, then marks what became of it; a daily mail begins with it. Never rejects. */
 export async function deliver(
   channel: Channel,
   record: ContactRecord,
   { stores, at, log }: Delivering,
 ): Promise<void> {
   const [day, of] = [dayOf(record.received_at), record.intent_id];
-  const sent = await channel.send(record).then(
-    () => true,
-    (error: unknown) => {
-      log(`delivery by ${channel.name} failed (${kindOf(error)}); it is tried again`);
-      return false;
-    },
-  );
+  const send = () =>
+    channel.send(record).then(
+      () => 'delivered' as const,
+      (error: unknown) => {
+        log(`delivery by ${channel.name} failed (${kindOf(error)}); it is tried again`);
+        return 'failed' as const;
+      },
+    );
+  const fact = channel.daily ? null : await send();
   try {
     // The first message on a channel is as old as its setting.
     await stores.open('contacts').create(channelKey(channel.name), { at: record.received_at });
-    const fact = sent ? 'delivered' : 'failed';
-    await daysOf(stores, 'contacts').tell(day, { fact, of, at, channel: channel.name });
+    if (fact) await daysOf(stores, 'contacts').tell(day, { fact, of, at, channel: channel.name });
   } catch {
     // Without its mark it is delivered a second time at worst.
   }

@@ -10,7 +10,6 @@ import { each } from '../store/each.ts';
 import { dayOf, rollupKey, rollupsPrefix } from '../store/keys.ts';
 import type { Reading } from '../store/reading.ts';
 import { ifUnavailable } from '../store/store.ts';
-import type { Day } from '../store/sums.ts';
 
 /** First part of the keys in `rollups`. */
 const KIND = 'events';
@@ -48,6 +47,7 @@ async function countedDays({ reading, at }: Given): Promise<{ days: string[]; em
 /**
  * Counts closed days that were not counted yet, from the first that there is something of. After
  * the first that cannot be kept no more are, because the first that is there tells the first day.
+ * Tells the days that were counted before, and all that are closed.
  */
 async function countClosed(given: Given, check: () => void = () => {}) {
   const { reading, events, at } = given;
@@ -58,20 +58,17 @@ async function countClosed(given: Given, check: () => void = () => {}) {
     daysBetween(day > earliest ? day : earliest, open).filter((one) => !known.has(one));
   const first = [...known].sort()[0];
   let missing = first === undefined ? null : from(first);
-  if (missing?.length === 0) return { days, made: [] };
+  if (missing?.length === 0) return { before: days, days };
   const there = await events.days(open, missing?.[0] ?? null);
   missing ??= from(there.find((day) => day >= earliest) ?? open);
-  const made: Day<EventCounts>[] = [];
   const rollups = reading.open('rollups');
-  let isKept = true;
   for (const day of missing) {
     check();
     const counts = there.includes(day) ? await count(given, day) : noCounts();
-    made.push({ day, counts });
     const keep = () => rollups.create(rollupKey(KIND, day), counts).then(() => true);
-    isKept = isKept && (await keep().catch(ifUnavailable(false)));
+    if (!(await keep().catch(ifUnavailable(false)))) break;
   }
-  return { days, made };
+  return { before: days, days: [...days, ...missing].sort() };
 }
 
 /** The counts of a day as they are kept; null where they are damaged. */
@@ -82,7 +79,7 @@ const readCounts = ({ reading }: Given, day: string) =>
 export async function eventDays(given: Given, since: string, limit: number) {
   const { events, at } = given;
   const open = daysBetween(openDay(at), nextDay(dayOf(at))).filter((day) => day >= since);
-  const [{ days, made }, recorded] = await Promise.all([
+  const [{ days }, recorded] = await Promise.all([
     countClosed(given),
     each(open, async (day) => ({ day, found: await events.day(day) })),
   ]);
@@ -90,9 +87,7 @@ export async function eventDays(given: Given, since: string, limit: number) {
     days.filter((day) => day >= since),
     async (day) => ({ day, counts: (await readCounts(given, day)) ?? (await count(given, day)) }),
   );
-  const closed = [...kept, ...made]
-    .filter(({ day, counts }) => day >= since && counts.recorded + counts.dropped > 0)
-    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  const closed = kept.filter(({ counts }) => counts.recorded + counts.dropped > 0);
   const referrers = closed.flatMap(({ counts }) => Object.keys(counts.referrers));
   const hosts = new Map(referrers.map((host) => [hashOf(host), host]));
   for (const { day, found } of recorded) {
@@ -108,7 +103,7 @@ export async function eventDays(given: Given, since: string, limit: number) {
  */
 export async function countEvents(given: Given, check: () => void): Promise<void> {
   const { reading, events, at } = given;
-  const { days } = await countClosed(given, check);
+  const { before: days } = await countClosed(given, check);
   const newest = dayBefore(openDay(at));
   const isWrong = async (day: string) =>
     day === newest || (await readCounts(given, day)) === null ? [day] : [];

@@ -1,4 +1,5 @@
 /** The owner's webhook: one body for Slack, Discord and an own endpoint; text escaped. */
+import { escaped as withoutMarkup } from '../../src/surfaces/xml.ts';
 import { cut, oneLine, straight, unlinked } from './mail.ts';
 import type { ContactRecord } from './records.ts';
 
@@ -13,10 +14,7 @@ const LONGEST_TEXT_CHARS = 1800;
 /** Plain words: without control characters, formatting and line breaks of Slack and Discord. */
 function escaped(text: string): string {
   return oneLine(
-    straight(text)
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
+    withoutMarkup(straight(text))
       .replace(/[\\*_~`|[\]()#@]/g, (sign) => `\\${sign}`)
       .replace(/:\/\//g, ':\u200b//'),
   );

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contentFolder, contentNotice } from '../../src/content-folder.ts';
 import { engineFile, engineScript, isPacked } from '../../src/engine.ts';
+import { tell } from '../../src/labels/tell.ts';
 
 /** Runs the build quietly and tells whether it went well; what it printed is shown where not. */
 export async function build(env: NodeJS.ProcessEnv = process.env): Promise<boolean> {
   const started = performance.now();
-  process.stdout.write(`Building the site from ${contentNotice(contentFolder(env))} ... `);
+  const folder = contentNotice(contentFolder(env));
+  process.stdout.write(`${tell.serve.building({ folder })} `);
   const program = isPacked
     ? [engineScript('netlify/build')]
     : [engineFile('node_modules/astro/bin/astro.mjs'), 'build'];
@@ -19,7 +21,7 @@ export async function build(env: NodeJS.ProcessEnv = process.env): Promise<boole
     (error: { stdout: string; stderr: string }) => error,
   );
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(failed ? 'failed\n' : `done in ${seconds} s\n`);
+  process.stdout.write(`${failed ? tell.serve.failed : tell.serve.done({ seconds })}\n`);
   if (failed) process.stderr.write(failed.stdout + failed.stderr);
   return !failed;
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import { command, Misuse } from '../../src/command.ts';
+import { tell } from '../../src/labels/tell.ts';
 import { siteFrom } from '../../src/surfaces/site.ts';
 import { build } from './build.ts';
 import { CREDENTIALS_FILE, withDevelopmentCredentials } from './development.ts';
@@ -10,7 +11,7 @@ import type { Running } from './serve.ts';
 export type Command = {
   /** How it is called, for the help that goes with an error: `npm start`. */
   name: string;
-  help: string;
+  help: () => string;
   /** Whether the site is built before it is served; --no-build leaves that out. */
   builds?: boolean;
   /** Environment of the build, where it differs from that of the process. */
@@ -26,15 +27,10 @@ export type Command = {
 
 function explain(error: unknown, port: number, name: string): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return (
-      `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} ` +
-      `${name}`
-    );
-  if (code === 'ENOENT')
-    return 'There is no build to serve. Leave --no-build out once, or run npm run build.';
-  if (code === 'EACCES')
-    return `This user may not listen on port ${port}. Choose one above 1023: PORT=8888 ${name}`;
+  const at = { port: String(port), name };
+  if (code === 'EADDRINUSE') return tell.serve.taken({ ...at, next: String(port + 1) });
+  if (code === 'ENOENT') return tell.serve.noBuild;
+  if (code === 'EACCES') return tell.serve.notAllowed(at);
   return message;
 }
 
@@ -63,7 +59,7 @@ function orphaned(): Promise<string> {
   const started = above();
   return new Promise((stop) => {
     if (process.env['npm_lifecycle_event'] === undefined) return;
-    setInterval(() => above() !== started && stop('npm is gone'), PARENT_MS).unref();
+    setInterval(() => above() !== started && stop(tell.serve.gone), PARENT_MS).unref();
   });
 }
 
@@ -74,7 +70,7 @@ export function runCommand(file: string, called: Command): void {
   command(file, { help, options }, async ({ values }) => {
     const port = Number(process.env['PORT'] || 8888);
     if (!Number.isInteger(port) || port < 1 || port > 65535)
-      throw new Misuse(`PORT is "${process.env['PORT']}"; use a number from 1 to 65535.`);
+      throw new Misuse(tell.serve.badPort({ port: `${process.env['PORT']}` }));
     const site = siteFrom(process.env);
     const isBuilt = !builds || 'no-build' in values;
     if (!isBuilt && !(await build(buildEnv))) return 1;
@@ -98,14 +94,13 @@ export function runCommand(file: string, called: Command): void {
     // For the same reason, npm is looked at while it is surely there.
     const gone = orphaned();
     const local = `http://localhost:${port}`;
-    const where = `Serving at ${local}${site.base === local ? '' : `, as ${site.base}`}`;
-    const told =
-      made.length > 0 ? ['', `Development credentials, kept in ${CREDENTIALS_FILE}:`] : [];
+    const where = tell.serve.serving({ urls: [...new Set([local, site.base])].join(', ') });
+    const told = made.length > 0 ? ['', tell.serve.credentials({ file: CREDENTIALS_FILE })] : [];
     told.push(...made.map(([variable, value]) => `  ${variable}=${value}`));
-    const lines = ['', where, '', ...hello(local), ...told, '', 'Stop with Ctrl+C.', ''];
+    const lines = ['', where, '', ...hello(local), ...told, '', tell.serve.stop, ''];
     process.stdout.write(lines.join('\n'));
     const signal = await Promise.race([signalled, gone]);
-    process.stdout.write(`\n${signal}: stopping\n`);
+    process.stdout.write(`\n${tell.serve.stopping({ signal })}\n`);
     // Whoever is in the middle of an answer gets it; after five seconds the rest is cut off.
     setTimeout(() => process.exit(0), 5000).unref();
     await running.close();

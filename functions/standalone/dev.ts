@@ -1,7 +1,9 @@
 /** `npm run dev`: the service on the content as it stands, so that what is saved shows at once. */
 import { escapeUTF8 } from 'entities';
-import { contentFolder, contentNotice } from '../../src/content-folder.ts';
+import { contentFolder, contentNotice, ownersLanguage } from '../../src/content-folder.ts';
 import { setLive } from '../../src/engine.ts';
+import { helpOf } from '../../src/help.ts';
+import { tell, tellIn, toldIn } from '../../src/labels/tell.ts';
 import {
   type Compiled,
   compiledPages,
@@ -18,26 +20,23 @@ import { runCommand } from './command.ts';
 import { listen } from './serve.ts';
 import { type WriteSide, writeSide } from './write-side.ts';
 
-const HELP = `npm run dev
+const help = () => helpOf(tell.dev.help, { own: tell.check.help.help });
 
-Serves the content as it stands: what you save shows at once, and a mistake shows as the sentence of
-npm run check until it is mended. Drafts stay out of sight; npm run check lists them.
+const titleOf = ({ length: count }: readonly string[]) => tell.content.problems({ count });
 
-  --help         this text
-
-Environment: as of npm start.
-`;
-
-/** What a program is answered while the content has problems. */
-const broken = (problems: readonly string[]) =>
-  `The content has problems:\n${problems.map((problem) => `  ${problem}`).join('\n')}\n`;
-
-/** The same for a person: a page that looks again every second, until they are mended. */
-const brokenPage = (problems: readonly string[]) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
-<title>The content has problems</title><body><main><h1>The content has problems</h1>
+/**
+ * What a person is answered while the content has problems: a page that looks again every second,
+ * until they are mended.
+ */
+async function brokenPage(problems: readonly string[]): Promise<string> {
+  // In which language may be what was mended last.
+  await tellIn(ownersLanguage());
+  const title = titleOf(problems);
+  return `<!doctype html><html lang="${toldIn}" dir="auto"><meta charset="utf-8">
+<meta http-equiv="refresh" content="1"><title>${title}</title><body><main><h1>${title}</h1>
 <ul>${problems.map((problem) => `<li>${escapeUTF8(problem)}</li>`).join('\n')}</ul>
-<p>This page shows yours again as soon as they are mended.</p></main>`;
+<p>${tell.dev.again}</p></main>`;
+}
 
 function answerWith(body: BodyInit, media: string, status = 200, given?: Headers): Response {
   const headers = new Headers(given);
@@ -81,7 +80,7 @@ function currentFiles(pages: Compiled): () => Promise<ReadonlyMap<string, SiteFi
   let known: { sign: string; files: Promise<ReadonlyMap<string, SiteFile>> } | undefined;
   return async () => {
     const { sign, problems } = await pages.contentState();
-    if (problems.length > 0) throw new Error(broken(problems));
+    if (problems.length > 0) throw new Error([titleOf(problems), ...problems].join('\n  '));
     if (known?.sign !== sign) {
       const files = siteFiles(pages.createRenderer()).then(
         (all) => new Map(all.map((file) => [file.file, file])),
@@ -142,7 +141,7 @@ function liveService(
     const isPage =
       request.method === 'GET' && /text\/html/.test(request.headers.get('accept') ?? '');
     const { sign, problems } = isPage ? await pages.contentState() : { sign: '', problems: [] };
-    if (problems.length > 0) return answerWith(brokenPage(problems), 'text/html', 500);
+    if (problems.length > 0) return answerWith(await brokenPage(problems), 'text/html', 500);
     return throughGateway(request, sign).catch((error: Error) =>
       answerWith(error.message, 'text/plain', 500),
     );
@@ -153,13 +152,13 @@ setLive(true);
 const content = contentFolder();
 runCommand(import.meta.filename, {
   name: 'npm run dev',
-  help: HELP,
+  help,
   builds: false,
   start: async ({ port, host }, credentials) => {
     const env = credentials();
-    process.stdout.write(`Content: ${contentNotice(content)}\n`);
+    process.stdout.write(`${tell.serve.content({ folder: contentNotice(content) })}\n`);
     const live = liveService(await compiledPages(), env);
     return listen(besideContent(live, { content, host, env }), port, host);
   },
-  hello: () => ['What you save shows at once.'],
+  hello: () => [tell.dev.saved],
 });

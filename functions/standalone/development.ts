@@ -3,6 +3,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { tell } from '../../src/labels/tell.ts';
 
 /** Where they are kept, in the folder that the service is started from. */
 export const CREDENTIALS_FILE = '.credentials.json';
@@ -15,10 +16,7 @@ function kept(): Partial<Record<Variable, string>> {
     return JSON.parse(readFileSync(CREDENTIALS_FILE, 'utf8')) as Partial<Record<Variable, string>>;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new Error(
-      `${CREDENTIALS_FILE} cannot be read as JSON; delete it, and new development credentials ` +
-        'are made.',
-    );
+    throw new Error(tell.serve.badCredentials({ file: CREDENTIALS_FILE }));
   }
 }
 

@@ -72,11 +72,14 @@ type Query = { text: string; values?: readonly unknown[]; query_timeout?: number
 type Queries = {
   query: <Row extends object>(query: Query) => Promise<{ rows: Row[]; rowCount: number | null }>;
 };
-type Client = Queries & { release: (destroy?: boolean) => void };
+type Client = Queries & {
+  release: (destroy?: boolean) => void;
+  on: (event: 'error', listener: () => void) => unknown;
+};
 type Pool = Queries & {
   connect: () => Promise<Client>;
   end: () => Promise<void>;
-  on: (event: 'error', listener: () => void) => unknown;
+  on: (event: 'error' | 'connect', listener: (client: Client) => void) => unknown;
 };
 export type Driver = { Pool: new (options: object) => Pool };
 
@@ -107,9 +110,10 @@ async function connect(url: string, driver: () => Promise<Driver>, patienceMs: n
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: 'calling-card',
   });
-  // A connection that breaks while it rests is replaced by the next call; without a listener the
-  // process would end.
+  // A connection that breaks while it rests is replaced by the next call, and one that holds a lock
+  // is thrown away with it; without listeners the process would end.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

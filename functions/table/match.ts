@@ -1,4 +1,5 @@
 /** The table at request time: which routes answer at a path, and what its parameters are. */
+import { once } from '../../src/once.ts';
 import {
   type Method,
   pages,
@@ -47,24 +48,29 @@ export const patternOf = (path: string): RegExp =>
 export const plainPath = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** Finds what stands at a path: values by forms of paths, with the parameters of the path. */
+/** Finds what stands at a path: values by forms of paths, with the parameters where it has any. */
 function finderOf<T>(known: readonly (readonly [form: string, value: T])[]) {
-  const forms = [...Map.groupBy(known, ([form]) => form)].map(([form, own]) => ({
-    start: form.replace(/\{.*$/, ''),
-    pattern: patternOf(form),
-    values: own.map(([, value]) => value),
-  }));
-  const byStart = Map.groupBy(forms, ({ start }) => start);
-  const longest = Math.max(...forms.map(({ start }) => start.length));
-  return (path: string) => {
+  const grouped = [...Map.groupBy(known, ([form]) => form)];
+  const all = new Map(grouped.map(([form, own]) => [form, own.map(([, value]) => value)]));
+  const patterns = [...all]
+    .filter(([form]) => form.includes('{'))
+    .map(([form, values]) => ({
+      start: form.replace(/\{.*$/, ''),
+      pattern: patternOf(form),
+      values,
+    }));
+  const byStart = Map.groupBy(patterns, ({ start }) => start);
+  const longest = Math.max(...[...byStart.keys()].map(({ length }) => length));
+  return (path: string): { values: readonly T[]; params: Match['params'] | null } | null => {
+    const fixed = path.includes('{') ? undefined : all.get(path);
+    if (fixed) return { values: fixed, params: null };
     // No further than any of them begins: a path may be as long as its caller likes.
-    for (let end = path.length; ; end = path.lastIndexOf('/', Math.min(end - 2, longest)) + 1) {
-      for (const { pattern, values } of byStart.get(path.slice(0, end)) ?? []) {
+    for (let end = path.lastIndexOf('/', longest); end > 0; end = path.lastIndexOf('/', end - 1))
+      for (const { pattern, values } of byStart.get(path.slice(0, end + 1)) ?? []) {
         const found = pattern.exec(path);
-        if (found) return { values, params: { ...found.groups } as Match['params'] };
+        if (found) return { values, params: { ...found.groups } };
       }
-      if (end < 2) return null;
-    }
+    return null;
   };
 }
 
@@ -81,10 +87,12 @@ const routesAt = finderOf(
   ),
 );
 
+const whole = once((found: readonly NamedRoute[]) => filled(found, {}));
+
 /** The routes of a path, decoded and without trailing slash; null when there are none. */
 export function matchPath(path: string): Match | null {
   const found = routesAt(path);
-  return found && filled(found.values, found.params);
+  return found && (found.params ? filled(found.values, found.params) : whole(found.values));
 }
 
 /** The ids of the items of a route that some paths are of. */
@@ -169,7 +177,9 @@ export function pageOwner(path: string): (Match & { page: string }) | null {
   if (path === '/index.md') return { ...filled([routeOf('getHome')], {}), page: '/' };
   const found = pageAt(path.replace(/\.md$/, ''));
   const [page] = found?.values ?? [];
-  return found && page ? { ...filled([routeOf(page.row)], found.params), page: page.path } : null;
+  return found && page
+    ? { ...filled([routeOf(page.row)], found.params ?? {}), page: page.path }
+    : null;
 }
 
 /** What a page is called in events: `/projects/{slug}` is `page-projects-slug`. */

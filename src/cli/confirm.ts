@@ -7,6 +7,7 @@ import { command, Misuse } from '../command.ts';
 import { folderName, ownersFolder } from '../content-folder.ts';
 import { type Asking, asksInside, renewed } from '../evidence/confirmations.ts';
 import { readKeyring } from '../evidence/keyring.ts';
+import { helpOf } from '../help.ts';
 import { tell } from '../labels/tell.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { read } from '../outside.mjs';
@@ -18,17 +19,6 @@ import { didOf } from '../surfaces/signing.ts';
 import { siteFrom } from '../surfaces/site.ts';
 import { filesOf, writeFiles } from './files.ts';
 import { certificateOf, signedIn } from './import/credential.ts';
-
-const HELP = `npm run confirm -- https://their.card/claims/an-id   signs that claim as it stands there now
-npm run confirm -- a-file                            takes in what somebody has signed for you
-
-The first needs your key (npm run keys) and SITE_URL, the address of your site, which must be
-built since, so that they find the key there; it writes a file here: send it to them. It tells that
-you stand behind the words, until they are changed there.
-The second takes such a file, which goes into content/${CONFIRMATIONS}/, or an Open Badge 3.0 that is
-signed as JWT (text, PNG or SVG), which becomes a certificate too. The key is asked for at the
-host of whoever signed, and kept beside the signature: commit both. npm run evidence asks again.
-`;
 
 export type ConfirmPlace = Asking & {
   folder: string;
@@ -98,7 +88,7 @@ async function takeIn(path: string, place: ConfirmPlace): Promise<void> {
 export const confirm = (given: string, place: ConfirmPlace): Promise<void> =>
   /^https?:\/\//.test(given) ? signClaim(given, place) : takeIn(given, place);
 
-const SAID = { help: HELP, options: {}, words: true };
+const SAID = { help: () => helpOf(tell.confirm.help), options: {}, words: true };
 
 command(import.meta.filename, SAID, async ({ positionals: [given, more] }) => {
   if (!given || more) throw new Misuse(tell.confirm.takes);

@@ -14,26 +14,11 @@ import {
   SIGNED_FILE,
 } from '../evidence/keyring.ts';
 import { detached } from '../evidence/sign.ts';
+import { helpOf } from '../help.ts';
 import { tell } from '../labels/tell.ts';
 import { readRecord } from '../profile/history.ts';
 import { sha256 } from '../surfaces/seal.ts';
 import { replace } from './files.ts';
-
-const HELP = `npm run keys              makes a key, or tells which one signs
-npm run keys -- sign      signs what is published now into the content: then the host has no key
-npm run keys -- rotate    makes a new one, signed by the old one, which stays listed
-npm run keys -- revoke    the same where somebody else may have the old one
-npm run keys -- host      makes the owner's credentials for a host: secrets to keep, hashes to paste
-
-The private part goes into ${KEY_FILE}, which git ignores and nobody but you can read; the public part
-goes into ${HISTORY_FILE} in your content: commit it. Sign on your own machine: npm run record, then
-npm run keys -- sign with SITE_URL set to the address of your site, commit, deploy; a build whose
-content is not what was signed stops and says so; pictures that it encodes are not in that list,
-and the list says that. Or let the host sign, pictures too: give it the text of that
-file as SIGNING_KEY; then whoever breaks into the host can sign too. A signature shows that bytes
-are whole and come from the holder of the key, not that they are true. Keep a copy of
-${KEY_FILE} where you keep such things.
-`;
 
 export type KeysPlace = {
   /** Content folder: the history is kept there. */
@@ -127,7 +112,7 @@ export async function keysCommand(words: readonly string[], place: KeysPlace): P
   if (!ring) say(tell.keys.notPrivate({ file: KEY_FILE }));
 }
 
-const SAID = { help: HELP, options: {}, words: true };
+const SAID = { help: () => helpOf(tell.keys.help), options: {}, words: true };
 
 command(import.meta.filename, SAID, async ({ positionals }) => {
   const folder = positionals[0] === 'host' ? contentFolder() : ownersFolder();

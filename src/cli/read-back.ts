@@ -1,5 +1,6 @@
 /** What a program that sorts applications reads out of the PDFs of a profile. */
 import { sayIn } from '../labels/say.ts';
+import { tell } from '../labels/tell.ts';
 import { cvDocuments, cvFiles } from '../print/documents.ts';
 import { buildProfile } from '../profile/build.ts';
 import { readContent } from '../profile/read.ts';
@@ -18,6 +19,7 @@ export async function readBack(folder: string, today: string): Promise<string> {
   const profile = buildProfile(sources, { today }, problems);
   const records = recordsOf(profile, siteFrom(process.env));
   const documents = await cvDocuments(records, sayIn(profile.profile.language));
+  const { check } = tell;
   const texts = await pdfTexts(await cvFiles(documents.map(([, document]) => document)));
   return documents
     .map(([path, { name, facts, sections }], at) => {
@@ -25,12 +27,14 @@ export async function readBack(folder: string, today: string): Promise<string> {
       const read = plain(text);
       const line = (what: string, wanted: readonly string[]) => {
         const missing = wanted.filter((word) => !read.includes(plain(word)));
-        const told = missing.length > 0 ? `; not read: ${missing.join('; ')}` : '';
-        return `  ${what}: ${wanted.length - missing.length} of ${wanted.length}${told}`;
+        const all = wanted.length;
+        const told =
+          missing.length > 0 ? `; ${check.notRead({ missing: missing.join('; ') })}` : '';
+        return `  ${check.someOf({ what, some: all - missing.length, all })}${told}`;
       };
       return [
-        `${path}, as a program reads it`,
-        line('name', [name]),
+        check.reads({ path }),
+        line(check.name, [name]),
         ...facts.map(({ term, values }) =>
           line(
             term,

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { command, Misuse } from '../command.ts';
 import { folderName, ownersFolder } from '../content-folder.ts';
+import { helpOf } from '../help.ts';
 import { tell } from '../labels/tell.ts';
 import { dateByRecord, HISTORY_FILE, readRecord } from '../profile/history.ts';
 import { readContent } from '../profile/read.ts';
@@ -25,19 +26,6 @@ import { missingIn } from '../surfaces/history/history.ts';
 import { recordsOf } from '../surfaces/records.ts';
 import { siteFrom } from '../surfaces/site.ts';
 import { replace } from './files.ts';
-
-const HELP = `npm run record                            records what changed, was added or withdrawn
-npm run record -- --reason "It was nine."  the same, and why: callers read it
-npm run record -- redact claims/an-id      takes away what is told of a record, and the reasons
-
-The record is ${HISTORY_FILE} in your content: commit it, and change nothing in it by hand. Each line
-is bound to the line before: whoever kept a head sees when anything before it is changed. What was
-withdrawn answers 410 with its day. Names, addresses, telephone numbers, and what becomes a
-draft are recorded without words. Set SITE_URL to the address of your site once: from then on the
-site is made each time, and the record holds the digests of its files too, pages and PDFs among
-them, which verify.mjs compares; they change with a later version of the engine as well, so run it
-after npm run upgrade.
-`;
 
 const salt = () => randomBytes(16).toString('base64url');
 
@@ -114,7 +102,9 @@ async function redact(folder: string, key: string): Promise<number> {
 
 const OPTIONS = { reason: { type: 'string' } } as const;
 
-command(import.meta.filename, { help: HELP, options: OPTIONS, words: true }, async (given) => {
+const help = () => helpOf(tell.record.help);
+
+command(import.meta.filename, { help, options: OPTIONS, words: true }, async (given) => {
   const { values, positionals } = given;
   const folder = ownersFolder();
   const [word, key, ...more] = positionals;

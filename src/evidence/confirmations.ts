@@ -6,6 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { calculateJwkThumbprint, decodeJwt, decodeProtectedHeader, type JWK } from 'jose';
+import { tell } from '../labels/tell.ts';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { type ReadOptions, read } from '../outside.mjs';
 import { CONFIRMATIONS, hostOf, signatureOf, verified } from '../profile/confirmations.ts';
@@ -17,7 +18,8 @@ import { isLocal, siteFrom } from '../surfaces/site.ts';
 async function fetched(url: string, options: ReadOptions): Promise<string | null> {
   const { status, body } = await read(url, options);
   if (status === 404 || status === 410) return null;
-  if (status !== 200) throw new Error(`${new URL(url).host} answered ${status}`);
+  if (status !== 200)
+    throw new Error(tell.confirm.why.answered({ host: new URL(url).host, status: `${status}` }));
   return `${body}`;
 }
 const json = async (url: string, options: ReadOptions) =>
@@ -26,7 +28,7 @@ const json = async (url: string, options: ReadOptions) =>
 /** Where the keys of a signer stand: its DID document, the set that a key names, or its host's. */
 function placeOf(iss: string, kid: string): string {
   const host = hostOf(iss);
-  if (!host) throw new Error('no host stands behind its signer');
+  if (!host) throw new Error(tell.confirm.why.noHost);
   const [did, , , ...path] = iss.split(':');
   if (did === 'did') {
     // Hosts that only this machine reaches have no certificate; who may ask them decides `inside`.
@@ -36,7 +38,7 @@ function placeOf(iss: string, kid: string): string {
   const { origin } = new URL(iss);
   const named = /^https?:/.test(kid) ? kid.replace(/#.*$/, '') : '/.well-known/jwks.json';
   const place = new URL(named, origin);
-  if (place.origin !== origin) throw new Error('its key is not at the host of its issuer');
+  if (place.origin !== origin) throw new Error(tell.confirm.why.elsewhere);
   return place.href;
 }
 
@@ -89,7 +91,7 @@ async function isTakenBack(credential: Credential, options: ReadOptions): Promis
       const signed = ((await fetched(at, options)) ?? '').trim();
       const { key = {} } = await keyOf(signed, options);
       const list = (await verified(signed, key)).payload as { iss?: string; vc?: object };
-      if (list.iss !== credential.iss) throw new Error('its status is of another issuer');
+      if (list.iss !== credential.iss) throw new Error(tell.confirm.why.otherIssuer);
       const { credentialSubject: subject } = { ...list, ...list.vc } as Record<
         string,
         { encodedList: string; statusPurpose: string }
@@ -99,9 +101,9 @@ async function isTakenBack(credential: Credential, options: ReadOptions): Promis
       const index = Number(status['statusListIndex']);
       const byte = bits[index >> 3];
       if (byte === undefined || subject?.statusPurpose !== status['statusPurpose'])
-        throw new Error('its status is not in the list that it names');
+        throw new Error(tell.confirm.why.notListed);
       if ((byte >> (7 - (index & 7))) & 1) return true;
-    } else throw new Error('its status is of a kind that is not known here');
+    } else throw new Error(tell.confirm.why.unknownKind);
   }
   return false;
 }
@@ -120,15 +122,15 @@ export async function renewed(file: ConfirmationFile, given: Asking): Promise<Co
   const { today, ...options } = given;
   const { key, key_url } = await keyOf(file.signed, options);
   if (!key && file.key) return { ...file, revoked: file.revoked ?? today };
-  if (!key) throw new Error(`${new URL(key_url).host} has no such key`);
+  if (!key) throw new Error(tell.confirm.why.noKey({ host: new URL(key_url).host }));
   const next = { ...file, key: key as ConfirmationFile['key'], key_url, checked: today };
   const { signature, credential } = await signatureOf(next);
   if (!credential) return { ...next, revoked: undefined };
   const { date = today, expires = today } = signature.said;
-  if (date > today) throw new Error(`it begins on ${date}`);
-  if (!file.key && expires < today) throw new Error(`it ended on ${expires}`);
+  if (date > today) throw new Error(tell.confirm.why.begins({ day: date }));
+  if (!file.key && expires < today) throw new Error(tell.confirm.why.ended({ day: expires }));
   const revoked = (await isTakenBack(credential, options)) ? (file.revoked ?? today) : undefined;
-  if (revoked && !file.key) throw new Error('its issuer has taken it back');
+  if (revoked && !file.key) throw new Error(tell.confirm.why.takenBack);
   return { ...next, revoked };
 }
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { command } from '../command.ts';
 import { contentFolder, contentNotice } from '../content-folder.ts';
 import { GUIDE } from '../engine.ts';
+import { helpOf } from '../help.ts';
+import { tell } from '../labels/tell.ts';
 import { buildProfile } from '../profile/build.ts';
 import { readContent, readJson } from '../profile/read.ts';
 import { readReceipts, receiptFile } from '../profile/receipts.ts';
@@ -11,16 +13,7 @@ import { ReceiptFile } from '../schemas/verification.ts';
 import { asksInside, renewAll } from './confirmations.ts';
 import { runRecipes } from './run.ts';
 
-const HELP = `npm run evidence                 runs every check; receipts go into the content
-npm run evidence -- --offline    writes receipts for new checks without running them
-
-Asks also for the keys of what others have signed (content/confirmations).
-A check stands beside an evidence link; how is told in ${GUIDE}.
-Commit the receipts: a build reads them and needs no network. Private addresses are refused,
-robots.txt is respected, an answer has 20 seconds and 3 MB. GITHUB_TOKEN raises GitHub's limits; it
-is sent to api.github.com alone.
-Nothing here raises an evidence level. Exit code: 1 when a check gave anything but confirmed.
-`;
+const help = () => helpOf(tell.evidence.help, { guide: tell.evidence.guide({ guide: GUIDE }) });
 
 /** Writes receipts, and takes away those of records that have no check any more. */
 async function writeReceipts(folder: string, files: readonly ReceiptFile[]): Promise<void> {
@@ -42,14 +35,14 @@ export function tokensFrom(env: Record<string, string | undefined>) {
 
 const OPTIONS = { offline: { type: 'boolean' } } as const;
 
-command(import.meta.filename, { help: HELP, options: OPTIONS }, async ({ values }) => {
+command(import.meta.filename, { help, options: OPTIONS }, async ({ values }) => {
   const folder = contentFolder();
   const today = new Date().toISOString().slice(0, 10);
   const { sources, problems } = await readContent(folder);
   const { receipts, problems: broken } = await readReceipts(folder);
   const found = [...problems, ...broken];
   const profile = buildProfile(sources, { today }, found, receipts);
-  console.error(`Evidence of ${contentNotice(folder)}`);
+  console.error(tell.evidence.of({ folder: contentNotice(folder) }));
   const files = await runRecipes(profile, {
     today,
     online: !values.offline,
@@ -65,6 +58,7 @@ command(import.meta.filename, { help: HELP, options: OPTIONS }, async ({ values 
     ? 0
     : await renewAll(folder, { today, inside: asksInside(process.env) }, say);
   const bad = files.flatMap((file) => file.receipts).filter(({ status }) => status !== 'confirmed');
-  if (files.length === 0) console.error(`No evidence link has a check: ${GUIDE} says how.`);
+  if (files.length === 0)
+    console.error(`${tell.evidence.none} ${tell.evidence.guide({ guide: GUIDE })}`);
   return bad.length + lost > 0 && !values.offline ? 1 : 0;
 });

@@ -3,7 +3,7 @@
  * PDF. Fonts have one sign for all that they lack, and programs that read a PDF one letter for it.
  * TrueType outlines in tables of OpenType 1.9.
  */
-import { type Bytes, bytesOf, fontOf, nameTable, tagOf } from './sfnt.ts';
+import { type Bytes, bytesOf, fontOf, long, nameTable, type Table } from './sfnt.ts';
 
 const EM = 1000;
 const WIDTH = 600;
@@ -12,9 +12,6 @@ const FRAME = [
   [60, 0, 60, 700, 540, 700, 540, 0],
   [110, 50, 490, 50, 490, 650, 110, 650],
 ];
-
-/** A number of 32 bits in two of 16. */
-const long = (value: number) => [value >>> 16, value & 0xffff];
 
 function outline(): Uint8Array {
   const points = FRAME.flat();
@@ -38,7 +35,7 @@ export function boxesFor(codes: readonly number[]): Bytes {
   const glyph = outline();
   const glyf = new Uint8Array(glyph.length * count);
   for (let at = 0; at < count; at += 1) glyf.set(glyph, at * glyph.length);
-  const tables: [tag: string, data: Uint8Array][] = [
+  const tables: Table[] = [
     [
       'cmap',
       bytesOf(
@@ -65,8 +62,5 @@ export function boxesFor(codes: readonly number[]): Bytes {
     ['name', nameTable('Boxes')],
     ['post', bytesOf(3, 0, ...Array<number>(14).fill(0))],
   ];
-  return fontOf(
-    0x00010000,
-    tables.map(([tag, data]) => ({ tag: tagOf(tag), data })),
-  );
+  return fontOf(0x00010000, tables);
 }

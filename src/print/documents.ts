@@ -5,11 +5,12 @@
 import { readFile } from 'node:fs/promises';
 import { apart } from '../apart.ts';
 import type { Say } from '../labels/say.ts';
+import { tell } from '../labels/tell.ts';
 import type { Records } from '../surfaces/records.ts';
 import { sha256 } from '../surfaces/seal.ts';
 import type { CvDocument } from '../writers/typst.ts';
 import { cvDocument } from './cv.ts';
-import { fontsOf } from './fonts.ts';
+import { fontsOf, lettersOf } from './fonts.ts';
 import type { Typeset } from './typeset.ts';
 
 /** What a person reads: the other signs are left out where no font has them. */
@@ -38,11 +39,9 @@ function warning(path: string, lacking: readonly string[], add: readonly string[
   const letters = lacking.filter((character) => LETTER.test(character));
   if (letters.length === 0) return '';
   const some = letters.slice(0, 12).join(' ');
-  const how = add.map((word) => `npm run add ${word}`).join(' and ');
-  return (
-    `${path}: no font here has ${letters.length} letters of it (${some}); they show as boxes and ` +
-    `stay in the text. ${how ? `${how} installs a font that has them.` : 'No font that can be added has them.'}\n`
-  );
+  const how = add.map((word) => `npm run add ${word}`).join(', ');
+  const mend = how ? tell.print.add({ how }) : tell.print.noFont;
+  return `${tell.print.boxes({ path, count: letters.length, some })} ${mend}\n`;
 }
 
 /** Documents of a profile by their path, as the typesetter takes them. */
@@ -69,7 +68,7 @@ export async function cvFiles(
   documents: readonly CvDocument[],
   portrait: string | null = null,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const letters = [...new Set(JSON.stringify(documents))].sort().join('');
+  const letters = lettersOf(JSON.stringify(documents));
   const picture = portrait && sha256(await readFile(portrait));
   const beside = { portrait, picture, letters };
   const all = await apart<Typeset>('src/print/typeset', documents, beside);

@@ -4,33 +4,36 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { vendorFile } from '../engine.ts';
 import { boxesFor } from './boxes.ts';
-import { type Bytes, characters, sfntOf } from './sfnt.ts';
+import { type Bytes, sfntOf } from './sfnt.ts';
 
 /**
  * The parts of a font, each a family of its own, in the order in which letters are looked for: with
  * Latin first, which has accents, a letter such as ń would be n and an accent beside it.
  */
-const SUBSETS = ['latin-ext', 'vietnamese', 'cyrillic-ext', 'cyrillic', 'greek', 'latin'] as const;
+const SUBSETS = ['vietnamese', 'latin-ext', 'cyrillic-ext', 'cyrillic', 'greek', 'latin'] as const;
 const FAMILIES = [
   ['source-serif-4', 'Source Serif'],
   ['source-sans-3', 'Source Sans'],
 ] as const;
 
-/** Fonts of other scripts: both styles of a page fall back to them. */
+/**
+ * Fonts of other scripts: both styles of a page fall back to them. `joined` is what of a text they
+ * show with one glyph: letters with what stands around them. Where letters are joined, or go from
+ * right to left, words with marks are shown so, by a family of their own (see fonts.typ).
+ */
 const SCRIPTS = (
   [
-    ['Amiri', 'Arabic', 700],
-    ['Noto Sans Hebrew', 'Hebrew', 600],
-    ['Noto Sans Devanagari', 'Devanagari', 600],
-    ['Noto Sans Thai', 'Thai', 600],
+    ['Amiri', 'Arabic', 700, 'words'],
+    ['Noto Sans Hebrew', 'Hebrew', 600, 'words'],
+    ['Noto Sans Devanagari', 'Devanagari', 600, 'letters'],
+    ['Noto Sans Thai', 'Thai', 600, 'letters'],
   ] as const
-).map(([family, script, bold]) => ({
-  package: family.toLowerCase().replaceAll(' ', '-'),
-  family,
-  subset: script.toLowerCase(),
-  bold,
-  script: new RegExp(`\\p{Script=${script}}`, 'u'),
-}));
+).map(([family, name, bold, joined]) => {
+  const script = new RegExp(`\\p{Script=${name}}`, 'u');
+  return joined === 'letters'
+    ? { family, name, bold, script, joined: script }
+    : { family, name, bold, script, marked: new RegExp(`${script.source}\\S*\\p{M}`, 'u') };
+});
 
 /**
  * Large fonts, each in one file a weight, which `npm run add` installs for whoever needs them, by
@@ -66,10 +69,21 @@ async function readLarge(code: string): Promise<Bytes[] | null> {
   }
 }
 
-type Family = { family: string; files: Bytes[]; has: ReadonlySet<number> };
+const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-const charactersOf = (fonts: readonly Bytes[]) =>
-  new Set(fonts.flatMap((font) => [...characters(font)]));
+type Family = {
+  family: string;
+  files: Bytes[];
+  has: ReadonlySet<number>;
+  /** What of a text it shows with a glyph of its own. */
+  joined?: RegExp | undefined;
+};
+
+async function charactersOf(fonts: readonly Bytes[]): Promise<ReadonlySet<number>> {
+  // What shapes text is loaded where some is set.
+  const { characters } = await import('./clusters.ts');
+  return new Set(fonts.flatMap((font) => [...characters(font)]));
+}
 
 async function latin(): Promise<Family[]> {
   return Promise.all(
@@ -77,20 +91,37 @@ async function latin(): Promise<Family[]> {
       const all = (weight: number) =>
         Promise.all(SUBSETS.map((subset) => read(name, subset, weight, `${family} ${subset}`)));
       const [regular, bold] = [await all(400), await all(600)];
-      return { family, files: [...regular, ...bold], has: charactersOf(regular) };
+      return { family, files: [...regular, ...bold], has: await charactersOf(regular) };
     }),
   );
 }
 let base: Promise<Family[]> | undefined;
 
 export type PrintFonts = {
-  files: Bytes[];
-  /** Families of the large fonts among them. */
+  families: Family[];
+  /** Names of the large ones among them. */
   large: string[];
   /** Characters that no font has, and the words for `npm run add` that would bring some. */
   lacking: string[];
   add: string[];
 };
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Words that go from right to left and have marks. */
+const LETTER = '[[\\p{scx=Arab}\\p{scx=Hebr}]&&[\\p{L}\\p{M}]]';
+const MARKED = new RegExp(`${LETTER}*[${LETTER}&&\\p{M}]${LETTER}*`, 'gv');
+
+/** Letters of a text with what stands on and around them, and words with marks, each once. */
+const clustersOf = (text: string) => [
+  ...new Set([
+    ...Array.from(segmenter.segment(text), ({ segment }) => segment),
+    ...(text.match(MARKED) ?? []),
+  ]),
+];
+
+/** What of a text its fonts follow from, as a text. */
+export const lettersOf = (text: string) => clustersOf(text).sort().join('\n');
 
 /**
  * The fonts of a text in a language (BCP 47): those of the pages, and those of the scripts in it.
@@ -98,10 +129,16 @@ export type PrintFonts = {
 export async function fontsOf(text: string, language: string): Promise<PrintFonts> {
   base ??= latin();
   const families = [...(await base)];
-  for (const { package: name, family, subset, bold, script } of SCRIPTS)
+  for (const { family, name, bold, script, joined, marked } of SCRIPTS)
     if (script.test(text)) {
-      const files = await Promise.all([400, bold].map((weight) => read(name, subset, weight)));
-      families.push({ family, files, has: charactersOf(files.slice(0, 1)) });
+      const filesAs = (own?: string) =>
+        Promise.all([400, bold].map((weight) => read(slug(family), slug(name), weight, own)));
+      const files = await filesAs();
+      const has = await charactersOf(files.slice(0, 1));
+      families.push({ family, files, has, joined });
+      const words = `${family} Words`;
+      if (marked?.test(text))
+        families.push({ family: words, files: await filesAs(words), has, joined: marked });
     }
   const large: string[] = [];
   const lacks = () => {
@@ -125,10 +162,22 @@ export async function fontsOf(text: string, language: string): Promise<PrintFont
     if (!files) add.push(word);
     else {
       large.push(`Noto Sans ${code}`);
-      families.push({ family: code, files, has: charactersOf(files.slice(0, 1)) });
+      families.push({ family: code, files, has: await charactersOf(files.slice(0, 1)) });
     }
   }
   const lacking = lacks();
-  const boxes = lacking.length > 0 ? [boxesFor(lacking.map((one) => one.codePointAt(0) ?? 0))] : [];
-  return { files: [...families.flatMap(({ files }) => files), ...boxes], large, lacking, add };
+  if (lacking.length > 0) {
+    const codes = lacking.map((one) => one.codePointAt(0) ?? 0);
+    families.push({ family: 'Boxes', files: [boxesFor(codes)], has: new Set(codes) });
+  }
+  return { families, large, lacking, add };
+}
+
+/** The files of families, for a text to be set in them. */
+export async function filesOf(families: readonly Family[], text: string): Promise<Bytes[]> {
+  const { withClusters } = await import('./clusters.ts');
+  return families.flatMap(({ files, joined }) => {
+    const texts = joined && clustersOf(text).filter((cluster) => joined.test(cluster));
+    return texts ? files.map((font) => withClusters(font, texts)) : files;
+  });
 }

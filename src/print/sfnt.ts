@@ -12,9 +12,11 @@ export function bytesOf(...shorts: number[]): Bytes {
   return new Uint8Array(view.buffer);
 }
 
+/** A number of 32 bits in two of 16. */
+export const long = (value: number) => [value >>> 16, value & 0xffff];
+
 /** A tag as a number of 32 bits. */
 export const tagOf = (tag: string) => Buffer.from(tag).readUInt32BE();
-const NAME = tagOf('name');
 
 /** The table that tells what a font is called (OpenType, `name`). */
 export function nameTable(family: string): Bytes {
@@ -32,12 +34,17 @@ export function nameTable(family: string): Bytes {
   );
 }
 
+/** The bytes of a table as numbers; none where there is no such table. */
+export const viewOf = (data: Uint8Array = new Uint8Array()) =>
+  new DataView(data.buffer, data.byteOffset, data.length);
+const tagAt = (file: Uint8Array, at: number) => String.fromCharCode(...file.subarray(at, at + 4));
+
 /** Sizes of the headers and directory entries of both containers (bytes). */
 const WOFF = { header: 44, entry: 20 } as const;
 const SFNT = { header: 12, entry: 16 } as const;
 
-/** A table of a font, and the checksum that is told of it. */
-type Table = { tag: number; checksum?: number; data: Uint8Array };
+/** A table of a font. Of their checksums nothing is told: nothing that sets text asks for them. */
+export type Table = readonly [tag: string, data: Uint8Array];
 
 /** An OpenType file of some tables, in their order, behind a directory of them. */
 export function fontOf(version: number, tables: readonly Table[]): Bytes {
@@ -45,15 +52,15 @@ export function fontOf(version: number, tables: readonly Table[]): Bytes {
   const power = Math.floor(Math.log2(count));
   const range = 2 ** power * SFNT.entry;
   // Tables begin at multiples of four.
-  const room = ({ data }: Table) => Math.ceil(data.length / 4) * 4;
+  const room = ([, data]: Table) => Math.ceil(data.length / 4) * 4;
   let place = SFNT.header + count * SFNT.entry;
   const font = new Uint8Array(tables.reduce((size, table) => size + room(table), place));
   const to = new DataView(font.buffer);
   to.setUint32(0, version);
   font.set(bytesOf(count, range, power, count * SFNT.entry - range), 4);
   for (const [at, table] of tables.entries()) {
-    const { tag, checksum = 0, data } = table;
-    [tag, checksum, place, data.length].forEach((value, field) => {
+    const [tag, data] = table;
+    [tagOf(tag), 0, place, data.length].forEach((value, field) => {
       to.setUint32(SFNT.header + at * SFNT.entry + field * 4, value);
     });
     font.set(data, place);
@@ -67,45 +74,26 @@ export function fontOf(version: number, tables: readonly Table[]): Bytes {
  * `family` is what it is to be called instead.
  */
 export function sfntOf(woff: Uint8Array, family?: string): Bytes {
-  const from = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
-  const name = family === undefined ? null : nameTable(family);
+  const from = viewOf(woff);
   const tables = Array.from({ length: from.getUint16(12) }, (_, table): Table => {
     const entry = WOFF.header + table * WOFF.entry;
-    const [tag, start, packed, bytes, checksum] = [0, 4, 8, 12, 16].map((at) =>
-      from.getUint32(entry + at),
-    ) as [number, number, number, number, number];
+    const [start = 0, packed = 0, bytes = 0] = [4, 8, 12].map((at) => from.getUint32(entry + at));
+    const tag = tagAt(woff, entry);
     const own = woff.subarray(start, start + packed);
-    const data = (tag === NAME && name) || (packed < bytes ? inflateSync(own) : own);
-    return { tag, checksum, data };
+    const plain = packed < bytes ? inflateSync(own) : own;
+    return [tag, tag === 'name' && family !== undefined ? nameTable(family) : plain];
   });
   return fontOf(from.getUint32(4), tables);
 }
 
-/** The table of a font that tells which characters it has. */
-function cmapOf(font: Bytes): DataView {
-  const view = new DataView(font.buffer);
-  const CMAP = tagOf('cmap');
-  for (let at = SFNT.header; at < font.length; at += SFNT.entry)
-    if (view.getUint32(at) === CMAP) return new DataView(font.buffer, view.getUint32(at + 8));
-  throw new Error('This font tells no characters.');
-}
-
-/** Code points that a font has (OpenType, `cmap` formats 4 and 12). */
-export function* characters(font: Bytes): Iterable<number> {
-  const cmap = cmapOf(font);
-  for (let table = 0; table < cmap.getUint16(2); table++) {
-    const at = cmap.getUint32(4 + table * 8 + 4);
-    const format = cmap.getUint16(at);
-    if (format === 12)
-      for (let group = 0; group < cmap.getUint32(at + 12); group++) {
-        const own = at + 16 + group * 12;
-        for (let code = cmap.getUint32(own); code <= cmap.getUint32(own + 4); code++) yield code;
-      }
-    if (format === 4) {
-      const segments = cmap.getUint16(at + 6);
-      for (let end = at + 14; end < at + 14 + segments; end += 2)
-        for (let code = cmap.getUint16(end + segments + 2); code <= cmap.getUint16(end); code++)
-          yield code;
-    }
-  }
+/** The tables of a font, by their tags. */
+export function tablesOf(font: Uint8Array): Map<string, Uint8Array> {
+  const view = viewOf(font);
+  return new Map(
+    Array.from({ length: view.getUint16(4) }, (_, table): Table => {
+      const entry = SFNT.header + table * SFNT.entry;
+      const start = view.getUint32(entry + 8);
+      return [tagAt(font, entry), font.subarray(start, start + view.getUint32(entry + 12))];
+    }),
+  );
 }

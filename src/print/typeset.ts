@@ -6,6 +6,7 @@
 import type { TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
 import sharp from 'sharp';
 import { answerApart } from '../apart.ts';
+import { tell, tellIn } from '../labels/tell.ts';
 import type { CvDocument } from '../writers/typst.ts';
 import { typeset, typesetter } from './typesetter.ts';
 
@@ -26,13 +27,25 @@ const PORTRAIT_PX = 480;
 
 type Set = { pdf: Uint8Array<ArrayBuffer>; pages: number };
 
+/**
+ * A PDF, as a text, in which what a glyph says stands as it is shown: programs read letters from
+ * left to right, several of one glyph too, and turn around what goes from right to left.
+ */
+const asShown = (pdf: string) =>
+  pdf.replace(
+    /^(<[0-9A-F]{4}>) <((?:0[5-8][0-9A-F]{2}){2,})>$/gm,
+    (_, glyph: string, letters: string) =>
+      `${glyph} <${letters.match(/.{4}/g)?.reverse().join('')}>`,
+  );
+
 /** One PDF at one size. */
 function compiled(compiler: TypstCompiler, document: CvDocument, size: number): Set {
   const value = { name: 'cv.json', json: document };
   const inputs: [string, string][] = [['size', String(size)]];
   const pdf = typeset(compiler, `${document.design}.typ`, value, 'pdf', inputs);
-  const [, pages] = /<xmpTPg:NPages>(\d+)</.exec(Buffer.from(pdf).toString('latin1')) ?? [];
-  return { pdf, pages: Number(pages) };
+  const text = Buffer.from(pdf).toString('latin1');
+  const [, pages] = /<xmpTPg:NPages>(\d+)</.exec(text) ?? [];
+  return { pdf: new Uint8Array(Buffer.from(asShown(text), 'latin1')), pages: Number(pages) };
 }
 
 /** What a CV is read for: it gives way last. */
@@ -92,19 +105,21 @@ function fitted(compiler: TypstCompiler, document: CvDocument): Typeset {
     else [gone, best] = [middle, tried];
   }
   const named = old.slice(0, gone).map(({ title }) => title.text);
-  const left = named.length > 0 ? ` and the oldest entries (${named.join('; ')})` : '';
-  const still = best.pages > pages ? `, and yet needs ${best.pages}` : '';
-  const said =
-    `${path}: to fit on ${pages === 1 ? 'one page' : `${pages} pages`} it leaves out terms, ` +
-    `details${left}${still}.\n`;
-  return { pdf: best.pdf, said };
+  const said = [
+    tell.print.shorter({ path, count: pages }),
+    ...(named.length > 0 ? [tell.print.oldest({ names: named.join('; ') })] : []),
+    ...(best.pages > pages ? [tell.print.still({ count: best.pages })] : []),
+  ].join(' ');
+  return { pdf: best.pdf, said: `${said}\n` };
 }
 
 answerApart(async function* ({ items, portrait, letters }: Work) {
   const sources = [...new Set(['parts', ...items.map(({ design }) => design)])];
+  const [{ language } = { language: 'en' }] = items;
+  await tellIn(language);
   const compiler = await typesetter(
     letters,
-    items[0]?.language ?? 'en',
+    language,
     sources.map((name) => `src/print/${name}.typ`),
   );
   if (portrait && items.some((document) => document.portrait !== null)) {

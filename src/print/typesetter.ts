@@ -6,7 +6,7 @@ import init, {
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
 import { engineFile } from '../engine.ts';
-import { fontsOf } from './fonts.ts';
+import { filesOf, fontsOf } from './fonts.ts';
 
 /**
  * A typesetter with the fonts of some letters in a language (BCP 47). `sources` are the files of
@@ -20,8 +20,8 @@ export async function typesetter(
   await init();
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  const { files } = await fontsOf(letters, language);
-  for (const font of files) await builder.add_raw_font(font);
+  const { families } = await fontsOf(letters, language);
+  for (const font of await filesOf(families, letters)) await builder.add_raw_font(font);
   const compiler = await builder.build();
   for (const path of ['src/print/fonts.typ', ...sources])
     compiler.add_source(`/${basename(path)}`, await readFile(engineFile(path), 'utf8'));

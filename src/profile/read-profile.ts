@@ -1,6 +1,8 @@
 /** A content folder -> its Profile. */
 
+import { ownersLanguage } from '../content-folder.ts';
 import type { Profile } from '../kinds/entries.ts';
+import { tellIn } from '../labels/tell.ts';
 import { withPublicFiles, withPublicPictures } from '../pictures/addresses.ts';
 import { siteFrom } from '../surfaces/site.ts';
 import { buildProfile } from './build.ts';
@@ -12,9 +14,11 @@ import { readReceipts, strayReceipts } from './receipts.ts';
 
 /**
  * Reads, validates and links all files of a folder. Today in UTC only decides what is held back,
- * and never stands in an output. Throws ContentError with one sentence per problem.
+ * and never stands in an output. Throws ContentError with one sentence per problem, in the
+ * language of its owner.
  */
 export async function readProfile(folder: string): Promise<Profile> {
+  await tellIn(ownersLanguage(folder));
   const { sources, problems } = await readContent(folder);
   const { receipts, problems: broken } = await readReceipts(folder);
   const card = await readCard(folder);

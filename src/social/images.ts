@@ -1,6 +1,6 @@
 /** All preview images of a build. */
 import { apart } from '../apart.ts';
-import { fontsOf } from '../print/fonts.ts';
+import { fontsOf, lettersOf } from '../print/fonts.ts';
 import { type Card, HEIGHT_PX, WIDTH_PX } from './cards.ts';
 
 /** Colours of an image: what words stand on, words, those that are less, and the accent. */
@@ -19,7 +19,7 @@ export async function cardImages(
   language: string,
   colours: Colours,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const used = [...new Set(JSON.stringify([cards, foot]).normalize('NFC'))].sort().join('');
+  const used = lettersOf(JSON.stringify([cards, foot]).normalize('NFC'));
   const { lacking, large } = await fontsOf(used, language);
   const unknown = new Set(lacking);
   /**

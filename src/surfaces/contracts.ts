@@ -3,6 +3,7 @@
  * example that the row accepts.
  */
 import type * as z from 'zod';
+import type { FolderKind } from '../kinds/kinds.ts';
 import { bodies } from '../payloads/payloads.ts';
 import { type Route, routeList } from '../routes.ts';
 import { queries } from '../schemas/queries.ts';
@@ -26,22 +27,20 @@ function small(schema: z.ZodType): object {
   return withoutKeywords({ ...own, ...named, ...rest }, WORDS) as object;
 }
 
+/** A value of a row's path parameter that answers, so that the call can be tried as it stands. */
+export const exampleItem = (row: Route, { profile }: Records): string | undefined =>
+  (row.of && profile[row.of as FolderKind][0]?.id) ?? row.example;
+
 /** An address with the parameters that have a default, or with the first where none has. */
-function queryExample(query: z.ZodObject, { path }: Route, { site }: Records): string {
+function queryExample(query: z.ZodObject, row: Route, records: Records): string {
   const { properties = {} } = standaloneSchema(query);
   const values = Object.entries(properties).flatMap(([name, member]): [string, string][] => {
-    const value = member['default'] ?? member.examples?.[0];
-    return value === undefined || ('default' in member === false && name !== 'since')
-      ? []
-      : [[name, String(value)]];
+    const value = member['default'] ?? (name === 'since' ? member.examples?.[0] : undefined);
+    return value === undefined ? [] : [[name, String(value)]];
   });
+  const path = row.path.replace(/\{\w+\}/, (name) => exampleItem(row, records) ?? name);
   const search = new URLSearchParams(values).toString();
-  return absolute(site, `${path}${search ? `?${search}` : ''}`);
-}
-
-function bodyExample(body: z.ZodType): unknown {
-  const schema = standaloneSchema(body);
-  return exampleOf(schema, schema.$defs ?? {}, '#/$defs/');
+  return absolute(records.site, `${path}${search && `?${search}`}`);
 }
 
 /** The contract of every row that takes a body or a query. */
@@ -54,8 +53,8 @@ export function contractsOf(records: Records): Contracts {
     routeList.flatMap((row): [string, Contract][] => {
       const body = (bodies as Partial<Record<string, z.ZodType>>)[row.id];
       const query = (queries as Partial<Record<string, z.ZodObject>>)[row.id];
-      if (body)
-        return [[row.id, { expected: small(body), example: own[row.id] ?? bodyExample(body) }]];
+      const example = body && (own[row.id] ?? exampleOf(standaloneSchema(body)));
+      if (body) return [[row.id, { expected: small(body), example }]];
       if (query)
         return [[row.id, { expected: small(query), example: queryExample(query, row, records) }]];
       return [];

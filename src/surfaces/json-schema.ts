@@ -75,8 +75,8 @@ export function standaloneSchema(schema: z.ZodType): JsonSchema {
 /** A value that the schema accepts: its own example, else composed from its members. */
 export function exampleOf(
   schema: JsonSchema,
-  named: Record<string, JsonSchema>,
-  prefix: string,
+  named: Record<string, JsonSchema> = schema.$defs ?? {},
+  prefix = '#/$defs/',
 ): unknown {
   const { $ref, examples, anyOf, properties, items, type, required } = schema;
   if (examples && examples.length > 0) return examples[0];

@@ -11,10 +11,10 @@ import type {
   SchemaObject,
 } from 'openapi3-ts/oas31';
 import { fillPath } from '../files.ts';
-import type { FolderKind } from '../kinds/kinds.ts';
 import { bodies } from '../payloads/payloads.ts';
 import { type Group, routes, routesOf } from '../routes.ts';
 import { queries } from '../schemas/queries.ts';
+import { exampleItem } from './contracts.ts';
 import { standaloneSchema } from './json-schema.ts';
 import {
   answers,
@@ -82,10 +82,9 @@ function parameters(route: Row, records: Records): ParameterObject[] {
     ...(route.versioned ? [IF_MATCH] : []),
   ];
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): ParameterObject => {
-    // A value that answers, so that a reader can try the call as it stands.
-    const own = route.of && records.profile[route.of as FolderKind][0]?.id;
     const example =
-      own ?? route.example ?? (route.kind === 'operation' ? PRIVATE_EXAMPLES[name] : undefined);
+      exampleItem(route, records) ??
+      (route.kind === 'operation' ? PRIVATE_EXAMPLES[name] : undefined);
     return {
       name,
       in: 'path',

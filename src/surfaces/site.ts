@@ -69,15 +69,6 @@ export function siteFrom(env: Environment): Site {
   return site;
 }
 
-/** What to say of a build whose addresses nobody else can follow; null of any other. */
-export function localNotice(site: Pick<Site, 'base'>): string | null {
-  if (!isLocal(site)) return null;
-  return (
-    `Every URL in it begins with ${site.base}, which only this machine can reach. ` +
-    'Before you publish it: SITE_URL=https://your-site.example npm run build'
-  );
-}
-
 /** Absolute URL of a path of this service. */
 export function absolute(site: Pick<Site, 'base'>, path: string): string {
   return `${site.base}${path}`;

@@ -18,23 +18,22 @@ type Message = {
   parts: { text?: string; data?: Record<string, unknown> }[];
 };
 
-async function send(
-  body: unknown,
-  { headers = {}, method = 'POST', at = own() } = {} as {
-    headers?: Record<string, string>;
-    method?: string;
-    at?: ReturnType<typeof own>;
-  },
-) {
-  const response = await at.ask(
-    new Request(`${BASE}/a2a`, {
+type How = { headers?: Record<string, string>; method?: string; at?: ReturnType<typeof own> };
+
+/** A request to a binding; a text is sent as it is. */
+function asked(path: string, sent: unknown, { headers = {}, method = 'POST', at = own() }: How) {
+  const body = typeof sent === 'string' ? sent : JSON.stringify(sent);
+  return at.ask(
+    new Request(`${BASE}${path}`, {
       method,
       headers: { 'content-type': 'application/json', 'a2a-version': '1.0', ...headers },
-      ...(method === 'POST'
-        ? { body: typeof body === 'string' ? body : JSON.stringify(body) }
-        : {}),
+      ...(method === 'POST' ? { body } : {}),
     }),
   );
+}
+
+async function send(body: unknown, how: How = {}) {
+  const response = await asked('/a2a', body, how);
   return { response, rpc: (await response.json()) as Rpc };
 }
 
@@ -151,15 +150,9 @@ test('a fault of ours tells nothing of itself', async () => {
 });
 
 /** A request to the HTTP+JSON binding, with its status and body. */
-async function post(body: unknown, headers: Record<string, string> = {}, method = 'POST') {
+async function post(body: unknown, headers: Record<string, string> = {}) {
   const at = own();
-  const response = await at.ask(
-    new Request(`${BASE}/a2a/message:send`, {
-      method,
-      headers: { 'content-type': 'application/json', 'a2a-version': '1.0', ...headers },
-      ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
-    }),
-  );
+  const response = await asked('/a2a/message:send', body, { headers, at });
   return { at, status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 

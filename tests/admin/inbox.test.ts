@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { type Json, linesOf, type Owned, owned, KINDS as PLAIN } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
-import { CONTACT, REPORT } from '../operations/service.ts';
+import { CONTACT, FRAME, REPORT } from '../operations/service.ts';
 import { withFaults } from '../store/faults.ts';
 
 type Text = { body: (text: string) => Json; text: (item: Json) => unknown };
@@ -116,14 +116,8 @@ test.each(KINDS)(
     const ids = await fill(one, kind, TIMES);
     const { items } = await pages(one, kind.noun, 'limit=100');
     for (const [n, id] of ids.toReversed().entries()) {
-      const {
-        schema_version: _s,
-        last_modified: _l,
-        content_hash: _h,
-        breaking_changes_since: _b,
-        ...record
-      } = await one.owner(`/api/admin/${kind.noun}/${id}`);
-      expect(record).toEqual(items[n]);
+      const record = await one.owner(`/api/admin/${kind.noun}/${id}`);
+      expect(record).toEqual({ ...items[n], ...FRAME, last_modified: record['last_modified'] });
       expect(record).toMatchObject({
         trust_boundary: 'untrusted_agent_text',
         url: `http://localhost:11906/api/admin/${kind.noun}/${id}`,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
 import { fileStores } from '../../functions/store/files.ts';
-import { bearer, denied, type Json, type Owned, owned } from '../audits/owner.ts';
+import { bearer, denied, type Json, KINDS, type Owned, owned } from '../audits/owner.ts';
 import { OWNER } from '../audits/secrets.ts';
 import { everything, REPORT } from '../operations/service.ts';
 import { withFaults } from '../store/faults.ts';
@@ -13,6 +13,7 @@ import { filesIn } from './raw.ts';
 const WHO = 'qz.an+x-y@example-site.org';
 const NAME = 'qzname';
 const COMPANY = 'qzcompany';
+const [MESSAGES, QUESTIONS, REPORTS] = KINDS;
 const KEY = (n: number) => ({ 'Idempotency-Key': `0123456789abcdef-${n}` });
 
 const person = (one: Owned, what: 'searches' | 'deletions', address = WHO) =>
@@ -20,35 +21,23 @@ const person = (one: Owned, what: 'searches' | 'deletions', address = WHO) =>
 
 /** A service that holds the person in every place there is; the ids of all that names them. */
 async function filled(one: Owned): Promise<string[]> {
-  const send = async (path: string, id: string, body: Json, n: number) =>
-    String(((await (await one.post(path, body, KEY(n))).json()) as Json)[id]);
   one.set('2026-11-18T12:00:00.000Z');
+  const hire = { intent: 'hire', from: WHO };
+  const another = { ...hire, from: 'b@example.org', context: `Ask (${WHO.toUpperCase()}).` };
+  const question = { question: `Did ${WHO} write?\nOr who?`, on_behalf_of: NAME };
+  const report = { ...REPORT, public: true };
+  const told = { ...report, http_status_codes: { [`/x?${WHO}`]: 404 } };
   const ids = [
-    await send('/api/contact', 'intent_id', { intent: 'hire', from: WHO, human_name: NAME }, 1),
-    await send(
-      '/api/contact',
-      'intent_id',
-      { intent: 'hire', from: 'b@example.org', context: `Ask (${WHO.toUpperCase()}).` },
-      2,
-    ),
-    await send(
-      '/api/agent/ask',
-      'session_id',
-      { question: `Did ${WHO} write?\nOr who?`, on_behalf_of: NAME },
-      3,
-    ),
-    await send(
-      '/api/agent-reports',
-      'report_id',
-      { ...REPORT, public: true, http_status_codes: { [`/x?${WHO}`]: 404 } },
-      4,
-    ),
+    await one.send(MESSAGES, { ...hire, human_name: NAME }, KEY(1)),
+    await one.send(MESSAGES, another, KEY(2)),
+    await one.send(QUESTIONS, question, KEY(3)),
+    await one.send(REPORTS, told, KEY(4)),
   ];
   await one.settle();
   await one.owner(`/api/admin/contacts/${ids[0]}/states`, { body: { state: 'read' } });
-  await send('/api/contact', 'intent_id', { intent: 'hire', from: `x${WHO}` }, 5);
-  await send('/api/contact', 'intent_id', { intent: 'hire', from: `${WHO}.uk` }, 6);
-  await send('/api/agent-reports', 'report_id', { ...REPORT, public: true }, 7);
+  await one.send(MESSAGES, { ...hire, from: `x${WHO}` }, KEY(5));
+  await one.send(MESSAGES, { ...hire, from: `${WHO}.uk` }, KEY(6));
+  await one.send(REPORTS, report, KEY(7));
   await one.audit('acme', { title: 'Audit', note: `For ${WHO}` });
   const recipient = { name: NAME, company: COMPANY, email: WHO };
   const path = '/api/admin/audits/acme/tokens';

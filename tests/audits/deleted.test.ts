@@ -4,7 +4,6 @@ import { fileStores } from '../../functions/store/files.ts';
 import { filesIn } from '../admin/raw.ts';
 import { freshFolder } from '../store/places.ts';
 import { bearer, denied, type Json, owned } from './owner.ts';
-import { OWNER } from './secrets.ts';
 
 const A = '/api/admin/audits';
 const KEY = (n: number) => ({ 'Idempotency-Key': `0123456789abcdef-${n}` });
@@ -13,12 +12,14 @@ async function place() {
   const folder = await freshFolder();
   const one = owned({ stores: fileStores(folder) });
   const left = async () => (await filesIn(folder)).join('\n');
-  const remove = (path: string) => one.owner(`${A}/${path}`, { method: 'DELETE' });
-  return { one, left, remove };
+  const remove = (path: string) => one.remove(`audits/${path}`);
+  const kept = (path: string, code: string) =>
+    one.refused(`${A}/${path}`, code, { method: 'DELETE' });
+  return { one, left, remove, kept };
 }
 
 test('a recipient goes with name, company, address and reads; another stays', async () => {
-  const { one, left, remove } = await place();
+  const { one, left, remove, kept } = await place();
   await one.audit();
   const recipient = { name: 'qzname', company: 'qzcompany', email: 'qz@example.org' };
   const { token, token_id } = await one.owner(
@@ -45,15 +46,11 @@ test('a recipient goes with name, company, address and reads; another stays', as
   expect((await one.owner(A))['audits']).toMatchObject([
     { recipients: 1, reads: 0, last_read_at: null },
   ]);
-  const again = await one.ask(`${A}/acme/recipients/${token_id}`, {
-    method: 'DELETE',
-    headers: OWNER,
-  });
-  await denied(again, 'content_not_found');
+  await kept(`acme/recipients/${token_id}`, 'content_not_found');
 });
 
 test('an earlier revision goes with its kept answer; the current one with its audit', async () => {
-  const { one, left, remove } = await place();
+  const { one, left, remove, kept } = await place();
   await one.owner(A, { body: { slug: 'acme', data: { title: 'qzfirst' } }, headers: KEY(1) }, 201);
   for (const [n, title] of ['qzsecond', 'third'].entries())
     await one.owner(`${A}/acme`, {
@@ -61,8 +58,7 @@ test('an earlier revision goes with its kept answer; the current one with its au
       body: { data: { title } },
       headers: KEY(n + 2),
     });
-  const refused = await one.ask(`${A}/acme/revisions/3`, { method: 'DELETE', headers: OWNER });
-  await denied(refused, 'conflict');
+  await kept('acme/revisions/3', 'conflict');
   await remove('acme/revisions/2');
   expect((await left()).includes('qzsecond')).toBe(false);
   await remove('acme/revisions/1');
@@ -70,8 +66,7 @@ test('an earlier revision goes with its kept answer; the current one with its au
   expect(await one.owner(`${A}/acme/revisions`)).toMatchObject({
     revisions: [{ revision: 3, current: true }],
   });
-  const missing = await one.ask(`${A}/acme/revisions/1`, { method: 'DELETE', headers: OWNER });
-  await denied(missing, 'content_not_found');
+  await kept('acme/revisions/1', 'content_not_found');
   // The next takes the next number, and a repeat of a call is still one change.
   const patch = { method: 'PATCH', body: { data: { title: 'fourth' } }, headers: KEY(4) };
   for (let n = 0; n < 2; n += 1)
@@ -79,16 +74,16 @@ test('an earlier revision goes with its kept answer; the current one with its au
 });
 
 test('an audit goes with all that belongs to it, and its slug is free for another', async () => {
-  const { one, left, remove } = await place();
+  const { one, left, remove, kept } = await place();
   const { token, token_id } = await one.audit('acme', { title: 'qzdata' });
   await one.audit('acme-2', { title: 'Other' });
   await one.ask('/api/audits/acme', { headers: bearer(token) });
   await one.settle();
-  await one.owner(`${A}/acme/tokens/${token_id}`, { method: 'DELETE' });
+  await remove(`acme/tokens/${token_id}`);
   await remove('acme');
   for (const trace of ['qzdata', token_id, 'acme/'])
     expect([trace, (await left()).includes(trace)]).toEqual([trace, false]);
-  await one.refused(`${A}/acme`, 'audit_not_found', { method: 'DELETE' });
+  await kept('acme', 'audit_not_found');
   expect(((await one.owner(A))['audits'] as Json[]).map(({ slug }) => slug)).toEqual(['acme-2']);
   await one.owner(A, { body: { slug: 'acme', data: {} } }, 201);
   const old = await one.ask('/api/audits/acme', { headers: bearer(token) });

@@ -99,13 +99,12 @@ async function addEvents(stores: Stores, count: number, day: string): Promise<vo
         agent: 'curl',
         referrer: n % 100 ? null : `host${n % 1_000}.example`,
         country: 'DE',
-      },
-      {
-        at: timeOn(day, (n / count) * share),
+        count: 1,
         weight: 1,
         dropped: 0,
-        random: String(n).padStart(10, '0'),
       },
+      timeOn(day, (n / count) * share),
+      String(n).padStart(10, '0'),
     );
     await stores.open('events').create(key, value);
   }

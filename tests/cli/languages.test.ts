@@ -1,4 +1,4 @@
-/** What `begin`, `new` and `check` print, in each language that they speak. */
+/** What commands print, in each language that they speak. */
 import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -76,6 +76,26 @@ test.each(Object.keys(LITERALS))('an owner who writes %s reads no other language
   for (const literal of LITERALS[to] ?? []) expect(printed).toContain(literal);
   if (to === 'en') return;
   expect(englishBeside(to).filter((part) => printed.includes(part))).toEqual([]);
+});
+
+const CALLED = ['record', 'keys', 'confirm', '../evidence/main']
+  .concat(['main', 'dev'].map((name) => `../../functions/standalone/${name}`))
+  .concat('../../netlify/build');
+
+test('the help of every command is in the language of the owner', async () => {
+  const CONTENT_DIR = await folderOf('languages/helps', {
+    'profile.md': '---\nname: Ada\nheadline: Tisse.\nlanguage: fr\nupdated: 2026-01-01\n---\n',
+  });
+  const helps = await Promise.all(
+    CALLED.map((name) => runDesk(name, ['--help'], { env: { CONTENT_DIR } })),
+  );
+  // As one line, however a terminal breaks them.
+  const lines = helps.map(({ stdout }) => stdout.replaceAll(/\s+/g, ' '));
+  const english = englishBeside('fr');
+  expect(lines.filter((text) => english.some((part) => text.includes(part)))).toEqual([]);
+  expect(lines.map((text) => text.length > 200)).toEqual(CALLED.map(() => true));
+  expect(lines[0]).toContain('consigne ce qui a été modifié, ajouté ou retiré');
+  expect(lines[4]).toContain('TRUST_PROXY mandataires en amont');
 });
 
 test.each(['ar', 'de', 'es', 'fr'])(

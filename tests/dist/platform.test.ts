@@ -130,6 +130,8 @@ test('pages for one reader are kept nowhere, found by nobody, and keep their add
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex, nofollow',
     });
+  const shell = { from: '/audits/:slug', to: '/audits/index.html', status: '200' };
+  expect(rulesOf(BUILDS[0][1].text('_redirects'))).toContainEqual(shell);
   // The block for everything comes first: what stands below it wins.
   expect([...headers.keys()][0]).toBe('/*');
 });

@@ -20,35 +20,42 @@ const pass = through(sound);
 
 const warned = ['It is your own profile'];
 
+type Where = (path: string, init: RequestInit) => boolean;
+type Change = (response: Response, path: string) => Response | Promise<Response>;
+
 /** The service, but for what is changed in its answers to some paths. */
-function planted(
-  at: (path: string, init: RequestInit) => boolean,
-  change: (response: Response, path: string, init: RequestInit) => Response | Promise<Response>,
-): Send {
-  return async (url, init) => {
+const planted =
+  (at: Where, change: Change): Send =>
+  async (url, init) => {
     const path = url.slice(BASE.length);
     const response = await pass(url, init);
-    return at(path, init) ? change(response, path, init) : response;
+    return at(path, init) ? change(response, path) : response;
   };
-}
 
 const anywhere = () => true;
-const isGet = (_: string, { method }: RequestInit) => method === 'GET';
-const under = (start: string) => (path: string) => path.startsWith(start);
-const answering = (status: number, body: string | null = null, headers = {}) =>
-  new Response(body, { status, headers });
-const withoutHeader = (name: string) => (response: Response) => {
-  const headers = new Headers(response.headers);
-  headers.delete(name);
-  const { status } = response;
-  return new Response(status === 304 ? null : response.body, { status, headers });
-};
-const withHeader = (name: string, value: string) => (response: Response) => {
-  const headers = new Headers(response.headers);
-  headers.set(name, value);
-  const { status } = response;
-  return new Response(status === 304 ? null : response.body, { status, headers });
-};
+const isGet: Where = (_, { method }) => method === 'GET';
+const isPost: Where = (_, { method }) => method === 'POST';
+const isDelete: Where = (_, { method }) => method === 'DELETE';
+const under =
+  (start: string): Where =>
+  (path) =>
+    path.startsWith(start);
+
+const answering =
+  (status: number, body: string | null = null, headers = {}): Change =>
+  () =>
+    new Response(body, { status, headers });
+/** Another value of a header; none takes it away. */
+const withHeader =
+  (name: string, value?: string): Change =>
+  ({ status, body, headers: sent }) => {
+    const headers = new Headers(sent);
+    headers.delete(name);
+    if (value) headers.set(name, value);
+    return new Response(status === 304 ? null : body, { status, headers });
+  };
+const shouting: Change = async (response) =>
+  new Response((await response.text()).replace('Grace', 'GRACE'), response);
 /** What an answer is when a request loses its headers or its query on the way. */
 const stripped =
   (query: boolean): Send =>
@@ -57,113 +64,83 @@ const stripped =
 
 contract('standalone', pass);
 
-test.each<[string, Send, string[]]>([
-  [
-    'visitors are asked to log in',
-    planted(anywhere, () => answering(302, null, { location: 'https://login.example' })),
-    ['Anybody may visit'],
+const login = { location: 'https://login.example' };
+const html = { 'content-type': 'text/html' };
+
+/** What is wrong with a deployment, by the check that finds it. */
+const FAULTS: Record<string, [what: string, where: Where, change: Change][]> = {
+  'Anybody may visit': [
+    ['visitors are asked to log in', anywhere, answering(302, null, login)],
+    ['the page of another service', anywhere, answering(200, '<html>', html)],
   ],
-  [
-    'the page of another service',
-    planted(anywhere, () => answering(200, '<html>', { 'content-type': 'text/html' })),
-    ['Anybody may visit'],
+  'Every document is there, with its media type': [
+    ['a document is missing', under('/api/writings'), answering(404)],
+    ['another media type', under('/api/skills'), withHeader('content-type', 'text/plain')],
   ],
-  [
-    'a document is missing',
-    planted(under('/api/writings'), () => answering(404)),
-    ['Every document is there, with its media type'],
+  'Other names of a document give the same bytes': [
+    ['redirects are not published', under('/api/agent-init'), answering(404)],
   ],
-  [
-    'a document has another media type',
-    planted(under('/api/skills'), withHeader('content-type', 'text/plain')),
-    ['Every document is there, with its media type'],
+  'Items that lists name are there': [
+    [
+      'items are not published',
+      (path) => path.startsWith('/api/claims/') && !path.endsWith('/check'),
+      answering(404),
+    ],
   ],
-  [
-    'redirects are not published',
-    planted(
-      (path) => path === '/api/agent-init',
-      () => answering(404),
-    ),
-    ['Other names of a document give the same bytes'],
+  'Hashes match the bytes': [['documents are rewritten', under('/api/profile'), shouting]],
+  'An unchanged document is not sent again': [['ETag is lost', isGet, withHeader('etag')]],
+  'Documents are asked for anew': [
+    [
+      'a cache keeps documents for a week',
+      under('/api/init'),
+      withHeader('cache-control', 'public, max-age=604800'),
+    ],
   ],
-  [
-    'items are not published',
-    planted(under('/api/claims/'), (response, path) =>
-      path.endsWith('/check') ? response : answering(404),
-    ),
-    ['Items that lists name are there'],
+  'Pages of other origins may read': [
+    ['headers are not published', isGet, withHeader('access-control-allow-origin')],
   ],
-  [
-    'something rewrites the documents',
-    planted(under('/api/profile'), async (response) => {
-      const { status, headers } = response;
-      return new Response((await response.text()).replace('Grace', 'GRACE'), { status, headers });
-    }),
-    ['Hashes match the bytes'],
+  'Security headers are sent': [
+    ['pages have no policy', under('/home/'), withHeader('content-security-policy')],
   ],
-  [
-    'ETag is lost',
-    planted(isGet, withoutHeader('etag')),
-    ['An unchanged document is not sent again'],
+  'Wrong paths are told as JSON, with a way on': [
+    ['wrong paths get the page of the host', under('/there-is'), answering(404, '<html>')],
   ],
-  [
-    'a cache keeps documents for a week',
-    planted(under('/api/init'), withHeader('cache-control', 'public, max-age=604800')),
-    ['Documents are asked for anew'],
+  'Wrong methods are told with Allow': [
+    ['wrong methods are answered as GET', isDelete, answering(200, '{}')],
   ],
-  [
-    'headers of the build are not published',
-    planted(isGet, withoutHeader('access-control-allow-origin')),
-    ['Pages of other origins may read'],
+  'Statistics can be read': [
+    ['the store cannot be reached', under('/api/agent-reports/stats'), answering(503, '{}')],
   ],
-  [
-    'pages have no policy',
-    planted(under('/home/'), withoutHeader('content-security-policy')),
-    ['Security headers are sent'],
+  'MCP clients can sign in': [['MCP refuses this host name', under('/mcp'), answering(403, '{}')]],
+  'What is private is kept in no cache': [
+    [
+      'private answers are cached',
+      under('/admin'),
+      withHeader('cache-control', 'public, max-age=60'),
+    ],
   ],
+};
+
+test.each<[what: string, send: Send, titles: string[]]>([
+  ...Object.entries(FAULTS).flatMap(([title, faults]) =>
+    faults.map(([what, where, change]): [string, Send, string[]] => [
+      what,
+      planted(where, change),
+      [title],
+    ]),
+  ),
   ['queries are lost', stripped(true), ['Lists take queries']],
   [
-    'wrong paths get the page of the host',
-    planted(under('/there-is'), () => answering(404, '<html>')),
-    ['Wrong paths are told as JSON, with a way on'],
-  ],
-  [
-    'wrong methods are answered as GET',
-    planted(
-      (_, { method }) => method === 'DELETE',
-      () => answering(200, '{}'),
-    ),
-    ['Wrong methods are told with Allow'],
-  ],
-  [
     'functions are not deployed',
-    planted(
-      (_, { method }) => method === 'POST',
-      () => answering(404),
-    ),
+    planted(isPost, answering(404)),
     ['Messages can be sent', 'MCP clients can sign in'],
   ],
-  [
-    'the store cannot be reached',
-    planted(under('/api/agent-reports/stats'), () => answering(503, '{}')),
-    ['Statistics can be read'],
-  ],
   ['no credential is set', through(closed), ['The owner can sign in', 'MCP clients can sign in']],
-  [
-    'MCP refuses this host name',
-    planted(under('/mcp'), () => answering(403, '{}')),
-    ['MCP clients can sign in'],
-  ],
-  [
-    'private answers are cached',
-    planted(under('/admin'), withHeader('cache-control', 'public, max-age=60')),
-    ['What is private is kept in no cache'],
-  ],
   [
     'a firewall turns crawlers away',
     async (url, init) =>
       String(new Headers(init.headers).get('user-agent')).includes('GPTBot')
-        ? answering(403)
+        ? new Response(null, { status: 403 })
         : pass(url, init),
     ['Agents are let in'],
   ],

@@ -25,7 +25,7 @@ const folder = 'dist';
 
 runCommand(import.meta.filename, {
   name: 'npm run preview',
-  help: HELP,
+  help: () => HELP,
   buildEnv: { ...process.env, OUT_DIR: folder },
   start: async (at) => {
     installTools('emulator');

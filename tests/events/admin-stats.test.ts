@@ -256,7 +256,8 @@ test('a period is compared with the one before; pages and own calls stand apart'
       const page = event({ route: route as never, family: 'browser', agent: null });
       const random = `${route}${at}`;
       const time = `${day}T12:00:00.000Z`;
-      const { key, value } = entryOf(page, { at: time, weight: 1, dropped: 0, random });
+      const record = { ...page, count: 1, weight: 1, dropped: 0 };
+      const { key, value } = entryOf(record, time, random);
       await stores.open('events').create(key, value);
     }
   };

@@ -32,7 +32,7 @@ test('an event is told by its key; the host of the referrer stands in the record
   const [key = '', ...more] = await stores.open('events').list('');
   expect(more).toEqual([]);
   expect(key).toMatch(
-    /^2026-11-20\/120000000~getProfile~HEAD~304~http_library~curl~DE~[0-9a-f]{16}~1~0~[0-9a-z]{10}$/,
+    /^2026-11-20\/120000000~getProfile~HEAD~304~http_library~curl~DE~[0-9a-f]{16}~1~0~[0-9a-f]{12}$/,
   );
   expect(key).not.toContain('example');
   expect(await stores.open('events').read(key)).toEqual({ referrer: 'news.example.com' });

@@ -70,19 +70,6 @@ test.each<[call: string, code: string, fallback: string, suggested?: string]>([
   expect(response.headers.get('etag')).toBeNull();
 });
 
-test('URLs of errors start with the base of the build, never of the request', async () => {
-  const place = placeOf({
-    'variants/gateway.json': { name: 'Ada', base: 'https://profile.example', paths: [], kinds: [] },
-  });
-  const { error } = (await (
-    await ask('/api/nothing-like-it', { host: 'evil.example' }, 'GET', place)
-  ).json()) as Problem;
-  expect(error).toMatchObject({
-    fallback_url: 'https://profile.example/api/',
-    suggested_next_url: 'https://profile.example/api/init',
-  });
-});
-
 test('a static 404 that comes with status 200, as emulators send it, is still a 404', async () => {
   const place = {
     ...placeOf({}),
@@ -124,4 +111,12 @@ test('a wrong query is told what is right, small, with an address that answers',
   });
   expect((await ask(String(error['example']).replace(BASE, ''))).status).toBe(200);
   expect(text.length).toBeLessThan(2500);
+});
+
+test('a wrong query of one text is told an address that answers', async () => {
+  const response = await ask('/api/content/articles/what-a-compiler-was?detail=all');
+  const { error } = (await response.json()) as Problem;
+  const example = String(error['example']);
+  expect(example).toMatch(/^\S+\/api\/content\/articles\/[\w-]+\?detail=compact$/);
+  expect((await ask(example.replace(BASE, ''))).status).toBe(200);
 });

@@ -1,14 +1,16 @@
 /** "Did you mean": the nearest path that answers, and the fallback above it. */
 import { expect, test } from 'vitest';
-import { ask, BASE, placeOf } from './place.ts';
+import { ask, BASE, example, placeOf } from './place.ts';
 
-type Problem = { error: { code: string; fallback_path: string; suggested_next_path: string } };
+type Problem = { code: string; fallback_path: string; suggested_next_path: string };
 
-async function suggestion(path: string): Promise<string> {
-  const response = await ask(path);
+/** What a wrong path is told. */
+async function problemOf(path: string, place = example as Parameters<typeof ask>[3]) {
+  const response = await ask(path, {}, 'GET', place);
   expect(response.status).toBe(404);
-  return ((await response.json()) as Problem).error.suggested_next_path;
+  return ((await response.json()) as { error: Problem }).error;
 }
+const suggestion = async (path: string) => (await problemOf(path)).suggested_next_path;
 
 test.each([
   ['/api/profil', '/api/profile'],
@@ -19,20 +21,12 @@ test.each([
   ['/api/common-questions', '/api/common_questions'],
   ['/.well-known/agents-card.json', '/.well-known/agent-card.json'],
   ['/llm.txt', '/llms.txt'],
-])('%s: did you mean %s', async (path, nearest) => {
-  expect(await suggestion(path)).toBe(nearest);
-});
-
-test.each([
+  // Aliases count as paths.
   ['/api/fap', '/api/faq'],
   ['/agent-ini', '/agent-init'],
   ['/api/agent-inits', '/api/agent-init'],
   ['/agent.jsom', '/agent.json'],
-])('%s: the alias %s counts as a path', async (path, nearest) => {
-  expect(await suggestion(path)).toBe(nearest);
-});
-
-test.each([
+  // Items.
   ['/api/claims/rear-admirall', '/api/claims/rear-admiral'],
   ['/api/claims/REAR-ADMIRAL', '/api/claims/rear-admiral'],
   ['/api/claims/rear_admiral', '/api/claims/rear-admiral'],
@@ -46,8 +40,19 @@ test.each([
   ],
   ['/api/claims/rear-admirall.md', '/api/claims/rear-admiral'],
   ['/api/claims/rear-admirall.json', '/api/claims/rear-admiral'],
-])('%s: the item %s', async (path, nearest) => {
+  // Other words for it.
+  ['/lebenslauf', '/resume.json'],
+  ['/api/docs', '/developers'],
+  ['/swagger.json', '/openapi.json'],
+  ['/Jobs', '/api/experience'],
+  ['/blog/', '/api/content'],
+  ['/api/chat', '/skill.md'],
+  // Nothing near enough: the start.
+  ['/api/zzzzzzzzzzzzzzzzzzzzzzzz', '/api/init'],
+  ['/wp-login.php', '/api/init'],
+])('%s: did you mean %s, which answers', async (path, nearest) => {
   expect(await suggestion(path)).toBe(nearest);
+  expect((await ask(nearest)).status).toBe(200);
 });
 
 test.each([
@@ -59,8 +64,7 @@ test.each([
   ['/api/x', '/api/'],
   ['/x', '/api/'],
 ])('%s: the fallback is %s, the nearest path above', async (path, fallback) => {
-  const { error } = (await (await ask(path)).json()) as Problem;
-  expect(error.fallback_path).toBe(fallback);
+  expect((await problemOf(path)).fallback_path).toBe(fallback);
 });
 
 test.each([
@@ -70,25 +74,8 @@ test.each([
   '/api/content/articles/zzz',
   '/api/notes/2020',
 ])('%s: an id that resembles none gets the list, not the luckiest item', async (path) => {
-  const { error } = (await (await ask(path)).json()) as Problem;
-  expect(error.suggested_next_path).toBe(error.fallback_path);
-});
-
-test.each([
-  ['/lebenslauf', '/resume.json'],
-  ['/api/docs', '/developers'],
-  ['/swagger.json', '/openapi.json'],
-  ['/Jobs', '/api/experience'],
-  ['/blog/', '/api/content'],
-  ['/api/chat', '/skill.md'],
-])('%s means %s, which answers', async (path, meant) => {
-  expect(await suggestion(path)).toBe(meant);
-  expect((await ask(meant)).status).toBe(200);
-});
-
-test('nothing near enough: the start', async () => {
-  expect(await suggestion('/api/zzzzzzzzzzzzzzzzzzzzzzzz')).toBe('/api/init');
-  expect(await suggestion('/wp-login.php')).toBe('/api/init');
+  const { suggested_next_path, fallback_path } = await problemOf(path);
+  expect(suggested_next_path).toBe(fallback_path);
 });
 
 test.each([
@@ -99,9 +86,7 @@ test.each([
   '/api//profile',
   '/api/notes/%2e%2e%2fprofile',
 ])('%s is a 404 with a way on, not a fault', async (path) => {
-  const response = await ask(path);
-  expect(response.status).toBe(404);
-  expect(((await response.json()) as Problem).error.fallback_path).toMatch(/^\/(api\/.*)?$/);
+  expect((await problemOf(path)).fallback_path).toMatch(/^\/(api\/.*)?$/);
 });
 
 test('a slip in a long path is found up to 200 characters', async () => {
@@ -112,10 +97,8 @@ test('a slip in a long path is found up to 200 characters', async () => {
   for (const [length, suggested] of [
     [191, near(190)],
     [201, '/api/init'],
-  ] as const) {
-    const { error } = (await (await ask(near(length), {}, 'GET', place)).json()) as Problem;
-    expect(error.suggested_next_path).toBe(suggested);
-  }
+  ] as const)
+    expect((await problemOf(near(length), place)).suggested_next_path).toBe(suggested);
 });
 
 test('a path too long to be a slip is not compared, and costs nothing', async () => {

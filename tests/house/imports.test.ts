@@ -28,13 +28,16 @@ const isSnapshot = ({ from, target }: Import) =>
   /^(netlify|functions\/standalone)\//.test(from);
 
 /**
- * Programs that are called, build or show content, or run beside it: how they are called, where it
- * is, where the engine is, and what renders it.
+ * Programs that are called, build or show content, or run beside it: how they are called, what they
+ * say, where it is, where the engine is, and what renders it.
  */
 const isProgram = ({ from, target }: Import) =>
-  /^(functions\/(doctor\/main|standalone\/(ask|backup|beside|build|command|dev|main|store-copy))|netlify\/build)\.ts$/.test(
+  /^(functions\/(doctor\/main|standalone\/(ask|backup|beside|build|command|dev|development|main|store-copy))|netlify\/(build|platform-files))\.ts$/.test(
     from,
-  ) && /^src\/(command\.ts|content-folder\.ts|engine\.ts|kept\.ts|renderer\/)/.test(target ?? '');
+  ) &&
+  /^src\/((command|content-folder|engine|help|kept|labels\/tell)\.ts|renderer\/)/.test(
+    target ?? '',
+  );
 
 test('imports run one way: netlify, functions, then the shared part of src', () => {
   expect(below('src').length).toBeGreaterThan(50);

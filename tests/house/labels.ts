@@ -106,7 +106,7 @@ export function problemsOf({ files, sources, by = 'say' }: House): string[] {
 export function house(by: Speaker = 'say'): House {
   const folder = by === 'say' ? 'src/labels' : 'src/labels/commands';
   const names = readdirSync(folder).filter((name) => parse(name).ext === '.json');
-  const paths = globSync('{src,functions}/**/*.{ts,tsx,astro}');
+  const paths = globSync('{src,functions,netlify}/**/*.{ts,tsx,astro}');
   return {
     by,
     files: Object.fromEntries(

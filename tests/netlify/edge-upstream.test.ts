@@ -106,8 +106,12 @@ test.each(['GET', 'HEAD'])(
 
 test('errors carry the base URL of the build, not that of the request', async () => {
   const { context } = platform({});
-  const { error } = await (await mount(new Request(`${BASE}/api/profil`), context)).json();
-  expect(error.suggested_next_url).toBe('https://ada.example/api/profile');
+  const asked = new Request(`${BASE}/api/profil`, { headers: { host: 'evil.example' } });
+  const { error } = await (await mount(asked, context)).json();
+  expect(error).toMatchObject({
+    fallback_url: 'https://ada.example/api/',
+    suggested_next_url: 'https://ada.example/api/profile',
+  });
 });
 
 test('a fault costs nothing but the extras: the original request is handed on', async () => {

@@ -12,16 +12,13 @@ import {
   everything,
   failure,
   house,
-  POSTS,
   QUESTION,
   REPORT,
   records,
+  STORING,
 } from './service.ts';
 
 const KEY = { 'Idempotency-Key': '0123456789abcdef' };
-const STORING = POSTS.filter(
-  ({ path }) => !['/api/evals/run', '/api/claims/check', '/api/agent/match'].includes(path),
-);
 
 const kept = async (stores: Stores) => (await stores.open('idempotency').list('')).length;
 const told = async (response: Response) => ({

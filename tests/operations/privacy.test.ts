@@ -13,11 +13,11 @@ import {
   everything,
   failure,
   house,
-  POSTS,
   QUESTION,
   REPORT,
   RUN,
   STATEMENT,
+  STORING,
 } from './service.ts';
 
 type Json = Record<string, unknown>;
@@ -143,18 +143,12 @@ test('nothing a caller sent reaches a public answer, an error, a log or a store 
   );
 });
 
-const STORING = POSTS.filter(
-  ({ path }) => !['/api/evals/run', '/api/claims/check', '/api/agent/match'].includes(path),
-);
 const FAULTS: Fault[] = ['fails before', 'fails after', 'hangs before', 'hangs after'];
 const KEY = { 'Idempotency-Key': '0123456789abcdef' };
 
-test.each(STORING.flatMap(({ path }) => FAULTS.map((fault) => [path, fault] as const)))(
-  '%s: a store that %s is 503, whichever call it is, and a 2xx means that the record is there',
-  async (path, fault) => {
-    const { least, status } = STORING.find(
-      (post) => post.path === path,
-    ) as (typeof STORING)[number];
+test.each(STORING.flatMap((post) => FAULTS.map((fault) => ({ ...post, fault }))))(
+  '$path: a store that $fault is 503, whichever call it is, and a 2xx means a record is there',
+  async ({ path, least, status, fault }) => {
     for (const headers of [{}, KEY])
       for (const nth of [1, 2, 3, 4]) {
         const real = memoryStores();

@@ -41,6 +41,9 @@ export const POSTS = [
   { path: '/api/agent/match', least: { requirements: ['A doctorate'] }, status: 200 },
 ] as const;
 
+/** Those that store what they are sent. */
+export const STORING = POSTS.filter(({ path }) => /contact|ask|reports/.test(path));
+
 const STORES: readonly StoreName[] = [
   'contacts',
   'questions',

@@ -20,6 +20,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judge } from '../../src/cli/judge.ts';
 import { codemodsBetween, contentAfter } from '../../src/package/codemods.ts';
+import { compile } from '../../src/package/compile.ts';
 import { kindOf, listContent } from '../../src/profile/read.ts';
 import { found } from '../doctor/contract.ts';
 import { buildSites, EXAMPLE_CONTENT, SITE_PORT } from '../support/build.ts';
@@ -280,4 +281,16 @@ test('a release: version, CHANGELOG, tag, tarballs, checksums, bill of materials
     /^## 7\.0\.0 \(\d{4}-\d\d-\d\d\)$/m,
   );
   await rm(clone, { recursive: true });
+});
+
+test('pages that two programs compile at once are whole for both', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'compiled-')), 'pages');
+  const listed = () => readdir(join(folder, 'site/_astro'));
+  const [one, other] = await Promise.all([
+    compile(folder).then(listed),
+    new Promise((wait) => setTimeout(wait, 4_000)).then(() => compile(folder).then(listed)),
+  ]);
+  expect(one).toEqual(other);
+  expect(one.some((name) => /^admin.*\.js$/.test(name))).toBe(true);
+  expect(await readdir(join(folder, '..'))).toEqual(['pages']);
 });

@@ -95,6 +95,11 @@ test('a mistake is shown as the sentence of check until it is mended', async () 
   };
   await writeFile(profile, text.replace('headline:', 'headlin:'));
   await expect.poll(page, { interval: 500 }).toMatch(/^500 .*did you mean "headline"\?/s);
+  // In the language of its owner, whatever it was before.
+  await writeFile(profile, text.replace('headline:', 'language: fr\nheadlin:'));
+  await expect
+    .poll(page, { interval: 500 })
+    .toMatch(/^500 .*lang="fr".*Il y a .*vouliez-vous dire "headline" \?/s);
   await writeFile(profile, text);
   await expect.poll(page, { interval: 500 }).toMatch(/^200 /);
 });

@@ -13,7 +13,7 @@ import { ALONE, ARABIC, EXAMPLE, ODD } from '../support/build.ts';
 import { type Dist, openDist } from '../support/dist.ts';
 import { inLong } from '../support/long.ts';
 import { axe, cutOff, tooWide } from './checks.ts';
-import { dressedBy, FORMS, publicPages, type SitePage, sheetOf, someOfEach } from './pages.ts';
+import { dress, FORMS, publicPages, type SitePage, sheetOf, someOfEach } from './pages.ts';
 import { openTab, type Tab } from './visit.ts';
 
 /**
@@ -91,14 +91,9 @@ describe.each([
   const widths = name === 'example' ? WIDTHS : inLong(WIDTHS.slice(0, 1), WIDTHS);
   let running: { url: string; close: () => Promise<void> };
   let tab: Tab;
-  let css = '';
   beforeAll(async () => {
     running = await startServer({ folder, port: 0, host: '127.0.0.1' });
-    tab = await openTab(
-      browser,
-      {},
-      dressedBy(() => css),
-    );
+    tab = await openTab(browser);
   });
   afterAll(async () => {
     await tab?.close();
@@ -106,13 +101,11 @@ describe.each([
   });
 
   test.each(seen)('$path', async ({ path, status, views }) => {
-    const url = `${running.url}${path}`;
-    const dress = async (look: number | undefined) => {
-      css = look === undefined ? '' : await sheetOf(LOOK_NAMES[look] ?? expect.fail());
-    };
-    await dress(views[0]?.look);
-    const visit = await tab.go(url);
+    const visit = await tab.go(`${running.url}${path}`);
     const { page } = visit;
+    const lookAs = async (look: number) =>
+      dress(page, await sheetOf(LOOK_NAMES[look] ?? expect.fail()));
+    if (views[0]) await lookAs(views[0].look);
     expect(visit.status).toBe(status);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -123,10 +116,7 @@ describe.each([
     expect(await tooWide(page), 'on paper').toEqual([]);
     await page.emulateMedia({ media: 'screen' });
     for (const [at, { look, width, colorScheme }] of views.entries()) {
-      if (at > 0 && look !== views[at - 1]?.look) {
-        await dress(look);
-        await tab.go(url);
-      }
+      if (at > 0 && look !== views[at - 1]?.look) await lookAs(look);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       // Names, roles and structure are the same in every view.

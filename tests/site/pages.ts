@@ -66,9 +66,21 @@ export async function sheetOf(look: LookName): Promise<string> {
   return Buffer.from(files.find(({ file }) => `/${file}` === sheet)?.body ?? []).toString();
 }
 
-/** Has a page take more style sheet than its own: what `css` gives when it is asked for. */
-export const dressedBy = (css: () => string) => (page: Page) =>
-  page.route('**/_astro/fonts.*.css', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `${await response.text()}\n${css()}` });
-  });
+declare global {
+  interface Window {
+    /** Rules that the page's own sheet of fonts has. */
+    ownRules?: number;
+  }
+}
+
+/** Has a page that is open take more style sheet than its own, in place of the one before. */
+export const dress = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const fonts = [...document.styleSheets].find(({ href }) => /\/fonts\.[^/]*$/.test(href ?? ''));
+    if (!fonts) throw new Error('The page has no style sheet of fonts.');
+    window.ownRules ??= fonts.cssRules.length;
+    while (fonts.cssRules.length > window.ownRules) fonts.deleteRule(window.ownRules);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    for (const { cssText } of sheet.cssRules) fonts.insertRule(cssText, fonts.cssRules.length);
+  }, css);

@@ -4,7 +4,6 @@
  */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { headersFile, redirectsFile } from '../../netlify/platform-files.ts';
 import { serving } from '../standalone/server.ts';
 import { BUILDS } from '../support/dist.ts';
 
@@ -63,15 +62,6 @@ test('private pages are read and nothing else', async () => {
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
     expect(options.headers.get('access-control-allow-origin')).toBeNull();
   }
-});
-
-test('the platform rewrites every slug to the shell, with the same headers', () => {
-  expect(redirectsFile([]).split('\n')).toContain('/audits/:slug /audits/index.html 200');
-  for (const path of ['/audits/*', '/admin'])
-    expect(headersFile([])).toContain(
-      `${path}\n  Cache-Control: private, no-store\n  Referrer-Policy: no-referrer\n  ` +
-        `X-Robots-Tag: noindex, nofollow`,
-    );
 });
 
 test('the console speaks the language of the profile', () => {

@@ -8,9 +8,8 @@ import { build } from '../../functions/standalone/build.ts';
 import { LOOK_NAMES } from '../../src/face/looks.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openDist } from '../support/dist.ts';
-import { type OwnedSite, ownedSite } from './house.ts';
-import { dressedBy, pagesOfForms, publicPages, type SitePage, sheetOf } from './pages.ts';
-import { fill, signIn } from './private-shots.ts';
+import { fill, type OwnedSite, ownedSite, signIn } from './house.ts';
+import { dress, pagesOfForms, publicPages, type SitePage, sheetOf } from './pages.ts';
 import { openTab, visit } from './visit.ts';
 
 const OUT = 'results/shots';
@@ -114,17 +113,13 @@ async function sheets(folder: string): Promise<number> {
   await mkdir(OUT, { recursive: true });
   const running = await ownedSite(resolve('.cache/shots-data'), folder);
   const browser = await launchBrowser();
-  let css = '';
-  const tab = await openTab(
-    browser,
-    {},
-    dressedBy(() => css),
-  );
+  const tab = await openTab(browser);
   for (const look of LOOK_NAMES) {
-    css = await sheetOf(look);
+    const css = await sheetOf(look);
     const taken: Record<string, Buffer[]> = {};
     for (const { path } of pages) {
       const { page } = await tab.go(`${running.url}${path}`);
+      await dress(page, css);
       for (const width of [390, 1280] as const)
         for (const colorScheme of SCHEMES) {
           await page.emulateMedia({ colorScheme });

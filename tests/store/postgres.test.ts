@@ -46,6 +46,16 @@ test('work to be done alone is done by one, and by the next when that is gone', 
   expect(await second.alone('work', async () => 'second')).toBe('second');
 });
 
+test('work to be done alone goes on where its connection breaks, and so does the process', async () => {
+  const stores = storesAt(await server.database());
+  const work = async () => {
+    await server.restart();
+    return stores.open('contacts').list('');
+  };
+  expect(await stores.alone('work', work)).toEqual([]);
+  expect(await stores.alone('work', async () => 'again')).toBe('again');
+});
+
 test('a count gives each call of all processes a place of its own, window by window', async () => {
   const url = await server.database();
   const processes = [storesAt(url), storesAt(url), storesAt(url)];

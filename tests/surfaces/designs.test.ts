@@ -1,6 +1,5 @@
 /** The designs of a CV in print, as two programs that nobody here wrote read them. */
-import { spawnSync } from 'node:child_process';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { DESIGNS } from '../../src/kinds/cv/cv.ts';
 import { sayIn } from '../../src/labels/say.ts';
@@ -8,6 +7,7 @@ import { cvDocument } from '../../src/print/cv.ts';
 import { cvFiles } from '../../src/print/documents.ts';
 import { recordsFrom } from '../support/profile.ts';
 import { contentFolder } from '../support/profile-folders.ts';
+import { readers } from './readers.ts';
 
 const records = await recordsFrom(contentFolder('engineer'));
 const { profile } = records;
@@ -18,20 +18,11 @@ const files = await cvFiles(
 
 /** Words in their order, however lines and columns break them. */
 const plain = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad]+/g, ' ');
-const readers: Record<string, (file: Uint8Array) => Promise<string>> = {
-  'pdf.js': async (file) => {
-    const document = await getDocumentProxy(new Uint8Array(file));
-    return (await extractText(document, { mergePages: true })).text;
-  },
-  pdftotext: async (file) =>
-    spawnSync('pdftotext', ['-', '-'], { input: file, encoding: 'utf8' }).stdout,
-};
-const installed = spawnSync('pdftotext', ['-v']).error === undefined;
 
 describe.each(DESIGNS)('%s', (design) => {
   const file = files[DESIGNS.indexOf(design)] ?? new Uint8Array();
 
-  test.each(['pdf.js', ...(installed ? ['pdftotext'] : [])])('%s reads it', async (reader) => {
+  test.each(Object.keys(readers))('%s reads it', async (reader) => {
     const text = plain((await readers[reader]?.(file)) ?? '');
     const { contact } = profile;
     const wanted = [
