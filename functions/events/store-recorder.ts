@@ -74,7 +74,8 @@ export function storeRecorder(stores: Stores, options: BatchOptions): BatchRecor
         if (isFull()) throw new Error('too many wait');
         for (const one of records) unsaved.push(entryOf(one, at, crypto.randomUUID().slice(-12)));
         await save();
-        if (random() * quota < RECOUNTS_A_QUOTA * records.length)
+        // Nothing more is asked of a store that is away.
+        if (unsaved.length === 0 && random() * quota < RECOUNTS_A_QUOTA * records.length)
           await recount(at.slice(0, 10)).catch(() => {});
       },
     },
