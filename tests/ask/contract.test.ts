@@ -162,6 +162,8 @@ test.each([
   ['What are his jobs at the moment?', planner, /^Without an end in the record: [^"]*$/],
   ['licences and certificates', planner, /^4 certificates: /],
   ['Which licences does he still hold?', planner, /^3 certificates: (?!.*forklift)/],
+  ['Which talks did she give in 1982?', facts.example, /^1 talk: Future Possibilities/],
+  ['Where does he live nowadays?', planner, /^Based in: /],
   ['note au DU douleur', nurse, /14,2\/20/],
   ['Quels certificats a-t-elle ?', nurse, /^3 certificats: /],
   ['Quels diplômes a-t-elle ?', nurse, /^3 diplômes: /],

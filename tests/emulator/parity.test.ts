@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { EXAMPLE } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
 import { type Asked, requestsFor } from '../wire/table.ts';
-import { compareAll } from './parity/compare.ts';
-import { type Places, startPlaces } from './parity/places.ts';
+import { compareAll, type Places, startPlaces } from './parity/places.ts';
 
 let places: Places | undefined;
 beforeAll(async () => {

@@ -64,6 +64,20 @@ test('what is unfinished or over is given as that, and as nothing else', async (
   ]);
 });
 
+test.each([
+  ['hebamme', 'Türkisch in Grundzügen', /\/api\/profile$/],
+  ['hebamme', 'Französischkenntnisse', null],
+  ['hebamme', 'Veröffentlichungen in Fachzeitschriften', /\/api\/writings#/],
+  ['hebamme', 'Sichere CTG-Beurteilung', /\/api\/skills\/ctg$/],
+  ['sozialarbeiter', 'Zulassung als Rechtsanwalt', null],
+  ['marine', 'Eligible to work in the EU', /\/api\/collaboration$/],
+  ['physio', 'Full UK driving licence', null],
+])('of %s, "%s" is told by what says it, not by what comes near', async (name, text, url) => {
+  const { results } = await matched([text], name);
+  const urls = results[0]?.records.map((one) => one.url) ?? [];
+  expect(url ? urls.some((one) => url.test(one)) : urls.length === 0).toBe(true);
+});
+
 test('Markdown, limits and what is none are answered like everywhere', async () => {
   const one = house();
   const body = { requirements: ['A doctorate in mathematics'] };

@@ -8,9 +8,8 @@ import { build } from '../../functions/standalone/build.ts';
 import { LOOK_NAMES } from '../../src/face/looks.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openDist } from '../support/dist.ts';
-import { type OwnedSite, ownedSite } from './house.ts';
+import { fill, type OwnedSite, ownedSite, signIn } from './house.ts';
 import { dress, pagesOfForms, publicPages, type SitePage, sheetOf } from './pages.ts';
-import { fill, signIn } from './private-shots.ts';
 import { openTab, visit } from './visit.ts';
 
 const OUT = 'results/shots';

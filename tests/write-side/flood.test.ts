@@ -10,8 +10,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from '../store/places.ts';
 import { inLong } from '../support/long.ts';
+import { recordsIn } from './kinds.ts';
 import { callerOf, startProcess } from './server.ts';
-import { recordsIn } from './stored.ts';
 
 const FLOOD_MS = inLong(2_000, 1_200_000);
 const LANES = inLong(100, 400);

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshFolder } from '../store/places.ts';
 import { inLong } from '../support/long.ts';
-import { type Body, KIND_NAMES, KINDS, type KindName } from './kinds.ts';
+import { type Body, compare, KIND_NAMES, KINDS, type KindName, recordsIn } from './kinds.ts';
 import { type Caller, callerOf, startProcess } from './server.ts';
-import { compare, recordsIn } from './stored.ts';
 
 /** Calls of each kind and round; every second one has an Idempotency-Key. */
 const CALLS = inLong(40, 80);

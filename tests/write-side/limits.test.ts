@@ -10,9 +10,8 @@ import { callerOf as addressOf, trustFrom } from '../../functions/standalone/pro
 import { type RouteId, routeList } from '../../src/routes.ts';
 import { freshFolder } from '../store/places.ts';
 import { oneDay } from '../support/clock.ts';
-import { type Body, KIND_NAMES, KINDS } from './kinds.ts';
+import { type Body, filesIn, KIND_NAMES, KINDS, recordsIn } from './kinds.ts';
 import { callerOf, startProcess, startWriteSide } from './server.ts';
-import { filesIn, recordsIn } from './stored.ts';
 
 const routeOf = (id: RouteId) => routeList.find((row) => row.id === id) ?? expect.fail(id);
 /** Somebody beyond this machine. */

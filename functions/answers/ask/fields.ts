@@ -1,6 +1,7 @@
 /** The second way to an answer: rows over typed fields. */
 
-import { DEEDS } from '../facts/deeds.ts';
+import { agrees, datesIn, isWithin } from '../facts/dates.ts';
+import { SAYABLE } from '../facts/deeds.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
@@ -26,15 +27,16 @@ const SURE = 0.68;
 /** Whether what a question's verbs say can be said of a record, and its kind is asked for. */
 const isSayable = ({ kind }: Rec, { deeds, kinds }: Asked): boolean =>
   !(kinds.length > 0 && kinds.every((one) => one === 'experience') && POINTS.has(kind)) &&
-  (deeds.size === 0 || DEEDS[kind]?.some((deed) => deeds.has(deed)) !== false);
+  (deeds.size === 0 || SAYABLE[kind]?.deeds.some((deed) => deeds.has(deed)) !== false);
 
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
 function unsaid({ content, language }: Asked, ways: Ways): Word[] {
-  const { alike } = lexiconOf(language);
+  const { alike, open } = lexiconOf(language);
   const known = knownWords(language);
   return content.filter(({ word, stem, name, named, filler, light, strict }) => {
     if (named) return ROWS[ways.id]?.of === undefined;
-    if (filler || light) return false;
+    // What holds now is asked of the answer as a whole.
+    if (filler || light || open.test(word)) return false;
     // "Ines" is no "in", whatever their stems.
     if (ways.stems.has(stem) && (!name || known.has(word))) return false;
     const other = strict ? undefined : alike.get(stem);
@@ -47,7 +49,22 @@ function unsaid({ content, language }: Asked, ways: Ways): Word[] {
 const hasEnded = ({ kind, end, fields }: Rec, until: string): boolean =>
   kind === 'certificate' ? (fields.expires ?? until) < until : POINTS.has(kind) || end !== null;
 
-/** Of a list the records alone that some words are about, and that hold now where that is asked. */
+/** Whether a record is of all dates that a question names, and of one at least. */
+function isOf({ kind, start, end }: Rec, { line }: Asked, until: string): boolean {
+  const dates = datesIn(line);
+  const isDay = POINTS.has(kind) || !start;
+  return (
+    dates.length > 0 &&
+    dates.every((date) =>
+      isDay ? agrees(date, start ?? end) : isWithin({ start, end }, date, until),
+    )
+  );
+}
+
+/**
+ * Of a list the records alone that some words are about, that are of the dates that are named, and
+ * that hold now where that is asked.
+ */
 function narrowed(
   value: Value,
   rest: readonly Word[],
@@ -56,6 +73,10 @@ function narrowed(
   until: string,
   row: Row,
 ): Value | null {
+  // Whether an award was won its title says: "runner-up".
+  const awards = row.noun === 'award' && asked.yesNo ? asked.named : [];
+  const won = value.records.filter((one) => awards.includes(one));
+  if (won.length > 0) return value.narrow?.(won) ?? null;
   // "Her supervisor" is no position of her own; what is named is in a list or it is not.
   const typed = textOf(value.pieces.filter((piece) => 'value' in piece));
   const said = new Set(tokensOf(typed, search.facts.language).map(({ stem }) => stem));
@@ -74,7 +95,8 @@ function narrowed(
     // Who else is named in a record is not the person.
     const others = new Set(record.people.flatMap((name) => fold(name).split(/[^\p{L}]+/u)));
     if (rest.some(({ word }) => others.has(word))) return false;
-    return rest.every(({ own }) => about.has(own)) && !(asked.open && hasEnded(record, until));
+    const fits = ({ own, year }: Word) => about.has(own) || (year && isOf(record, asked, until));
+    return rest.every(fits) && !(asked.open && hasEnded(record, until));
   });
   if (records.length === value.records.length) return value;
   // What came before something is not that.
@@ -131,7 +153,10 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const exact = narrowed(value, rest, asked, search, until, row);
     // "Is she still there" is not answered by when she left.
     const over =
-      asked.open && (row.of || asked.named[0]) && value.records.some((one) => hasEnded(one, until));
+      asked.open &&
+      ways.id !== 'expiry-of' &&
+      (row.of || asked.named[0]) &&
+      value.records.some((one) => hasEnded(one, until));
     if (exact && !over && saysAll(asked, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true };
     if (fitsRow(ways.id, asked)) soft ??= { id: ways.id, value, whole: false };

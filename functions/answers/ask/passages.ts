@@ -11,7 +11,7 @@ import { holdsSlots } from './slots.ts';
 /** How telling the words that a sentence says must be: the sum of their weights, of the rarest. */
 const TELLING = 0.6;
 /** How much nearer than all others its record must come. */
-const NEARER = 0.6;
+const NEARER = 0.5;
 /** What a word counts that says little. */
 const LIGHT = 0.2;
 

@@ -118,8 +118,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const deeds = new Set(
     all.flatMap(({ stem, named }) => (named ? [] : (lexicon.deeds.get(stem) ?? []))),
   );
-  const people = new Set(`${language.people} ${language.family}`.split(' '));
-  const kin = all.some(({ word, possessed: own }) => own && people.has(word));
+  const kin = all.some(({ word, possessed: own }) => own && lexicon.people.has(word));
   const others = content.filter(
     ({ word, filler, light, year, named }) =>
       !(hidden.has(word) || filler || light || year || named),
@@ -143,7 +142,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
     kinds: all.flatMap(({ stem, named }) => (named ? [] : kindsOf(stem, language))),
     /** Whether it wants a yes or a no, asks for what holds now ("still"), or for what will be. */
     yesNo,
-    open: is(language.open),
+    open: lexicon.open.test(line),
     ahead: is(language.ahead),
     /** What it asks of that is private; nothing where it does not. */
     private: matters[0]?.[0] ?? '',

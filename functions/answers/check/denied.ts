@@ -97,11 +97,11 @@ export function denied(
   today: string,
 ): { record: Rec; rule?: string } | null {
   const { language, records } = facts;
-  const { negations, checks } = lexiconOf(language);
+  const { negations, checks, people } = lexiconOf(language);
   const words = wordsOf(statement, facts);
-  const others = `${language.people} ${language.family}`.split(' ');
-  if (words.some((word, at) => others.includes(word) && checks.possessive.has(words[at - 1] ?? '')))
-    return null;
+  const isOther = (word: string, at: number) =>
+    people.has(word) && checks.possessive.has(words[at - 1] ?? '');
+  if (words.some(isOther)) return null;
   const refused = refusalOf(statement, facts);
   const terms = refused && records.find(({ kind }) => kind === 'collaboration');
   if (terms) return { record: terms, rule: refused };

@@ -3,8 +3,8 @@
  * and dates. Every word of the statement must be a value of the record, a date, the person, a verb
  * of the act or a small word; where anything else is said, nothing is told.
  */
-import { agrees, DATES, dateFrom } from '../facts/dates.ts';
-import { DEEDS } from '../facts/deeds.ts';
+import { agrees, DATES, dateFrom, isWithin } from '../facts/dates.ts';
+import { SAYABLE } from '../facts/deeds.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
 import { isUnfinished, type Kind, POINTS, type Rec } from '../facts/record.ts';
@@ -24,44 +24,27 @@ export type Said = {
 type Role = 'since' | 'until' | 'at';
 type Told = 'yes' | 'no' | null;
 
-/** By which of its values a record of a kind must be named. */
-const NAMED_BY: Partial<Record<Kind, readonly string[]>> = {
-  experience: ['organization', 'title'],
-  volunteering: ['organization', 'title'],
-  education: ['degree', 'institution'],
-  certificate: ['degree'],
-  award: ['title'],
-  talk: ['title', 'event'],
-  writing: ['title'],
-  project: ['title'],
-};
-
-/** Kinds whose records a statement may be about without naming the person. */
-const NAMED: ReadonlySet<Kind> = new Set(['award', 'talk', 'writing', 'project']);
-
 /** Kinds of what goes on until it ends. */
 const LASTING: ReadonlySet<Kind> = new Set(['experience', 'volunteering']);
 
 /** Fields that are called by a part of their name. */
 const ORGANIZED = new Set(['organization', 'institution', 'event']);
 
-const MARK = /^<(.+)>$/;
-
-/** The name of a field and what stands there. */
-type Value = [string, string];
-
-/** The values of a record that a statement may have, the longest first. */
-function valuesOf({ fields, place, kind, names }: Rec, { snapshot }: Facts): Value[] {
-  const own: Value[] = Object.entries(fields);
+/** The values of a record that a statement may have, by their fields, the longest first. */
+function valuesOf({ fields, place, kind, names }: Rec, { snapshot }: Facts) {
+  const own = Object.entries(fields);
   // What narrows a title or a degree, in brackets or after a comma, is never left out.
   const parts = own
     .filter(([field]) => ORGANIZED.has(field))
     .flatMap(([field, value]) =>
-      names.filter((name) => value.includes(name)).map((name): Value => [field, name]),
+      names.filter((name) => value.includes(name)).map((name) => [field, name] as const),
     );
   const spoken = kind === 'profile' ? spokenIn(snapshot.manifest.profile) : [];
-  const whole: Value[] = [...spoken.map((one): Value => ['language', one]), ['place', place ?? '']];
-  const short = whole.map(([field, value]): Value => [field, value.replace(/,.*| \(.*/, '')]);
+  const whole = [
+    ...spoken.map((one) => ['language', one] as const),
+    ['place', place ?? ''] as const,
+  ];
+  const short = whole.map(([field, value]) => [field, value.replace(/,.*| \(.*/, '')] as const);
   return [...own, ...parts, ...whole, ...short]
     .filter(([, value]) => value.length > 1)
     .sort(([, a], [, b]) => b.length - a.length);
@@ -95,7 +78,7 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
   let [now, helped, subject] = [false, false, language.code === 'es'];
   let [role, before, named, passive]: [Role, string, boolean, boolean] = ['at', '', false, false];
   for (const word of text.match(/<[^>]+>|[\p{L}\p{N}]+/gu) ?? []) {
-    const mark = MARK.exec(word)?.[1];
+    const mark = /^<(.+)>$/.exec(word)?.[1];
     const verb = verbs.get(word);
     const is = (name: keyof typeof checks) => checks[name].has(word);
     // "Her sister" and "her company" are not the person.
@@ -106,7 +89,8 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
       role = 'at';
     } else if (mark) {
       // "Example Ltd worked for her" is not what the record says.
-      if (!subject && !(kind && NAMED.has(kind) && mark === 'title')) return null;
+      const isTitle = mark === 'title' && kind && SAYABLE[kind]?.by[0] === mark;
+      if (!subject && !isTitle) return null;
       passive ||= !subject && language.code !== 'es';
       // "An MA in Example College from History" has them in each other's place.
       const isLate = mark === 'degree' || (mark === 'field' && found.has('degree'));
@@ -160,12 +144,6 @@ function dateFor(record: Rec, said: Said, role: Role): string | null | 'within' 
   return kind === 'profile' ? null : 'within';
 }
 
-/** Whether a date falls into the time of a record. */
-const isWithin = ({ start, end }: Rec, date: string, today: string): boolean =>
-  start !== null &&
-  start.slice(0, date.length) <= date &&
-  date <= (end ?? today).slice(0, date.length);
-
 /** What a record tells of what is said of it, at a day. */
 export function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
   const { kind, end, start, place, fields } = record;
@@ -212,22 +190,16 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
 }
 
 /** Who changes the position joins and leaves the organization but once. */
-function isInner(record: Rec, said: Said, { records }: Facts): boolean {
-  const { organization } = record.fields;
-  if (!organization || said.values.has('title')) return false;
-  const others = records.filter(({ fields }) => fields.organization === organization);
-  const dates = (role: Role) => said.dates.some((one) => one.role === role);
-  return (
-    ((has(said, 'begin', 'join') || dates('since')) &&
-      others.some(({ start }) => (start ?? '9') < (record.start ?? ''))) ||
-    ((has(said, 'leave', 'end') || dates('until')) &&
-      others.some(({ end }) => (end ?? '9') > (record.end ?? '9')))
+const isInner = (record: Rec, said: Said, { records }: Facts): boolean =>
+  !said.values.has('title') &&
+  (has(said, 'begin', 'join', 'leave', 'end') || said.dates.some(({ role }) => role !== 'at')) &&
+  records.some(
+    (one) => one !== record && one.fields.organization === (record.fields.organization ?? ''),
   );
-}
 
 /** Whether what is said can be said of a kind of record. */
 export const isSayable = ({ kind }: Rec, { deeds }: Said): boolean =>
-  deeds.isSubsetOf(new Set(DEEDS[kind]));
+  deeds.isSubsetOf(new Set(SAYABLE[kind]?.deeds));
 
 /** Whether what is said names a record, and says nothing that cannot be said of its kind. */
 function isAbout(record: Rec, said: Said): boolean {
@@ -235,7 +207,7 @@ function isAbout(record: Rec, said: Said): boolean {
   const { values, dates } = said;
   if (!isSayable(record, said)) return false;
   if (kind === 'education' && !values.has('degree') && !has(said, 'study')) return false;
-  if (kind !== 'profile') return NAMED_BY[kind]?.some((name) => values.has(name)) ?? false;
+  if (kind !== 'profile') return SAYABLE[kind]?.by.some((name) => values.has(name)) ?? false;
   if (has(said, 'born', 'die')) return dates.length > 0 || has(said, 'die');
   return values.has(has(said, 'master') ? 'language' : 'place') && dates.length === 0;
 }
@@ -246,7 +218,7 @@ export function typed(
   near: readonly Rec[],
   facts: Facts,
   today: string,
-): { told: 'yes' | 'no'; record: Rec } | null {
+): { told: Told; record: Rec } | undefined {
   const told = near.flatMap((record) => {
     const text = markedBy(statement, facts, record);
     // Titles in another language hide which one a statement is in.
@@ -255,11 +227,7 @@ export function typed(
     );
     return said ? [{ record, told: compare(record, said, facts, today) }] : [];
   });
-  const yes = told.find((one) => one.told === 'yes');
-  if (yes) return { told: 'yes', record: yes.record };
-  const [first] = told;
   // Where several records could be meant, all of them must deny it.
-  return first && told.every((one) => one.told === 'no')
-    ? { told: 'no', record: first.record }
-    : null;
+  const isDenied = told.every((one) => one.told === 'no');
+  return told.find((one) => one.told === 'yes') ?? (isDenied ? told[0] : undefined);
 }

@@ -58,6 +58,16 @@ export function agrees(said: string, told: string | null): boolean {
   return told !== null && (told === said || told.startsWith(`${said}-`));
 }
 
+/** Whether a date falls into a time; what is open goes on until today. */
+export const isWithin = (
+  { start, end }: { start: string | null; end: string | null },
+  date: string,
+  today: string,
+): boolean =>
+  start !== null &&
+  start.slice(0, date.length) <= date &&
+  date <= (end ?? today).slice(0, date.length);
+
 /** A date as a count of months; a missing month is the first, or the last of an end. */
 const monthOf = (date: string, end: boolean): number => {
   const [year = 0, month = end ? 12 : 1] = date.split('-').map(Number);

@@ -82,9 +82,13 @@ function make(language: Language) {
     units: stems(language.units),
     money: new RegExp(language.money),
     pointing: new RegExp(language.pointing),
+    open: new RegExp(language.open),
     qualifiers: stems(language.qualifiers),
     fillers: stems(language.fillers),
     light: stems(language.light),
+    speaking: stems(language.speaking),
+    people: setOf(`${language.people} ${language.family}`),
+    postings: stems(language.postings),
     /** A stem and the stems that ask for the same, by the stem. */
     alike: alikeOf(language),
     kinds: new Map(kinds),

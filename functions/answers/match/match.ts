@@ -5,18 +5,20 @@
  */
 
 import { once } from '../../../src/once.ts';
+import { nearestWays } from '../ask/meant.ts';
 import { nearestOf, wantedOf } from '../ask/near.ts';
 import { type Asked, readQuestion, type Word } from '../ask/reading.ts';
+import { ROWS } from '../ask/rows/rows.ts';
 import { kindsOf } from '../ask/ways.ts';
-import type { Facts } from '../facts/facts.ts';
 import { type Given, givenOf } from '../facts/given.ts';
 import { languageOf, lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, type Kind, type Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
-import { stemOf, tokensOf } from '../facts/words.ts';
+import { fold, tokensOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import { type Search, searchOf, type Wanted } from '../search/search.ts';
+import { isSpoken } from './tongues.ts';
 
 /** What a record says of itself that keeps it from speaking for a requirement. */
 export type Standing = 'refused' | 'expired' | 'unfinished';
@@ -28,19 +30,31 @@ const MOST = 3;
 /** Nearest records that are looked at. */
 const LOOKED = 12;
 /** The share of what is telling in a requirement that a record must say, 0 to 1. */
-const LEAST = 0.32;
+const LEAST = 0.35;
 /** Records that say a smaller part of what the best says are left out. */
 const CLOSE = 0.3;
+/** Nearly as much: what is refused or over is not outweighed by a text that tells of it. */
+const AS_MUCH = 0.9;
 /** What it counts that a record says it all over, not in one sentence; and a text on the person. */
 const SCATTERED = 0.9;
 const LIFE = 0.5;
-/** What the profile has of a requirement that names a language of the person, or their place. */
-const LIVED = 0.6;
+/** What the terms say of a requirement that asks for one of these values by its name. */
+const TYPED = 0.6;
+const TERMS: ReadonlySet<string> = new Set('authorization notice from workplace zone'.split(' '));
 /** What it counts how near a record comes by its names, kind and time. */
 const NEAR = 0.1;
 /** What a word counts that says little, and one that names a kind of record: "degree". */
 const SLIGHT = 0.2;
 const KIND = 0.15;
+/** Kinds that are asked for by their name alone, "publications", and what that name counts. */
+const NAMED: ReadonlySet<string> = new Set(['talk', 'writing', 'volunteering']);
+const NAMED_KIND = 0.6;
+/** Where an award is asked for, kinds that tell of awards, and what all others count. */
+const AWARDS: ReadonlySet<string> = new Set(['education', 'certificate']);
+const TELLING_OF: ReadonlySet<string> = new Set([...AWARDS, 'claim']);
+const TOLD_OF = 0.5;
+/** What a word counts that means the same, is told of with it, or of which it has a part. */
+const WAYS = { alike: 0.7, related: 0.3, begins: 0.75, has: 0.3 };
 /** How much less each word counts than the one before: what is asked for comes first. */
 const LATER = 0.1;
 /** The most that a word counts: one that nobody says is no proof of a gap by itself. */
@@ -60,16 +74,18 @@ const PROSE: readonly Kind[] = [
 type Telling = { weight: number; says: ReadonlyMap<string, number>; kinds: ReadonlySet<string> };
 type Says = (stem: string) => boolean;
 
-const smallIn = once(
-  (language: Language) => new Set(language.postings.split(' ').map((w) => stemOf(w, language))),
-);
-
-/** The stems of the languages that a person speaks, and of where they live. */
-const livedBy = once(({ snapshot, language }: Facts) => {
-  const { languages, location } = snapshot.manifest.profile;
-  const named = tokensOf([...languages, location ?? ''].join(', '), language);
-  return new Set(named.map(({ stem }) => stem));
+/** Shortest word of postings that others end with: "Leitungserfahrung". */
+const SHORTEST_END = 8;
+const endsIn = once(({ postings }: Language) => {
+  const ends = postings.split(' ').filter((word) => word.length >= SHORTEST_END);
+  return new RegExp(`(?<=\\p{L}{4})s?(${ends.join('|')})(?!\\p{L})`, 'gu');
 });
+
+/** Patterns for words that deny. */
+const denialIn = once(
+  ({ negations }: Language) =>
+    new RegExp(`(?<!\\p{L})(${negations.replaceAll(' ', '|')})(?!\\p{L})|n't\\b`, 'u'),
+);
 
 /** What a word counts by its place, and how it is said: by any of `wanted` that the record has. */
 function tellingOf(
@@ -79,18 +95,26 @@ function tellingOf(
   { language }: Asked,
   search: Search,
 ): Telling {
-  const kinds = new Set<string>(kindsOf(word.stem, language));
+  const foreign = language !== search.facts.language;
   // A name is nothing that is spelt like it; German nouns are written like names.
   const isName = word.name && language.code !== 'de';
   const says = new Map<string, number>();
-  for (const { stem, worth = 1 } of wanted)
-    if (search.has(stem) && !(isName && stem !== word.own && stem !== word.stem))
-      says.set(stem, Math.max(worth, says.get(stem) ?? 0));
+  const kinds = new Set<string>(kindsOf(word.stem, language));
+  for (const { stem, worth = 1, way } of wanted) {
+    const isPart = way === 'kin' && stem.length < word.word.length && word.word.includes(stem);
+    if (isPart && word.word.startsWith(stem))
+      for (const kind of kindsOf(stem, language)) kinds.add(kind);
+    if (!search.has(stem) || (isName && way)) continue;
+    const part = word.word.startsWith(stem) ? WAYS.begins : WAYS.has;
+    const other = way === 'kin' ? (isPart ? part : worth) : way && !foreign ? WAYS[way] : worth;
+    says.set(stem, Math.max(other, says.get(stem) ?? 0));
+  }
   const [best] = [...says].sort(([, a], [, b]) => b - a);
   const isSlight = word.light || word.filler;
   // What nobody says is the most telling.
   const telling = Math.min(MOST_TELLING, search.weight(best?.[0] ?? word.own));
-  const share = kinds.size > 0 ? KIND : isSlight ? SLIGHT : 1;
+  const kind = kinds.isDisjointFrom(NAMED) ? KIND : NAMED_KIND;
+  const share = kinds.size > 0 ? kind : isSlight ? SLIGHT : 1;
   return { weight: (telling * share) / (1 + LATER * at), says, kinds };
 }
 
@@ -135,12 +159,26 @@ function refusals(all: readonly Telling[], { facts }: Search): Candidate[] {
   });
 }
 
-/** What rules and refusals say is nothing that the person brings. */
-const ruledOut = once(({ facts, passages }: Search) => {
+/**
+ * What of a record speaks for a requirement: its passages, but for those that deny something and
+ * rules and refusals, and their stems. Nothing of an answer that begins with a no.
+ */
+const affirmed = once((record: Rec, { facts, passages, stems, about }: Search) => {
   const { do_not_infer } = facts.snapshot.manifest.profile;
   const refused = `${facts.language.headings.refused}:`;
-  const isRule = (text: string) => do_not_infer.includes(text) || text.startsWith(refused);
-  return new Set(passages.filter(({ field, text }) => field && isRule(text)));
+  const denies = (text = '') => denialIn(facts.language).test(fold(text));
+  const opening = record.lines.find(({ title }) => !title)?.text.split(/[,.;]/)[0];
+  const isDenied = record.kind === 'question' && denies(opening);
+  const said = passages.filter(
+    ({ record: own, field, text }) =>
+      own === record &&
+      !(isDenied || denies(text)) &&
+      !(field && (do_not_infer.includes(text) || text.startsWith(refused))),
+  );
+  return {
+    passages: new Set(said),
+    stems: said.reduce((all, { id }) => all.union(stems[id] ?? all), new Set(about(record))),
+  };
 });
 
 /** The records that come nearest, each with the share of a requirement that it says. */
@@ -151,25 +189,23 @@ function candidates(
   today: string,
 ): Candidate[] {
   const { facts, stems, about } = search;
-  const lived = livedBy(facts);
-  const isLived = all.some(({ says }) =>
-    [...says].some(([stem, worth]) => worth > LIFE && lived.has(stem)),
-  );
+  const isAward = all.some(({ kinds }) => !AWARDS.isDisjointFrom(kinds));
   return near.map(({ record, score, passages }): Candidate => {
     const { kind } = record;
     const over = about(record);
     let [share, text] = [0, ''];
-    for (const one of passages.filter((one) => !ruledOut(search).has(one))) {
+    const says = affirmed(record, search);
+    for (const one of passages.filter((one) => says.passages.has(one))) {
       const own = stems[one.id] as ReadonlySet<string>;
       const said = shareOf(all, kind, (stem) => own.has(stem) || over.has(stem));
       if (said > share) [share, text] = [said, one.text];
     }
     if (!PROSE.includes(kind)) {
-      const whole = search.saidBy(record);
-      share = Math.max(share, SCATTERED * shareOf(all, kind, (stem) => whole.has(stem)));
+      const whole = shareOf(all, kind, (stem) => says.stems.has(stem));
+      share = Math.max(share, SCATTERED * whole);
     }
     if (kind === 'profile' || kind === 'contact') share *= LIFE;
-    if (kind === 'profile' && isLived) share = Math.max(share, LIVED);
+    if (isAward && !TELLING_OF.has(kind)) share *= TOLD_OF;
     const standing = standingOf(record, facts.language, today);
     const quotes = text ? [text] : [];
     return { record, share, worth: share + NEAR * score, quotes, standing };
@@ -178,25 +214,35 @@ function candidates(
 
 /** What comes near one requirement; none where nothing does. */
 function matchOne(text: string, language: Language, search: Search, today: string): Matched[] {
-  const asked = readQuestion(text, language, search);
-  const { numbers } = lexiconOf(language);
+  // Words that postings end others with say no more than these; "CTG-Befund" is two.
+  const bare = text.replace(endsIn(language), '').replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
+  const asked = readQuestion(bare, language, search);
+  const { numbers, postings } = lexiconOf(language);
   const content = asked.content.filter(
-    ({ word, stem }) => !(smallIn(language).has(stem) || numbers.has(word) || /^\d/.test(word)),
+    ({ word, stem }) => !(postings.has(stem) || numbers.has(word) || /^\d/.test(word)),
   );
   const own = { ...asked, content };
   const wanted = wantedOf(own, search);
   const near = nearestOf(own, search, wanted).slice(0, LOOKED);
   const by = Map.groupBy(wanted, ({ of }) => of);
   const all = content.map((word, at) => tellingOf(word, at, by.get(at) ?? [], own, search));
-  const found = [...candidates(all, near, search, today), ...refusals(all, search)].sort(
-    (a, b) => b.worth - a.worth || a.record.at - b.record.at,
-  );
+  const spoken = isSpoken(content, language, search.facts);
+  const [terms] = nearestWays(asked, ROWS).filter(({ id }) => TERMS.has(id));
+  const settled = (one: Candidate): Candidate => {
+    const { kind } = one.record;
+    const isTerms = terms && kind === 'collaboration' && !one.standing;
+    const tongue = spoken === undefined || AWARDS.has(kind) ? null : kind === 'profile' && spoken;
+    const share = tongue === null ? Math.max(one.share, isTerms ? TYPED : 0) : Number(tongue);
+    return { ...one, share, worth: one.worth + share - one.share };
+  };
+  const found = [...candidates(all, near, search, today), ...refusals(all, search)]
+    .map(settled)
+    .sort((a, b) => b.worth - a.worth || a.record.at - b.record.at);
   const most = Math.max(...found.slice(0, MOST).map(({ share }) => share));
   if (most < LEAST) return [];
   const close = found.filter(({ share }) => share >= most * CLOSE);
-  // What is refused or over is not outweighed by a text that tells of it.
-  const typed = close.find(({ record, standing }) => standing || !PROSE.includes(record.kind));
-  const some = typed?.standing ? close.filter(({ standing }) => standing) : close;
+  const isOver = close.some(({ share, standing }) => standing && share >= most * AS_MUCH);
+  const some = isOver ? close.filter(({ standing }) => standing) : close;
   return some.slice(0, MOST).map(({ record, quotes, standing }) => ({
     ...givenOf(record, search.facts, quotes, 0),
     ...(standing === 'refused' ? { text: quotes.join(' ') } : {}),

@@ -17,6 +17,8 @@ export type Wanted = {
   worth?: number;
   /** The place of the word that it stands for: of all that stand for one the best one counts. */
   of?: number;
+  /** Why it stands for the word; else it is the word itself. */
+  way?: 'alike' | 'kin' | 'related';
 };
 
 /** A passage, how much of what is looked for it says itself, and with the rest of its record. */

@@ -37,13 +37,19 @@ export function wantedFor(
             stem: stemOf(other, own),
             worth: worth * like * KIN,
             of: at,
+            way: 'kin' as const,
           }));
     const near = kin ? translated(stem, language, own, true).filter(search.has) : [];
     return [
       ...(has || known.length === 0 ? [{ stem: plain, worth, of: at }] : []),
-      ...known.map((one) => ({ stem: one, worth: rest, of: at })),
+      ...known.map((one) => ({ stem: one, worth: rest, of: at, way: 'alike' as const })),
       ...like,
-      ...near.map((one) => ({ stem: one, worth: worth * RELATED, of: at })),
+      ...near.map((one) => ({
+        stem: one,
+        worth: worth * RELATED,
+        of: at,
+        way: 'related' as const,
+      })),
     ];
   });
 }
