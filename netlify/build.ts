@@ -17,8 +17,7 @@ import { writeSnapshot } from './snapshot-file.ts';
 
 const help = () => {
   const { title, site, content, out } = tell.serve.env;
-  const { help: own } = tell.check.help;
-  return helpOf(tell.build.help, { own }, { title, site, content, out });
+  return helpOf(tell.build.help, { title, site, content, out });
 };
 
 /** Where Netlify looks for functions, gateway and settings of a build (Frameworks API). */

@@ -9,8 +9,8 @@ import type { Stores } from '../store/store.ts';
 import { type BatchOptions, type BatchRecorder, batchRecorder, QUOTA } from './batch-recorder.ts';
 import { entryOf } from './event-key.ts';
 
-/** One of so many written records has the day's counted. */
-const RECOUNT_ONE_OF = 200;
+/** How often the records of a day are counted while a quota is used up. */
+const RECOUNTS_A_QUOTA = 50;
 /** How long a level is taken for true, in milliseconds. */
 const LEVEL_KEPT_MS = 5 * 60_000;
 /** Records that wait for a store that is away; what comes above is dropped and counted. */
@@ -74,7 +74,8 @@ export function storeRecorder(stores: Stores, options: BatchOptions): BatchRecor
         if (isFull()) throw new Error('too many wait');
         for (const one of records) unsaved.push(entryOf(one, at, crypto.randomUUID().slice(-12)));
         await save();
-        if (random() * RECOUNT_ONE_OF < records.length)
+        // Nothing more is asked of a store that is away.
+        if (unsaved.length === 0 && random() * quota < RECOUNTS_A_QUOTA * records.length)
           await recount(at.slice(0, 10)).catch(() => {});
       },
     },

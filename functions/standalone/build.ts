@@ -10,8 +10,7 @@ import { tell } from '../../src/labels/tell.ts';
 /** Runs the build quietly and tells whether it went well; what it printed is shown where not. */
 export async function build(env: NodeJS.ProcessEnv = process.env): Promise<boolean> {
   const started = performance.now();
-  const folder = contentNotice(contentFolder(env));
-  process.stdout.write(`${tell.serve.building({ folder })} `);
+  process.stdout.write(`${tell.serve.building({ folder: contentNotice(contentFolder(env)) })} `);
   const program = isPacked
     ? [engineScript('netlify/build')]
     : [engineFile('node_modules/astro/bin/astro.mjs'), 'build'];

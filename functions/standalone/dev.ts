@@ -20,14 +20,11 @@ import { runCommand } from './command.ts';
 import { listen } from './serve.ts';
 import { type WriteSide, writeSide } from './write-side.ts';
 
-const help = () => helpOf(tell.dev.help, { own: tell.check.help.help });
+const help = () => helpOf(tell.dev.help);
 
 const titleOf = ({ length: count }: readonly string[]) => tell.content.problems({ count });
 
-/**
- * What a person is answered while the content has problems: a page that looks again every second,
- * until they are mended.
- */
+/** What people see until problems are mended: a page that looks again every second. */
 async function brokenPage(problems: readonly string[]): Promise<string> {
   // In which language may be what was mended last.
   await tellIn(ownersLanguage());

@@ -53,10 +53,9 @@ command(import.meta.filename, { help, options: OPTIONS }, async ({ values }) => 
       ),
   });
   await writeReceipts(folder, files);
-  const say = (line: string) => console.error(line);
   const lost = values.offline
     ? 0
-    : await renewAll(folder, { today, inside: asksInside(process.env) }, say);
+    : await renewAll(folder, { today, inside: asksInside(process.env) }, console.error);
   const bad = files.flatMap((file) => file.receipts).filter(({ status }) => status !== 'confirmed');
   if (files.length === 0)
     console.error(`${tell.evidence.none} ${tell.evidence.guide({ guide: GUIDE })}`);

@@ -7,7 +7,7 @@ import { fileRecorder } from '../../functions/events/file-recorder.ts';
 import type { Recorded } from '../../functions/events/log.ts';
 import { freshFolder } from '../store/places.ts';
 import { randomFrom } from '../support/random.ts';
-import { call, classify } from './support.ts';
+import { call, classify, event } from './support.ts';
 
 const NOON = '2026-11-20T12:00:00.000Z';
 
@@ -26,18 +26,7 @@ test('calls become lines, equal ones one, below the folder of the owner alone', 
   made.record(call({ status: 304, referrer: 'https://News.Example.com/path?q=secret' }));
   const { records } = await made.day('2026-11-20');
   expect(records).toEqual([
-    {
-      route: 'getProfile',
-      method: 'GET',
-      status: 200,
-      family: 'http_library',
-      agent: 'curl',
-      referrer: null,
-      country: null,
-      count: 5,
-      weight: 1,
-      dropped: 0,
-    },
+    { ...event(), count: 5, weight: 1, dropped: 0 },
     expect.objectContaining({ status: 304, referrer: 'news.example.com', count: 1 }),
   ]);
   expect(await readdir(folder)).toEqual(['2026-11-20.jsonl']);

@@ -10,33 +10,29 @@ import callers from './callers.json' with { type: 'json' };
 
 export const classify = classifier(distil(crawlers as readonly CrawlerEntry[]));
 
+const READ = {
+  route: 'getProfile',
+  method: 'GET',
+  status: 200,
+  referrer: null,
+  country: null,
+} as const;
+
 /** A read of the profile with curl. */
-export function call(given: Partial<Call> = {}): Call {
-  return {
-    route: 'getProfile',
-    method: 'GET',
-    status: 200,
-    userAgent: 'curl/8.5.0',
-    referrer: null,
-    host: 'example.org',
-    country: null,
-    ...given,
-  };
-}
+export const call = (given: Partial<Call> = {}): Call => ({
+  ...READ,
+  userAgent: 'curl/8.5.0',
+  host: 'example.org',
+  ...given,
+});
 
 /** The event of a read of the profile with curl. */
-export function event(given: Partial<CallEvent> = {}): CallEvent {
-  return {
-    route: 'getProfile',
-    method: 'GET',
-    status: 200,
-    family: 'http_library',
-    agent: 'curl',
-    referrer: null,
-    country: null,
-    ...given,
-  };
-}
+export const event = (given: Partial<CallEvent> = {}): CallEvent => ({
+  ...READ,
+  family: 'http_library',
+  agent: 'curl',
+  ...given,
+});
 
 export const AGENTS: readonly { userAgent: string; family: string; agent: string | null }[] =
   callers.agents;

@@ -9,7 +9,7 @@ import { evidenceWarnings } from '../../src/evidence/warnings.ts';
 import { read } from '../../src/outside.mjs';
 import { attachReceipts, EVIDENCED, strayReceipts } from '../../src/profile/receipts.ts';
 import type { Recipe } from '../../src/schemas/verification.ts';
-import { type Files, profileOf } from '../support/content.ts';
+import { checkedClaim, type Files, profileOf } from '../support/content.ts';
 import { profileFrom } from '../support/profile.ts';
 import { contentFolder } from '../support/profile-folders.ts';
 import { answering, type Handler, host } from './hosts.ts';
@@ -122,17 +122,7 @@ test('a token goes to the one host that it is for', () => {
 });
 
 const claim = (url: string, updated = '2026-01-01', level = 'external-validation'): Files => ({
-  'claims/wove.md': `---
-claim: Wove a map.
-evidence_level: ${level}
-evidence_note: Seen once.
-project: map
-updated: ${updated}
-evidence_links:
-- label: Woven by Ada
-  url: ${url}
-  check: { kind: page_contains }
----`,
+  'claims/wove.md': checkedClaim('{ kind: page_contains }', { url, updated, level }),
 });
 
 test('a run writes receipts: confirmed, then changed; and robots.txt is respected', async () => {

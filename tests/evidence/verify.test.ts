@@ -17,7 +17,7 @@ import { recordsOf } from '../../src/surfaces/records.ts';
 import { contentHash } from '../../src/surfaces/seal.ts';
 import { signedList } from '../../src/surfaces/signing.ts';
 import { freshFolder } from '../store/places.ts';
-import { type Files, profileOf } from '../support/content.ts';
+import { checkedClaim, type Files, profileOf } from '../support/content.ts';
 import { inLong } from '../support/long.ts';
 import { profileFrom } from '../support/profile.ts';
 import { contentFolder } from '../support/profile-folders.ts';
@@ -34,17 +34,12 @@ import {
 } from './hosts.ts';
 
 const claim = (id: string, check: string, url: string): Files => ({
-  [`claims/${id}.md`]: `---
-claim: Wove cloth number ${id}.
-evidence_level: external-validation
-evidence_note: Seen once.
-project: map
-updated: 2026-01-01
-evidence_links:
-- label: Cloth ${id}
-  url: ${url}
-  check: ${check}
----`,
+  [`claims/${id}.md`]: checkedClaim(check, {
+    words: `Wove cloth number ${id}.`,
+    level: 'external-validation',
+    label: `Cloth ${id}`,
+    url,
+  }),
 });
 
 /** The check of a claim by number, and what an honest host answers. */

@@ -50,6 +50,28 @@ updated: 2026-01-01
 ---`,
 };
 
+/** The file of a claim with a link that can be checked. */
+export const checkedClaim = (
+  check: string,
+  {
+    words = 'Wove a map.',
+    level = 'self-claim',
+    updated = '2026-01-01',
+    label = 'Woven by Ada',
+    url = 'https://museum.example/map',
+  } = {},
+): string => `---
+claim: ${words}
+evidence_level: ${level}
+evidence_note: Seen once.
+project: map
+updated: ${updated}
+evidence_links:
+- label: ${label}
+  url: ${url}
+  check: ${check}
+---`;
+
 function read(files: Files): { sources: SourceFile[]; problems: string[] } {
   const sources: SourceFile[] = [];
   const problems: string[] = [];
