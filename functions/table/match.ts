@@ -48,27 +48,25 @@ export const patternOf = (path: string): RegExp =>
 export const plainPath = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** Finds what stands at a path: values by forms of paths, with the parameters where it has any. */
-function finderOf<T>(known: readonly (readonly [form: string, value: T])[]) {
-  const grouped = [...Map.groupBy(known, ([form]) => form)];
-  const all = new Map(grouped.map(([form, own]) => [form, own.map(([, value]) => value)]));
-  const patterns = [...all]
+/** Finds what stands at a path, by forms of paths, with the parameters where it has any. */
+function finderOf<T>(known: ReadonlyMap<string, T>) {
+  const patterns = [...known]
     .filter(([form]) => form.includes('{'))
-    .map(([form, values]) => ({
+    .map(([form, found]) => ({
       start: form.replace(/\{.*$/, ''),
       pattern: patternOf(form),
-      values,
+      found,
     }));
   const byStart = Map.groupBy(patterns, ({ start }) => start);
   const longest = Math.max(...[...byStart.keys()].map(({ length }) => length));
-  return (path: string): { values: readonly T[]; params: Match['params'] | null } | null => {
-    const fixed = path.includes('{') ? undefined : all.get(path);
-    if (fixed) return { values: fixed, params: null };
+  return (path: string): { found: T; params?: Match['params'] } | null => {
+    const fixed = path.includes('{') ? undefined : known.get(path);
+    if (fixed) return { found: fixed };
     // No further than any of them begins: a path may be as long as its caller likes.
     for (let end = path.lastIndexOf('/', longest); end > 0; end = path.lastIndexOf('/', end - 1))
-      for (const { pattern, values } of byStart.get(path.slice(0, end + 1)) ?? []) {
-        const found = pattern.exec(path);
-        if (found) return { values, params: { ...found.groups } };
+      for (const { pattern, found } of byStart.get(path.slice(0, end + 1)) ?? []) {
+        const match = pattern.exec(path);
+        if (match) return { found, params: { ...match.groups } };
       }
     return null;
   };
@@ -80,19 +78,18 @@ export function filled(routes: readonly NamedRoute[], params: Match['params']): 
   return { routes, params, param: Object.values(params)[0] ?? null, path };
 }
 
+const byForm = new Map<string, NamedRoute[]>();
 // A route that this build lacks is a path where nothing stands; which build it is, a file tells.
-const routesAt = finderOf(
-  routeList.flatMap((route) =>
-    [route.path, ...(route.aliases ?? [])].map((path) => [plainPath(path), route] as const),
-  ),
-);
-
-const whole = once((found: readonly NamedRoute[]) => filled(found, {}));
+for (const route of routeList)
+  for (const form of [route.path, ...(route.aliases ?? [])].map(plainPath))
+    byForm.set(form, [...(byForm.get(form) ?? []), route]);
+const routesAt = finderOf(byForm);
+const whole = once((routes: readonly NamedRoute[]) => filled(routes, {}));
 
 /** The routes of a path, decoded and without trailing slash; null when there are none. */
 export function matchPath(path: string): Match | null {
-  const found = routesAt(path);
-  return found && (found.params ? filled(found.values, found.params) : whole(found.values));
+  const at = routesAt(path);
+  return at && (at.params ? filled(at.found, at.params) : whole(at.found));
 }
 
 /** The ids of the items of a route that some paths are of. */
@@ -163,11 +160,11 @@ export const isOpen = (request: Request): boolean =>
 
 // Pages for people: which route's record a path shows, and the private shells.
 
-const pageAt = finderOf(pages.map((page) => [page.path, page] as const));
-const shellAt = finderOf(privatePages.map(({ path, file }) => [path, file] as const));
+const pageAt = finderOf(new Map(pages.map((page) => [page.path, page])));
+const shellAt = finderOf(new Map(privatePages.map(({ path, file }) => [path, file])));
 
 /** File below dist/ of the page for one reader at a path without trailing slash, or null. */
-export const shellOf = (path: string): string | null => shellAt(path)?.values[0] ?? null;
+export const shellOf = (path: string): string | null => shellAt(path)?.found ?? null;
 
 /**
  * The page that a path is of, or its Markdown: as the table has it (`/projects/{slug}`), and the
@@ -175,11 +172,8 @@ export const shellOf = (path: string): string | null => shellAt(path)?.values[0]
  */
 export function pageOwner(path: string): (Match & { page: string }) | null {
   if (path === '/index.md') return { ...filled([routeOf('getHome')], {}), page: '/' };
-  const found = pageAt(path.replace(/\.md$/, ''));
-  const [page] = found?.values ?? [];
-  return found && page
-    ? { ...filled([routeOf(page.row)], found.params ?? {}), page: page.path }
-    : null;
+  const at = pageAt(path.replace(/\.md$/, ''));
+  return at && { ...filled([routeOf(at.found.row)], at.params ?? {}), page: at.found.path };
 }
 
 /** What a page is called in events: `/projects/{slug}` is `page-projects-slug`. */

@@ -12,11 +12,12 @@ import { ROWS } from '../ask/rows/rows.ts';
 import { kindsOf } from '../ask/ways.ts';
 import { type Given, givenOf } from '../facts/given.ts';
 import { languageOf, lexiconOf } from '../facts/languages.ts';
-import { isUnfinished, type Kind, type Rec } from '../facts/record.ts';
+import { isUnfinished, type Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
+import type { Passage } from '../search/passages.ts';
 import { type Search, searchOf, type Wanted } from '../search/search.ts';
 import { isSpoken } from './tongues.ts';
 
@@ -35,16 +36,14 @@ const LEAST = 0.35;
 const CLOSE = 0.3;
 /** Nearly as much: what is refused or over is not outweighed by a text that tells of it. */
 const AS_MUCH = 0.9;
-/** What it counts that a record says it all over, not in one sentence; and a text on the person. */
-const SCATTERED = 0.9;
+/** What it counts that a text on the person says it. */
 const LIFE = 0.5;
 /** What the terms say of a requirement that asks for one of these values by its name. */
 const TYPED = 0.6;
 const TERMS: ReadonlySet<string> = new Set('authorization notice from workplace zone'.split(' '));
 /** What it counts how near a record comes by its names, kind and time. */
 const NEAR = 0.1;
-/** What a word counts that says little, and one that names a kind of record: "degree". */
-const SLIGHT = 0.2;
+/** What a word counts that names a kind of record: "degree". */
 const KIND = 0.15;
 /** Kinds that are asked for by their name alone, "publications", and what that name counts. */
 const NAMED: ReadonlySet<string> = new Set(['talk', 'writing', 'volunteering']);
@@ -55,20 +54,8 @@ const TELLING_OF: ReadonlySet<string> = new Set([...AWARDS, 'claim']);
 const TOLD_OF = 0.5;
 /** What a word counts that means the same, is told of with it, or of which it has a part. */
 const WAYS = { alike: 0.7, related: 0.3, begins: 0.75, has: 0.3 };
-/** How much less each word counts than the one before: what is asked for comes first. */
-const LATER = 0.1;
 /** The most that a word counts: one that nobody says is no proof of a gap by itself. */
 const MOST_TELLING = 3.5;
-/** Kinds that tell in prose what the others tell by fields. */
-const PROSE: readonly Kind[] = [
-  'profile',
-  'question',
-  'note',
-  'article',
-  'manifesto',
-  'contact',
-  'collaboration',
-];
 
 /** A word of a requirement: what it counts, and which stems and kinds of records say it. */
 type Telling = { weight: number; says: ReadonlyMap<string, number>; kinds: ReadonlySet<string> };
@@ -87,10 +74,9 @@ const denialIn = once(
     new RegExp(`(?<!\\p{L})(${negations.replaceAll(' ', '|')})(?!\\p{L})|n't\\b`, 'u'),
 );
 
-/** What a word counts by its place, and how it is said: by any of `wanted` that the record has. */
+/** What a word counts, and how it is said: by any of `wanted` that the record has. */
 function tellingOf(
   word: Word,
-  at: number,
   wanted: readonly Wanted[],
   { language }: Asked,
   search: Search,
@@ -110,12 +96,10 @@ function tellingOf(
     says.set(stem, Math.max(other, says.get(stem) ?? 0));
   }
   const [best] = [...says].sort(([, a], [, b]) => b - a);
-  const isSlight = word.light || word.filler;
   // What nobody says is the most telling.
   const telling = Math.min(MOST_TELLING, search.weight(best?.[0] ?? word.own));
   const kind = kinds.isDisjointFrom(NAMED) ? KIND : NAMED_KIND;
-  const share = kinds.size > 0 ? kind : isSlight ? SLIGHT : 1;
-  return { weight: (telling * share) / (1 + LATER * at), says, kinds };
+  return { weight: kinds.size > 0 ? telling * kind : telling, says, kinds };
 }
 
 /** The share of a requirement that something of a kind says. */
@@ -161,24 +145,21 @@ function refusals(all: readonly Telling[], { facts }: Search): Candidate[] {
 
 /**
  * What of a record speaks for a requirement: its passages, but for those that deny something and
- * rules and refusals, and their stems. Nothing of an answer that begins with a no.
+ * rules and refusals. Nothing of an answer that begins with a no.
  */
-const affirmed = once((record: Rec, { facts, passages, stems, about }: Search) => {
+const affirmed = once((record: Rec, { facts, passages }: Search): ReadonlySet<Passage> => {
   const { do_not_infer } = facts.snapshot.manifest.profile;
   const refused = `${facts.language.headings.refused}:`;
   const denies = (text = '') => denialIn(facts.language).test(fold(text));
   const opening = record.lines.find(({ title }) => !title)?.text.split(/[,.;]/)[0];
   const isDenied = record.kind === 'question' && denies(opening);
-  const said = passages.filter(
-    ({ record: own, field, text }) =>
-      own === record &&
-      !(isDenied || denies(text)) &&
-      !(field && (do_not_infer.includes(text) || text.startsWith(refused))),
+  const isRule = (text: string) => do_not_infer.includes(text) || text.startsWith(refused);
+  return new Set(
+    passages.filter(
+      ({ record: own, field, text }) =>
+        own === record && !(isDenied || denies(text) || (field && isRule(text))),
+    ),
   );
-  return {
-    passages: new Set(said),
-    stems: said.reduce((all, { id }) => all.union(stems[id] ?? all), new Set(about(record))),
-  };
 });
 
 /** The records that come nearest, each with the share of a requirement that it says. */
@@ -195,14 +176,10 @@ function candidates(
     const over = about(record);
     let [share, text] = [0, ''];
     const says = affirmed(record, search);
-    for (const one of passages.filter((one) => says.passages.has(one))) {
+    for (const one of passages.filter((one) => says.has(one))) {
       const own = stems[one.id] as ReadonlySet<string>;
       const said = shareOf(all, kind, (stem) => own.has(stem) || over.has(stem));
       if (said > share) [share, text] = [said, one.text];
-    }
-    if (!PROSE.includes(kind)) {
-      const whole = shareOf(all, kind, (stem) => says.stems.has(stem));
-      share = Math.max(share, SCATTERED * whole);
     }
     if (kind === 'profile' || kind === 'contact') share *= LIFE;
     if (isAward && !TELLING_OF.has(kind)) share *= TOLD_OF;
@@ -225,7 +202,7 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const wanted = wantedOf(own, search);
   const near = nearestOf(own, search, wanted).slice(0, LOOKED);
   const by = Map.groupBy(wanted, ({ of }) => of);
-  const all = content.map((word, at) => tellingOf(word, at, by.get(at) ?? [], own, search));
+  const all = content.map((word, at) => tellingOf(word, by.get(at) ?? [], own, search));
   const spoken = isSpoken(content, language, search.facts);
   const [terms] = nearestWays(asked, ROWS).filter(({ id }) => TERMS.has(id));
   const settled = (one: Candidate): Candidate => {
