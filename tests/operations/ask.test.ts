@@ -125,7 +125,8 @@ test.each([
   [' ', 'out_of_scope', 0],
   ['she', 'nearest', 5],
   ['What did she', 'nearest', 5],
-  ['Which languages did Ada Lovelace use for the Analytical Engine in London?', 'nearest', 5],
+  // A common question stands beside the five.
+  ['Which languages did Ada Lovelace use for the Analytical Engine in London?', 'nearest', 6],
   ['\u{1F9EA}', 'out_of_scope', 0],
 ])('%j is not answered, and kept as such', async (question, status, count) => {
   const one = house();
