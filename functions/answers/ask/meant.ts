@@ -42,7 +42,8 @@ export const fitsRow = (id: string, { slots }: Asked): boolean =>
 
 /** Whether a row tells it, and a question asks for such a thing: a time, or a yes or a no. */
 export const asksRow = (id: string, asked: Asked): boolean =>
-  fitsRow(id, asked) && (asked.slots.size > 0 || (asked.yesNo ? YES_NO.has(id) : !ASKING.has(id)));
+  fitsRow(id, asked) &&
+  (asked.slots.size > 0 || !(ASKING.has(id) || (asked.yesNo && !YES_NO.has(id))));
 
 /** What of a row tells which words it takes: names of records, and what lists are called. */
 type Takes = { of?: readonly Kind[]; kinds?: true; noun?: ListKind };
