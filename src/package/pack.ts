@@ -127,7 +127,9 @@ async function packEngine(to: string): Promise<void> {
   await bundle(join(to, 'compiled/pages'), pages, DEPENDENCIES);
   const entries = [...programs].map(([path, name]) => [name, resolve(`${path}.ts`)]);
   const input = { ...VERIFIER, ...Object.fromEntries(entries) };
-  await bundle(join(to, 'lib'), { input }, DEPENDENCIES);
+  // A program runs where its own file was started: what others share with it stays in that file.
+  const lib = { input, preserveEntrySignatures: 'allow-extension' } as const;
+  await bundle(join(to, 'lib'), lib, DEPENDENCIES);
   const exported = { schemas: 'src/payloads/payloads.ts', client: 'src/package/client.ts' };
   await bundle(join(to, 'exports'), { input: exported }, [...DEPENDENCIES, 'zod']);
   writeTypes(join(to, 'types'));

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ARABIC, ARABIC_CONTENT, SITE_PORT } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
 import { freePort } from '../support/programs.ts';
-import { asked, call, create, differing, pack, resume, serve, stop } from './owner.ts';
+import { asked, call, create, differing, PACKED, pack, resume, serve, stop } from './owner.ts';
 
 let folder: string;
 let said: string;
@@ -91,6 +91,14 @@ test('every command tells what it does, and wrong ones are refused', async () =>
   const { scripts } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   const names = Object.keys(scripts);
   for (const name of names) expect(out).toContain(`  ${name} `);
+  const commands = JSON.parse(
+    await readFile(join(PACKED, 'calling-card/lib/commands.json'), 'utf8'),
+  );
+  for (const { program } of Object.values(commands) as { program: string }[])
+    expect(
+      await readFile(join(PACKED, `calling-card/lib/${program}.mjs`), 'utf8'),
+      program,
+    ).toContain('import.meta.filename');
   // Starting a program costs most of a second.
   for (const name of names.slice(-inLong(3, Infinity))) {
     const help = await call(folder, [name, '--help']);
