@@ -67,7 +67,7 @@ function kindOf(error: unknown): string {
   return [code ?? name ?? 'error', responseCode].filter(Boolean).join(' ');
 }
 
-/** Delivers one intent, then marks what became of it; a daily mail begins with it. Never rejects. */
+/** Delivers one intent and marks what became of it; a daily mail begins with it. Never rejects. */
 export async function deliver(
   channel: Channel,
   record: ContactRecord,
