@@ -39,6 +39,10 @@ function dayOfKey(key: string): string | null {
   return SINGLE.test(key) ? key.slice(0, 10) : (earlierFact(key)?.day ?? null);
 }
 
+/** What a key holds: of documents the content, which several hold where two have folded at once. */
+const contentOf = (key: string) =>
+  key.startsWith(DOCUMENTS) ? key.slice(key.lastIndexOf('~')) : key;
+
 /** Something moved while it was read. */
 class Moved extends Error {}
 
@@ -86,8 +90,9 @@ export class DayReader<R extends object> {
     if (day === undefined) {
       this.#hasMovedOn ||= !keys.some((key) => earlierFact(key) !== null);
       // What was deleted goes from memory too.
-      const there = new Set(keys);
-      for (const key of this.#cache.keys()) if (!there.has(key)) this.#cache.delete(key);
+      const there = new Set(keys.map(contentOf));
+      for (const content of this.#cache.keys())
+        if (!there.has(content)) this.#cache.delete(content);
     }
     const days = new Map<string, DayKeys>();
     for (const key of keys) {
@@ -136,12 +141,12 @@ export class DayReader<R extends object> {
   /** What stands under some keys. Throws Moved where one is gone. */
   protected open(keys: readonly string[]): Promise<Held[]> {
     return each(keys, async (key) => {
-      const known = this.#cache.get(key);
-      if (known) return known;
+      const known = this.#cache.get(contentOf(key));
+      if (known) return { ...known, key };
       const isDocument = key.startsWith(DOCUMENTS);
       const held = { key, ...(await (isDocument ? this.#document(key) : this.#single(key))) };
       // What is damaged may be mended.
-      if (!held.isDamaged) this.#cache.set(key, held);
+      if (!held.isDamaged) this.#cache.set(contentOf(key), held);
       return held;
     });
   }

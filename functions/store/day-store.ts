@@ -55,6 +55,7 @@ export type Limits = { part?: number };
 export class DayStore<R extends object> extends DayReader<R> {
   readonly #stores: Stores;
   readonly #part: number;
+  #isFolding = false;
 
   constructor(stores: Stores, kind: DayKind<R>, { part = PART }: Limits = {}) {
     super(stores.open(kind.store), kind);
@@ -95,8 +96,14 @@ export class DayStore<R extends object> extends DayReader<R> {
     const left = unionOf(all);
     const isStale = ({ entries }: Held) => entries.some(([id]) => !left.has(id));
     const isFull = ({ entries }: Held) => entries.length >= this.#part;
+    // As two leave it who fold at once.
+    const [first, again] = [new Set<string>(), new Set<string>()];
+    for (const { entries, isDamaged } of documents)
+      if (!isDamaged) for (const [id] of entries) (first.has(id) ? again : first).add(id);
+    const isDouble = ({ entries }: Held) => entries.some(([id]) => again.has(id));
     // What is damaged stays for who can mend it, unless it holds what is gone.
-    const small = documents.filter((held) => isStale(held) || !(held.isDamaged || isFull(held)));
+    const stays = (held: Held) => held.isDamaged || (isFull(held) && !isDouble(held));
+    const small = documents.filter((held) => isStale(held) || !stays(held));
     // Marks last: as long as one is there, the day is folded again.
     const whole = (held: Held) => !held.isDamaged;
     const [folded, last] = [singles.filter(whole), isLast ? marks.filter(whole) : []];
@@ -145,7 +152,11 @@ export class DayStore<R extends object> extends DayReader<R> {
   async upkeep(today: string, picture: Picture): Promise<void> {
     let count = 0;
     for (const { singles } of picture.days.values()) count += singles.length;
-    if (count >= MANY_SINGLES) await this.tidy(today, () => {}, picture).catch(() => {});
+    // Lists that come at once need one fold.
+    if (count < MANY_SINGLES || this.#isFolding) return;
+    this.#isFolding = true;
+    await this.tidy(today, () => {}, picture).catch(() => {});
+    this.#isFolding = false;
   }
 
   // --- deleting

@@ -22,21 +22,23 @@ export type Item<R> = {
 /** What sorts a record within its day. */
 export type Sort<R> = (item: Pick<Item<R>, 'day' | 'id' | 'record'>) => string;
 
+/** The entries of some keys; those that several hold are there once. */
+const entriesOf = (all: readonly Held[]): Entry[] =>
+  [...new Set(all.map(({ entries }) => entries))].flat();
+
 /** The marks of what some keys say is gone. */
-export function marksIn(all: readonly Held[]): Set<string> {
-  const values = all.flatMap(({ entries }) => entries.map(([, value]) => value));
-  return new Set(values.flatMap((one) => (isFact(one) && one.fact === 'gone' ? one.marks : [])));
-}
+export const marksIn = (all: readonly Held[]): Set<string> =>
+  new Set(
+    entriesOf(all).flatMap(([, one]) => (isFact(one) && one.fact === 'gone' ? one.marks : [])),
+  );
 
 /** Each id once, without what is gone and facts about it. */
 export function unionOf(all: readonly Held[]): Map<string, Value> {
   const gone = marksIn(all);
   const isGone = (id: string) => gone.size > 0 && gone.has(markOf(id));
   const found = new Map<string, Value>();
-  for (const { entries } of all)
-    for (const [id, value] of entries)
-      if (!isGone(id) && !(isFact(value) && 'of' in value && isGone(value.of)))
-        found.set(id, value);
+  for (const [id, value] of entriesOf(all))
+    if (!isGone(id) && !(isFact(value) && 'of' in value && isGone(value.of))) found.set(id, value);
   return found;
 }
 

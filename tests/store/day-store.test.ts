@@ -60,6 +60,18 @@ test('later facts and records go into the next document; an end at any call chan
   expect(ends).toBeGreaterThan(20);
 });
 
+test('what two wrote twice who folded at once, the next fold writes once', async () => {
+  const stores = memoryStores();
+  const days = () => notes(stores, { part: 5 });
+  const documents = async () => (await stores.open('contacts').list('days/')).length;
+  await fill(stores, TEN);
+  await Promise.all([days().fold(DAY), days().fold(DAY)]);
+  expect(await documents()).toBe(4);
+  await days().fold(DAY);
+  expect(await documents()).toBe(2);
+  expect((await seen(days())).sort()).toEqual(names(TEN));
+});
+
 test('a deletion that ends at any call is finished by the next; nothing comes back', async () => {
   const gone = [1, 4, 8];
   const left = TEN.filter((n) => !gone.includes(n));

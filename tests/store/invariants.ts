@@ -40,13 +40,13 @@ export const MUTATIONS: readonly Mutation[] = [
     patches: [
       fold('const NUMBER_DIGITS = 6;', 'const NUMBER_DIGITS = 6;\nlet turns = 0;'),
       fold(
-        'const small = documents.filter((held) => ',
+        'const small = documents.filter((held) => isStale(held) || !stays(held));',
         'const trusted = documents.filter((held) => !isStale(held))[turns++ % 2];\n' +
           '    const theirs = new Set(trusted?.entries.map(([id]) => id));\n' +
-          '    const small = documents.filter((held) => held !== trusted && ',
+          '    const small = documents.filter(\n' +
+          '      (held) => held !== trusted && (isStale(held) || !stays(held)),\n' +
+          '    );',
       ),
-      fold('isStale(held) || !(held', '(isStale(held) || !(held'),
-      fold('|| isFull(held)));', '|| isFull(held))));'),
       fold('left.has(id)).sort(', 'left.has(id) && !theirs.has(id)).sort('),
     ],
   },
