@@ -10,11 +10,8 @@ import { embed } from './embed.ts';
  */
 type Frame = { base: string; notice?: string | null | undefined; short?: boolean };
 
-/** Marks that are named in words; what more of them say stands once, above all. */
-const FEW_MARKS = 3;
-
 /** Paragraphs, each with an empty line behind it; none where there is nothing to tell. */
-const paragraphs = (...all: (string | false | null | undefined)[]) =>
+const paragraphs = (...all: (string | null | undefined)[]) =>
   all.flatMap((paragraph) => (paragraph ? [paragraph, ''] : []));
 const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`);
 const sentences = (...all: (string | null | undefined)[]) =>
@@ -22,14 +19,7 @@ const sentences = (...all: (string | null | undefined)[]) =>
 
 /** A document as Markdown: headings from the first level, no more than one empty line in a row. */
 export function markdownOf(document: Document, { base, notice, short }: Frame, say: Say): string {
-  const entries = document.sections
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.is === 'entries' ? block.entries : []));
-  const isListed = entries.filter((entry) => entry.level).length > FEW_MARKS;
-  const level = (entry: Entry) => {
-    if (!entry.level) return '';
-    return isListed ? `(${entry.level})` : `${markOf(say, entry)} (${entry.level})`;
-  };
+  const level = (entry: Entry) => (entry.level ? `${markOf(say, entry)} (${entry.level})` : '');
   const inline = (text: Text) =>
     text
       .map((run) => {
@@ -144,7 +134,6 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
     ...paragraphs(
       `# ${document.title}`,
       `> ${as({ link: at(document.json) })} ${start}`,
-      isListed && say.agents.levels,
       notice,
       subtitle,
       sentences(inline(byline), status),

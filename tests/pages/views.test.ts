@@ -66,12 +66,8 @@ function textsIn(element: DOMNode): { text: string; parent: HtmlElement | null }
 const isIn = (element: HtmlElement | null, selectors: readonly string[]): boolean =>
   selectors.some((selector) => element?.closest(selector.replace(/ \*$/, '')) != null);
 
-/** Where marks are many their levels stand alone, and once what they mean. */
-const LEVELS = /^(In parentheses stand|بين القوسين السند).*$/m;
-
-function shownOn(page: Page, path: string, areMany: boolean) {
+function shownOn(page: Page, path: string) {
   const left = LEFT_OUT.flatMap(([of, ...selectors]) => (of.test(path) ? selectors : []));
-  if (areMany) left.push('.evidence');
   const names = left.includes('.meta a') ? NAMES_OF_LINKS : [];
   const texts = page.all('main').flatMap(textsIn);
   return {
@@ -90,7 +86,6 @@ const piecesOf = (markdown: string) =>
     .replace(/^```[\s\S]*?^```|!\[[^\]]*\]\([^)]*\)|\[![A-Z]+\]/gm, '')
     // What a person says of themselves carries no mark on pages.
     .replace(/(In their own words|بكلام صاحبها) \(self-claim\)/g, '\n')
-    .replace(LEVELS, '')
     .replace(
       /\]\([^)]*\)|<[^>\n]*>|\((self-claim|private-live|public-live|external-validation)\)/g,
       '\n',
@@ -109,7 +104,7 @@ describe.each(BUILDS)('%s', (_, dist) => {
     const file = path === '/' ? 'index.md' : `${path.slice(1)}.md`;
     const [, title = '', body = ''] =
       /^---\n[\s\S]*?\n---\n\n(# .*)\n\n> .*\n([\s\S]*)$/.exec(dist.text(file)) ?? [];
-    const { all, told } = shownOn(page, path, LEVELS.test(body));
+    const { all, told } = shownOn(page, path);
     const twin = bare(`${title}\n${body.replace(/\]\([^)]*\)/g, '')}`);
     expect(told.filter((text) => !twin.includes(text))).toEqual([]);
     // The form of the page is a call for programs, and a demonstration says so above each page.
