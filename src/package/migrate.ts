@@ -76,8 +76,10 @@ export async function migrate(after: string, content: string | null): Promise<nu
   await setHook();
   const problems = await problemsOf(content);
   for (const { file, message } of problems) console.error(`problem  ${file}: ${message}`);
-  for (const [file, command] of Object.entries(DIGESTS))
-    if (content && existsSync(join(content, file)))
-      console.log(`Files of the site may have other bytes now: ${command}, and commit.`);
+  const due = Object.entries(DIGESTS)
+    .filter(([file]) => content && existsSync(join(content, file)))
+    .map(([, command]) => command);
+  if (due.length > 0)
+    console.log(`Files of the site may have other bytes now: ${due.join(', then ')}, and commit.`);
   return problems.length > 0 ? 1 : 0;
 }
