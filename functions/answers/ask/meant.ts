@@ -1,4 +1,5 @@
 /** Which rows a question may ask for: its words, and the kind of thing that it wants. Pure. */
+import { once } from '../../../src/once.ts';
 import type { Kind } from '../facts/record.ts';
 import type { Language, ListKind, Slot } from '../languages/language.ts';
 import type { Asked } from './reading.ts';
@@ -54,33 +55,38 @@ export const isNoun = (stem: string, row: Takes | undefined, language: Language)
     (kind) => row?.kinds || row?.noun === kind || row?.of?.includes(kind),
   );
 
-/** The rows of a table by how much of a question asks for them, best first. */
-export function nearestWays(
-  { stems: all, bare, content, language }: Asked,
-  rows: Readonly<Record<string, Takes>>,
-  least = LEAST,
-): Ways[] {
-  const none: ReadonlySet<string> = new Set();
-  const whole = linesOf(language).find(({ lines }) => lines.has(bare));
-  const sum = (some: Asked['content']) =>
-    some.reduce(
-      (sum, { named, year, filler, light }) =>
-        sum + (named || year ? WEIGHTS.named : filler || light ? WEIGHTS.slight : WEIGHTS.content),
-      0,
-    );
-  const found = stemsOf(language).flatMap(({ id, stems }) => {
-    const { of, noun } = rows[id] ?? {};
-    // A list is asked for by what it is called as well.
-    const nouns = all.values().filter((stem) => isNoun(stem, { noun }, language));
-    const hits = all.intersection(stems).union(new Set(nouns)).size;
-    // What a question names beside a row is of that, or narrows it.
-    const own = content.filter(({ named, year }) => of || !(named || year));
-    const said = own.filter(
-      ({ stem, named }) => named || stems.has(stem) || isNoun(stem, rows[id], language),
-    );
-    const score = own.length === 0 ? LEAST : sum(said) / sum(own);
-    return hits > 0 && score >= least ? [{ id, stems, sure: false, score, hits }] : [];
-  });
-  found.sort((a, b) => b.score - a.score || b.hits - a.hits);
-  return [...(whole ? [{ id: whole.id, stems: none, sure: true, score: 1 }] : []), ...found];
-}
+type Rows = Readonly<Record<string, Takes>>;
+
+/** The rows of a table that a question has words of, best first, whatever they count. */
+const waysIn = once((rows: Rows) =>
+  once(({ stems: all, bare, content, language }: Asked): readonly Ways[] => {
+    const none: ReadonlySet<string> = new Set();
+    const whole = linesOf(language).find(({ lines }) => lines.has(bare));
+    const sum = (some: Asked['content']) =>
+      some.reduce(
+        (sum, { named, year, filler, light }) =>
+          sum +
+          (named || year ? WEIGHTS.named : filler || light ? WEIGHTS.slight : WEIGHTS.content),
+        0,
+      );
+    const found = stemsOf(language).flatMap(({ id, stems }) => {
+      const { of, noun } = rows[id] ?? {};
+      // A list is asked for by what it is called as well.
+      const nouns = all.values().filter((stem) => isNoun(stem, { noun }, language));
+      const hits = all.intersection(stems).union(new Set(nouns)).size;
+      // What a question names beside a row is of that, or narrows it.
+      const own = content.filter(({ named, year }) => of || !(named || year));
+      const said = own.filter(
+        ({ stem, named }) => named || stems.has(stem) || isNoun(stem, rows[id], language),
+      );
+      const score = own.length === 0 ? LEAST : sum(said) / sum(own);
+      return hits > 0 ? [{ id, stems, sure: false, score, hits }] : [];
+    });
+    found.sort((a, b) => b.score - a.score || b.hits - a.hits);
+    return [...(whole ? [{ id: whole.id, stems: none, sure: true, score: 1 }] : []), ...found];
+  }),
+);
+
+/** Those of which at least so much of the question asks for them, 0 to 1. */
+export const nearestWays = (asked: Asked, rows: Rows, least = LEAST): Ways[] =>
+  waysIn(rows)(asked).filter(({ score }) => score >= least);
