@@ -4,7 +4,7 @@ import { needsQuery } from '../../src/schemas/parameters.ts';
 import { preferred } from '../http/accept.ts';
 import { ignoredParameters } from '../http/ignored.ts';
 import { Problem } from '../http/problem.ts';
-import { hasQuery, parseQuery } from '../http/query.ts';
+import { parseQuery } from '../http/query.ts';
 import { conditional } from '../steps/conditional.ts';
 import { problemAnswer } from '../steps/errors.ts';
 import {
@@ -53,24 +53,23 @@ const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } =
   file: (read) => passed(read, read.route ? namedFileHeaders(read.route, read.path) : BY_CODING),
 };
 
+const NOT_VALID =
+  'The query is not valid; "detail" names each problem. Without a query the defaults are ' +
+  'answered; "expected" describes the parameters.';
+
 /** The query of a static route. Throws validation_error. */
 function validate(read: Read): undefined {
   const { route, match, url, target } = read;
   if (target !== 'static' || !route) return;
   if (hasTwin(route)) read.ignored = ignoredParameters(url.searchParams, route);
-  if (!hasQuery(route.id)) return;
-  const result = parseQuery(route.id, url.searchParams);
-  if ('query' in result) {
-    if (url.search !== '') read.query = result.query;
-    return;
-  }
-  const message =
-    'The query is not valid; "detail" names each problem. Without a query the defaults are ' +
-    'answered; "expected" describes the parameters.';
   const fallback = match?.param === null && !needsQuery(route.id) ? route.path : '/api/';
-  const more = { fallback, contract: route.id, detail: result.problems };
   // Formats of others have the status of HTTP for it (RFC 7033, section 4.2), ours that of FastAPI.
-  throw new Problem('validation_error', message, more, {}, route.foreign ? 400 : undefined);
+  const status = route.foreign ? 400 : undefined;
+  const query = parseQuery(route.id, url.searchParams, (detail) => {
+    const more = { fallback, contract: route.id, detail };
+    return new Problem('validation_error', NOT_VALID, more, {}, status);
+  });
+  if (url.search !== '') read.query = query;
 }
 
 function headers(answer: Answer, { request, path, start, waited }: Read): Answer {

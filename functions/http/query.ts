@@ -1,15 +1,11 @@
 /** Query parameters against the schema of their route; problems in FastAPI's layout. */
 
 import type { RouteId } from '../../src/routes.ts';
-import {
-  defaultsOf,
-  type Parameter,
-  parameters,
-  type QueryId,
-} from '../../src/schemas/parameters.ts';
+import { defaultsOf, type Parameter, parametersOf } from '../../src/schemas/parameters.ts';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { isDay } from '../store/days.ts';
 import { outOfBounds } from './issues.ts';
+import type { Problem } from './problem.ts';
 
 const CLOCK = String.raw`((?:[01]\d|2[0-3]):\d\d(?::\d\d)?)(?:[.,]\d{1,9})?`;
 const ZONE = String.raw`([Zz]|[+\- ]\d\d:?\d\d)`;
@@ -35,15 +31,6 @@ export function sinceDay(value: string): string | null {
   const text = moved.toISOString();
   return /^\d{4}-/.test(text) ? text.slice(0, 10) : day;
 }
-
-export type QueryResult = { query: Record<string, unknown> } | { problems: FieldProblem[] };
-
-/** Whether a route takes query parameters. */
-export const hasQuery = (id: RouteId): id is QueryId => Object.hasOwn(parameters, id);
-
-/** Names of the parameters that a route takes. */
-export const parametersOf = ({ id }: { id: RouteId }): string[] =>
-  hasQuery(id) ? Object.keys(parameters[id]) : [];
 
 const DAYS = new Set(['since', 'until', 'changed_since']);
 
@@ -84,12 +71,19 @@ function refused(value: unknown, parameter: Parameter): Said | null {
   return size > most ? outOfBounds(of, 'most', most) : null;
 }
 
-/** Validates parameters; unknown ones are ignored. `since` and `until` come out as UTC days. */
-export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {
+/**
+ * The parameters of a row, without unknown ones; `since` and `until` come out as UTC days. Throws
+ * what `refuse` makes of those that are not valid.
+ */
+export function parseQuery(
+  id: RouteId,
+  params: URLSearchParams,
+  refuse: (detail: FieldProblem[]) => Problem,
+): Record<string, unknown> {
   const query = defaultsOf(id);
   const unread: FieldProblem[] = [];
   const unfit: FieldProblem[] = [];
-  for (const [name, parameter] of Object.entries<Parameter>(parameters[id])) {
+  for (const [name, parameter] of Object.entries(parametersOf(id))) {
     const values = params.getAll(name);
     if (values.length === 0 && !parameter.needed) continue;
     const loc = ['query', name];
@@ -100,5 +94,6 @@ export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {
     else query[name] = result.value;
   }
   const problems = [...unread, ...unfit];
-  return problems.length > 0 ? { problems } : { query };
+  if (problems.length > 0) throw refuse(problems);
+  return query;
 }

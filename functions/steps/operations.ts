@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { authorize } from '../http/credentials.ts';
 import { NOT_SENT, seesPage } from '../http/form.ts';
 import { callHash, callId, claimKey, idempotencyHeader, recordId } from '../http/idempotency.ts';
+import { ignoredParameters } from '../http/ignored.ts';
 import { contractPath, methodNotAllowed, Problem } from '../http/problem.ts';
 import { signedCall } from '../http/signed-call.ts';
 import { resultKey } from '../store/keys.ts';
@@ -35,10 +36,13 @@ function identify(asked: Asked): undefined {
 
 async function validate(asked: Asked): Promise<undefined> {
   const { request, route, where } = asked;
-  asked.query = readQuery(route, request, where);
+  const { searchParams } = new URL(request.url);
+  asked.query = readQuery(route, request, searchParams, where);
   asked.schemas = await schemasOf(route);
   asked.signed = route.stores ? signedCall(request, asked.service.snapshot.base) : null;
-  Object.assign(asked, await readBody(request, route, asked.schemas.body, where));
+  const { body, unused } = await readBody(request, route, asked.schemas.body, where);
+  asked.body = body;
+  asked.ignored = [...ignoredParameters(searchParams, route), ...unused];
   asked.key = route.stores ? idempotencyHeader(request, where) : null;
 }
 

@@ -79,6 +79,9 @@ export type Front = {
   home?: readonly SectionId[] | undefined;
 };
 
+/** All sections, in their own order. */
+const PLAIN: Front = {};
+
 type Dated = { modified: string };
 
 const shows = (...items: (Dated | readonly Dated[])[]) => {
@@ -213,7 +216,11 @@ export function unlistedPages(records: Records): HumanPage[] {
   }));
 }
 
-function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
+/** The pages of a profile by what they offer, made once: indexes and lists tell of them too. */
+const mainPages = once((records: Records) => once((front: Front) => pagesFor(records, front)));
+
+function pagesFor(records: Records, front: Front): HumanPage[] {
+  const say = sayIn(records.profile.profile.language);
   const { profile } = records;
   const person = profile.profile;
   const name = nameOf(records);
@@ -345,8 +352,8 @@ const pagesOfItems = once((records: Records): HumanPage[] => {
 });
 
 /** The pages of a profile, those of single items last. */
-export const humanPages = (records: Records, front: Front = {}): HumanPage[] => [
-  ...mainPages(records, sayIn(records.profile.profile.language), front),
+export const humanPages = (records: Records, front: Front = PLAIN): HumanPage[] => [
+  ...mainPages(records)(front),
   ...pagesOfItems(records),
 ];
 
