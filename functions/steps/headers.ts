@@ -105,10 +105,10 @@ const SERVICE_LINKS = [
   `<${routes.getSkillMd.path}>; rel="service-doc"; type="text/plain"`,
   `<${routes.getLlmsTxt.path}>; rel="describedby"; type="text/plain"`,
   `<${routes.getAiCatalog.path}>; rel="ai-catalog"; type="application/ai-catalog+json"`,
-];
+].join(', ');
 
 const alternate = (path: string, type: string) => `<${path}>; rel="alternate"; type="${type}"`;
-const linked = (alternates: string[]) => [...SERVICE_LINKS, ...alternates].join(', ');
+const linked = (alternates: string[]) => [SERVICE_LINKS, ...alternates].join(', ');
 
 /** What varies by nothing but its coding. */
 export const BY_CODING = { Vary: 'Accept-Encoding' };

@@ -7,7 +7,6 @@ import { bearerToken } from '../http/credentials.ts';
 import { isForm, readForm } from '../http/form.ts';
 import { type Ignored, ignoredMembers } from '../http/ignored.ts';
 import { checked } from '../http/issues.ts';
-import type { Recovery } from '../http/problem.ts';
 import { parseQuery } from '../http/query.ts';
 import type { NamedRoute } from '../table/match.ts';
 
@@ -41,11 +40,10 @@ export function readQuery(
   { id, access }: NamedRoute,
   { headers }: Request,
   params: URLSearchParams,
-  where: Recovery,
 ): unknown {
   const header = access === 'audit_token' ? headers.get('authorization') : null;
   if (header !== null) params.delete('token');
-  const query = parseQuery(id, params, (detail) => invalid(detail, where));
+  const query = parseQuery(id, params, invalid);
   return header === null ? query : { ...query, token: bearerToken(header) ?? '' };
 }
 
@@ -54,13 +52,10 @@ export async function readBody(
   request: Request,
   { id }: NamedRoute,
   schema: z.ZodType | undefined,
-  where: Recovery,
 ): Promise<{ body?: unknown; unused: Ignored[] }> {
   if (!schema) return { unused: [] };
-  const input = isForm(request, id)
-    ? await readForm(request, id, where)
-    : await readJson(request, schema, where);
+  const input = isForm(request, id) ? await readForm(request, id) : await readJson(request, schema);
   const own = checked(schema, input);
-  if ('detail' in own) throw invalid(own.detail, where);
+  if ('detail' in own) throw invalid(own.detail);
   return { body: own.data, unused: ignoredMembers(input, schema) };
 }
