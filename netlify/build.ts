@@ -12,8 +12,6 @@ import { compiledPages, engineSource, siteFiles } from '../src/renderer/renderer
 import { remember, signsOf, stands } from '../src/renderer/same-site.ts';
 import { writeSite } from '../src/renderer/write-site.ts';
 import { siteFrom } from '../src/surfaces/site.ts';
-import { noticeOf, writePlatformFiles } from './platform-files.ts';
-import { writeSnapshot } from './snapshot-file.ts';
 
 const help = () => {
   const { title, site, content, out } = tell.serve.env;
@@ -27,6 +25,7 @@ const NETLIFY = '.netlify/v1';
 async function writeFunctions(out: string): Promise<void> {
   await rm(NETLIFY, { recursive: true, force: true });
   await cp(engineFile('netlify/v1'), NETLIFY, { recursive: true });
+  const { writeSnapshot } = await import('./snapshot-file.ts');
   await writeSnapshot(out, NETLIFY);
 }
 
@@ -50,6 +49,7 @@ command(
       process.stdout.write(`${tell.build.same({ out: join(out, '') })}\n`);
       return 0;
     }
+    const { noticeOf, writePlatformFiles } = await import('./platform-files.ts');
     const renderer = (await compiledPages()).createRenderer();
     const files = await siteFiles(renderer, beside);
     const { made, changed } = await writeSite(files, out, renderer.sealed);

@@ -1,7 +1,7 @@
 /** The compiled pages, where they are found, and the files that they make of a profile. */
 import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroPrerenderer, RouteData } from 'astro';
 import { engineFile, isPacked } from '../engine.ts';
@@ -41,9 +41,14 @@ const ASSETS = `${COMPILED}/site`;
 /** Files below a folder by their paths; none where there is no folder. */
 export function filesBelow(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const root = resolve(folder);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(root.length + 1)
+        .replaceAll(sep, '/'),
+    );
 }
 
 const encoder = new TextEncoder();

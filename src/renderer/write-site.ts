@@ -7,8 +7,10 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digest } from '../surfaces/history/files.ts';
 import { filesBelow, type Renderer, type SiteFile } from './renderer.ts';
@@ -40,10 +42,10 @@ const BESIDE = ['_headers', '_redirects'];
 /** Where files wait until all of them are made, within the folder: it may be a disk of its own. */
 const NEXT = '.next';
 
-/** Puts bytes into a file, with the folders above it. */
-function put(path: string, write: (path: string) => void): void {
-  mkdirSync(dirname(path), { recursive: true });
-  write(path);
+/** Moves what stands in one place to another, folders that are new there as they are. */
+function move(from: string, to: string): void {
+  if (!statSync(from).isDirectory() || !existsSync(to)) renameSync(from, to);
+  else for (const name of readdirSync(from)) move(join(from, name), join(to, name));
 }
 
 /**
@@ -70,25 +72,32 @@ export async function writeSite(
     const path = join(out, file);
     return held.has(file) && existsSync(path) && readFileSync(path).equals(bytes);
   };
-  const take = (file: string, bytes: Uint8Array, from?: string) => {
+  const take = async (file: string, bytes: Uint8Array, from?: string) => {
     const own = { digest: digest(bytes), from };
     made.set(file, own);
-    if (isSame(file, bytes, own.digest)) return void changed.delete(file);
+    const path = join(next, file);
+    if (isSame(file, bytes, own.digest)) {
+      // What tells of all others is made twice.
+      if (changed.delete(file)) rmSync(path);
+      return;
+    }
     changed.add(file);
-    put(join(next, file), (path) => writeFileSync(path, bytes));
+    mkdirSync(dirname(path), { recursive: true });
+    // Disks are slow: meanwhile the next one is made.
+    await writeFile(path, bytes);
   };
   const waiting = files.values();
   const work = async () => {
     for (const { file, bytes, from } of waiting) {
       const same = from === undefined ? undefined : before(file);
       if (same?.from === from && same) made.set(file, same);
-      else take(file, await bytes(), from);
+      else await take(file, await bytes(), from);
     }
   };
   try {
     await Promise.all(Array.from({ length: CONCURRENCY }, work));
     const digests = Object.fromEntries([...made].map(([file, { digest }]) => [file, digest]));
-    for (const { file, body } of await sealed(digests)) take(file, Buffer.from(body));
+    for (const { file, body } of await sealed(digests)) await take(file, Buffer.from(body));
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
     throw error;
@@ -97,7 +106,7 @@ export async function writeSite(
   for (const file of held)
     if (!wanted.has(file) && !file.startsWith(`${NEXT}/`)) rmSync(join(out, file));
   removeEmpty(out);
-  for (const file of changed) put(join(out, file), (path) => renameSync(join(next, file), path));
+  if (existsSync(next)) move(next, out);
   rmSync(next, { recursive: true, force: true });
   return { made, changed: changed.size };
 }
@@ -106,8 +115,11 @@ export async function writeSite(
 export async function sealSite(out: string, sealed: Renderer['sealed']): Promise<void> {
   const digests: Record<string, string> = {};
   for (const file of filesBelow(out)) digests[file] = digest(readFileSync(join(out, file)));
-  for (const { file, body } of await sealed(digests))
-    put(join(out, file), (path) => writeFileSync(path, body));
+  for (const { file, body } of await sealed(digests)) {
+    const path = join(out, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, body);
+  }
 }
 
 /** Removes folders below one that hold nothing: a file may take the name of one. */

@@ -9,9 +9,11 @@ import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { ownersAnswer, questionsBeside } from './common.ts';
 import { type Found, firstRecords } from './found.ts';
+import { nearestWays } from './meant.ts';
 import { nearestOf } from './near.ts';
 import { frame, type Piece } from './pieces.ts';
 import { type Asked, readQuestion, type Word } from './reading.ts';
+import { ROWS } from './rows/rows.ts';
 
 /** An answer that gives none: why, in the language of the question. */
 function silent(
@@ -90,7 +92,9 @@ export function unanswered(
     telling.some((word) =>
       wantedFor([word], language, search, !isName(word)).some(({ stem }) => search.has(stem)),
     );
-  if (!found && !asked.asks && !personal && asked.kinds.length === 0)
+  // "Email" asks for what may stand nowhere.
+  const isMeant = asked.kinds.length > 0 || nearestWays(asked, ROWS).length > 0;
+  if (!found && !asked.asks && !personal && !isMeant)
     return silent('out_of_scope', 'scope', language, facts);
   // Of a name that stands nowhere the record could tell nothing.
   const strange = telling.some((word) => isName(word) && !search.has(word.own));
