@@ -86,6 +86,13 @@ test('a profile in German is asked and answered in German', () => {
   );
 });
 
+test.each([
+  ...['What is her e-mail address?', 'Wie lautet ihre E-Mail-Adresse?'],
+  ...['Quelle est son adresse électronique ?', '¿Cuál es su correo electrónico?'],
+])('%s', (question) => {
+  expect(asked(question, facts.odd)).toMatchObject({ status: 'answered', first: '/api/contact' });
+});
+
 const BIOS = ['Tell me about yourself', 'Give me a short bio.', 'summary', 'Kurzprofil', 'resumen'];
 
 test.each(BIOS)('%s', (said) => {
