@@ -93,6 +93,13 @@ test.each([
   expect(asked(question, facts.odd)).toMatchObject({ status: 'answered', first: '/api/contact' });
 });
 
+test.each([
+  ...['Is she a mother?', 'Does she have children?', 'married', 'Hat sie Kinder?'],
+  ...['Est-elle croyante ?', '¿Está casada?'],
+])('%s: a private matter, whoever is left out', (question) => {
+  expect(asked(question)).toMatchObject({ status: 'declined' });
+});
+
 const BIOS = ['Tell me about yourself', 'Give me a short bio.', 'summary', 'Kurzprofil', 'resumen'];
 
 test.each(BIOS)('%s', (said) => {

@@ -146,16 +146,20 @@ export function readQuestion(text: string, language: Language, search: Search) {
     ahead: is(language.ahead),
     /** What it asks of that is private; nothing where it does not. */
     private: matters[0]?.[0] ?? '',
-    /** Whether that is a matter of the person's own, and all that it asks of. */
+    /**
+     * Whether that is a matter of the person's own, or all that it asks of: Spanish leaves out who
+     * is meant.
+     */
     isPrivate:
       matters.length > 0 &&
-      personal &&
-      (possessed || others.length === 0) &&
-      !isTold(
-        tokens.filter(({ word }) => hidden.has(word)),
-        language,
-        search,
-      ),
+      (others.length > 0 ? personal && possessed : personal || records.length === 0) &&
+      // "Does she have children" is not asked of those she teaches; "does she teach children" is.
+      ((yesNo && deeds.size === 0) ||
+        !isTold(
+          tokens.filter(({ word }) => hidden.has(word)),
+          language,
+          search,
+        )),
     /** Whether it names the person or says "she". */
     personal,
     /** Whether something else than the person is its subject; whether that is somebody else. */
