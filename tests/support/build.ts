@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { contentFolder } from './profile-folders.ts';
-import { run } from './programs.ts';
+import { COMPILED, run } from './programs.ts';
 
 /** Where the builds that tests share stand; tests/support/shared-build.ts keeps them fresh. */
 export const EXAMPLE = resolve('.cache/builds/example');
@@ -50,7 +50,13 @@ async function built(script: string[], env: Record<string, string>) {
     ...clean
   } = process.env;
   const { code, said } = await run(script, {
-    env: { ...clean, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    env: {
+      NODE_COMPILE_CACHE: COMPILED,
+      ...clean,
+      NO_COLOR: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
   });
   return { code: code ?? 1, output: said };
 }

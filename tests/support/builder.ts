@@ -7,7 +7,7 @@ import { cp } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'astro';
 import { writePlatformFiles } from '../../netlify/platform-files.ts';
-import { keepFor } from '../../src/kept.ts';
+import { keepFor, saveKept } from '../../src/kept.ts';
 import { COMPILED, compiledPages, ENTRY, siteFiles } from '../../src/renderer/renderer.ts';
 import { writeSite } from '../../src/renderer/write-site.ts';
 
@@ -27,3 +27,5 @@ for (const { compiled, env } of JSON.parse(process.argv[2] ?? '[]')) {
   process.env = { ...own, ...env };
   await (compiled ? buildCompiled(env.OUT_DIR) : build({}));
 }
+// What tests make of the same texts is known then.
+saveKept();
