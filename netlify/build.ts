@@ -9,11 +9,9 @@ import { helpOf } from '../src/help.ts';
 import { keepFor, saveKept } from '../src/kept.ts';
 import { tell } from '../src/labels/tell.ts';
 import { compiledPages, engineSource, siteFiles } from '../src/renderer/renderer.ts';
-import { remember, signOf, stands } from '../src/renderer/same-site.ts';
+import { remember, signsOf, stands } from '../src/renderer/same-site.ts';
 import { writeSite } from '../src/renderer/write-site.ts';
 import { siteFrom } from '../src/surfaces/site.ts';
-import { noticeOf, writePlatformFiles } from './platform-files.ts';
-import { writeSnapshot } from './snapshot-file.ts';
 
 const help = () => {
   const { title, site, content, out } = tell.serve.env;
@@ -27,6 +25,7 @@ const NETLIFY = '.netlify/v1';
 async function writeFunctions(out: string): Promise<void> {
   await rm(NETLIFY, { recursive: true, force: true });
   await cp(engineFile('netlify/v1'), NETLIFY, { recursive: true });
+  const { writeSnapshot } = await import('./snapshot-file.ts');
   await writeSnapshot(out, NETLIFY);
 }
 
@@ -44,23 +43,24 @@ command(
     process.stdout.write(`${tell.build.from({ folder: contentNotice() })}\n`);
     const engine = await engineSource();
     if (!values.fresh) keepFor(engine);
-    const sign = await signOf(engine, contentFolder());
+    const { sign, beside } = signsOf(engine, contentFolder());
     const deployed = out === resolve('dist');
-    if ((await stands(out, sign)) && (!deployed || existsSync(join(NETLIFY, 'snapshot.json')))) {
+    if (stands(out, sign) && (!deployed || existsSync(join(NETLIFY, 'snapshot.json')))) {
       process.stdout.write(`${tell.build.same({ out: join(out, '') })}\n`);
       return 0;
     }
+    const { noticeOf, writePlatformFiles } = await import('./platform-files.ts');
     const renderer = (await compiledPages()).createRenderer();
-    const files = await siteFiles(renderer);
-    const changed = await writeSite(files, out, renderer.sealed);
+    const files = await siteFiles(renderer, beside);
+    const { made, changed } = await writeSite(files, out, renderer.sealed);
     await writePlatformFiles(out);
     // Builds into other folders are trials.
     if (deployed) await writeFunctions(out);
-    await remember(out, sign);
+    remember(out, sign, made);
     saveKept();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const made = { files: files.length, out: join(out, ''), seconds, changed };
-    process.stdout.write(`${tell.build.made(made)}\n`);
+    const told = { files: files.length, out: join(out, ''), seconds, changed };
+    process.stdout.write(`${tell.build.made(told)}\n`);
     const notice = await noticeOf(out);
     if (notice) process.stderr.write(`${notice}\n`);
     return 0;

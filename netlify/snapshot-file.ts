@@ -1,7 +1,7 @@
 /** After a build, the snapshot that the functions bring along. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import crawlers from 'crawler-user-agents';
 import { factsOf } from '../functions/answers/facts/facts.ts';
 import { type Prepared, type Snapshot, snapshotFrom } from '../functions/answers/facts/snapshot.ts';
@@ -18,7 +18,13 @@ export async function writeCrawlers(folder: string): Promise<void> {
   await writeFile(file, text);
 }
 
-const brotli = (value: object) => brotliCompressSync(JSON.stringify(value)).toString('base64');
+/** The best quality takes fifteen times as long as this, for a tenth fewer bytes. */
+const QUALITY = 9;
+
+const brotli = (value: object) =>
+  brotliCompressSync(JSON.stringify(value), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
+  }).toString('base64');
 
 /** The file that holds a snapshot, and apart from it what most starts do not need. */
 export function packed(snapshot: Snapshot): string {

@@ -1,5 +1,6 @@
 /** What this build publishes, made once; under `npm run dev` again when the content has changed. */
 
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { contentFolder } from './content-folder.ts';
 import { isLive } from './engine.ts';
@@ -13,14 +14,16 @@ import { type Say, sayIn, wordsIn } from './labels/say.ts';
 import { once } from './once.ts';
 import { readCard } from './profile/card.ts';
 import { dateByRecord, readRecord } from './profile/history.ts';
-import { loadProfile } from './profile/load.ts';
+import { loadProfile } from './profile/live-content.ts';
 import { PICTURES } from './schemas/common.ts';
+import { cardsOf } from './social/cards.ts';
 import { referenceOf } from './surfaces/developers/reference.ts';
 import { extraFiles } from './surfaces/extras.ts';
 import { openApi } from './surfaces/openapi.ts';
-import { type Front, type HumanPage, humanPages, unlistedPages } from './surfaces/pages/pages.ts';
+import { frameOf } from './surfaces/pages/frame.ts';
+import { type Front, humanPages, unlistedPages } from './surfaces/pages/pages.ts';
 import { initialsOf, nameOf, ownPicture } from './surfaces/person.ts';
-import { lastFiles, type PublishedFile, publish, unlistedFiles } from './surfaces/publish.ts';
+import { lastFiles, publish, unlistedFiles } from './surfaces/publish.ts';
 import { type Records, recordsOf } from './surfaces/records.ts';
 import { siteFrom } from './surfaces/site.ts';
 
@@ -94,25 +97,60 @@ export const publishedFace = ofState(async ({ profile, records, settings }) => {
 export const publishedReference = ofState(async ({ records }) => referenceOf(openApi(records)));
 
 /** What pages offer. */
-const front = ({ settings: { home, look } }: Published): Front => ({
-  home: home ?? LOOKS[look].home,
+const front = ({ home, look }: CardSettings): Front => ({ home: home ?? LOOKS[look].home });
+
+/** Pages that have a form besides; see contact/ and match/. */
+const WITH_FORMS = ['/contact', '/match'];
+
+/** The pages for people that say no more than their document, each with its folder's name. */
+export const publishedPages = ofState(async (all) => {
+  const pages = [...humanPages(all.records, front(all.settings)), ...unlistedPages(all.records)];
+  return pages
+    .filter(({ path }) => !WITH_FORMS.includes(path))
+    .map((page) => ({ name: page.path.slice(1) || 'home', page }));
 });
 
-/** The pages for people. */
-export async function publishedPages(): Promise<HumanPage[]> {
-  const all = await published();
-  return [...humanPages(all.records, front(all)), ...unlistedPages(all.records)];
-}
+/** What the frame of every page says, whichever it is. */
+export const publishedFrame = ofState(async ({ profile, records, say, settings }) => {
+  const { icon, fonts, sheet, preload } = await publishedFace();
+  return {
+    ...frameOf(records, say, settings),
+    cards: cardsOf(profile).map(({ page }) => ({ page })),
+    face: { icon, fonts, sheet, preload },
+  };
+});
 
-/** Files of CVs that nothing leads to: no index has them. */
-export async function unlistedPublished(): Promise<PublishedFile[]> {
-  return unlistedFiles((await published()).records);
+/**
+ * A hash of what each of these is made from, by its file: the frame, what it says, and `beside`,
+ * which stands for all that is not read from Markdown.
+ */
+export async function pageSources(beside: string): Promise<ReadonlyMap<string, string>> {
+  const frame = JSON.stringify([beside, await publishedFrame()]);
+  return new Map(
+    (await publishedPages()).map(({ name, page }) => {
+      const told = JSON.stringify({ ...page, jsonLd: page.jsonLd() });
+      return [`${name}/index.html`, hash('sha256', frame + told, 'base64url')];
+    }),
+  );
 }
 
 /** Every file that the table names, and its twins. */
 export const publishedFiles = ofState(async (all) =>
-  publish(all.records, await publishedReference(), await verifierText(), front(all)),
+  publish(all.records, await publishedReference(), await verifierText(), front(all.settings)),
 );
+
+/** Every file that stands as it is told, by its path below the site: all but what is rendered. */
+export const publishedTexts = ofState(async ({ records }) => {
+  const files = await publishedFiles();
+  // No index has the files of CVs that nothing leads to.
+  const told = [...files, ...extraFiles(files, records), ...unlistedFiles(records)];
+  const face = await publishedFace();
+  return [
+    ...told.map(({ file, media, body }) => ({ file, media: `${media}; charset=utf-8`, body })),
+    // Whoever serves the build tells their type by their name.
+    ...face.files.map((drawn) => ({ media: 'application/octet-stream', ...drawn })),
+  ];
+});
 
 /** What is known of a site when the bytes of its other files are, given as digests by file. */
 export async function sealedFiles(bytes: Readonly<Record<string, string>>) {

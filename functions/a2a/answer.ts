@@ -46,16 +46,16 @@ async function outcomeOf({ call: { method, params }, request, given }: Called): 
 const JSON_RPC: Steps<Called> = {
   identify: ({ request }) => checkMethod(request),
   validate: async (asked) => {
-    const { data: call } = Call.safeParse((await parsedBody(asked.request, WHERE)).value);
+    const { data: call } = Call.safeParse((await parsedBody(asked.request)).value);
     const message = 'Send one JSON-RPC 2.0 request as one object, with id and method.';
-    if (!call) throw new RpcProblem(RPC.request, 'malformed_json', message, WHERE);
+    if (!call) throw new RpcProblem(RPC.request, 'malformed_json', message);
     asked.call = call;
     return undefined;
   },
   answer: async (asked) =>
     jsonAnswer({ jsonrpc: '2.0', id: asked.call.id, ...(await outcomeOf(asked)) }),
   headers: protocolHeaders,
-  errors: (error, { given }) => rpcErrors(error, given.snapshot),
+  errors: (error, { given }) => rpcErrors(error, given.snapshot, WHERE),
 };
 
 /** Names of statuses (google.rpc.Code) that are answered here, by HTTP status; else an argument. */
@@ -90,7 +90,7 @@ const HTTP_JSON: Steps<Asked & { message: unknown; task: string | undefined }> =
   validate: async (asked) => {
     const other = versionFailure(asked.request.headers.get('a2a-version'));
     if (other) return failed(other.error);
-    if (asked.task === undefined) asked.message = (await parsedBody(asked.request, WHERE)).value;
+    if (asked.task === undefined) asked.message = (await parsedBody(asked.request)).value;
     return undefined;
   },
   answer: async ({ message, given, task }) => {

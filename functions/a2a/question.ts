@@ -32,7 +32,7 @@ export function checkMethod({ method }: Request, allowed: 'POST' | 'GET' = 'POST
       ? 'The state of a task is told to a GET.'
       : 'Send each message as a POST; the agent card says which there are.';
   const headers = { Allow: `${allowed}, OPTIONS` };
-  throw new RpcProblem(RPC.refused, 'method_not_allowed', message, WHERE, headers);
+  throw new RpcProblem(RPC.refused, 'method_not_allowed', message, {}, headers);
 }
 
 /** Types of answers; a caller that wants neither gets none. */
@@ -84,7 +84,7 @@ function inWords(data: Answered, route: RouteId, base: string): string {
 async function failedIn(response: Response): Promise<string> {
   const { error, detail = [] } = (await response.json()) as ErrorBody;
   const later = { 'Retry-After': response.headers.get('retry-after') ?? '60' };
-  if (response.status === 429) throw new Problem('rate_limited', error.message, WHERE, later);
+  if (response.status === 429) throw new Problem('rate_limited', error.message, {}, later);
   const told = detail.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}.`);
   return [error.message, ...told].join(' ');
 }

@@ -1,10 +1,11 @@
 /** The gateway: what static files cannot do, on any platform. */
 import { fileOf, hasTwin } from '../../src/files.ts';
+import { once } from '../../src/once.ts';
 import { needsQuery } from '../../src/schemas/parameters.ts';
 import { preferred } from '../http/accept.ts';
 import { ignoredParameters } from '../http/ignored.ts';
 import { Problem } from '../http/problem.ts';
-import { hasQuery, parseQuery } from '../http/query.ts';
+import { parseQuery } from '../http/query.ts';
 import { conditional } from '../steps/conditional.ts';
 import { problemAnswer } from '../steps/errors.ts';
 import {
@@ -21,7 +22,7 @@ import { identify, type Read, type Routed, type Target } from './identify.ts';
 import { built, passed } from './made.ts';
 import { facts, notFound } from './not-found.ts';
 import { pageInstead, staticAnswer } from './static-answer.ts';
-import { timed, type Upstream } from './upstream.ts';
+import type { Upstream } from './upstream.ts';
 
 /** The Markdown of a page; made here, because only the text tells the tokens. */
 const markdown = (read: Read, path: string) =>
@@ -53,39 +54,37 @@ const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } =
   file: (read) => passed(read, read.route ? namedFileHeaders(read.route, read.path) : BY_CODING),
 };
 
+const NOT_VALID =
+  'The query is not valid; "detail" names each problem. Without a query the defaults are ' +
+  'answered; "expected" describes the parameters.';
+
 /** The query of a static route. Throws validation_error. */
 function validate(read: Read): undefined {
   const { route, match, url, target } = read;
   if (target !== 'static' || !route) return;
   if (hasTwin(route)) read.ignored = ignoredParameters(url.searchParams, route);
-  if (!hasQuery(route.id)) return;
-  const result = parseQuery(route.id, url.searchParams);
-  if ('query' in result) {
-    if (url.search !== '') read.query = result.query;
-    return;
-  }
-  const message =
-    'The query is not valid; "detail" names each problem. Without a query the defaults are ' +
-    'answered; "expected" describes the parameters.';
   const fallback = match?.param === null && !needsQuery(route.id) ? route.path : '/api/';
-  const more = { fallback, contract: route.id, detail: result.problems };
   // Formats of others have the status of HTTP for it (RFC 7033, section 4.2), ours that of FastAPI.
-  throw new Problem('validation_error', message, more, {}, route.foreign ? 400 : undefined);
+  const status = route.foreign ? 400 : undefined;
+  const query = parseQuery(route.id, url.searchParams, (detail) => {
+    const more = { fallback, contract: route.id, detail };
+    return new Problem('validation_error', NOT_VALID, more, {}, status);
+  });
+  if (url.search !== '') read.query = query;
 }
 
-function headers(answer: Answer, { request, path, start, waited }: Read): Answer {
+function headers(answer: Answer, { request, path, start }: Read): Answer {
   const { status, passed } = answer;
   const open = status < 400 || isOpen(request);
   const isKept = [200, 303, 304].includes(status);
   const decided = passed || status === 204 ? {} : headersFor(open, isKept);
-  const own = Math.max(0, performance.now() - start - waited()).toFixed(2);
   return {
     ...answer,
     headers: {
       ...decided,
       ...answer.headers,
       ...privatePageHeaders(path),
-      'Server-Timing': `gateway;dur=${own}`,
+      'Server-Timing': `gateway;dur=${(performance.now() - start).toFixed(2)}`,
     },
   };
 }
@@ -115,10 +114,16 @@ const READ: Steps<Read> = {
 
 /** Answers a request. A fault is thrown on, so that the platform can go round the gateway. */
 export function gateway(request: Request, behind: Upstream): Promise<Response> {
-  const start = performance.now();
-  const { upstream, waited } = timed(behind);
-  const { log } = behind;
-  const url = new URL(request.url);
-  const begun = { request, asked: request, url, upstream, log, name: 'gateway', start, waited };
-  return respond(READ, { ...begun, query: null, ignored: [] } as unknown as Read);
+  return respond(READ, {
+    request,
+    asked: request,
+    url: new URL(request.url),
+    // Each file is read once: on the platform that is a request of its own.
+    upstream: { kept: new Map(), ...behind, read: once(behind.read, new Map()) },
+    log: behind.log,
+    name: 'gateway',
+    start: performance.now(),
+    query: null,
+    ignored: [],
+  } as unknown as Read);
 }

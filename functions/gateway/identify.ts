@@ -36,9 +36,8 @@ export type Target =
 export type Read = Exchange & {
   upstream: Upstream;
   url: URL;
-  /** When the gateway was asked, and how long it has waited since, in milliseconds. */
+  /** When the gateway was asked, in milliseconds. */
   start: number;
-  waited: () => number;
   // identify
   /** Decoded and without trailing slash; empty where it is not valid UTF-8. */
   path: string;

@@ -14,7 +14,6 @@ import { markdownTwin } from '../../src/surfaces/markdown.ts';
 import { type Freshness, type Sealed, type SealedText, seal } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { contentType, preferred, wantsPage } from '../http/accept.ts';
-import { hasQuery } from '../http/query.ts';
 import { readHeaders } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
 import type { NamedRoute } from '../table/match.ts';
@@ -156,8 +155,7 @@ export async function staticAnswer(read: Routed): Promise<Answer | null> {
   if (computed === null) return null;
   if (computed) return computedAnswer(read, computed, form);
   const detail = query?.['detail'];
-  const isVariant =
-    typeof detail === 'string' && hasQuery(route.id) && detail !== defaultsOf(route.id)['detail'];
+  const isVariant = typeof detail === 'string' && detail !== defaultsOf(route.id)['detail'];
   const plainFile = fileOf(match.path, route.media);
   const file = isVariant ? variantOf(plainFile, detail) : plainFile;
   if (hasTwin(route) && form === 'text/markdown')

@@ -1,6 +1,4 @@
 /** What stands behind the gateway: the rest of the service, and the built files. */
-import { once } from '../../src/once.ts';
-
 export type Kept = Map<(text: string) => unknown, Map<string, Promise<unknown>>>;
 
 export interface Upstream {
@@ -15,30 +13,6 @@ export interface Upstream {
   kept?: Kept;
   /** One line for the operator: what was refused, and at which step. */
   log?: (line: string) => void;
-}
-
-/**
- * The upstream of one request: counts how long it was waited for (milliseconds), and reads each
- * file once, which on the platform is a request of its own.
- */
-export function timed(upstream: Upstream): { upstream: Upstream; waited: () => number } {
-  let sum = 0;
-  const count = async <T>(work: () => Promise<T>): Promise<T> => {
-    const start = performance.now();
-    try {
-      return await work();
-    } finally {
-      sum += performance.now() - start;
-    }
-  };
-  return {
-    upstream: {
-      next: (...asked) => count(() => upstream.next(...asked)),
-      read: once((file: string) => count(() => upstream.read(file)), new Map()),
-      kept: upstream.kept ?? new Map(),
-    },
-    waited: () => sum,
-  };
 }
 
 /** What a function makes of the text of a built file, made once; null where there is no file. */

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { parsedJson } from '../store/checks.ts';
 import { knownPlace } from './issues.ts';
-import { OWNERS, Problem, type Recovery } from './problem.ts';
+import { Problem } from './problem.ts';
 
 /** Deeper bodies have no use here and only cost time. */
 const DEEPEST_LEVELS = 32;
@@ -59,17 +59,17 @@ export const brokenStrings = (value: unknown): Place[] =>
 /** Largest body, in bytes. */
 export const LARGEST_BODY_BYTES = 65_536;
 
-const broken = (message: string, where: Recovery) => new Problem('malformed_json', message, where);
+const broken = (message: string) => new Problem('malformed_json', message);
 
 const TOO_LARGE = `The body is larger than ${LARGEST_BODY_BYTES} bytes; send less.`;
-const tooLarge = (where: Recovery) => new Problem('payload_too_large', TOO_LARGE, where);
+const tooLarge = () => new Problem('payload_too_large', TOO_LARGE);
 
 /** Media type without parameters, lower case (RFC 9110, section 8.3.1). */
 export const essence = (contentType: string | null): string =>
   (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** The body piece by piece, up to the limit. */
-async function readPieces(request: Request, where: Recovery): Promise<Uint8Array> {
+async function readPieces(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -79,7 +79,7 @@ async function readPieces(request: Request, where: Recovery): Promise<Uint8Array
     if (size > LARGEST_BODY_BYTES) {
       // The answer does not wait for the other side to stop, nor mind if it cannot.
       reader?.cancel().catch(() => {});
-      throw tooLarge(where);
+      throw tooLarge();
     }
     chunks.push(part);
   }
@@ -87,43 +87,43 @@ async function readPieces(request: Request, where: Recovery): Promise<Uint8Array
 }
 
 /** The body, up to the limit. Throws payload_too_large, and malformed_json when it breaks off. */
-export async function readBytes(request: Request, where: Recovery): Promise<Uint8Array> {
+export async function readBytes(request: Request): Promise<Uint8Array> {
   const told = request.headers.get('content-length');
-  if (Number(told ?? 0) > LARGEST_BODY_BYTES) throw tooLarge(where);
+  if (Number(told ?? 0) > LARGEST_BODY_BYTES) throw tooLarge();
   try {
     // A server holds a body to the length that was told (RFC 9112, section 6.3): it is taken at
     // once, which costs a fraction of reading a stream.
-    if (told === null) return await readPieces(request, where);
+    if (told === null) return await readPieces(request);
     const bytes = new Uint8Array(await request.arrayBuffer());
-    if (bytes.byteLength > LARGEST_BODY_BYTES) throw tooLarge(where);
+    if (bytes.byteLength > LARGEST_BODY_BYTES) throw tooLarge();
     return bytes;
   } catch (error) {
     // What broke off is not our fault.
     throw error instanceof Problem
       ? error
-      : broken('The body broke off; send the whole request again.', where);
+      : broken('The body broke off; send the whole request again.');
   }
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Text of a body; a byte order mark stays (RFC 8259, 8.1). Throws malformed_json if not UTF-8. */
-export function decodeUtf8(bytes: Uint8Array, where: Recovery): string {
+export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return UTF8.decode(bytes);
   } catch {
-    throw broken('The body is not UTF-8; send JSON in UTF-8.', where);
+    throw broken('The body is not UTF-8; send JSON in UTF-8.');
   }
 }
 
 /** A body of JSON, as text and parsed. Throws payload_too_large and malformed_json. */
-export async function parsedBody(request: Request, where: Recovery) {
-  const text = decodeUtf8(await readBytes(request, where), where);
+export async function parsedBody(request: Request) {
+  const text = decodeUtf8(await readBytes(request));
   const value = parsedJson(text);
   if (value === undefined)
-    throw broken('The body is not valid JSON; check quotes, commas and brackets.', where);
+    throw broken('The body is not valid JSON; check quotes, commas and brackets.');
   const problem = jsonProblem(text, value);
-  if (problem) throw broken(problem, where);
+  if (problem) throw broken(problem);
   return { text, value };
 }
 
@@ -131,27 +131,24 @@ export async function parsedBody(request: Request, where: Recovery) {
  * The JSON body of a request. Throws unsupported_media_type, payload_too_large, malformed_json, and
  * validation_error for NUL and lone surrogates, told by names of `schema` alone.
  */
-export async function readJson(request: Request, schema: z.ZodType, where: Recovery) {
+export async function readJson(request: Request, schema: z.ZodType) {
   const type = essence(request.headers.get('content-type'));
   const wanted = 'Send the body as Content-Type: application/json.';
   if (type !== 'application/json' && !type.endsWith('+json'))
-    throw new Problem('unsupported_media_type', wanted, where);
-  const { text, value } = await parsedBody(request, where);
+    throw new Problem('unsupported_media_type', wanted);
+  const { text, value } = await parsedBody(request);
   // UTF-8 has neither half of a pair, and JSON no bare NUL: they come escaped or not at all.
   const places = text.includes('\\u') ? brokenStrings(value) : [];
   if (places.length === 0) return value;
   const said = { msg: 'String should hold no NUL and no lone surrogate', type: 'string_unicode' };
   const detail = places.map((path) => ({ loc: ['body', ...knownPlace(schema, path)], ...said }));
-  throw invalid(detail, where);
+  throw invalid(detail);
 }
 
-/** A validation_error; at most 50 problems are told. Unless told otherwise the owner's. */
-export function invalid(detail: FieldProblem | FieldProblem[], where: Recovery = OWNERS): Problem {
+/** A validation_error; at most 50 problems are told. */
+export function invalid(detail: FieldProblem | FieldProblem[]): Problem {
   const message =
     'The request is not valid; "detail" names each problem. Correct those members and send it ' +
     'again.';
-  return new Problem('validation_error', message, {
-    ...where,
-    detail: [detail].flat().slice(0, 50),
-  });
+  return new Problem('validation_error', message, { detail: [detail].flat().slice(0, 50) });
 }

@@ -3,7 +3,7 @@ import { type RouteId, routes } from '../../src/routes.ts';
 import { requirementsIn } from '../../src/schemas/posting.ts';
 import { wantsPage } from './accept.ts';
 import { brokenStrings, decodeUtf8, essence, invalid, readBytes } from './body.ts';
-import { Problem, type Recovery } from './problem.ts';
+import { Problem } from './problem.ts';
 
 /** Pages that the contact form leads to: when the message was stored, and when it was not. */
 export const THANKS = '/contact/thanks';
@@ -30,11 +30,11 @@ function isOurs({ headers, url }: Request): boolean {
  * The fields of a form as a body; an empty one counts as left out, a repeated one is refused. Line
  * breaks count as one character, as in browsers (HTML, "constructing the entry list").
  */
-export async function readForm(request: Request, id: RouteId, where: Recovery): Promise<unknown> {
+export async function readForm(request: Request, id: RouteId): Promise<unknown> {
   const theirs = 'Forms are taken from the pages of this site only; send JSON instead.';
-  if (!isOurs(request)) throw new Problem('unsupported_media_type', theirs, where);
-  const params = new URLSearchParams(decodeUtf8(await readBytes(request, where), where));
-  const refuse = (msg: string, type: string) => invalid({ loc: ['body'], msg, type }, where);
+  if (!isOurs(request)) throw new Problem('unsupported_media_type', theirs);
+  const params = new URLSearchParams(decodeUtf8(await readBytes(request)));
+  const refuse = (msg: string, type: string) => invalid({ loc: ['body'], msg, type });
   if (new Set(params.keys()).size < params.size)
     throw refuse('Field should be given once', 'multiple_values');
   const fields = Object.fromEntries(

@@ -14,7 +14,7 @@ import { dayOf, forgetClaim, idempotencyKey, isResult, resultKey } from '../stor
 import { DAMAGED, readAs } from '../store/reading.ts';
 import { type Store, type Stores, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
-import { Problem, type Recovery } from './problem.ts';
+import { Problem } from './problem.ts';
 
 /**
  * The id of a record: a UUIDv7 (RFC 9562), the same again for the same time (ISO 8601) and seed, so
@@ -65,13 +65,13 @@ export type Result = { status: number; payload: object };
 export type Claimed = { hash: string; claim: Claim; result: Result | null };
 
 /** Its value or null. Throws validation_error unless it has 16 to 128 visible characters. */
-export function idempotencyHeader(request: Request, where: Recovery): string | null {
+export function idempotencyHeader(request: Request): string | null {
   const value = request.headers.get('idempotency-key');
   if (value === null) return null;
   if (/^[\x21-\x7e]{16,128}$/.test(value)) return value;
   const msg = 'Header should have 16 to 128 visible ASCII characters';
   const type = 'string_pattern_mismatch';
-  throw invalid({ loc: ['header', 'idempotency-key'], msg, type }, where);
+  throw invalid({ loc: ['header', 'idempotency-key'], msg, type });
 }
 
 /**
@@ -83,7 +83,6 @@ export async function claimKey(
   parts: { route: string; credential: string; key: string },
   body: unknown,
   at: string,
-  where: Recovery,
   may: boolean,
 ): Promise<Claimed | null> {
   const hash = sha256(JSON.stringify([parts.route, parts.credential, parts.key]));
@@ -93,7 +92,7 @@ export async function claimKey(
   const claim = created ? own : await readAs(store, idempotencyKey(hash), Claim);
   if (!claim && !may) return null;
   if (!claim) throw new StoreUnavailable('idempotency: a claim is taken and cannot be read');
-  const conflict = (message: string) => new Problem('idempotency_conflict', message, where);
+  const conflict = (message: string) => new Problem('idempotency_conflict', message);
   if (claim === DAMAGED)
     throw conflict(
       'What was kept for this Idempotency-Key is damaged, so nobody can tell what it came with ' +

@@ -1,14 +1,13 @@
 /** Names in a request that its route does not know: told, with the name that is probably meant. */
 import type * as z from 'zod';
 import { once } from '../../src/once.ts';
-import { parameters } from '../../src/schemas/parameters.ts';
+import { parameters, parametersOf } from '../../src/schemas/parameters.ts';
 import { nearestAmong } from '../../src/surfaces/nearest.ts';
 import { isObject } from '../store/checks.ts';
 import type { NamedRoute } from '../table/match.ts';
 import { defOf } from './issues.ts';
 /** What callers write for names that are used here: the first that a route takes is meant. */
 import names from './meant-names.json' with { type: 'json' };
-import { parametersOf } from './query.ts';
 
 /** `name` is null where it is no word of this service: what a caller made up is not repeated. */
 export type Ignored = { name: string | null; nearest: string | null };
@@ -41,7 +40,7 @@ function ignored(name: string, taken: readonly string[]): Ignored {
 
 /** Parameters of a query that a route leaves alone. */
 export function ignoredParameters(query: URLSearchParams, route: NamedRoute): Ignored[] {
-  const taken = parametersOf(route);
+  const taken = namesOf(parametersOf(route.id));
   return [...new Set(query.keys())]
     .filter((name) => !taken.includes(name) && !SILENT.test(name))
     .map((name) => ignored(name, taken));

@@ -31,21 +31,19 @@ export function outOfBounds(of: string, side: 'least' | 'most', bound: number | 
     : said(`Input should be ${than} than or equal to ${bound}`, `${than}_than_equal`);
 }
 
-function noSuchValue(values: readonly unknown[], present: boolean): Said {
-  const choices = values.map((value) => `'${String(value)}'`).join(' or ');
-  return present ? said(`Input should be ${choices}`, 'literal_error') : MISSING;
-}
-
-function say(issue: z.core.$ZodIssue, present: boolean): Said {
+function say(issue: z.core.$ZodIssue): Said {
+  const isMissing = issue.input === undefined;
   switch (issue.code) {
     case 'too_big':
       return outOfBounds(issue.origin, 'most', issue.maximum);
     case 'too_small':
       return outOfBounds(issue.origin, 'least', issue.minimum);
     case 'invalid_type':
-      return present ? (OF_TYPE[issue.expected] ?? NOT_VALID) : MISSING;
-    case 'invalid_value':
-      return noSuchValue(issue.values, present);
+      return isMissing ? MISSING : (OF_TYPE[issue.expected] ?? NOT_VALID);
+    case 'invalid_value': {
+      const choices = issue.values.map((value) => `'${String(value)}'`).join(' or ');
+      return isMissing ? MISSING : said(`Input should be ${choices}`, 'literal_error');
+    }
     case 'invalid_format':
       return issue.format === 'email'
         ? said('value is not a valid email address', 'value_error')
@@ -83,20 +81,13 @@ export function knownPlace(schema: Schema, path: readonly PropertyKey[]): (strin
   return shown;
 }
 
-const has = (input: unknown, [key, ...rest]: readonly PropertyKey[]): boolean =>
-  key === undefined ||
-  (typeof input === 'object' &&
-    input !== null &&
-    Object.hasOwn(input, key) &&
-    has((input as Record<PropertyKey, unknown>)[key], rest));
-
-/** One problem for each issue, in FastAPI's layout. `input` is what was checked. */
-export const fieldProblems = (
-  error: z.core.$ZodError,
-  schema: Schema,
-  input: unknown,
-): FieldProblem[] =>
-  error.issues.map((issue) => ({
-    loc: ['body', ...knownPlace(schema, issue.path)],
-    ...say(issue, has(input, issue.path)),
-  }));
+/** A body as its schema has it; or one problem for each issue, in FastAPI's layout. */
+export function checked<S extends z.ZodType>(
+  schema: S,
+  body: unknown,
+): { data: z.output<S> } | { detail: FieldProblem[] } {
+  const { data, error } = schema.safeParse(body, { reportInput: true });
+  if (!error) return { data };
+  const loc = (path: PropertyKey[]) => ['body', ...knownPlace(schema, path)];
+  return { detail: error.issues.map((issue) => ({ loc: loc(issue.path), ...say(issue) })) };
+}

@@ -29,16 +29,21 @@ export type Recovery = Omit<ProblemText, 'code' | 'message'>;
 export const OWNERS = { fallback: '/api/', suggested: '/openapi.json' } satisfies Recovery;
 export const STRANGERS = { fallback: '/api/', suggested: '/api/contact' } satisfies Recovery;
 
-/** Thrown across a layer to refuse a request on purpose. */
+type Told = Partial<Recovery> & Pick<ProblemText, 'code' | 'message'>;
+
+/**
+ * Thrown across a layer to refuse a request on purpose. One that names no way on has that of where
+ * it is told.
+ */
 export class Problem extends Error {
-  readonly text: ProblemText;
+  readonly text: Told;
   readonly headers: Record<string, string>;
   readonly status: number;
 
   constructor(
     code: ErrorCode,
     message: string,
-    more: Recovery = OWNERS,
+    more: Partial<Recovery> = {},
     headers: Record<string, string> = {},
     status = statusOf(code),
   ) {
@@ -51,6 +56,11 @@ export class Problem extends Error {
     this.text = { code, message, ...more };
     this.headers = headers;
     this.status = status;
+  }
+
+  /** What its body tells, with the way on of where it is told. */
+  told(where: Recovery = OWNERS): ProblemText {
+    return { ...(this.text.fallback === undefined && where), ...this.text } as ProblemText;
   }
 }
 
@@ -67,7 +77,7 @@ export function mustMatch(ifMatch: string | null, etag: string): void {
   const message =
     'It was changed since you read it. Read it again, and send the change with its ETag of now ' +
     'in If-Match; without If-Match the change goes through whatever was changed.';
-  throw new Problem('precondition_failed', message, { ...OWNERS, facts: { etag } });
+  throw new Problem('precondition_failed', message, { facts: { etag } });
 }
 
 /** Where the contract of a route is told: in its own document, else how to send anything here. */

@@ -1,15 +1,11 @@
 /** Query parameters against the schema of their route; problems in FastAPI's layout. */
 
 import type { RouteId } from '../../src/routes.ts';
-import {
-  defaultsOf,
-  type Parameter,
-  parameters,
-  type QueryId,
-} from '../../src/schemas/parameters.ts';
+import { defaultsOf, type Parameter, parametersOf } from '../../src/schemas/parameters.ts';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { isDay } from '../store/days.ts';
 import { outOfBounds } from './issues.ts';
+import type { Problem } from './problem.ts';
 
 const CLOCK = String.raw`((?:[01]\d|2[0-3]):\d\d(?::\d\d)?)(?:[.,]\d{1,9})?`;
 const ZONE = String.raw`([Zz]|[+\- ]\d\d:?\d\d)`;
@@ -36,69 +32,62 @@ export function sinceDay(value: string): string | null {
   return /^\d{4}-/.test(text) ? text.slice(0, 10) : day;
 }
 
-export type QueryResult = { query: Record<string, unknown> } | { problems: FieldProblem[] };
-
-/** Whether a route takes query parameters. */
-export const hasQuery = (id: RouteId): id is QueryId => Object.hasOwn(parameters, id);
-
-/** Names of the parameters that a route takes. */
-export const parametersOf = ({ id }: { id: RouteId }): string[] =>
-  hasQuery(id) ? Object.keys(parameters[id]) : [];
-
 const DAYS = new Set(['since', 'until', 'changed_since']);
 
 type Said = Omit<FieldProblem, 'loc'>;
+
+/** A number of a query; past the safe range every bound is passed anyway, and is what is told. */
+const numberOf = (text: string): number =>
+  Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(text)));
 
 /** The value of one parameter as its schema wants it, or the problem with it. */
 function read(
   name: string,
   [text, ...more]: readonly string[],
-  { is }: Parameter,
+  parameter: Parameter,
 ): { value: unknown } | Said {
+  const { is } = parameter;
   if (text === undefined) return { msg: 'Field required', type: 'missing' };
   if (more.length > 0) return { msg: 'Parameter should be given once', type: 'multiple_values' };
-  if (is === 'number') {
-    const msg = 'Input should be a valid integer, unable to parse string as an integer';
-    // No leading plus, no decimals, no exponent.
-    if (!/^-?[0-9]+$/.test(text)) return { msg, type: 'int_parsing' };
-    // Past the safe range every bound is passed anyway; clamp so that the bound is what is told.
-    const [least, most] = [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
-    return { value: Math.max(least, Math.min(most, Number(text))) };
-  }
-  if (!DAYS.has(name) || text === '') return { value: text };
-  const value = sinceDay(text);
-  const msg = 'Input should be a date YYYY-MM-DD or an ISO 8601 timestamp';
-  return value ? { value } : { msg, type: 'date_from_datetime_parsing' };
-}
-
-/** What is wrong with a value that its parameter does not allow. */
-function refused(value: unknown, parameter: Parameter): Said | null {
-  if (parameter.is === 'choice') {
+  if (is === 'choice') {
     const msg = `String should match pattern '^(${parameter.of.join('|')})$'`;
-    return parameter.of.includes(String(value)) ? null : { msg, type: 'string_pattern_mismatch' };
+    return parameter.of.includes(text) ? { value: text } : { msg, type: 'string_pattern_mismatch' };
   }
-  const { is, least = -Infinity, most = Infinity } = parameter;
-  const size = is === 'number' ? Number(value) : String(value).length;
-  const of = is === 'number' ? is : 'string';
+  // No leading plus, no decimals, no exponent.
+  if (is === 'number' && !/^-?[0-9]+$/.test(text)) {
+    const msg = 'Input should be a valid integer, unable to parse string as an integer';
+    return { msg, type: 'int_parsing' };
+  }
+  const day = DAYS.has(name) && text !== '' ? sinceDay(text) : text;
+  if (day === null) {
+    const msg = 'Input should be a date YYYY-MM-DD or an ISO 8601 timestamp';
+    return { msg, type: 'date_from_datetime_parsing' };
+  }
+  const [of, value, size] =
+    is === 'number' ? [is, numberOf(text), numberOf(text)] : ['string', day, day.length];
+  const { least = -Infinity, most = Infinity } = parameter;
   if (size < least) return outOfBounds(of, 'least', least);
-  return size > most ? outOfBounds(of, 'most', most) : null;
+  return size > most ? outOfBounds(of, 'most', most) : { value };
 }
 
-/** Validates parameters; unknown ones are ignored. `since` and `until` come out as UTC days. */
-export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {
+/**
+ * The parameters of a row, without unknown ones; `since` and `until` come out as UTC days. Throws
+ * what `refuse` makes of those that are not valid.
+ */
+export function parseQuery(
+  id: RouteId,
+  params: URLSearchParams,
+  refuse: (detail: FieldProblem[]) => Problem,
+): Record<string, unknown> {
   const query = defaultsOf(id);
-  const unread: FieldProblem[] = [];
-  const unfit: FieldProblem[] = [];
-  for (const [name, parameter] of Object.entries<Parameter>(parameters[id])) {
+  const problems: FieldProblem[] = [];
+  for (const [name, parameter] of Object.entries(parametersOf(id))) {
     const values = params.getAll(name);
     if (values.length === 0 && !parameter.needed) continue;
-    const loc = ['query', name];
     const result = read(name, values, parameter);
-    const problem = 'msg' in result ? null : refused(result.value, parameter);
-    if ('msg' in result) unread.push({ loc, ...result });
-    else if (problem) unfit.push({ loc, ...problem });
-    else query[name] = result.value;
+    if ('value' in result) query[name] = result.value;
+    else problems.push({ loc: ['query', name], ...result });
   }
-  const problems = [...unread, ...unfit];
-  return problems.length > 0 ? { problems } : { query };
+  if (problems.length > 0) throw refuse(problems);
+  return query;
 }

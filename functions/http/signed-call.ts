@@ -15,9 +15,10 @@ const LONGEST = 8000;
  * https. `base` is our address: what was signed for another is not for us.
  */
 export function signedCall(request: Request, base: string) {
+  if (!request.headers.has('signature')) return null;
   const headers = Object.fromEntries(request.headers);
   const { signature = '', 'signature-input': input = '', 'signature-agent': agent = '' } = headers;
-  if (!signature || !input || signature.length + input.length + agent.length > LONGEST) return null;
+  if (!input || signature.length + input.length + agent.length > LONGEST) return null;
   // Without a length it is not known how much would be kept.
   if (!(Number(headers['content-length'] ?? 'x') <= LARGEST_BODY_BYTES)) return null;
   const [, address = ''] = /"(https:\/\/[^"\\\s]{1,255})"/.exec(agent) ?? [];

@@ -27,7 +27,7 @@ type Asked = Exchange & { given: McpDependencies; open: boolean };
 
 const ALLOWED = { Allow: 'GET, HEAD, POST, OPTIONS' };
 const wrongMethod = (message: string) =>
-  new RpcProblem(RPC.refused, 'method_not_allowed', message, WHERE, ALLOWED);
+  new RpcProblem(RPC.refused, 'method_not_allowed', message, {}, ALLOWED);
 
 /** What an endpoint offers, for whoever looks before connecting, sealed like every payload. */
 function description(site: Pick<Site, 'base'>, open: boolean) {
@@ -66,11 +66,10 @@ async function call({ request, open, given: own }: Asked): Promise<Answer> {
   const { snapshot, upstream, log } = own;
   // The server says what it takes; a body of another kind is not even read.
   const isJson = isJsonContentType(request.headers.get('content-type'));
-  const message = isJson ? (await parsedBody(request, WHERE)).value : undefined;
+  const message = isJson ? (await parsedBody(request)).value : undefined;
   const single =
     'Send one JSON-RPC message as one object; batches are not taken (MCP 2025-06-18 and later).';
-  if (isJson && !isObject(message))
-    throw new RpcProblem(RPC.request, 'malformed_json', single, WHERE);
+  if (isJson && !isObject(message)) throw new RpcProblem(RPC.request, 'malformed_json', single);
   const sources: Sources = {
     open,
     facts: await factsOf(snapshot, upstream.read),
@@ -104,7 +103,7 @@ const MCP: Steps<Asked> = {
     throw wrongMethod('This method is not allowed here; send each message as a POST.');
   },
   headers: protocolHeaders,
-  errors: (error, { given }) => rpcErrors(error, given.snapshot),
+  errors: (error, { given }) => rpcErrors(error, given.snapshot, WHERE),
 };
 
 /** Answers a request to the endpoint. Never throws; every failure is a JSON-RPC error object. */

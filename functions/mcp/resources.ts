@@ -10,11 +10,10 @@ import {
 } from '@modelcontextprotocol/server';
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { type Route, readyRoutes } from '../../src/routes.ts';
-import { needsQuery } from '../../src/schemas/parameters.ts';
+import { needsQuery, parametersOf } from '../../src/schemas/parameters.ts';
 import { queries } from '../../src/schemas/queries.ts';
 import { absolute, spelledOut } from '../../src/surfaces/site.ts';
 import type { ErrorBody } from '../http/problem.ts';
-import { hasQuery } from '../http/query.ts';
 import { idsAmong, isPublicRead, type NamedRoute } from '../table/match.ts';
 import type { Sources } from './dependencies.ts';
 import { targetOf } from './tools/address.ts';
@@ -22,7 +21,7 @@ import { portionOf } from './tools/portions.ts';
 
 const routes = readyRoutes.filter((route) => isPublicRead(route) && !needsQuery(route.id));
 const isItem = ({ path }: Route) => path.includes('{');
-const hasLevels = ({ id }: NamedRoute) => hasQuery(id) && 'detail' in queries[id].shape;
+const hasLevels = ({ id }: NamedRoute) => 'detail' in parametersOf(id);
 
 /** Statistics change with every report; a minute is what the CDN keeps them, too. */
 const COUNTS = { ttlMs: 60_000, cacheScope: 'public' } as const;

@@ -68,7 +68,7 @@ function registerTools(server: McpServer, sources: Sources, { name: asked }: Par
         return await run(args, sources);
       } catch (error) {
         sources.log(`mcp ${name} ${stackTrace(error)}`);
-        return problemResult(UNFORESEEN.text, sources.snapshot);
+        return problemResult(UNFORESEEN.told(), sources.snapshot);
       }
     });
   }

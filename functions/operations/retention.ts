@@ -39,7 +39,7 @@ export async function expireRecords(
     for (const day of [...all.keys()].filter((one) => one <= until).sort()) {
       if (Date.parse(at) - Date.parse(day) > CLAIMS_KEPT_MS) await days.drop(day);
       else {
-        const found: Found<Kind>[] = await days.day(day, all.get(day));
+        const found: readonly Found<Kind>[] = await days.day(day, all.get(day));
         await remove(kind, found, { stores, now: at });
       }
       check();

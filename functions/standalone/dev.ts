@@ -14,7 +14,7 @@ import { gateway } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
 import { contentType, mediaOf } from '../http/accept.ts';
 import { LOCAL } from '../http/caller.ts';
-import { isOperation, protocolOf, shellOf } from '../table/match.ts';
+import { functionOf, shellOf } from '../table/match.ts';
 import { besideContent } from './beside.ts';
 import { runCommand } from './command.ts';
 import { listen } from './serve.ts';
@@ -107,12 +107,13 @@ function liveService(
   let side: Promise<WriteSide> | undefined;
   const upstream: Upstream = {
     next: async (request, asked = '') => {
-      if (isOperation(request) || protocolOf(request)) {
+      const by = functionOf(request);
+      if (by) {
         // At the first call: content with problems is no reason not to start.
         side ??= writeSide(async (file) => JSON.parse((await read(file)) ?? ''), env, true);
         side.catch(() => (side = undefined));
         const { fetch, protocol } = await side;
-        return protocolOf(request) ? protocol(request, upstream, LOCAL) : fetch(request, LOCAL);
+        return by === 'operation' ? fetch(request, LOCAL) : protocol(request, upstream, LOCAL);
       }
       const file = shellOf(`/${asked}`) ?? asked;
       const bytes = await bytesOf(file);

@@ -64,7 +64,7 @@ export function isPublished({ SITE_URL, NODE_ENV }: NodeJS.ProcessEnv): boolean 
 export function callerOf(asked: Asked, trust: Trust | null, published = false) {
   const direct = asked.socket.remoteAddress ?? '';
   const forwarded = FORWARDING.some((name) => asked.headers[name] !== undefined);
-  const address = trust ? proxyaddr(asked, trust) : direct;
+  const address = trust && forwarded ? proxyaddr(asked, trust) : direct;
   const proxied = published || trust !== null || forwarded;
   const local =
     !proxied && isLoopback(direct) && namesThisMachine(asked.headers.host ?? 'localhost');

@@ -10,7 +10,7 @@ import { gateway } from '../gateway/gateway.ts';
 import type { Kept, Upstream } from '../gateway/upstream.ts';
 import { type Caller, LOCAL } from '../http/caller.ts';
 import { readHeaders, signedLink } from '../steps/headers.ts';
-import { isOperation, matchPath, plainPath, protocolOf, routeOf, shellOf } from '../table/match.ts';
+import { functionOf, matchPath, plainPath, routeOf, shellOf } from '../table/match.ts';
 import { answerFile, coded, type ReadHeaders } from './reads.ts';
 import { loadStaticFiles, type StaticFile } from './static-files.ts';
 import { workOf } from './work.ts';
@@ -98,10 +98,11 @@ export async function standaloneService(folder: string, side?: WriteSide): Promi
   const upstreamFor = (caller: Caller): Upstream => {
     const upstream: Upstream = {
       next: async (request) => {
-        if (side && protocolOf(request)) return side.protocol(request, upstream, caller);
-        return side && isOperation(request)
+        const by = side && functionOf(request);
+        if (!by) return behindGateway(files, request);
+        return by === 'operation'
           ? side.fetch(request, caller)
-          : behindGateway(files, request);
+          : side.protocol(request, upstream, caller);
       },
       read: async (file) => {
         if (file === FILES_INDEX) return index;
@@ -135,7 +136,7 @@ export async function standaloneService(folder: string, side?: WriteSide): Promi
     const acceptEncoding =
       incoming?.headers['accept-encoding'] ?? request.headers.get('accept-encoding') ?? undefined;
     // Counted by the request as it came: the gateway is asked for a HEAD as for a GET.
-    const isComputed = !isOperation(request) && !protocolOf(request);
+    const isComputed = functionOf(request) === null;
     const answer = async (asked: Request) => {
       const made = () => gateway(asked, upstreamFor(caller));
       const response = await work(caller, env, isComputed, made);

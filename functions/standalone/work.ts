@@ -29,6 +29,11 @@ const OF_ALL = { underWay: 128, works: 2_048, bytes: 32 * 2 ** 20, processorMs: 
 /** Milliseconds after which who reads nothing of an answer is let go. */
 const READ_NOTHING_MS = 20_000;
 
+/** Milliseconds of a turn of the process in which works are begun. */
+const TURN_MS = 1;
+
+const nothing = () => {};
+
 const MESSAGES = {
   rate_limited: 'Too many requests of one address are under way; send the next when some are done.',
   overloaded: 'Too much is asked for at the moment; send the same request again in a few seconds.',
@@ -37,24 +42,38 @@ const MESSAGES = {
 /** Starts counting. */
 export function workOf(site: ProblemSite, log: (line: string) => void) {
   const oneByOne = pLimit(1);
-  /** One begins in each turn of the process, the first at once: nobody between them waits long. */
-  const begins = () =>
-    new Promise<void>((go) => {
-      oneByOne(() => {
-        go();
-        return turn();
+  let current: { since: number; end: Promise<void> } | undefined;
+  const ofTurn = () => {
+    const over = () => {
+      current = undefined;
+    };
+    return { since: performance.now(), end: turn().then(over) };
+  };
+  /**
+   * One begins when the one before has ended or waits, and in a turn of the process that has lasted
+   * long none does: what is in memory is answered in between.
+   */
+  const begin = (work: () => Promise<Response>) =>
+    new Promise<Response>((told) => {
+      void oneByOne(async () => {
+        current ??= ofTurn();
+        const { since, end } = current;
+        const done = work();
+        told(done);
+        await Promise.race([done.then(nothing, nothing), end]);
+        if (performance.now() - since > TURN_MS) await end;
       });
     });
-  const begin = (most: typeof OF_ONE) => ({
+  const counts = (most: typeof OF_ONE) => ({
     most,
     works: 0,
     bytes: 0,
     line: pLimit(most.underWay),
   });
-  const all = begin(OF_ALL);
+  const all = counts(OF_ALL);
   const callers = new Map<string, typeof all>();
   const processor = windowOf(PROCESSOR_WINDOW_MS);
-  const countOf = ({ key, local }: Caller) => callers.get(key) ?? begin(local ? OF_ALL : OF_ONE);
+  const countOf = ({ key, local }: Caller) => callers.get(key) ?? counts(local ? OF_ALL : OF_ONE);
   /** Counts for a caller and for all; a caller is known as long as it holds anything. */
   const count = (caller: Caller, of: 'works' | 'bytes', by: number) => {
     const own = countOf(caller);
@@ -111,7 +130,6 @@ export function workOf(site: ProblemSite, log: (line: string) => void) {
     count(caller, 'works', 1);
     const isGone = () => connection?.incoming?.socket?.destroyed ?? false;
     const work = async () => {
-      await begins();
       if (isGone()) return new Response(null, { status: 503 });
       const begun = performance.now();
       const response = await answer();
@@ -121,7 +139,7 @@ export function workOf(site: ProblemSite, log: (line: string) => void) {
       return response;
     };
     try {
-      return await own.line(() => all.line(work));
+      return await own.line(() => all.line(() => begin(work)));
     } finally {
       count(caller, 'works', -1);
     }

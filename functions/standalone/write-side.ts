@@ -30,7 +30,7 @@ import { placeFrom } from '../store/place.ts';
 import { readingOf } from '../store/reading.ts';
 import { restoringInto } from '../store/restoring.ts';
 import { withDeadline } from '../store/store.ts';
-import { protocolOf, routeOf } from '../table/match.ts';
+import { functionOf, routeOf } from '../table/match.ts';
 import { callerOf, isPublished, trustFrom, UNTRUSTED } from './proxy.ts';
 
 /**
@@ -175,7 +175,7 @@ export async function writeSide(
     /** Answers what has a protocol of its own, given what stands behind the gateway. */
     protocol: async (request: Request, upstream: Upstream, caller: Caller): Promise<Response> => {
       const given = await current();
-      if (protocolOf(request) === 'a2a')
+      if (functionOf(request) === 'a2a')
         return answerA2a(request, { ...given, ask: upstream.next });
       return answerMcp(request, {
         ...given,

@@ -54,7 +54,7 @@ export type Asked = Exchange & {
   // identify
   route: NamedRoute;
   params: Match['params'];
-  /** The way on from a problem. */
+  /** The way on from a problem that comes before the answer and names none. */
   where: Recovery;
   // validate
   schemas: Awaited<ReturnType<typeof schemasOf>>;

@@ -1,7 +1,7 @@
 /** Errors as answers: a Problem tells itself; all else is a bare 500, or 503 of the store. */
 import { once } from '../../src/once.ts';
 import { type ProblemSite, type ProblemText, problemPayload } from '../../src/surfaces/problem.ts';
-import { Problem, retryAfter } from '../http/problem.ts';
+import { Problem, type Recovery, retryAfter } from '../http/problem.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Answer } from './steps.ts';
 
@@ -18,11 +18,11 @@ function bodyOf(text: ProblemText, site: ProblemSite): string {
   return body;
 }
 
-/** The answer for a problem, in the shape of every error. */
-export const problemAnswer = ({ text, headers, status }: Problem, site: ProblemSite): Answer => ({
-  status,
-  body: bodyOf(text, site),
-  headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+/** The answer for a problem, in the shape of every error; `where` is its way on if it names none. */
+export const problemAnswer = (problem: Problem, site: ProblemSite, where?: Recovery): Answer => ({
+  status: problem.status,
+  body: bodyOf(problem.told(where), site),
+  headers: { 'Content-Type': 'application/json; charset=utf-8', ...problem.headers },
 });
 
 /** What a caller is told of anything that was thrown. */

@@ -1,5 +1,6 @@
 /** All headers of every place: who may read an answer, how long it is kept, where the rest is. */
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
+import { once } from '../../src/once.ts';
 import { routes } from '../../src/routes.ts';
 import type { FileEntry, GatewayFile } from '../../src/surfaces/files-index.ts';
 import type { NamedRoute } from '../table/match.ts';
@@ -105,10 +106,10 @@ const SERVICE_LINKS = [
   `<${routes.getSkillMd.path}>; rel="service-doc"; type="text/plain"`,
   `<${routes.getLlmsTxt.path}>; rel="describedby"; type="text/plain"`,
   `<${routes.getAiCatalog.path}>; rel="ai-catalog"; type="application/ai-catalog+json"`,
-];
+].join(', ');
 
 const alternate = (path: string, type: string) => `<${path}>; rel="alternate"; type="${type}"`;
-const linked = (alternates: string[]) => [...SERVICE_LINKS, ...alternates].join(', ');
+const linked = (alternates: string[]) => [SERVICE_LINKS, ...alternates].join(', ');
 
 /** What varies by nothing but its coding. */
 export const BY_CODING = { Vary: 'Accept-Encoding' };
@@ -120,8 +121,7 @@ export const signedLink = ({ signed_by, signatures_url }: Partial<GatewayFile>):
     ? [`<${signatures_url}>; rel="signatures"; type="application/json"; signed_by="${signed_by}"`]
     : [];
 
-/** `Link` and `Vary` of a static route; `path` is the one asked for, its parameter filled in. */
-export function readHeaders(route: NamedRoute, path: string): Record<string, string> {
+function headersAt(route: NamedRoute, path: string): Record<string, string> {
   const twin = hasTwin(route)
     ? [alternate(`/${encodeURI(twinOf(fileOf(path, route.media)))}`, 'text/markdown')]
     : [];
@@ -132,6 +132,12 @@ export function readHeaders(route: NamedRoute, path: string): Record<string, str
     ...(varies ? BY_FORM : BY_CODING),
   };
 }
+
+const headersOf = once((route: NamedRoute) => headersAt(route, route.path));
+
+/** `Link` and `Vary` of a static route; `path` is the one asked for, its parameter filled in. */
+export const readHeaders = (route: NamedRoute, path: string): Record<string, string> =>
+  path === route.path ? headersOf(route) : headersAt(route, path);
 
 /** The same for a file asked for by its name: its form is settled. */
 export const namedFileHeaders = (route: NamedRoute, path: string): Record<string, string> => ({

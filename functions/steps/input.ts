@@ -5,10 +5,9 @@ import type { Route, RouteId } from '../../src/routes.ts';
 import { invalid, readJson } from '../http/body.ts';
 import { bearerToken } from '../http/credentials.ts';
 import { isForm, readForm } from '../http/form.ts';
-import { type Ignored, ignoredMembers, ignoredParameters } from '../http/ignored.ts';
-import { fieldProblems } from '../http/issues.ts';
-import type { Recovery } from '../http/problem.ts';
-import { hasQuery, parseQuery } from '../http/query.ts';
+import { type Ignored, ignoredMembers } from '../http/ignored.ts';
+import { checked } from '../http/issues.ts';
+import { parseQuery } from '../http/query.ts';
 import type { NamedRoute } from '../table/match.ts';
 
 type Schemas = { body: z.ZodObject | undefined; response: z.ZodType | undefined };
@@ -37,29 +36,26 @@ export async function schemasOf({ id, group }: NamedRoute): Promise<Schemas> {
 }
 
 /** The query, with the token of the request: the Authorization header wins, even without one. */
-export function readQuery(route: NamedRoute, { url, headers }: Request, where: Recovery): unknown {
-  if (!hasQuery(route.id)) return undefined;
-  const { searchParams } = new URL(url);
-  const header = route.access === 'audit_token' ? headers.get('authorization') : null;
-  if (header !== null) searchParams.delete('token');
-  const result = parseQuery(route.id, searchParams);
-  if ('problems' in result) throw invalid(result.problems, where);
-  return header === null ? result.query : { ...result.query, token: bearerToken(header) ?? '' };
+export function readQuery(
+  { id, access }: NamedRoute,
+  { headers }: Request,
+  params: URLSearchParams,
+): unknown {
+  const header = access === 'audit_token' ? headers.get('authorization') : null;
+  if (header !== null) params.delete('token');
+  const query = parseQuery(id, params, invalid);
+  return header === null ? query : { ...query, token: bearerToken(header) ?? '' };
 }
 
-/** The body as its schema has it, and what of the request its route does not know. */
+/** The body as its schema has it, and the members that the schema does not know. */
 export async function readBody(
   request: Request,
-  route: NamedRoute,
+  { id }: NamedRoute,
   schema: z.ZodType | undefined,
-  where: Recovery,
-): Promise<{ body: unknown; ignored: Ignored[] }> {
-  const unused = ignoredParameters(new URL(request.url).searchParams, route);
-  if (!schema) return { body: undefined, ignored: unused };
-  const input = isForm(request, route.id)
-    ? await readForm(request, route.id, where)
-    : await readJson(request, schema, where);
-  const parsed = schema.safeParse(input);
-  if (!parsed.success) throw invalid(fieldProblems(parsed.error, schema, input), where);
-  return { body: parsed.data, ignored: [...unused, ...ignoredMembers(input, schema)] };
+): Promise<{ body?: unknown; unused: Ignored[] }> {
+  if (!schema) return { unused: [] };
+  const input = isForm(request, id) ? await readForm(request, id) : await readJson(request, schema);
+  const own = checked(schema, input);
+  if ('detail' in own) throw invalid(own.detail);
+  return { body: own.data, unused: ignoredMembers(input, schema) };
 }

@@ -1,7 +1,7 @@
 /** JSON-RPC 2.0 where it is spoken: errors with the same ways on as our others. */
 import { problemPayload } from '../../src/surfaces/problem.ts';
 import { type Site, spelledOut } from '../../src/surfaces/site.ts';
-import { type ErrorBody, Problem } from '../http/problem.ts';
+import { type ErrorBody, Problem, type Recovery } from '../http/problem.ts';
 import { headersFor } from './headers.ts';
 import type { Answer } from './steps.ts';
 
@@ -47,10 +47,14 @@ export const UNFORESEEN = new RpcProblem(
   { fallback: '/api/status' },
 );
 
-/** The answer to what was thrown, with ways on as `data`; the id of the request is not known. */
-export function rpcErrors(error: unknown, site: Pick<Site, 'base'>): Answer {
+/**
+ * The answer to what was thrown, with ways on as `data`, `where` if it names none; the id of the
+ * request is not known.
+ */
+export function rpcErrors(error: unknown, site: Pick<Site, 'base'>, where: Recovery): Answer {
   const problem = error instanceof Problem ? error : UNFORESEEN;
-  const { text, headers, status } = problem;
+  const { headers, status } = problem;
+  const text = problem.told(where);
   const usual = text.code === 'malformed_json' ? RPC.parse : RPC.refused;
   const code = problem instanceof RpcProblem ? problem.code : usual;
   const payload = problemPayload(text, site) as unknown as ErrorBody;

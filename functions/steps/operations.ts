@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { authorize } from '../http/credentials.ts';
 import { NOT_SENT, seesPage } from '../http/form.ts';
 import { callHash, callId, claimKey, idempotencyHeader, recordId } from '../http/idempotency.ts';
+import { ignoredParameters } from '../http/ignored.ts';
 import { contractPath, methodNotAllowed, Problem } from '../http/problem.ts';
 import { signedCall } from '../http/signed-call.ts';
 import { resultKey } from '../store/keys.ts';
@@ -34,12 +35,15 @@ function identify(asked: Asked): undefined {
 }
 
 async function validate(asked: Asked): Promise<undefined> {
-  const { request, route, where } = asked;
-  asked.query = readQuery(route, request, where);
+  const { request, route } = asked;
+  const { searchParams } = new URL(request.url);
+  asked.query = readQuery(route, request, searchParams);
   asked.schemas = await schemasOf(route);
   asked.signed = route.stores ? signedCall(request, asked.service.snapshot.base) : null;
-  Object.assign(asked, await readBody(request, route, asked.schemas.body, where));
-  asked.key = route.stores ? idempotencyHeader(request, where) : null;
+  const { body, unused } = await readBody(request, route, asked.schemas.body);
+  asked.body = body;
+  asked.ignored = [...ignoredParameters(searchParams, route), ...unused];
+  asked.key = route.stores ? idempotencyHeader(request) : null;
 }
 
 /** A caller above its limits may still repeat what a key has begun: the claim tells. */
@@ -55,7 +59,7 @@ async function limit(asked: Asked): Promise<undefined> {
 }
 
 async function idempotency(asked: Asked): Promise<Answer | undefined> {
-  const { request, route, params, body, key, now, where, refusal, service } = asked;
+  const { request, route, params, body, key, now, refusal, service } = asked;
   if (key === null) return;
   const { headers } = request;
   const credential = headers.get('authorization') ?? headers.get('x-admin-key') ?? '';
@@ -63,7 +67,7 @@ async function idempotency(asked: Asked): Promise<Answer | undefined> {
   const content = Object.keys(params).length === 0 ? body : { body, params };
   const parts = { route: route.id, credential, key };
   const store = service.stores.open('idempotency');
-  const claimed = await claimKey(store, parts, content, now, where, !refusal);
+  const claimed = await claimKey(store, parts, content, now, !refusal);
   if (!claimed) throw refusal;
   asked.claimed = claimed;
   // Earlier versions kept answers that name no address: they are made again.
@@ -121,7 +125,7 @@ async function errors(error: unknown, asked: Asked): Promise<Answer> {
   const problem = (isGuess(error, route) && (await service.failed?.())) || problemOf(error);
   return seesPage(request)
     ? pageAnswer(NOT_SENT, { ...problem.headers, 'X-Error-Code': problem.text.code })
-    : problemAnswer(problem, service.snapshot);
+    : problemAnswer(problem, service.snapshot, asked.begun ? undefined : asked.where);
 }
 
 const OPERATION: Steps<Asked> = {

@@ -58,8 +58,8 @@ export function rendered(asked: Asked, { status, payload }: Result): Answer {
   const sealed = seal({ ...told, ...added(asked) }, facts);
   if (schemas.response?.safeParse(sealed).success === false)
     throw new TypeError(`the answer of ${route.id} does not match its schema`);
-  const best = preferred(request.headers.get('accept'), [route.media, 'text/markdown']);
-  const isMarkdown = route.markdown && best === 'text/markdown';
+  const accept = route.markdown ? request.headers.get('accept') : null;
+  const isMarkdown = preferred(accept, [route.media, 'text/markdown']) === 'text/markdown';
   if (isMarkdown || isPage) {
     const type = contentType(isMarkdown ? 'text/markdown' : 'text/plain');
     const body = (isMarkdown ? '' : askedFor(asked)) + documentOf(asked, sealed);

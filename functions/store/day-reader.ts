@@ -53,6 +53,11 @@ export class DayReader<R extends object> {
     maxSize: CACHED,
     sizeCalculation: ({ entries }) => entries.length + 1,
   });
+  /** The records of days as they were last put together, and of what. */
+  readonly #made = new LRUCache<string, { of: readonly Held[]; items: readonly Item<R>[] }>({
+    maxSize: CACHED,
+    sizeCalculation: ({ items }) => items.length + 1,
+  });
   /** Whether nothing is left of an earlier layout. */
   #hasMovedOn = false;
 
@@ -91,8 +96,9 @@ export class DayReader<R extends object> {
       this.#hasMovedOn ||= !keys.some((key) => earlierFact(key) !== null);
       // What was deleted goes from memory too.
       const there = new Set(keys.map(contentOf));
-      for (const content of this.#cache.keys())
-        if (!there.has(content)) this.#cache.delete(content);
+      const left = [...this.#cache.keys()].filter((content) => !there.has(content));
+      for (const content of left) this.#cache.delete(content);
+      if (left.length > 0) this.#made.clear();
     }
     const days = new Map<string, DayKeys>();
     for (const key of keys) {
@@ -175,8 +181,14 @@ export class DayReader<R extends object> {
   }
 
   /** The records of a day, the last first; what is damaged is among them. */
-  async day(day: string, known?: DayKeys): Promise<Item<R>[]> {
-    return itemsOf(day, await this.held(day, known), this.kind.sort);
+  async day(day: string, known?: DayKeys): Promise<readonly Item<R>[]> {
+    const of = await this.held(day, known);
+    const last = this.#made.get(day);
+    const isSame = (own: Held, at: number) => own.entries === last?.of[at]?.entries;
+    if (last?.of.length === of.length && of.every(isSame)) return last.items;
+    const items = itemsOf(day, of, this.kind.sort);
+    this.#made.set(day, { of, items });
+    return items;
   }
 
   /** The records of some days, the last first, read as they are asked for, `wide` days at first. */

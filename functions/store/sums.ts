@@ -4,6 +4,7 @@
  * single keys are counted anew.
  */
 import * as z from 'zod';
+import { once } from '../../src/once.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import type { DayKeys, DayReader, Picture } from './day-reader.ts';
 import { each } from './each.ts';
@@ -43,13 +44,12 @@ export type Counter<R, C> = {
 };
 
 /** Counts items one by one: each adds something to what nothing counts as. */
-export const adding =
-  <R, C extends object>(shape: z.ZodType<C>, of: (item: Item<R>) => object) =>
-  (items: readonly Item<R>[]): C => {
+export const adding = <R, C extends object>(shape: z.ZodType<C>, of: (item: Item<R>) => object) =>
+  once((items: readonly Item<R>[]): C => {
     const counts = shape.parse({});
     for (const item of items) addUp(counts, of(item));
     return counts;
-  };
+  });
 
 /** Numbers by name, and a number, of which there is none at first. */
 export const table = z.record(z.string(), z.number()).default(() => ({}));

@@ -134,13 +134,16 @@ export function decodedPath({ url }: Pick<Request, 'url'>): string | null {
 /** What the table has at the path of a request, however it is escaped. */
 export const matchOf = (request: Request) => matchPath(decodedPath(request) ?? '');
 
-/** Whether a function answers a request, as the platform's mounts would have it. */
-export const isOperation = (request: Request): boolean =>
-  routeFor(matchOf(request), request.method)?.kind === 'operation';
-
-/** The protocol that a path answers in, whatever the method; null where it is ours. */
-export const protocolOf = (request: Request): NonNullable<NamedRoute['protocol']> | null =>
-  matchOf(request)?.routes.find(({ protocol }) => protocol)?.protocol ?? null;
+/**
+ * What answers a request instead of a file, as the platform's mounts would have it: a protocol,
+ * whatever the method, or an operation; else null.
+ */
+export function functionOf(request: Request): NamedRoute['protocol'] | 'operation' | null {
+  const match = matchOf(request);
+  const isOperation = routeFor(match, request.method)?.kind === 'operation';
+  const protocol = match?.routes.find((route) => route.protocol)?.protocol;
+  return protocol ?? (isOperation ? 'operation' : null);
+}
 
 /** Whether everybody may call what stands at a path. */
 export const isPublic = (request: Request): boolean =>

@@ -1,6 +1,7 @@
 /** Compiles the pages of this repository for programs that render them without Astro. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,13 +15,13 @@ const SOURCES = ['src', 'astro.config.mjs', 'package-lock.json'];
 export const ENGINE = [...SOURCES, 'functions', 'netlify'];
 
 /** A hash of files, and of all files of folders, named by their paths in the repository. */
-export async function sourceHash(sources: readonly string[]): Promise<string> {
+export function sourceHash(sources: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const source of sources) {
     const place = engineFile(source);
-    const files = (await filesBelow(place)).map((file) => join(place, file)).sort();
-    for (const file of files.length > 0 ? files : [place])
-      hash.update(`\n${file}\n`).update(await readFile(file));
+    const files = filesBelow(place).map((file) => join(place, file));
+    for (const file of files.length > 0 ? files.sort() : [place])
+      hash.update(`\n${file}\n`).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
@@ -31,7 +32,7 @@ export async function sourceHash(sources: readonly string[]): Promise<string> {
  * other programs may compile or read at the same time. Rejects with what Astro prints.
  */
 export async function compile(folder: string): Promise<void> {
-  const source = await sourceHash(SOURCES);
+  const source = sourceHash(SOURCES);
   const stands = async () =>
     (await readFile(join(folder, 'source'), 'utf8').catch(() => '')) === source;
   if (await stands()) return;

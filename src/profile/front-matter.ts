@@ -6,6 +6,7 @@ import {
   type SchemaOptions,
   type YAMLError,
 } from 'yaml';
+import { kept } from '../kept.ts';
 import type { tell } from '../labels/tell.ts';
 
 /** Front matter holds no numbers, so what looks like one is text: `start: 1952` needs no quotes. */
@@ -161,7 +162,9 @@ const MOST_MENDS = 3;
  * Reads YAML. A line with a flaw is read as it was probably meant, else left out, so that whatever
  * is wrong elsewhere is found in the same pass.
  */
-export function readYaml(yaml: string): FrontMatter {
+export const readYaml = (yaml: string): FrontMatter => kept('yaml', yaml, () => readAnew(yaml));
+
+function readAnew(yaml: string): FrontMatter {
   let read = attempt(yaml);
   const flaws: Flaw[] = read.twice.map(({ linePos }) => ({
     line: (linePos?.[0].line ?? 1) - 1,

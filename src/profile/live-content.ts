@@ -2,6 +2,8 @@
 import { hash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contentFolder } from '../content-folder.ts';
+import { isLive } from '../engine.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { listFace } from './card.ts';
 import { ContentError } from './problems.ts';
@@ -24,7 +26,7 @@ let kept: { sign: string; profile: Promise<Profile> } | undefined;
  * The profile of a content folder as it stands. The same value until a file changes.
  * Throws ContentError with one sentence per problem.
  */
-export async function liveProfile(folder: string): Promise<Profile> {
+async function liveProfile(folder: string): Promise<Profile> {
   const sign = `${folder}\n${await signOf(folder)}`;
   if (kept?.sign !== sign) {
     const profile = readProfile(folder);
@@ -32,6 +34,14 @@ export async function liveProfile(folder: string): Promise<Profile> {
     kept = { sign, profile };
   }
   return kept.profile;
+}
+
+/**
+ * The Profile of this build; under `npm run dev` that of the content as it is now.
+ * Throws ContentError with one sentence per problem.
+ */
+export function loadProfile(): Promise<Profile> {
+  return isLive() ? liveProfile(contentFolder()) : readProfile(contentFolder());
 }
 
 /**

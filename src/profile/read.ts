@@ -1,4 +1,5 @@
 /** Reads the owner's Markdown files: front matter and body, nothing interpreted beyond YAML. */
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import type * as z from 'zod';
@@ -150,7 +151,7 @@ export async function readSource(
   const where = kindOf(path, file);
   if ('problem' in where && !where.meant) return where;
   const kind = 'kind' in where ? where.kind : (where.meant as Kind);
-  const source = parseSource(kind, file, await readFile(join(folder, path), 'utf8'));
+  const source = parseSource(kind, file, readFileSync(join(folder, path), 'utf8'));
   if ('problem' in where) source.problems.unshift(where.problem);
   return source;
 }

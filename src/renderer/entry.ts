@@ -8,7 +8,7 @@ import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
 import { contentFolder } from '../content-folder.ts';
 import { liveState } from '../profile/live-content.ts';
-import { sealedFiles } from '../published.ts';
+import { pageSources, publishedTexts, sealedFiles } from '../published.ts';
 import type { Renderer } from './renderer.ts';
 
 const { manifest } = createApp();
@@ -23,6 +23,8 @@ export function createRenderer(): Renderer {
   return {
     paths: () => new StaticPaths(app).getAll(),
     render: (request, routeData) => app.render(request, { routeData }),
+    texts: publishedTexts,
+    sources: pageSources,
     sealed: sealedFiles,
   };
 }

@@ -1,6 +1,7 @@
 /** The compiled pages, where they are found, and the files that they make of a profile. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroPrerenderer, RouteData } from 'astro';
 import { engineFile, isPacked } from '../engine.ts';
@@ -14,6 +15,10 @@ export type Renderer = {
   /** Every path that is published. Rejects with ContentError when the content has problems. */
   paths: () => Promise<Path[]>;
   render: (request: Request, route: RouteData) => Promise<Response>;
+  /** The files that stand as they are told: `render` makes the same of them, more slowly. */
+  texts: () => Promise<readonly { file: string; body: string | Uint8Array<ArrayBuffer> }[]>;
+  /** By file, a hash of all that a page is made from; `beside` is one of all but Markdown. */
+  sources: (beside: string) => Promise<ReadonlyMap<string, string>>;
   /** The files that tell of all others, whose digests are given by file. */
   sealed: (digests: Readonly<Record<string, string>>) => Promise<{ file: string; body: string }[]>;
 };
@@ -34,10 +39,19 @@ export const COMPILED = engineFile(isPacked ? 'compiled' : '.cache/compiled');
 const ASSETS = `${COMPILED}/site`;
 
 /** Files below a folder by their paths; none where there is no folder. */
-export const filesBelow = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []))
+export function filesBelow(folder: string): string[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const root = resolve(folder);
+  return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'));
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(root.length + 1)
+        .replaceAll(sep, '/'),
+    );
+}
+
+const encoder = new TextEncoder();
 
 /** A hash of what sites are made with: source, libraries, Node. */
 export async function engineSource(): Promise<string> {
@@ -55,8 +69,15 @@ export async function compiledPages(): Promise<Compiled> {
   return import(pathToFileURL(`${COMPILED}/pages/${ENTRY}`).href);
 }
 
-/** A file of the site: where it stands below the published folder, and what makes its bytes. */
-export type SiteFile = { file: string; bytes: () => Promise<Uint8Array<ArrayBuffer>> };
+/**
+ * A file of the site: where it stands below the published folder, what makes its bytes, and, where
+ * that is known, a hash of all that they are made from.
+ */
+export type SiteFile = {
+  file: string;
+  bytes: () => Promise<Uint8Array<ArrayBuffer>>;
+  from?: string | undefined;
+};
 
 /**
  * The file of a path, as Astro names it: an endpoint is a file of its name, a page an index.html in
@@ -68,26 +89,35 @@ function fileOf({ pathname, route }: Path): string {
   return path === '404' ? '404.html' : `${path}/index.html`;
 }
 
-/** Every file of a site. The first of two of one name counts. */
-export async function siteFiles(renderer: Renderer): Promise<SiteFile[]> {
+/**
+ * Every file of a site. The first of two of one name counts. With `beside`, what pages are made
+ * from is told too.
+ */
+export async function siteFiles(renderer: Renderer, beside?: string): Promise<SiteFile[]> {
   const files = new Map<string, SiteFile>();
-  for (const file of await filesBelow(ASSETS))
+  for (const file of filesBelow(ASSETS))
     files.set(file, {
       file,
       bytes: async () => new Uint8Array(await readFile(join(ASSETS, file))),
+      from: beside,
     });
-  for (const path of await renderer.paths()) {
+  const paths = await renderer.paths();
+  const texts = new Map((await renderer.texts()).map(({ file, body }) => [file, body]));
+  const sources = beside === undefined ? null : await renderer.sources(beside);
+  for (const path of paths) {
     const file = fileOf(path);
+    const text = path.route.type === 'endpoint' ? texts.get(file) : undefined;
     const slash = path.route.type === 'endpoint' ? '' : '/';
     // Nothing depends on the host of this address: the base of a site is a setting.
     const url = new URL(`${encodeURI(path.pathname)}${slash}`, 'http://localhost');
     const bytes = async () => {
+      if (text !== undefined) return typeof text === 'string' ? encoder.encode(text) : text;
       const response = await renderer.render(new Request(url), path.route);
       if (!response.ok && file !== '404.html')
         throw new Error(`${path.pathname} could not be made: status ${response.status}.`);
       return new Uint8Array(await response.arrayBuffer());
     };
-    if (!files.has(file)) files.set(file, { file, bytes });
+    if (!files.has(file)) files.set(file, { file, bytes, from: sources?.get(file) });
   }
   return [...files.values()];
 }

@@ -1,8 +1,8 @@
 /** Whether a built site still is what a build would make: then there is nothing to do. */
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { KEY_FILE } from '../evidence/keyring.ts';
+import { KEY_FILE } from '../content-folder.ts';
 import { keep, known } from '../kept.ts';
 import { filesBelow } from './renderer.ts';
 
@@ -15,36 +15,59 @@ const OF_SHELLS = /^(npm_|_$|PWD$|OLDPWD$|SHLVL$|TERM|COLUMNS$|LINES$)/;
 const SETTINGS = [KEY_FILE, 'package.json', 'package-lock.json'];
 
 /**
- * A hash of all that a build is made from: the engine, every file of the content, settings, and the
- * day, because what is dated later is held back until then.
+ * Hashes of what a build is made from: `beside` of the engine, settings, and every file of the
+ * content but Markdown; `sign` of that, of Markdown, and of the day, because what is dated later is
+ * held back until then.
  */
-export async function signOf(engine: string, content: string): Promise<string> {
+export function signsOf(engine: string, content: string): { sign: string; beside: string } {
   const own = Object.entries(process.env).filter(([name]) => !OF_SHELLS.test(name));
-  const day = new Date().toISOString().slice(0, 10);
-  const hash = createHash('sha256').update(JSON.stringify([engine, content, day, own.sort()]));
-  const files = (await filesBelow(content)).sort().map((file) => join(content, file));
-  for (const file of [...SETTINGS, ...files]) {
-    const bytes = await readFile(file).catch(() => null);
+  const hash = createHash('sha256').update(JSON.stringify([engine, content, own.sort()]));
+  const add = (file: string) => {
+    const bytes = existsSync(file) ? readFileSync(file) : null;
     hash.update(`\n${file} ${bytes?.byteLength}\n`).update(bytes ?? '');
-  }
-  return hash.digest('hex');
+  };
+  const files = filesBelow(content).sort();
+  const isText = (file: string) => file.endsWith('.md');
+  for (const file of files.filter((file) => !isText(file))) add(join(content, file));
+  for (const file of SETTINGS) add(file);
+  const beside = hash.copy().digest('hex');
+  hash.update(new Date().toISOString().slice(0, 10));
+  for (const file of files.filter(isText)) add(join(content, file));
+  return { sign: hash.digest('hex'), beside };
 }
 
-async function stateOf(folder: string): Promise<string> {
-  const told = (await filesBelow(folder)).sort().map(async (file) => {
-    const { size, mtimeMs } = await stat(join(folder, file));
-    return `${file} ${size} ${mtimeMs}`;
-  });
-  return (await Promise.all(told)).join('\n');
+/** A file as it was built: the digest of its bytes, and what they were made from where known. */
+export type Made = { digest: string; from?: string | undefined };
+/** The same as it stood when the build had ended. */
+type Stood = Made & { size: number; mtimeMs: number };
+type Site = { sign: string; files: Map<string, Stood> };
+
+/** How the site in a folder stood when it was built; nothing where that is not kept. */
+const siteIn = (out: string) => known<Site>('site', out);
+
+/** How each file of a folder was built that nobody has touched since, by size and time. */
+export function untouched(out: string): (file: string) => Made | undefined {
+  const files = siteIn(out)?.files;
+  return (file) => {
+    const stood = files?.get(file);
+    const now = stood && statSync(join(out, file), { throwIfNoEntry: false });
+    return now?.size === stood?.size && now?.mtimeMs === stood?.mtimeMs ? stood : undefined;
+  };
 }
 
 /** Whether a folder holds what was built into it by this sign, untouched. */
-export async function stands(out: string, sign: string): Promise<boolean> {
-  const state = known<string>('site', `${out} ${sign}`);
-  return state !== undefined && state === (await stateOf(out).catch(() => null));
+export function stands(out: string, sign: string): boolean {
+  const site = siteIn(out);
+  if (site?.sign !== sign) return false;
+  const files = filesBelow(out);
+  return files.length === site.files.size && files.every(untouched(out));
 }
 
 /** Keeps how a folder stands that was just built. */
-export async function remember(out: string, sign: string): Promise<void> {
-  keep('site', `${out} ${sign}`, await stateOf(out));
+export function remember(out: string, sign: string, made: ReadonlyMap<string, Made>): void {
+  const files = filesBelow(out).map((file): [string, Stood] => {
+    const { size, mtimeMs } = statSync(join(out, file));
+    return [file, { digest: '', ...made.get(file), size, mtimeMs }];
+  });
+  keep<Site>('site', out, { sign, files: new Map(files) });
 }

@@ -1,26 +1,39 @@
 /** A site as files, made by the compiled pages: what `astro build` writes, without Astro. */
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { digest } from '../surfaces/history/files.ts';
 import { filesBelow, type Renderer, type SiteFile } from './renderer.ts';
+import { type Made, untouched } from './same-site.ts';
 
-/** How many files are made at a time: most of a build is waiting for them to be written. */
+/** How many files are made at a time: some wait for other processes. */
 const CONCURRENCY = 8;
 
 /** A file that every build writes: a folder without it holds something else. */
 const MARK = 'variants/files.json';
 
 /**
- * Throws where a folder holds what no build has written: a mistyped OUT_DIR must not empty
- * somebody's home.
+ * The files that a folder holds. Throws where no build has written them: a mistyped OUT_DIR must
+ * not empty somebody's home.
  */
-async function refuseForeign(out: string): Promise<void> {
-  const held = await filesBelow(out);
+function heldIn(out: string): string[] {
+  const held = filesBelow(out);
   if (!held.includes(MARK) && held.some((file) => !file.startsWith(`${NEXT}/`)))
     throw new Error(
       `${out} holds files that no build has written, and a build replaces everything in its ` +
         'folder. Name another with OUT_DIR, or empty that one.',
     );
+  return held;
 }
 
 /** What a build adds beside the files of the site, from these. */
@@ -29,67 +42,92 @@ const BESIDE = ['_headers', '_redirects'];
 /** Where files wait until all of them are made, within the folder: it may be a disk of its own. */
 const NEXT = '.next';
 
-/** Puts bytes into a file, with the folders above it. */
-async function put(path: string, write: (path: string) => Promise<void>): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await write(path);
+/** Moves what stands in one place to another, folders that are new there as they are. */
+function move(from: string, to: string): void {
+  if (!statSync(from).isDirectory() || !existsSync(to)) renameSync(from, to);
+  else for (const name of readdirSync(from)) move(join(from, name), join(to, name));
 }
 
 /**
  * Makes a folder hold the files of a site, and nothing else. A file that is the same is not
- * written, and none is touched before all are made: a build that fails leaves the one before.
- * Resolves to the count of files that changed.
+ * written, and none is touched before all are made: a build that fails leaves the one before. What
+ * a page is made from tells that it is the same, and size and time of a file that it is as it was
+ * written, where that is kept: then the one is not made and the other not read.
+ * Resolves to how each file was made, and the count of those that changed.
  */
 export async function writeSite(
   files: readonly SiteFile[],
   out: string,
   sealed: Renderer['sealed'],
-): Promise<number> {
-  await refuseForeign(out);
+): Promise<{ made: ReadonlyMap<string, Made>; changed: number }> {
+  const held = new Set(heldIn(out));
   const next = join(out, NEXT);
-  await rm(next, { recursive: true, force: true });
-  const digests: Record<string, string> = {};
+  rmSync(next, { recursive: true, force: true });
+  const made = new Map<string, Made>();
   const changed = new Set<string>();
-  const take = async (file: string, made: Uint8Array) => {
-    digests[file] = digest(made);
-    const old = await readFile(join(out, file)).catch(() => null);
-    if (old?.equals(made)) return void changed.delete(file);
+  const before = untouched(out);
+  const isSame = (file: string, bytes: Uint8Array, now: string) => {
+    const known = before(file)?.digest;
+    if (known) return known === now;
+    const path = join(out, file);
+    return held.has(file) && existsSync(path) && readFileSync(path).equals(bytes);
+  };
+  const take = async (file: string, bytes: Uint8Array, from?: string) => {
+    const own = { digest: digest(bytes), from };
+    made.set(file, own);
+    const path = join(next, file);
+    if (isSame(file, bytes, own.digest)) {
+      // What tells of all others is made twice.
+      if (changed.delete(file)) rmSync(path);
+      return;
+    }
     changed.add(file);
-    await put(join(next, file), (path) => writeFile(path, made));
+    mkdirSync(dirname(path), { recursive: true });
+    // Disks are slow: meanwhile the next one is made.
+    await writeFile(path, bytes);
   };
   const waiting = files.values();
   const work = async () => {
-    for (const { file, bytes } of waiting) await take(file, await bytes());
+    for (const { file, bytes, from } of waiting) {
+      const same = from === undefined ? undefined : before(file);
+      if (same?.from === from && same) made.set(file, same);
+      else await take(file, await bytes(), from);
+    }
   };
   try {
     await Promise.all(Array.from({ length: CONCURRENCY }, work));
-    for (const { file, body } of await sealed({ ...digests })) await take(file, Buffer.from(body));
+    const digests = Object.fromEntries([...made].map(([file, { digest }]) => [file, digest]));
+    for (const { file, body } of await sealed(digests)) await take(file, Buffer.from(body));
   } catch (error) {
-    await rm(next, { recursive: true, force: true });
+    rmSync(next, { recursive: true, force: true });
     throw error;
   }
-  const wanted = new Set([...BESIDE, ...Object.keys(digests)]);
-  for (const file of await filesBelow(out))
-    if (!wanted.has(file) && !file.startsWith(`${NEXT}/`)) await rm(join(out, file));
-  await removeEmpty(out);
-  for (const file of changed) await put(join(out, file), (path) => rename(join(next, file), path));
-  await rm(next, { recursive: true, force: true });
-  return changed.size;
+  const wanted = new Set([...BESIDE, ...made.keys()]);
+  for (const file of held)
+    if (!wanted.has(file) && !file.startsWith(`${NEXT}/`)) rmSync(join(out, file));
+  removeEmpty(out);
+  if (existsSync(next)) move(next, out);
+  rmSync(next, { recursive: true, force: true });
+  return { made, changed: changed.size };
 }
 
 /** Adds to a folder that Astro has written the files that tell of all others. */
 export async function sealSite(out: string, sealed: Renderer['sealed']): Promise<void> {
   const digests: Record<string, string> = {};
-  for (const file of await filesBelow(out)) digests[file] = digest(await readFile(join(out, file)));
-  for (const { file, body } of await sealed(digests))
-    await put(join(out, file), (path) => writeFile(path, body));
+  for (const file of filesBelow(out)) digests[file] = digest(readFileSync(join(out, file)));
+  for (const { file, body } of await sealed(digests)) {
+    const path = join(out, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, body);
+  }
 }
 
 /** Removes folders below one that hold nothing: a file may take the name of one. */
-async function removeEmpty(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => []))
-    if (entry.isDirectory()) {
-      await removeEmpty(join(folder, entry.name));
-      await rmdir(join(folder, entry.name)).catch(() => undefined);
-    }
+function removeEmpty(folder: string): void {
+  for (const entry of existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []) {
+    if (!entry.isDirectory()) continue;
+    const path = join(folder, entry.name);
+    removeEmpty(path);
+    if (readdirSync(path).length === 0) rmdirSync(path);
+  }
 }

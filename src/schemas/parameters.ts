@@ -162,19 +162,20 @@ export const parameters = {
 
 export type QueryId = keyof typeof parameters;
 
+const NONE = {};
+
+/** The parameters of any row by their names. */
+export const parametersOf = (id: RouteId): Readonly<Record<string, Parameter>> =>
+  parameters[id as QueryId] ?? NONE;
+
 /** The parameters of a row where a caller gives none. */
-export function defaultsOf(id: QueryId): Record<string, unknown> {
+export function defaultsOf(id: RouteId): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries<Parameter>(parameters[id]).flatMap(([name, parameter]) =>
+    Object.entries(parametersOf(id)).flatMap(([name, parameter]) =>
       'usual' in parameter && parameter.usual !== undefined ? [[name, parameter.usual]] : [],
     ),
   );
 }
-
-/** The parameters of any row by their names. */
-export const parametersOf = (id: RouteId): Readonly<Record<string, Parameter>> => ({
-  ...parameters[id as QueryId],
-});
 
 /** Whether a row answers nothing without a query. */
 export function needsQuery(id: RouteId): boolean {

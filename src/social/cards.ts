@@ -74,7 +74,7 @@ export function cardsOf({ profile, manifesto, articles, projects, claims }: Prof
 }
 
 /** Path of the image of a page: its own, else that of the nearest page above it. */
-export function imagePath(cards: readonly Card[], page: string): string {
+export function imagePath(cards: readonly Pick<Card, 'page'>[], page: string): string {
   const own = cards.find((card) => card.page === page);
   if (own) return `/social${page === '/' ? '/home' : page}.png`;
   return imagePath(cards, page.slice(0, page.lastIndexOf('/')) || '/');

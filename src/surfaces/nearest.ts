@@ -25,14 +25,16 @@ export function nearestAmong(candidates: readonly string[]): (word: string) => s
     });
     node.at ??= at;
   });
+  // One row of steps for each depth; what is further from the diagonal than `least` is too far.
+  let rows: Uint16Array[] = [];
   return (word) => {
     const units = unitsOf(word);
     const width = units.length + 1;
     // A candidate that is long enough to be further away has too few letters in common.
     let least = Math.floor(units.length / 1.5);
     let best = candidates.length;
-    // One row of steps for each depth; what is further from the diagonal than `least` is too far.
-    const rows: Uint16Array[] = [Uint16Array.from({ length: width }, (_, at) => at)];
+    if (width > (rows[0]?.length ?? 0))
+      rows = [Uint16Array.from({ length: 2 * width }, (_, at) => at)];
     /** `likely` is the place in the word that what was compared so far comes nearest to. */
     const visit = ({ units: own, next, at }: Node, depth: number, likely: number) => {
       const steps = rows[depth]?.[units.length] as number;
@@ -48,7 +50,7 @@ export function nearestAmong(candidates: readonly string[]): (word: string) => s
         if (each !== liked) step(own[each] as number, next[each] as Node, depth);
     };
     const step = (unit: number, node: Node, depth: number) => {
-      rows[depth + 1] ??= new Uint16Array(width);
+      rows[depth + 1] ??= new Uint16Array(rows[0]?.length ?? 0);
       const [above, below] = [rows[depth], rows[depth + 1]] as [Uint16Array, Uint16Array];
       const from = Math.max(1, depth + 1 - least);
       const to = Math.min(units.length, depth + 1 + least);
@@ -67,7 +69,7 @@ export function nearestAmong(candidates: readonly string[]): (word: string) => s
         lowest = whole;
         likely = at;
       }
-      below.fill(FAR, to + 1);
+      below.fill(FAR, to + 1, width);
       if (lowest < least || (lowest === least && node.first < best)) visit(node, depth + 1, likely);
     };
     visit(root, 0, 0);

@@ -86,6 +86,21 @@ test('a profile in German is asked and answered in German', () => {
   );
 });
 
+const BIOS = ['Tell me about yourself', 'Give me a short bio.', 'summary', 'Kurzprofil', 'resumen'];
+
+test.each(BIOS)('%s', (said) => {
+  expect(asked(said)).toMatchObject({ status: 'answered', first: '/api/profile' });
+  expect(asked('thanks').status).toBe('out_of_scope');
+});
+
+test.each(['languages', 'Sprachen', 'langues', 'idiomas'])(
+  '%s: one word, in any language',
+  (word) => {
+    expect(asked(`${word}?`)).toMatchObject({ status: 'answered', first: '/api/profile' });
+    expect(asked('qwertz').status).toBe('out_of_scope');
+  },
+);
+
 test('other languages are told so, with what names come nearest to', () => {
   for (const question of ['Quando è nata Grace Hopper a New York?', '彼女はどこで働きましたか'])
     expect(asked(question)).toMatchObject({

@@ -14,7 +14,7 @@ import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import type { Service } from '../../functions/operations/operation.ts';
 import { answerOperation } from '../../functions/steps/operations.ts';
-import { protocolOf } from '../../functions/table/match.ts';
+import { functionOf } from '../../functions/table/match.ts';
 import { BASE, type House, house } from '../operations/service.ts';
 import { EXAMPLE } from '../support/build.ts';
 
@@ -50,11 +50,9 @@ export function endpoint(given: Partial<Service> = {}, path = '/mcp'): Endpoint 
   const upstream: Upstream = {
     read,
     next: (request, file) => {
-      const protocol = protocolOf(request);
-      if (protocol === 'a2a') return answerA2a(request, { ...own, ask: files.next });
-      return protocol === 'mcp'
-        ? answerMcp(request, { ...own, upstream })
-        : files.next(request, file);
+      const by = functionOf(request);
+      if (by === 'a2a') return answerA2a(request, { ...own, ask: files.next });
+      return by === 'mcp' ? answerMcp(request, { ...own, upstream }) : files.next(request, file);
     },
   };
   const ask = (request: Request) => gateway(request, upstream);

@@ -5,18 +5,21 @@
 import { languageOf } from '../facts/languages.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { fold } from '../facts/words.ts';
-import type { Language } from '../languages/language.ts';
-import { searchOf } from '../search/search.ts';
+import { LANGUAGES, type Language } from '../languages/language.ts';
+import { type Search, searchOf } from '../search/search.ts';
 import { type Found, inTurn } from './found.ts';
 import { frame, type Piece } from './pieces.ts';
 import { readQuestion } from './reading.ts';
-import { elsewhere } from './silence.ts';
+import { elsewhere, isMeant } from './silence.ts';
 import { answerOne } from './single.ts';
 
 /** Longest question that is read: some characters stand for up to 18 others (Unicode, NFKC). */
 const LONGEST = 2_000;
 
 const NAMES = /(?<=\s)\p{Lu}[\p{L}\p{N}-]*/gu;
+/** What is said of words that are none of a language that they were read in. */
+const STRANGE: ReadonlySet<string> = new Set<Found['status']>(['out_of_scope', 'not_published']);
+
 /** Most parts that are answered. */
 const MOST = 4;
 
@@ -56,7 +59,21 @@ export function answerTo(text: string, snapshot: Snapshot, today: string): Found
   const question = text.normalize('NFKC').slice(0, LONGEST);
   const told = languageOf(question);
   if (told === null) return elsewhere(question, search);
-  const language = told ?? search.facts.language;
+  const own = search.facts.language;
+  if (told) return answerIn(told, question, search, today);
+  // Nothing tells the language of a keyword. One that no record has may be a word of another.
+  const first = answerIn(own, question, search, today);
+  const { content } = readQuestion(question, own, search);
+  if (first.status === 'answered' || content.some(({ stem }) => search.has(stem))) return first;
+  const others = LANGUAGES.filter((language) => language !== own)
+    .filter((language) => isMeant(readQuestion(question, language, search)))
+    .map((language) => answerIn(language, question, search, today));
+  const all = [...others.filter(({ status }) => status === 'answered'), first, ...others];
+  return all.find(({ status }) => !STRANGE.has(status)) ?? first;
+}
+
+/** The answer to a question that is read in a language. */
+function answerIn(language: Language, question: string, search: Search, today: string): Found {
   const one = (part: string, at = 0): Found => {
     const found = answerOne(part, language, search, today);
     if (at === 0 || found.way !== 'field') return found;

@@ -4,7 +4,7 @@
  */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { fillPath } from '../../../src/files.ts';
-import { parametersOf } from '../../http/query.ts';
+import { parametersOf } from '../../../src/schemas/parameters.ts';
 import type { NamedRoute } from '../../table/match.ts';
 import type { Sources } from '../dependencies.ts';
 import type { Args } from '../json-schema.ts';
@@ -21,7 +21,7 @@ const given = (value: unknown) => value !== undefined && value !== null;
 export function addressOf(route: NamedRoute, args: Args, { item, search }: Where): string {
   const path = item ? fillPath(route.path, encodeURIComponent(item)) : route.path;
   const query = new URLSearchParams(search);
-  for (const name of parametersOf(route))
+  for (const name of Object.keys(parametersOf(route.id)))
     if (given(args[name])) query.set(name, String(args[name]));
   return query.size > 0 ? `${path}?${query}` : path;
 }
@@ -52,7 +52,8 @@ export async function readRoute(
 ): Promise<CallToolResult> {
   const msg = 'Input should be a single value';
   // A query holds text, numbers and truth values alone.
-  const bad = parametersOf(route).filter((name) => typeof (args[name] ?? '') === 'object');
+  const takes = Object.keys(parametersOf(route.id));
+  const bad = takes.filter((name) => typeof (args[name] ?? '') === 'object');
   const unfit = bad.map((name) => wrong(name, msg, 'string_type'));
   if (unfit.length > 0) return invalid(unfit, snapshot);
   if (where.item && !ITEM.test(where.item)) {

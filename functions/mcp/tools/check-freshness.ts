@@ -3,7 +3,7 @@
  * again.
  */
 import * as z from 'zod';
-import { fieldProblems } from '../../http/issues.ts';
+import { checked } from '../../http/issues.ts';
 import { isPublicRead, matchPath, pathOf } from '../../table/match.ts';
 import type { Sources } from '../dependencies.ts';
 import { inputOf, outputOf } from '../json-schema.ts';
@@ -89,10 +89,10 @@ export const checkFreshness: Tool = {
   output: outputOf(Output),
   annotations: READS,
   run: async (args, sources) => {
-    const parsed = Input.safeParse(args);
-    if (!parsed.success) return invalid(fieldProblems(parsed.error, Input, args), sources.snapshot);
+    const own = checked(Input, args);
+    if ('detail' in own) return invalid(own.detail, sources.snapshot);
     return success({
-      results: await Promise.all(parsed.data.resources.map((one) => check(one, sources))),
+      results: await Promise.all(own.data.resources.map((one) => check(one, sources))),
     });
   },
 };

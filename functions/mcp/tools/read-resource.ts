@@ -5,9 +5,9 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 
 import { fillPath } from '../../../src/files.ts';
 import { type RouteId, readyRoutes } from '../../../src/routes.ts';
+import { parametersOf } from '../../../src/schemas/parameters.ts';
 import { queries } from '../../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../../src/surfaces/problem.ts';
-import { parametersOf } from '../../http/query.ts';
 import { isPublicRead, type NamedRoute } from '../../table/match.ts';
 import type { Sources } from '../dependencies.ts';
 import { type Args, inputOf } from '../json-schema.ts';
@@ -44,7 +44,7 @@ function readable(taken: readonly RouteId[]) {
 /** `claims (tag, limit)`: so that a model sends no filter in vain. */
 function inWords(lists: ReadonlyMap<string, NamedRoute>): string {
   return [...lists]
-    .map(([name, route]) => [name, parametersOf(route).join(', ')])
+    .map(([name, route]) => [name, Object.keys(parametersOf(route.id)).join(', ')])
     .map(([name, filters]) => (filters ? `${name} (${filters})` : name))
     .join(', ');
 }
@@ -112,7 +112,7 @@ export function readResource(taken: readonly RouteId[]): Tool {
     );
   };
   const unused = ({ route }: Target, args: Args): FieldProblem[] => {
-    const takes = parametersOf(route);
+    const takes = Object.keys(parametersOf(route.id));
     const has = takes.length > 0 ? `takes ${takes.join(', ')} alone` : 'takes no filter';
     return Object.keys(filters)
       .filter((name) => args[name] !== undefined && args[name] !== null && !takes.includes(name))

@@ -1,6 +1,6 @@
 /** Search as a tool. */
 import * as z from 'zod';
-import { fieldProblems } from '../../http/issues.ts';
+import { checked } from '../../http/issues.ts';
 import { inputOf, outputOf } from '../json-schema.ts';
 import { searchRecord } from '../search.ts';
 import { invalid, success } from './answers.ts';
@@ -67,9 +67,9 @@ export const searchProfile: Tool = {
   output: outputOf(Output),
   annotations: READS,
   run: async (args, { snapshot }) => {
-    const parsed = Input.safeParse(args);
-    if (!parsed.success) return invalid(fieldProblems(parsed.error, Input, args), snapshot);
-    const { query, kind, limit } = parsed.data;
+    const own = checked(Input, args);
+    if ('detail' in own) return invalid(own.detail, snapshot);
+    const { query, kind, limit } = own.data;
     const found = searchRecord(query, { limit, kind: kind ?? undefined }, snapshot);
     return success({ ...found, advice: found.total > 0 ? SOMETHING : NOTHING });
   },

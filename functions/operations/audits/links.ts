@@ -1,6 +1,6 @@
 /** Links of an audit at /api/admin/audits/{slug}/tokens: issued, listed, revoked; owner's alone. */
 import { absolute } from '../../../src/surfaces/site.ts';
-import { OWNERS, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { DAY_MS } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
 import { tokenKey, tokensPrefix } from '../../store/keys.ts';
@@ -31,7 +31,7 @@ export const issueAuditToken: Operation<'issueAuditToken'> = async (
         'nowhere. If you do not have it, revoke token_id with DELETE ' +
         '/api/admin/audits/{slug}/tokens/{token_id} and issue a new one with a new ' +
         'Idempotency-Key.',
-      { ...OWNERS, facts: { token_id } },
+      { facts: { token_id } },
     );
   return {
     token,

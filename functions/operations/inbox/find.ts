@@ -1,5 +1,5 @@
 /** Finds a record by its id alone. */
-import { OWNERS, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { isDay } from '../../store/days.ts';
 import type { Stores } from '../../store/store.ts';
 import { daysOf, type Found, isIdOf, type Kind } from './kinds.ts';
@@ -14,7 +14,7 @@ export const damagedRecord = (kind: Kind, { key }: Pick<Found<Kind>, 'key'>): Pr
     'content_not_found',
     'This record is damaged and cannot be read; key names where it stands. DELETE here removes ' +
       'it, or mend it in the store.',
-    { ...OWNERS, facts: { key: `${kind}/${key}` } },
+    { facts: { key: `${kind}/${key}` } },
   );
 
 /** The record with an id; one without its day costs a look at all. Throws content_not_found. */

@@ -213,7 +213,13 @@ export function unlistedPages(records: Records): HumanPage[] {
   }));
 }
 
-function mainPages(records: Records, say: Say, front: Front): HumanPage[] {
+/** The pages of a profile by what they offer, made once: indexes and lists tell of them too. */
+const mainPages = once((records: Records) =>
+  once((home: Front['home']) => pagesFor(records, { home }), new Map()),
+);
+
+function pagesFor(records: Records, front: Front): HumanPage[] {
+  const say = sayIn(records.profile.profile.language);
   const { profile } = records;
   const person = profile.profile;
   const name = nameOf(records);
@@ -345,8 +351,8 @@ const pagesOfItems = once((records: Records): HumanPage[] => {
 });
 
 /** The pages of a profile, those of single items last. */
-export const humanPages = (records: Records, front: Front = {}): HumanPage[] => [
-  ...mainPages(records, sayIn(records.profile.profile.language), front),
+export const humanPages = (records: Records, { home }: Front = {}): HumanPage[] => [
+  ...mainPages(records)(home),
   ...pagesOfItems(records),
 ];
 
