@@ -99,6 +99,7 @@ export async function siteFiles(renderer: Renderer, beside?: string): Promise<Si
     files.set(file, {
       file,
       bytes: async () => new Uint8Array(await readFile(join(ASSETS, file))),
+      from: beside,
     });
   const paths = await renderer.paths();
   const texts = new Map((await renderer.texts()).map(({ file, body }) => [file, body]));

@@ -86,6 +86,13 @@ test('a profile in German is asked and answered in German', () => {
   );
 });
 
+const BIOS = ['Tell me about yourself', 'Give me a short bio.', 'summary', 'Kurzprofil', 'resumen'];
+
+test.each(BIOS)('%s', (said) => {
+  expect(asked(said)).toMatchObject({ status: 'answered', first: '/api/profile' });
+  expect(asked('thanks').status).toBe('out_of_scope');
+});
+
 test.each(['languages', 'Sprachen', 'langues', 'idiomas'])(
   '%s: one word, in any language',
   (word) => {

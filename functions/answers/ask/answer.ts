@@ -10,7 +10,7 @@ import { type Search, searchOf } from '../search/search.ts';
 import { type Found, inTurn } from './found.ts';
 import { frame, type Piece } from './pieces.ts';
 import { readQuestion } from './reading.ts';
-import { elsewhere } from './silence.ts';
+import { elsewhere, isMeant } from './silence.ts';
 import { answerOne } from './single.ts';
 
 /** Longest question that is read: some characters stand for up to 18 others (Unicode, NFKC). */
@@ -65,9 +65,9 @@ export function answerTo(text: string, snapshot: Snapshot, today: string): Found
   const first = answerIn(own, question, search, today);
   const { content } = readQuestion(question, own, search);
   if (first.status === 'answered' || content.some(({ stem }) => search.has(stem))) return first;
-  const others = LANGUAGES.filter((language) => language !== own).map((language) =>
-    answerIn(language, question, search, today),
-  );
+  const others = LANGUAGES.filter((language) => language !== own)
+    .filter((language) => isMeant(readQuestion(question, language, search)))
+    .map((language) => answerIn(language, question, search, today));
   const all = [...others.filter(({ status }) => status === 'answered'), first, ...others];
   return all.find(({ status }) => !STRANGE.has(status)) ?? first;
 }

@@ -149,7 +149,8 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const isOther = !row.of && asked.named.length > 0;
     if (!value && !none && !isOther && ways.score >= SURE) return soft;
     if (!value) continue;
-    const rest = unsaid(asked, ways);
+    // A whole question for a row asks for nothing else.
+    const rest = ways.sure ? [] : unsaid(asked, ways);
     const exact = narrowed(value, rest, asked, search, until, row);
     // "Is she still there" is not answered by when she left.
     const over =

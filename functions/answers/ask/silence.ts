@@ -73,6 +73,10 @@ function declined(asked: Asked, search: Search): Found {
   return silent('declined', 'private', asked.language, facts, sources, quote);
 }
 
+/** Whether its words ask for a kind of record or a value, which may stand nowhere: "email". */
+export const isMeant = (asked: Asked): boolean =>
+  asked.kinds.length > 0 || nearestWays(asked, ROWS).length > 0;
+
 /** Nothing says it: why, and what comes nearest; a common question that is near is told whole. */
 export function unanswered(
   asked: Asked,
@@ -92,9 +96,7 @@ export function unanswered(
     telling.some((word) =>
       wantedFor([word], language, search, !isName(word)).some(({ stem }) => search.has(stem)),
     );
-  // "Email" asks for what may stand nowhere.
-  const isMeant = asked.kinds.length > 0 || nearestWays(asked, ROWS).length > 0;
-  if (!found && !asked.asks && !personal && !isMeant)
+  if (!found && !asked.asks && !personal && !isMeant(asked))
     return silent('out_of_scope', 'scope', language, facts);
   // Of a name that stands nowhere the record could tell nothing.
   const strange = telling.some((word) => isName(word) && !search.has(word.own));
