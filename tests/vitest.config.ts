@@ -1,8 +1,15 @@
 import { defineConfig } from 'vitest/config';
-import { ANEW, BROWSER, BUILDS, COMMON, ELSEWHERE, ROOT, UNIT } from './support/vitest.ts';
+import { ANEW, BUILDS, COMMON, ELSEWHERE, ROOT, UNIT } from './support/vitest.ts';
 
-/** Of one project alone, or all files in the processes of one: each loads the engine but once. */
-const isOne = process.argv.some((word) => word.startsWith('--project'));
+/** What is run without builds, or everything: in processes that load the engine but once. */
+const named = process.argv.includes('unit')
+  ? { name: 'unit', include: UNIT }
+  : {
+      name: 'built',
+      include: ['tests/**/*.test.ts'],
+      exclude: ['**/node_modules/**', ...ELSEWHERE, ...ANEW],
+      globalSetup: [BUILDS],
+    };
 
 export default defineConfig({
   root: ROOT,
@@ -12,33 +19,7 @@ export default defineConfig({
     experimental: { viteModuleRunner: false, nodeLoader: false },
     projects: [
       // Files share the modules of a worker: loading them anew costs more than most tests.
-      ...(isOne
-        ? [
-            {
-              extends: true,
-              test: { name: 'unit', include: UNIT, isolate: false },
-            },
-            {
-              extends: true,
-              test: { name: 'browser', include: BROWSER, isolate: false, globalSetup: [BUILDS] },
-            },
-          ]
-        : []),
-      {
-        extends: true,
-        test: {
-          name: 'built',
-          include: ['tests/**/*.test.ts'],
-          exclude: [
-            '**/node_modules/**',
-            ...ELSEWHERE,
-            ...ANEW,
-            ...(isOne ? [...UNIT, ...BROWSER] : []),
-          ],
-          isolate: false,
-          globalSetup: [BUILDS],
-        },
-      },
+      { extends: true, test: { ...named, isolate: false } },
       {
         extends: true,
         test: {

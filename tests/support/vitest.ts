@@ -48,12 +48,6 @@ export const UNIT = [
 /** They load modules anew under a clock of their own: none that others use may be among them. */
 export const ANEW = ['tests/netlify/observe.test.ts'];
 
-/** They open pages in Chromium. */
-export const BROWSER = [
-  'tests/site/{admin,attacks,audit,calls,card,citations,dev,form}.test.ts',
-  'tests/site/{hostile,inbox,look,read,visitors,webmcp}.test.ts',
-];
-
 /** Sets of packages of their own: Netlify's emulator, other people's programs, owners' tools. */
 export const ELSEWHERE = [
   'tests/emulator/**',
