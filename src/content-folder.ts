@@ -7,6 +7,9 @@ import { tell } from './labels/tell.ts';
 /** The demonstration: part of the engine, never written by an owner. */
 export const EXAMPLE = engineFile('content/example');
 
+/** The private part of the owner's key, beside the content; git ignores it. */
+export const KEY_FILE = '.signing-key.json';
+
 /**
  * The content that is built, as an absolute path: `CONTENT_DIR` if set, else `content` as soon as
  * the owner has begun (it holds a profile.md), else the example.

@@ -2,7 +2,7 @@
  * What a build makes of content, kept for the next one by the hash of what it is made from: a build
  * that keeps nothing makes the same. The folder may be deleted at any time.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -33,8 +33,7 @@ export function keepFor(engine: string, folder = KEPT_FOLDER): void {
   shared.callingCardKept = { file, folder, values, changed: false };
 }
 
-const keyOf = (kind: string, from: string) =>
-  `${kind} ${createHash('sha256').update(from).digest('base64')}`;
+const keyOf = (kind: string, from: string) => `${kind} ${hash('sha256', from, 'base64')}`;
 
 /** What was made of `from`; undefined where that is not known. */
 export function known<T>(kind: string, from: string): T | undefined {

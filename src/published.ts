@@ -97,7 +97,7 @@ export const publishedFace = ofState(async ({ profile, records, settings }) => {
 export const publishedReference = ofState(async ({ records }) => referenceOf(openApi(records)));
 
 /** What pages offer. */
-const front = once(({ home, look }: CardSettings): Front => ({ home: home ?? LOOKS[look].home }));
+const front = ({ home, look }: CardSettings): Front => ({ home: home ?? LOOKS[look].home });
 
 /** Pages that have a form besides; see contact/ and match/. */
 const WITH_FORMS = ['/contact', '/match'];

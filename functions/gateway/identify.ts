@@ -1,19 +1,21 @@
 /** The step `identify` of the gateway: what stands at a path, and whether the method fits. */
 import { hasTwin } from '../../src/files.ts';
 import type { Ignored } from '../http/ignored.ts';
-import { methodNotAllowed, OWNERS, Problem } from '../http/problem.ts';
+import { methodNotAllowed } from '../http/problem.ts';
 import { preflightHeaders } from '../steps/headers.ts';
 import type { Answer, Exchange } from '../steps/steps.ts';
 import {
   allowOf,
   decodedPath,
   fileOwner,
+  filled,
   isShared,
   type Match,
   matchPath,
   type NamedRoute,
   pageOwner,
   routeFor,
+  routeOf,
   shellOf,
 } from '../table/match.ts';
 import type { Upstream } from './upstream.ts';
@@ -54,68 +56,48 @@ export type Read = Exchange & {
 /** One at a path of the table, or at a file of one of its routes. */
 export type Routed = Read & { match: Match; route: NamedRoute };
 
-/** The answer to OPTIONS; private routes are for nobody's pages. */
-const preflight = (routes: readonly Pick<NamedRoute, 'method'>[], open: boolean): Answer => ({
-  status: 204,
-  body: null,
-  headers: preflightHeaders(allowOf(routes), open),
-});
-const optionsOf = ({ routes }: Match): Answer => preflight(routes, routes.some(isShared));
+/** A page for one reader: what it shows is read with a credential. */
+const FOR_ONE_READER = filled([routeOf('getAudit')], { slug: '' });
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** A path of the table. What is wrong with a request to a protocol is told in its words. */
-function atRoutes(read: Read, match: Match): Answer | undefined {
-  const { request, url, path } = read;
-  if (request.method === 'OPTIONS') return optionsOf(match);
-  const route = routeFor(match, request.method);
-  const isProtocol = match.routes.some(({ protocol }) => protocol);
-  if (!isProtocol && !route) throw methodNotAllowed(match);
-  read.route = route;
-  read.target = isProtocol || route?.kind === 'operation' ? 'function' : 'static';
-  // Where the caller escaped what needs no escape: `/api/%70rofile`.
-  if (!isProtocol && url.pathname.includes('%'))
-    read.asked = new Request(new URL(`${encodeURI(path)}${url.search}`, url), request);
-  return undefined;
-}
-
-/** A page for one reader: read, and nothing else. */
-function atShell(read: Read): Answer | undefined {
-  const { method } = read.request;
-  const routes = [{ method: 'GET' as const }];
-  read.target = 'file';
-  if (method === 'OPTIONS') return preflight(routes, false);
-  if (isRead(method)) return undefined;
-  const message =
-    'This is a page for people; it is read with GET. /api/ lists what programs may call.';
-  throw new Problem('method_not_allowed', message, OWNERS, { Allow: allowOf(routes) });
-}
-
-/** A page, or a file by its name: their methods are those of the route that they are of. */
-function atFile(read: Read, path: string): Answer | undefined {
-  const { method } = read.request;
-  const file = fileOwner(path);
-  const owner = file ?? pageOwner(path);
-  if (owner && method === 'OPTIONS') return optionsOf(owner);
-  if (owner && !isRead(method)) throw methodNotAllowed(owner);
-  if (!isRead(method)) return undefined;
+/** The target of a read at a path that is none of the table, with the route of a file there. */
+function targetOf(path: string, file: Match | null, isPage: boolean): Target {
   const isMarkdown = path.endsWith('.md');
   const route = file?.routes[0];
-  Object.assign(read, { match: file, route });
-  if (owner && !file) read.target = isMarkdown ? 'page-markdown' : 'page';
-  else if (route && isMarkdown) read.target = hasTwin(route) ? 'named' : 'nothing';
-  else if (file && file.param !== null) read.target = 'named';
+  if (isPage) return isMarkdown ? 'page-markdown' : 'page';
+  if (route && isMarkdown) return hasTwin(route) ? 'named' : 'nothing';
+  if (file && file.param !== null) return 'named';
   // A page that stands for every value has no file of such a name, whatever a host makes of it.
-  else if (!shellOf(path.replace(/\.\w+$/, ''))) read.target = 'file';
-  return undefined;
+  return path.includes('.') && shellOf(path.replace(/\.\w+$/, '')) ? 'nothing' : 'file';
 }
 
-/** The step. Throws method_not_allowed. */
+/**
+ * The step. A page, or a file by its name, has the methods of the route that it is of; what is
+ * wrong with a request to a protocol is told in its words. Throws method_not_allowed.
+ */
 export function identify(read: Read): Answer | undefined {
-  const path = decodedPath(read.request);
-  const match = path === null ? null : matchPath(path);
-  Object.assign(read, { path: path ?? '', match, target: 'nothing' });
+  const { request, url } = read;
+  const { method } = request;
+  const path = decodedPath(request);
+  Object.assign(read, { path: path ?? '', match: null, target: 'nothing' });
   if (path === null) return undefined;
-  if (match) return atRoutes(read, match);
-  return shellOf(path) ? atShell(read) : atFile(read, path);
+  const match = matchPath(path);
+  const file = match ?? fileOwner(path);
+  const page = file ? null : pageOwner(path);
+  const owner = file ?? page ?? (shellOf(path) ? FOR_ONE_READER : null);
+  if (owner && method === 'OPTIONS') {
+    const headers = preflightHeaders(allowOf(owner.routes), owner.routes.some(isShared));
+    return { status: 204, body: null, headers };
+  }
+  const route = routeFor(owner, method);
+  const isProtocol = owner?.routes.some(({ protocol }) => protocol) ?? false;
+  if (owner && !isProtocol && !route) throw methodNotAllowed(owner);
+  Object.assign(read, { match: file, route: file ? route : undefined });
+  if (match) read.target = isProtocol || route?.kind === 'operation' ? 'function' : 'static';
+  else if (isRead(method)) read.target = targetOf(path, file, page !== null);
+  // Where the caller escaped what needs no escape: `/api/%70rofile`.
+  if (match && !isProtocol && url.pathname.includes('%'))
+    read.asked = new Request(new URL(`${encodeURI(path)}${url.search}`, url), request);
+  return undefined;
 }

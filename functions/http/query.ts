@@ -8,7 +8,7 @@ import { outOfBounds } from './issues.ts';
 import type { Problem } from './problem.ts';
 
 const CLOCK = String.raw`((?:[01]\d|2[0-3]):\d\d(?::\d\d)?)(?:[.,]\d{1,9})?`;
-const ZONE = String.raw`([Zz]|[+\- ]\d\d:?\d\d)`;
+const ZONE = String.raw`(?:[Zz]|([+\- ])(\d\d):?(\d\d))`;
 const FORM = new RegExp(String.raw`^(\d{4}-\d\d-\d\d)(?:[Tt ]${CLOCK}${ZONE}?)?$`);
 
 /**
@@ -16,15 +16,12 @@ const FORM = new RegExp(String.raw`^(\d{4}-\d\d-\d\d)(?:[Tt ]${CLOCK}${ZONE}?)?$
  * items are dated. A space before the zone is a `+` that was not encoded.
  */
 export function sinceDay(value: string): string | null {
-  const [, day = '', time, zone = 'Z'] = FORM.exec(value) ?? [];
+  const [, day = '', time, sign, hours, minutes] = FORM.exec(value) ?? [];
   if (!isDay(day)) return null;
   if (time === undefined) return day;
-  // A leap second is of the same day; a zone is written with its colon.
+  // A leap second is of the same day.
   const clock = time.replace(/:60$/, ':59');
-  const offset = zone
-    .toUpperCase()
-    .replace(/^(.)(\d\d):?(\d\d)$/, '$1$2:$3')
-    .replace(' ', '+');
+  const offset = hours ? `${sign === '-' ? '-' : '+'}${hours}:${minutes}` : 'Z';
   const moved = new Date(`${day}T${clock}${offset}`);
   if (Number.isNaN(moved.getTime())) return null;
   // Years before 0 and after 9999 have another form; nothing is dated there.

@@ -134,6 +134,18 @@ function endIdle(server: Server): () => void {
   };
 }
 
+/**
+ * The Response that hono puts in the place of Node's lacks `bytes()`, by which Shiki reads its
+ * WebAssembly: `npm run dev` makes pages in this process.
+ */
+function mendResponse(): void {
+  if (Object.hasOwn(Response.prototype, 'bytes')) return;
+  const value = async function (this: Response) {
+    return new Uint8Array(await this.arrayBuffer());
+  };
+  Object.defineProperty(Response.prototype, 'bytes', { value });
+}
+
 /** Listens. Throws what Node throws, EADDRINUSE for instance. */
 export async function listen(fetch: Fetch, port: number, host: string): Promise<Running> {
   const server = createAdaptorServer({
@@ -156,6 +168,7 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
     // Of several Hosts two readers could take another each (RFC 9112, section 3.2).
     if ((incoming.headersDistinct['host'] ?? []).length > 1) incoming.headers.host = NO_HOST;
   });
+  mendResponse();
   const endOthers = endIdle(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -23,17 +23,15 @@ const FILES: {
   admin: owners,
 };
 const everybodys = () => import('../../src/schemas/public-payloads.ts');
-/** To ask for a module that is there already costs as much as to read a body by it. */
-const loaded = once((load: NonNullable<(typeof FILES)[Route['group']]>) => load());
 
 /** Schemas of a route's body and answer: those of its group are made with its first call. */
-export async function schemasOf({ id, group }: NamedRoute): Promise<Schemas> {
-  const { bodies, operationResponses } = await loaded(FILES[group] ?? everybodys);
+export const schemasOf = once(async ({ id, group }: NamedRoute): Promise<Schemas> => {
+  const { bodies, operationResponses } = await (FILES[group] ?? everybodys)();
   return {
     body: (bodies as Partial<Record<RouteId, z.ZodObject>>)[id],
     response: (operationResponses as Partial<Record<RouteId, z.ZodType>>)[id],
   };
-}
+});
 
 /** The query, with the token of the request: the Authorization header wins, even without one. */
 export function readQuery(

@@ -5,14 +5,8 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import { command, Misuse } from '../command.ts';
-import { contentFolder, folderName, ownersFolder } from '../content-folder.ts';
-import {
-  HISTORY_FILE,
-  KEY_FILE,
-  readHistory,
-  readKeyring,
-  SIGNED_FILE,
-} from '../evidence/keyring.ts';
+import { contentFolder, folderName, KEY_FILE, ownersFolder } from '../content-folder.ts';
+import { HISTORY_FILE, readHistory, readKeyring, SIGNED_FILE } from '../evidence/keyring.ts';
 import { detached } from '../evidence/sign.ts';
 import { helpOf } from '../help.ts';
 import { tell } from '../labels/tell.ts';

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { calculateJwkThumbprint } from 'jose';
 import * as z from 'zod';
+import { KEY_FILE } from '../content-folder.ts';
 import { PublicKey } from '../surfaces/signing.ts';
 
 const History = z
@@ -14,8 +15,6 @@ const { kty, crv, x } = PublicKey.shape;
 const PrivateKey = z.object({ kty, crv, x, d: x });
 export type PrivateKey = z.output<typeof PrivateKey>;
 
-/** The private part; git ignores it. */
-export const KEY_FILE = '.signing-key.json';
 /** The public history, in the content folder. */
 export const HISTORY_FILE = 'keys.json';
 

@@ -13,6 +13,9 @@ import { sealSite } from './write-site.ts';
 
 const NAME = 'calling-card:renderer';
 
+/** Packages of many files, which together with the pages are read and compiled as few. */
+const WITHIN = ['zod', 'culori', 'jose', 'yaml', 'parse5', /^micromark/];
+
 /**
  * With `keep`, a folder, the compiled pages are copied there and no page is rendered; without it
  * they are rendered and Astro deletes them.
@@ -25,7 +28,7 @@ export function rendererIntegration(keep?: string): AstroIntegration {
     configEnvironment: (name) =>
       name === 'prerender'
         ? {
-            resolve: { noExternal: ['zod'] },
+            resolve: { noExternal: WITHIN },
             build: {
               rolldownOptions: {
                 input: engineFile('src/renderer/entry.ts'),

@@ -71,11 +71,12 @@ export async function compiledPages(): Promise<Compiled> {
 
 /**
  * A file of the site: where it stands below the published folder, what makes its bytes, and, where
- * that is known, a hash of all that they are made from.
+ * they are known, its text, and a hash of all that it is made from.
  */
 export type SiteFile = {
   file: string;
   bytes: () => Promise<Uint8Array<ArrayBuffer>>;
+  text?: string | undefined;
   from?: string | undefined;
 };
 
@@ -99,24 +100,26 @@ export async function siteFiles(renderer: Renderer, beside?: string): Promise<Si
     files.set(file, {
       file,
       bytes: async () => new Uint8Array(await readFile(join(ASSETS, file))),
+      from: beside,
     });
   const paths = await renderer.paths();
   const texts = new Map((await renderer.texts()).map(({ file, body }) => [file, body]));
   const sources = beside === undefined ? null : await renderer.sources(beside);
   for (const path of paths) {
     const file = fileOf(path);
-    const text = path.route.type === 'endpoint' ? texts.get(file) : undefined;
+    const body = path.route.type === 'endpoint' ? texts.get(file) : undefined;
+    const text = typeof body === 'string' ? body : undefined;
     const slash = path.route.type === 'endpoint' ? '' : '/';
     // Nothing depends on the host of this address: the base of a site is a setting.
     const url = new URL(`${encodeURI(path.pathname)}${slash}`, 'http://localhost');
     const bytes = async () => {
-      if (text !== undefined) return typeof text === 'string' ? encoder.encode(text) : text;
+      if (body !== undefined) return typeof body === 'string' ? encoder.encode(body) : body;
       const response = await renderer.render(new Request(url), path.route);
       if (!response.ok && file !== '404.html')
         throw new Error(`${path.pathname} could not be made: status ${response.status}.`);
       return new Uint8Array(await response.arrayBuffer());
     };
-    if (!files.has(file)) files.set(file, { file, bytes, from: sources?.get(file) });
+    if (!files.has(file)) files.set(file, { file, bytes, text, from: sources?.get(file) });
   }
   return [...files.values()];
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { KEY_FILE } from '../evidence/keyring.ts';
+import { KEY_FILE } from '../content-folder.ts';
 import { keep, known } from '../kept.ts';
 import { filesBelow } from './renderer.ts';
 

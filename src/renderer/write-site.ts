@@ -66,17 +66,17 @@ export async function writeSite(
   const made = new Map<string, Made>();
   const changed = new Set<string>();
   const before = untouched(out);
-  const isSame = (file: string, bytes: Uint8Array, now: string) => {
+  const isSame = (file: string, body: string | Uint8Array, now: string) => {
     const known = before(file)?.digest;
     if (known) return known === now;
     const path = join(out, file);
-    return held.has(file) && existsSync(path) && readFileSync(path).equals(bytes);
+    return held.has(file) && existsSync(path) && readFileSync(path).equals(Buffer.from(body));
   };
-  const take = async (file: string, bytes: Uint8Array, from?: string) => {
-    const own = { digest: digest(bytes), from };
+  const take = async (file: string, body: string | Uint8Array, from?: string) => {
+    const own = { digest: digest(body), from };
     made.set(file, own);
     const path = join(next, file);
-    if (isSame(file, bytes, own.digest)) {
+    if (isSame(file, body, own.digest)) {
       // What tells of all others is made twice.
       if (changed.delete(file)) rmSync(path);
       return;
@@ -84,28 +84,28 @@ export async function writeSite(
     changed.add(file);
     mkdirSync(dirname(path), { recursive: true });
     // Disks are slow: meanwhile the next one is made.
-    await writeFile(path, bytes);
+    await writeFile(path, body);
   };
   const waiting = files.values();
   const work = async () => {
-    for (const { file, bytes, from } of waiting) {
+    for (const { file, bytes, text, from } of waiting) {
       const same = from === undefined ? undefined : before(file);
       if (same?.from === from && same) made.set(file, same);
-      else await take(file, await bytes(), from);
+      else await take(file, text ?? (await bytes()), from);
     }
   };
   try {
     await Promise.all(Array.from({ length: CONCURRENCY }, work));
     const digests = Object.fromEntries([...made].map(([file, { digest }]) => [file, digest]));
-    for (const { file, body } of await sealed(digests)) await take(file, Buffer.from(body));
+    for (const { file, body } of await sealed(digests)) await take(file, body);
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
     throw error;
   }
   const wanted = new Set([...BESIDE, ...made.keys()]);
-  for (const file of held)
-    if (!wanted.has(file) && !file.startsWith(`${NEXT}/`)) rmSync(join(out, file));
-  removeEmpty(out);
+  const gone = [...held].filter((file) => !wanted.has(file) && !file.startsWith(`${NEXT}/`));
+  for (const file of gone) rmSync(join(out, file));
+  if (gone.length > 0 || [...changed].some((file) => !held.has(file))) removeEmpty(out);
   if (existsSync(next)) move(next, out);
   rmSync(next, { recursive: true, force: true });
   return { made, changed: changed.size };

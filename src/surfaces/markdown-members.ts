@@ -7,7 +7,7 @@ export type Member = readonly [name: string, value: Json];
 export const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isUrl = (value: Json): value is string =>
-  typeof value === 'string' && /^https?:\/\/\S+$/.test(value);
+  typeof value === 'string' && value.startsWith('http') && /^https?:\/\/\S+$/.test(value);
 
 /** A call: the shape of every endpoint that a payload names. */
 export const isCall = (value: Json): value is { method: string; url: string } & JsonObject =>

@@ -11,7 +11,7 @@ import { inLong } from '../support/long.ts';
 const PROFILES = ['example', 'odd'];
 
 test.each(PROFILES)('no statement about %s with one detail changed is supported', async (name) => {
-  const some = await changedOf(name, inLong(20, 100), inLong(100, 1_000));
+  const some = await changedOf(name, inLong(10, 100), inLong(50, 1_000));
   expect(new Set(some.map(({ kind }) => kind)).size).toBeGreaterThan(5);
   const texts = some.map(({ text }) => text);
   const supported = new Set(await supportedOf(texts, await profile(name)));

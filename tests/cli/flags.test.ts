@@ -5,7 +5,7 @@ import { COMMANDS } from '../../src/package/commands.ts';
 import { inLong } from '../support/long.ts';
 
 /** Starting a program costs a second. */
-const some = inLong(3, Infinity);
+const some = inLong(2, Infinity);
 const tried = Object.entries(COMMANDS).slice(-some);
 
 test.each(tried)('%s refuses a flag that there is not', async (_, command) => {

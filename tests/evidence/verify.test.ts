@@ -213,7 +213,7 @@ test('changes of a single byte are all found', async () => {
     return Math.floor((seed / 2 ** 32) * below);
   };
   const missed: string[] = [];
-  for (let n = 0; n < inLong(14, 700); n++) {
+  for (let n = 0; n < inLong(7, 700); n++) {
     const path = files[n % files.length] ?? '';
     const file = published.get(path);
     if (!file) throw new Error(path);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf } from '../support/imports.ts';
-import { BROWSER, ELSEWHERE, UNIT } from '../support/vitest.ts';
+import { ELSEWHERE, UNIT } from '../support/vitest.ts';
 
 const files = new Map(
   globSync('{tests,netlify}/**/*.ts', {
@@ -29,22 +29,15 @@ function reaching(...helpers: string[]): string[] {
 }
 
 test('every list names files that are there, and none twice', () => {
-  for (const pattern of [...UNIT, ...BROWSER, ...ELSEWHERE])
+  for (const pattern of [...UNIT, ...ELSEWHERE])
     expect(tests.filter(isIn([pattern])), pattern).not.toEqual([]);
-  const lists = [UNIT, BROWSER, ELSEWHERE].map(isIn);
-  expect(tests.filter((file) => lists.filter((inList) => inList(file)).length > 1)).toEqual([]);
+  expect(tests.filter((file) => isIn(UNIT)(file) && isIn(ELSEWHERE)(file))).toEqual([]);
 });
 
 test('what needs no build reads none, and nothing that a build generates', () => {
   const made = [...importers.keys()].filter((file) => file.startsWith('.generated/'));
   expect(made).toContain('.generated/snapshot.json');
   expect(reaching('tests/support/build.ts', ...made).filter(isIn(UNIT))).toEqual([]);
-});
-
-test('what opens a browser is in the project that has one', () => {
-  expect(reaching('tests/support/browser.ts').filter((file) => !isIn(ELSEWHERE)(file))).toEqual(
-    tests.filter(isIn(BROWSER)),
-  );
 });
 
 test('what has packages of its own is used by nothing else', () => {

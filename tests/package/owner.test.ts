@@ -5,7 +5,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ARABIC, ARABIC_CONTENT, SITE_PORT } from '../support/build.ts';
+import { ALONE, ALONE_CONTENT, SITE_PORT } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
 import { freePort } from '../support/programs.ts';
 import { asked, call, create, differing, PACKED, pack, resume, serve, stop } from './owner.ts';
@@ -73,10 +73,10 @@ test("it starts with a look of one's own and a record, and leaves what Netlify t
 
 test('the bytes that the repository builds, and nothing of what no build has made', async () => {
   const out = join(dirname(folder), 'elsewhere/site');
-  const env = { CONTENT_DIR: ARABIC_CONTENT, SITE_URL: `http://localhost:${SITE_PORT}` };
+  const env = { CONTENT_DIR: ALONE_CONTENT, SITE_URL: `http://localhost:${SITE_PORT}` };
   const built = await call(folder, ['build'], { ...env, OUT_DIR: out });
   expect(built.code, built.out).toBe(0);
-  expect(await differing(ARABIC, out)).toBe('');
+  expect(await differing(ALONE, out)).toBe('');
   const home = dirname(out);
   const refused = await call(folder, ['build'], { ...env, OUT_DIR: home });
   expect([refused.code, refused.out]).toEqual([
@@ -100,7 +100,7 @@ test('every command tells what it does, and wrong ones are refused', async () =>
       program,
     ).toContain('import.meta.filename');
   // Starting a program costs most of a second.
-  for (const name of names.slice(-inLong(3, Infinity))) {
+  for (const name of names.slice(-inLong(1, Infinity))) {
     const help = await call(folder, [name, '--help']);
     expect([name, help.code]).toEqual([name, 0]);
     expect(help.out).toMatch(new RegExp(`npm (run )?${name}`));

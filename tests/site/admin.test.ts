@@ -11,7 +11,7 @@ import { ADMIN_KEY, STATS_TOKEN } from '../audits/secrets.ts';
 import { AGENTS } from '../events/support.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { oneDay } from '../support/clock.ts';
-import { looksRight } from './checks.ts';
+import { looksRight, looksRightInLong } from './checks.ts';
 import { audit, giveKey, loaded, opened, ownerAt, signedInAt, view } from './console.ts';
 import { type OwnedSite, ownedSite, recordedDay } from './house.ts';
 import { enter, fill, focused, tabTo } from './keys.ts';
@@ -48,7 +48,7 @@ test('the whole story of an audit: written, sent, read, taken back', async () =>
   await page.keyboard.type(ADMIN_KEY);
   await page.keyboard.press('Enter');
   await loaded(page, 'Messages');
-  await looksRight(page, 'no messages');
+  await looksRightInLong(page, 'no messages');
 
   await enter(page, 'Audits');
   await loaded(page, 'Audits');
@@ -91,7 +91,7 @@ test('the whole story of an audit: written, sent, read, taken back', async () =>
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Link for Rosa Reader, Acme' }).waitFor();
   expect(await focused(page)).toBe('The link');
-  await looksRight(page, 'issued');
+  await looksRightInLong(page, 'issued');
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
   expect(link).toMatch(/^http:\/\/localhost:11906\/audits\/acme-2026#token=aud_[\w-]+$/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -162,7 +162,7 @@ test('an audit is changed as JSON and form, is a template, leaves the disk by pa
   await page.keyboard.press('Control+A');
   await page.keyboard.type('{"title": ');
   await page.getByText('This is not JSON').waitFor();
-  await looksRight(page, 'no JSON');
+  await looksRightInLong(page, 'no JSON');
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText(
     '{"title": "Renamed", "keep": {"a": null}, "findings": [{"title": "One", "severity": "low"}]}',

@@ -9,7 +9,7 @@ import { OWNER } from '../audits/secrets.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { openPostOffice, textOf } from '../support/post-office.ts';
-import { looksRight, tooWide } from './checks.ts';
+import { looksRight, looksRightInLong, tooWide } from './checks.ts';
 import { audit, giveKey, loaded, signedInAt, view } from './console.ts';
 import { type OwnedSite, ownedSite } from './house.ts';
 import { enter } from './keys.ts';
@@ -102,7 +102,7 @@ test('in every view and download', async () => {
   await page.goto(`${site.url}/admin#questions?state=`);
   await loaded(page, 'Questions');
   await walk(page, await held('questions'), ({ question }) => String(question));
-  await looksRight(page, 'a question');
+  await looksRightInLong(page, 'a question');
 
   await page.goto(`${site.url}/admin#reports`);
   await loaded(page, 'Reports');
@@ -112,7 +112,7 @@ test('in every view and download', async () => {
   );
   // Only paths of this service are links.
   expect(await page.locator('.path a').count()).toBe(0);
-  await looksRight(page, 'a report');
+  await looksRightInLong(page, 'a report');
   // Nor does the question before something is deleted turn what stands around it.
   await page.goto(`${site.url}/admin#reports/${reports[TEXTS.length - 1 - BIDI]?.id}`);
   await enter(page, 'Delete for good');
@@ -143,7 +143,7 @@ test('in every view and download', async () => {
   await giveKey(page, 'Access token');
   await loaded(page, 'Statistics');
   await page.getByRole('rowheader', { name: 'evil0.example' }).waitFor();
-  await looksRight(page, 'statistics');
+  await looksRightInLong(page, 'statistics');
   expect(await harm(page)).toEqual([]);
   // No program that calculates takes a cell for a formula.
   const tables = await page.getByRole('button', { name: / as CSV$/ }).all();

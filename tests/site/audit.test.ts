@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RECIPIENT } from '../audits/secrets.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
-import { looksRight } from './checks.ts';
+import { looksRight, looksRightInLong } from './checks.ts';
 import { type OwnedSite, ownedSite } from './house.ts';
 import { enter, fill, focused } from './keys.ts';
 import { HOSTILE_REPORT, REPORT } from './report.ts';
@@ -162,7 +162,7 @@ test('a link pasted at /audits, and one opened over another, lead to their audit
   const other = await site.share('other', { title: 'Another audit' });
   const { page, end } = await opened('/audits');
   expect(await title(page)).toBe('Audits are read with a link');
-  await looksRight(page, 'no slug');
+  await looksRightInLong(page, 'no slug');
   await fill(page, 'Your link', `${site.url}${other.path}`);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/audits/other');
@@ -190,7 +190,7 @@ test('an expired link says so, and how to get a new one', async () => {
   await writeFile(file, record.replace(/("expires_at": ?")[^"]+/, '$12020-01-01T00:00:00.000Z'));
   const { page, end } = await opened(path);
   expect(await title(page)).toBe('This link has expired');
-  await looksRight(page, 'expired');
+  await looksRightInLong(page, 'expired');
   await enter(page, /^Ask for a new link/);
   await page.waitForURL('**/contact');
   await end(401);
@@ -315,7 +315,7 @@ test.each([
     JSON.stringify(data).includes(`"${one}"`),
   ))
     expect(text).toContain(value);
-  await looksRight(page, name);
+  await looksRightInLong(page, name);
   await end();
 });
 

@@ -9,10 +9,11 @@ import { expect } from 'vitest';
 import { inLong } from '../support/long.ts';
 
 /** The widest last: axe looks at that one by all of its rules. */
-const WIDTHS = [390, 768, 1280] as const;
+const WIDTHS: readonly number[] = [390, 768, 1280];
+const NARROW_AND_WIDE: readonly number[] = [390, 1280];
 
-/** Pages that were seen in dark. */
-const inDark = new WeakSet<Page>();
+/** Test files that have seen a state of theirs in dark. */
+const inDark = new Set<string>();
 
 /** Whether the console itself scrolls, whose panes do. */
 const tooHigh = (page: Page) =>
@@ -22,13 +23,14 @@ const tooHigh = (page: Page) =>
 
 /**
  * Checks what is shown now at each width. In the short run axe looks at it in light and wide, and
- * in dark and narrow in the first state of each page; in the long run at each width in both.
+ * in dark and narrow in the first state of each file; in the long run at each width in both.
  */
 export async function looksRight(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const judged = inLong(!inDark.has(page), true);
-  inDark.add(page);
-  for (const width of WIDTHS) {
+  const file = expect.getState().testPath ?? '';
+  const judged = inLong(!inDark.has(file), true);
+  inDark.add(file);
+  for (const width of inLong(NARROW_AND_WIDE, WIDTHS)) {
     await page.setViewportSize({ width, height: 900 });
     // A picture is drawn anew for another width, which may take a moment.
     await expect.poll(() => tooWide(page), { message: `${state}, ${width} pixels` }).toEqual([]);
@@ -37,11 +39,15 @@ export async function looksRight(page: Page, state: string): Promise<void> {
       expect(await axe(page, 'of the look'), `${state}, dark, ${width} pixels`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  for (const width of inLong<readonly number[]>(WIDTHS.slice(-1), WIDTHS)) {
+  for (const width of inLong(WIDTHS.slice(-1), WIDTHS)) {
     await page.setViewportSize({ width, height: 900 });
     expect(await axe(page), `${state}, light, ${width} pixels`).toEqual([]);
   }
 }
+
+/** The same of states that are like others: in the long run alone. */
+export const looksRightInLong = async (page: Page, state: string): Promise<void> =>
+  inLong(undefined, looksRight)?.(page, state);
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

@@ -86,6 +86,13 @@ test('a question without an answer is answered in the console, and when asked ag
   await page.getByText('Every question of the last 90 days has an answer').waitFor();
 });
 
+test('code in a text is coloured, as a build colours it', async () => {
+  const text = '---\ntitle: Loom\ndate: "2001-02-03"\n---\n\n```ts\nconst a = 1;\n```\n';
+  await writeFile(join(CONTENT, 'notes/loom.md'), text);
+  const page = async () => (await fetch(`${dev.url}/notes/loom`)).text();
+  await expect.poll(page, { interval: 500 }).toContain('<span class="code-keyword">const</span>');
+});
+
 test('a mistake is shown as the sentence of check until it is mended', async () => {
   const profile = join(CONTENT, 'profile.md');
   const text = await readFile(profile, 'utf8');

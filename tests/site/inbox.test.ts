@@ -13,7 +13,7 @@ import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
 import { openPostOffice, textOf } from '../support/post-office.ts';
-import { looksRight } from './checks.ts';
+import { looksRight, looksRightInLong } from './checks.ts';
 import { loaded, opened, signedInAt } from './console.ts';
 import { type OwnedSite, ownedSite } from './house.ts';
 import { enter, fill, focused, tabTo } from './keys.ts';
@@ -123,7 +123,7 @@ test('a message is mailed, opened, answered, archived, found, deleted, by keys a
   await page.getByText('There is no connection.').waitFor();
   await enter(page, 'Store the reply');
   await page.getByText('The service cannot be reached.').waitFor();
-  await looksRight(page, 'offline');
+  await looksRightInLong(page, 'offline');
   await page.context().setOffline(false);
   await page.reload();
   await open.waitFor();

@@ -49,13 +49,13 @@ const note = (text: string) =>
     ...['*x*, [y](https://example.org).', '', '```js', 'const a = 1;', '```', ''],
   ].join('\n');
 
-/** Changes, by a number that tells them apart: to content, settings, and what was kept. */
-const CHANGES: ((env: Record<string, string>, n: number) => unknown)[] = [
+type Change = (env: Record<string, string>, n: number) => unknown;
+/** By a number that tells them apart: to content, settings, and what was kept. */
+const CHANGES: Change[] = [
   (_, n) => writeFile(at(`notes/one.md`), note(`Edited ${n}`)),
   (_, n) => writeFile(at(`notes/new-${n % 3}.md`), note(`Added ${n}`)),
   (_, n) => rename(at(`notes/new-${n % 3}.md`), at(`notes/moved-${n % 2}.md`)).catch(() => null),
   (_, n) => rm(at(`notes/moved-${n % 2}.md`), { force: true }),
-  (env, n) => Object.assign(env, { SITE_URL: `https://site-${n % 2}.example` }),
   (_, n) =>
     readFile(at('profile.md'), 'utf8').then((text) =>
       writeFile(at('profile.md'), text.replace(/^headline: .*$/m, `headline: "Changed ${n}"`)),
@@ -64,6 +64,10 @@ const CHANGES: ((env: Record<string, string>, n: number) => unknown)[] = [
     const [name = ''] = await readdir(join(FOLDER, '.cache/kept'));
     await truncate(join(FOLDER, '.cache/kept', name), 1_000);
   },
+  // Every text is made anew for another address.
+  ...inLong([], [
+    (env, n) => Object.assign(env, { SITE_URL: `https://site-${n % 2}.example` }),
+  ] as Change[]),
 ];
 
 /** What a changed word of a note changes: what derives from it, in whatever form; nothing else. */

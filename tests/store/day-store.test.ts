@@ -11,7 +11,7 @@ import { AT, DAY, idOf, note, notes, state } from './note.ts';
 import { schedule } from './schedules.ts';
 
 const LONG = process.env['LONG'] === '1';
-const SCHEDULES = LONG ? 10_000 : 150;
+const SCHEDULES = LONG ? 10_000 : 60;
 
 const TEN = Array.from({ length: 10 }, (_, n) => n);
 

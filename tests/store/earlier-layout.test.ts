@@ -101,11 +101,14 @@ test('a backup of an earlier version restores, is told as it was, and moves on',
   await expectAll(fileStores(again));
 });
 
+/** By how much later each time. */
+const STEP = process.env['LONG'] === '1' ? 1.25 : 1.7;
+
 test('moving on may be interrupted at any time', async () => {
   const stores = await inMemory();
   let interrupted = 0;
-  // Ever later, by a quarter: the days that are told take some thousands of calls.
-  for (let calls = 7; ; calls = Math.ceil(calls * 1.25)) {
+  // Ever later: the days that are told take some thousands of calls.
+  for (let calls = 7; ; calls = Math.ceil(calls * STEP)) {
     const broken = dying(stores, calls, calls % 2 === 0);
     const days = NOUNS.map((noun) => daysOf(broken.stores, noun));
     try {

@@ -1,4 +1,5 @@
 /** Finds addresses in published files, and says whether a built folder answers them. */
+import { once } from '../../src/once.ts';
 import { type Route, readyRoutes } from '../../src/routes.ts';
 import { type Dist, type Json, walk } from './dist.ts';
 
@@ -14,7 +15,7 @@ export function urlsIn(text: string): string[] {
 }
 
 /** Every address of every published file. In JSON `at` tells where it stands. */
-export function allUrls(dist: Dist): Found[] {
+export const allUrls = once((dist: Dist): Found[] => {
   const media = new Set(['json', 'md', 'txt', 'xml']);
   return dist.files
     .filter(
@@ -30,7 +31,7 @@ export function allUrls(dist: Dist): Found[] {
       });
       return found;
     });
-}
+});
 
 type Parameter = {
   name: string;

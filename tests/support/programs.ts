@@ -5,6 +5,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+
+/** Where programs keep their compiled code for the length of a run. */
+export const COMPILED = resolve('.cache/test/compiled');
 
 export type Ended = {
   code: number | null;

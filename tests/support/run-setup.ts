@@ -20,7 +20,5 @@ async function startJournal(): Promise<void> {
 /** An empty folder for what tests write, and the journal of what the run sees. */
 export default async function setup(): Promise<void> {
   await rm(resolve('.cache/test'), { recursive: true, force: true });
-  // Servers and tools that start again and again find their code compiled.
-  process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/test/compiled');
   await startJournal();
 }

@@ -48,12 +48,6 @@ export const UNIT = [
 /** They load modules anew under a clock of their own: none that others use may be among them. */
 export const ANEW = ['tests/netlify/observe.test.ts'];
 
-/** They open pages in Chromium. */
-export const BROWSER = [
-  'tests/site/{admin,attacks,audit,calls,card,citations,dev,form}.test.ts',
-  'tests/site/{hostile,inbox,look,read,visitors,webmcp}.test.ts',
-];
-
 /** Sets of packages of their own: Netlify's emulator, other people's programs, owners' tools. */
 export const ELSEWHERE = [
   'tests/emulator/**',
@@ -72,10 +66,10 @@ export const LONG = [
   'tests/operations/ask.test.ts',
   'tests/operations/stats.test.ts',
   'tests/events/privacy.test.ts',
-  'tests/site/{admin,attacks,audit,inbox,look,visitors}.test.ts',
+  'tests/site/{admin,attacks,audit,calls,citations,inbox,look,markup,visitors}.test.ts',
   'tests/write-side/{limits,store-copy}.test.ts',
   'tests/check/mutations.test.ts',
-  'tests/cli/{every-word,flags}.test.ts',
+  'tests/cli/{every-word,flags,languages}.test.ts',
   'tests/evidence/{readers,verify}.test.ts',
   'tests/standalone/{backup,kept}.test.ts',
   'tests/store/{earlier-layout,ends}.test.ts',

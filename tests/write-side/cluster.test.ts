@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
 import { freePort } from '../support/programs.ts';
-import { type Started, startProcess } from './server.ts';
+import { type Started, startProcess, startWriteSide } from './server.ts';
 
 const KEY = 'an-admin-key-of-32-characters-ok';
 const ENV = {
@@ -134,20 +134,20 @@ test.each([
     async () => ({ STORE: `${(await server.database()).replace('card@', 'card:geheim@')}x` }),
     'has no database of this name. Make it (createdb), or correct the address.',
   ],
-  [
-    'another engine',
-    async () => ({ STORE: 'mysql://card:geheim@127.0.0.1/card' }),
-    'STORE cannot be used. This is no store: file:<folder> or postgres://',
-  ],
-  [
-    'a password with a bare slash',
-    async () => ({ STORE: 'postgres://card:geheim/@[127.0.0.1/card' }),
-    'STORE cannot be used. This is no address of a database',
-  ],
 ])('%s is told at start, and nothing is served', async (_, env, sentence) => {
   const { ended, listening } = await startProcess({ ...ENV, ...(await env()) });
   await expect(listening).rejects.toThrow(sentence);
   const { code, out, err } = await ended;
   expect([code, out]).toEqual([1, '']);
   expect(err).not.toContain('geheim');
+});
+
+test.each([
+  ['mysql://card:geheim@127.0.0.1/card', 'This is no store: file:<folder> or postgres://'],
+  // A password with a bare slash.
+  ['postgres://card:geheim/@[127.0.0.1/card', 'This is no address of a database'],
+])('the store %s is refused in one sentence', async (STORE, sentence) => {
+  const message = await startWriteSide('', { STORE }).catch((error: Error) => error.message);
+  expect(message).toContain(`STORE cannot be used. ${sentence}`);
+  expect(message).not.toContain('geheim');
 });

@@ -13,7 +13,7 @@ import { inLong } from '../support/long.ts';
 import { recordsIn } from './kinds.ts';
 import { callerOf, startProcess } from './server.ts';
 
-const FLOOD_MS = inLong(2_000, 1_200_000);
+const FLOOD_MS = inLong(1_000, 1_200_000);
 const LANES = inLong(100, 400);
 /** Connections beside them that ask for a computed answer and wait. */
 const OTHERS = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5'];

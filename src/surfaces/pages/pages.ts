@@ -79,9 +79,6 @@ export type Front = {
   home?: readonly SectionId[] | undefined;
 };
 
-/** All sections, in their own order. */
-const PLAIN: Front = {};
-
 type Dated = { modified: string };
 
 const shows = (...items: (Dated | readonly Dated[])[]) => {
@@ -217,7 +214,9 @@ export function unlistedPages(records: Records): HumanPage[] {
 }
 
 /** The pages of a profile by what they offer, made once: indexes and lists tell of them too. */
-const mainPages = once((records: Records) => once((front: Front) => pagesFor(records, front)));
+const mainPages = once((records: Records) =>
+  once((home: Front['home']) => pagesFor(records, { home }), new Map()),
+);
 
 function pagesFor(records: Records, front: Front): HumanPage[] {
   const say = sayIn(records.profile.profile.language);
@@ -352,8 +351,8 @@ const pagesOfItems = once((records: Records): HumanPage[] => {
 });
 
 /** The pages of a profile, those of single items last. */
-export const humanPages = (records: Records, front: Front = PLAIN): HumanPage[] => [
-  ...mainPages(records)(front),
+export const humanPages = (records: Records, { home }: Front = {}): HumanPage[] => [
+  ...mainPages(records)(home),
   ...pagesOfItems(records),
 ];
 
