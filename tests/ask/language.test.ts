@@ -94,7 +94,7 @@ test.each([
 });
 
 test.each([
-  ...['Is she a mother?', 'Does she have children?', 'married', 'Hat sie Kinder?'],
+  ...['Is she a mother?', 'Does she have children?', 'pregnant', 'Hat sie Kinder?'],
   ...['Est-elle croyante ?', '¿Está casada?'],
 ])('%s: a private matter, whoever is left out', (question) => {
   expect(asked(question)).toMatchObject({ status: 'declined' });
