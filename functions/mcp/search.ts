@@ -3,6 +3,7 @@
  * model, and the same words give the same list. A result is a record, because that is what can be
  * read and cited.
  */
+import { once } from '../../src/once.ts';
 import { headingOf } from '../answers/facts/heading.ts';
 import { lexiconOf } from '../answers/facts/languages.ts';
 import type { Kind, Rec } from '../answers/facts/record.ts';
@@ -32,11 +33,18 @@ function cut(text: string): string {
   return text.length <= EXCERPT ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT))} …`;
 }
 
+/** The words of what a record is, and of its name. */
+const namesOf = once(({ kind, label }: Rec, { facts }: Search) => {
+  const { language } = facts;
+  const { stop } = lexiconOf(language);
+  const own = tokensOf(label, language).filter(({ word }) => !stop.has(word));
+  return { kind: tokensOf(kind, language), own };
+});
+
 /** The share of a record's name that some stems say; all of it where they say what it is. */
-function namedBy({ kind, label }: Rec, stems: ReadonlySet<string>, { facts }: Search): number {
-  const { stop } = lexiconOf(facts.language);
-  if (tokensOf(kind, facts.language).every(({ stem }) => stems.has(stem))) return 1;
-  const own = tokensOf(label, facts.language).filter(({ word }) => !stop.has(word));
+function namedBy(record: Rec, stems: ReadonlySet<string>, search: Search): number {
+  const { kind, own } = namesOf(record, search);
+  if (kind.every(({ stem }) => stems.has(stem))) return 1;
   return own.filter(({ stem }) => stems.has(stem)).length / (own.length || 1);
 }
 
