@@ -95,7 +95,7 @@ test.each([
 
 test.each([
   ...['Is she a mother?', 'Does she have children?', 'pregnant', 'Hat sie Kinder?'],
-  ...['Est-elle croyante ?', '¿Está casada?'],
+  ...['Est-elle croyante ?', '¿Está casada?', '¿Tiene hijos?'],
 ])('%s: a private matter, whoever is left out', (question) => {
   expect(asked(question)).toMatchObject({ status: 'declined' });
 });

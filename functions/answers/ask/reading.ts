@@ -16,6 +16,9 @@ export type Word = Asked['content'][number];
 /** What only a person does: a firm did not study. Spanish leaves out who left or got something. */
 const PERSONAL: readonly Deed[] = ['work', 'employ', 'join', 'study', 'speak', 'live', 'master'];
 
+/** To have something is no deed: "does she have children". */
+const HAVING: ReadonlySet<Deed> = new Set<Deed>(['hold']);
+
 const YEAR = /^(1\d|20)\d\d(s|er)?$/;
 /** Words of a question that are read; longer ones are no questions. */
 const MOST = 400;
@@ -154,7 +157,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
       matters.length > 0 &&
       (others.length > 0 ? personal && possessed : personal || records.length === 0) &&
       // "Does she have children" is not asked of those she teaches; "does she teach children" is.
-      ((yesNo && deeds.size === 0) ||
+      ((yesNo && deeds.isSubsetOf(HAVING)) ||
         !isTold(
           tokens.filter(({ word }) => hidden.has(word)),
           language,
