@@ -1,4 +1,5 @@
 /** Stores that go wrong on purpose, over any stores that do not; and what was asked of them. */
+import { setImmediate as turn } from 'node:timers/promises';
 import {
   type StoreName,
   type StoreOperation,
@@ -27,14 +28,22 @@ export type Call = {
 const LIES = { create: true, read: null, list: [], remove: undefined };
 const never = () => new Promise<never>(() => undefined);
 
+/** Turns of the process without a call, after which nobody has one that would follow. */
+const QUIET_TURNS = 3;
+
 /**
- * Wraps stores: `fault` decides about each call. `calls` grows as they come, for tests that count.
+ * Wraps stores: `fault` decides about each call. `calls` grows as they come, for tests that count;
+ * `rest` waits for those that go on after one beside them has failed.
  */
 export function withFaults(
   stores: Stores,
   fault: (call: Call) => Fault | null,
-): Stores & { calls: readonly Call[] } {
+): Stores & { calls: readonly Call[]; rest: () => Promise<void> } {
   const calls: Call[] = [];
+  let underWay = 0;
+  async function rest(): Promise<void> {
+    for (let quiet = 0; quiet < QUIET_TURNS; quiet = underWay > 0 ? 0 : quiet + 1) await turn();
+  }
   async function run<T>(
     store: StoreName,
     operation: StoreOperation,
@@ -49,7 +58,10 @@ export function withFaults(
     if (kind === 'hangs before') return never();
     if (kind === 'fails before')
       throw new StoreUnavailable(`${store}: ${operation} was made to fail before`);
-    const result = await work();
+    underWay += 1;
+    const result = await work().finally(() => {
+      underWay -= 1;
+    });
     if (kind === 'hangs after') return never();
     if (kind === 'fails after')
       throw new StoreUnavailable(`${store}: ${operation} was made to fail after`);
@@ -57,6 +69,7 @@ export function withFaults(
   }
   return {
     calls,
+    rest,
     open(name) {
       const store = stores.open(name);
       return {
