@@ -18,7 +18,7 @@ function bodyOf(text: ProblemText, site: ProblemSite): string {
   return body;
 }
 
-/** The answer for a problem, in the shape of every error; `where` is its way on if it names none. */
+/** The answer for a problem, in the shape of every error; `where` is its way on if it has none. */
 export const problemAnswer = (problem: Problem, site: ProblemSite, where?: Recovery): Answer => ({
   status: problem.status,
   body: bodyOf(problem.told(where), site),

@@ -17,6 +17,7 @@ import { answerOne } from './single.ts';
 const LONGEST = 2_000;
 
 const NAMES = /(?<=\s)\p{Lu}[\p{L}\p{N}-]*/gu;
+
 /** What is said of words that are none of a language that they were read in. */
 const STRANGE: ReadonlySet<string> = new Set<Found['status']>(['out_of_scope', 'not_published']);
 

@@ -127,10 +127,8 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
   let soft: RowAnswer | null = null;
   for (const ways of nearestWays(asked, ROWS)) {
     const row = ROWS[ways.id];
-    // Hobbies are told where they are asked for; her husband's work is not hers, and a mother no
-    // mother tongue.
-    const told = tokensOf(asked.private, asked.language);
-    const own = told.every(({ stem }) => ways.stems.has(stem) && ways.id !== 'languages');
+    // Hobbies are told where they are asked for; her husband's work is not hers.
+    const own = tokensOf(asked.private, asked.language).every(({ stem }) => ways.stems.has(stem));
     if (!row || !(own || row.declines) || ((points || empty) && !ways.sure)) continue;
     const named = asked.named.filter(
       (one) =>
