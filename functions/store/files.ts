@@ -2,25 +2,12 @@
  * The store in files, for one machine, which several processes may share. A record is written to a
  * temporary file, synced, and then linked to its name, which fails when that is taken: of many
  * creators one wins, nothing half-written can be seen, and what was confirmed is there after
- * SIGKILL and a power cut. Records of a folder that come at once share a file, so that it is synced
- * once; each has its name for it. A folder that a removal has emptied goes.
+ * SIGKILL and a power cut. A folder that a removal has emptied goes.
  */
 import { randomUUID } from 'node:crypto';
-import {
-  type FileHandle,
-  open,
-  readdir,
-  readFile,
-  rm,
-  rmdir,
-  stat,
-  unlink,
-  writeFile,
-} from 'node:fs/promises';
+import { readdir, readFile, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { once } from '../../src/once.ts';
-import { batched } from './batched.ts';
 import { storesOf, type Texts } from './checked.ts';
 import { isKey } from './checks.ts';
 import { codeOf, ifAbsent, isDamage } from './disk-errors.ts';
@@ -128,43 +115,6 @@ async function keysBelow(
   return keys;
 }
 
-/** A record that is written. */
-type Written = { key: string; text: string };
-
-/** Records in one file, at most: who reads one of them reads all. */
-const MOST_TOGETHER = 16;
-
-/** Several have a line each, behind a break, with which no other file begins. */
-const together = (records: readonly Written[]): string =>
-  records.length === 1
-    ? (records[0]?.text ?? '')
-    : records.map(({ key, text }) => beginOf(key) + text).join('');
-
-/** What stands before the text of a record in a file of several. */
-const beginOf = (key: string): string => `\n${key} `;
-
-/** The text of a record in a file; null where the file has others alone. */
-function textIn(file: string, key: string): string | null {
-  if (!file.startsWith('\n')) return file;
-  const [, text = null] = file.split(beginOf(key), 2);
-  return text?.split('\n', 1)[0] ?? null;
-}
-
-/** Blanks records in a file of several, none of which has its name for it: nothing of them stays. */
-async function blank(file: FileHandle, keys: readonly string[]): Promise<void> {
-  try {
-    const bytes = await file.readFile();
-    for (const key of keys) {
-      const begin = bytes.indexOf(beginOf(key)) + 1;
-      const end = bytes.indexOf('\n', begin);
-      if (begin > 0) await file.write(' '.repeat((end < 0 ? bytes.length : end) - begin), begin);
-    }
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
 function fileStore(name: StoreName, { root, folders, few }: Disk): Texts {
   const own = join(root, name);
   const temporaries = join(own, TEMPORARIES);
@@ -180,47 +130,24 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Texts {
     );
   }
 
-  /** Writes some records of a folder into one file; tells which names were free. */
-  async function writeTogether(folder: string, records: readonly Written[]): Promise<boolean[]> {
+  async function write(path: string, text: string): Promise<boolean> {
     const temporary = join(temporaries, temporaryName());
     await folders.make(temporaries);
-    await folders.make(folder);
+    await folders.make(dirname(path));
     try {
-      const options = { flag: 'wx', mode: 0o600, flush: true };
-      await few(() => writeFile(temporary, together(records), options));
-      const keys = records.map(({ key }) => key);
-      const free = await folders.name(temporary, keys.map(pathOf));
-      const taken = keys.filter((_, at) => !free[at]);
-      if (taken.length > 0 && taken.length < keys.length)
-        await blank(await open(temporary, 'r+'), taken);
-      return free;
+      await few(() => writeFile(temporary, text, { flag: 'wx', mode: 0o600, flush: true }));
+      return await folders.name(temporary, path);
     } finally {
       await unlink(temporary).catch(() => undefined);
     }
   }
 
-  /** Writes records of a folder, those that come at once together; tells which were new. */
-  const write = once(
-    (folder: string) =>
-      batched(async (records: readonly Written[]) => {
-        // Of two under one key the first is first.
-        const all = [...new Map(records.toReversed().map((one) => [one.key, one])).values()];
-        const parts = Array.from({ length: Math.ceil(all.length / MOST_TOGETHER) }, (_, at) =>
-          all.slice(at * MOST_TOGETHER, (at + 1) * MOST_TOGETHER),
-        );
-        const free = (await each(parts, (part) => writeTogether(folder, part))).flat();
-        return new Set(all.filter((_, at) => free[at]));
-      }),
-    new Map(),
-  );
-
   return {
     async create(key, text) {
       await cleaned;
-      const record = { key, text };
       for (let tries = 1; ; tries++)
         try {
-          return (await write(dirname(pathOf(key)))(record)).has(record);
+          return await write(pathOf(key), text);
         } catch (error) {
           if (codeOf(error) !== 'ENOENT' || tries === MOST_TRIES) throw error;
           // Its folder went: it was empty, or somebody emptied DATA_DIR while the service runs.
@@ -229,16 +156,12 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Texts {
     },
     async read(key) {
       const path = pathOf(key);
-      const file = await few(() => readFile(path, 'utf8'))
+      const text = await few(() => readFile(path, 'utf8'))
         .catch(ifAbsent(null))
         .catch((cause) => {
           if (!isDamage(cause)) throw cause;
           throw new RecordDamaged(`${name}: a record cannot be read (${codeOf(cause)})`);
         });
-      const text = file && textIn(file, key);
-      // Blank, unless it was removed just now.
-      if (file && text === null && (await stat(path).catch(ifAbsent(null))))
-        throw new RecordDamaged(`${name}: a record is not in its file`);
       // A caller may be told what was read, so it has to be as safe as what was confirmed.
       if (text !== null) await folders.settle(dirname(path));
       return text;
@@ -249,15 +172,12 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Texts {
     },
     async remove(key) {
       const path = pathOf(key);
-      const { nlink } = await stat(path).catch(() => ({ nlink: 0 }));
-      const shared = nlink > 1 ? await open(path, 'r+').catch(() => null) : null;
       await unlink(path).catch((error) => {
         // A folder that stands in the place of a record goes as well (unlink(2); POSIX: EPERM).
         if (!['EISDIR', 'EPERM'].includes(codeOf(error) ?? '')) return ifAbsent(undefined)(error);
         return rm(path, { recursive: true });
       });
       await folders.sync(dirname(path)).catch(ifAbsent(undefined));
-      if (shared) await blank(shared, [key]);
       await removeEmpty(dirname(path));
     },
   };

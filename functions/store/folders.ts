@@ -50,25 +50,22 @@ export class Folders {
     this.#made.clear();
   }
 
-  /** Gives a file names in one folder, and tells which were free. All of them are safe then. */
-  async name(file: string, names: readonly string[]): Promise<boolean[]> {
-    const folder = dirname(names[0] ?? file);
+  /** Gives a file a name. False: the name is taken. Either way the name is safe. */
+  async name(file: string, name: string): Promise<boolean> {
+    const folder = dirname(name);
     this.#unsafe.set(folder, (this.#unsafe.get(folder) ?? 0) + 1);
     try {
-      const free = names.map((name) =>
-        link(file, name).then(
-          () => true,
-          (error) => {
-            if (codeOf(error) === 'EEXIST') return false;
-            throw error;
-          },
-        ),
+      const free = await link(file, name).then(
+        () => true,
+        (error) => {
+          if (codeOf(error) === 'EEXIST') return false;
+          throw error;
+        },
       );
-      await Promise.allSettled(free);
-      // Also those that are taken: who took one may not have synced yet, and "is there already"
-      // must not be wrong later.
+      // Also when it is taken: who took it may not have synced yet, and "is there already" must not
+      // be wrong later.
       await this.sync(folder);
-      return await Promise.all(free);
+      return free;
     } finally {
       const left = (this.#unsafe.get(folder) ?? 1) - 1;
       if (left > 0) this.#unsafe.set(folder, left);

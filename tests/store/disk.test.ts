@@ -38,41 +38,6 @@ test('a record is a file of JSON that only the owner may read, in a folder of it
   expect(await mode('contacts/2026-11-20/a+.json')).toBe('600');
 });
 
-test('of records that come at once, what is removed or refused is in no file', async () => {
-  const folder = await freshFolder();
-  const store = fileStores(folder).open('contacts');
-  const keys = ['a', 'b', 'c', 'a', 'd', 'b', 'e'].map((name) => `2026-11-20/${name}`);
-  const created = keys.map((key, at) => store.create(key, { text: `${TEXT} ${at}` }));
-  expect(await Promise.all(created)).toEqual([true, true, true, false, true, false, true]);
-  await store.remove('2026-11-20/c');
-  const again = fileStores(folder).open('contacts');
-  expect(await again.list('')).toEqual(['a', 'b', 'd', 'e'].map((name) => `2026-11-20/${name}`));
-  for (const [name, at] of Object.entries({ a: 0, b: 1, d: 4, e: 6 }))
-    expect(await again.read(`2026-11-20/${name}`)).toEqual({ text: `${TEXT} ${at}` });
-  const files = await filesIn(folder);
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  expect(
-    ['0', '1', '2', '3', '4', '5', '6'].filter((n) => texts.join('').includes(`${TEXT} ${n}`)),
-  ).toEqual(['0', '1', '4', '6']);
-  await again.remove('2026-11-20/b');
-  expect(await again.create('2026-11-20/b', 2)).toBe(true);
-  expect(await again.read('2026-11-20/d')).toEqual({ text: `${TEXT} 4` });
-});
-
-test('a record that is damaged among others says so, and damages none of them', async () => {
-  const folder = await freshFolder();
-  const store = fileStores(folder).open('contacts');
-  const keys = ['a', 'b', 'c', 'd'].map((name) => `2026-11-20/${name}`);
-  await Promise.all(keys.map((key) => store.create(key, { key })));
-  const file = join(folder, 'contacts/2026-11-20/c+.json');
-  const text = await readFile(file, 'utf8');
-  for (const damaged of [text.replace('/c {', '/x {'), text.replace('/c"}', '/c')]) {
-    await writeFile(file, damaged);
-    await expect(store.read('2026-11-20/c')).rejects.toMatchObject({ name: 'StoreUnavailable' });
-    expect(await store.read('2026-11-20/d')).toEqual({ key: '2026-11-20/d' });
-  }
-});
-
 test('reading, listing and failing to create change no file', async () => {
   const folder = await freshFolder();
   const store = fileStores(folder).open('reports');

@@ -2,11 +2,9 @@
  * What the tests of the write side send: bodies that differ in every number, what must be stored
  * for each, and what lies in a data folder, read without the store.
  */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { fileStores } from '../../functions/store/files.ts';
-import type { StoreName } from '../../functions/store/store.ts';
 
 /** The kinds that store something. */
 export type KindName = 'contact' | 'question' | 'report';
@@ -128,20 +126,19 @@ export async function filesIn(folder: string): Promise<string[]> {
  * Every record of one store, single or in a document, once by its day and id. Throws for what is no
  * whole JSON.
  */
-export async function recordsIn(folder: string, store: StoreName): Promise<Map<string, Body>> {
+export async function recordsIn(folder: string, store: string): Promise<Map<string, Body>> {
   const records = new Map<string, Body>();
   const keep = (place: string, value: Body) => {
     if (!('fact' in value)) records.set(place, value);
   };
-  const own = fileStores(folder).open(store);
-  for (const key of await own.list('')) {
-    const value = (await own.read(key)) as Body;
-    if (/^\d/.test(key)) keep(key, value);
-    if (!key.startsWith('days/')) continue;
+  for (const file of await filesIn(join(folder, store))) {
+    const value = JSON.parse(await readFile(join(folder, store, file), 'utf8')) as Body;
+    if (/^\d/.test(file)) keep(file, value);
+    if (!file.startsWith('days/')) continue;
     const lines = gunzipSync(Buffer.from(String(value['lines']), 'base64')).toString('utf8');
     for (const line of lines.split('\n')) {
       const [id, record] = JSON.parse(line) as [string, Body];
-      keep(`${key.slice(5, 15)}/${id}`, record);
+      keep(`${file.slice(5, 15)}/${id}+.json`, record);
     }
   }
   return records;
