@@ -123,7 +123,8 @@ evidence_level: self-claim
 `);
   expect(read('writings/on-sleep.md')).toContain('date: 2022-08-15');
   expect(read('skills/wolof-pulaar.md')).toContain('name: Wolof & Pulaar');
-  const all = stdout + check.stdout + read('profile.md') + read('skills/neonatal-care.md');
+  const files = ['profile.md', 'skills/neonatal-care.md'].map(read);
+  const all = [stdout, JSON.stringify(check), ...files].join('\n');
   expect(all).not.toMatch(/secret|99999/i);
 });
 
