@@ -6,16 +6,16 @@ import { type Word, wordsOf } from './words.ts';
 /** How many words before a rule's first a narrator and a mention count; how far `!` looks on. */
 const [NARRATOR_WORDS, MENTION_WORDS, UNLESS_WORDS] = [4, 7, 7];
 
-/** Longer beginnings of words stand in no table. */
-const LONGEST_PREFIX = 30;
-
 /** The phrases that begin at each word, by their class, and their last word. */
-function hitsOf(words: readonly Word[], { phrases }: Language): { group: string; to: number }[][] {
+function hitsOf(
+  words: readonly Word[],
+  { phrases, begins }: Language,
+): { group: string; to: number }[][] {
   const stands = (pattern: string, word: Word | undefined) =>
     word?.apart === false &&
     (pattern.endsWith('*') ? word.text.startsWith(pattern.slice(0, -1)) : word.text === pattern);
   return words.map(({ text }, from) =>
-    [text, ...Array.from(text.slice(0, LONGEST_PREFIX), (_, i) => `${text.slice(0, i + 1)}*`)]
+    [text, ...begins.filter((n) => n <= text.length).map((n) => `${text.slice(0, n)}*`)]
       .flatMap((first) => phrases.get(first) ?? [])
       .filter(({ rest }) => rest.every((pattern, i) => stands(pattern, words[from + 1 + i])))
       .map(({ rest, group }) => ({ group, to: from + rest.length })),
@@ -25,6 +25,7 @@ function hitsOf(words: readonly Word[], { phrases }: Language): { group: string;
 /** The flags of words by the rules of a language. */
 function matches(words: readonly Word[], language: Language): Flag[] {
   const hits = hitsOf(words, language);
+  if (hits.every(({ length }) => length === 0)) return [];
   const ends = new Set(hits.flat().map(({ group, to }) => `${group} ${to}`));
   const present = new Set(hits.flat().map(({ group }) => group));
 

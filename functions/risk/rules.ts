@@ -52,7 +52,8 @@ export type Rule = {
 };
 /** Phrases by their first word: the words after it, and the class. */
 type Phrases = Map<string, { rest: string[]; group: string }[]>;
-export type Language = { phrases: Phrases; rules: Rule[] };
+/** `begins`: how long the beginnings are that stand for any word with them. */
+export type Language = { phrases: Phrases; begins: number[]; rules: Rule[] };
 
 /** `(do not|never) (follow|obey)` is four phrases, the first `do not follow`. */
 function phrasesOf(written: string): string[] {
@@ -90,7 +91,13 @@ function languageOf(words: Record<string, string>): Language {
       .flatMap((rule) => [...new Set([rule.trim(), swapped(rule.trim())])])
       .map((rule) => ruleOf(flag, rule, has)),
   );
-  return { phrases, rules: rules.filter(({ slots }) => slots.every((slot) => slot.groups[0])) };
+  const lengths = [...phrases.keys()].map((first) => first.indexOf('*'));
+  const begins = [...new Set(lengths)].filter((n) => n > 0).sort((a, b) => a - b);
+  return {
+    phrases,
+    begins,
+    rules: rules.filter(({ slots }) => slots.every((slot) => slot.groups[0])),
+  };
 }
 
 /** The languages that pages speak. */

@@ -56,6 +56,7 @@ export class DayStore<R extends object> extends DayReader<R> {
   readonly #stores: Stores;
   readonly #part: number;
   #isFolding = false;
+  #added = 0;
 
   constructor(stores: Stores, kind: DayKind<R>, { part = PART }: Limits = {}) {
     super(stores.open(kind.store), kind);
@@ -63,9 +64,19 @@ export class DayStore<R extends object> extends DayReader<R> {
     this.#part = part;
   }
 
-  /** Keeps a record. Tells whether its key was free, as it is again when its day was folded. */
-  add(day: string, id: string, record: R): Promise<boolean> {
-    return this.store.create(dayPrefix(day) + id, record);
+  /**
+   * Keeps a record. Tells whether its key was free, as it is again when its day was folded. Where
+   * many came since, they are folded meanwhile: the next list does not wait for it.
+   */
+  async add(day: string, id: string, record: R): Promise<boolean> {
+    const isNew = await this.store.create(dayPrefix(day) + id, record);
+    this.#added += 1;
+    if (this.#added % MANY_SINGLES === 0)
+      this.picture().then(
+        (picture) => this.upkeep(day, picture),
+        () => {},
+      );
+    return isNew;
   }
 
   /** Keeps a fact about a record of a day, unless the record was deleted meanwhile. */

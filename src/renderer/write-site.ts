@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { once } from '../once.ts';
 import { digest } from '../surfaces/history/files.ts';
 import { filesBelow, type Renderer, type SiteFile } from './renderer.ts';
 import { type Made, untouched } from './same-site.ts';
@@ -66,6 +67,7 @@ export async function writeSite(
   const made = new Map<string, Made>();
   const changed = new Set<string>();
   const before = untouched(out);
+  const makeFolder = once((path: string) => mkdirSync(path, { recursive: true }) ?? '', new Map());
   const isSame = (file: string, body: string | Uint8Array, now: string) => {
     const known = before(file)?.digest;
     if (known) return known === now;
@@ -82,7 +84,7 @@ export async function writeSite(
       return;
     }
     changed.add(file);
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     // Disks are slow: meanwhile the next one is made.
     await writeFile(path, body);
   };

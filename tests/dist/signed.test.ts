@@ -9,7 +9,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { standaloneService } from '../../functions/standalone/service.ts';
 import { newKey } from '../evidence/hosts.ts';
 import { ask } from '../gateway/place.ts';
-import { buildSite, EXAMPLE, EXAMPLE_CONTENT, OF_OWNERS } from '../support/build.ts';
+import { buildSite, EXAMPLE, ODD, ODD_CONTENT, OF_OWNERS } from '../support/build.ts';
 import { canonical, type Dist, differences, openDist } from '../support/dist.ts';
 import { allUrls, answers, BASE } from '../support/links.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { keys, secret } = await newKey();
   if (!secret) throw new Error('no key');
   const texts = join(ROOT, 'texts');
-  await cp(EXAMPLE_CONTENT, texts, { recursive: true });
+  await cp(ODD_CONTENT, texts, { recursive: true });
   await writeFile(join(texts, 'keys.json'), JSON.stringify({ keys }));
   const env = {
     CONTENT_DIR: texts,
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 test('the same bytes in another folder, zone and language, and without Astro', () => {
   expect(signed.files.length).toBeGreaterThan(200);
-  expect(differences(EXAMPLE, OUT)).toEqual([
+  expect(differences(ODD, OUT)).toEqual([
     // Keys, and what is signed with them.
     '.well-known/agent-card.json',
     '.well-known/agent-skills/index.json',
@@ -133,9 +133,14 @@ test('jose verifies the root, and the root every file: what differs is named', a
   const told = new Set([...open.map(({ file }) => file), ...pages]);
   const aside =
     /^(variants|errors|api\/(signatures|status)|\.well-known\/webfinger)\b|^(404\.html|_\w+)$/;
+  // Who has not been sent the address of a CV of one's own reads it nowhere.
+  const sent = /^(api\/)?cvs\/[0-9a-f]{32}\b/;
   const untold = signed.files.filter(
     (file) =>
-      !told.has(file) && !aside.test(file) && !digests[`/${file.replace(/\/?index\.html$/, '')}`],
+      !told.has(file) &&
+      !aside.test(file) &&
+      !sent.test(file) &&
+      !digests[`/${file.replace(/\/?index\.html$/, '')}`],
   );
   expect(untold).toEqual([]);
   expect(digests['/api/init?detail=full']).toBe(sha256(signed.text('variants/api/init/full.json')));
@@ -202,7 +207,7 @@ test('a signed build names its keys, and every address in it answers', async () 
 });
 
 test('a build without a key has none of it, and speaks of none of it', async () => {
-  const plain = openDist(EXAMPLE);
+  const plain = openDist(ODD);
   const named = /\/api\/signatures|\/\.well-known\/(jwks|did)\.json/;
   // The program looks for signatures; an example of a schema stands on another host.
   const told = plain.files.filter((file) => !/^(verify\.mjs|api\/schema\.\w+)$/.test(file));

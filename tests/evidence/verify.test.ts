@@ -144,8 +144,9 @@ async function verifierOf(base: string) {
   return (...words: string[]) => run(['verify.mjs', ...words], { cwd: folder, env: {} });
 }
 
-test('of fifty claims, ten doctored, a fresh process gets every verdict right', async () => {
-  const { answers, checks, published } = await checkedProfile(50, await newKey());
+test('of many claims, ten doctored, a fresh process gets every verdict right', async () => {
+  const count = inLong(18, 50);
+  const { answers, checks, published } = await checkedProfile(count, await newKey());
   const wanted = Object.fromEntries(checks.map(({ id }) => [id, 'confirmed']));
   for (const [n, answer] of DOCTORED.entries()) {
     answers[checks[n]?.path ?? ''] = answer;
@@ -162,8 +163,8 @@ test('of fifty claims, ten doctored, a fresh process gets every verdict right', 
   }
   // Whole in itself, but another claim: only the signature tells.
   for (const [n, other] of [
-    [20, 30],
-    [21, 31],
+    [13, 15],
+    [14, 16],
   ]) {
     const file = published.get(`/api/claims/c-${n}`);
     const swapped = published.get(`/api/claims/c-${other}`);
@@ -177,9 +178,11 @@ test('of fifty claims, ten doctored, a fresh process gets every verdict right', 
   expect(Object.fromEntries(claims.map(({ id, verdict }) => [id, verdict]))).toEqual(wanted);
   expect([code, status, key]).toEqual([1, 'doctored', expect.stringMatching(/^[\w-]{43}$/)]);
   expect(found.map(({ path }) => path).sort()).toEqual(
-    [10, 11, 12, 20, 21].map((n) => `/api/claims/c-${n}`),
+    [10, 11, 12, 13, 14].map((n) => `/api/claims/c-${n}`),
   );
-  expect(Object.values(wanted).filter((verdict) => verdict === 'confirmed')).toHaveLength(40);
+  expect(Object.values(wanted).filter((verdict) => verdict === 'confirmed')).toHaveLength(
+    count - 10,
+  );
 
   const one = await verify(base, 'c-7', '--online');
   expect(one).toMatchObject({
@@ -245,6 +248,10 @@ async function recorded(profile: Profile, before: readonly HistoryLine[] = []) {
 }
 
 const ring = newKey();
+
+let asItIs: Promise<HistoryLine[]> | undefined;
+/** The record of the profile that most tests here begin with: made once. */
+const recordedAsItIs = (): Promise<HistoryLine[]> => (asItIs ??= recorded(profileOf()));
 
 /** Puts digests of the files as they are now under the signature of the key. */
 async function resign(
@@ -354,7 +361,7 @@ test.each(inLong(PROFILES.slice(0, 1), PROFILES))(
 );
 
 test('unrecorded, older, made anew or stripped: whoever kept a head is told', async () => {
-  const first = await recorded(profileOf());
+  const first = await recordedAsItIs();
   const seen = await served(profileOf(), first);
   const { head, key } = await verifyProfile(seen);
   const pin = { head: head ?? '', pin: key ?? '' };
@@ -379,7 +386,7 @@ test('unrecorded, older, made anew or stripped: whoever kept a head is told', as
 
 test('an older record of what needs a query is unrecorded; a refusal hides no file', async () => {
   const asking = '/.well-known/webfinger';
-  const first = await recorded(profileOf());
+  const first = await recordedAsItIs();
   const listed = filesLine({}, { [asking]: digest('{}') }, SITE.base, '2026-02-01');
   const older = [...first, ...bound(first, listed, () => 'salt')];
   const found = async (lines: readonly HistoryLine[], ...refused: string[]) => {
@@ -400,7 +407,7 @@ test('an older record of what needs a query is unrecorded; a refusal hides no fi
 });
 
 test('a picture that the host made is held to the list, else it says that none is', async () => {
-  const lines = await recorded(profileOf());
+  const lines = await recordedAsItIs();
   const files = await published(profileOf(), lines);
   const picture = (text: string) =>
     files.set('/social/home.png', { media: 'image/png', body: Buffer.from(text) });
@@ -424,7 +431,7 @@ test('without a key it says unsigned; a pin follows a rotation, and a revoked ke
   const [was] = old.keys;
   const [now] = next.keys;
   if (!was || !now || !old.secret) throw new Error('no key');
-  const lines = await recorded(profileOf());
+  const lines = await recordedAsItIs();
   // The same content, record and key: the same bytes.
   const [one, again] = [1, 2].map(() => filesOf(profileOf(), SITE, old, lines));
   const files = await one;

@@ -36,15 +36,19 @@ test('a folder is created from a résumé: few files, few packages, no compiler'
   expect(await readFile(join(folder, 'content/profile.md'), 'utf8')).toContain('name: Ada Kern');
 });
 
-test("it starts with a look of one's own and a record, and leaves what Netlify takes", async () => {
+test("it starts with a look of one's own, and leaves what Netlify takes", async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = join(folder, 'content');
   await mkdir(join(own, 'look'));
   await writeFile(join(own, 'look/own.css'), 'h1 { letter-spacing: 0.123em }');
   await writeFile(join(own, 'card.yaml'), 'look: dossier\nfooter: Woven by hand.\n');
-  const recorded = await call(folder, ['record'], { PORT: String(port) });
-  expect([recorded.code, recorded.out]).toEqual([0, expect.stringContaining('Began content/')]);
+  // A record is a build more; tests/evidence begins one in the repository.
+  const isRecorded = inLong(false, true);
+  if (isRecorded) {
+    const { code, out } = await call(folder, ['record'], { PORT: String(port) });
+    expect([code, out]).toEqual([0, expect.stringContaining('Began content/')]);
+  }
   const child = await serve(folder, ['start'], { PORT: String(port) });
   try {
     expect(await asked(url)).toEqual({
@@ -54,7 +58,9 @@ test("it starts with a look of one's own and a record, and leaves what Netlify t
     });
     const status = await (await fetch(`${url}/api/status`)).json();
     expect(status).toMatchObject({ engine_version: '1.0.0' });
-    expect(await (await fetch(`${url}/record.jsonl`)).text()).toContain('experience');
+    const record = await fetch(`${url}/record.jsonl`);
+    if (isRecorded) expect(await record.text()).toContain('experience');
+    else expect(record.status).toBe(404);
   } finally {
     await stop(child);
   }

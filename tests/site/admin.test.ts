@@ -152,7 +152,7 @@ test('an audit is changed as JSON and form, is a template, leaves the disk by pa
   await tabTo(page, 'Title');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Renamed');
-  await looksRight(page, 'edit');
+  await looksRightInLong(page, 'edit');
   await enter(page, 'JSON');
   await tabTo(page, /^The report as JSON/);
   expect(JSON.parse(await page.getByLabel('The report as JSON').inputValue())).toMatchObject({
@@ -342,7 +342,7 @@ test('a person is found by an address, handed out and deleted, by keys alone', a
   await page.keyboard.press('Enter');
   await page.getByText('2 records with this address, which nobody has verified.').waitFor();
   expect(await page.locator('.record .untrusted').count()).toBe(2);
-  await looksRight(page, 'people');
+  await looksRightInLong(page, 'people');
   // The place is kept, and no address of anybody stands in it.
   await page.reload();
   await page.getByText('2 records with this address').waitFor();

@@ -206,7 +206,7 @@ test('a wrong token, and an audit that is not there, are told alike', async () =
     expect(await page.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
       '/contact',
     );
-    if (path.includes('nowhere')) await looksRight(page, 'wrong token');
+    if (path.includes('nowhere')) await looksRightInLong(page, 'wrong token');
     await end(401);
   }
 });
@@ -218,7 +218,7 @@ test('when the store is away the page says so, and tries again when it is asked 
   await writeFile(store, 'no folder');
   const { page, end } = await opened(path);
   expect(await title(page)).toBe('The report cannot be read right now');
-  await looksRight(page, 'store away');
+  await looksRightInLong(page, 'store away');
   // It asked once more, and was refused, before the store is there again.
   const refused = page.waitForResponse('**/api/audits/away');
   await enter(page, 'Try again');
@@ -283,7 +283,7 @@ test('a report that attacks its reader is text', async () => {
     (await main.textContent())?.match(/<script>alert\("script"\)<\/script>/g)?.length,
   ).toBeGreaterThan(15);
   expect(requests.filter(({ url }) => /pixel|health|127\.0\.0\.1:9\//.test(url))).toEqual([]);
-  await looksRight(page, 'hostile');
+  await looksRightInLong(page, 'hostile');
   await end();
 });
 

@@ -8,6 +8,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { endpoint } from '../mcp/endpoint.ts';
 import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { inLong } from '../support/long.ts';
 
 /** What a host allows a frame that asks for no domain (MCP Apps, security considerations). */
 const POLICY =
@@ -66,7 +67,8 @@ async function cardOf(): Promise<{ html: string; mimeType: string }> {
   return { html: content?.text ?? '', mimeType: content?.mimeType ?? '' };
 }
 
-async function shown(theme: 'light' | 'dark'): Promise<{ page: Page; asked: string[] }> {
+type Theme = 'light' | 'dark';
+async function shown(theme: Theme): Promise<{ page: Page; asked: string[] }> {
   const context = await browser.newContext({ viewport: { width: 420, height: 900 } });
   onTestFinished(() => context.close());
   const page = await context.newPage();
@@ -102,7 +104,7 @@ test('it is an app of the official extension, in one document', async () => {
   expect(Buffer.byteLength(html)).toBeLessThan(30_000);
 });
 
-test.each(['light', 'dark'] as const)(
+test.each(inLong<Theme[]>(['dark'], ['light', 'dark']))(
   '%s: name, strongest claims with evidence and links are shown, axe finds nothing, nothing is asked for',
   async (theme) => {
     html ||= (await cardOf()).html;

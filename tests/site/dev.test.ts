@@ -84,6 +84,8 @@ test('a question without an answer is answered in the console, and when asked ag
   const again = () => page.goto(`${dev.url}/admin#questions`).then(() => page.reload());
   await expect.poll(() => again().then(Boolean, () => false), { interval: 500 }).toBe(true);
   await page.getByText('Every question of the last 90 days has an answer').waitFor();
+  // It would load itself again with every change of the content.
+  await page.close();
 });
 
 test('code in a text is coloured, as a build colours it', async () => {

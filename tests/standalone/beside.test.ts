@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { OWNER, SECRETS } from '../audits/secrets.ts';
-import { EXAMPLE } from '../support/build.ts';
+import { ALONE_CONTENT, EXAMPLE } from '../support/build.ts';
 
 let folder: string;
 let content: string;
@@ -23,7 +23,8 @@ const start = (env: Record<string, string> = {}) =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'beside-'));
   content = join(folder, 'content');
-  await cp('content/example', content, { recursive: true });
+  // All of it is judged again with each answer.
+  await cp(ALONE_CONTENT, content, { recursive: true });
   await mkdir(join(content, 'replies'));
   await writeFile(join(content, 'replies/later.md'), '# Not now\n\nPlease write again in May.\n');
   service = await start();

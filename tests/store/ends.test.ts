@@ -18,7 +18,7 @@ import { freshFolder, startBlobsServer } from './places.ts';
 import { driver, startPostgres } from './postgres-server.ts';
 
 const LONG = process.env['LONG'] === '1';
-const KILLS = LONG ? 60 : 3;
+const KILLS = LONG ? 60 : 2;
 const WORKER = fileURLToPath(new URL('days-worker.ts', import.meta.url));
 const TIMEOUT = { timeout: LONG ? 3_600_000 : 120_000 };
 
@@ -109,7 +109,7 @@ test(
   async () => {
     await startBlobsServer();
     const told = nothing();
-    const most = LONG ? 2_000 : 60;
+    const most = LONG ? 2_000 : 30;
     const failing = () =>
       withFaults(blobStores('production'), () => {
         const chance = Math.random();

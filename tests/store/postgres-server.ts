@@ -1,9 +1,9 @@
 /** A real PostgreSQL server for tests, on a free port of this machine and a folder of its own. */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Driver } from '../../functions/store/postgres.ts';
@@ -64,6 +64,12 @@ function owner(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
+/** Data of a server that has not run yet: to make it takes more than most tests of it do. */
+const TEMPLATE = resolve('.cache/test/postgres');
+
+/** A copy of that as it is, with its owner. */
+const copy = (from: string, to: string) => run('cp', ['-a', from, to]);
+
 /**
  * Starts a server, if told so on a disk of so many megabytes. Throws when there is none and none
  * can be installed.
@@ -94,7 +100,14 @@ export async function startPostgres(diskMb?: number): Promise<PostgresServer> {
     for (const one of [pid, ...stdout.trim().split(/\s+/).map(Number)]) process.kill(one, name);
   };
   const stop = () => call('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate');
-  await call('initdb', '-D', data, '-U', 'card', '-A', 'trust', '-E', 'UTF8', '--no-sync');
+  if (existsSync(TEMPLATE)) await copy(TEMPLATE, data);
+  else {
+    await call('initdb', '-D', data, '-U', 'card', '-A', 'trust', '-E', 'UTF8', '--no-sync');
+    await mkdir(dirname(TEMPLATE), { recursive: true });
+    await copy(data, `${TEMPLATE}-${process.pid}`);
+    // Of two processes that made it at once, one comes first.
+    await rename(`${TEMPLATE}-${process.pid}`, TEMPLATE).catch(() => {});
+  }
   await start();
   let made = 0;
   const address = (name: string) => `postgres://card@127.0.0.1:${port}/${name}`;

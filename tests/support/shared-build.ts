@@ -2,7 +2,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildSites, EXAMPLE } from './build.ts';
+import { buildSites, ODD } from './build.ts';
 
 /** What a build is made from, beside its content: folders and files of the project. */
 const INPUTS = ['src', 'functions', 'netlify', 'astro.config.mjs', 'package-lock.json'];
@@ -71,8 +71,9 @@ export async function sharedBuilds(builds: readonly SharedBuild[]): Promise<void
     list.map(({ build: { out, content, env } }) => ({
       out,
       env: { CONTENT_DIR: content, ...env },
-      // One is made as `npm run build` makes it; tests of its bytes hold the other way to it.
-      compiled: out !== EXAMPLE,
+      // What has one of everything is made as `npm run build` makes it; tests/dist/signed holds the
+      // other way to its bytes.
+      compiled: out !== ODD,
     })),
   );
   for (const { build, inputs } of list) writeFileSync(markOf(build), inputs);

@@ -66,7 +66,7 @@ export const LONG = [
   'tests/operations/ask.test.ts',
   'tests/operations/stats.test.ts',
   'tests/events/privacy.test.ts',
-  'tests/site/{admin,attacks,audit,calls,citations,inbox,look,markup,visitors}.test.ts',
+  'tests/site/{admin,attacks,audit,calls,card,citations,hostile,inbox,look,markup,visitors}.test.ts',
   'tests/write-side/{limits,store-copy}.test.ts',
   'tests/check/mutations.test.ts',
   'tests/cli/{every-word,flags,languages}.test.ts',

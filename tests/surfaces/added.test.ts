@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const COPY = resolve('.cache/added');
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
@@ -19,13 +19,15 @@ type Probe = {
   person: Json;
   imported: { kind: string; fields: Json }[];
   ask: { kind: string; label: string; lines: { text: string }[] }[];
-  template: string;
-  editor: { properties: Record<string, Json> };
+  ofKinds: Record<
+    'projects' | 'patents',
+    { template: string; editor: { properties: Record<string, Json> } }
+  >;
 };
 
 /** Changes a copy of the engine, gives it content, and tells what becomes of that. */
-function probe(name: string, kind: string, edits: Edits, content: Record<string, string>): Probe {
-  const root = join(COPY, name);
+function probe(edits: Edits, content: Record<string, string>): Probe {
+  const root = COPY;
   rmSync(root, { recursive: true, force: true });
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -49,16 +51,49 @@ function probe(name: string, kind: string, edits: Edits, content: Record<string,
   for (const [file, text] of Object.entries(content)) put(`content/${file}`, text);
   const out = execFileSync(
     process.execPath,
-    ['tests/surfaces/probe.ts', join(root, 'content'), kind],
+    ['tests/surfaces/probe.ts', join(root, 'content'), 'projects', 'patents'],
     { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, env: { PATH: process.env['PATH'] } },
   );
   return JSON.parse(out) as Probe;
 }
 
-test('a field that is added to a kind stands in every place, by one edit of its folder and its label', () => {
-  const { files, page, print, imported, ask, template, editor } = probe(
-    'field',
-    'projects',
+const PATENT = `import { date, kind, nullable, required, text } from '../field.ts';
+import { details_markdown, id, inList, ordered, undated } from '../shared.ts';
+import { places } from './places.ts';
+
+const fields = {
+  id,
+  title: required(text(200), 'The title as granted.', 'Example loom'),
+  date: nullable(date, 'When it was granted.', '2024'),
+  details_markdown,
+  ...inList('/api/experience#'),
+  ...undated,
+  ...ordered,
+};
+export const patent = kind('patent', 'A patent.', fields, { newestBy: ['date'], places });
+`;
+const PLACES = `import type { Places } from '../place.ts';
+
+export const places = {
+  address: '/api/experience#',
+  section: { id: 'patents', role: 'plain', title: 'title' },
+  compact: ['title', 'url'],
+  resume: { list: 'awards', members: { title: 'title', date: 'date' } },
+  person: { members: { award: 'title' } },
+  ask: {
+    kind: 'patent',
+    label: ['title'],
+    start: 'date',
+    values: { title: 'title' },
+    sentences: [{ told: ['details_markdown'] }],
+  },
+} as const satisfies Places;
+`;
+
+/** Both at once: a copy, and a process that loads it, cost more than all that is asked of it. */
+let made: Probe;
+beforeAll(() => {
+  made = probe(
     {
       'src/kinds/project/project.ts': [
         [
@@ -66,12 +101,20 @@ test('a field that is added to a kind stands in every place, by one edit of its 
           "  client: optional(text(160), 'Who ordered it.', 'Example Agency'),\n  start: nullable(date",
         ],
       ],
-      'src/labels/en.json': [['{', '{ "project.client": "Ordered by",']],
       'src/kinds/project/places.ts': [
         ["line: ['role',", "line: ['role', 'client',"],
         ["    'role',\n    'start',", "    'role',\n    'client',\n    'start',"],
         ["roles: { joined: 'role' },", "roles: { joined: 'role' },\n      client: 'client',"],
         ["{ told: ['role'] }", "{ told: ['role', 'client'] }"],
+      ],
+      'src/kinds/patent/patent.ts': PATENT,
+      'src/kinds/patent/places.ts': PLACES,
+      'src/kinds/kinds.ts': [
+        ['import { project }', "import { patent } from './patent/patent.ts';\nimport { project }"],
+        ['  projects: project,', '  patents: patent,\n  projects: project,'],
+      ],
+      'src/labels/en.json': [
+        ['{', '{ "project.client": "Ordered by", "sections.patents": "Patents",'],
       ],
     },
     {
@@ -79,8 +122,15 @@ test('a field that is added to a kind stands in every place, by one edit of its 
         '---\ntitle: Loom\nsummary: A loom.\nclient: Weavers of Lodz\nevidence_level: self-claim',
         'evidence_note: Told by its maker.\nupdated: 2026-11-20\n---\n',
       ].join('\n'),
+      'patents/old.md': '---\ntitle: Spindle\ndate: 1999\nupdated: 2026-11-20\n---\n',
+      'patents/loom.md': '---\ntitle: Loom\ndate: 2024\nupdated: 2026-11-19\n---\nIt weaves.\n',
     },
   );
+});
+
+test('a field that is added to a kind stands in every place, by one edit of its folder and its label', () => {
+  const { files, page, print, imported, ask, ofKinds } = made;
+  const { template, editor } = ofKinds.projects;
   const json = (file: string) => JSON.parse(files[file] ?? 'null');
   const compact = json('variants/api/projects/compact.json');
   const { definitions = {}, $defs = definitions } = json('api/schema.json');
@@ -120,57 +170,9 @@ test('a field that is added to a kind stands in every place, by one edit of its 
   });
 });
 
-const PATENT = `import { date, kind, nullable, required, text } from '../field.ts';
-import { details_markdown, id, inList, ordered, undated } from '../shared.ts';
-import { places } from './places.ts';
-
-const fields = {
-  id,
-  title: required(text(200), 'The title as granted.', 'Example loom'),
-  date: nullable(date, 'When it was granted.', '2024'),
-  details_markdown,
-  ...inList('/api/experience#'),
-  ...undated,
-  ...ordered,
-};
-export const patent = kind('patent', 'A patent.', fields, { newestBy: ['date'], places });
-`;
-const PLACES = `import type { Places } from '../place.ts';
-
-export const places = {
-  address: '/api/experience#',
-  section: { id: 'patents', role: 'plain', title: 'title' },
-  compact: ['title', 'url'],
-  resume: { list: 'awards', members: { title: 'title', date: 'date' } },
-  person: { members: { award: 'title' } },
-  ask: {
-    kind: 'patent',
-    label: ['title'],
-    start: 'date',
-    values: { title: 'title' },
-    sentences: [{ told: ['details_markdown'] }],
-  },
-} as const satisfies Places;
-`;
-
 test('a kind is a folder, its name in the list of kinds, and its label', () => {
-  const { files, page, print, person, ask, template, editor } = probe(
-    'kind',
-    'patents',
-    {
-      'src/kinds/patent/patent.ts': PATENT,
-      'src/kinds/patent/places.ts': PLACES,
-      'src/kinds/kinds.ts': [
-        ['import { project }', "import { patent } from './patent/patent.ts';\nimport { project }"],
-        ['  projects: project,', '  patents: patent,\n  projects: project,'],
-      ],
-      'src/labels/en.json': [['{', '{ "sections.patents": "Patents",']],
-    },
-    {
-      'patents/old.md': '---\ntitle: Spindle\ndate: 1999\nupdated: 2026-11-20\n---\n',
-      'patents/loom.md': '---\ntitle: Loom\ndate: 2024\nupdated: 2026-11-19\n---\nIt weaves.\n',
-    },
-  );
+  const { files, page, print, person, ask, ofKinds } = made;
+  const { template, editor } = ofKinds.patents;
   const json = (file: string) => JSON.parse(files[file] ?? 'null');
   const loom = {
     id: 'loom',

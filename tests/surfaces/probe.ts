@@ -1,6 +1,6 @@
 /**
  * What an engine makes of a content folder, as JSON on standard output: run in a copy of the
- * engine that a test has changed, `node tests/surfaces/probe.ts FOLDER KIND`.
+ * engine that a test has changed, `node tests/surfaces/probe.ts FOLDER KIND...`.
  */
 
 import { recordsOf as askRecords } from '../../functions/answers/facts/records.ts';
@@ -18,7 +18,7 @@ import { humanPages } from '../../src/surfaces/pages/pages.ts';
 import { publish } from '../../src/surfaces/publish.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
 
-const [folder = '', kind = ''] = process.argv.slice(2);
+const [folder = '', ...kinds] = process.argv.slice(2) as [string, ...Kind[]];
 const records = recordsOf(await readProfile(folder), {
   base: 'https://example.org',
   commit: null,
@@ -35,7 +35,11 @@ console.log(
     person: profileJsonLd(records).mainEntity,
     imported: fromJsonResume(JSON.parse(files['resume.json'] ?? '{}')).drafts,
     ask: askRecords(await snapshotFrom(read)),
-    template: templateOf(kind as Kind, 'A title', '2026-11-20'),
-    editor: editorSchema(kind as Kind),
+    ofKinds: Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        { template: templateOf(kind, 'A title', '2026-11-20'), editor: editorSchema(kind) },
+      ]),
+    ),
   }),
 );

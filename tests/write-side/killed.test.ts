@@ -10,9 +10,9 @@ import { type Body, compare, KIND_NAMES, KINDS, type KindName, recordsIn } from 
 import { type Caller, callerOf, startProcess } from './server.ts';
 
 /** Calls of each kind and round; every second one has an Idempotency-Key. */
-const CALLS = inLong(20, 80);
+const CALLS = inLong(12, 80);
 /** After how many successes it is killed, in each round. */
-const KILLED = inLong([1, 30], [1, 20, 80, 160]);
+const KILLED = inLong([20], [1, 20, 80, 160]);
 
 type Call = { name: KindName; body: Body; key: string | null };
 type Answered = { call: Call; json: Body };
