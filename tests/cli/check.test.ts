@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { judge } from '../../src/cli/judge.ts';
 import { mend } from '../../src/cli/mend.ts';
 import { readProfile } from '../../src/profile/read-profile.ts';
 import { runDesk } from './command.ts';
@@ -108,9 +109,7 @@ test('a mission that takes more than three fetches is warned of', async () => {
     'missions/few.md': mission('/api/skills, /api/talks'),
     'missions/many.md': mission('/api/skills, /api/talks, /api/notes'),
   });
-  const { code, stdout } = await runDesk('check', ['--json', folder]);
-  expect(code).toBe(0);
-  expect(JSON.parse(stdout)).toMatchObject({
+  expect(await judge(folder, '2026-11-20')).toMatchObject({
     problems: [],
     warnings: [
       {

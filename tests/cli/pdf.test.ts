@@ -1,7 +1,9 @@
 /** PDFs that the desk reads: a résumé against the content, and what is printed, read back. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { filesOf, writeFiles } from '../../src/cli/files.ts';
+import { importFrom } from '../../src/cli/source.ts';
 import { sayIn } from '../../src/labels/say.ts';
 import { cvDocument } from '../../src/print/cv.ts';
 import { cvFiles } from '../../src/print/documents.ts';
@@ -19,16 +21,8 @@ let folder: string;
 let pdf: string;
 beforeAll(async () => {
   folder = await folderOf('pdf');
-  await runDesk('begin', ['--from', RESUME, '--to', folder, '--claims', 'none']);
-  // As it was written on the day that tests are made on.
-  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
-    const file = join(folder, name);
-    if (name.endsWith('.md'))
-      writeFileSync(
-        file,
-        readFileSync(file, 'utf8').replace(/^updated: .*/m, 'updated: 2026-11-20'),
-      );
-  }
+  const { drafts } = await importFrom(RESUME);
+  await writeFiles(folder, filesOf(drafts, '2026-11-20'));
   const records = await recordsFrom(folder);
   const [file = new Uint8Array()] = await cvFiles([cvDocument(records, sayIn('en'))]);
   pdf = join(folder, '..', 'resume.pdf');

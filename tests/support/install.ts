@@ -45,6 +45,9 @@ function isFresh(folder: string): boolean {
   });
 }
 
+/** What it is asked for; nobody reads what it would tell beside that. */
+const CI = ['ci', '--no-audit', '--no-fund'];
+
 /**
  * Installs what the lock file of a set names when its node_modules is missing or of another one,
  * and says so. Throws when npm fails.
@@ -59,8 +62,8 @@ export function installTools(set: PackageSet = ''): void {
   // Under `npm run` its own npm is known; npm of a shell is a script on Windows.
   const npm = process.env['npm_execpath'];
   const { status, error } = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, 'ci'], { cwd: folder, stdio: ['ignore', 2, 2] })
-    : spawnSync('npm ci', { cwd: folder, stdio: ['ignore', 2, 2], shell: true });
+    ? spawnSync(process.execPath, [npm, ...CI], { cwd: folder, stdio: ['ignore', 2, 2] })
+    : spawnSync(['npm', ...CI].join(' '), { cwd: folder, stdio: ['ignore', 2, 2], shell: true });
   if (status !== 0)
     throw new Error(
       `npm ci in ${folder} failed${error ? `: ${error.message}` : ''}. Try it again.`,

@@ -12,13 +12,15 @@ import { fold, stemOf } from './words.ts';
 /** A verb of statements: what it says, whether of now, whether it only helps another. */
 export type Verb = { deed: Deed; now: boolean; helps: boolean };
 
+type Values = Language['values'];
+
 /** Patterns over folded values of records, which may be in any of the languages. */
 export const VALUES = Object.fromEntries(
-  (['remote', 'loose', 'adapted'] as const).map((name) => [
+  LANGUAGES.flatMap(({ values }) => Object.keys(values) as (keyof Values)[]).map((name) => [
     name,
-    new RegExp(LANGUAGES.map((language) => language[name]).join('|')),
+    new RegExp(LANGUAGES.map(({ values }) => values[name]).join('|')),
   ]),
-) as Readonly<Record<'remote' | 'loose' | 'adapted', RegExp>>;
+) as Readonly<Record<keyof Values, RegExp>>;
 
 /** The words of a language as sets. */
 export const lexiconOf = once(make);
@@ -76,7 +78,12 @@ function make(language: Language) {
     stop: smallOf(language).difference(setOf(language.qualifiers)),
     pronouns: setOf(language.pronouns),
     negations: setOf(language.negations),
-    numbers: setOf(language.numbers.replaceAll('|', ' ')),
+    numbers: new Map(
+      language.numbers.split(' ').flatMap((forms, at) => {
+        const value = Number.parseInt(forms, 10) || at;
+        return forms.split('|').map((word) => [word, value] as const);
+      }),
+    ),
     /** Numbers that are articles as well. */
     ones: setOf(language.numbers.split(' ')[1]?.replaceAll('|', ' ') ?? ''),
     units: stems(language.units),
