@@ -6,11 +6,10 @@ import { type Word, wordsOf } from './words.ts';
 /** How many words before a rule's first a narrator and a mention count; how far `!` looks on. */
 const [NARRATOR_WORDS, MENTION_WORDS, UNLESS_WORDS] = [4, 7, 7];
 
+type Hit = { group: string; to: number };
+
 /** The phrases that begin at each word, by their class, and their last word. */
-function hitsOf(
-  words: readonly Word[],
-  { phrases, begins }: Language,
-): { group: string; to: number }[][] {
+function hitsOf(words: readonly Word[], { phrases, begins }: Language): Hit[][] {
   const stands = (pattern: string, word: Word | undefined) =>
     word?.apart === false &&
     (pattern.endsWith('*') ? word.text.startsWith(pattern.slice(0, -1)) : word.text === pattern);
