@@ -72,18 +72,6 @@ test.each([
   ['sozialarbeiter', 'Zulassung als Rechtsanwalt', null],
   ['marine', 'Eligible to work in the EU', /\/api\/collaboration$/],
   ['physio', 'Full UK driving licence', null],
-  ['marine', 'Norwegian at B2 level', /\/api\/profile$/],
-  ['marine', 'Fluent Portuguese', null],
-  ['conductrice', 'Anglais courant', null],
-  ['sozialarbeiter', 'Verhandlungssicheres Englisch', null],
-  ['hebamme', 'Abgeschlossenes Masterstudium der Hebammenwissenschaft', null],
-  ['marine', "Master's degree in marine biology", /#groningen-msc$/],
-  ['marine', 'At least ten years of scientific diving', /\/skills\/scientific-diving$/],
-  ['marine', "Eight years' experience with environmental DNA", null],
-  ['marine', 'At least thirty peer-reviewed publications', null],
-  ['cocinera', 'Dirección de equipos de más de 20 personas', /\/duero-jefa$/],
-  ['marine', 'Available from January 2027', null],
-  ['hebamme', 'Staatsangehörigkeit der EU oder Arbeitserlaubnis für Deutschland', /collaboration$/],
 ])('of %s, "%s" is told by what says it, not by what comes near', async (name, text, url) => {
   const { results } = await matched([text], name);
   const urls = results[0]?.records.map((one) => one.url) ?? [];

@@ -12,15 +12,13 @@ import { fold, stemOf } from './words.ts';
 /** A verb of statements: what it says, whether of now, whether it only helps another. */
 export type Verb = { deed: Deed; now: boolean; helps: boolean };
 
-type Values = Language['values'];
-
 /** Patterns over folded values of records, which may be in any of the languages. */
 export const VALUES = Object.fromEntries(
-  LANGUAGES.flatMap(({ values }) => Object.keys(values) as (keyof Values)[]).map((name) => [
+  (['remote', 'loose', 'adapted'] as const).map((name) => [
     name,
-    new RegExp(LANGUAGES.map(({ values }) => values[name]).join('|')),
+    new RegExp(LANGUAGES.map((language) => language[name]).join('|')),
   ]),
-) as Readonly<Record<keyof Values, RegExp>>;
+) as Readonly<Record<'remote' | 'loose' | 'adapted', RegExp>>;
 
 /** The words of a language as sets. */
 export const lexiconOf = once(make);
@@ -78,12 +76,7 @@ function make(language: Language) {
     stop: smallOf(language).difference(setOf(language.qualifiers)),
     pronouns: setOf(language.pronouns),
     negations: setOf(language.negations),
-    numbers: new Map(
-      language.numbers.split(' ').flatMap((forms, at) => {
-        const value = Number.parseInt(forms, 10) || at;
-        return forms.split('|').map((word) => [word, value] as const);
-      }),
-    ),
+    numbers: setOf(language.numbers.replaceAll('|', ' ')),
     /** Numbers that are articles as well. */
     ones: setOf(language.numbers.split(' ')[1]?.replaceAll('|', ' ') ?? ''),
     units: stems(language.units),

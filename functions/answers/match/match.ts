@@ -11,15 +11,15 @@ import { type Asked, readQuestion, type Word } from '../ask/reading.ts';
 import { ROWS } from '../ask/rows/rows.ts';
 import { kindsOf } from '../ask/ways.ts';
 import { type Given, givenOf } from '../facts/given.ts';
-import { languageOf, lexiconOf, VALUES } from '../facts/languages.ts';
-import { isUnfinished, type Rec, timeOf } from '../facts/record.ts';
+import { languageOf, lexiconOf } from '../facts/languages.ts';
+import { isUnfinished, type Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
-import { fold, stemOf, tokensOf } from '../facts/words.ts';
+import { fold, tokensOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import { type Search, searchOf, type Wanted } from '../search/search.ts';
-import { type Conditions, conditionsOf, isSince } from './conditions.ts';
+import { isSpoken } from './tongues.ts';
 
 /** What a record says of itself that keeps it from speaking for a requirement. */
 export type Standing = 'refused' | 'expired' | 'unfinished';
@@ -28,6 +28,8 @@ export type Matched = Given & { standing: Standing | null };
 
 /** Most records that are given for a requirement. */
 const MOST = 3;
+/** Nearest records that are looked at. */
+const LOOKED = 12;
 /** The share of what is telling in a requirement that a record must say, 0 to 1. */
 const LEAST = 0.35;
 /** Records that say a smaller part of what the best says are left out. */
@@ -52,6 +54,8 @@ const TELLING_OF: ReadonlySet<string> = new Set([...AWARDS, 'claim']);
 const TOLD_OF = 0.5;
 /** What a word counts that means the same, is told of with it, or of which it has a part. */
 const WAYS = { alike: 0.7, related: 0.3, begins: 0.75, has: 0.3 };
+/** The most that a word counts: one that nobody says is no proof of a gap by itself. */
+const MOST_TELLING = 3.5;
 
 /** A word of a requirement: what it counts, and which stems and kinds of records say it. */
 type Telling = { weight: number; says: ReadonlyMap<string, number>; kinds: ReadonlySet<string> };
@@ -61,7 +65,7 @@ type Says = (stem: string) => boolean;
 const SHORTEST_END = 8;
 const endsIn = once(({ postings }: Language) => {
   const ends = postings.split(' ').filter((word) => word.length >= SHORTEST_END);
-  return new RegExp(`(\\p{L}{4,}?)s?(?:${ends.join('|')})(?!\\p{L})`, 'gu');
+  return new RegExp(`(?<=\\p{L}{4})s?(${ends.join('|')})(?!\\p{L})`, 'gu');
 });
 
 /** Patterns for words that deny. */
@@ -84,6 +88,8 @@ function tellingOf(
   const kinds = new Set<string>(kindsOf(word.stem, language));
   for (const { stem, worth = 1, way } of wanted) {
     const isPart = way === 'kin' && stem.length < word.word.length && word.word.includes(stem);
+    if (isPart && word.word.startsWith(stem))
+      for (const kind of kindsOf(stem, language)) kinds.add(kind);
     if (!search.has(stem) || (isName && way)) continue;
     const part = word.word.startsWith(stem) ? WAYS.begins : WAYS.has;
     const other = way === 'kin' ? (isPart ? part : worth) : way && !foreign ? WAYS[way] : worth;
@@ -91,7 +97,7 @@ function tellingOf(
   }
   const [best] = [...says].sort(([, a], [, b]) => b - a);
   // What nobody says is the most telling.
-  const telling = search.weight(best?.[0] ?? word.own);
+  const telling = Math.min(MOST_TELLING, search.weight(best?.[0] ?? word.own));
   const kind = kinds.isDisjointFrom(NAMED) ? KIND : NAMED_KIND;
   return { weight: kinds.size > 0 ? telling * kind : telling, says, kinds };
 }
@@ -127,11 +133,13 @@ function standingOf(record: Rec, language: Language, today: string): Standing | 
 /** What is refused, a candidate an entry of the owner's list. */
 function refusals(all: readonly Telling[], { facts }: Search): Candidate[] {
   const record = facts.records.find(({ kind }) => kind === 'collaboration');
-  if (!record) return [];
-  return facts.snapshot.manifest.collaboration.hard_no_list.map((entry) => {
+  const list = facts.snapshot.manifest.collaboration.hard_no_list;
+  return list.flatMap((entry) => {
     const stems = new Set(tokensOf(entry, facts.language).map(({ stem }) => stem));
     const share = shareOf(all, 'collaboration', (stem) => stems.has(stem));
-    return { record, share, worth: share, quotes: [entry], standing: 'refused' };
+    return record
+      ? [{ record, share, worth: share, quotes: [entry], standing: 'refused' as const }]
+      : [];
   });
 }
 
@@ -154,31 +162,27 @@ const affirmed = once((record: Rec, { facts, passages }: Search): ReadonlySet<Pa
   );
 });
 
-/** The records that come nearest, each with the share that it says of one way to put it. */
+/** The records that come nearest, each with the share of a requirement that it says. */
 function candidates(
-  ways: readonly (readonly Telling[])[],
+  all: readonly Telling[],
   near: readonly Near[],
   search: Search,
   today: string,
-  { isTerms, isTongue, isEnough }: Conditions,
 ): Candidate[] {
   const { facts, stems, about } = search;
-  const isAward = ways.flat().some(({ kinds }) => !AWARDS.isDisjointFrom(kinds));
+  const isAward = all.some(({ kinds }) => !AWARDS.isDisjointFrom(kinds));
   return near.map(({ record, score, passages }): Candidate => {
     const { kind } = record;
     const over = about(record);
     let [share, text] = [0, ''];
     const says = affirmed(record, search);
-    for (const one of passages.filter((one) => says.has(one) && isEnough(one.text))) {
+    for (const one of passages.filter((one) => says.has(one))) {
       const own = stems[one.id] as ReadonlySet<string>;
-      const isSaid = (stem: string) => own.has(stem) || over.has(stem);
-      const said = Math.max(...ways.map((all) => shareOf(all, kind, isSaid)));
+      const said = shareOf(all, kind, (stem) => own.has(stem) || over.has(stem));
       if (said > share) [share, text] = [said, one.text];
     }
     if (kind === 'profile' || kind === 'contact') share *= LIFE;
     if (isAward && !TELLING_OF.has(kind)) share *= TOLD_OF;
-    if (isTerms && kind === 'collaboration') share = Math.max(share, TYPED);
-    if (isTongue && !AWARDS.has(kind)) share = Number(kind === 'profile');
     const standing = standingOf(record, facts.language, today);
     const quotes = text ? [text] : [];
     return { record, share, worth: share + NEAR * score, quotes, standing };
@@ -187,44 +191,37 @@ function candidates(
 
 /** What comes near one requirement; none where nothing does. */
 function matchOne(text: string, language: Language, search: Search, today: string): Matched[] {
-  const { facts } = search;
-  const { numbers, postings, stop } = lexiconOf(language);
   // Words that postings end others with say no more than these; "CTG-Befund" is two.
-  const bare = text
-    .replace(endsIn(language), (all, start) => (postings.has(stemOf(all, language)) ? all : start))
-    .replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
+  const bare = text.replace(endsIn(language), '').replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
   const asked = readQuestion(bare, language, search);
+  const { numbers, postings } = lexiconOf(language);
   const content = asked.content.filter(
     ({ word, stem }) => !(postings.has(stem) || numbers.has(word) || /^\d/.test(word)),
   );
   const own = { ...asked, content };
   const wanted = wantedOf(own, search);
-  const near = nearestOf(own, search, wanted);
+  const near = nearestOf(own, search, wanted).slice(0, LOOKED);
   const by = Map.groupBy(wanted, ({ of }) => of);
-  const all = content.map((word, at): Telling => {
-    const one = tellingOf(word, by.get(at) ?? [], own, search);
-    // What is done with something may be called otherwise: "coordination of volunteers".
-    const [, next = ''] = /^\P{L}+(\p{L}+)/u.exec(fold(bare.slice(word.end))) ?? [];
-    const isOf = at === 0 && content.length > 1 && stop.has(next) && !VALUES.and.test(next);
-    return isOf && one.says.size === 0 ? { ...one, weight: 0 } : one;
-  });
-  const partOf = (at: number) => bare.slice(0, content[at]?.at).split(VALUES.or).length;
-  const parts = [...Map.groupBy(all, (_, at) => partOf(at)).values()];
-  const [terms] = nearestWays(own, ROWS).filter(({ id }) => TERMS.has(id));
-  const conditions = conditionsOf(text, content, terms?.id, language, facts);
-  if (conditions.isDenied) return [];
-  const nearest = [
-    ...candidates(parts.length > 1 ? [all, ...parts] : [all], near, search, today, conditions),
-    ...refusals(all, search),
-  ].sort((a, b) => b.worth - a.worth || a.record.at - b.record.at);
-  const most = Math.max(...nearest.slice(0, MOST).map(({ share }) => share));
-  const close = nearest.filter(({ share }) => share >= most * CLOSE);
+  const all = content.map((word, at) => tellingOf(word, by.get(at) ?? [], own, search));
+  const spoken = isSpoken(content, language, search.facts);
+  const [terms] = nearestWays(asked, ROWS).filter(({ id }) => TERMS.has(id));
+  const settled = (one: Candidate): Candidate => {
+    const { kind } = one.record;
+    const isTerms = terms && kind === 'collaboration' && !one.standing;
+    const tongue = spoken === undefined || AWARDS.has(kind) ? null : kind === 'profile' && spoken;
+    const share = tongue === null ? Math.max(one.share, isTerms ? TYPED : 0) : Number(tongue);
+    return { ...one, share, worth: one.worth + share - one.share };
+  };
+  const found = [...candidates(all, near, search, today), ...refusals(all, search)]
+    .map(settled)
+    .sort((a, b) => b.worth - a.worth || a.record.at - b.record.at);
+  const most = Math.max(...found.slice(0, MOST).map(({ share }) => share));
+  if (most < LEAST) return [];
+  const close = found.filter(({ share }) => share >= most * CLOSE);
   const isOver = close.some(({ share, standing }) => standing && share >= most * AS_MUCH);
-  const given = (isOver ? close.filter(({ standing }) => standing) : close).slice(0, MOST);
-  const starts = given.map(({ record }) => timeOf(record).start);
-  if (most < LEAST || !isSince(conditions.years, starts, today)) return [];
-  return given.map(({ record, quotes, standing }) => ({
-    ...givenOf(record, facts, quotes, 0),
+  const some = isOver ? close.filter(({ standing }) => standing) : close;
+  return some.slice(0, MOST).map(({ record, quotes, standing }) => ({
+    ...givenOf(record, search.facts, quotes, 0),
     ...(standing === 'refused' ? { text: quotes.join(' ') } : {}),
     standing,
   }));
