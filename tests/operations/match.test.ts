@@ -45,6 +45,25 @@ test('a life is no time that is told of what a person brings', async () => {
   expect(person).toMatchObject({ start: null, end: null });
 });
 
+test.each([
+  ['Full professional proficiency', 'records'],
+  ['Elementary proficiency', 'not_stated'],
+  ['not fluent', 'not_stated'],
+  ['B1', 'not_stated'],
+])(
+  'who speaks English at the level "%s" and is asked for fluent English: %s',
+  async (level, found) => {
+    const { manifest, ...rest } = house().snapshot;
+    const language_levels = [{ language: 'English', level }];
+    const profile = { ...manifest.profile, languages: ['English'], language_levels };
+    const snapshot = { ...rest, manifest: { ...manifest, profile }, prepared: undefined };
+    const body = { requirements: ['Fluent English'] };
+    const response = await house({ snapshot }).post('/api/agent/match', body);
+    const { results } = (await response.json()) as { results: Result[] };
+    expect(results[0]?.found).toBe(found);
+  },
+);
+
 test('what is unfinished or over is given as that, and as nothing else', async () => {
   const one = house();
   const { manifest } = one.snapshot;
