@@ -6,11 +6,10 @@ import { type Word, wordsOf } from './words.ts';
 /** How many words before a rule's first a narrator and a mention count; how far `!` looks on. */
 const [NARRATOR_WORDS, MENTION_WORDS, UNLESS_WORDS] = [4, 7, 7];
 
+type Hit = { group: string; to: number };
+
 /** The phrases that begin at each word, by their class, and their last word. */
-function hitsOf(
-  words: readonly Word[],
-  { phrases, begins }: Language,
-): { group: string; to: number }[][] {
+function hitsOf(words: readonly Word[], { phrases, begins }: Language): Hit[][] {
   const stands = (pattern: string, word: Word | undefined) =>
     word?.apart === false &&
     (pattern.endsWith('*') ? word.text.startsWith(pattern.slice(0, -1)) : word.text === pattern);
@@ -25,9 +24,12 @@ function hitsOf(
 /** The flags of words by the rules of a language. */
 function matches(words: readonly Word[], language: Language): Flag[] {
   const hits = hitsOf(words, language);
-  if (hits.every(({ length }) => length === 0)) return [];
-  const ends = new Set(hits.flat().map(({ group, to }) => `${group} ${to}`));
   const present = new Set(hits.flat().map(({ group }) => group));
+  const possible = language.rules.filter(({ slots }) =>
+    slots.every(({ groups }) => groups.some((group) => present.has(group))),
+  );
+  if (possible.length === 0) return [];
+  const ends = new Set(hits.flat().map(({ group, to }) => `${group} ${to}`));
 
   /** Whether words before a place tell about it, `I ignored`, and no lead takes that back. */
   const isTold = (from: number): boolean => {
@@ -57,13 +59,12 @@ function matches(words: readonly Word[], language: Language): Flag[] {
     );
   };
   const holds = (rule: Rule) =>
-    rule.slots.every(({ groups }) => groups.some((group) => present.has(group))) &&
     hits.some((here, from) => {
       const first = here.filter(({ group }) => rule.slots[0]?.groups.includes(group));
       const begins = first.length > 0 && (!rule.head || isHead(from)) && !isTold(from);
       return begins && first.some(({ to }) => goesOn(rule, 1, to));
     });
-  return language.rules.filter(holds).map(({ flag }) => flag);
+  return possible.filter(holds).map(({ flag }) => flag);
 }
 
 /** A quotation within a line, in the marks of several languages or as code. */

@@ -89,15 +89,12 @@ function languageOf(words: Record<string, string>): Language {
     RULES[flag]
       .split(';')
       .flatMap((rule) => [...new Set([rule.trim(), swapped(rule.trim())])])
-      .map((rule) => ruleOf(flag, rule, has)),
+      .map((rule) => ruleOf(flag, rule, has))
+      .filter(({ slots }) => slots.every((slot) => slot.groups[0])),
   );
   const lengths = [...phrases.keys()].map((first) => first.indexOf('*'));
   const begins = [...new Set(lengths)].filter((n) => n > 0).sort((a, b) => a - b);
-  return {
-    phrases,
-    begins,
-    rules: rules.filter(({ slots }) => slots.every((slot) => slot.groups[0])),
-  };
+  return { phrases, begins, rules };
 }
 
 /** The languages that pages speak. */

@@ -7,7 +7,6 @@ import type { TypstCompiler } from '@myriaddreamin/typst-ts-web-compiler';
 import sharp from 'sharp';
 import { answerApart } from '../apart.ts';
 import { tell, tellIn } from '../labels/tell.ts';
-import { once } from '../once.ts';
 import type { CvDocument } from '../writers/typst.ts';
 import { typeset, typesetter } from './typesetter.ts';
 
@@ -95,17 +94,17 @@ function fitted(compiler: TypstCompiler, document: CvDocument): Typeset {
   // What has no bounds is set in the largest, and takes what it takes.
   if (pages === null) return { pdf: whole.pdf, said: '' };
   const old = byAge(document);
-  const without = once(
-    (count: number) => compiled(compiler, shortened(document, old.slice(0, count)), SMALLEST_PT),
-    new Map(),
-  );
+  const without = (count: number) =>
+    compiled(compiler, shortened(document, old.slice(0, count)), SMALLEST_PT);
   let [kept, gone] = [0, old.length];
+  let shorter: Set | undefined;
   while (kept < gone) {
     const middle = Math.floor((kept + gone) / 2);
-    if (without(middle).pages > pages) kept = middle + 1;
-    else gone = middle;
+    const tried = without(middle);
+    if (tried.pages > pages) kept = middle + 1;
+    else [gone, shorter] = [middle, tried];
   }
-  const best = without(gone);
+  const best = shorter ?? without(gone);
   const named = old.slice(0, gone).map(({ title }) => title.text);
   const said = [
     tell.print.shorter({ path, count: pages }),
