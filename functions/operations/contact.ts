@@ -66,6 +66,8 @@ export const sendContact: Operation<'sendContact'> = async ({ body }, given) => 
       await days.tell(day, { fact: 'call', of: intent_id, at, call });
   }
   if (isKept) verifyLater('contacts', intent_id, given);
+  // The first list after a flood does not wait for it.
+  if (isKept && days.isMany) later(() => days.upkeep(day));
   // What fails loses nothing: it is tried again (delivery.ts).
   for (const channel of isKept ? channelsOf({ webhook, mail, snapshot }) : [])
     later(() => deliver(channel, record, { stores, at, log }));

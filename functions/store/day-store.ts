@@ -64,19 +64,15 @@ export class DayStore<R extends object> extends DayReader<R> {
     this.#part = part;
   }
 
-  /**
-   * Keeps a record. Tells whether its key was free, as it is again when its day was folded. Where
-   * many came since, they are folded meanwhile: the next list does not wait for it.
-   */
-  async add(day: string, id: string, record: R): Promise<boolean> {
-    const isNew = await this.store.create(dayPrefix(day) + id, record);
+  /** Keeps a record. Tells whether its key was free, as it is again when its day was folded. */
+  add(day: string, id: string, record: R): Promise<boolean> {
     this.#added += 1;
-    if (this.#added % MANY_SINGLES === 0)
-      this.picture().then(
-        (picture) => this.upkeep(day, picture),
-        () => {},
-      );
-    return isNew;
+    return this.store.create(dayPrefix(day) + id, record);
+  }
+
+  /** Whether many were kept since the last `upkeep`, which is due then. */
+  get isMany(): boolean {
+    return this.#added >= MANY_SINGLES;
   }
 
   /** Keeps a fact about a record of a day, unless the record was deleted meanwhile. */
@@ -159,14 +155,20 @@ export class DayStore<R extends object> extends DayReader<R> {
     await each(due, work, FOLDS_AT_A_TIME);
   }
 
-  /** Folds where a list shows so many single keys that reading takes long. Never rejects. */
-  async upkeep(today: string, picture: Picture): Promise<void> {
-    let count = 0;
-    for (const { singles } of picture.days.values()) count += singles.length;
+  /** Folds where there are so many single keys that reading takes long. Never rejects. */
+  async upkeep(today: string, known?: Picture): Promise<void> {
     // Lists that come at once need one fold.
-    if (count < MANY_SINGLES || this.#isFolding) return;
+    if (this.#isFolding) return;
     this.#isFolding = true;
-    await this.tidy(today, () => {}, picture).catch(() => {});
+    this.#added = 0;
+    try {
+      const picture = known ?? (await this.picture());
+      let count = 0;
+      for (const { singles } of picture.days.values()) count += singles.length;
+      if (count >= MANY_SINGLES) await this.tidy(today, () => {}, picture);
+    } catch {
+      // Whoever lists next tries again.
+    }
     this.#isFolding = false;
   }
 

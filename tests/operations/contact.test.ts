@@ -255,3 +255,16 @@ test('a person at our form who is refused gets a page, the reason in a header', 
     /^\/contact\/thanks#2026-11-20-[\w-]{43}$/,
   );
 });
+
+test('who takes 500 messages puts them into documents before somebody lists them', async () => {
+  const one = house();
+  for (let n = 0; n < 499; n++)
+    expect((await one.post('/api/contact', { ...CONTACT, context: `No. ${n}.` })).status).toBe(202);
+  const keys = () => one.stores.open('contacts').list('');
+  expect((await keys()).filter((key) => key.startsWith('days/'))).toEqual([]);
+  await one.post('/api/contact', { ...CONTACT, context: 'The last.' });
+  await expect.poll(async () => (await keys()).length).toBe(1);
+  const text = JSON.stringify(await everything(one.stores));
+  expect(text.match(/No\. \d+\./g)).toHaveLength(499);
+  expect(text).toContain('The last.');
+});
