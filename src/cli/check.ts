@@ -4,9 +4,7 @@ import { command, Misuse } from '../command.ts';
 import { contentFolder, contentNotice, folderName, ownersLanguage } from '../content-folder.ts';
 import { helpOf } from '../help.ts';
 import { tell, tellIn } from '../labels/tell.ts';
-import { type Finding, judge, type Verdict } from './judge.ts';
-import { mend } from './mend.ts';
-import { readBack } from './read-back.ts';
+import type { Finding, Verdict } from './judge.ts';
 
 /** Findings below the name of their file. */
 function listed(findings: readonly (Finding & { mark: string })[]): string[] {
@@ -65,14 +63,22 @@ command(import.meta.filename, { help, options: OPTIONS, words: true }, async (gi
   const folder = positionals[0] ? resolve(positionals[0]) : contentFolder();
   await tellIn(ownersLanguage(folder));
   const today = new Date().toISOString().slice(0, 10);
-  const mended = values.fix ? await mend(folder, today).catch(missing) : [];
+  // Each part is loaded when it is asked for: --help waits for none.
+  let mended: string[] = [];
+  if (values.fix) {
+    const { mend } = await import('./mend.ts');
+    mended = await mend(folder, today).catch(missing);
+  }
+  const { judge } = await import('./judge.ts');
   const verdict = await judge(folder, today).catch(missing);
   process.stdout.write(
     values.json
       ? `${JSON.stringify({ folder: folderName(folder), ...verdict, mended }, null, 2)}\n`
       : report(folder, verdict, mended),
   );
-  if (values.pdf && verdict.problems.length === 0)
+  if (values.pdf && verdict.problems.length === 0) {
+    const { readBack } = await import('./read-back.ts');
     process.stdout.write(`\n${await readBack(folder, today)}\n`);
+  }
   return verdict.problems.length > 0 ? 1 : 0;
 });
