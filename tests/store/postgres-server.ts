@@ -3,7 +3,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import type { Driver } from '../../functions/store/postgres.ts';
@@ -64,8 +64,8 @@ function owner(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Data of a server that has not run yet: to make it takes more than most tests of it do. */
-const TEMPLATE = resolve('.cache/test/postgres');
+/** Data of servers that have not run yet: to make it takes more than most tests of it do. */
+const TEMPLATES = resolve('.cache/test/postgres');
 
 /** A copy of that as it is, with its owner. */
 const copy = (from: string, to: string) => run('cp', ['-a', from, to]);
@@ -100,13 +100,17 @@ export async function startPostgres(diskMb?: number): Promise<PostgresServer> {
     for (const one of [pid, ...stdout.trim().split(/\s+/).map(Number)]) process.kill(one, name);
   };
   const stop = () => call('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate');
-  if (existsSync(TEMPLATE)) await copy(TEMPLATE, data);
+  // Another version reads none of it.
+  const { stdout: version } = await call('initdb', '--version');
+  const template = join(TEMPLATES, version.replace(/[^\d.]+/g, ''));
+  if (existsSync(template)) await copy(template, data);
   else {
     await call('initdb', '-D', data, '-U', 'card', '-A', 'trust', '-E', 'UTF8', '--no-sync');
-    await mkdir(dirname(TEMPLATE), { recursive: true });
-    await copy(data, `${TEMPLATE}-${process.pid}`);
+    await mkdir(TEMPLATES, { recursive: true });
+    const own = `${template}-${process.pid}`;
+    await copy(data, own);
     // Of two processes that made it at once, one comes first.
-    await rename(`${TEMPLATE}-${process.pid}`, TEMPLATE).catch(() => {});
+    await rename(own, template).catch(() => rm(own, { recursive: true }));
   }
   await start();
   let made = 0;

@@ -128,7 +128,7 @@ beforeAll(() => {
   );
 });
 
-test('a field that is added to a kind stands in every place, by one edit of its folder and its label', () => {
+test('a field that is added to a folder of a kind stands in every place, with its label', () => {
   const { files, page, print, imported, ask, ofKinds } = made;
   const { template, editor } = ofKinds.projects;
   const json = (file: string) => JSON.parse(files[file] ?? 'null');
