@@ -8,7 +8,7 @@ import { buildSites, ODD } from './build.ts';
 const INPUTS = ['src', 'functions', 'netlify', 'astro.config.mjs', 'package-lock.json'];
 
 /** A build writes this beside itself; mounts import it. */
-const CRAWLERS = '.generated/crawlers.json';
+export const CRAWLERS = '.generated/crawlers.json';
 
 /** Every file at or below a path, sorted. */
 function filesAt(path: string): string[] {
