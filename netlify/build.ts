@@ -15,7 +15,7 @@ import { siteFrom } from '../src/surfaces/site.ts';
 
 const help = () => {
   const { title, site, content, out } = tell.serve.env;
-  return helpOf(tell.build.help, { title, site, content, out });
+  return helpOf(tell.build.help, tell.options, { title, site, content, out });
 };
 
 /** Where Netlify looks for functions, gateway and settings of a build (Frameworks API). */

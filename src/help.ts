@@ -21,14 +21,12 @@ export function inColumns(rows: readonly string[]): string[] {
 /** The text of `--help`, of groups of rows: those without a tab are paragraphs between tables. */
 export function helpOf(...groups: readonly Readonly<Record<string, string>>[]): string {
   const blocks: string[][] = [];
-  for (const group of groups) {
-    let open = false;
-    for (const row of Object.values(group)) {
-      const isRow = row.includes('\t');
-      if (isRow && open) blocks.at(-1)?.push(row);
-      else blocks.push([row]);
-      open = isRow;
-    }
+  let open = false;
+  for (const row of groups.flatMap((group) => Object.values(group))) {
+    const isRow = row.includes('\t');
+    if (isRow && open) blocks.at(-1)?.push(row);
+    else blocks.push([row]);
+    open = isRow;
   }
   const texts = blocks.map((rows) =>
     rows[0]?.includes('\t') ? inColumns(rows) : lined(rows[0] ?? '', WIDTH),

@@ -20,7 +20,7 @@ import { runCommand } from './command.ts';
 import { listen } from './serve.ts';
 import { type WriteSide, writeSide } from './write-side.ts';
 
-const help = () => helpOf(tell.dev.help);
+const help = () => helpOf(tell.dev.help, tell.options);
 
 const titleOf = ({ length: count }: readonly string[]) => tell.content.problems({ count });
 

@@ -6,7 +6,7 @@ import { helpOf } from '../../src/help.ts';
 import { tell } from '../../src/labels/tell.ts';
 import { runCommand } from './command.ts';
 
-const help = () => helpOf(tell.start.help, tell.serve.env);
+const help = () => helpOf(tell.start.help, tell.options, tell.serve.env);
 
 runCommand(import.meta.filename, {
   name: 'npm start',

@@ -248,7 +248,7 @@ async function compared(folder: string, pdf: string): Promise<number> {
   return missing.length > 0 ? 1 : 0;
 }
 
-const help = () => helpOf(tell.begin.help);
+const help = () => helpOf(tell.begin.help, tell.options);
 
 command(import.meta.filename, { help, options: OPTIONS, words: true }, async (given) => {
   // A source may be named without its flag.

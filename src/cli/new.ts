@@ -35,7 +35,8 @@ const place = (kind: Kind) => (isSingle(kind) ? `${kind}.md` : `${kind}/`);
 
 const help = () => {
   const known = kindNames.map((kind) => [kind, `${kinds[kind].noun}\t${place(kind)}`]);
-  return helpOf(tell.new.help, Object.fromEntries(known), tell.new.options);
+  const options = helpOf(tell.new.options, tell.options);
+  return `${helpOf(tell.new.help, Object.fromEntries(known))}\n${options}`;
 };
 
 const OPTIONS = { id: { type: 'string' }, to: { type: 'string' } } as const;
