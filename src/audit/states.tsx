@@ -6,12 +6,14 @@ import { say } from './say.ts';
 /** What a state offers beside its words: how to get another link, a field for it, another try. */
 type Ways = { contact?: boolean; ask?: boolean; retry?: boolean };
 
+type Words = { title: string; lead: string; help?: string };
+
 /** Title, what follows it, and what it offers. */
 export type State = Ways & { title: string; lead: string; help: ComponentChildren };
 
 function stateOf(name: keyof typeof say.states, ways: Ways): State {
-  const { title, lead, help } = say.states[name];
-  const said = help !== '' && (
+  const { title, lead, help = '' }: Words = say.states[name];
+  const said = help && (
     <p>
       {help} {ways.contact && <a href="/contact">{say.ask}</a>}
     </p>

@@ -117,6 +117,6 @@ export const messages: Source<Contact> = {
   narrow: [
     ['intent', say.messages.intent, CONTACT_INTENTS.map((one) => [one, say.intents[one]])],
     ['flag', say.messages.flag, RISK_FLAGS.map((one) => [one, say.flags[one]])],
-    ['day', say.messages.day],
+    ['day', say.day],
   ],
 };

@@ -75,7 +75,7 @@ function FilterBar<T extends Item>({ source, filters, change, counts }: FilterPr
     <search class="filters">
       {tabs && (
         <fieldset class="states">
-          <legend class="sr-only">{say.list.show}</legend>
+          <legend class="sr-only">{say.show}</legend>
           {tabs.map(([value, text, states]) => (
             <Button
               look="quiet"

@@ -98,7 +98,7 @@ export const questions: Source<Asked> = {
     ['', say.tabs.all, ['new', 'read', 'answered', 'archived']],
   ],
   marks: {
-    act: say.questions.act,
+    act: { archived: say.questions.act.archived, read: say.marks.act.read },
     told: say.questions.told,
     set: async (item, state) => {
       if (!isGroup(item)) return single.marks.set(item as Question, state);

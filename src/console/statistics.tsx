@@ -153,7 +153,7 @@ function Figured({ stats, year }: { stats: Stats; year: Stats }) {
         <summary>{sentence(shown)}</summary>
         <BarTable
           caption={say.stats.byDay}
-          head={say.stats.day}
+          head={say.day}
           rows={shown.days.map((name, at) => ({ name, value: shown.values[at] ?? 0 })).reverse()}
         />
       </details>
@@ -177,7 +177,7 @@ export function Page() {
     <>
       <div class="toolbar">
         <Field
-          label={say.stats.show}
+          label={say.show}
           value={period.days}
           change={(days) => change({ days, from: '', to: '' })}
           choices={PERIODS.map((count) => [String(count), say.stats.last({ count })])}

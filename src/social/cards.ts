@@ -55,7 +55,7 @@ export function cardsOf({ profile, manifesto, articles, projects, claims }: Prof
     { page: '/', kind: say.cards.profile, title: profile.name, text: profile.headline },
     ...kindsOf(say, name),
     ...(manifesto ? [written('/manifesto', say.cards.manifesto, manifesto)] : []),
-    ...articles.map((one) => written(`/articles/${one.id}`, say.cards.article, one)),
+    ...articles.map((one) => written(`/articles/${one.id}`, say.writing.kinds.article, one)),
     ...projects.map((project) => ({
       page: `/projects/${project.id}`,
       kind: say.project.one,
