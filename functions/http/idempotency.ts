@@ -9,10 +9,9 @@ import canonicalize from 'canonicalize';
 import { v7 } from 'uuid';
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
-import { each, listMany } from '../store/each.ts';
-import { dayOf, forgetClaim, idempotencyKey, isResult, resultKey } from '../store/keys.ts';
+import { dayOf, idempotencyKey, resultKey } from '../store/keys.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
-import { type Store, type Stores, StoreUnavailable } from '../store/store.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
 import { Problem } from './problem.ts';
 
@@ -60,7 +59,7 @@ export const Claim = z.object({
 });
 export type Claim = z.output<typeof Claim>;
 
-const Result = z.object({ status: z.int(), payload: z.record(z.string(), z.unknown()) });
+export const Result = z.object({ status: z.int(), payload: z.record(z.string(), z.unknown()) });
 export type Result = { status: number; payload: object };
 export type Claimed = { hash: string; claim: Claim; result: Result | null };
 
@@ -105,29 +104,4 @@ export async function claimKey(
   // A damaged result is made again, under the claim's time and id.
   const result = created ? null : await readAs(store, resultKey(hash), Result);
   return { hash, claim, result: result === DAMAGED ? null : result };
-}
-
-/** Removes claims that `goes` says, with results. Reads all: two days' worth. */
-export async function forgetClaims(
-  store: Store,
-  goes: (claim: Claim | typeof DAMAGED, key: string) => boolean | Promise<boolean>,
-): Promise<void> {
-  const keys = (await listMany(store, '', 'hash')).filter((key) => !isResult(key));
-  await each(keys, async (key) => {
-    const claim = await readAs(store, key, Claim);
-    if (claim !== null && (await goes(claim, key))) await forgetClaim(store, key);
-  });
-}
-
-/** Removes what is kept for repeats of calls whose records, by id, do not name their claims. */
-export async function forgetCalls(stores: Stores, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const wanted = new Set(ids);
-  const store = stores.open('idempotency');
-  await forgetClaims(store, async (claim, key) => {
-    if (claim === DAMAGED) return false;
-    const result = claim.id === undefined ? await readAs(store, resultKey(key), Result) : null;
-    const told = result === DAMAGED ? undefined : result?.payload['intent_id'];
-    return [claim.id ?? recordId(claim.at, key), String(told)].some((id) => wanted.has(id));
-  });
 }

@@ -2,11 +2,11 @@
 
 import type { Retention } from '../../src/surfaces/retention.ts';
 import { KEPT_DAYS } from '../events/log.ts';
-import { forgetClaims } from '../http/idempotency.ts';
 import { DAY_MS, dayBefore, openDay } from '../store/days.ts';
 import { rollupKey, turnKey } from '../store/keys.ts';
 import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
 import { expireAccesses } from './audits/recipients.ts';
+import { forgetClaims } from './claims.ts';
 import { channelsOf, deliverDue } from './delivery.ts';
 import { sendDigest } from './digest.ts';
 import { countEvents } from './event-days.ts';

@@ -2,11 +2,11 @@
  * Revisions of an audit, and DELETE of an audit, a revision and a recipient: what an owner takes
  * back is gone, with what was kept to repeat the calls that made it.
  */
-import { forgetCalls } from '../../http/idempotency.ts';
 import { Problem } from '../../http/problem.ts';
 import { auditRevisionsPrefix, tokenKey, tokensPrefix } from '../../store/keys.ts';
 import { readingOf } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
+import { forgetCalls } from '../claims.ts';
 import type { Operation } from '../operation.ts';
 import { auditNotFound, slugOf, tokenNotFound } from './problems.ts';
 import { forgetRecipients, tokenOfKey } from './recipients.ts';

@@ -1,11 +1,11 @@
 /** Recipients of audits; each read is a record with its facts in the key: a list counts. */
 import { KEPT_DAYS } from '../../events/log.ts';
-import { forgetCalls } from '../../http/idempotency.ts';
 import { dayBefore } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
 import { accessesPrefix, accessKey, dayOf, tokenKey, tokensPrefix } from '../../store/keys.ts';
 import type { Reading } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
+import { forgetCalls } from '../claims.ts';
 import type { Period } from '../period.ts';
 import { TokenRecord } from './tokens.ts';
 

@@ -1,9 +1,9 @@
 /** Deletes records with facts, kept answers and counts, and tells what was found where. */
-import { forgetCalls } from '../../http/idempotency.ts';
 import { DAY_MS } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
 import { DAMAGED } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
+import { forgetCalls } from '../claims.ts';
 import type { Dependencies } from '../operation.ts';
 import { daysOf, type Found, type Kind } from './kinds.ts';
 
