@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Config, Context } from '@netlify/functions';
-import { filesUpstream } from '../../functions/gateway/files-upstream.ts';
 import type { Upstream } from '../../functions/gateway/upstream.ts';
+import { contentType, mediaOf } from '../../functions/http/accept.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import { hostNames } from '../../functions/mcp/gate.ts';
-import { routeOf } from '../../functions/table/match.ts';
+import { functionOf, routeOf } from '../../functions/table/match.ts';
 import { failedOf, operate, takeOf } from '../operate.ts';
 import { netlifyService } from '../service.ts';
 
@@ -26,6 +26,17 @@ const builtFiles =
 const PUBLISHED = ['../../dist/', '../../../dist/'].map((path) => new URL(path, import.meta.url));
 const read = builtFiles(PUBLISHED.find((url) => existsSync(url)) ?? (PUBLISHED[0] as URL));
 
+/** What stands behind the gateway here: built files alone, and the operations. */
+const upstreamOf = (context: Context): Upstream => ({
+  read,
+  next: async (request, file = '') => {
+    if (functionOf(request)) return operate(request, context);
+    const text = await read(file);
+    if (text === null) return new Response(null, { status: 404 });
+    return new Response(text, { headers: { 'Content-Type': contentType(mediaOf(file)) } });
+  },
+});
+
 /**
  * Addresses by which the platform reaches this deploy, that of the request among them, for domain
  * aliases. Safe against DNS rebinding: the platform picks the site by the Host. The emulator takes
@@ -42,7 +53,7 @@ function addressesOf({ site, deploy }: Context, request: Request): (string | und
 export default (request: Request, context: Context): Promise<Response> => {
   return answerMcp(request, {
     ...netlifyService(context),
-    upstream: filesUpstream(read, (asked) => operate(asked, context)),
+    upstream: upstreamOf(context),
     hosts: hostNames(addressesOf(context, request)),
     limit: async () => void (await takeOf(context)(routeOf('callOpenMcp'))),
     failed: failedOf(context),

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { expect, onTestFinished } from 'vitest';
 import { answerA2a } from '../../functions/a2a/answer.ts';
-import { filesUpstream } from '../../functions/gateway/files-upstream.ts';
 import { gateway } from '../../functions/gateway/gateway.ts';
 import type { Upstream } from '../../functions/gateway/upstream.ts';
+import { contentType, mediaOf } from '../../functions/http/accept.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import type { Service } from '../../functions/operations/operation.ts';
@@ -46,13 +46,17 @@ const read: Upstream['read'] = (file) => readFile(join(EXAMPLE, file), 'utf8').c
 export function endpoint(given: Partial<Service> = {}, path = '/mcp'): Endpoint {
   const bearer: Record<string, string> = path === '/mcp' ? BEARER : {};
   const own = house({ credentials: credentialsFrom({ ACCESS_TOKENS: `mcp:${TOKEN}` }), ...given });
-  const files = filesUpstream(read, (request) => answerOperation(request, own));
+  const operate = (request: Request) => answerOperation(request, own);
   const upstream: Upstream = {
     read,
-    next: (request, file) => {
+    next: async (request, file = '') => {
       const by = functionOf(request);
-      if (by === 'a2a') return answerA2a(request, { ...own, ask: files.next });
-      return by === 'mcp' ? answerMcp(request, { ...own, upstream }) : files.next(request, file);
+      if (by === 'a2a') return answerA2a(request, { ...own, ask: operate });
+      if (by === 'mcp') return answerMcp(request, { ...own, upstream });
+      if (by) return operate(request);
+      const text = await read(file);
+      if (text === null) return new Response(null, { status: 404 });
+      return new Response(text, { headers: { 'Content-Type': contentType(mediaOf(file)) } });
     },
   };
   const ask = (request: Request) => gateway(request, upstream);
