@@ -1,13 +1,6 @@
 /** What is remembered of a call: no address, no query, no credential, no User-Agent text. */
-import { type RouteId, routeList } from '../../src/routes.ts';
-import {
-  decodedPath,
-  fileOwner,
-  matchPath,
-  pageOwner,
-  pageRoute,
-  routeFor,
-} from '../table/match.ts';
+import { pages, type RouteId, routeList } from '../../src/routes.ts';
+import { decodedPath, fileOwner, matchPath, pageOwner, routeFor } from '../table/match.ts';
 import type { Classify } from './agent.ts';
 
 /** A row of the table; a page for people; `other`: a wrong path, whose text is not kept. */
@@ -28,6 +21,15 @@ export type Call = {
   /** ISO 3166 code that the platform tells, or null. */
   country: string | null;
 };
+
+/** What a page is called: `/projects/{slug}` is `page-projects-slug`. */
+const pageRoute = (page: string): `page-${string}` =>
+  `page${page.replace(/[^a-z]+/g, '-').replace(/-$/, '')}` as `page-${string}`;
+
+const pagesByRoute = new Map<string, string>(pages.map(({ path }) => [pageRoute(path), path]));
+
+/** The page that is called so; null for any other route. */
+export const pageOfRoute = (route: string): string | null => pagesByRoute.get(route) ?? null;
 
 /** What a request asks for, or null where the gateway does not stand. */
 function routeOf(request: Request): EventRoute | null {

@@ -13,7 +13,7 @@ import { LARGEST_BODY_BYTES, parsedBody } from '../http/body.ts';
 import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../steps/json-rpc.ts';
 import { type Answer, type Exchange, respond, type Steps } from '../steps/steps.ts';
 import { isObject } from '../store/checks.ts';
-import { isPublic } from '../table/match.ts';
+import { matchOf } from '../table/match.ts';
 import type { McpDependencies, Sources } from './dependencies.ts';
 import { elsewhere, helped } from './elsewhere.ts';
 import { factsOf } from './facts.ts';
@@ -107,5 +107,7 @@ const MCP: Steps<Asked> = {
 };
 
 /** Answers a request to the endpoint. Never throws; every failure is a JSON-RPC error object. */
-export const answerMcp = (request: Request, given: McpDependencies): Promise<Response> =>
-  respond(MCP, { request, given, open: isPublic(request), name: 'mcp', log: given.log });
+export function answerMcp(request: Request, given: McpDependencies): Promise<Response> {
+  const open = matchOf(request)?.routes.some(({ access }) => access === 'public') ?? false;
+  return respond(MCP, { request, given, open, name: 'mcp', log: given.log });
+}

@@ -9,9 +9,9 @@ import {
   sumOf,
   type TableName,
 } from '../events/counts.ts';
+import { pageOfRoute } from '../events/event.ts';
 import { daysBetween, nextDay } from '../store/days.ts';
 import { addUp, type Day } from '../store/sums.ts';
-import { pageOfRoute } from '../table/match.ts';
 import type { Period } from './period.ts';
 
 type Table = Record<string, number>;

@@ -145,10 +145,6 @@ export function functionOf(request: Request): NamedRoute['protocol'] | 'operatio
   return protocol ?? (isOperation ? 'operation' : null);
 }
 
-/** Whether everybody may call what stands at a path. */
-export const isPublic = (request: Request): boolean =>
-  matchOf(request)?.routes.some(({ access }) => access === 'public') ?? false;
-
 /** Whether pages of other origins may read it. Protocols check the Origin themselves. */
 export const isShared = ({ access, protocol }: NamedRoute): boolean =>
   access === 'public' && !protocol;
@@ -178,12 +174,3 @@ export function pageOwner(path: string): (Match & { page: string }) | null {
   const at = pageAt(path.replace(/\.md$/, ''));
   return at && { ...filled([routeOf(at.found.row)], at.params ?? {}), page: at.found.path };
 }
-
-/** What a page is called in events: `/projects/{slug}` is `page-projects-slug`. */
-export const pageRoute = (page: string): `page-${string}` =>
-  `page${page.replace(/[^a-z]+/g, '-').replace(/-$/, '')}` as `page-${string}`;
-
-const pagesByRoute = new Map<string, string>(pages.map(({ path }) => [pageRoute(path), path]));
-
-/** The page that is called so in events; null for any other route. */
-export const pageOfRoute = (route: string): string | null => pagesByRoute.get(route) ?? null;
