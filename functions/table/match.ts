@@ -41,7 +41,7 @@ export type Match = {
 export const routeOf = (id: RouteId): NamedRoute => ({ id, ...(table[id] as Route) });
 
 /** Tells paths of a form, `/api/claims/{id}`. A dot tells the file of an item, which is no id. */
-export const patternOf = (path: string): RegExp =>
+const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/.]+)')}$`);
 
 /** A path without its trailing slash: a slash at the end changes nothing. */
@@ -50,24 +50,18 @@ export const plainPath = (path: string): string =>
 
 /** Finds what stands at a path, by forms of paths, with the parameters where it has any. */
 function finderOf<T>(known: ReadonlyMap<string, T>) {
+  // What is more exact first.
   const patterns = [...known]
     .filter(([form]) => form.includes('{'))
-    .map(([form, found]) => ({
-      start: form.replace(/\{.*$/, ''),
-      pattern: patternOf(form),
-      found,
-    }));
-  const byStart = Map.groupBy(patterns, ({ start }) => start);
-  const longest = Math.max(...[...byStart.keys()].map(({ length }) => length));
+    .map(([form, found]) => ({ start: form.split('{', 1).join(), pattern: patternOf(form), found }))
+    .sort((one, other) => other.start.length - one.start.length);
   return (path: string): { found: T; params?: Match['params'] } | null => {
     const fixed = path.includes('{') ? undefined : known.get(path);
     if (fixed) return { found: fixed };
-    // No further than any of them begins: a path may be as long as its caller likes.
-    for (let end = path.lastIndexOf('/', longest); end > 0; end = path.lastIndexOf('/', end - 1))
-      for (const { pattern, found } of byStart.get(path.slice(0, end + 1)) ?? []) {
-        const match = pattern.exec(path);
-        if (match) return { found, params: { ...match.groups } };
-      }
+    for (const { start, pattern, found } of patterns) {
+      const match = path.startsWith(start) ? pattern.exec(path) : null;
+      if (match) return { found, params: { ...match.groups } };
+    }
     return null;
   };
 }
