@@ -1,18 +1,15 @@
 /** Conditional requests (RFC 9110, section 13) for answers that carry an entity tag. */
 import type { Answer, Exchange } from './steps.ts';
 
-/** Strips the weakness mark: `If-None-Match` compares weakly. */
-const opaque = (tag: string): string => (tag.startsWith('W/') ? tag.slice(2) : tag);
-
 /**
- * Whether a list of tags as in `If-None-Match` holds the tag; `*` holds every tag, and a
- * `content_hash` as payloads tell it, without quotes, counts as the tag that it is.
+ * Whether a list of tags as in `If-None-Match`, which compares weakly, holds the tag; `*` holds
+ * every tag, and a `content_hash` as payloads tell it, without quotes, is the tag that it tells.
  */
 function holdsTag(list: string, etag: string): boolean {
   if (list === etag || list.trim() === '*') return true;
-  const wanted = opaque(etag);
-  const tags = list.match(/(?:W\/)?"[^"]*"|(?<![^\s,])sha256:[0-9a-f]{64}(?![^\s,])/g) ?? [];
-  return tags.some((tag) => opaque(tag) === wanted || `"${tag}"` === wanted);
+  const wanted = etag.replace(/^W\//, '');
+  const tags = list.match(/"[^"]*"|(?<![^\s,])sha256:[0-9a-f]{64}(?![^\s,])/g) ?? [];
+  return tags.some((tag) => tag === wanted || `"${tag}"` === wanted);
 }
 
 /** IMF-fixdate and two obsolete forms (RFC 9110, 5.6.7): all begin with a day, tell a time. */
@@ -25,12 +22,11 @@ const HTTP_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/;
 export function isUnchanged(
   ifNoneMatch: string | null | undefined,
   ifModifiedSince: string | null | undefined,
-  current: { etag: string; lastModified?: string | undefined },
+  { etag, lastModified }: { etag: string; lastModified?: string | null | undefined },
 ): boolean {
-  if (ifNoneMatch) return holdsTag(ifNoneMatch, current.etag);
-  if (!ifModifiedSince || !current.lastModified) return false;
-  const since = HTTP_DATE.test(ifModifiedSince) ? Date.parse(ifModifiedSince) : Number.NaN;
-  return !Number.isNaN(since) && Date.parse(current.lastModified) <= since;
+  if (ifNoneMatch) return holdsTag(ifNoneMatch, etag);
+  if (!lastModified || !HTTP_DATE.test(ifModifiedSince ?? '')) return false;
+  return Date.parse(lastModified) <= Date.parse(ifModifiedSince ?? '');
 }
 
 /** Headers that tell of a body (RFC 9110, section 15.4.5: a 304 does without). */
@@ -46,7 +42,7 @@ export function conditional(answer: Answer, { request: { headers: asked } }: Exc
   const headers = new Headers(answer.passed?.headers);
   for (const [name, value] of Object.entries(answer.headers)) headers.set(name, value);
   const etag = headers.get('etag');
-  const lastModified = headers.get('last-modified') ?? undefined;
+  const lastModified = headers.get('last-modified');
   if (!etag || !isUnchanged(tags, since, { etag, lastModified })) return answer;
   void answer.passed?.body?.cancel();
   for (const name of OF_THE_BODY) headers.delete(name);
