@@ -3,7 +3,7 @@ import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { once } from '../../src/once.ts';
 import { routes } from '../../src/routes.ts';
 import type { FileEntry, GatewayFile } from '../../src/surfaces/files-index.ts';
-import type { NamedRoute } from '../table/match.ts';
+import { isPublicRead, type NamedRoute } from '../table/match.ts';
 
 /** On every answer. Pages need style, script, images and fonts of their own and nothing else. */
 export const SECURITY_HEADERS = {
@@ -43,8 +43,7 @@ const UNLISTED_CV = /^(\/api)?\/cvs\/[0-9a-f]{32}(?![^./])/;
 
 /** What an answer at a decoded path without trailing slash carries beside the rest. */
 export function privatePageHeaders(path: string): Record<string, string> {
-  const isPrivate = PRIVATE_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
-  if (isPrivate) return PRIVATE_PAGE_HEADERS;
+  if (PRIVATE_PAGES.some((page) => `${path}/`.startsWith(`${page}/`))) return PRIVATE_PAGE_HEADERS;
   return UNLISTED_CV.test(path) ? UNLISTED : {};
 }
 
@@ -61,26 +60,18 @@ export const headersFor = (open: boolean, isKept: boolean): Record<string, strin
   ...(open ? PUBLIC_CORS : PRIVATE),
 });
 
-/** How long the CDN may keep public statistics. */
-const STATISTICS_TTL_SECONDS = 60;
+/** On public statistics: the CDN may keep them for a minute. */
+const STATISTICS = { 'Netlify-CDN-Cache-Control': 'public, s-maxage=60, must-revalidate' } as const;
 
 /** Headers of a success of an operation. */
-export function operationHeaders({
-  access,
-  method,
-  group,
-  markdown,
-  secret,
-}: NamedRoute): Record<string, string> {
-  const open = access === 'public';
-  const isRead = open && method === 'GET' && !secret;
-  const ttl = `public, s-maxage=${STATISTICS_TTL_SECONDS}, must-revalidate`;
+export function operationHeaders(route: NamedRoute): Record<string, string> {
+  const isRead = isPublicRead(route) && !route.secret;
   return {
-    ...headersFor(open, isRead),
-    ...(markdown ? BY_FORM : {}),
-    ...(secret ? PRIVATE_PAGE_HEADERS : {}),
+    ...headersFor(route.access === 'public', isRead),
+    ...(route.markdown ? BY_FORM : {}),
+    ...(route.secret ? PRIVATE_PAGE_HEADERS : {}),
     // What the owner takes back of an audit is gone at once.
-    ...(isRead ? (group === 'audits' ? UNLISTED : { 'Netlify-CDN-Cache-Control': ttl }) : {}),
+    ...(isRead ? (route.group === 'audits' ? UNLISTED : STATISTICS) : {}),
   };
 }
 

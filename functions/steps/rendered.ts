@@ -7,7 +7,7 @@ import { isForm, THANKS } from '../http/form.ts';
 import type { Result } from '../http/idempotency.ts';
 import { isLines, linesBody } from '../http/lines.ts';
 import { stackTrace } from '../http/problem.ts';
-import { filled } from '../table/match.ts';
+import { filled, isPublicRead } from '../table/match.ts';
 import type { Asked } from './asked.ts';
 import type { Answer } from './steps.ts';
 
@@ -67,7 +67,7 @@ export function rendered(asked: Asked, { status, payload }: Result): Answer {
     const hash = { 'X-Content-Hash': sealed.content_hash };
     return { status, body, headers: { 'Content-Type': type, ...hash } };
   }
-  const isRead = route.access === 'public' && route.method === 'GET' && !route.secret;
+  const isRead = isPublicRead(route) && !route.secret;
   const own = (told as { etag?: string }).etag;
   const etag = isRead ? `"${sealed.content_hash}"` : own;
   const tag: Record<string, string> = etag === undefined ? {} : { ETag: etag };
