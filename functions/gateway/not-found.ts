@@ -90,14 +90,11 @@ function withNearest(html: string, path: string, { find, pages }: Known): string
   const near = asked.length <= LONGEST_TYPO_CHARS ? find('page', asked) : null;
   const place = near ?? above(asked).find((one) => pages[one]) ?? '/';
   const title = pages[place];
-  return title === undefined
-    ? html
-    : html.replace(
-        NAMED,
-        (_, start: string, end: string) =>
-          // It stands within a sentence, which has a full stop of its own.
-          `${start}${escapeUTF8(encodeURI(place))}${end}${escapeUTF8(title.replace(/\.$/, ''))}`,
-      );
+  if (title === undefined) return html;
+  const address = escapeUTF8(encodeURI(place));
+  // It stands within a sentence, which has a full stop of its own.
+  const name = escapeUTF8(title.replace(/\.$/, ''));
+  return html.replace(NAMED, (_, start, end) => `${start}${address}${end}${name}`);
 }
 
 const BY_ACCEPT = { Vary: 'Accept' };

@@ -40,17 +40,16 @@ export function credentialProblem(scope: Scope, verdict: Exclude<Verdict, 'ok'>)
  * Throws a credential's problem unless the request may call the route; audit tokens come later.
  */
 export function authorize(
-  { access, group }: NamedRoute,
+  { access }: NamedRoute,
   { headers, url }: Pick<Request, 'headers' | 'url'>,
   credentials: Credentials,
 ): void {
   if (access === 'public' || access === 'audit_token') return;
-  const bearers = group === 'admin' ? 'admin' : 'mcp';
-  const scope = ({ bearer: bearers, feed_token: 'feed', admin_key: 'key' } as const)[access];
+  const scope = ({ bearer: 'admin', feed_token: 'feed', admin_key: 'key' } as const)[access];
   const bearer = bearerToken(headers.get('authorization'));
   // `token` of the query stands back behind the header.
   const feed = bearer === null ? new URL(url).searchParams.get('token') : bearer;
-  const secret = { mcp: bearer, admin: bearer, feed, key: headers.get('x-admin-key') }[scope];
+  const secret = { admin: bearer, feed, key: headers.get('x-admin-key') }[scope];
   const verdict = verdictOf(secret, scope, credentials);
   if (verdict !== 'ok') throw credentialProblem(scope, verdict);
 }

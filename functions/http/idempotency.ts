@@ -30,12 +30,10 @@ const newSalt = (): string => randomBytes(32).toString('base64url');
  * the Idempotency-Key so that a repeat has the same.
  */
 export function callId(at: string, key: string | null, claimed: Claimed | undefined): string {
-  const secret =
-    key !== null && claimed
-      ? createHmac('sha256', key)
-          .update(claimed.claim.salt ?? claimed.hash)
-          .digest('base64url')
-      : newSalt();
+  const salt = claimed ? (claimed.claim.salt ?? claimed.hash) : newSalt();
+  const secret = createHmac('sha256', key ?? '')
+    .update(salt)
+    .digest('base64url');
   return `${dayOf(at)}-${secret}`;
 }
 

@@ -30,8 +30,7 @@ const AFTER = [
   'headers',
 ] as const;
 
-export const STEPS = [...BEFORE, ...AFTER];
-export type StepName = (typeof STEPS)[number];
+type StepName = (typeof BEFORE | typeof AFTER)[number];
 
 /** An answer on its way. `passed` is one from behind the gateway, which goes on as it is. */
 export type Answer = {
@@ -91,7 +90,7 @@ async function answerOf<E extends Exchange>(steps: Steps<E>, exchange: E): Promi
 }
 
 /** A response with more headers: a copy where its own cannot be changed, as those of fetch. */
-export function withHeaders(response: Response, headers: Record<string, string>): Response {
+function withHeaders(response: Response, headers: Record<string, string>): Response {
   const all = Object.entries(headers);
   try {
     for (const [name, value] of all) response.headers.set(name, value);
