@@ -5,7 +5,6 @@
  */
 import { resolve } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../../functions/standalone/serve.ts';
 import { sayIn } from '../../src/labels/say.ts';
@@ -14,7 +13,7 @@ import { publicPages, someOfEach } from '../site/pages.ts';
 import { openTab, visit } from '../site/visit.ts';
 import { ITEMS, JSON_TYPE, ROWS } from '../standalone/rows.ts';
 import { type Contract, contractOf } from '../standalone/schemas.ts';
-import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { browserOfFile } from '../support/browser.ts';
 import { openDist } from '../support/dist.ts';
 import { contentFolder, EVALUATED } from '../support/profile-folders.ts';
 import { freePort, isFree } from '../support/programs.ts';
@@ -34,15 +33,9 @@ const LOOKED_AT = ['alone', 'arabic', 'odd'];
 /** What is told of a note that is very long on purpose. */
 const ODD_SIZES = ['page-size-markdown', 'page-size-html'];
 
-let browser: Browser;
-let port: number;
-
-beforeAll(async () => {
-  // The same wherever it is free, so that builds are not made anew for every run.
-  port = (await isFree(USUAL_PORT)) ? USUAL_PORT : await freePort();
-  browser = await sharedBrowser();
-}, INSTALL_TIME);
-afterAll(closePages);
+// The same wherever it is free, so that builds are not made anew for every run.
+const port = (await isFree(USUAL_PORT)) ? USUAL_PORT : await freePort();
+const browser = await browserOfFile();
 
 describe.each(FIXTURES)('%s', (name) => {
   const folder = resolve('.cache/builds/fixtures', name);

@@ -4,12 +4,11 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { filesIn } from '../admin/raw.ts';
 import { ADMIN_KEY, STATS_TOKEN } from '../audits/secrets.ts';
 import { AGENTS } from '../events/support.ts';
-import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { browserOfFile } from '../support/browser.ts';
 import { oneDay } from '../support/clock.ts';
 import { looksRight, looksRightInLong } from './checks.ts';
 import { audit, giveKey, loaded, opened, ownerAt, signedInAt, view } from './console.ts';
@@ -18,17 +17,9 @@ import { enter, fill, focused, tabTo } from './keys.ts';
 import { HOSTILE_TEXT, REPORT } from './report.ts';
 import { visit } from './visit.ts';
 
-let site: OwnedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  site = await ownedSite('console-data');
-}, INSTALL_TIME);
-afterAll(async () => {
-  await closePages();
-  await site?.close();
-});
+const site = await ownedSite('console-data');
+afterAll(site.close);
+const browser = await browserOfFile();
 
 const owner = (at: OwnedSite, path?: string) => ownerAt(browser, at, path);
 const signedIn = (at: OwnedSite, path?: string) => signedInAt(browser, at, path);

@@ -3,35 +3,34 @@
  * that is downloaded. No script runs, nothing is active, no sign turns the words around it.
  */
 import { text } from 'node:stream/consumers';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OWNER } from '../audits/secrets.ts';
-import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { browserOfFile } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
 import { openPostOffice, textOf } from '../support/post-office.ts';
 import { looksRightInLong, tooWide } from './checks.ts';
 import { audit, giveKey, loaded, signedInAt, view } from './console.ts';
-import { type OwnedSite, ownedSite } from './house.ts';
+import { ownedSite } from './house.ts';
 import { enter } from './keys.ts';
 import { ATTACKS, callsOf, HOSTILE_REPORT } from './report.ts';
 
 const TEXTS = Object.values(ATTACKS);
 const BIDI = Object.keys(ATTACKS).indexOf('bidi');
 
-let site: OwnedSite;
-let browser: Browser;
-let office: Awaited<ReturnType<typeof openPostOffice>>;
+const office = await openPostOffice();
+afterAll(office.close);
+const site = await ownedSite('attacks-data', EXAMPLE, {
+  SMTP_URL: office.url,
+  NOTIFY_EMAIL: 'owner@example.org',
+  MINUTE_LIMIT: '10000',
+  DAILY_LIMIT: '10000',
+});
+afterAll(site.close);
+const browser = await browserOfFile();
 
 beforeAll(async () => {
-  browser = await sharedBrowser();
-  office = await openPostOffice();
-  site = await ownedSite('attacks-data', EXAMPLE, {
-    SMTP_URL: office.url,
-    NOTIFY_EMAIL: 'owner@example.org',
-    MINUTE_LIMIT: '10000',
-    DAILY_LIMIT: '10000',
-  });
   for (const [n, attack] of TEXTS.entries())
     for (const [path, body] of callsOf(attack, n))
       await site.send(path, body, {
@@ -39,11 +38,6 @@ beforeAll(async () => {
         Referer: `https://evil${n}.example/${encodeURI(attack.slice(0, 50).toWellFormed())}`,
       });
   await site.admin('audits', { slug: 'hostile', data: HOSTILE_REPORT });
-}, INSTALL_TIME);
-afterAll(async () => {
-  await closePages();
-  await site?.close();
-  await office?.close();
 });
 
 type Held = { id: string; [member: string]: unknown };

@@ -4,29 +4,20 @@
  */
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
 import { RECIPIENT } from '../audits/secrets.ts';
-import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { browserOfFile } from '../support/browser.ts';
 import { looksRight, looksRightInLong } from './checks.ts';
-import { type OwnedSite, ownedSite } from './house.ts';
+import { ownedSite } from './house.ts';
 import { enter, fill, focused } from './keys.ts';
 import { HOSTILE_REPORT, REPORT } from './report.ts';
 import { visit } from './visit.ts';
 
-let site: OwnedSite;
-let browser: Browser;
-let link: { path: string; token: string; token_id: string };
-
-beforeAll(async () => {
-  browser = await sharedBrowser();
-  site = await ownedSite('audit-page-data');
-  link = await site.share('acme-2026', REPORT, 30);
-}, INSTALL_TIME);
-afterAll(async () => {
-  await closePages();
-  await site?.close();
-});
+const site = await ownedSite('audit-page-data');
+afterAll(site.close);
+const link = await site.share('acme-2026', REPORT, 30);
+const browser = await browserOfFile();
 
 /** Opens a path as somebody who was sent it, and remembers what was asked for. */
 async function opened(path: string) {

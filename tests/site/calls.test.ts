@@ -1,14 +1,14 @@
 /** The calls on the pages for developers, run as a reader would run them: copied from the page. */
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readyRoutes } from '../../src/routes.ts';
 import { AuditSlug } from '../../src/schemas/audit.ts';
 import { serving } from '../standalone/server.ts';
-import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { browserOfFile } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
-import { openTab, type Tab } from './visit.ts';
+import { openTab } from './visit.ts';
 
 const AUDIT_ADMIN_KEY = 'owner-key-of-this-test';
 /** What the build took for its own address. */
@@ -16,7 +16,7 @@ const BUILT = 'http://localhost:11906';
 const GROUPS = [...new Set(readyRoutes.map(({ group }) => group))];
 
 const { at } = serving(EXAMPLE, { AUDIT_ADMIN_KEY });
-let tab: Tab;
+const tab = await openTab(await browserOfFile());
 
 beforeAll(async () => {
   // What the examples name.
@@ -24,9 +24,7 @@ beforeAll(async () => {
   const audit = { slug, data: { title: 'An audit' } };
   const headers = { 'Content-Type': 'application/json', 'X-Admin-Key': AUDIT_ADMIN_KEY };
   await fetch(at('/api/admin/audits'), { method: 'POST', headers, body: JSON.stringify(audit) });
-  tab = await openTab(await sharedBrowser());
-}, INSTALL_TIME);
-afterAll(closePages);
+});
 
 /**
  * The statuses that may come: a stand-in for a credential opens nothing, and is refused for a while

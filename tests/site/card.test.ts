@@ -5,9 +5,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { build } from 'esbuild';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { endpoint } from '../mcp/endpoint.ts';
-import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { browserOfFile } from '../support/browser.ts';
 import { inLong } from '../support/long.ts';
 
 /** What a host allows a frame that asks for no domain (MCP Apps, security considerations). */
@@ -39,21 +39,15 @@ declare global {
   }
 }
 
-let host = '';
 let html = '';
-let browser: Awaited<ReturnType<typeof sharedBrowser>>;
-beforeAll(async () => {
-  const { outputFiles } = await build({
-    stdin: { contents: HOST, resolveDir: 'tests' },
-    bundle: true,
-    // Run as soon as it is there: nothing tells when a module has run.
-    format: 'iife',
-    write: false,
-  });
-  host = outputFiles[0]?.text ?? '';
-  browser = await sharedBrowser();
-}, INSTALL_TIME);
-afterAll(closePages);
+const browser = await browserOfFile();
+const { outputFiles } = await build({
+  stdin: { contents: HOST, resolveDir: 'tests' },
+  bundle: true,
+  // Run as soon as it is there: nothing tells when a module has run.
+  format: 'iife',
+  write: false,
+});
 
 /** The card as a client of the endpoint for everybody comes by it. */
 async function cardOf(): Promise<{ html: string; mimeType: string }> {
@@ -83,7 +77,7 @@ async function shown(theme: Theme): Promise<{ page: Page; asked: string[] }> {
     '<!doctype html><html lang="en"><title>Host</title><main><h1>Host</h1>' +
       '<iframe title="Card" sandbox="allow-scripts" width="400" height="800"></iframe></main>',
   );
-  await page.addScriptTag({ content: host });
+  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
   const policed = html.replace(
     '<head>',
     `<head><meta http-equiv="Content-Security-Policy" content="${POLICY}">`,

@@ -3,10 +3,10 @@
  * in words.
  */
 import fc from 'fast-check';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { serving } from '../standalone/server.ts';
-import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { browserOfFile } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { inLong } from '../support/long.ts';
@@ -60,11 +60,7 @@ function citations(): Citation[] {
   return [...records, ...texts];
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedBrowser();
-}, INSTALL_TIME);
-afterAll(closePages);
+const browser = await browserOfFile();
 
 /** Texts that stand whole on the screen of a page. */
 function onScreen(texts: string[]): string[] {

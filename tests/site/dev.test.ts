@@ -4,37 +4,28 @@
  */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ADMIN_KEY, SECRETS } from '../audits/secrets.ts';
-import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { browserOfFile } from '../support/browser.ts';
 import { ALONE_CONTENT } from '../support/build.ts';
-import { type Dev, startDev } from '../support/dev.ts';
+import { startDev } from '../support/dev.ts';
 import { enter, fill, tabTo } from './keys.ts';
 
 const FOLDER = resolve('.cache/test/dev');
 const CONTENT = join(FOLDER, 'content');
 
-let browser: Browser;
-let dev: Dev;
-
-beforeAll(async () => {
-  await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(join(CONTENT, 'notes'), { recursive: true });
-  // The less there is, the less is read again for each change.
-  await cp(ALONE_CONTENT, CONTENT, { recursive: true });
-  dev = await startDev({
-    ...SECRETS,
-    CONTENT_DIR: CONTENT,
-    DATA_DIR: join(FOLDER, 'data'),
-    OUT_DIR: join(FOLDER, 'dist'),
-  });
-  browser = await sharedBrowser();
-}, INSTALL_TIME);
-afterAll(async () => {
-  await closePages();
-  await dev?.stop();
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(join(CONTENT, 'notes'), { recursive: true });
+// The less there is, the less is read again for each change.
+await cp(ALONE_CONTENT, CONTENT, { recursive: true });
+const dev = await startDev({
+  ...SECRETS,
+  CONTENT_DIR: CONTENT,
+  DATA_DIR: join(FOLDER, 'data'),
+  OUT_DIR: join(FOLDER, 'dist'),
 });
+afterAll(dev.stop);
+const browser = await browserOfFile();
 
 const ask = async (question: string) => {
   const response = await fetch(`${dev.url}/api/agent/ask`, {

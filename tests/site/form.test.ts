@@ -1,15 +1,20 @@
 /** The forms for everybody as people use them: without script, and without a mouse. */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Running, startServer } from '../../functions/standalone/serve.ts';
-import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import type { Page } from 'playwright';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startServer } from '../../functions/standalone/serve.ts';
+import { browserOfFile } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { axe } from './checks.ts';
 import { visit } from './visit.ts';
 
 const DATA_DIR = resolve('.cache/test/form-data');
+await rm(DATA_DIR, { recursive: true, force: true });
+const at = { folder: EXAMPLE, port: 0, host: '127.0.0.1' };
+const running = await startServer({ ...at, env: { DATA_DIR } });
+afterAll(running.close);
+const browser = await browserOfFile();
 
 const POSTING = `Compiler engineer (m/w/d)
 We are a young team.
@@ -44,19 +49,6 @@ async function tab(page: Page): Promise<string> {
 }
 
 describe('the form', () => {
-  let browser: Browser;
-  let running: Running;
-
-  beforeAll(async () => {
-    await rm(DATA_DIR, { recursive: true, force: true });
-    running = await startServer({ folder: EXAMPLE, port: 0, host: '127.0.0.1', env: { DATA_DIR } });
-    browser = await sharedBrowser();
-  }, INSTALL_TIME);
-  afterAll(async () => {
-    await closePages();
-    await running?.close();
-  });
-
   test('of contact works without script: the message is stored, and a page says so', async () => {
     const { page, end } = await visit(browser, `${running.url}/contact`, {
       javaScriptEnabled: false,

@@ -1,19 +1,15 @@
 /** Content that wants to run: every text with code in it, built and opened in a browser. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serving } from '../standalone/server.ts';
-import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { browserOfFile } from '../support/browser.ts';
 import { HOSTILE } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { inLong } from '../support/long.ts';
 import { publicPages, someOfEach } from './pages.ts';
-import { openTab, type Tab } from './visit.ts';
+import { openTab } from './visit.ts';
 
 const { at } = serving(HOSTILE);
-let tab: Tab;
-beforeAll(async () => {
-  tab = await openTab(await sharedBrowser());
-}, INSTALL_TIME);
-afterAll(closePages);
+const tab = await openTab(await browserOfFile());
 
 /** All are written by the same writers; tests/pages/hostile reads every one without a browser. */
 const SEEN = someOfEach(publicPages(openDist(HOSTILE)), 1).filter(

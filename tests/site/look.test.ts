@@ -4,11 +4,10 @@
  * light and dark, from left to right and from right to left. What stands in each page, tests/pages
  * reads without a browser.
  */
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startServer } from '../../functions/standalone/serve.ts';
 import { LOOK_NAMES } from '../../src/face/looks.ts';
-import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { serving } from '../standalone/server.ts';
+import { browserOfFile } from '../support/browser.ts';
 import { ALONE, ARABIC, EXAMPLE, ODD } from '../support/build.ts';
 import { type Dist, openDist } from '../support/dist.ts';
 import { inLong } from '../support/long.ts';
@@ -65,11 +64,7 @@ function viewsOf(at: number, profile: string, path: string): readonly View[] {
   });
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedBrowser();
-}, INSTALL_TIME);
-afterAll(closePages);
+const browser = await browserOfFile();
 
 /** Pages of another build whose content is not the very same as on the page of the example. */
 function ofItsOwn(dist: Dist, all: readonly SitePage[]): SitePage[] {
@@ -110,19 +105,15 @@ describe.each([
   const widths = name === 'example' ? WIDTHS : inLong(WIDTHS.slice(0, 1), WIDTHS);
   // Names, roles and structure are the same in every view, and where there is more of them.
   const isJudged = inLong(name === 'odd', true);
-  let running: { url: string; close: () => Promise<void> };
+  const { at } = serving(folder);
   let tab: Tab;
   beforeAll(async () => {
-    running = await startServer({ folder, port: 0, host: '127.0.0.1' });
     tab = await openTab(browser);
   });
-  afterAll(async () => {
-    await tab?.close();
-    await running?.close();
-  });
+  afterAll(() => tab?.close());
 
   test.each(seen)('$path', async ({ path, status, views }) => {
-    const visit = await tab.go(`${running.url}${path}`);
+    const visit = await tab.go(at(path));
     const { page } = visit;
     const lookAs = async (look: number) =>
       dress(page, await sheetOf(LOOK_NAMES[look] ?? expect.fail()));
@@ -149,10 +140,10 @@ describe.each([
   });
 
   test('the keyboard reaches a way to the content first', async () => {
-    const { page } = await tab.go(`${running.url}/cv`);
+    const { page } = await tab.go(at('/cv'));
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').textContent()).toBe(skip);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${running.url}/cv#content`);
+    await page.waitForURL(at('/cv#content'));
   });
 });

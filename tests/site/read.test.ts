@@ -1,8 +1,7 @@
 /** How people read: without script, under a policy that holds, and on paper. */
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { serving } from '../standalone/server.ts';
-import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { browserOfFile } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { publicPages, someOfEach } from './pages.ts';
@@ -12,11 +11,7 @@ const { at } = serving();
 const dist = openDist(EXAMPLE);
 const PAGES = someOfEach(publicPages(dist), 1);
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedBrowser();
-}, INSTALL_TIME);
-afterAll(closePages);
+const browser = await browserOfFile();
 
 // Where a page runs no script, there is nothing to tell apart.
 test.each(PAGES.filter(({ path, file }) => path === '/' || /<script src=/.test(dist.text(file))))(

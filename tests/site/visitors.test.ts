@@ -3,10 +3,9 @@
  * two screens of a telephone from home, and there within two more, on three profiles.
  */
 import { resolve } from 'node:path';
-import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Running, startServer } from '../../functions/standalone/serve.ts';
-import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { serving } from '../standalone/server.ts';
+import { browserOfFile } from '../support/browser.ts';
 import { ODD } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
 import { contentFolder } from '../support/profile-folders.ts';
@@ -27,32 +26,24 @@ const VISITORS = [
   ['a client: how to ask for some', '/contact', 'form'],
 ] as const;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await sharedBrowser();
-}, INSTALL_TIME);
-afterAll(closePages);
+const browser = await browserOfFile();
 
 describe.each(inLong(['odd'], ['cocinera', 'engineer', 'marine']))('%s', (profile) => {
-  let server: Running;
+  const folder = resolve('.cache/builds', profile);
   let tab: Tab;
   beforeAll(async () => {
-    const folder = resolve('.cache/builds', profile);
     if (folder !== ODD) await sharedBuild(folder, contentFolder(profile));
-    server = await startServer({ folder, port: 0, host: '127.0.0.1' });
     tab = await openTab(browser, { viewport: TELEPHONE });
   });
-  afterAll(async () => {
-    await tab?.close();
-    await server?.close();
-  });
+  const { at } = serving(folder);
+  afterAll(() => tab?.close());
 
   test.each(VISITORS)('%s', async (_, path, sought) => {
-    const { page } = await tab.go(`${server.url}/`);
+    const { page } = await tab.go(at('/'));
     const ways = page.locator(`a[href^="${path}"]`);
     const tops = await ways.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(Math.min(...tops)).toBeLessThan(2 * TELEPHONE.height);
-    await tab.go(`${server.url}${path}`);
+    await tab.go(at(path));
     const box = await page.locator('main').locator(sought).first().boundingBox({ timeout: 5000 });
     expect(box?.y).toBeLessThan(2 * TELEPHONE.height);
   });

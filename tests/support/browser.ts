@@ -4,6 +4,7 @@ import { mkdir, rmdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
+import { afterAll } from 'vitest';
 
 /**
  * Works as root, in a container and without a display, and asks nobody but the server under test.
@@ -177,6 +178,12 @@ export function sharedBrowser(): Promise<Browser> {
 /** Closes what a test file has opened in the shared Chromium. */
 export async function closePages(): Promise<void> {
   for (const context of (await shared)?.contexts() ?? []) await context.close();
+}
+
+/** The shared Chromium for the tests of one file; what they open in it is closed behind them. */
+export function browserOfFile(): Promise<Browser> {
+  afterAll(closePages);
+  return sharedBrowser();
 }
 
 /** Time for a hook that may have to install a browser (milliseconds). */
