@@ -11,11 +11,27 @@ import { type RouteId, routeList } from '../../src/routes.ts';
 import { freshFolder } from '../store/places.ts';
 import { oneDay } from '../support/clock.ts';
 import { type Body, filesIn, KIND_NAMES, KINDS, recordsIn } from './kinds.ts';
-import { callerOf, startProcess, startWriteSide } from './server.ts';
+import { type Caller, callerOf, startProcess, startWriteSide } from './server.ts';
 
 const routeOf = (id: RouteId) => routeList.find((row) => row.id === id) ?? expect.fail(id);
 /** Somebody beyond this machine. */
 const at = (key: string) => ({ key, local: false });
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+/** A way to ask the write side over a folder of its own, on a day that does not end. */
+async function started(env: Record<string, string>): Promise<Caller> {
+  oneDay();
+  return callerOf((await startWriteSide(await freshFolder(), env)).url);
+}
+
+/** Statuses of questions that are asked one after the other, each with headers of its own. */
+async function statusesOf({ post }: Caller, asked: readonly Record<string, string>[]) {
+  const { path, body } = KINDS.question;
+  const statuses: number[] = [];
+  for (const [n, headers] of asked.entries())
+    statuses.push((await post(path, body(n), headers)).status);
+  return statuses;
+}
 
 describe('limits', () => {
   test('the call after the last is 429, with Retry-After, not stored; others go on', async () => {
@@ -23,12 +39,12 @@ describe('limits', () => {
     const folder = await freshFolder();
     const { url } = await startWriteSide(folder, { DAILY_LIMIT: '3', TRUST_PROXY: '1' });
     const { post, get } = callerOf(url);
-    const from = { 'x-forwarded-for': '192.0.2.1' };
+    const here = from('192.0.2.1');
     for (const name of KIND_NAMES) {
       const { path, status, store, body } = KINDS[name];
-      for (const n of [1, 2, 3]) expect((await post(path, body(n), from)).status).toBe(status);
+      for (const n of [1, 2, 3]) expect((await post(path, body(n), here)).status).toBe(status);
       for (const n of [4, 5]) {
-        const refused = await post(path, body(n), from);
+        const refused = await post(path, body(n), here);
         expect(refused).toMatchObject({
           status: 429,
           headers: {
@@ -45,21 +61,16 @@ describe('limits', () => {
     const { json } = await get('/api/evals');
     const [first] = json['evals'] as { id: string }[];
     for (let n = 0; n < 10; n += 1) {
-      expect((await post('/api/evals/run', { eval_id: first?.id }, from)).status).toBe(200);
+      expect((await post('/api/evals/run', { eval_id: first?.id }, here)).status).toBe(200);
       for (const path of ['/api/agent-reports/stats', '/api/contact', '/api/agent-reports/schema'])
         expect((await get(path)).status).toBe(200);
     }
   });
 
   test('what stores nothing has a limit a minute, and says when to go on', async () => {
-    oneDay();
-    const { url } = await startWriteSide(await freshFolder(), {
-      MINUTE_LIMIT: '2',
-      TRUST_PROXY: '1',
-    });
-    const { post } = callerOf(url);
+    const { post } = await started({ MINUTE_LIMIT: '2', TRUST_PROXY: '1' });
     const check = (address: string) =>
-      post('/api/claims/check', { statement: 'She flew.' }, { 'x-forwarded-for': address });
+      post('/api/claims/check', { statement: 'She flew.' }, from(address));
     expect([await check('192.0.2.1'), await check('192.0.2.1')]).toMatchObject([
       { status: 200 },
       { status: 200 },
@@ -72,20 +83,12 @@ describe('limits', () => {
   });
 
   test('wrong bodies and repeats use up nothing, and a repeat is answered above it', async () => {
-    oneDay();
-    const { url } = await startWriteSide(await freshFolder(), {
-      DAILY_LIMIT: '2',
-      TRUST_PROXY: '1',
-    });
-    const { post } = callerOf(url);
+    const { post } = await started({ DAILY_LIMIT: '2', TRUST_PROXY: '1' });
     const { path, status, body } = KINDS.report;
-    const send = async (given: Body, key?: string) =>
-      (
-        await post(path, given, {
-          'x-forwarded-for': '192.0.2.1',
-          ...(key ? { 'idempotency-key': key } : {}),
-        })
-      ).status;
+    const send = async (given: Body, key?: string) => {
+      const headers = { ...from('192.0.2.1'), ...(key ? { 'idempotency-key': key } : {}) };
+      return (await post(path, given, headers)).status;
+    };
     const key = 'the-same-key-again';
     for (let n = 0; n < 5; n += 1) expect(await send({ mission: n })).toBe(422);
     for (let n = 0; n < 5; n += 1) expect(await send(body(1), key)).toBe(status);
@@ -99,17 +102,8 @@ describe('limits', () => {
   });
 
   test('programs on this machine have no limit but the total of all callers', async () => {
-    oneDay();
-    const { url } = await startWriteSide(await freshFolder(), {
-      DAILY_LIMIT: '1',
-      MINUTE_LIMIT: '1',
-      DAILY_TOTAL: '3',
-    });
-    const { post } = callerOf(url);
-    const { path, body } = KINDS.question;
-    const statuses: number[] = [];
-    for (let n = 0; n < 4; n += 1) statuses.push((await post(path, body(n))).status);
-    expect(statuses).toEqual([200, 200, 200, 429]);
+    const caller = await started({ DAILY_LIMIT: '1', MINUTE_LIMIT: '1', DAILY_TOTAL: '3' });
+    expect(await statusesOf(caller, [{}, {}, {}, {}])).toEqual([200, 200, 200, 429]);
   });
 
   test('600 a minute are taken from an address where nothing else is set', async () => {
@@ -145,20 +139,12 @@ describe('who calls', () => {
   });
 
   test('behind a proxy that is trusted each caller has limits of its own', async () => {
-    oneDay();
-    const { url } = await startWriteSide(await freshFolder(), {
-      DAILY_LIMIT: '1',
-      TRUST_PROXY: '1',
-    });
-    const { post } = callerOf(url);
-    const { path, body } = KINDS.question;
-    const from = async (address: string, n: number) =>
-      (await post(path, body(n), { 'x-forwarded-for': address })).status;
-    expect([await from('192.0.2.1', 1), await from('192.0.2.1', 2)]).toEqual([200, 429]);
-    expect(await from('192.0.2.2', 3)).toBe(200);
+    const caller = await started({ DAILY_LIMIT: '1', TRUST_PROXY: '1' });
+    const told = (...addresses: string[]) => statusesOf(caller, addresses.map(from));
+    expect(await told('192.0.2.1', '192.0.2.1', '192.0.2.2')).toEqual([200, 429, 200]);
     // Whoever adds the header is no proxy of ours: the last entry counts.
-    expect(await from('192.0.2.3, 192.0.2.1', 4)).toBe(429);
-    expect([await from('2001:db8::1', 5), await from('2001:db8::2', 6)]).toEqual([200, 429]);
+    expect(await told('192.0.2.3, 192.0.2.1')).toEqual([429]);
+    expect(await told('2001:db8::1', '2001:db8::2')).toEqual([200, 429]);
   });
 
   test.each<[string, Record<string, string>, Record<string, string>]>([
@@ -167,37 +153,22 @@ describe('who calls', () => {
     ['it runs for others', { NODE_ENV: 'production' }, {}],
     ['another Host is asked for', {}, { host: 'card.example.org' }],
   ])('a proxy here that forwards no header: limits hold where %s', async (_, env, headers) => {
-    oneDay();
-    const { url } = await startWriteSide(await freshFolder(), { DAILY_LIMIT: '3', ...env });
-    const { post } = callerOf(url);
-    const { path, body } = KINDS.question;
-    const statuses: number[] = [];
-    for (let n = 0; n < 8; n += 1) statuses.push((await post(path, body(n), headers)).status);
+    const caller = await started({ DAILY_LIMIT: '3', ...env });
+    const statuses = await statusesOf(caller, Array(8).fill(headers));
     expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
   });
 
   test('a proxy that nobody named is warned of once, in the log and in the console', async () => {
     const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     onTestFinished(() => log.mockRestore());
-    const { url } = await startWriteSide(await freshFolder(), {
-      DAILY_LIMIT: '2',
-      ACCESS_TOKENS: 'admin:warned',
-    });
-    const { post } = callerOf(url);
-    const { path, body } = KINDS.question;
-    const statuses: number[] = [];
-    for (const n of [1, 2, 3])
-      statuses.push((await post(path, body(n), { 'x-forwarded-for': `192.0.2.${n}` })).status);
+    const caller = await started({ DAILY_LIMIT: '2', ACCESS_TOKENS: 'admin:warned' });
     // They share one limit: that of the proxy.
-    expect(statuses).toEqual([200, 200, 429]);
+    const addresses = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
+    expect(await statusesOf(caller, addresses.map(from))).toEqual([200, 200, 429]);
     const said = log.mock.calls.map(([line]) => String(line)).filter((line) => /PROXY/.test(line));
     expect(said).toEqual([expect.stringMatching(/^Warning: .*TRUST_PROXY.*\n$/)]);
-    const stats = await fetch(`${url}/api/admin/stats`, {
-      headers: { authorization: 'Bearer warned' },
-    });
-    expect(((await stats.json()) as Body)['warnings']).toEqual([
-      said[0]?.replace('Warning: ', '').trim(),
-    ]);
+    const { json } = await caller.get('/api/admin/stats', { authorization: 'Bearer warned' });
+    expect(json['warnings']).toEqual([said[0]?.replace('Warning: ', '').trim()]);
   });
 });
 
