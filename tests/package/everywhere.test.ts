@@ -17,7 +17,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { judge } from '../../src/cli/judge.ts';
 import { codemodsBetween, contentAfter } from '../../src/package/codemods.ts';
 import { compile } from '../../src/package/compile.ts';
@@ -31,9 +31,8 @@ import {
   call,
   create,
   differing,
+  ownersFolder,
   PACKED,
-  pack,
-  resume,
   serve,
   stop,
   told,
@@ -68,14 +67,7 @@ const PROFILES = {
   ),
 };
 
-let folder: string;
-beforeAll(async () => {
-  await pack();
-  const made = await create(['--from', await resume()]);
-  expect(made.code, made.out).toBe(0);
-  ({ folder } = made);
-});
-afterAll(() => rm(dirname(folder), { recursive: true, force: true }));
+const { folder } = await ownersFolder();
 
 test.each(['npm', 'pnpm', 'yarn', 'bun'])('the whole way with %s', async (manager) => {
   const made = await journey(manager, join(TOOLS, '.bin'));

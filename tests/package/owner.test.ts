@@ -2,23 +2,15 @@
  * The owner's way: packed, created from a résumé, started, asked, edited, built; and what the
  * package builds is what the repository builds.
  */
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ALONE, ALONE_CONTENT, SITE_PORT } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
 import { freePort } from '../support/programs.ts';
-import { asked, call, create, differing, PACKED, pack, resume, serve, stop } from './owner.ts';
+import { asked, call, differing, ownersFolder, PACKED, serve, stop } from './owner.ts';
 
-let folder: string;
-let said: string;
-beforeAll(async () => {
-  await pack();
-  const made = await create(['--from', await resume()]);
-  ({ folder, out: said } = made);
-  expect(made.code, said).toBe(0);
-});
-afterAll(() => rm(dirname(folder), { recursive: true, force: true }));
+const { folder, out: said } = await ownersFolder();
 
 test('a folder is created from a résumé: few files, few packages, no compiler', async () => {
   expect(said).toContain('npm run dev');

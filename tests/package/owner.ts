@@ -2,10 +2,11 @@
 import { type ChildProcess, execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { afterAll, expect } from 'vitest';
 import { sourceHash } from '../../src/package/compile.ts';
 import { run, start } from '../support/programs.ts';
 
@@ -110,6 +111,15 @@ export async function create(
     env,
   );
   return { ...made, folder };
+}
+
+/** A folder made from a résumé for the tests of one file, and what was told; it goes with them. */
+export async function ownersFolder(): Promise<Told & { folder: string }> {
+  await pack();
+  const made = await create(['--from', await resume()]);
+  afterAll(() => rm(dirname(made.folder), { recursive: true, force: true, maxRetries: 5 }));
+  expect(made.code, made.out).toBe(0);
+  return made;
 }
 
 /** Starts a command that serves; resolves when it does. */
