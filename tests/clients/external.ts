@@ -1,7 +1,7 @@
 /** What other people's tools need: the example at its own address, and a way to run them. */
-import { execFile } from 'node:child_process';
 import { delimiter, dirname, resolve } from 'node:path';
 import type { CheckResult, ReportResult, ScoreResult } from 'afdocs';
+import { run } from '../support/programs.ts';
 
 /** The variable that tells the tests of a run where the site stands. */
 export const SITE = 'CALLING_CARD_TEST_SITE';
@@ -19,13 +19,14 @@ export type Ran = { code: number; stdout: string; stderr: string };
  * Runs a command of a package in tests/clients/ as its user would. A failure is no exception: it
  * has a code and a reason.
  */
-export function runTool(
+export async function runTool(
   name: string,
   args: readonly string[],
   { cwd = '.', env = {} }: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<Ran> {
   const bin = resolve('tests/clients/node_modules/.bin');
-  const options = {
+  const { code, out, err } = await run(args, {
+    program: name === 'node' ? process.execPath : resolve(bin, name),
     cwd,
     // The node of this process comes first on the way: the commands find theirs there.
     env: {
@@ -34,20 +35,8 @@ export function runTool(
       ...env,
       PATH: [dirname(process.execPath), bin, process.env['PATH']].join(delimiter),
     },
-    maxBuffer: 64 * 1024 * 1024,
-    timeout: 240_000,
-  };
-  return new Promise((done) => {
-    execFile(
-      name === 'node' ? process.execPath : resolve(bin, name),
-      args,
-      options,
-      (error, stdout, stderr) => {
-        const code = typeof error?.code === 'number' ? error.code : 1;
-        done({ code: error ? code : 0, stdout, stderr: stderr || (error?.message ?? '') });
-      },
-    );
   });
+  return { code: code ?? 1, stdout: out, stderr: err };
 }
 
 export type Report = ReportResult & { scoring: ScoreResult };

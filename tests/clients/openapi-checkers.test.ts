@@ -1,49 +1,32 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ALONE, ARABIC, EXAMPLE, ODD } from '../support/build.ts';
 import { BUILDS, type JsonObject } from '../support/dist.ts';
+import { run as runProgram } from '../support/programs.ts';
 
 /** In tests/, so that what is generated there finds its libraries. */
 const ROOT = resolve('tests/clients/.cache/openapi');
 
 /** Runs a program of tests/node_modules; what it prints, whatever its exit code says. */
-async function run(
-  script: string,
-  args: string[],
-): Promise<{ code: number; stdout: string; stderr: string }> {
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' };
-  const options = { cwd: ROOT, env, maxBuffer: 64 * 1024 * 1024 };
-  return promisify(execFile)(
-    process.execPath,
-    [resolve('tests/clients/node_modules', script), ...args],
-    options,
-  ).then(
-    (out) => ({ code: 0, ...out }),
-    (error) => error,
-  );
-}
+const run = (script: string, args: string[]) =>
+  runProgram([resolve('tests/clients/node_modules', script), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' },
+  });
 
-beforeAll(async () => {
-  await rm(ROOT, { recursive: true, force: true });
-  await mkdir(ROOT, { recursive: true });
-  await writeFile(join(ROOT, 'redocly.yaml'), 'extends: [recommended]\n');
-});
+await rm(ROOT, { recursive: true, force: true });
+await mkdir(ROOT, { recursive: true });
+await writeFile(join(ROOT, 'redocly.yaml'), 'extends: [recommended]\n');
 
 test('redocly lint has no error', async () => {
   const files = [EXAMPLE, ODD, ALONE, ARABIC].map((folder) => `${folder}/openapi.json`);
-  const { code, stdout } = await run('@redocly/cli/bin/cli.js', [
-    'lint',
-    ...files,
-    '--format=json',
-  ]);
-  expect(code, stdout).toBe(0);
+  const { code, out } = await run('@redocly/cli/bin/cli.js', ['lint', ...files, '--format=json']);
+  expect(code, out).toBe(0);
   // One result a file, one after the other.
-  const results = stdout
+  const results = out
     .split(/(?<=^\})(?=\{)/m)
     .map(
       (one) => JSON.parse(one) as { problems: { ruleId: string }[]; totals: { errors: number } },
@@ -55,12 +38,12 @@ test('redocly lint has no error', async () => {
 });
 
 test.each([EXAMPLE, ODD])('redocly finds no error in the workflows of %s', async (folder) => {
-  const { code, stdout } = await run('@redocly/cli/bin/cli.js', [
+  const { code, out } = await run('@redocly/cli/bin/cli.js', [
     'lint',
     `${folder}/arazzo.json`,
     '--format=json',
   ]);
-  expect(code, stdout).toBe(0);
+  expect(code, out).toBe(0);
   const { workflows } = JSON.parse(await readFile(`${folder}/arazzo.json`, 'utf8')) as {
     workflows: object[];
   };
