@@ -22,6 +22,7 @@ import { inLong } from '../support/long.ts';
 import { profileFrom } from '../support/profile.ts';
 import { contentFolder } from '../support/profile-folders.ts';
 import { run } from '../support/programs.ts';
+import { randomFrom } from '../support/random.ts';
 import {
   type Answers,
   answering,
@@ -210,11 +211,8 @@ test('changes of a single byte are all found', async () => {
     '/.well-known/jwks.json',
     '/.well-known/did.json',
   ];
-  let seed = 20261122;
-  const random = (below: number) => {
-    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
-    return Math.floor((seed / 2 ** 32) * below);
-  };
+  const next = randomFrom(20261122);
+  const random = (below: number) => Math.floor(next() * below);
   const missed: string[] = [];
   for (let n = 0; n < inLong(7, 700); n++) {
     const path = files[n % files.length] ?? '';
