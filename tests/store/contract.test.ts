@@ -79,53 +79,11 @@ test.each(places)(
   '%s: a list has the keys with the prefix, sorted by code unit',
   async (_, open) => {
     const store = (await open()).open('contacts');
-    const keys = [
-      'b/z',
-      'b/a',
-      'a/10',
-      'a/9',
-      'a/B',
-      'a/b',
-      'a/_',
-      'a/~',
-      'a/-',
-      'ab/c/d/e',
-      'a-b/1',
-      '10',
-      'a/9.json',
-    ];
+    const keys = 'b/z b/a a/10 a/9 a/B a/b a/_ a/~ a/- ab/c/d/e a-b/1 10 a/9.json'.split(' ');
     for (const key of keys) await store.create(key, 1);
-    const sorted = [
-      '10',
-      'a-b/1',
-      'a/-',
-      'a/10',
-      'a/9',
-      'a/9.json',
-      'a/B',
-      'a/_',
-      'a/b',
-      'a/~',
-      'ab/c/d/e',
-      'b/a',
-      'b/z',
-    ];
+    const sorted = '10 a-b/1 a/- a/10 a/9 a/9.json a/B a/_ a/b a/~ ab/c/d/e b/a b/z'.split(' ');
     expect(await store.list('')).toEqual(sorted);
-    for (const prefix of [
-      'a',
-      'a/',
-      'a/9',
-      'a/9.',
-      'ab',
-      'ab/c/',
-      'ab/c/d/e',
-      'ab/c/d/e/',
-      'a-b/',
-      'b/z',
-      'b/zz',
-      '1',
-      'x',
-    ])
+    for (const prefix of 'a a/ a/9 a/9. ab ab/c/ ab/c/d/e ab/c/d/e/ a-b/ b/z b/zz 1 x'.split(' '))
       expect([prefix, await store.list(prefix)]).toEqual([
         prefix,
         sorted.filter((key) => key.startsWith(prefix)),
@@ -183,24 +141,8 @@ test.each(places)('%s: a key of 600 bytes is one', async (_, open) => {
 });
 
 const BAD_KEYS: unknown[] = [
-  ...[
-    '',
-    '/',
-    '/a',
-    'a/',
-    'a//b',
-    '.',
-    '..',
-    'a/../b',
-    '../a',
-    'a/..',
-    './a',
-    'a/.',
-    '.hidden',
-    'a/.b',
-    'a b',
-    'a?b',
-  ],
+  ...['', 'a b'],
+  ...'/ /a a/ a//b . .. a/../b ../a a/.. ./a a/. .hidden a/.b a?b'.split(' '),
   ...['a#b', 'a%2fb', 'a\\b', 'a:b', 'a+b', 'ä', 'a\u0000', 'a\n', '\na', '🙂', 'k'.repeat(201)],
   `${'k'.repeat(149)}/`.repeat(4) + 'k',
   ...[undefined, null, 1, {}, ['a']],

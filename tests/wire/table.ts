@@ -219,29 +219,11 @@ function assetsOf(folder: string): Asked[] {
 
 /** What agents and scanners guess, and what is not for them. */
 const NOWHERE = [
-  '/nothing',
-  '/docs',
-  '/api/projets',
-  '/api/claims/nothing/more',
-  '/projets/cobol',
-  '/.well-known/agent-cart.json',
-  '/.well-known/nothing',
-  '/.env',
-  '/wp-login.php',
-  '/favicon.ico',
-  '/swagger.json',
-  '/graphql',
-  '/v1/chat',
-  '/api/%zz',
-  '/%ff',
-  '/api/%70rofile',
-  '/API/PROFILE',
-  '//api/profile',
-  '/api//profile',
-  '/variants/nothing.json',
-  '/_astro/nothing.js',
-  '/_redirects',
-  '/_headers',
+  ...['/nothing', '/docs', '/api/projets', '/api/claims/nothing/more', '/projets/cobol'],
+  ...['/.well-known/agent-cart.json', '/.well-known/nothing', '/.env', '/wp-login.php'],
+  ...['/favicon.ico', '/swagger.json', '/graphql', '/v1/chat', '/api/%zz', '/%ff'],
+  ...['/api/%70rofile', '/API/PROFILE', '//api/profile', '/api//profile', '/variants/nothing.json'],
+  ...['/_astro/nothing.js', '/_redirects', '/_headers'],
 ];
 
 /** Files by names that nobody is told. */
