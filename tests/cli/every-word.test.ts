@@ -7,10 +7,10 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { filesOf, writeFiles } from '../../src/cli/files.ts';
 import { importFrom } from '../../src/cli/source.ts';
-import { type Dev, startDev } from '../support/dev.ts';
+import { startDev } from '../support/dev.ts';
 import { inLong } from '../support/long.ts';
 
 import { folderOf } from './folder.ts';
@@ -18,15 +18,12 @@ import { zipOf } from './zip.ts';
 
 const CONTENT = resolve('.cache/test/desk/every-word');
 const TODAY = '2026-11-20';
-let dev: Dev;
 
-beforeAll(async () => {
-  await folderOf('every-word');
-  // There is nothing yet that it could tell of.
-  const isReady = () => true;
-  dev = await startDev({ CONTENT_DIR: CONTENT, DATA_DIR: `${CONTENT}-data` }, isReady);
-});
-afterAll(() => dev?.stop());
+await folderOf('every-word');
+// There is nothing yet that it could tell of.
+const isReady = () => true;
+const dev = await startDev({ CONTENT_DIR: CONTENT, DATA_DIR: `${CONTENT}-data` }, isReady);
+afterAll(dev.stop);
 
 /** Letters and numbers of a text in their order, without the signs of lists. */
 const wordsOf = (text: string) =>

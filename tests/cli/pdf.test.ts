@@ -1,7 +1,7 @@
 /** PDFs that the desk reads: a résumé against the content, and what is printed, read back. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { filesOf, writeFiles } from '../../src/cli/files.ts';
 import { importFrom } from '../../src/cli/source.ts';
 import { sayIn } from '../../src/labels/say.ts';
@@ -17,17 +17,13 @@ const RESUME = 'tests/node_modules/@jsonresume/schema/examples/senior-engineer.r
 const desk = (name: string, args: string[], cwd = 'tests'): Promise<Ran> =>
   runDesk(name, args, { cwd });
 
-let folder: string;
-let pdf: string;
-beforeAll(async () => {
-  folder = await folderOf('pdf');
-  const { drafts } = await importFrom(RESUME);
-  await writeFiles(folder, filesOf(drafts, '2026-11-20'));
-  const records = await recordsFrom(folder);
-  const [file = new Uint8Array()] = await cvFiles([cvDocument(records, sayIn('en'))]);
-  pdf = join(folder, '..', 'resume.pdf');
-  writeFileSync(pdf, file);
-});
+const folder = await folderOf('pdf');
+const { drafts } = await importFrom(RESUME);
+await writeFiles(folder, filesOf(drafts, '2026-11-20'));
+const cv = cvDocument(await recordsFrom(folder), sayIn('en'));
+const [file = new Uint8Array()] = await cvFiles([cv]);
+const pdf = join(folder, '..', 'resume.pdf');
+writeFileSync(pdf, file);
 
 test('begin --compare names each text of a résumé that stands nowhere', async () => {
   const compare = () => desk('begin', ['--compare', pdf, '--to', folder]);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { MIMEType } from 'node:util';
 import { extractMarkdownLinks } from 'afdocs';
 import { LinkChecker, LinkState } from 'linkinator';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { runTool, siteBase } from './external.ts';
 
 const base = siteBase();
@@ -16,15 +16,8 @@ const base = siteBase();
  * Home and working folder of the clients, so that they find nothing of the owner's and leave
  * nothing behind.
  */
-let home: string;
-
-beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'clients-'));
-});
-
-afterAll(async () => {
-  await rm(home, { recursive: true });
-});
+const home = await mkdtemp(join(tmpdir(), 'clients-'));
+afterAll(() => rm(home, { recursive: true }));
 
 const get = (path: string) => fetch(`${base}${path}`);
 const textOf = async (path: string) => (await get(path)).text();

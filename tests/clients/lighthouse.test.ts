@@ -3,18 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConformanceTester } from 'lighthouse/third-party/ard/ard.js';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aiCatalog } from '../../src/surfaces/discovery/ai-catalog.ts';
-import { BROWSER_FLAGS, browserPath, INSTALL_TIME } from '../support/browser.ts';
+import { BROWSER_FLAGS, browserPath } from '../support/browser.ts';
 import { exampleRecords, oddRecords } from '../support/profile.ts';
 import { runTool, siteBase } from './external.ts';
 
 const base = siteBase();
-let path: string;
-
-beforeAll(async () => {
-  path = await browserPath();
-}, INSTALL_TIME);
 
 type Report = {
   finalDisplayedUrl: string;
@@ -38,7 +33,7 @@ async function lighthouse(url: string): Promise<Report> {
       '--output=json',
       `--output-path=${file}`,
     ],
-    { env: { CHROME_PATH: path } },
+    { env: { CHROME_PATH: await browserPath() } },
   );
   if (code !== 0) throw new Error(`Lighthouse gave no report: ${stderr}`);
   const report = JSON.parse(await readFile(file, 'utf8')) as Report;

@@ -6,14 +6,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { serving } from '../mcp/server.ts';
 import { runTool } from './external.ts';
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'calling-card-conformance-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'calling-card-conformance-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the suite; returns its exit code and what it printed, without colours. */

@@ -9,7 +9,7 @@ import { createMCPClient } from '@ai-sdk/mcp';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as Before } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as BeforeTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { BEARER, call, ERAS, TOKEN } from '../mcp/endpoint.ts';
 import { serving } from '../mcp/server.ts';
 import { runTool } from './external.ts';
@@ -17,10 +17,7 @@ import { runTool } from './external.ts';
 const whole = serving();
 const everybody = serving({ ACCESS_TOKENS: '' });
 
-let folder = '';
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'calling-card-clients-'));
-});
+const folder = await mkdtemp(join(tmpdir(), 'calling-card-clients-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Each endpoint: where it is, what opens it, how many tools it has. */

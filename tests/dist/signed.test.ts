@@ -5,40 +5,37 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type AgentCard, verifyAgentCardSignature } from '@a2a-js/sdk';
 import { createLocalJWKSet, flattenedVerify, type JSONWebKeySet, type JWK } from 'jose';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { standaloneService } from '../../functions/standalone/service.ts';
 import { newKey } from '../evidence/hosts.ts';
 import { ask } from '../gateway/place.ts';
 import { buildSite, EXAMPLE, ODD, ODD_CONTENT, OF_OWNERS } from '../support/build.ts';
-import { canonical, type Dist, differences, openDist } from '../support/dist.ts';
+import { canonical, differences, openDist } from '../support/dist.ts';
 import { allUrls, answers, BASE } from '../support/links.ts';
 
 const ROOT = resolve('.cache/test/signed');
 const OUT = join(ROOT, 'dist');
 const PATHS = ['/api/signatures', '/.well-known/jwks.json', '/.well-known/did.json'];
 type Flat = { protected: string; signature: string };
-let signed: Dist;
 
-beforeAll(async () => {
-  await rm(ROOT, { recursive: true, force: true });
-  const { keys, secret } = await newKey();
-  if (!secret) throw new Error('no key');
-  const texts = join(ROOT, 'texts');
-  await cp(ODD_CONTENT, texts, { recursive: true });
-  await writeFile(join(texts, 'keys.json'), JSON.stringify({ keys }));
-  const env = {
-    CONTENT_DIR: texts,
-    SIGNING_KEY: JSON.stringify(secret),
-    TZ: 'Pacific/Kiritimati',
-    LANG: 'tr_TR.UTF-8',
-    LC_ALL: 'tr_TR.UTF-8',
-  };
-  const { code, output } = await buildSite(OUT, env, OF_OWNERS);
-  expect(code, output).toBe(0);
-  expect(output).not.toContain(secret.d);
-  signed = openDist(OUT);
-  for (const file of signed.files) expect(signed.text(file), file).not.toContain(secret.d);
-});
+await rm(ROOT, { recursive: true, force: true });
+const { keys, secret } = await newKey();
+if (!secret) throw new Error('no key');
+const texts = join(ROOT, 'texts');
+await cp(ODD_CONTENT, texts, { recursive: true });
+await writeFile(join(texts, 'keys.json'), JSON.stringify({ keys }));
+const env = {
+  CONTENT_DIR: texts,
+  SIGNING_KEY: JSON.stringify(secret),
+  TZ: 'Pacific/Kiritimati',
+  LANG: 'tr_TR.UTF-8',
+  LC_ALL: 'tr_TR.UTF-8',
+};
+const { code, output } = await buildSite(OUT, env, OF_OWNERS);
+expect(code, output).toBe(0);
+expect(output).not.toContain(secret.d);
+const signed = openDist(OUT);
+for (const file of signed.files) expect(signed.text(file), file).not.toContain(secret.d);
 
 test('the same bytes in another folder, zone and language, and without Astro', () => {
   expect(signed.files.length).toBeGreaterThan(200);

@@ -8,22 +8,18 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { zipFunction } from '@netlify/zip-it-and-ship-it';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { postgresStores } from '../../functions/store/postgres.ts';
 import { driver, startPostgres } from '../store/postgres-server.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { makeProject } from './project.ts';
 
-let root: string;
 /** Away from all packages but those that are packed. */
-let out: string;
-beforeAll(async () => {
-  out = await mkdtemp(join(tmpdir(), 'calling-card-packed-'));
-  root = await makeProject('traced');
-  // Files of a deploy are no link to elsewhere.
-  await rm(join(root, 'dist'));
-  await cp(EXAMPLE, join(root, 'dist'), { recursive: true });
-});
+const out = await mkdtemp(join(tmpdir(), 'calling-card-packed-'));
+const root = await makeProject('traced');
+// Files of a deploy are no link to elsewhere.
+await rm(join(root, 'dist'));
+await cp(EXAMPLE, join(root, 'dist'), { recursive: true });
 afterAll(async () => {
   for (const folder of [root, out]) await rm(folder, { recursive: true, force: true });
 });

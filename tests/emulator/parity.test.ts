@@ -3,21 +3,18 @@
  * some of 1,500 requests derived from the table, all of them with LONG=1. What standalone answers
  * is held by the tests of the gateway and of the functions.
  */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { EXAMPLE } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
 import { type Asked, requestsFor } from '../wire/table.ts';
-import { compareAll, type Places, startPlaces } from './parity/places.ts';
+import { compareAll, startPlaces } from './parity/places.ts';
 
-let places: Places | undefined;
-beforeAll(async () => {
-  // Put back afterwards, whatever the places set.
-  vi.stubEnv('AUDIT_ADMIN_KEY', '');
-  vi.stubEnv('ACCESS_TOKENS', '');
-  places = await startPlaces();
-});
+// Put back afterwards, whatever the places set.
+vi.stubEnv('AUDIT_ADMIN_KEY', '');
+vi.stubEnv('ACCESS_TOKENS', '');
+const places = await startPlaces();
 afterAll(async () => {
-  await places?.close();
+  await places.close();
   vi.unstubAllEnvs();
 });
 
@@ -39,7 +36,7 @@ test('every way of asking is among the requests', () => {
 test('a sample of all requests gets the same answers in both places', async () => {
   const sample = requestsFor(EXAMPLE).filter((_, at) => at % ONE_OF === 0);
   expect(sample.length).toBeGreaterThan(30);
-  const found = await compareAll(places as Places, sample);
+  const found = await compareAll(places, sample);
   expect(
     found.map(({ asked: { method, path }, what, here, there }) => [
       `${method} ${path}`,

@@ -6,15 +6,12 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { freePort, start } from '../support/programs.ts';
 import { makeProject } from './project.ts';
 
-let root = '';
+const root = await makeProject('told');
 const children: ChildProcess[] = [];
-beforeAll(async () => {
-  root = await makeProject('told');
-});
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await rm(root, { recursive: true, force: true });

@@ -1,19 +1,16 @@
 /** The fuzzer, as far as each test run can pay for it; `npm run fuzz` goes on. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { judge } from './judge.ts';
 import type { Asked } from './requests.ts';
 import { run } from './run.ts';
-import { startTarget, type Target } from './server.ts';
+import { startTarget } from './server.ts';
 
 const KEPT = join(import.meta.dirname, 'kept.jsonl');
 
-let target: Target;
-beforeAll(async () => {
-  target = await startTarget();
-});
-afterAll(() => target.stop());
+const target = await startTarget();
+afterAll(target.stop);
 
 test('what was once found is answered as it should be', async () => {
   for (const line of readFileSync(KEPT, 'utf8').split('\n').filter(Boolean)) {

@@ -2,14 +2,17 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { OWNER, SECRETS } from '../audits/secrets.ts';
 import { ALONE_CONTENT, EXAMPLE } from '../support/build.ts';
 
-let folder: string;
-let content: string;
-let service: Running;
+const folder = await mkdtemp(join(tmpdir(), 'beside-'));
+const content = join(folder, 'content');
+// All of it is judged again with each answer.
+await cp(ALONE_CONTENT, content, { recursive: true });
+await mkdir(join(content, 'replies'));
+await writeFile(join(content, 'replies/later.md'), '# Not now\n\nPlease write again in May.\n');
 
 const start = (env: Record<string, string> = {}) =>
   startServer({
@@ -20,17 +23,9 @@ const start = (env: Record<string, string> = {}) =>
     content,
   });
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'beside-'));
-  content = join(folder, 'content');
-  // All of it is judged again with each answer.
-  await cp(ALONE_CONTENT, content, { recursive: true });
-  await mkdir(join(content, 'replies'));
-  await writeFile(join(content, 'replies/later.md'), '# Not now\n\nPlease write again in May.\n');
-  service = await start();
-});
+const service = await start();
 afterAll(async () => {
-  await service?.close();
+  await service.close();
   await rm(folder, { recursive: true, force: true });
 });
 

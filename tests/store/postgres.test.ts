@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type PostgresStores, postgresStores } from '../../functions/store/postgres.ts';
-import { driver, type PostgresServer, startPostgres } from './postgres-server.ts';
+import { run } from '../support/programs.ts';
+import { driver, startPostgres } from './postgres-server.ts';
 
-let server: PostgresServer;
+const server = await startPostgres();
 let open: PostgresStores[] = [];
-beforeAll(async () => {
-  server = await startPostgres();
-});
 afterAll(async () => {
   await Promise.all(open.map((stores) => stores.close()));
   await server.stop();
@@ -116,13 +112,8 @@ const WRITER = `
 test('three processes that write the same keys at once: each key has one winner', async () => {
   const url = await server.database();
   const writers = ['a', 'b', 'c'].map(async (own) => {
-    const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, url, own], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let won = '';
-    child.stdout.on('data', (chunk) => (won += chunk));
-    await once(child, 'close');
-    return won.trim().split(' ').filter(Boolean).map(Number);
+    const { out } = await run(['--input-type=module', '-e', WRITER, url, own]);
+    return out.trim().split(' ').filter(Boolean).map(Number);
   });
   const won = (await Promise.all(writers)).flat();
   expect(won.sort((a, b) => a - b)).toEqual(Array.from({ length: 300 }, (_, n) => n));

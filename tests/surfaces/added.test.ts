@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 const COPY = resolve('.cache/added');
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
@@ -91,42 +91,40 @@ export const places = {
 `;
 
 /** Both at once: a copy, and a process that loads it, cost more than all that is asked of it. */
-let made: Probe;
-beforeAll(() => {
-  made = probe(
-    {
-      'src/kinds/project/project.ts': [
-        [
+const made = probe(
+  {
+    'src/kinds/project/project.ts': [
+      [
+        '  start: nullable(date',
+        "  client: optional(text(160), 'Who ordered it.', 'Example Agency'),\n" +
           '  start: nullable(date',
-          "  client: optional(text(160), 'Who ordered it.', 'Example Agency'),\n  start: nullable(date",
-        ],
       ],
-      'src/kinds/project/places.ts': [
-        ["line: ['role',", "line: ['role', 'client',"],
-        ["    'role',\n    'start',", "    'role',\n    'client',\n    'start',"],
-        ["roles: { joined: 'role' },", "roles: { joined: 'role' },\n      client: 'client',"],
-        ["{ told: ['role'] }", "{ told: ['role', 'client'] }"],
-      ],
-      'src/kinds/patent/patent.ts': PATENT,
-      'src/kinds/patent/places.ts': PLACES,
-      'src/kinds/kinds.ts': [
-        ['import { project }', "import { patent } from './patent/patent.ts';\nimport { project }"],
-        ['  projects: project,', '  patents: patent,\n  projects: project,'],
-      ],
-      'src/labels/en.json': [
-        ['{', '{ "project.client": "Ordered by", "sections.patents": "Patents",'],
-      ],
-    },
-    {
-      'projects/loom.md': [
-        '---\ntitle: Loom\nsummary: A loom.\nclient: Weavers of Lodz\nevidence_level: self-claim',
-        'evidence_note: Told by its maker.\nupdated: 2026-11-20\n---\n',
-      ].join('\n'),
-      'patents/old.md': '---\ntitle: Spindle\ndate: 1999\nupdated: 2026-11-20\n---\n',
-      'patents/loom.md': '---\ntitle: Loom\ndate: 2024\nupdated: 2026-11-19\n---\nIt weaves.\n',
-    },
-  );
-});
+    ],
+    'src/kinds/project/places.ts': [
+      ["line: ['role',", "line: ['role', 'client',"],
+      ["    'role',\n    'start',", "    'role',\n    'client',\n    'start',"],
+      ["roles: { joined: 'role' },", "roles: { joined: 'role' },\n      client: 'client',"],
+      ["{ told: ['role'] }", "{ told: ['role', 'client'] }"],
+    ],
+    'src/kinds/patent/patent.ts': PATENT,
+    'src/kinds/patent/places.ts': PLACES,
+    'src/kinds/kinds.ts': [
+      ['import { project }', "import { patent } from './patent/patent.ts';\nimport { project }"],
+      ['  projects: project,', '  patents: patent,\n  projects: project,'],
+    ],
+    'src/labels/en.json': [
+      ['{', '{ "project.client": "Ordered by", "sections.patents": "Patents",'],
+    ],
+  },
+  {
+    'projects/loom.md': [
+      '---\ntitle: Loom\nsummary: A loom.\nclient: Weavers of Lodz\nevidence_level: self-claim',
+      'evidence_note: Told by its maker.\nupdated: 2026-11-20\n---\n',
+    ].join('\n'),
+    'patents/old.md': '---\ntitle: Spindle\ndate: 1999\nupdated: 2026-11-20\n---\n',
+    'patents/loom.md': '---\ntitle: Loom\ndate: 2024\nupdated: 2026-11-19\n---\nIt weaves.\n',
+  },
+);
 
 test('a field that is added to a folder of a kind stands in every place, with its label', () => {
   const { files, page, print, imported, ask, ofKinds } = made;

@@ -2,8 +2,8 @@
  * Several standalone processes over one PostgreSQL database; and what is told when there is none.
  */
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startPostgres } from '../store/postgres-server.ts';
 import { freePort } from '../support/programs.ts';
 import { type Started, startProcess, startWriteSide } from './server.ts';
 
@@ -16,10 +16,7 @@ const ENV = {
   TRUST_PROXY: '1',
 };
 
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres();
-});
+const server = await startPostgres();
 afterAll(() => server.stop());
 
 const start = async (env: Record<string, string>): Promise<Started> => {

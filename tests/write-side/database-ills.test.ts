@@ -5,8 +5,8 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { startPostgres } from '../store/postgres-server.ts';
 import { callerOf, startProcess } from './server.ts';
 
 const LONG = process.env['LONG'] === '1';
@@ -14,11 +14,8 @@ const LONG = process.env['LONG'] === '1';
 const TOLD_MS = LONG ? 5_000 : 8_000;
 const BACK_MS = LONG ? 10_000 : 20_000;
 
-let server: PostgresServer;
-beforeAll(async () => {
-  // Small where its disk is to be filled: the write-ahead log alone takes 48 MB.
-  server = await startPostgres(LONG ? 256 : undefined);
-});
+// Small where its disk is to be filled: the write-ahead log alone takes 48 MB.
+const server = await startPostgres(LONG ? 256 : undefined);
 afterAll(() => server.stop());
 
 /** A way to the server on which those who are connected can fall silent, while new ones are not. */

@@ -1,12 +1,12 @@
 /** `npm run store:copy` between a folder and a real database, killed under way and gone on with. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { lineOf } from '../../functions/events/file-lines.ts';
 import { fileOfKey, fileStores } from '../../functions/store/files.ts';
 import { everything } from '../operations/service.ts';
 import { freshFolder } from '../store/places.ts';
-import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
+import { startPostgres } from '../store/postgres-server.ts';
 import { inLong } from '../support/long.ts';
 import { run, start } from '../support/programs.ts';
 
@@ -16,10 +16,7 @@ const env = {
   NODE_OPTIONS: `--import=${new URL('../store/with-driver.ts', import.meta.url).href}`,
 };
 
-let server: PostgresServer;
-beforeAll(async () => {
-  server = await startPostgres();
-});
+const server = await startPostgres();
 afterAll(() => server.stop());
 
 const copy = (...args: string[]) => run([COMMAND, ...args], { env });
