@@ -24,10 +24,6 @@ import { facts, notFound } from './not-found.ts';
 import { pageInstead, staticAnswer } from './static-answer.ts';
 import type { Upstream } from './upstream.ts';
 
-/** The Markdown of a page; made here, because only the text tells the tokens. */
-const markdown = (read: Read, path: string) =>
-  built(read, path.slice(1), 'text/markdown', pageHeaders(read.path));
-
 /** Each answers null where nothing stands. */
 const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } = {
   /** What a function answers; there may be files alone. */
@@ -39,13 +35,14 @@ const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } =
       : { status: response.status, body: null, headers: {}, passed: response };
   },
   static: (read) => staticAnswer(read as Routed),
+  /** Its Markdown is made here, because only the text tells the tokens. */
   page: async (read) => {
-    const best = preferred(read.request.headers.get('accept'), ['text/html', 'text/markdown']);
-    return best === 'text/markdown'
-      ? markdown(read, `${read.path}.md`)
-      : passed(read, pageHeaders(read.path));
+    const { request, path } = read;
+    const best = preferred(request.headers.get('accept'), ['text/html', 'text/markdown']);
+    return path.endsWith('.md') || best === 'text/markdown'
+      ? built(read, path.slice(1).replace(/(\.md)?$/, '.md'), 'text/markdown', pageHeaders(path))
+      : passed(read, pageHeaders(path));
   },
-  'page-markdown': (read) => markdown(read, read.path),
   named: async (read) => {
     const { route, match, path } = read as Routed;
     const media = path.endsWith('.md') ? 'text/markdown' : route.media;

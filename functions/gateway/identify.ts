@@ -25,14 +25,7 @@ import type { Upstream } from './upstream.ts';
  * name; the twin of a route, or an item of one, by its name; any other file, as the page for one
  * reader; nothing.
  */
-export type Target =
-  | 'static'
-  | 'function'
-  | 'page'
-  | 'page-markdown'
-  | 'named'
-  | 'file'
-  | 'nothing';
+export type Target = 'static' | 'function' | 'page' | 'named' | 'file' | 'nothing';
 
 /** A request at the gateway. A member is there from the step on that sets it. */
 export type Read = Exchange & {
@@ -62,11 +55,9 @@ const FOR_ONE_READER = filled([routeOf('getAudit')], { slug: '' });
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** The target of a read at a path that is none of the table, with the route of a file there. */
-function targetOf(path: string, file: Match | null, isPage: boolean): Target {
-  const isMarkdown = path.endsWith('.md');
+function targetOf(path: string, file: Match | null): Target {
   const route = file?.routes[0];
-  if (isPage) return isMarkdown ? 'page-markdown' : 'page';
-  if (route && isMarkdown) return hasTwin(route) ? 'named' : 'nothing';
+  if (route && path.endsWith('.md')) return hasTwin(route) ? 'named' : 'nothing';
   if (file && file.param !== null) return 'named';
   // A page that stands for every value has no file of such a name, whatever a host makes of it.
   return path.includes('.') && shellOf(path.replace(/\.\w+$/, '')) ? 'nothing' : 'file';
@@ -95,7 +86,7 @@ export function identify(read: Read): Answer | undefined {
   if (owner && !isProtocol && !route) throw methodNotAllowed(owner);
   Object.assign(read, { match: file, route: file ? route : undefined });
   if (match) read.target = isProtocol || route?.kind === 'operation' ? 'function' : 'static';
-  else if (isRead(method)) read.target = targetOf(path, file, page !== null);
+  else if (isRead(method)) read.target = page ? 'page' : targetOf(path, file);
   // Where the caller escaped what needs no escape: `/api/%70rofile`.
   if (match && !isProtocol && url.pathname.includes('%'))
     read.asked = new Request(new URL(`${encodeURI(path)}${url.search}`, url), request);

@@ -3,6 +3,7 @@ import { fileOf, hasTwin, variantOf } from '../../src/files.ts';
 import { type RouteId, routes } from '../../src/routes.ts';
 import { defaultsOf } from '../../src/schemas/parameters.ts';
 import {
+  changedManifest,
   LIST_IDS,
   type ListId,
   type ListShape,
@@ -10,7 +11,7 @@ import {
   readyList,
 } from '../../src/surfaces/filtered-lists.ts';
 import { recordPlace } from '../../src/surfaces/human.ts';
-import { markdownTwin } from '../../src/surfaces/markdown.ts';
+import { ignoredLines, markdownTwin } from '../../src/surfaces/markdown.ts';
 import { type Freshness, type Sealed, type SealedText, seal } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { contentType, preferred, wantsPage } from '../http/accept.ts';
@@ -38,15 +39,6 @@ export async function pageInstead(read: Read): Promise<Answer | undefined> {
   if (!pages[place.replace(/#.*$/, '')]) return;
   const headers = { Location: encodeURI(place), ...readHeaders(route, match.path) };
   return { status: 303, body: null, headers };
-}
-
-/** What was not used, at the end of a twin. */
-function ignoredLines({ ignored }: Routed): string {
-  const lines = ignored.map(
-    ({ name, nearest }) =>
-      `- ${name ?? 'a parameter that is not known here'}${nearest ? `; meant: ${nearest}` : ''}`,
-  );
-  return lines.length > 0 ? `\n## Ignored\n\n${lines.join('\n')}\n` : '';
 }
 
 /** A payload that tells what was not used, with the hash of what it then is. */
@@ -80,28 +72,6 @@ function partOf(id: ListId): Computed {
   };
 }
 
-/**
- * The manifest as it is published; of its lists those records stay whose day, by `modified` of the
- * build, is `changed_since` (`YYYY-MM-DD`) or later. What is no list of records stays whole.
- */
-const changedManifest: Computed = async (read, { changed_since }) => {
-  if (typeof changed_since !== 'string') return undefined;
-  const manifest = await madeFrom(read.upstream, ownFile(read), parsed);
-  if (!manifest) return null;
-  const { base, modified = {} } = await facts(read.upstream);
-  const isNew = (item: unknown) => {
-    const { url } = item as { url?: unknown };
-    const day = typeof url === 'string' ? modified[url.slice(base.length)] : undefined;
-    return day === undefined || day >= changed_since;
-  };
-  const kept = Object.entries(manifest).map(([name, value]): [string, unknown] => [
-    name,
-    Array.isArray(value) ? value.filter(isNew) : value,
-  ]);
-  const part = seal({ ...Object.fromEntries(kept), filters: { changed_since } }, manifest);
-  return told(part, read);
-};
-
 /** Whom a descriptor is about (RFC 7033, section 4.4). */
 const namesOf = (text: string): unknown[] => {
   const { subject, aliases } = JSON.parse(text);
@@ -110,7 +80,12 @@ const namesOf = (text: string): unknown[] => {
 
 const COMPUTED: { [id in RouteId]?: Computed } = {
   ...Object.fromEntries(LIST_IDS.map((id) => [id, partOf(id)])),
-  getManifest: changedManifest,
+  getManifest: async (read, { changed_since }) => {
+    if (typeof changed_since !== 'string') return undefined;
+    const manifest = await madeFrom(read.upstream, ownFile(read), parsed);
+    const build = await facts(read.upstream);
+    return manifest && told(changedManifest(manifest, changed_since, build), read);
+  },
   getWebFinger: async (read, { resource }) => {
     const known = await madeFrom(read.upstream, ownFile(read), namesOf);
     return known?.includes(resource) ? undefined : null;
@@ -159,7 +134,7 @@ export async function staticAnswer(read: Routed): Promise<Answer | null> {
   const plainFile = fileOf(match.path, route.media);
   const file = isVariant ? variantOf(plainFile, detail) : plainFile;
   if (hasTwin(route) && form === 'text/markdown')
-    return built(read, file, form, headers, ignoredLines(read));
+    return built(read, file, form, headers, ignoredLines(ignored));
   const text = ignored.length > 0 ? await upstream.read(file) : null;
   if (text) return computedAnswer(read, told(JSON.parse(text), read), form);
   // Files of items have no headers of their own beside them, there may be thousands: they carry

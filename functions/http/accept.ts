@@ -9,12 +9,10 @@ const BY_EXTENSION: Record<string, string> = types;
 export const mediaOf = (file: string): string =>
   BY_EXTENSION[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 
-/** The profile that RFC 9727 asks for. */
-export const LINKSET_PROFILE = 'profile="https://www.rfc-editor.org/info/rfc9727"';
-
-/** Content-Type of a media type: with charset where it is text, with profile as a linkset. */
+/** Content-Type of a media type: with charset where it is text, with profile as RFC 9727 asks. */
 export function contentType(media: string): string {
-  if (media === 'application/linkset+json') return `${media}; ${LINKSET_PROFILE}`;
+  if (media === 'application/linkset+json')
+    return `${media}; profile="https://www.rfc-editor.org/info/rfc9727"`;
   return /^(text\/|application\/(json|xml)$|image\/svg)/.test(media)
     ? `${media}; charset=utf-8`
     : media;

@@ -67,19 +67,6 @@ export class Problem extends Error {
 /** When a caller may come again. */
 export const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
-/**
- * If-Match (RFC 9110, section 13.1.1): throws precondition_failed where it names other tags than
- * that of now, which the problem tells; null and `*` ask nothing.
- */
-export function mustMatch(ifMatch: string | null, etag: string): void {
-  if (ifMatch === null || ifMatch.trim() === '*') return;
-  if (ifMatch.split(',').some((tag) => tag.trim() === etag)) return;
-  const message =
-    'It was changed since you read it. Read it again, and send the change with its ETag of now ' +
-    'in If-Match; without If-Match the change goes through whatever was changed.';
-  throw new Problem('precondition_failed', message, { facts: { etag } });
-}
-
 /** Where the contract of a route is told: in its own document, else how to send anything here. */
 export const contractPath = ({ contract, access }: NamedRoute): string =>
   contract ?? (access === 'public' ? routes.getSkillMd.path : routes.getApiRoot.path);
@@ -93,7 +80,6 @@ export function methodNotAllowed(match: Match): Problem {
     : 'This method is not allowed here; Allow names those that are.';
   const readable = param === null ? routeFor(match, 'GET') : undefined;
   const fallback = readable?.path ?? routes.getApiRoot.path;
-  const suggested = route ? contractPath(route) : fallback;
-  const more = { fallback, suggested, contract: route?.id };
+  const more = { fallback, suggested: route && contractPath(route), contract: route?.id };
   return new Problem('method_not_allowed', message, more, { Allow: allowOf(known) });
 }

@@ -7,6 +7,7 @@ import type { Sealed } from '../../src/surfaces/seal.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import type { EventLog } from '../events/log.ts';
 import type { Lines } from '../http/lines.ts';
+import { Problem } from '../http/problem.ts';
 import type { Backend, Call } from '../steps/asked.ts';
 import type { Mail } from './mail.ts';
 import type { Webhook } from './webhook.ts';
@@ -65,3 +66,16 @@ export type Operation<Id> = (
 ) => Promise<Output<Id>>;
 
 export type Operations = { [Id in OperationId]: Operation<Id> };
+
+/**
+ * If-Match (RFC 9110, section 13.1.1): throws precondition_failed where it names other tags than
+ * that of now, which the problem tells; null and `*` ask nothing.
+ */
+export function mustMatch(ifMatch: string | null, etag: string): void {
+  if (ifMatch === null || ifMatch.trim() === '*') return;
+  if (ifMatch.split(',').some((tag) => tag.trim() === etag)) return;
+  const message =
+    'It was changed since you read it. Read it again, and send the change with its ETag of now ' +
+    'in If-Match; without If-Match the change goes through whatever was changed.';
+  throw new Problem('precondition_failed', message, { facts: { etag } });
+}

@@ -69,7 +69,7 @@ export type Asked = Exchange & {
   claimed?: Claimed;
   /** By which the caller learns what became of it, where the row has that. */
   callId?: string;
-  signed?: SignedCall | null;
+  signed: SignedCall | null;
   // answer
   begun?: boolean;
 };

@@ -78,7 +78,7 @@ async function idempotency(asked: Asked): Promise<Answer | undefined> {
 }
 
 async function answer(asked: Asked): Promise<Answer> {
-  const { route, query, body, params, key, now, claimed, service } = asked;
+  const { route, query, body, params, key, now, claimed, signed, service } = asked;
   type Operation = (input: unknown, given: Call) => Promise<object>;
   const operation = service.operations[route.id] as Operation;
   const at = claimed?.claim.at ?? now;
@@ -88,7 +88,6 @@ async function answer(asked: Asked): Promise<Answer> {
   if (route.followedBy) asked.callId = callId(at, key, claimed);
   const call = asked.callId ? callHash(asked.callId) : null;
   const ifMatch = route.versioned ? asked.request.headers.get('if-match') : null;
-  const { signed = null } = asked;
   const given = { ...service, at, now, id, claim, call, ifMatch, signed };
   asked.begun = true;
   const result = { status: route.status, payload: await operation({ body, query, params }, given) };

@@ -5,7 +5,7 @@
  */
 import canonicalize from 'canonicalize';
 import { parameters, type QueryId } from '../schemas/parameters.ts';
-import { type Freshness, type SealedText, sealText, type Written } from './seal.ts';
+import { type Freshness, type SealedText, seal, sealText, type Written } from './seal.ts';
 import { placesOf, placesOfWords } from './words.ts';
 
 /** The rows that answer with a list: all take the parameter `tag`. */
@@ -182,4 +182,25 @@ export function listText(
     ...(list.rule ? { consumer_rule: list.rule } : {}),
   };
   return sealText(lists, beside, freshness, after);
+}
+
+/**
+ * The manifest as it is published; of its lists those records stay whose day, by `modified` of the
+ * build, is `changed_since` (`YYYY-MM-DD`) or later. What is no list of records stays whole.
+ */
+export function changedManifest(
+  manifest: object & Freshness,
+  changed_since: string,
+  { base, modified = {} }: { base: string; modified?: Record<string, string> | undefined },
+) {
+  const isNew = (item: unknown) => {
+    const { url } = item as { url?: unknown };
+    const day = typeof url === 'string' ? modified[url.slice(base.length)] : undefined;
+    return day === undefined || day >= changed_since;
+  };
+  const kept = Object.entries(manifest).map(([name, value]): [string, unknown] => [
+    name,
+    Array.isArray(value) ? value.filter(isNew) : value,
+  ]);
+  return seal({ ...Object.fromEntries(kept), filters: { changed_since } }, manifest);
 }

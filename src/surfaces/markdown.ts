@@ -44,3 +44,14 @@ export function withSource(
   const head = [`source: ${url}`, ...more, ...(tokens ? [`tokens: ${tokens(text)}`] : [])];
   return `---\n${head.join('\n')}\n---\n\n${text}`;
 }
+
+/** Parameters that were not used, at the end of a document; `null` is a name unknown here. */
+export function ignoredLines(
+  ignored: readonly { name: string | null; nearest: string | null }[],
+): string {
+  const lines = ignored.map(
+    ({ name, nearest }) =>
+      `- ${name ?? 'a parameter that is not known here'}${nearest ? `; meant: ${nearest}` : ''}`,
+  );
+  return lines.length > 0 ? `\n## Ignored\n\n${lines.join('\n')}\n` : '';
+}

@@ -2,12 +2,12 @@
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Snapshot } from '../../answers/facts/snapshot.ts';
 import type { Lines } from '../../http/lines.ts';
-import { mustMatch, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { isObject } from '../../store/checks.ts';
 import { each } from '../../store/each.ts';
 import { auditRevisionsPrefix } from '../../store/keys.ts';
 import { type Reading, readingOf } from '../../store/reading.ts';
-import type { Operation } from '../operation.ts';
+import { mustMatch, type Operation } from '../operation.ts';
 import { tokensOf } from './links.ts';
 import { slugOf } from './problems.ts';
 import { activeIn, readsIn } from './recipients.ts';

@@ -2,11 +2,11 @@
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { once } from '../../../src/once.ts';
-import { mustMatch, Problem } from '../../http/problem.ts';
+import { Problem } from '../../http/problem.ts';
 import type { Fact } from '../../store/facts.ts';
 import { replyLetter } from '../mail.ts';
 import { ownFacts, replyOf, stateOf } from '../message-facts.ts';
-import type { Dependencies, Operation } from '../operation.ts';
+import { type Dependencies, mustMatch, type Operation } from '../operation.ts';
 import { damagedRecord, findRecord } from './find.ts';
 import { daysOf, isReadable, type Kind } from './kinds.ts';
 
