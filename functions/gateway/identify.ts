@@ -52,7 +52,7 @@ export type Routed = Read & { match: Match; route: NamedRoute };
 /** A page for one reader: what it shows is read with a credential. */
 const FOR_ONE_READER = filled([routeOf('getAudit')], { slug: '' });
 
-const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+export const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 /** The target of a read at a path that is none of the table, with the route of a file there. */
 function targetOf(path: string, file: Match | null): Target {

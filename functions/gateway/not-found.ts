@@ -1,5 +1,4 @@
 /** Wrong paths: the nearest known one as a way on, as JSON for agents, as a page for browsers. */
-
 import { escapeUTF8 } from 'entities';
 import { fillPath } from '../../src/files.ts';
 import { once } from '../../src/once.ts';
@@ -11,7 +10,7 @@ import { wantsPage } from '../http/accept.ts';
 import { Problem } from '../http/problem.ts';
 import type { Answer } from '../steps/steps.ts';
 import { idsAmong, type Match, matchPath, routeFor } from '../table/match.ts';
-import type { Read } from './identify.ts';
+import { isRead, type Read } from './identify.ts';
 import { made } from './made.ts';
 import words from './meant-paths.json' with { type: 'json' };
 import { madeFrom, type Upstream } from './upstream.ts';
@@ -100,8 +99,7 @@ function withNearest(html: string, path: string, { find, pages }: Known): string
 const BY_ACCEPT = { Vary: 'Accept' };
 
 async function pageAnswer({ request, path, upstream }: Read, status: number) {
-  const { method, headers } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || !wantsPage(headers.get('accept'))) return null;
+  if (!isRead(request.method) || !wantsPage(request.headers.get('accept'))) return null;
   const page = await upstream.read('404.html');
   if (!page) return null;
   const text = withNearest(page, path, await facts(upstream));

@@ -15,15 +15,12 @@ import { ignoredLines, markdownTwin } from '../../src/surfaces/markdown.ts';
 import { type Freshness, type Sealed, type SealedText, seal } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { contentType, preferred, wantsPage } from '../http/accept.ts';
-import { readHeaders } from '../steps/headers.ts';
+import { formsOf, readHeaders } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
-import type { NamedRoute } from '../table/match.ts';
 import type { Read, Routed } from './identify.ts';
 import { built, made, passed } from './made.ts';
 import { facts } from './not-found.ts';
 import { madeFrom } from './upstream.ts';
-
-const isStatic = (read: Read): read is Routed => read.target === 'static';
 
 /**
  * A browser that opens the address of a record is led to the page that shows it. 303 (RFC 9110,
@@ -31,8 +28,8 @@ const isStatic = (read: Read): read is Routed => read.target === 'static';
  * overlooks `Vary`. A query asks for data, and gets it.
  */
 export async function pageInstead(read: Read): Promise<Answer | undefined> {
-  if (!isStatic(read)) return;
-  const { request, url, route, match, upstream } = read;
+  if (read.target !== 'static') return;
+  const { request, url, route, match, upstream } = read as Routed;
   const place = url.search === '' && route.path !== '/' ? recordPlace(match.path) : null;
   if (!place || !wantsPage(request.headers.get('accept'))) return;
   const { pages } = await facts(upstream);
@@ -92,7 +89,6 @@ const COMPUTED: { [id in RouteId]?: Computed } = {
   },
 };
 
-/** Such a payload as an answer. */
 async function computedAnswer(
   { route, match, upstream }: Routed,
   own: SealedText,
@@ -111,13 +107,6 @@ const HOME_FILES: Record<string, string> = {
   'text/html': 'home/index.html',
   'text/markdown': 'index.md',
 };
-
-/** The forms of a route, its own first. Texts that are Markdown may be called so. */
-function formsOf(route: NamedRoute): [string, ...string[]] {
-  if (route.path === '/') return ['text/plain', 'text/html', 'text/markdown', 'application/json'];
-  const isMarkdown = hasTwin(route) || route.path.endsWith('.md');
-  return [route.media, ...(isMarkdown ? ['text/markdown'] : [])];
-}
 
 /** The answer to GET or HEAD of a static route; null where this build has none. */
 export async function staticAnswer(read: Routed): Promise<Answer | null> {

@@ -28,9 +28,7 @@ export function madeFrom<T>(
   const begun = read(file).then((text) => (text === null ? null : make(text)));
   own.set(file, begun);
   // A file that cannot be read may be there at the next call; names that callers make up stay out.
-  begun.then(
-    (value) => value === null && own.delete(file),
-    () => own.delete(file),
-  );
+  const forget = () => own.delete(file);
+  begun.then((value) => value === null && forget(), forget);
   return begun;
 }

@@ -1,5 +1,4 @@
 /** Which form of an answer the caller likes best (RFC 9110, section 12.5.1). */
-
 import Negotiator from 'negotiator';
 import types from './media.json' with { type: 'json' };
 

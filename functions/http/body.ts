@@ -56,7 +56,6 @@ export const brokenStrings = (value: unknown): Place[] =>
     text.isWellFormed() && !text.includes('\0') ? [] : [place],
   );
 
-/** Largest body, in bytes. */
 export const LARGEST_BODY_BYTES = 65_536;
 
 const broken = (message: string) => new Problem('malformed_json', message);
@@ -68,7 +67,6 @@ const tooLarge = () => new Problem('payload_too_large', TOO_LARGE);
 export const essence = (contentType: string | null): string =>
   (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** The body piece by piece, up to the limit. */
 async function readPieces(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -3,7 +3,6 @@ import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 
 export type Caller = {
-  /** Calls with the same key are counted together. */
   key: string;
   /** A program on this machine, with no proxy between. */
   local: boolean;
@@ -35,5 +34,4 @@ const known = new LRUCache<string, { key: string; isLoopback: boolean }>({
 /** The key of an address, which is "unknown" where it is none. */
 export const addressKey = (address: string): string => known.memo(address).key;
 
-/** Whether an address is of this machine. */
 export const isLoopback = (address: string): boolean => known.memo(address).isLoopback;

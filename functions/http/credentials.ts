@@ -1,5 +1,4 @@
 /** Configured credentials: kept and compared as SHA-256; where none is set, all is closed. */
-
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { NamedRoute } from '../table/match.ts';
 import { Problem, STRANGERS } from './problem.ts';
@@ -36,9 +35,7 @@ export function credentialProblem(scope: Scope, verdict: Exclude<Verdict, 'ok'>)
   return new Problem(verdict, message, STRANGERS, headers);
 }
 
-/**
- * Throws a credential's problem unless the request may call the route; audit tokens come later.
- */
+/** Throws a credential's problem unless the request opens the route; audit tokens come later. */
 export function authorize(
   { access }: NamedRoute,
   { headers, url }: Pick<Request, 'headers' | 'url'>,
@@ -54,9 +51,7 @@ export function authorize(
   if (verdict !== 'ok') throw credentialProblem(scope, verdict);
 }
 
-/**
- * What a credential opens: `/mcp`, the owner's reads for a bearer, what takes the key, the feed.
- */
+/** What a credential opens: `/mcp`, the owner's reads for a bearer, what asks for the key, feed. */
 export type Scope = 'mcp' | 'admin' | 'key' | 'feed';
 
 /** Hashes of the secrets that open each. */

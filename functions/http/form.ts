@@ -15,7 +15,6 @@ const FORMS: Partial<Record<RouteId, (fields: Record<string, string>) => unknown
   match: ({ posting = '' }) => ({ requirements: requirementsIn(posting) }),
 };
 
-/** Whether a request is a form. */
 export const isForm = (request: Request, id: RouteId): boolean =>
   FORMS[id] !== undefined &&
   essence(request.headers.get('content-type')) === 'application/x-www-form-urlencoded';

@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 
-type Said = Pick<FieldProblem, 'msg' | 'type'>;
+export type Said = Pick<FieldProblem, 'msg' | 'type'>;
 
 const said = (msg: string, type: string): Said => ({ msg, type });
 

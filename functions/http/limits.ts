@@ -25,9 +25,7 @@ export function windowOf(lengthMs: number) {
     return counts;
   };
   return {
-    /** Milliseconds of one window. */
-    length: lengthMs,
-    /** The count of a key in the window of a time. */
+    lengthMs,
     count: (key: string, now: Date) => open(now).get(key) ?? 0,
     /** Adds to the count of a key in the window of a time; what it returns takes that back. */
     add: (key: string, now: Date, amount = 1) => {
@@ -78,7 +76,6 @@ function rulesFrom({ minute, day, total }: Limits, totals: Window) {
   };
 }
 
-/** The answer to a call above a rule. */
 const refusalOf = ({ text, window }: Rule, now: Date): Problem =>
   new Problem('rate_limited', text, { fallback: '/api/' }, retryAfter(window.secondsLeft(now)));
 
@@ -109,14 +106,12 @@ export function limitOf(
     if (!count || performance.now() < awayUntil) return null;
     // A process that was busy looks first at what has come meanwhile.
     const late = wait(COUNT_MS, null, { ref: false }).then(() => turn(null));
-    const counted = count(nameOf(rule), amount, rule.window.length, now).catch(() => null);
+    const counted = count(nameOf(rule), amount, rule.window.lengthMs, now).catch(() => null);
     const place = await Promise.race([counted, late]);
     if (place === null) awayUntil = performance.now() + AWAY_MS;
     return place;
   };
-  /**
-   * Takes a call of so many bytes. Rejects with rate_limited; what it gives takes the call back.
-   */
+  /** Takes a call of so many bytes, or rejects with rate_limited; what it gives takes it back. */
   return async (route: NamedRoute, caller: Caller, now: Date, bytes = 0): Promise<() => void> => {
     const rules = rulesOf(route, caller, bytes);
     // Nobody has counted less than this process has alone.
@@ -152,9 +147,7 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, preset: number): numbe
   return Number(given);
 }
 
-/**
- * `MINUTE_LIMIT`, `DAILY_LIMIT`, `DAILY_TOTAL` of the environment. Throws when one is no number.
- */
+/** `MINUTE_LIMIT`, `DAILY_LIMIT`, `DAILY_TOTAL` of the environment. Throws if one is no number. */
 export const limitsFrom = (env: NodeJS.ProcessEnv): Limits => ({
   minute: numberFrom(env, 'MINUTE_LIMIT', 600),
   day: numberFrom(env, 'DAILY_LIMIT', 1_000),

@@ -1,11 +1,9 @@
 /** Answers in JSON Lines (jsonlines.org): one object per line, made as fast as the caller reads. */
-
 import { ReadableStream } from 'node:stream/web';
 
 /** An answer in JSON Lines: made line by line while it is sent, so that it may be of any length. */
 export type Lines = { lines: AsyncIterable<object> };
 
-/** Whether an operation's answer is made line by line. */
 export const isLines = (payload: object): payload is Lines =>
   'lines' in payload && typeof payload.lines === 'object';
 

@@ -19,10 +19,7 @@ export function stackTrace(error: unknown): string {
 /** What the service answers where it refuses. */
 export type ErrorBody = z.infer<typeof ErrorResponse> & { detail?: FieldProblem[] };
 
-/**
- * Ways on that a problem offers, what to fetch instead, what to read next, what would be right; and
- * what else its body tells.
- */
+/** What to fetch instead, what to read next, what would be right; and what else a body tells. */
 export type Recovery = Omit<ProblemText, 'code' | 'message'>;
 
 /** The ways on from what the owner asked for, and for whom a person has to open something. */
@@ -31,10 +28,7 @@ export const STRANGERS = { fallback: '/api/', suggested: '/api/contact' } satisf
 
 type Told = Partial<Recovery> & Pick<ProblemText, 'code' | 'message'>;
 
-/**
- * Thrown across a layer to refuse a request on purpose. One that names no way on has that of where
- * it is told.
- */
+/** Refuses a request on purpose. One that names no way on has that of where it is told. */
 export class Problem extends Error {
   readonly text: Told;
   readonly headers: Record<string, string>;
@@ -64,7 +58,6 @@ export class Problem extends Error {
   }
 }
 
-/** When a caller may come again. */
 export const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 
 /** Where the contract of a route is told: in its own document, else how to send anything here. */

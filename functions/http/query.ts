@@ -1,10 +1,9 @@
 /** Query parameters against the schema of their route; problems in FastAPI's layout. */
-
 import type { RouteId } from '../../src/routes.ts';
 import { defaultsOf, type Parameter, parametersOf } from '../../src/schemas/parameters.ts';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { isDay } from '../store/days.ts';
-import { outOfBounds } from './issues.ts';
+import { outOfBounds, type Said } from './issues.ts';
 import type { Problem } from './problem.ts';
 
 const CLOCK = String.raw`((?:[01]\d|2[0-3]):\d\d(?::\d\d)?)(?:[.,]\d{1,9})?`;
@@ -30,8 +29,6 @@ export function sinceDay(value: string): string | null {
 }
 
 const DAYS = new Set(['since', 'until', 'changed_since']);
-
-type Said = Omit<FieldProblem, 'loc'>;
 
 /** A number of a query; past the safe range every bound is passed anyway, and is what is told. */
 const numberOf = (text: string): number =>

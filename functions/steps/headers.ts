@@ -3,7 +3,7 @@ import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { once } from '../../src/once.ts';
 import { routes } from '../../src/routes.ts';
 import type { FileEntry, GatewayFile } from '../../src/surfaces/files-index.ts';
-import { isPublicRead, type NamedRoute } from '../table/match.ts';
+import { isPublicRead, type NamedRoute, routeOf } from '../table/match.ts';
 
 /** On every answer. Pages need style, script, images and fonts of their own and nothing else. */
 export const SECURITY_HEADERS = {
@@ -112,15 +112,21 @@ export const signedLink = ({ signed_by, signatures_url }: Partial<GatewayFile>):
     ? [`<${signatures_url}>; rel="signatures"; type="application/json"; signed_by="${signed_by}"`]
     : [];
 
+/** The forms of a route, its own first. Texts that are Markdown may be called so. */
+export function formsOf(route: NamedRoute): [string, ...string[]] {
+  if (route.path === '/') return ['text/plain', 'text/html', 'text/markdown', 'application/json'];
+  const isMarkdown = hasTwin(route) || route.path.endsWith('.md');
+  return [route.media, ...(isMarkdown ? ['text/markdown'] : [])];
+}
+
 function headersAt(route: NamedRoute, path: string): Record<string, string> {
   const twin = hasTwin(route)
     ? [alternate(`/${encodeURI(twinOf(fileOf(path, route.media)))}`, 'text/markdown')]
     : [];
   const home = [alternate('/home/', 'text/html'), alternate('/index.md', 'text/markdown')];
-  const varies = hasTwin(route) || route.path === '/' || route.path.endsWith('.md');
   return {
     Link: linked([...twin, ...(route.path === '/' ? home : [])]),
-    ...(varies ? BY_FORM : BY_CODING),
+    ...(formsOf(route).length > 1 ? BY_FORM : BY_CODING),
   };
 }
 
@@ -147,10 +153,9 @@ export const httpDate = (timestamp: string): string => new Date(timestamp).toUTC
 
 /** Headers of one published file: tag, date, and what a foreign format may not hold. */
 export function fileHeaders({ id, etag, modified }: FileEntry): Record<string, string> {
-  const foreign = 'foreign' in routes[id] || routes[id].media !== 'application/json';
   return {
     ETag: `"${etag}"`,
     ...(modified ? { 'Last-Modified': httpDate(modified) } : {}),
-    ...(foreign ? { 'X-Content-Hash': etag, 'X-Schema-Version': '1.0' } : {}),
+    ...(hasTwin(routeOf(id)) ? {} : { 'X-Content-Hash': etag, 'X-Schema-Version': '1.0' }),
   };
 }

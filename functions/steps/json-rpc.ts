@@ -16,7 +16,6 @@ export const RPC = {
   unauthorized: -32001,
 } as const;
 
-/** A problem with a code of JSON-RPC of its own. */
 export class RpcProblem extends Problem {
   readonly code: number;
 
@@ -32,7 +31,6 @@ export const protocolHeaders = (answer: Answer): Answer => ({
   headers: { ...headersFor(false, false), ...answer.headers },
 });
 
-/** A value as the answer. */
 export const jsonAnswer = (value: object, status = 200, headers = {}): Answer => ({
   status,
   body: JSON.stringify(value),
@@ -47,10 +45,7 @@ export const UNFORESEEN = new RpcProblem(
   { fallback: '/api/status' },
 );
 
-/**
- * The answer to what was thrown, with ways on as `data`, `where` if it names none; the id of the
- * request is not known.
- */
+/** The answer to what was thrown, with ways on as `data`; the id of the request is not known. */
 export function rpcErrors(error: unknown, site: Pick<Site, 'base'>, where: Recovery): Answer {
   const problem = error instanceof Problem ? error : UNFORESEEN;
   const { headers, status } = problem;

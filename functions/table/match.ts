@@ -37,7 +37,6 @@ export type Match = {
   readonly path: string;
 };
 
-/** A route by its id. */
 export const routeOf = (id: RouteId): NamedRoute => ({ id, ...(table[id] as Route) });
 
 /** Tells paths of a form, `/api/claims/{id}`. A dot tells the file of an item, which is no id. */
@@ -150,8 +149,6 @@ export const isPublicRead = (route: NamedRoute): boolean =>
 /** Whether they may read what a request is answered: unless none of its routes is shared. */
 export const isOpen = (request: Request): boolean =>
   matchOf(request)?.routes.some(isShared) ?? true;
-
-// Pages for people: which route's record a path shows, and the private shells.
 
 const pageAt = finderOf(new Map(pages.map((page) => [page.path, page])));
 const shellAt = finderOf(new Map(privatePages.map(({ path, file }) => [path, file])));
