@@ -29,10 +29,9 @@ const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } =
   /** What a function answers; there may be files alone. */
   function: async ({ asked, upstream }) => {
     const response = await upstream.next(asked);
-    const isNothing = response.status === 404 && !response.headers.has('content-type');
-    return isNothing
-      ? null
-      : { status: response.status, body: null, headers: {}, passed: response };
+    const { status, headers } = response;
+    if (status === 404 && !headers.has('content-type')) return null;
+    return { status, body: null, headers: {}, passed: response };
   },
   static: (read) => staticAnswer(read as Routed),
   /** Its Markdown is made here, because only the text tells the tokens. */

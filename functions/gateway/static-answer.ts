@@ -89,11 +89,8 @@ const COMPUTED: { [id in RouteId]?: Computed } = {
   },
 };
 
-async function computedAnswer(
-  { route, match, upstream }: Routed,
-  own: SealedText,
-  form: string,
-): Promise<Answer> {
+async function computedAnswer(read: Routed, own: SealedText, form: string): Promise<Answer> {
+  const { route, match, upstream } = read;
   const headers = readHeaders(route, match.path);
   if (form !== 'text/markdown') return made(own.text, route.media, headers, own);
   const { name, base } = await facts(upstream);

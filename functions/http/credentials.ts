@@ -64,11 +64,9 @@ type Secret = { variable: string; opens: readonly Scope[]; value: string };
 
 /** The secrets of an environment; without a scope one of ACCESS_TOKENS opens both. */
 function secretsOf(env: NodeJS.ProcessEnv): Secret[] {
-  const single = (variable: string, scope: Scope): Secret => ({
-    variable,
-    opens: [scope],
-    value: env[variable]?.trim() ?? '',
-  });
+  const single = (variable: string, scope: Scope): Secret => {
+    return { variable, opens: [scope], value: env[variable]?.trim() ?? '' };
+  };
   const bearers = (env['ACCESS_TOKENS'] ?? '').split(',').map((text): Secret => {
     const [, scope, value = ''] = /^(?:(mcp|admin):)?(.*)$/s.exec(text.trim()) ?? [];
     const opens = scope ? [scope as Scope] : (['mcp', 'admin'] as const);

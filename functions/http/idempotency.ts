@@ -28,10 +28,8 @@ const newSalt = (): string => randomBytes(32).toString('base64url');
  */
 export function callId(at: string, key: string | null, claimed: Claimed | undefined): string {
   const salt = claimed ? (claimed.claim.salt ?? claimed.hash) : newSalt();
-  const secret = createHmac('sha256', key ?? '')
-    .update(salt)
-    .digest('base64url');
-  return `${dayOf(at)}-${secret}`;
+  const secret = createHmac('sha256', key ?? '').update(salt);
+  return `${dayOf(at)}-${secret.digest('base64url')}`;
 }
 
 /** The day of an id of a call; null for what is none. */
