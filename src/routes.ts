@@ -466,7 +466,8 @@ export type StaticId = {
 type StaticWith<Own> = {
   [Id in StaticId]: (typeof routes)[Id] extends Own ? Id : never;
 }[StaticId];
-type DerivedId = StaticWith<{ derived: true }>;
+/** Static rows that are made together with others. */
+export type DerivedId = StaticWith<{ derived: true }>;
 /** Static rows in somebody else's JSON format, each made by itself. */
 export type ForeignId = Exclude<StaticWith<{ foreign: true }>, DerivedId>;
 type TextMedia = `text/${string}` | 'application/xml' | 'application/atom+xml';

@@ -122,7 +122,7 @@ export const placesOf = (kind: PlacedKind): Places => folders[kind].places;
 
 type Curriculum = `/api/experience${string}`;
 /** The kinds that stand in GET /api/experience. */
-export type CurriculumKind = {
+type CurriculumKind = {
   [K in PlacedKind]: PlacesOf<K>['address'] extends Curriculum ? K : never;
 }[PlacedKind];
 export const CURRICULUM = placedKinds.filter((kind): kind is CurriculumKind =>

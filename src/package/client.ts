@@ -1,8 +1,8 @@
 /** For programs: a card at its address, with the types of what it answers. */
 import type * as z from 'zod';
-import type { PayloadId, responses } from '../payloads/payloads.ts';
 import { type RouteId, routes } from '../routes.ts';
 import type { bodies } from '../schemas/operation-payloads.ts';
+import type { PayloadId, responses } from '../surfaces/payloads.ts';
 
 type Responses = typeof responses;
 type Bodies = typeof bodies;

@@ -95,24 +95,30 @@ const programs = new Map(
     .reverse(),
 );
 
-/** Types of what programs may import, with those that they stand on. */
+/** Types of what programs may import, with those that they stand on, and no others. */
 function writeTypes(to: string): void {
-  const settings = join(WORK, 'tsconfig.json');
+  const [settings, made] = [join(WORK, 'tsconfig.json'), join(WORK, 'types')];
   const compilerOptions = {
     noEmit: false,
+    noCheck: true,
     declaration: true,
     emitDeclarationOnly: true,
-    outDir: to,
+    outDir: made,
     rootDir: resolve('src'),
   };
-  const files = ['payloads/payloads', 'package/client'].map((name) => resolve(`src/${name}.ts`));
+  const entries = ['surfaces/payloads', 'package/client'];
+  const files = entries.map((name) => resolve(`src/${name}.ts`));
   const text = { extends: resolve('tsconfig.json'), include: [], files, compilerOptions };
   writeFileSync(settings, JSON.stringify(text));
   execFileSync(process.execPath, ['tests/support/tool.ts', 'tsc', '-p', settings]);
-  for (const path of globSync('**/*.d.ts', { cwd: to })) {
-    const file = join(to, path);
-    const types = readFileSync(file, 'utf8');
+  const taken = new Set(entries);
+  for (const name of taken) {
+    const types = readFileSync(join(made, `${name}.d.ts`), 'utf8');
+    const file = join(to, `${name}.d.ts`);
+    mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, types.replace(/(["']\.{1,2}\/[^"']+)\.ts(["'])/g, '$1.js$2'));
+    for (const [, target = ''] of types.matchAll(/["'](\.{1,2}\/[^"']+)\.ts["']/g))
+      taken.add(join(dirname(name), target));
   }
 }
 
@@ -130,8 +136,10 @@ async function packEngine(to: string): Promise<void> {
   // A program runs where its own file was started: what others share with it stays in that file.
   const lib = { input, preserveEntrySignatures: 'allow-extension' } as const;
   await bundle(join(to, 'lib'), lib, DEPENDENCIES);
-  const exported = { schemas: 'src/payloads/payloads.ts', client: 'src/package/client.ts' };
-  await bundle(join(to, 'exports'), { input: exported }, [...DEPENDENCIES, 'zod']);
+  const exported = { schemas: 'src/surfaces/payloads.ts', client: 'src/package/client.ts' };
+  // Of modules that hold schemas beside what answers, the schemas alone.
+  const alone = { input: exported, treeshake: { moduleSideEffects: false } };
+  await bundle(join(to, 'exports'), alone, [...DEPENDENCIES, 'zod']);
   writeTypes(join(to, 'types'));
   execFileSync(process.execPath, ['netlify/pack.ts', join(to, 'netlify/v1')]);
   const write = writerOf(to);
@@ -156,7 +164,7 @@ async function packEngine(to: string): Promise<void> {
     engines,
     bin: { 'calling-card': 'bin/calling-card.mjs' },
     exports: {
-      './schemas': { types: './types/payloads/payloads.d.ts', default: './exports/schemas.mjs' },
+      './schemas': { types: './types/surfaces/payloads.d.ts', default: './exports/schemas.mjs' },
       './client': { types: './types/package/client.d.ts', default: './exports/client.mjs' },
       './schemas.json': './exports/schemas.json',
       './package.json': './package.json',

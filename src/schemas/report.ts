@@ -3,19 +3,8 @@
  * statistics.
  */
 import * as z from 'zod';
-import { answer, Endpoint, ITEM_CHARACTERS } from './common.ts';
-import {
-  anyObject,
-  count,
-  described,
-  flag,
-  named,
-  part,
-  string,
-  stringOrNull,
-  strings,
-  upTo,
-} from './described.ts';
+import { answer, ITEM_CHARACTERS } from './common.ts';
+import { count, described, flag, named, part, string, stringOrNull, upTo } from './described.ts';
 import { criteriaFields, observedFields } from './eval-run.ts';
 import { UnmatchedFilters } from './filters.ts';
 import { RISK_FLAGS } from './inbox-words.ts';
@@ -149,31 +138,5 @@ export const responses = {
       'Typed values only, newest first.',
       [],
     ),
-  }),
-};
-
-/** What the rows answer that this file is about, by their ids. */
-export const contract = {
-  getReportSchema: answer('ReportContract', 'The contract of agent reports.', {
-    purpose: string('What reports are for.', 'Tell how a mission went.'),
-    endpoint: Endpoint,
-    body_schema: anyObject('JSON Schema of the body.', {
-      type: 'object',
-    }),
-    trust_boundary: described(
-      z.literal('untrusted_agent_text'),
-      'How free text is marked.',
-      'untrusted_agent_text',
-    ),
-    trust_boundary_fields: strings('Members that are free text.', ['feedback.what_worked']),
-    risk_flags: described(z.record(z.string(), z.string()), 'Flags the server attaches.', {
-      excessive_length: 'Very long.',
-    }),
-    handling: described(z.record(z.string(), z.string()), 'What the members of handling mean.', {
-      stored: 'It was stored.',
-    }),
-    privacy: string('Who sees a report.', 'Raw reports are private by default.'),
-    missions: strings('Mission ids to name.', ['assess_expertise']),
-    example_body: anyObject('A body that is accepted.', {}),
   }),
 };

@@ -4,8 +4,8 @@
  */
 import type * as z from 'zod';
 import type { FolderKind } from '../kinds/kinds.ts';
-import { bodies } from '../payloads/payloads.ts';
 import { type Route, routeList } from '../routes.ts';
+import { bodies } from '../schemas/operation-payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { reportContractPayload, runContractPayload } from './evals.ts';
 import { exampleOf, standaloneSchema, withoutKeywords } from './json-schema.ts';

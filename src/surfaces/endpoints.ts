@@ -1,8 +1,8 @@
 /** Endpoint objects and descriptors, derived from the table. */
 import type * as z from 'zod';
-import { bodies } from '../payloads/payloads.ts';
 import { type RouteId, readyRoutes, routes } from '../routes.ts';
 import type { Endpoint } from '../schemas/common.ts';
+import { bodies } from '../schemas/operation-payloads.ts';
 import { absolute, type Site } from './site.ts';
 
 /** What a call takes, where it takes a body: `: {question}`, the members that it must have. */

@@ -1,13 +1,13 @@
 /** GET /api/init: the one fetch that must be enough to know who this is and where to go. */
-import type * as z from 'zod';
 import type { Claim } from '../kinds/claim/claim.ts';
-import type { InitResponse } from '../payloads/init.ts';
-import { responses } from '../payloads/payloads.ts';
 import { readyRoutes } from '../routes.ts';
 import { queries } from '../schemas/queries.ts';
 import { endpoints } from './endpoints.ts';
+import type { Init } from './init-answer.ts';
 import { type Costs, entriesOf, freshness } from './instances.ts';
 import { standaloneSchema } from './json-schema.ts';
+import { nameOf, schemaOf } from './openapi-responses.ts';
+import { responses } from './payloads.ts';
 import { strongestClaims } from './person.ts';
 import { shortest } from './read-of.ts';
 import { pick } from './records/parts.ts';
@@ -17,11 +17,7 @@ import { seal } from './seal.ts';
 import { signedBy } from './signing.ts';
 import { absolute } from './site.ts';
 
-type InitDetail = 'lean' | 'compact' | 'full';
-type Init = Omit<
-  z.infer<typeof InitResponse>,
-  'schema_version' | 'last_modified' | 'content_hash' | 'breaking_changes_since'
->;
+type InitDetail = Init['detail'];
 
 /**
  * Characters of lean init within which everything stands that a task needs: who this is, what may
@@ -152,13 +148,12 @@ function full(records: Records): Partial<Init> {
   return {
     aliases: byPath(({ aliases }) => (aliases ? [...aliases] : undefined)),
     parameters: byPath(({ id }) => {
-      const query = (queries as Partial<Record<string, z.ZodObject>>)[id];
-      return query ? (standaloneSchema(query)['properties'] as Record<string, unknown>) : undefined;
+      const query = schemaOf(queries, id);
+      return query && (standaloneSchema(query)['properties'] as Record<string, unknown>);
     }),
     schemas: byPath(({ id, method }) => {
-      const schema =
-        method === 'GET' ? (responses as Partial<Record<string, z.ZodType>>)[id] : undefined;
-      return schema ? absolute(site, `/api/schema#/$defs/${schema.meta()?.id}`) : undefined;
+      const schema = method === 'GET' && schemaOf(responses, id);
+      return schema ? absolute(site, `/api/schema#/$defs/${nameOf(schema)}`) : undefined;
     }),
     claims: records.claims.map(strong),
     common_questions: records.questions.map((one) => pick(one, 'question', 'answer_markdown')),

@@ -2,9 +2,14 @@
  * The rows whose lists take a query: the answer to none, the compact one, and the complete list
  * that the gateway filters.
  */
-import { CURRICULUM, type PlacedKind, placesOf } from '../kinds/kinds.ts';
-import type { Payload } from '../payloads/payloads.ts';
+import type * as z from 'zod';
+import { Activity } from '../kinds/activity.ts';
+import { CURRICULUM, folders, type PlacedKind, placesOf } from '../kinds/kinds.ts';
+import { confirmations } from '../kinds/shared.ts';
+import { metadataFields } from '../schemas/common.ts';
+import { listOf as arrayOf, string } from '../schemas/described.ts';
 import { defaultsOf } from '../schemas/parameters.ts';
+import { Verification } from '../schemas/verification.ts';
 import { ACTIVE } from './activity.ts';
 import {
   type ListId,
@@ -15,11 +20,80 @@ import {
 } from './filtered-lists.ts';
 import { isOf } from './history/told.ts';
 import { freshness, type Instance } from './instances.ts';
+import { listAnswer, type RecordLists, recordLists } from './list-shapes.ts';
 import { isShortened } from './read-of.ts';
 import { documentsOf } from './records/record.ts';
 import type { Records } from './records.ts';
 import { CLAIM_RULE } from './rules.ts';
 import { type Sealed, seal } from './seal.ts';
+
+const { skills, experience, projects, claims, notes } = folders;
+
+const consumer_rule = string('How these records may be used.', 'Keep evidence_level when citing.');
+
+/** The document of a record: with all checks of its evidence, and how it may be used. */
+const checked = { verification: Verification.optional() };
+
+export const responses = {
+  listSkills: listAnswer('listSkills', 'What the person can do, with evidence.', {
+    ...recordLists('skills', 'By name.'),
+    consumer_rule,
+  }),
+  getSkill: skills.record
+    .extend({ ...checked, consumer_rule, ...metadataFields })
+    .meta({ id: 'SkillResponse', description: 'One skill.' }),
+  listExperience: listAnswer(
+    'listExperience',
+    'Positions held, education, and the rest of a curriculum vitae.',
+    Object.assign({}, ...CURRICULUM.map((kind) => recordLists(kind))) as RecordLists<
+      (typeof CURRICULUM)[number]
+    >,
+  ),
+  getExperience: experience.record
+    .extend(metadataFields)
+    .meta({ id: 'ExperienceItemResponse', description: 'One position.' }),
+  listProjects: listAnswer('listProjects', 'Projects with evidence levels and citable claims.', {
+    ...recordLists('projects'),
+    consumer_rule,
+  }),
+  getProject: projects.record
+    .extend({ ...checked, consumer_rule, ...metadataFields })
+    .meta({ id: 'ProjectResponse', description: 'One project.' }),
+  listClaims: listAnswer('listClaims', 'Statements that may be cited, newest first.', {
+    ...recordLists('claims'),
+    consumer_rule,
+  }),
+  getClaim: claims.record
+    .extend({ ...checked, confirmations: confirmations.published, ...metadataFields })
+    .meta({ id: 'ClaimResponse', description: 'One claim.' }),
+  listWritings: listAnswer('listWritings', 'Published texts.', recordLists('writings')),
+  listTalks: listAnswer('listTalks', 'Talks and interviews.', recordLists('talks')),
+  listNotes: listAnswer(
+    'listNotes',
+    'Notes, observations and project updates, newest first.',
+    recordLists('notes', 'Newest first.'),
+  ),
+  getNote: notes.record
+    .extend(metadataFields)
+    .meta({ id: 'NoteResponse', description: 'One note.' }),
+  listCommonQuestions: listAnswer(
+    'listCommonQuestions',
+    'Questions that are asked often.',
+    recordLists('questions'),
+  ),
+  listChangelog: listAnswer(
+    'listChangelog',
+    'What changed in the profile and the interface.',
+    recordLists('changelog', 'Newest first.'),
+  ),
+  listActivity: listAnswer(
+    'listActivity',
+    'Everything that happened: notes, writings, talks, project updates.',
+    { activity: arrayOf('Newest first.', Activity) },
+  ),
+};
+
+type Payload<Id extends ListId> = z.input<(typeof responses)[Id]>;
 
 type Dated = { modified: string };
 

@@ -2,12 +2,18 @@
  * GET /api/manifest: the entire profile in one payload; long texts stay behind their index. GET
  * /api/content: that index.
  */
-import type { RecordKind } from '../kinds/kinds.ts';
-import { type Lists, leftOut, listName, manifestKinds } from '../payloads/manifest.ts';
-import type { Payload } from '../payloads/payloads.ts';
+import * as z from 'zod';
+import { CollaborationResponse } from '../kinds/collaboration/collaboration.ts';
+import { ContactPolicyResponse } from '../kinds/contact/contact.ts';
+import { folders, type RecordKind, type RecordOf, recordKinds } from '../kinds/kinds.ts';
+import { ProfileResponse } from '../kinds/profile/profile.ts';
+import { answer, located as locatedFields, signedByFields } from '../schemas/common.ts';
+import { count, listOf, objectsOf, oneOf, string, strings } from '../schemas/described.ts';
+import { applied } from '../schemas/filters.ts';
 import { CVS } from './cvs.ts';
 import { entriesOf, one } from './instances.ts';
 import { ownPagePath } from './kit.ts';
+import { type ListName, listName } from './list-shapes.ts';
 import { humanPages } from './pages/pages.ts';
 import { collaborationPayload, contactPolicy, profilePayload } from './person.ts';
 import type { Records } from './records.ts';
@@ -16,7 +22,68 @@ import { signedBy } from './signing.ts';
 import { located } from './site.ts';
 import { tokensOf } from './tokens.ts';
 
-type Surface = Payload<'getContentIndex'>['surfaces'][number];
+const ContentIndexResponse = answer('ContentIndex', 'Human-facing surfaces and their twins.', {
+  surfaces: objectsOf('Human-facing surfaces with their agent-readable twins.', {
+    title: string('Title.', 'Manifesto'),
+    type: oneOf(['page', 'article', 'manifesto'], 'What kind of surface.', 'article'),
+    ...locatedFields('Path of the page for people.', '/', 'human_'),
+    ...locatedFields('Path of its agent-readable twin.', '/api/profile', 'api_'),
+    summary: string('What it says.', 'The CV.'),
+    estimated_tokens: count('Tokens of the twin (o200k_base).', 900),
+  }),
+  citation_policy: string('How texts may be cited.', 'Cite title and URL.'),
+});
+
+const noMetadata = {
+  schema_version: true,
+  last_modified: true,
+  content_hash: true,
+  breaking_changes_since: true,
+} as const;
+
+/** What an assessment begins with stands first. */
+const FIRST: readonly RecordKind[] = ['missions', 'claims', 'projects', 'skills'];
+const manifestKinds = [...FIRST, ...recordKinds.filter((kind) => !FIRST.includes(kind))];
+
+/** Records of the manifest are leaner: their own lists carry addresses, freshness and receipts. */
+const LEFT_OUT = ['path', 'human_url', 'last_modified', 'content_hash', 'claim_url'] as const;
+const leftOut = (kind: RecordKind): readonly string[] =>
+  kind === 'claims' ? [...LEFT_OUT, 'citation_receipt'] : LEFT_OUT;
+type LeftOut<K> = (typeof LEFT_OUT)[number] | (K extends 'claims' ? 'citation_receipt' : never);
+
+type Lean<K extends RecordKind> = Omit<RecordOf<K>, LeftOut<K>>[];
+type Schemas = {
+  [K in RecordKind as ListName<K>]: z.ZodType<Lean<K>, Lean<K>>;
+};
+/** The lists of the manifest. */
+type Lists = z.input<z.ZodObject<Schemas>>;
+const listsOfRecords = Object.fromEntries(
+  manifestKinds.map((kind) => {
+    const record: z.ZodObject = folders[kind].record;
+    const left = leftOut(kind).filter((name) => name in record.shape);
+    const lean = record.omit(Object.fromEntries(left.map((name) => [name, true])) as never);
+    return [listName(kind), listOf(`Every ${folders[kind].noun}.`, lean)];
+  }),
+) as unknown as Schemas;
+
+export const ManifestResponse = answer('Manifest', 'The entire profile in one payload.', {
+  profile: ProfileResponse.omit(noMetadata),
+  consumer_rules: strings('How records may be used.', ['Keep evidence levels.']),
+  ...listsOfRecords,
+  content: ContentIndexResponse.shape.surfaces,
+  collaboration: z.looseObject(CollaborationResponse.shape).omit(noMetadata),
+  contact: ContactPolicyResponse.omit({ ...noMetadata, body_schema: true }),
+  filters: applied({
+    changed_since: z
+      .string()
+      .meta({ description: 'Lists hold what changed on this day or later.', examples: [] }),
+  }).optional(),
+  ...signedByFields,
+});
+
+export const responses = { getManifest: ManifestResponse, getContentIndex: ContentIndexResponse };
+
+type Surface = z.input<typeof ContentIndexResponse>['surfaces'][number];
 
 /**
  * Human-facing surfaces with their twins. Pages of single claims and notes are left out: their

@@ -7,9 +7,9 @@ import type {
 } from 'openapi3-ts/oas31';
 import type * as z from 'zod';
 import { hasTwin } from '../files.ts';
-import { bodies, responses } from '../payloads/payloads.ts';
 import type { Route, RouteId } from '../routes.ts';
 import { queries } from '../schemas/queries.ts';
+import { bodies, responses } from './payloads.ts';
 
 export type Row = Route & { readonly id: RouteId };
 

@@ -11,8 +11,8 @@ import type {
   SchemaObject,
 } from 'openapi3-ts/oas31';
 import { fillPath } from '../files.ts';
-import { bodies } from '../payloads/payloads.ts';
 import { type Group, routes, routesOf } from '../routes.ts';
+import { bodies } from '../schemas/operation-payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { exampleItem } from './contracts.ts';
 import { standaloneSchema } from './json-schema.ts';

@@ -3,8 +3,11 @@
  * touch.
  */
 import type { Claim } from '../kinds/claim/claim.ts';
+import { CollaborationResponse } from '../kinds/collaboration/collaboration.ts';
+import { ContactPolicyResponse } from '../kinds/contact/contact.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { CURRICULUM } from '../kinds/kinds.ts';
+import { ProfileResponse } from '../kinds/profile/profile.ts';
 import type { Say } from '../labels/say.ts';
 import { countryName } from '../schemas/common.ts';
 import { ContactIntentRequest } from '../schemas/contact.ts';
@@ -16,6 +19,12 @@ import type { Records } from './records.ts';
 import { retentionPolicy } from './retention.ts';
 import { AUTONOMOUS_AGENT_RULE, CORRECTIONS, PRIVACY } from './rules.ts';
 import { located } from './site.ts';
+
+export const responses = {
+  getProfile: ProfileResponse,
+  getCollaboration: CollaborationResponse,
+  getContactPolicy: ContactPolicyResponse,
+};
 
 /** What the person is called in sentences. */
 export function nameOf({ profile: { profile } }: Pick<Records, 'profile'>): string {

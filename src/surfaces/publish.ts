@@ -1,7 +1,6 @@
 /** Profile -> every file that agents read, in a stable order. */
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
-import type { PayloadId } from '../payloads/payloads.ts';
 import {
   type ForeignId,
   type Route,
@@ -26,6 +25,7 @@ import {
   pageMarkdown,
   unlistedPages,
 } from './pages/pages.ts';
+import type { PayloadId } from './payloads.ts';
 import type { Records } from './records.ts';
 import { rows as makers } from './rows.ts';
 import { latest, sha256, timestamp } from './seal.ts';

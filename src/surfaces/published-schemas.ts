@@ -4,7 +4,7 @@ import { kept } from '../kept.ts';
 // Schemas enter zod's registry when their module is loaded, whether or not a row uses them yet.
 import '../schemas/audit.ts';
 import '../schemas/error.ts';
-import '../payloads/payloads.ts';
+import './payloads.ts';
 import { exampleOf, type JsonSchema, trim, withoutKeywords } from './json-schema.ts';
 
 /**

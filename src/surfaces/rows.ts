@@ -2,7 +2,7 @@
  * What makes each row of the table: in our own JSON format, in somebody else's, and as text. The
  * compiler asks for every one.
  */
-import type { Payload, PayloadId } from '../payloads/payloads.ts';
+
 import type { ForeignId, TextId } from '../routes.ts';
 import { agentCard, agentJson } from './discovery/agent-card.ts';
 import { agentsJson } from './discovery/agents-json.ts';
@@ -12,7 +12,7 @@ import { apiCatalog } from './discovery/api-catalog.ts';
 import { arazzo } from './discovery/arazzo.ts';
 import { axMission } from './discovery/ax-mission.ts';
 import { mcpRegistryEntry, mcpServerCard } from './discovery/mcp.ts';
-import { cvInstance, jsonResume } from './discovery/resume.ts';
+import * as resume from './discovery/resume.ts';
 import { robotsTxt } from './discovery/robots.ts';
 import { securityTxt } from './discovery/security.ts';
 import { sitemapXml } from './discovery/sitemap.ts';
@@ -33,8 +33,10 @@ import { greeting, llmsFullTxt, llmsTxt } from './llms.ts';
 import * as manifest from './manifest.ts';
 import { openApi } from './openapi.ts';
 import { shared } from './openapi-shared.ts';
+import type { Payload, PayloadId } from './payloads.ts';
 import * as person from './person.ts';
 import type { Records } from './records.ts';
+import * as schema from './schema.ts';
 import * as service from './service.ts';
 import { didDocument, jwks } from './signing.ts';
 import * as texts from './texts.ts';
@@ -46,15 +48,16 @@ type Rows = {
   Record<TextId, (records: Records, shared: Shared) => string>;
 
 export const rows: Rows = {
-  ...service.rows,
   ...init.rows,
+  ...schema.rows,
+  ...service.rows,
   ...person.rows,
   ...kit.rows,
   ...lists.rows,
   ...texts.rows,
   ...manifest.rows,
   ...evals.rows,
-  getCv: (records) => records.profile.cvs.map((cv) => cvInstance(cv, records)),
+  ...resume.rows,
 
   getOpenApi: (records) => shared(openApi(records)),
   getAgentsJson: agentsJson,
@@ -71,7 +74,7 @@ export const rows: Rows = {
   getMcpRegistryEntry: mcpRegistryEntry,
   getJwks: ({ signed }) => jwks(signed?.keys ?? []),
   getDid: ({ site, signed }) => didDocument(site, signed?.keys ?? []),
-  getResume: (records) => jsonResume(records),
+  getResume: (records) => resume.jsonResume(records),
   getFeed: jsonFeed,
 
   getHome: greeting,

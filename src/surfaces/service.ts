@@ -1,17 +1,50 @@
-/** GET /health, /api/status, /api/ and /api/schema: the service about itself. */
+/** GET /health, /api/status and /api/: the service about itself. */
+import * as z from 'zod';
 import { engineVersion } from '../engine.ts';
-import { bodies, responses } from '../payloads/payloads.ts';
-import { routes, routesOf } from '../routes.ts';
-import recipe from '../texts/hash-recipe.json' with { type: 'json' };
+import { routesOf } from '../routes.ts';
+import { answer, Endpoint, located as locatedFields, WebUrl } from '../schemas/common.ts';
+import { count, described, string, stringOrNull } from '../schemas/described.ts';
 import { endpoint } from './endpoints.ts';
 import { entriesOf, one } from './instances.ts';
-import { markdownTwin } from './markdown.ts';
-import { jsonSchemas } from './published-schemas.ts';
 import type { Records } from './records.ts';
-import { contentHash } from './seal.ts';
-import { absolute, located } from './site.ts';
-import { tokensOf } from './tokens.ts';
+import { located } from './site.ts';
 import { API_VERSION, CONTRACT_VERSION } from './versions.ts';
+
+/** What both answers about the service begin with. */
+const healthFields = {
+  status: described(z.literal('ok'), 'The files are served.', 'ok'),
+  static: described(z.literal(true), 'This answer is a file.', true),
+  note: string('What this does not tell.', 'It does not check the store.'),
+};
+
+export const responses = {
+  getApiRoot: answer('ApiRoot', 'Every endpoint by group.', {
+    name: string('Whose service this is.', 'Alex Example'),
+    description: string('What it is.', 'Profile for agents'),
+    ...locatedFields('Where to start.', '/api/init', 'start_'),
+    groups: z
+      .record(z.string(), z.array(Endpoint))
+      .meta({ description: 'Every endpoint that answers, by group.' }),
+  }),
+  getHealth: answer('Health', 'Whether the files are served.', healthFields),
+  getStatus: answer('Status', 'What is published.', {
+    ...healthFields,
+    person: string('Whose profile this is.', 'Alex Example'),
+    base_url: WebUrl,
+    api_version: string('Version of the interface.', '1.0.0'),
+    agent_surface_contract_version: string('Version of the agent surface contract.', '0.1'),
+    engine_version: string(
+      'Version (SemVer) of the package calling-card, which serves this.',
+      '1.0.0',
+    ),
+    commit: stringOrNull('Commit that was built, where the host tells it.', null),
+    counts: described(z.record(z.string(), z.int().min(0)), 'How many of each there are.', {
+      claims: 16,
+    }),
+    endpoints: count('Endpoints that answer.', 50),
+    demonstration: stringOrNull('Set on a demonstration profile.', null),
+  }),
+};
 
 const HEALTH = {
   status: 'ok' as const,
@@ -66,52 +99,9 @@ function apiRootPayload(records: Records) {
   };
 }
 
-const EXAMPLE = { answer: 42, name: 'Ada', list: [true, null] };
-
-/** How content_hash is made: in /api/schema, and a page of its own. */
-const HASH_RECIPE = {
-  ...recipe,
-  code: recipe.code.join('\n'),
-  example: {
-    payload: EXAMPLE,
-    canonical_form: '{"answer":42,"list":[true,null],"name":"Ada"}',
-    content_hash: contentHash(EXAMPLE),
-  },
-};
-
-/**
- * All JSON Schemas and the recipe of content_hash; the document is itself a JSON Schema with
- * `$defs`.
- */
-function schemaPayload(records: Records) {
-  const { site } = records;
-  const name = (schema: unknown) => (schema as { meta(): { id?: string } | undefined }).meta()?.id;
-  const table = (of: Record<string, unknown>) =>
-    Object.fromEntries(
-      routesOf(records).flatMap(({ id, method, path }) =>
-        of[id] ? [[`${method} ${path}`, `#/$defs/${name(of[id])}`]] : [],
-      ),
-    );
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema' as const,
-    $id: absolute(site, '/api/schema'),
-    title: 'All JSON Schemas of this service, and the recipe of content_hash',
-    content_hash_recipe: HASH_RECIPE,
-    requests: table(bodies),
-    responses: table(responses),
-    $defs: jsonSchemas('#/$defs/'),
-  };
-}
-
 export const rows = {
   getApiRoot: (records: Records) =>
     one(records, apiRootPayload(records), [records.profile.profile]),
   getHealth: (records: Records) => one(records, HEALTH, []),
   getStatus: (records: Records) => one(records, statusPayload(records), entriesOf(records.profile)),
-  getSchema: (records: Records) => one(records, schemaPayload(records), []),
-  getHashRecipe: ({ site }: Records) => {
-    const { path, purpose } = routes.getHashRecipe;
-    const twin = { title: purpose, url: absolute(site, path), base: site.base };
-    return markdownTwin(HASH_RECIPE, twin, tokensOf);
-  },
 };

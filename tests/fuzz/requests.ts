@@ -5,8 +5,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import type * as z from 'zod';
-import { bodies } from '../../src/payloads/payloads.ts';
 import { routeList } from '../../src/routes.ts';
+import { bodies } from '../../src/schemas/operation-payloads.ts';
 import { ADMIN_KEY, MCP_TOKEN, STATS_TOKEN } from '../audits/secrets.ts';
 import { anything, text } from './pieces.ts';
 

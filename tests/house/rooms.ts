@@ -38,7 +38,7 @@ const LAYERS: readonly { name: string; rooms: readonly string[] }[] = [
       ...['src/profile', 'src/print', 'src/social'],
     ],
   },
-  { name: 'surfaces', rooms: ['src/surfaces', 'src/payloads', 'src/texts', 'src/browser'] },
+  { name: 'surfaces', rooms: ['src/surfaces', 'src/texts', 'src/browser'] },
   {
     name: 'kinds and documents',
     rooms: ['src/kinds', 'src/face', 'src/pictures', 'src/documents', 'src/writers'],

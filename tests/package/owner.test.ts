@@ -28,6 +28,13 @@ test('a folder is created from a résumé: few files, few packages, no compiler'
   expect(await readFile(join(folder, 'content/profile.md'), 'utf8')).toContain('name: Ada Kern');
 });
 
+test('schemas for programs come with zod alone, and without what answers', async () => {
+  const made = join(folder, 'node_modules/calling-card/exports/schemas.mjs');
+  const text = await readFile(made, 'utf8');
+  expect(text.match(/\b(from|import) ?"[^"]+"/g)).toEqual(['from"zod"']);
+  expect(text.length).toBeLessThan(150_000);
+});
+
 test("it starts with a look of one's own, and leaves what Netlify takes", async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

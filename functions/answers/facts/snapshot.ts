@@ -2,14 +2,14 @@
  * The published facts that operations answer from: one value per deploy, made from the built files.
  */
 import type * as z from 'zod';
-import type { AXEval } from '../../../src/kinds/eval/eval.ts';
-import type { ManifestResponse } from '../../../src/payloads/manifest.ts';
 import type { Contracts } from '../../../src/surfaces/contracts.ts';
+import type { AXEval } from '../../../src/surfaces/evals.ts';
 import {
   type AskedKind,
   GATEWAY_FILE,
   type GatewayFile,
 } from '../../../src/surfaces/files-index.ts';
+import type { ManifestResponse } from '../../../src/surfaces/manifest.ts';
 import type { LanguageCode } from '../languages/language.ts';
 import type { Rec } from './record.ts';
 

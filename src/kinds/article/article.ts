@@ -142,29 +142,12 @@ const TextClaimsResponse = answer(
   },
 );
 
-export const ContentIndexResponse = answer(
-  'ContentIndex',
-  'Human-facing surfaces and their twins.',
-  {
-    surfaces: objectsOf('Human-facing surfaces with their agent-readable twins.', {
-      title: string('Title.', 'Manifesto'),
-      type: oneOf(['page', 'article', 'manifesto'], 'What kind of surface.', 'article'),
-      ...located('Path of the page for people.', '/', 'human_'),
-      ...located('Path of its agent-readable twin.', '/api/profile', 'api_'),
-      summary: string('What it says.', 'The CV.'),
-      estimated_tokens: count('Tokens of the twin (o200k_base).', 900),
-    }),
-    citation_policy: string('How texts may be cited.', 'Cite title and URL.'),
-  },
-);
-
 /** What the rows answer that this file is about, by their ids. */
 export const responses = {
   getContentManifesto: ContentResponse,
   getArticle: ContentResponse,
   getManifestoClaims: TextClaimsResponse,
   getArticleClaims: TextClaimsResponse,
-  getContentIndex: ContentIndexResponse,
   getManifesto: answer('Manifesto', 'The design philosophy behind the profile, in short.', {
     title: string('Title.', 'Say what is known'),
     subtitle: stringOrNull('Second line.', null),

@@ -3,8 +3,7 @@
  * /cv, content/cvs/*.md for others, each with GET /api/cvs/{id}.
  */
 import * as z from 'zod';
-import { answer, located, Slug, Tags } from '../../schemas/common.ts';
-import { anyObject, string, stringOrNull } from '../../schemas/described.ts';
+import { Slug, Tags } from '../../schemas/common.ts';
 import { kind, text, written } from '../field.ts';
 import { ordered, undated } from '../shared.ts';
 
@@ -95,14 +94,3 @@ export const cvKinds = <Folder extends string, Section extends string>(
 /** Whether maps, lists and pages lead to a CV. */
 export const isListed = (cv: { listed?: boolean | undefined; audience?: string | undefined }) =>
   cv.listed ?? cv.audience === undefined;
-
-/** What the rows answer that this file is about, by their ids. */
-export const responses = {
-  getCv: answer('Cv', 'A CV for some readers, chosen from the record.', {
-    title: string('What it is called.', 'For schools'),
-    audience: stringOrNull('Whom it is for.', 'Schools'),
-    resume: anyObject('The records that it chose, as JSON Resume 1.0.0.', {}),
-    ...located('Path of the page for people.', '/cvs/for-schools', 'human_'),
-    ...located('Path of this record.', '/api/cvs/for-schools'),
-  }),
-};

@@ -1,23 +1,7 @@
 /** What organisers and the press ask for: content/kit.md and GET /api/kit. */
 import * as z from 'zod';
-import {
-  answer,
-  commonFrontMatter,
-  EvidenceLink,
-  located,
-  updatedDay,
-  WebUrl,
-} from '../../schemas/common.ts';
-import {
-  described,
-  listOf,
-  objectsOf,
-  several,
-  string,
-  stringOrNull,
-  strings,
-  upTo,
-} from '../../schemas/described.ts';
+import { commonFrontMatter, EvidenceLink, updatedDay } from '../../schemas/common.ts';
+import { several, upTo } from '../../schemas/described.ts';
 
 /** Words of a text, as people count them. */
 export const wordsOf = (text: string): number => text.split(/\s+/).filter(Boolean).length;
@@ -49,31 +33,3 @@ export const KitFrontMatter = z.strictObject({
   ...commonFrontMatter,
   updated: updatedDay,
 });
-
-/** What the rows answer that this file is about, by their ids. */
-export const responses = {
-  getKit: answer('Kit', 'What organisers and the press ask for.', {
-    name: string('Full name.', 'Alex Example'),
-    headline: string('One line.', 'Engineer and teacher'),
-    pronunciation: stringOrNull('How the name is said.', 'AL-ex'),
-    bios: objectsOf('Biographies to copy, the shortest first.', {
-      words: described(z.int().min(1), 'How many words it has.', 48),
-      text: string('To be copied as it stands.', 'Alex teaches.'),
-    }),
-    portrait: z
-      .object({
-        url: WebUrl,
-        credit: stringOrNull('Who made it.', 'A. Maker'),
-        license: stringOrNull('What may be done with it.', 'CC BY 4.0'),
-      })
-      .nullable()
-      .meta({ description: 'A portrait to print; null where none is published.' }),
-    topics: strings('What the person speaks about.', ['Search']),
-    requirements: strings('What is needed on the day.', ['A microphone']),
-    coverage: listOf('Where others wrote of the person.', EvidenceLink),
-    details_markdown: stringOrNull('More for organisers and the press, Markdown.', 'Ask early.'),
-    ...located('Talks given.', '/api/talks', 'talks_'),
-    ...located('How to ask.', '/api/contact', 'contact_'),
-    ...located('Path of this record.', '/api/kit'),
-  }),
-};

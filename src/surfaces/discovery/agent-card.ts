@@ -3,8 +3,8 @@
  * GET /.well-known/agent.json: the same with our metadata.
  */
 import type * as z from 'zod';
-import { bodies } from '../../payloads/payloads.ts';
 import type { RouteId } from '../../routes.ts';
+import { bodies } from '../../schemas/operation-payloads.ts';
 import { urlOf } from '../documents/parts.ts';
 import { freshness } from '../instances.ts';
 import { nameOf } from '../person.ts';

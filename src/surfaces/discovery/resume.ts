@@ -4,6 +4,8 @@
  */
 import { RESUMES } from '../../kinds/kinds.ts';
 import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/place.ts';
+import { answer, located as locatedFields } from '../../schemas/common.ts';
+import { anyObject, string, stringOrNull } from '../../schemas/described.ts';
 import { type Cv, cvApi, cvEntries, cvPath, recordsFor } from '../cvs.ts';
 import { bioInstead } from '../defaults.ts';
 import { freshness } from '../instances.ts';
@@ -105,6 +107,16 @@ export function jsonResume(all: Records, cv: Cv = all.profile.curriculum) {
   return seal(resume, fresh);
 }
 
+export const responses = {
+  getCv: answer('Cv', 'A CV for some readers, chosen from the record.', {
+    title: string('What it is called.', 'For schools'),
+    audience: stringOrNull('Whom it is for.', 'Schools'),
+    resume: anyObject('The records that it chose, as JSON Resume 1.0.0.', {}),
+    ...locatedFields('Path of the page for people.', '/cvs/for-schools', 'human_'),
+    ...locatedFields('Path of this record.', '/api/cvs/for-schools'),
+  }),
+};
+
 /** A CV beside the one at /cv, by what its paths call it. */
 export function cvInstance(cv: Cv, records: Records) {
   const [path, human_path] = [cvApi(cv), cvPath(cv)];
@@ -121,3 +133,7 @@ export function cvInstance(cv: Cv, records: Records) {
   const fresh = { last_modified, breaking_changes_since };
   return { param: path.replace(/^.*\//, ''), title, payload: seal(payload, fresh) };
 }
+
+export const rows = {
+  getCv: (records: Records) => records.profile.cvs.map((cv) => cvInstance(cv, records)),
+};

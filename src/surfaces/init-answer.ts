@@ -1,4 +1,4 @@
-/** GET /api/init: orientation in one call. */
+/** What GET /api/init answers: apart from what makes it, which reads the answers of all rows. */
 import * as z from 'zod';
 import { claim } from '../kinds/claim/claim.ts';
 import { mission } from '../kinds/mission/mission.ts';
@@ -8,6 +8,7 @@ import {
   Endpoint,
   EvidenceLevel,
   HumanUrl,
+  type Metadata,
   signedByFields,
   WebUrl,
 } from '../schemas/common.ts';
@@ -129,3 +130,6 @@ export const InitResponse = answer(
     ),
   },
 );
+
+/** The same before it is sealed. */
+export type Init = Omit<z.infer<typeof InitResponse>, keyof Metadata>;
