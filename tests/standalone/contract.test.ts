@@ -37,7 +37,7 @@ test('the table here is the list of what the service says it answers', async () 
     // It answers nothing without a query: gateway/query.test.ts.
     '/.well-known/webfinger',
   ];
-  expect([...told].sort(), 'write new rows into tests/standalone/rows.ts').toEqual(written.sort());
+  expect([...told].sort(), 'write new rows into standalone/rows.json').toEqual(written.sort());
 });
 
 test.each(ROWS)(
