@@ -1,5 +1,5 @@
 /** The daily work: roll-ups, retention, contact intents that wait. Safe to run twice or late. */
-
+import { isDeepStrictEqual } from 'node:util';
 import type { Retention } from '../../src/surfaces/retention.ts';
 import { KEPT_DAYS } from '../events/log.ts';
 import { DAY_MS, dayBefore, openDay } from '../store/days.ts';
@@ -118,29 +118,32 @@ export const inTurn: Alone = async (work, { stores, at }) => {
 };
 
 /**
- * The daily work once a day, whoever looks how often: a mark says to all processes that it is done.
- * What is unfinished or fails goes on with whoever looks next. Resolves to whether it was done now;
- * rejects with what the work rejects with.
+ * The daily work once a day, whoever looks how often and starts anew: a mark says to all processes
+ * that it is done, and by which retention: another one does not wait for tomorrow. What is
+ * unfinished or fails goes on with whoever looks next. Resolves to whether it was done now; rejects
+ * with what the work rejects with.
  */
 export function dailyOnce(
-  alone: Alone | null,
+  alone: Alone = (work) => work(),
 ): (given: Daily, webhook: Webhook | null) => Promise<boolean> {
   let done = '';
   return async (given, webhook) => {
-    const day = openDay(given.at);
+    const { at, retain = {} } = given;
+    const day = openDay(at);
     if (done === day) return false;
     const mark = rollupKey(KIND, day);
     const rollups = given.stores.open('rollups');
     const work = async () => {
-      const known = alone !== null && (await rollups.read(mark)) !== null;
+      const told = (await rollups.read(mark)) as { retain?: Retention } | null;
+      const known = told !== null && isDeepStrictEqual(told.retain, retain);
       if (!known) {
         const { unfinished } = await daily(given, webhook);
         if (unfinished.length > 0) return false;
-        if (alone) await rollups.create(mark, { at: given.at });
+        await rollups.create(mark, { at, retain });
       }
       done = day;
       return !known;
     };
-    return alone ? ((await alone(work, given)) ?? false) : work();
+    return (await alone(work, given)) ?? false;
   };
 }

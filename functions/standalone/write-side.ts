@@ -133,7 +133,7 @@ export async function writeSide(
     warnings,
   };
   // One process at a time does what goes to the owner: else a message would arrive from each.
-  const alone = together && (<T>(work: () => Promise<T>) => together.alone('work', work));
+  const alone = together ? <T>(work: () => Promise<T>) => together.alone('work', work) : undefined;
   const once = dailyOnce(alone);
   const dailyWork = () =>
     tried(

@@ -114,6 +114,15 @@ test('instances that share but a store do the work once a day, one of them an ho
   expect(delivered).toHaveLength(3);
 });
 
+test('who starts anew finds the work of a day done, unless retention is another', async () => {
+  const { one } = await used();
+  const started = (given: object) => dailyOnce()({ ...one, at: AT, ...given }, null);
+  expect(await started({})).toBe(true);
+  expect(await started({})).toBe(false);
+  expect(await started({ retain: { contacts: 30 } })).toBe(true);
+  expect(await started({ at: '2026-11-24T00:20:00.000Z' })).toBe(true);
+});
+
 test('old events that there was no time for keep the day open', async () => {
   const { one } = await used();
   let time = 0;
