@@ -27,10 +27,12 @@ const entriesOf = (all: readonly Held[]): Entry[] =>
   [...new Set(all.map(({ entries }) => entries))].flat();
 
 /** The marks of what some keys say is gone. */
-export const marksIn = (all: readonly Held[]): Set<string> =>
-  new Set(
-    entriesOf(all).flatMap(([, one]) => (isFact(one) && one.fact === 'gone' ? one.marks : [])),
-  );
+export function marksIn(all: readonly Held[]): Set<string> {
+  const marks = new Set<string>();
+  for (const [, one] of entriesOf(all))
+    if (isFact(one) && one.fact === 'gone') for (const mark of one.marks) marks.add(mark);
+  return marks;
+}
 
 /** Each id once, without what is gone and facts about it. */
 export function unionOf(all: readonly Held[]): Map<string, Value> {
@@ -42,20 +44,23 @@ export function unionOf(all: readonly Held[]): Map<string, Value> {
   return found;
 }
 
+/** Of most records nothing more is told: thousands share this one. */
+const NO_FACTS: readonly Fact[] = [];
+
 /** The records of a day, the last first, and what is damaged unless it stands elsewhere. */
 export function itemsOf<R>(day: string, all: readonly Held[], sort: Sort<R>): Item<R>[] {
   const facts = new Map<string, Fact[]>();
   const union = unionOf(all);
-  const found: Pick<Item<R>, 'id' | 'record' | 'key'>[] = [];
+  const found: Item<R>[] = [];
+  const add = (id: string, record: Item<R>['record'], key: string) =>
+    found.push({ day, id, record, key, sort: sort({ day, id, record }), facts: NO_FACTS });
   for (const [id, value] of union)
-    if (!isFact(value)) found.push({ id, record: value as R, key: `${day}/${id}` });
+    if (!isFact(value)) add(id, value as R, `${day}/${id}`);
     else if (value.fact !== 'gone') facts.set(value.of, [...(facts.get(value.of) ?? []), value]);
-  for (const { key, id, isDamaged } of all)
-    if (isDamaged && !union.has(id)) found.push({ id, record: DAMAGED, key });
-  const inOrder = (id: string) => (facts.get(id) ?? []).sort((a, b) => (a.at < b.at ? -1 : 1));
-  return found
-    .map((item) => ({ ...item, day, facts: inOrder(item.id), sort: sort({ ...item, day }) }))
-    .sort((a, b) => (a.sort < b.sort ? 1 : -1));
+  for (const { key, id, isDamaged } of all) if (isDamaged && !union.has(id)) add(id, DAMAGED, key);
+  for (const item of facts.size > 0 ? found : [])
+    item.facts = (facts.get(item.id) ?? NO_FACTS).toSorted((a, b) => (a.at < b.at ? -1 : 1));
+  return found.sort((a, b) => (a.sort < b.sort ? 1 : -1));
 }
 
 /** The claims that a value names. */
