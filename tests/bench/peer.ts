@@ -38,6 +38,10 @@ app.post('/contact', { schema: { body: message } }, async ({ body }, reply) => {
     await file.writeFile(JSON.stringify(body));
     await file.sync();
     await file.close();
+    // A new name is safe from a power cut only when its folder was synced (fsync(2)).
+    const names = await open(folder);
+    await names.sync();
+    await names.close();
   }
   return reply.code(202).send({ id });
 });
