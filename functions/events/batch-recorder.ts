@@ -43,10 +43,6 @@ const DROPPED = Promise.resolve();
 const weightOf = (quotas: number): number =>
   Math.min(10_000, 10 ** Math.max(0, Math.floor(quotas)));
 
-/** Whether an event is one of the sample; `random` tells a number from 0 to below 1. */
-const isSampled = (weight: number, random: () => number): boolean =>
-  weight === 1 || random() * weight < 1;
-
 /** The events of some calls, equal ones once: most calls are like others. */
 function eventsOf(calls: readonly Call[], classify: Classify) {
   const groups = new Map<string, { event: CallEvent; count: number }>();
@@ -90,7 +86,7 @@ export function batchRecorder(
       const records: Recorded[] = [];
       for (const { event, count } of eventsOf(calls, classify)) {
         const weight = weightOf(Math.max(level, written.records / quota));
-        if (!isSampled(weight, random)) continue;
+        if (weight > 1 && random() * weight >= 1) continue;
         written.records += 1;
         records.push({ ...event, count, weight, dropped: records.length === 0 ? lost : 0 });
       }

@@ -56,10 +56,8 @@ export function eventRecords(store: Store): EventDays {
         // A place in the day instead of chance: the same line has the same key again.
         return entryOf(record, `${day}T${time}`, String(at).padStart(10, '0'));
       });
-      await each(
-        records.filter(({ key }) => !there.has(key)),
-        ({ key, value }) => store.create(key, value),
-      );
+      const missing = records.filter(({ key }) => !there.has(key));
+      await each(missing, ({ key, value }) => store.create(key, value));
     },
   };
 }

@@ -1,5 +1,4 @@
 /** What the recorder on the platform left in the store `events`: a list tells a day. */
-
 import * as z from 'zod';
 import { dayBefore, daysBetween } from '../store/days.ts';
 import { each, listMany } from '../store/each.ts';

@@ -45,10 +45,8 @@ const COUNTER: Counter<{ signer?: string | undefined }, Counts> = {
 export async function signedCalls(reading: Reading, { from, to }: Period, limit: number) {
   const span = { since: from, until: to };
   const counted = await each(KINDS, (kind) => countsOf(reading, kind, COUNTER, span));
-  const { statuses, hosts } = totalOf(
-    Counts.parse({}),
-    counted.flatMap(({ days }) => days),
-  );
+  const all = counted.flatMap(({ days }) => days);
+  const { statuses, hosts } = totalOf(Counts.parse({}), all);
   return { ...statuses, by_host: highest(hosts, limit).map(([host, calls]) => ({ host, calls })) };
 }
 
@@ -121,10 +119,8 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
     const counted = await questionDays(reading, before);
     const questions = split(counted.days, period);
     later(() => daysOf(stores, 'questions').upkeep(today, counted.picture));
-    return {
-      questions,
-      waiting: await unanswered(reading, { ...counted, days: questions.now }, limit),
-    };
+    const waiting = await unanswered(reading, { ...counted, days: questions.now }, limit);
+    return { questions, waiting };
   };
   // At a time: each waits for the store most of the time.
   const [health, calledDays, reports, { questions, waiting }, contacts, audit_accesses, signed] =

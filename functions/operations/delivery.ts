@@ -3,7 +3,6 @@
  * failure, then daily for a week. A failure is a record beside the message, and seen in the
  * console.
  */
-
 import * as z from 'zod';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { DAY_MS, dayBefore } from '../store/days.ts';
@@ -27,12 +26,10 @@ type Ways = {
 export function channelsOf({ webhook, mail, snapshot }: Ways): Channel[] {
   const channels: Channel[] = [];
   if (webhook) channels.push({ name: 'webhook', send: webhook });
-  if (mail)
-    channels.push({
-      name: 'mail',
-      daily: mail.daily,
-      send: (record) => mail.send(messageLetter(record, snapshot)),
-    });
+  if (mail) {
+    const send = (record: ContactRecord) => mail.send(messageLetter(record, snapshot));
+    channels.push({ name: 'mail', daily: mail.daily, send });
+  }
   return channels;
 }
 

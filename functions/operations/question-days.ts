@@ -22,15 +22,11 @@ const COUNTER: Counter<QuestionRecord, QuestionCounts> = {
   name: 'questions',
   version: `1 ${NOT_ANSWERED}`,
   shape: QuestionCounts,
-  count: adding(QuestionCounts, ({ record }) =>
-    record === DAMAGED
-      ? {}
-      : {
-          asked: 1,
-          not_answered: Number(isOpen(record)),
-          statuses: { [answerStatusOf(record)]: 1 },
-        },
-  ),
+  count: adding(QuestionCounts, ({ record }) => {
+    if (record === DAMAGED) return {};
+    const status = answerStatusOf(record);
+    return { asked: 1, not_answered: Number(isOpen(record)), statuses: { [status]: 1 } };
+  }),
 };
 
 /** Questions of some days, counted: what lists of those without an answer begin with. */
@@ -42,11 +38,9 @@ export const questionDays = (reading: Reading, since: string): Promise<Counted> 
 
 /** The newest questions without an answer of counted days, but for those that were put aside. */
 export async function openQuestions(reading: Reading, { picture, days }: Counted, most: number) {
-  const open = new Set(
-    days.flatMap(({ day, counts }) =>
-      counts.not_answered > 0 || (picture.days.get(day)?.singles.length ?? 0) > 0 ? [day] : [],
-    ),
-  );
+  const has = ({ day, counts }: Day<QuestionCounts>) =>
+    counts.not_answered > 0 || (picture.days.get(day)?.singles.length ?? 0) > 0;
+  const open = new Set(days.filter(has).map(({ day }) => day));
   const found: QuestionRecord[] = [];
   const all = readableOf(reading, 'questions', {}, picture, (day) => open.has(day));
   for await (const { record, facts } of all) {

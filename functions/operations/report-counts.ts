@@ -1,5 +1,4 @@
 /** Counts over reports, to be added up by day: numbers, and words that this service defines. */
-
 import * as z from 'zod';
 import { readyRoutes } from '../../src/routes.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';

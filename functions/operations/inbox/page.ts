@@ -48,9 +48,8 @@ export async function pageOf<K extends Kind>(
   const shown = found.slice(0, limit);
   const reading = readingOf(stores);
   for (const item of shown) if (!isReadable(item)) reading.skip(kind, item.key);
-  const items = shown
-    .filter(isReadable)
-    .map((item) => itemOf(kind, item, { base: snapshot.base, now }));
+  const site = { base: snapshot.base, now };
+  const items = shown.filter(isReadable).map((item) => itemOf(kind, item, site));
   const last = found.length > limit ? shown.at(-1) : undefined;
   const own = kind === 'contacts' ? FILTERS : (['state', 'q'] as const);
   const filters = Object.fromEntries(
