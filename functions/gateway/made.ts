@@ -65,7 +65,10 @@ export async function built(
   return text === null || own === null ? null : made(text + more, media, headers, own);
 }
 
-/** What stands behind the gateway, or null; `file` is the built one that the table has there. */
+/**
+ * What stands behind the gateway, with more headers; null where that is nothing. `file` is the
+ * built one that the table has there.
+ */
 export async function passed(
   { upstream, asked, path }: Pick<Read, 'upstream' | 'asked' | 'path'>,
   headers: Headers,

@@ -15,7 +15,10 @@ import { type Store, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
 import { Problem } from './problem.ts';
 
-/** The id of a record: a UUIDv7 (RFC 9562), for the same ISO time and seed the same, as repeats. */
+/**
+ * The id of a record: a UUIDv7 (RFC 9562), the same again for the same time (ISO 8601) and seed, so
+ * that a repeat finds its own record.
+ */
 export const recordId = (at: string, seed: string): string =>
   v7({ msecs: Date.parse(at), random: Buffer.from(sha256(seed), 'hex').subarray(0, 16) });
 

@@ -28,7 +28,7 @@ export const STRANGERS = { fallback: '/api/', suggested: '/api/contact' } satisf
 
 type Told = Partial<Recovery> & Pick<ProblemText, 'code' | 'message'>;
 
-/** Refuses a request on purpose. One that names no way on has that of where it is told. */
+/** Thrown to refuse a request. One that names no way on has that of where it is told. */
 export class Problem extends Error {
   readonly text: Told;
   readonly headers: Record<string, string>;

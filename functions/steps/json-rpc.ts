@@ -45,7 +45,10 @@ export const UNFORESEEN = new RpcProblem(
   { fallback: '/api/status' },
 );
 
-/** The answer to what was thrown, with ways on as `data`; the id of the request is not known. */
+/**
+ * The answer to what was thrown, with ways on as `data`, `where` if it names none; the id of the
+ * request is not known.
+ */
 export function rpcErrors(error: unknown, site: Pick<Site, 'base'>, where: Recovery): Answer {
   const problem = error instanceof Problem ? error : UNFORESEEN;
   const { headers, status } = problem;
