@@ -120,9 +120,10 @@ export function questionsBeside(asked: Asked, near: readonly Near[], search: Sea
       0,
       ...rows.map((id, at) => (own.includes(id) ? 1 / (1 + at) / (1 + own.indexOf(id)) : 0)),
     );
+  const questions = near.filter(({ record }) => record.kind === 'question');
   return questionsOf(search)
     .map(({ record, stems, rows: own }) => {
-      const score = near.find((one) => one.record === record)?.score ?? 0;
+      const score = questions.find((one) => one.record === record)?.score ?? 0;
       return { record, score: score + shareIn(stems) + ROW_SHARED * shared(own) };
     })
     .sort((a, b) => b.score - a.score)

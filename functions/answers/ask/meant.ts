@@ -69,11 +69,12 @@ const waysIn = once((rows: Rows) =>
           (named || year ? WEIGHTS.named : filler || light ? WEIGHTS.slight : WEIGHTS.content),
         0,
       );
+    const nouns = [...all].filter((stem) => kindsOf(stem, language).length > 0);
     const found = stemsOf(language).flatMap(({ id, stems }) => {
       const { of, noun } = rows[id] ?? {};
       // A list is asked for by what it is called as well.
-      const nouns = all.values().filter((stem) => isNoun(stem, { noun }, language));
-      const hits = all.intersection(stems).union(new Set(nouns)).size;
+      const called = nouns.filter((stem) => isNoun(stem, { noun }, language));
+      const hits = all.intersection(stems).union(new Set(called)).size;
       // What a question names beside a row is of that, or narrows it.
       const own = content.filter(({ named, year }) => of || !(named || year));
       const said = own.filter(

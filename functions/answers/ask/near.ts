@@ -1,5 +1,5 @@
 /** All records by how near they come to a question. Pure. */
-import type { Rec } from '../facts/record.ts';
+import type { Kind, Rec } from '../facts/record.ts';
 import { type Near, nearestTo } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search, Wanted } from '../search/search.ts';
@@ -34,13 +34,14 @@ export const wantedOf = ({ content, language }: Asked, search: Search): Wanted[]
 export function nearestOf(asked: Asked, search: Search, wanted = wantedOf(asked, search)): Near[] {
   const [likely] = nearestWays(asked, ROWS, HINT);
   const hinted = SINGLE_OF.get(likely?.id ?? '');
+  const kinds: ReadonlySet<Kind> = new Set(asked.kinds);
   const goesOn = ({ kind, end }: Rec) =>
     kind === 'profile' || (kind === 'experience' && end === null);
   return nearestTo(search, wanted, {
     fits: ({ text }: Passage) => asked.slots.size > 0 && holdsSlots(asked, text, search),
     prefers: (record) =>
       (asked.named.includes(record) ? MORE.named : 0) +
-      (asked.kinds.some((kind) => kind === record.kind) ? MORE.kind : 0) +
+      (kinds.has(record.kind) ? MORE.kind : 0) +
       (asked.open && goesOn(record) ? MORE.open : 0) +
       (hinted === record.kind ? MORE.hint : 0),
   });

@@ -1,5 +1,8 @@
 /** Whether a text has the kind of thing that a question asks for. Pure. */
+import { LRUCache } from 'lru-cache';
+import { once } from '../../../src/once.ts';
 import { datesIn, isMonth } from '../facts/dates.ts';
+import type { Facts } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
 import type { Slot } from '../languages/language.ts';
@@ -9,6 +12,16 @@ import type { Asked } from './reading.ts';
 /** Texts that tell of money. */
 const PAID = /[€$£]|\b(euros?|pounds?|dollars?|francs?|franken|EUR|USD|GBP|CHF)\b/i;
 
+/** Published texts that are kept as they were read. */
+const MOST_KEPT = 1_000;
+
+const readIn = once(({ language }: Facts) =>
+  once(
+    (text: string) => ({ tokens: tokensOf(text, language), dates: datesIn(text) }),
+    new LRUCache({ max: MOST_KEPT }),
+  ),
+);
+
 const YEAR = /^(1[5-9]|20)\d\d$/;
 
 /** Whether a published text has everything that a question asks for. */
@@ -17,8 +30,7 @@ export function holdsSlots(asked: Asked, text: string, { facts }: Search) {
   if (slots.size === 0) return true;
   const { money: isMoney } = lexiconOf(asked.language);
   const { numbers, ones, units, checks } = lexiconOf(facts.language);
-  const tokens = tokensOf(text, facts.language);
-  const dates = datesIn(text);
+  const { tokens, dates } = readIn(facts)(text);
   const isNew = ({ word }: Token) => !content.some((one) => one.word === word);
   /** A number that the question does not have, in digits or as a word. */
   const isNumber = (token: Token) =>

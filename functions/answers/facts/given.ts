@@ -1,4 +1,5 @@
 /** A record as it is given to a reader: whole where it is short, else what fits, uncut. Pure. */
+import { once } from '../../../src/once.ts';
 import type { Facts } from './facts.ts';
 import { headingOf } from './heading.ts';
 import type { Rec } from './record.ts';
@@ -10,7 +11,17 @@ export const WHOLE_WORDS = 120;
 /** Sentences of a longer one that are given. */
 const SENTENCES = 2;
 
-const wordsIn = (text: string): number => text.split(/\s+/).length;
+/** A record's own sentences with what they stand under, and how many words they are. */
+const saidBy = once((record: Rec, heading: string) => {
+  let title = '';
+  const lines = record.lines.flatMap((line) => {
+    if (line.title) title = line.text === record.label ? '' : line.text;
+    const { text, under = title } = line;
+    return line.title || text === heading || text === record.label ? [] : [{ text, under }];
+  });
+  const text = lines.map((line) => line.text).join(' ');
+  return { lines, length: text.split(/\s+/).length };
+});
 
 /** Sentences with the headings that they stand under, each heading once. */
 function underHeadings(lines: readonly { text: string; under: string }[]): string {
@@ -32,17 +43,11 @@ export function givenOf(
   most = WHOLE_WORDS,
 ): Given {
   const heading = headingOf(record, language);
-  let title = '';
-  const lines = record.lines.flatMap((line) => {
-    if (line.title) title = line.text === record.label ? '' : line.text;
-    const { text, under = title } = line;
-    return line.title || text === heading || text === record.label ? [] : [{ text, under }];
-  });
+  const { lines, length } = saidBy(record, heading);
   // Typed values and notes stand in no sentence.
   const typed = quotes.filter(
     (quote) => quote !== heading && !record.lines.some(({ text }) => text === quote),
   );
-  const length = wordsIn(lines.map(({ text }) => text).join(' '));
   const own = lines.filter(
     ({ text }) => quotes.includes(text) && !typed.some((quote) => quote.includes(text)),
   );

@@ -1,4 +1,5 @@
 /** Every record by how near it comes to some words, each with what it says of them. */
+import { once } from '../../../src/once.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Passage } from './passages.ts';
 import type { Search, Wanted } from './search.ts';
@@ -28,6 +29,11 @@ type Counting = {
 const usual = ({ kind, end }: Rec): number =>
   kind === 'profile' ? PROFILE : kind === 'experience' ? POSITION * (end ? 1 : 2) : 0;
 
+/** All records as they come near when nothing is asked. */
+const unasked = once(({ facts }: Search): readonly Near[] =>
+  facts.records.map((record) => ({ record, passages: [], score: usual(record) })),
+);
+
 /** Whether some word was found at all. */
 export const isNear = (near: readonly Near[]): boolean =>
   near.some(({ passages }) => passages.length > 0);
@@ -38,23 +44,22 @@ export function nearestTo(
   tokens: readonly Wanted[],
   { fits = () => false, prefers = () => 0, closely = CLOSELY }: Counting = {},
 ): Near[] {
-  const hits = search
-    .find(tokens)
-    .slice(0, closely)
-    .map(({ passage, own, score }) => {
-      const more = fits(passage) ? FITS : 0;
-      return { passage, own: own + more, score: score + more };
-    });
-  const groups = Map.groupBy(hits, ({ passage }) => passage.record);
-  return search.facts.records
-    .map((record): Near => {
-      const some = groups.get(record) ?? [];
-      const best = some.sort((a, b) => b.own - a.own || a.passage.id - b.passage.id);
-      return {
-        record,
-        score: Math.max(0, ...some.map(({ score }) => score)) + prefers(record) + usual(record),
-        passages: best.slice(0, 2).map(({ passage }) => passage),
-      };
-    })
-    .sort((a, b) => b.score - a.score || a.record.at - b.record.at);
+  const hits = search.find(tokens, closely).map(({ passage, own, score }) => {
+    const more = fits(passage) ? FITS : 0;
+    return { passage, own: own + more, score: score + more };
+  });
+  const groups = Map.groupBy(hits, ({ passage }) => passage.record.at);
+  const near: Near[] = [];
+  const rest: Near[] = [];
+  for (const one of unasked(search)) {
+    const { record } = one;
+    const some = groups.get(record.at);
+    const own = some ? Math.max(0, ...some.map((hit) => hit.score)) : 0;
+    const score = own + prefers(record) + one.score;
+    const best = some?.sort((a, b) => b.own - a.own || a.passage.id - b.passage.id);
+    const passages = best?.slice(0, 2).map(({ passage }) => passage) ?? [];
+    if (score > 0) near.push({ record, passages, score });
+    else rest.push(one);
+  }
+  return [...near.sort((a, b) => b.score - a.score || a.record.at - b.record.at), ...rest];
 }

@@ -58,14 +58,46 @@ export function termsOf(facts: Facts): Terms {
   return { words: [...words], own, about, names };
 }
 
-/** Keeps the greatest value of a key. */
-const most = <K>(map: Map<K, number>, key: K, value: number) =>
-  map.set(key, Math.max(map.get(key) ?? 0, value));
+/** Values of numbered things, most of which have none: emptied for what was set alone. */
+class Values {
+  readonly #all: Float64Array;
+  readonly set: number[] = [];
 
-/** Adds the values of one map to those of another. */
-const add = <K>(map: Map<K, number>, more: ReadonlyMap<K, number>) => {
-  for (const [key, value] of more) map.set(key, (map.get(key) ?? 0) + value);
-};
+  constructor(size: number) {
+    this.#all = new Float64Array(size);
+  }
+
+  of(at: number): number {
+    return this.#all[at] as number;
+  }
+
+  /** Sets one, above zero. */
+  put(at: number, value: number) {
+    if (this.#all[at] === 0) this.set.push(at);
+    this.#all[at] = value;
+  }
+
+  greatest(): number {
+    return this.set.reduce((most, at) => Math.max(most, this.of(at)), 0);
+  }
+
+  clear() {
+    for (const at of this.set) this.#all[at] = 0;
+    this.set.length = 0;
+  }
+}
+
+/** The least of the `most` greatest of some values; nothing where there are no more. */
+function leastOf(values: Float64Array, most: number): number {
+  if (values.length <= most) return 0;
+  const top = values.slice(0, most).sort();
+  for (const value of values.subarray(most))
+    if (value > (top[0] ?? 0)) {
+      top[0] = value;
+      top.sort();
+    }
+  return top[0] ?? 0;
+}
 
 function make(facts: Facts) {
   const passages = passagesOf(facts);
@@ -74,16 +106,17 @@ function make(facts: Facts) {
   const names = new Map(facts.records.map((record, at) => [record, new Set(terms.about[at])]));
   const about = (record: Rec): ReadonlySet<string> => names.get(record) ?? new Set();
   const byRecord = Map.groupBy(passages, ({ record }) => record);
-  /** The passages that say each stem, and those that stand under it. */
-  const places = new Map<string, { own: Passage[]; under: Passage[] }>();
-  for (const passage of passages) {
-    const own = stems[passage.id] as Set<string>;
-    for (const stem of own.union(about(passage.record))) {
+  /** The passages that say each stem, and those that stand under it, by their ids. */
+  const places = new Map<string, { own: number[]; under: number[] }>();
+  for (const { id, record } of passages) {
+    const own = stems[id] as Set<string>;
+    for (const stem of own.union(about(record))) {
       const place = places.get(stem) ?? { own: [], under: [] };
       places.set(stem, place);
-      (own.has(stem) ? place.own : place.under).push(passage);
+      (own.has(stem) ? place.own : place.under).push(id);
     }
   }
+  const recordOf = Uint32Array.from(passages, ({ record }) => record.at);
   const named = new Map<string, Set<Rec>>();
   for (const [at, record] of facts.records.entries())
     for (const name of terms.names[at] ?? [])
@@ -96,52 +129,63 @@ function make(facts: Facts) {
     return own.length + under.length;
   };
   const weight = (stem: string) => Math.log(1 + passages.length / (1 + countOf(stem)));
-  const worth = ({ stem, worth: own = 1 }: Wanted) => weight(stem) * own;
-  /** Passages that say some stems or stand under them, best first. */
-  const find = (asked: readonly Wanted[]): Hit[] => {
+  /** Of a question: by passage and by record what all its words count, and what one counts. */
+  const [own, here] = [new Values(passages.length), new Values(passages.length)];
+  const [whole, there, said] = Array.from(
+    { length: 3 },
+    () => new Values(facts.records.length),
+  ) as [Values, Values, Values];
+  /** How much less a word counts each time that a record says it. */
+  const long = facts.records.map(
+    (record) => SAID * (1 - LONG + (LONG * (byRecord.get(record)?.length ?? 1)) / avgRec),
+  );
+  /** At most so many passages that say some stems or stand under them, best first. */
+  const find = (asked: readonly Wanted[], most = Number.POSITIVE_INFINITY): Hit[] => {
     let room = PLACES;
     const looked = asked
       .filter(({ stem }) => places.has(stem))
-      .sort((a, b) => worth(b) - worth(a))
+      .map(({ stem, of, worth = 1 }) => ({ stem, of, worth: weight(stem) * worth }))
+      .sort((a, b) => b.worth - a.worth)
       .filter(({ stem }, at) => {
         room -= countOf(stem);
         return at === 0 || room > 0;
       });
-    const own = new Map<Passage, number>();
-    const whole = new Map<Rec, number>();
     for (const group of Map.groupBy(looked, ({ of, stem }) => of ?? stem).values()) {
-      const here = new Map<Passage, number>();
-      const there = new Map<Rec, number>();
-      for (const one of group) {
-        const said = new Map<Rec, number>();
-        const { own: says = [], under = [] } = places.get(one.stem) ?? {};
+      for (const { stem, worth } of group) {
+        const { own: says = [], under = [] } = places.get(stem) ?? {};
         for (const [share, some] of [
           [1, says],
           [CONTEXT, under],
         ] as const)
-          for (const passage of some) {
-            most(here, passage, worth(one) * share * (lengths[passage.id] ?? 0));
-            said.set(passage.record, (said.get(passage.record) ?? 0) + share);
+          for (const id of some) {
+            const at = recordOf[id] as number;
+            here.put(id, Math.max(here.of(id), worth * share * (lengths[id] as number)));
+            said.put(at, said.of(at) + share);
           }
-        for (const [record, count] of said)
-          most(
-            there,
-            record,
-            (worth(one) * count * (SAID + 1)) /
-              (count + SAID * (1 - LONG + (LONG * (byRecord.get(record)?.length ?? 1)) / avgRec)),
-          );
+        for (const at of said.set) {
+          const count = said.of(at);
+          const own = (worth * count * (SAID + 1)) / (count + (long[at] as number));
+          there.put(at, Math.max(there.of(at), own));
+        }
+        said.clear();
       }
-      add(own, here);
-      add(whole, there);
+      for (const id of here.set) own.put(id, own.of(id) + here.of(id));
+      for (const at of there.set) whole.put(at, whole.of(at) + there.of(at));
+      here.clear();
+      there.clear();
     }
-    const [best, first] = [own, whole].map((map) => Math.max(...map.values()));
-    return [...own]
-      .map(([passage, score]) => {
-        const all = (whole.get(passage.record) ?? 0) / (first ?? 1);
-        const share = score / (best ?? 1);
-        return { passage, own: share, score: share + all };
-      })
-      .sort((a, b) => b.score - a.score || a.passage.id - b.passage.id);
+    const [best, first] = [own.greatest(), whole.greatest()];
+    const scoreOf = (id: number) => own.of(id) / best + whole.of(recordOf[id] as number) / first;
+    const scores = Float64Array.from(own.set, scoreOf);
+    const least = leastOf(scores, most);
+    const hits = own.set.flatMap((id, at): Hit[] => {
+      const score = scores[at] as number;
+      const passage = passages[id] as Passage;
+      return score < least ? [] : [{ passage, own: own.of(id) / best, score }];
+    });
+    own.clear();
+    whole.clear();
+    return hits.sort((a, b) => b.score - a.score || a.passage.id - b.passage.id).slice(0, most);
   };
   return {
     facts,
