@@ -30,7 +30,8 @@ function useSeen(
 ) {
   useEffect(() => {
     const near = { root: scroller.current, rootMargin: NEAR };
-    const observer = new IntersectionObserver(([one]) => one && seen(one), near);
+    // What went away and came back meanwhile is told in one go: the last of it is how it is.
+    const observer = new IntersectionObserver((all) => all.slice(-1).map(seen), near);
     if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
   }, on);
