@@ -2,6 +2,7 @@
  * Asks the questions and statements of a set as a caller would: a real request through the HTTP
  * service, which has the facts of a built profile and a memory store.
  */
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
@@ -27,8 +28,13 @@ export type Asked = {
   quotes: string[];
   /** What the reply tells of its own worth. */
   worth: string;
+  /** Whether the whole reply costs no more than MOST_TOKENS. */
+  short: boolean;
 };
 export type Checked = { item: Statement; verdict: string; record: boolean };
+
+/** Tokens (o200k) that half of all replies may cost at most. */
+const MOST_TOKENS = 700;
 
 type Body = Record<string, unknown>;
 type Source = Body & { url: string };
@@ -99,6 +105,7 @@ export async function ask(item: Question, snapshot: Snapshot): Promise<Asked> {
     answer,
     quotes,
     worth: `${authoritative ? 'authoritative ' : ''}${generation_mode}`,
+    short: countTokens(JSON.stringify(body)) <= MOST_TOKENS,
   };
 }
 
@@ -128,6 +135,7 @@ export function questionFigures(asked: readonly Asked[]) {
     record: share(can, ({ record }) => record),
     value: share(can, ({ value }) => value),
     silent: share(cannot, (one) => !one.given),
+    short: share(asked, ({ short }) => short),
   };
 }
 

@@ -31,7 +31,7 @@ export type Found = {
 export const MOST_RECORDS = 5;
 
 /** Records after so many come less near: longer ones than so many words are given in part. */
-const WELL_NEAR = 3;
+const WELL_NEAR = 2;
 const SHORT_WORDS = 60;
 
 /** All records that are given: those of the answer, then the owner's answers beside them. */
