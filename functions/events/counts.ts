@@ -81,4 +81,8 @@ export async function countDay(
 }
 
 /** The counts of some days together. */
-export const sumOf = (days: readonly Day<EventCounts>[]) => totalOf(noCounts(), days);
+export const sumOf = (days: readonly Day<EventCounts>[]) =>
+  totalOf(
+    noCounts(),
+    days.map(({ counts }) => counts),
+  );

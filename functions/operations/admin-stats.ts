@@ -45,7 +45,7 @@ const COUNTER: Counter<{ signer?: string | undefined }, Counts> = {
 export async function signedCalls(reading: Reading, { from, to }: Period, limit: number) {
   const span = { since: from, until: to };
   const counted = await each(KINDS, (kind) => countsOf(reading, kind, COUNTER, span));
-  const all = counted.flatMap(({ days }) => days);
+  const all = counted.flatMap(({ days }) => days.map(({ counts }) => counts));
   const { statuses, hosts } = totalOf(Counts.parse({}), all);
   return { ...statuses, by_host: highest(hosts, limit).map(([host, calls]) => ({ host, calls })) };
 }

@@ -16,7 +16,10 @@ const isOpen = (record: QuestionRecord) => NOT_ANSWERED.includes(answerStatusOf(
 
 /** The counts of some days together. */
 export const questionTotals = (days: readonly Day<QuestionCounts>[]) =>
-  totalOf(QuestionCounts.parse({}), days);
+  totalOf(
+    QuestionCounts.parse({}),
+    days.map(({ counts }) => counts),
+  );
 
 const COUNTER: Counter<QuestionRecord, QuestionCounts> = {
   name: 'questions',

@@ -1,12 +1,13 @@
 /** Lists and reads a store of days (day-store.ts has its rules). */
 import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
-import { type Entry, unpacked, type Value } from './documents.ts';
+import { Document, type Entry, unpacked, type Value } from './documents.ts';
 import { each } from './each.ts';
 import { earlierFact, earlierPrefixes, isStandIn } from './earlier-layout.ts';
-import { factIdOfKey, factOf, isFactId } from './facts.ts';
+import { AnyFact, factIdOfKey, isFactId } from './facts.ts';
 import { dayPrefix } from './keys.ts';
-import { RecordDamaged, type Store, type StoreName, StoreUnavailable } from './store.ts';
+import { DAMAGED, readAs } from './reading.ts';
+import { type Store, type StoreName, StoreUnavailable } from './store.ts';
 import { type Held, type Item, itemsOf, type Sort } from './union.ts';
 
 /** A kind of records: its store, its shape, and what sorts a record within its day. */
@@ -111,16 +112,11 @@ export class DayReader<R extends object> {
     return { days, sums: keys.filter((key) => key.startsWith(SUMS)) };
   }
 
-  /** The value of a key; undefined where it is damaged. Throws Moved when it is gone. */
-  protected async read(key: string): Promise<unknown> {
-    try {
-      const value = await this.store.read(key);
-      if (value === null) throw new Moved();
-      return value;
-    } catch (error) {
-      if (error instanceof RecordDamaged) return undefined;
-      throw error;
-    }
+  /** What stands under a key, as readAs tells it. Throws Moved where that is nothing. */
+  protected async read<T>(key: string, shape: z.ZodType<T>): Promise<T | typeof DAMAGED> {
+    const found = await readAs(this.store, key, shape);
+    if (found === null) throw new Moved();
+    return found;
   }
 
   async #single(key: string): Promise<Omit<Held, 'key'>> {
@@ -129,19 +125,14 @@ export class DayReader<R extends object> {
     const earlier = earlierFact(key);
     if (earlier) return whole(earlier.fact ? [[factIdOfKey(key), earlier.fact]] : []);
     if (isStandIn(id)) return whole([]);
-    const value = await this.read(key);
-    const isWhole = isFactId(id)
-      ? factOf(value) !== null
-      : this.kind.shape.safeParse(value).success;
-    return isWhole ? whole([[id, value as Value]]) : { id, entries: [], isDamaged: true };
+    const value = await this.read<object>(key, isFactId(id) ? AnyFact : this.kind.shape);
+    return value === DAMAGED ? { id, entries: [], isDamaged: true } : whole([[id, value as Value]]);
   }
 
   async #document(key: string): Promise<Omit<Held, 'key'>> {
     const checksum = key.slice(key.lastIndexOf('~') + 1);
-    return {
-      id: key.slice(DOCUMENTS.length + 11),
-      ...unpacked(await this.read(key), checksum),
-    };
+    const found = unpacked(await this.read(key, Document), checksum);
+    return { id: key.slice(DOCUMENTS.length + 11), ...found };
   }
 
   /** What stands under some keys. Throws Moved where one is gone. */

@@ -30,7 +30,7 @@ import {
   type Picture,
   SUMS,
 } from './day-reader.ts';
-import { type Entry, packed, unpacked } from './documents.ts';
+import { Document, type Entry, packed, unpacked } from './documents.ts';
 import { each } from './each.ts';
 import { type Fact, GONE, markOf, newFactId } from './facts.ts';
 import { dayPrefix, forgetClaim } from './keys.ts';
@@ -133,7 +133,7 @@ export class DayStore<R extends object> extends DayReader<R> {
     const place = [day, String(n).padStart(NUMBER_DIGITS, '0'), randomBytes(8).toString('hex')];
     const key = `${DOCUMENTS}${[...place, checksum].join('~')}`;
     await this.store.create(key, value);
-    const { isDamaged } = unpacked(await this.read(key), checksum);
+    const { isDamaged } = unpacked(await this.read(key, Document), checksum);
     if (isDamaged) throw new StoreUnavailable(`${this.kind.store}: a document is not whole`);
   }
 

@@ -6,6 +6,7 @@ import { constants, gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { parsedJson } from './checks.ts';
+import { DAMAGED } from './reading.ts';
 
 /** What stands under an id: a record, or a fact about one. */
 export type Value = Record<string, unknown>;
@@ -13,7 +14,7 @@ export type Entry = readonly [id: string, value: Value];
 
 const SHAPE = 1;
 
-const Document = z.object({ shape: z.literal(SHAPE), records: z.int(), lines: z.string() });
+export const Document = z.object({ shape: z.literal(SHAPE), records: z.int(), lines: z.string() });
 const Line = z.tuple([z.string(), z.record(z.string(), z.unknown())]);
 
 const CHECKSUM_DIGITS = 32;
@@ -47,10 +48,9 @@ function entryOf(line: string): Entry[] {
 }
 
 /** Its entries; where it is not what its checksum says, those that can be read all the same. */
-export function unpacked(value: unknown, checksum: string) {
-  const { data } = Document.safeParse(value);
-  const text = data ? textOf(data.lines) : '';
-  if (data && checksumOf(text) === checksum)
+export function unpacked(data: z.output<typeof Document> | typeof DAMAGED, checksum: string) {
+  const text = data === DAMAGED ? '' : textOf(data.lines);
+  if (data !== DAMAGED && checksumOf(text) === checksum)
     return {
       entries: text === '' ? [] : text.split('\n').map((line) => JSON.parse(line) as Entry),
       isDamaged: false,

@@ -6,7 +6,7 @@ import type { Value } from './documents.ts';
 
 const about = { of: z.string(), at: z.iso.datetime() };
 
-const Fact = z.discriminatedUnion('fact', [
+export const AnyFact = z.discriminatedUnion('fact', [
   /** What the owner made of a message. */
   z.object({ fact: z.literal('state'), ...about, state: z.string() }),
   /** What became of telling the owner on a channel. */
@@ -28,16 +28,13 @@ const Fact = z.discriminatedUnion('fact', [
   /** Records that were deleted, by their marks. */
   z.object({ fact: z.literal('gone'), at: z.iso.datetime(), marks: z.array(z.string()) }),
 ]);
-type Any = z.output<typeof Fact>;
+type Any = z.output<typeof AnyFact>;
 export type Gone = Extract<Any, { fact: 'gone' }>;
 /** A fact about one record. */
 export type Fact = Exclude<Any, Gone>;
 
 /** Whether what stands under an id is a fact, whole or damaged. */
 export const isFact = (value: Value): value is Any => 'fact' in value;
-
-/** The fact of a stored value; null where it has another shape. */
-export const factOf = (value: unknown): Any | null => Fact.safeParse(value).data ?? null;
 
 /** Begins of the ids of facts: what tells a deletion is found by its key. */
 export const GONE = 'gone-';

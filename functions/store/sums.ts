@@ -28,9 +28,9 @@ export function addUp(to: object, from: object): void {
     }
 }
 
-/** The counts of some days as one, beginning with `sum`. */
-export function totalOf<C extends object>(sum: C, days: readonly Day<C>[]): C {
-  for (const { counts } of days) addUp(sum, counts);
+/** Some counts as one, beginning with `sum`. */
+export function totalOf<C extends object>(sum: C, all: readonly object[]): C {
+  for (const counts of all) addUp(sum, counts);
   return sum;
 }
 
@@ -45,11 +45,7 @@ export type Counter<R, C> = {
 
 /** Counts items one by one: each adds something to what nothing counts as. */
 export const adding = <R, C extends object>(shape: z.ZodType<C>, of: (item: Item<R>) => object) =>
-  once((items: readonly Item<R>[]): C => {
-    const counts = shape.parse({});
-    for (const item of items) addUp(counts, of(item));
-    return counts;
-  });
+  once((items: readonly Item<R>[]): C => totalOf(shape.parse({}), items.map(of)));
 
 /** Numbers by name, and a number, of which there is none at first. */
 export const table = z.record(z.string(), z.number()).default(() => ({}));

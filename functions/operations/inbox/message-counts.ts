@@ -21,7 +21,11 @@ const MessageCounts = z.object({
 });
 type MessageCounts = z.output<typeof MessageCounts>;
 
-const totals = (days: readonly Day<MessageCounts>[]) => totalOf(MessageCounts.parse({}), days);
+const totals = (days: readonly Day<MessageCounts>[]) =>
+  totalOf(
+    MessageCounts.parse({}),
+    days.map(({ counts }) => counts),
+  );
 
 const COUNTER: Counter<ContactRecord, MessageCounts> = {
   name: 'messages',
