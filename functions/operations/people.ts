@@ -11,7 +11,7 @@ import { auditOfKey, Revision } from './audits/revisions.ts';
 import { TokenRecord } from './audits/tokens.ts';
 import { type Found, itemOf, KINDS, type Kind, type Readable, readableOf } from './inbox/kinds.ts';
 import { folded } from './inbox/listed.ts';
-import { finishRemoving, remove } from './inbox/remove.ts';
+import { finishing, remove } from './inbox/remove.ts';
 import type { Dependencies, Operation } from './operation.ts';
 
 type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'now' | 'log'>;
@@ -93,8 +93,7 @@ export const findPerson: Operation<'findPerson'> = async ({ body: { address } },
 
 /** What was found is deleted; a second call finishes what broke off, and then finds nothing. */
 export const deletePerson: Operation<'deletePerson'> = async ({ body: { address } }, given) => {
-  await each(KINDS, (kind) => finishRemoving(kind, given.stores));
-  const { held, answer } = await find(address, given);
+  const { held, answer } = await finishing(KINDS, given.stores, find(address, given));
   const kinds = KINDS.filter((kind) => held[kind].length > 0);
   const [deletions] = await Promise.all([
     each(kinds, (kind) => remove(kind, held[kind] as Found<Kind>[], given)),

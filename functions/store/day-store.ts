@@ -96,9 +96,11 @@ export class DayStore<R extends object> extends DayReader<R> {
     const others = keys.singles.filter((key) => !tellsGone(key));
     const some = others.slice(0, this.#part);
     const isLast = some.length === others.length;
-    const singles = await this.open(some);
-    const marks = await this.open(keys.singles.filter(tellsGone));
-    const documents = await this.open(keys.documents);
+    const [singles, marks, documents] = await Promise.all([
+      this.open(some),
+      this.open(keys.singles.filter(tellsGone)),
+      this.open(keys.documents),
+    ]);
     const all = [...documents, ...singles, ...marks];
     const left = unionOf(all);
     const isStale = ({ entries }: Held) => entries.some(([id]) => !left.has(id));
@@ -119,11 +121,14 @@ export class DayStore<R extends object> extends DayReader<R> {
     const own = new Map(removed.flatMap(({ entries }) => entries));
     const entries = [...own].filter(([id]) => left.has(id)).sort(([a], [b]) => (a < b ? -1 : 1));
     const n = Math.max(0, ...keys.documents.map((key) => Number(key.split('~')[1]))) + 1;
-    for (let at = 0; at < entries.length; at += this.#part)
-      await this.#keep(day, n, entries.slice(at, at + this.#part));
+    const keep = async () => {
+      for (let at = 0; at < entries.length; at += this.#part)
+        await this.#keep(day, n, entries.slice(at, at + this.#part));
+    };
     const gone = all.flatMap((held) => held.entries.filter(([id]) => !left.has(id)));
     const claims = gone.flatMap(([, value]) => claimsOf(value));
-    await each(claims, (claim) => forgetClaim(this.#stores.open('idempotency'), claim));
+    const forget = (claim: string) => forgetClaim(this.#stores.open('idempotency'), claim);
+    await Promise.all([keep(), each(claims, forget), gone.length > 0 && this.#dropSums(day)]);
     for (const part of [small, folded, last]) await this.#removeKeys(part.map(({ key }) => key));
     return !isLast;
   }
@@ -138,7 +143,7 @@ export class DayStore<R extends object> extends DayReader<R> {
   }
 
   /**
-   * Folds days before `today` (YYYY-MM-DD), what was deleted, and today where it has many single
+   * Folds days before `today` (YYYY-MM-DD; '' for none), what was deleted, and what has many single
    * keys. `check` may throw to end it: what is done stays.
    */
   async tidy(today: string, check: () => void = () => {}, picture?: Picture): Promise<void> {
@@ -176,7 +181,7 @@ export class DayStore<R extends object> extends DayReader<R> {
 
   /**
    * Deletes records with all facts and claims. First their marks, so that they are out of sight
-   * whatever happens next; then their days are folded. What broke off is ended by `finish`.
+   * whatever happens next; then their days are folded. What broke off is ended by `tidy`.
    */
   async remove(items: readonly Item<R>[], at: string): Promise<void> {
     const days = Map.groupBy(items, ({ day }) => day);
@@ -201,37 +206,22 @@ export class DayStore<R extends object> extends DayReader<R> {
       const gone = { fact: 'gone' as const, at, marks: [...some] };
       return this.store.create(dayPrefix(day) + newFactId(gone), gone);
     });
-    await this.#foldAll([...marks.keys()]);
+    await each([...marks.keys()], (day) => this.fold(day), FOLDS_AT_A_TIME);
   }
 
-  /** Folds some days, and drops the counts that held what is gone. */
-  async #foldAll(days: readonly string[]): Promise<void> {
-    await each(days, (day) => this.fold(day), FOLDS_AT_A_TIME);
-    await this.#dropSums(days);
-  }
-
-  async #dropSums(days: readonly string[]): Promise<void> {
-    const months = [...new Set(days.map((day) => day.slice(0, 7)))];
-    const keys = await each(months, (month) => this.store.list(`${SUMS}${month}~`));
-    await this.#removeKeys(keys.flat());
+  /** Drops the counts that held a day. */
+  async #dropSums(day: string): Promise<void> {
+    await this.#removeKeys(await this.store.list(`${SUMS}${day.slice(0, 7)}~`));
   }
 
   #removeKeys(keys: readonly string[]): Promise<unknown> {
     return each(keys, (key) => this.store.remove(key));
   }
 
-  /** Ends deletions that broke off. */
-  async finish(): Promise<void> {
-    const { days } = await this.picture();
-    await this.#foldAll(
-      [...days].flatMap(([day, { singles }]) => (singles.some(tellsGone) ? [day] : [])),
-    );
-  }
-
   /** Removes a day as a whole, and counts that held it: nothing of it is read. */
   async drop(day: string): Promise<void> {
     const { singles, documents } = (await this.picture(day)).days.get(day) ?? NO_KEYS;
     await this.#removeKeys([...singles, ...documents]);
-    await this.#dropSums([day]);
+    await this.#dropSums(day);
   }
 }

@@ -78,33 +78,26 @@ export async function sums<R extends object, C>(
     const held = read === null || read === DAMAGED ? {} : read;
     let isWhole = true;
     const counted = await each(own, async ([day, keys]) => {
-      const found = held[day]?.[0] === hashes.get(day) ? held[day]?.[1] : undefined;
+      // Not kept: what is single may say that something of the day is gone.
       const isOpen = keys.singles.length > 0;
-      if (isOpen ? !isAsked(day) : found !== undefined) return { day, kept: found, told: found };
+      const isKnown = !isOpen && held[day]?.[0] === hashes.get(day);
+      if (isOpen ? !isAsked(day) : isKnown) return { day, isOpen, told: held[day]?.[1] };
       const items = await days.day(day, keys);
       const damaged = items.filter(({ record }) => record === DAMAGED);
       for (const item of damaged) if (isAsked(day)) skip(item.key);
       isWhole &&= damaged.length === 0;
-      const told = count(items);
-      return { day, kept: isOpen ? found : told, told };
+      return { day, isOpen, told: count(items) };
     });
-    const sum = Object.fromEntries(
-      counted.flatMap(({ day, kept }) =>
-        kept === undefined ? [] : [[day, [hashes.get(day), kept]]],
-      ),
-    );
-    if (read === DAMAGED && known === key) await store.remove(key);
-    const older = there.filter((other) => other !== key);
+    const closed = counted.filter(({ isOpen }) => !isOpen);
+    const sum = Object.fromEntries(closed.map(({ day, told }) => [day, [hashes.get(day), told]]));
     const keep = async () => {
+      await each(there, (other) => store.remove(other));
       await store.create(key, sum);
-      await each(older, (other) => store.remove(other));
     };
     // If that fails, the next reader takes longer.
-    if ((key !== known || read === DAMAGED) && isWhole && Object.keys(sum).length > 0)
+    if ((key !== known || read === DAMAGED) && isWhole && closed.length > 0)
       await keep().catch(ifUnavailable(undefined));
-    return counted.flatMap(({ day, told }) =>
-      isAsked(day) && told !== undefined ? [{ day, counts: told as C }] : [],
-    );
+    return counted.flatMap(({ day, told }) => (isAsked(day) ? [{ day, counts: told as C }] : []));
   };
   const asked = [...months].filter(([, own]) => own.some(([day]) => isAsked(day)));
   return (await each(asked, ofMonth)).flat();

@@ -92,7 +92,7 @@ test('a deletion that ends at any call is finished by the next; nothing comes ba
     },
     async (found, ended, stores) => {
       for (const name of names(left, [2])) expect(found).toContain(name);
-      await notes(stores).finish();
+      await notes(stores).tidy('');
       const after = await seen(notes(stores));
       if (after.includes(idOf(1))) return expect(ended).toBe(false);
       expect(after.sort()).toEqual(names(left, [2]));
@@ -226,6 +226,13 @@ test('counts by month are right with late records, deletions and many documents 
   await store.remove(sum);
   await store.create(sum, { [DAY]: 'damaged' });
   expect(await total()).toBe(8);
+  const other = '2026-01-06';
+  await days.add(other, idOf(1, other), note(1));
+  await days.fold(other);
+  await days.tell(DAY, state(idOf(1), 1));
+  expect(await total()).toBe(9);
+  const [kept = ''] = await store.list('sums/');
+  expect(Object.keys((await store.read(kept)) as object)).toEqual([other]);
 });
 
 test('counts of two names stay beside each other; those of an earlier version go', async () => {

@@ -61,7 +61,7 @@ async function expectWhole(stores: Stores, told: Told): Promise<void> {
 /** The same when all is folded; nothing of what was deleted is anywhere. */
 async function expectNothingLeft(stores: Stores, told: Told, what: string): Promise<void> {
   const days = notes(stores, { part: 50 });
-  await days.finish();
+  await days.tidy('');
   await days.tidy('2026-03-01');
   await expectWhole(stores, told);
   const text = await textOf(stores);

@@ -144,7 +144,7 @@ export async function schedule(seed: number, isAtomic: boolean, make: Make = not
         if (!item && !going.has(id)) throw new TypeError(`seed ${seed}: ${id} is not there`);
         going.add(id);
         if (item) await days.remove([item], AT);
-        else await days.finish();
+        else await days.tidy('');
         gone.add(id);
       };
       for (let tries = 0; tries < 4 && !gone.has(id); tries++) await attempt(once);

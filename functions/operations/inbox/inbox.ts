@@ -7,7 +7,7 @@ import { damagedRecord, findRecord } from './find.ts';
 import { daysOf, isReadable, itemOf, type Kind } from './kinds.ts';
 import { type Listed, listed } from './listed.ts';
 import { type PageQuery, pageOf } from './page.ts';
-import { finishRemoving, remove } from './remove.ts';
+import { finishing, remove } from './remove.ts';
 import { setContactState, setState } from './set-state.ts';
 
 type Noun = 'Contact' | 'Question' | 'Report';
@@ -57,13 +57,13 @@ function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
     },
     [`set${noun}State`]: kind === 'contacts' ? setContactState : setState(kind),
     [`delete${noun}`]: async (asked: Asked, given: Dependencies) => {
-      await finishRemoving(kind, given.stores);
-      return remove(kind, [await find(asked, given)], given);
+      const found = await finishing([kind], given.stores, find(asked, given));
+      return remove(kind, [found], given);
     },
     [`delete${noun}sOfDay`]: async ({ params }: Asked, given: Dependencies) => {
       const day = dayAsked(['path', 'day'], params['day'] ?? '');
-      await finishRemoving(kind, given.stores);
-      return remove(kind, await daysOf(given.stores, kind).day(day), given);
+      const all = daysOf(given.stores, kind).day(day);
+      return remove(kind, await finishing([kind], given.stores, all), given);
     },
   };
   // Names that are put together have no types of their own; every answer is checked on its way out.
@@ -75,8 +75,8 @@ function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
 
 /** All messages from an address go; who sent a damaged one nobody knows. */
 const deleteContactsOfSender: Operation<'deleteContactsOfSender'> = async ({ body }, given) => {
-  await finishRemoving('contacts', given.stores);
-  const found = await Array.fromAsync(listed(given.stores, 'contacts', body));
+  const all = Array.fromAsync(listed(given.stores, 'contacts', body));
+  const found = await finishing(['contacts'], given.stores, all);
   return remove('contacts', found.filter(isReadable), given);
 };
 

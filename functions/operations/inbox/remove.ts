@@ -47,10 +47,15 @@ export async function dropDerived(stores: Stores, check: () => void = () => {}):
   });
 }
 
-/** Ends what earlier deletions of a kind left undone: whoever deletes calls this first. */
-export async function finishRemoving(kind: Kind, stores: Stores): Promise<void> {
-  if (kind !== 'contacts') await dropDerived(stores);
-  await daysOf(stores, kind).finish();
+/**
+ * Ends what earlier deletions of some kinds left undone, while what is to go next is looked for:
+ * whoever deletes waits for both.
+ */
+export async function finishing<T>(kinds: readonly Kind[], stores: Stores, found: Promise<T>) {
+  found.catch(() => {});
+  const derived = kinds.some((kind) => kind !== 'contacts') && dropDerived(stores);
+  await Promise.all([derived, ...kinds.map((kind) => daysOf(stores, kind).tidy(''))]);
+  return found;
 }
 
 /** Deletes records of a kind. Rejects with StoreUnavailable; then another try ends it. */
