@@ -1,18 +1,15 @@
 /** Counts over a day's events: sums that can be added up day by day. */
 import * as z from 'zod';
-import { routeList } from '../../src/routes.ts';
+import { type Route, routes } from '../../src/routes.ts';
 import { each } from '../store/each.ts';
-import { addUp, bump, type Day, totalOf } from '../store/sums.ts';
+import { addUp, bump, type Day } from '../store/sums.ts';
 import type { Recorded, RecordedDay } from './log.ts';
 
 type Table = Record<string, number>;
 
-const OWN: ReadonlySet<string> = new Set(
-  routeList.filter(({ group }) => group === 'admin').map(({ id }) => id),
-);
-
 /** Whether a row is the owner's: the console, and whoever tries its keys. */
-export const isOwn = (route: string) => OWN.has(route);
+export const isOwn = (route: string) =>
+  (routes as Partial<Record<string, Route>>)[route]?.group === 'admin';
 
 /** What calls are counted by; null counts nowhere. Referrers are told by their hosts. */
 const TABLES = {
@@ -82,7 +79,4 @@ export async function countDay(
 
 /** The counts of some days together. */
 export const sumOf = (days: readonly Day<EventCounts>[]) =>
-  totalOf(
-    noCounts(),
-    days.map(({ counts }) => counts),
-  );
+  days.reduce((sum, { counts }) => addUp(sum, counts), noCounts());

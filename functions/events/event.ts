@@ -1,5 +1,5 @@
 /** What is remembered of a call: no address, no query, no credential, no User-Agent text. */
-import { pages, type RouteId, routeList } from '../../src/routes.ts';
+import { pages, type Route, type RouteId, routes } from '../../src/routes.ts';
 import { decodedPath, fileOwner, matchPath, pageOwner, routeFor } from '../table/match.ts';
 import type { Classify } from './agent.ts';
 
@@ -59,9 +59,8 @@ export function callOf(request: Request, status: number, country: string | null 
 }
 
 /** MCP clients come with the User-Agent of their library: there the path tells what they are. */
-const MCP_ROUTES: readonly EventRoute[] = routeList
-  .filter(({ protocol }) => protocol === 'mcp')
-  .map(({ id }) => id);
+const isMcp = (route: string) =>
+  (routes as Partial<Record<string, Route>>)[route]?.protocol === 'mcp';
 
 /** Longer headers are not looked at; browsers send no more than this from one site to another. */
 const LONGEST_HEADER_CHARS = 2000;
@@ -97,7 +96,7 @@ export function eventOf(call: Call, classify: Classify) {
     route,
     method,
     status,
-    family: library && MCP_ROUTES.includes(route) ? 'mcp_client' : family,
+    family: library && isMcp(route) ? 'mcp_client' : family,
     agent: name,
     referrer: referrerHost(referrer, host),
     country: country !== null && /^[A-Z]{2}$/.test(country) ? country : null,

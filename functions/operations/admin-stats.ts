@@ -6,7 +6,7 @@ import { each } from '../store/each.ts';
 import { dayOf, idempotencyKey } from '../store/keys.ts';
 import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
 import { ifUnavailable, type Stores, withDeadline } from '../store/store.ts';
-import { adding, type Counter, type Day, number, table, totalOf } from '../store/sums.ts';
+import { adding, addUp, type Counter, type Day, number, table } from '../store/sums.ts';
 import { callsOf } from './admin-calls.ts';
 import { auditAccesses } from './audits/recipients.ts';
 import { eventDays } from './event-days.ts';
@@ -45,8 +45,9 @@ const COUNTER: Counter<{ signer?: string | undefined }, Counts> = {
 export async function signedCalls(reading: Reading, { from, to }: Period, limit: number) {
   const span = { since: from, until: to };
   const counted = await each(KINDS, (kind) => countsOf(reading, kind, COUNTER, span));
-  const all = counted.flatMap(({ days }) => days.map(({ counts }) => counts));
-  const { statuses, hosts } = totalOf(Counts.parse({}), all);
+  const all = counted.flatMap(({ days }) => days);
+  const sum = all.reduce((sum, { counts }) => addUp(sum, counts), Counts.parse({}));
+  const { statuses, hosts } = sum;
   return { ...statuses, by_host: highest(hosts, limit).map(([host, calls]) => ({ host, calls })) };
 }
 

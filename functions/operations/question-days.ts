@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { Picture } from '../store/day-reader.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
-import { adding, type Counter, type Day, number, table, totalOf } from '../store/sums.ts';
+import { adding, addUp, type Counter, type Day, number, table } from '../store/sums.ts';
 import { countsOf, readableOf } from './inbox/kinds.ts';
 import { stateOf } from './message-facts.ts';
 import { answerStatusOf, type QuestionRecord } from './records.ts';
@@ -16,10 +16,7 @@ const isOpen = (record: QuestionRecord) => NOT_ANSWERED.includes(answerStatusOf(
 
 /** The counts of some days together. */
 export const questionTotals = (days: readonly Day<QuestionCounts>[]) =>
-  totalOf(
-    QuestionCounts.parse({}),
-    days.map(({ counts }) => counts),
-  );
+  days.reduce((sum, { counts }) => addUp(sum, counts), QuestionCounts.parse({}));
 
 const COUNTER: Counter<QuestionRecord, QuestionCounts> = {
   name: 'questions',

@@ -4,7 +4,7 @@ import { readyRoutes } from '../../src/routes.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { DAMAGED, type Reading } from '../store/reading.ts';
-import { addUp, type Counter, type Day, number, table, totalOf } from '../store/sums.ts';
+import { addUp, type Counter, type Day, number, table } from '../store/sums.ts';
 import type { Item } from '../store/union.ts';
 import { pathOf, plainPath } from '../table/match.ts';
 import { countsOf } from './inbox/kinds.ts';
@@ -162,13 +162,10 @@ export function reportDays({ reading, snapshot }: Given, since: string) {
 
 /** The counts of some days as one, by mission. */
 export const byMission = (days: readonly Day<DayCounts>[]) =>
-  totalOf<Record<string, Counts>>(
-    {},
-    days.map(({ counts }) => counts.missions),
-  );
+  days.reduce<Record<string, Counts>>((sum, { counts }) => addUp(sum, counts.missions), {});
 
 /** Counts of all missions together. */
-export const sumOf = (missions: readonly Counts[]) => totalOf(Counts.parse({}), missions);
+export const sumOf = (missions: readonly Counts[]) => missions.reduce(addUp, Counts.parse({}));
 
 /** How reports ended. */
 export const outcomesOf = (counts: Counts) => each(OUTCOME_NAMES, (name) => counts[name]);

@@ -17,8 +17,8 @@ export function bump(table: Record<string, number>, name: string, by = 1): void 
   table[name] = (table[name] ?? 0) + by;
 }
 
-/** Adds the numbers of a value to those of another, in place, wherever they stand in it. */
-export function addUp(to: object, from: object): void {
+/** Adds the numbers of a value to those of another, wherever they stand in it; gives that one. */
+export function addUp<T extends object>(to: T, from: object): T {
   const sums = to as Record<string, number | object>;
   for (const [name, value] of Object.entries(from))
     if (typeof value === 'number') bump(sums as Record<string, number>, name, value);
@@ -26,12 +26,7 @@ export function addUp(to: object, from: object): void {
       sums[name] ??= {};
       addUp(sums[name] as object, value);
     }
-}
-
-/** Some counts as one, beginning with `sum`. */
-export function totalOf<C extends object>(sum: C, all: readonly object[]): C {
-  for (const counts of all) addUp(sum, counts);
-  return sum;
+  return to;
 }
 
 export type Counter<R, C> = {
@@ -45,7 +40,9 @@ export type Counter<R, C> = {
 
 /** Counts items one by one: each adds something to what nothing counts as. */
 export const adding = <R, C extends object>(shape: z.ZodType<C>, of: (item: Item<R>) => object) =>
-  once((items: readonly Item<R>[]): C => totalOf(shape.parse({}), items.map(of)));
+  once((items: readonly Item<R>[]) =>
+    items.reduce((sum, item) => addUp(sum, of(item)), shape.parse({})),
+  );
 
 /** Numbers by name, and a number, of which there is none at first. */
 export const table = z.record(z.string(), z.number()).default(() => ({}));

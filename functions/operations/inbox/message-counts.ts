@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
 import type { Picture } from '../../store/day-reader.ts';
 import type { Stores } from '../../store/store.ts';
-import { adding, type Counter, type Day, number, sums, table, totalOf } from '../../store/sums.ts';
+import { adding, addUp, type Counter, type Day, number, sums, table } from '../../store/sums.ts';
 import { isDelivered, stateOf } from '../message-facts.ts';
 import { type Period, split } from '../period.ts';
 import type { ContactRecord } from '../records.ts';
@@ -22,10 +22,7 @@ const MessageCounts = z.object({
 type MessageCounts = z.output<typeof MessageCounts>;
 
 const totals = (days: readonly Day<MessageCounts>[]) =>
-  totalOf(
-    MessageCounts.parse({}),
-    days.map(({ counts }) => counts),
-  );
+  days.reduce((sum, { counts }) => addUp(sum, counts), MessageCounts.parse({}));
 
 const COUNTER: Counter<ContactRecord, MessageCounts> = {
   name: 'messages',
