@@ -1,5 +1,6 @@
 /** What was recorded of calls, as lines or records: read and written the same way, day by day. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { once } from '../../src/once.ts';
 import { isDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayPrefix } from '../store/keys.ts';
@@ -42,13 +43,11 @@ export function eventRecords(store: Store): EventDays {
     },
     async read(day) {
       const { timed, host } = await recordedOn(store, day);
-      const names = new Set(timed.flatMap(({ record }) => record.referrer ?? []));
-      const known = await each([...names], async (name) => [name, await host(name)] as const);
-      const hosts = new Map<string | null, string | null>(known);
-      return timed.map(({ time, record }) => ({
-        time,
-        record: { ...record, referrer: hosts.get(record.referrer) ?? null },
-      }));
+      const hostOf = once(host, new Map());
+      return each(timed, async ({ time, record }) => {
+        const referrer = record.referrer === null ? null : await hostOf(record.referrer);
+        return { time, record: { ...record, referrer } };
+      });
     },
     async write(day, timed) {
       const there = new Set(await store.list(dayPrefix(day)));

@@ -49,14 +49,13 @@ export function storeRecorder(stores: Stores, options: BatchOptions): BatchRecor
     known = undefined;
   };
   const save = async () => {
-    const waiting = unsaved;
-    const saved = await each(waiting, ({ key, value }) =>
-      store.create(key, value).then(
-        () => true,
-        () => false,
+    const tried = await each(unsaved, (one) =>
+      store.create(one.key, one.value).then(
+        () => [],
+        () => [one],
       ),
     );
-    unsaved = waiting.filter((_, at) => !saved[at]);
+    unsaved = tried.flat();
   };
   return batchRecorder(
     {

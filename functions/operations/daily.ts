@@ -12,7 +12,6 @@ import { sendDigest } from './digest.ts';
 import { countEvents } from './event-days.ts';
 import { daysOf, KINDS } from './inbox/kinds.ts';
 import { dropDerived } from './inbox/remove.ts';
-import type { Mail } from './mail.ts';
 import type { Dependencies } from './operation.ts';
 import { expireRecords } from './retention.ts';
 import type { Webhook } from './webhook.ts';
@@ -39,9 +38,7 @@ const expireClaims = (reading: Reading, at: string, check: () => void): Promise<
     return true;
   });
 
-type Daily = Pick<Dependencies, 'stores' | 'snapshot' | 'events' | 'log'> & {
-  at: string;
-  mail?: Mail | null;
+type Daily = Pick<Dependencies, 'stores' | 'snapshot' | 'events' | 'log' | 'at' | 'mail'> & {
   retain?: Retention;
 };
 

@@ -11,16 +11,12 @@ import { CHANNELS_PREFIX, channelKey, dayOf } from '../store/keys.ts';
 import { DAMAGED, type Reading, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
 import { daysOf, readableOf } from './inbox/kinds.ts';
-import { type Mail, messageLetter } from './mail.ts';
+import { messageLetter } from './mail.ts';
 import { attemptsOf, type ChannelName } from './message-facts.ts';
+import type { Service } from './operation.ts';
 import type { ContactRecord } from './records.ts';
-import type { Webhook } from './webhook.ts';
 
-type Ways = {
-  webhook: Webhook | null;
-  mail?: Mail | null;
-  snapshot: Pick<Snapshot, 'base' | 'mail'>;
-};
+type Ways = Pick<Service, 'webhook' | 'mail'> & { snapshot: Pick<Snapshot, 'base' | 'mail'> };
 
 /** Those that are configured. */
 export function channelsOf({ webhook, mail, snapshot }: Ways): Channel[] {

@@ -28,10 +28,7 @@ function mentionOf(address: string): (value: unknown) => boolean {
   const before = String.raw`(?<![\p{L}\p{M}\p{N}._%+-])`;
   const behind = String.raw`(?![\p{L}\p{M}\p{N}-]|\.[\p{L}\p{N}])`;
   const pattern = new RegExp(before + escaped(folded(address)) + behind, 'u');
-  return (value) => {
-    for (const { text } of textsIn(value)) if (pattern.test(folded(text))) return true;
-    return false;
-  };
+  return (value) => textsIn(value).some(({ text }) => pattern.test(folded(text)));
 }
 
 /** The records of a kind that hold the address, newest first; of the others nothing is kept. */

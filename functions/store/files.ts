@@ -55,11 +55,9 @@ async function isLeftover(folder: string, name: string): Promise<boolean> {
  */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    const file = join(folder, name);
+  for (const name of names)
     if (await isLeftover(folder, name).catch(() => false))
-      await unlink(file).catch(() => undefined);
-  }
+      await unlink(join(folder, name)).catch(() => undefined);
 }
 
 /**
@@ -90,15 +88,10 @@ const FOLDERS_AT_A_TIME = 32;
 
 /**
  * The keys below a folder of a store, in no order; of what stands in it, what begins with `begin`,
- * so that a list of a day costs what is in it. Stops when it has `most`. `inside` is its path below
- * `own`, with a slash behind it or empty.
+ * so that a list of a day costs what is in it. `inside` is its path below `own`, with a slash
+ * behind it or empty.
  */
-async function keysBelow(
-  own: string,
-  inside: string,
-  begin: string,
-  most: number,
-): Promise<string[]> {
+async function keysBelow(own: string, inside: string, begin: string): Promise<string[]> {
   // A link may lead to a folder, or to what is none.
   const all = await readdir(join(own, inside), { withFileTypes: true }).catch(
     ifAbsent([], ['ENOENT', inside === '' ? '' : 'ENOTDIR']),
@@ -107,12 +100,8 @@ async function keysBelow(
   const keys = entries.map(({ name }) => keyOfFile(inside + name)).filter((key) => key !== null);
   // Only what is surely a file has nothing below it.
   const folders = entries.filter((entry) => !entry.isFile());
-  for (let at = 0; at < folders.length && keys.length < most; at += FOLDERS_AT_A_TIME) {
-    const some = folders.slice(at, at + FOLDERS_AT_A_TIME);
-    const below = await each(some, ({ name }) => keysBelow(own, `${inside}${name}/`, '', most));
-    keys.push(...below.flat());
-  }
-  return keys;
+  const inFolder = ({ name }: { name: string }) => keysBelow(own, `${inside}${name}/`, '');
+  return [...keys, ...(await each(folders, inFolder, FOLDERS_AT_A_TIME)).flat()];
 }
 
 function fileStore(name: StoreName, { root, folders, few }: Disk): Texts {
@@ -166,9 +155,9 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Texts {
       if (text !== null) await folders.settle(dirname(path));
       return text;
     },
-    list(prefix, most) {
+    list(prefix) {
       const at = prefix.lastIndexOf('/') + 1;
-      return keysBelow(own, prefix.slice(0, at), prefix.slice(at), most);
+      return keysBelow(own, prefix.slice(0, at), prefix.slice(at));
     },
     async remove(key) {
       const path = pathOf(key);

@@ -35,15 +35,13 @@ export const filePlace = (folder: string): Place => ({
   close: async () => {},
 });
 
-/** Loads the driver of the database; what is installed where none is given. */
-type LoadDriver = () => Promise<Driver>;
-
 const FORMS = 'file:<folder> or postgres://user:password@host/database';
 
 /**
- * The place of a value of STORE. Throws an Error that does not repeat it: it may hold a password.
+ * The place of a value of STORE; `driver` loads that of the database where another is meant than
+ * what is installed. Throws an Error that does not repeat the value: it may hold a password.
  */
-export function placeOf(store: string, driver?: LoadDriver, patienceMs?: number): Place {
+export function placeOf(store: string, driver?: () => Promise<Driver>, patienceMs?: number): Place {
   if (store.startsWith('file:') && store !== 'file:') return filePlace(folderOf(store));
   if (/^postgres(ql)?:\/\//.test(store)) {
     if (!URL.canParse(store))
@@ -59,7 +57,7 @@ export function placeOf(store: string, driver?: LoadDriver, patienceMs?: number)
 }
 
 /** The place of a service, which STORE names; the folder of DATA_DIR where it is not set. */
-export function placeFrom(env: NodeJS.ProcessEnv, driver?: LoadDriver): Place {
+export function placeFrom(env: NodeJS.ProcessEnv, driver?: () => Promise<Driver>): Place {
   const { STORE, DATA_DIR } = env;
   if (!STORE) return filePlace(DATA_DIR || '.data');
   try {

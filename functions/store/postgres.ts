@@ -83,8 +83,6 @@ type Pool = Queries & {
 };
 export type Driver = { Pool: new (options: object) => Pool };
 
-export type PostgresStores = ReturnType<typeof postgresStores>;
-
 /** Not installed unless the owner asks for it; so its name is no literal that a bundler follows. */
 const PACKAGE = 'pg';
 
@@ -154,7 +152,7 @@ export function postgresStores(
   url: string,
   driver: () => Promise<Driver> = installedDriver,
   patienceMs = PATIENCE_MS.command,
-): Stores & Together & { reach(): Promise<void>; close(): Promise<void> } {
+): Stores & Together & { reach(): Promise<unknown>; close(): Promise<void> } {
   let ready: Promise<Pool> | null = null;
   let pool: Pool | null = null;
   /** Who waits for a connection waits here, and not in the pool, which knows no `until`. */
@@ -260,9 +258,7 @@ export function postgresStores(
   return {
     ...storesOf(texts),
     /** Connects and makes the tables. Rejects with what the driver and the server say. */
-    async reach() {
-      await opened();
-    },
+    reach: opened,
     async count(name, amount, windowMs, now) {
       forget(now);
       const window = Math.floor(now.getTime() / windowMs);

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { type PostgresStores, postgresStores } from '../../functions/store/postgres.ts';
+import { postgresStores } from '../../functions/store/postgres.ts';
 import { run } from '../support/programs.ts';
 import { driver, startPostgres } from './postgres-server.ts';
 
 const server = await startPostgres();
-let open: PostgresStores[] = [];
+let open: ReturnType<typeof postgresStores>[] = [];
 afterAll(async () => {
   await Promise.all(open.map((stores) => stores.close()));
   await server.stop();
