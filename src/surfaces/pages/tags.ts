@@ -31,30 +31,29 @@ export const tagsOf = once((records: Records, say: Say): Tag[] => {
     { title: say.writing.here, items: texts },
     ...[of('writings'), of('talks'), of('notes')],
   ];
-  const names = new Set(kinds.flatMap(({ items }) => items.flatMap(({ tags }) => tags)));
+  // In one go: there may be as many tags as items.
+  const tagged = Map.groupBy(
+    kinds.flatMap((kind) =>
+      kind.items.flatMap(({ run, tags }) => [...new Set(tags)].map((tag) => ({ tag, kind, run }))),
+    ),
+    ({ tag }) => tag,
+  );
   const slugger = new GithubSlugger();
-  return [...names].sort(new Intl.Collator(say.language).compare).map((tag) => ({
+  return [...tagged.keys()].sort(new Intl.Collator(say.language).compare).map((tag) => ({
     tag,
     at: `tag-${slugger.slug(tag)}`,
-    groups: kinds
-      .map(({ title, items }) => ({
-        title,
-        items: items.filter(({ tags }) => tags.includes(tag)).map(({ run }) => run),
-      }))
-      .filter(({ items }) => items.length > 0),
+    groups: [...Map.groupBy(tagged.get(tag) ?? [], ({ kind }) => kind)].map(([{ title }, all]) => ({
+      title,
+      items: all.map(({ run }) => run),
+    })),
   }));
 });
 
-/** Places of tags, made once for some records: each of a thousand pages links some. */
-const placesOfTags = once(
-  (records: Records, say: Say) => new Map(tagsOf(records, say).map(({ tag, at }) => [tag, at])),
-);
-
-/** Where the page tells of a tag, for links: `cobol` -> `/tags#tag-cobol`. */
-export function tagPaths(records: Records, say: Say): (tag: string) => string {
-  const places = placesOfTags(records, say);
-  return (tag) => `/tags#${places.get(tag) ?? ''}`;
-}
+/** Where the page tells of a tag, for links: `cobol` -> `/tags#tag-cobol`; many pages link some. */
+export const tagPaths = once((records: Records, say: Say) => {
+  const places = new Map(tagsOf(records, say).map(({ tag, at }) => [tag, at]));
+  return (tag: string) => `/tags#${places.get(tag) ?? ''}`;
+});
 
 /** Every tag, with what has it. */
 export function tagsPage(records: Records, say: Say): Document {
