@@ -148,9 +148,12 @@ function listOf<Id extends ListId>(
   return [
     {
       payload: answer(usual),
-      variants: {
-        ...(isShortened(id) ? { compact: answer({ ...usual, detail: 'compact' }) } : {}),
-        all: seal({ ...answer({ limit: null }), ...shown(shape) }, fresh),
+      // What only tells the cost of a list needs none of these.
+      get variants() {
+        return {
+          ...(isShortened(id) ? { compact: answer({ ...usual, detail: 'compact' }) } : {}),
+          all: seal({ ...answer({ limit: null }), ...shown(shape) }, fresh),
+        };
       },
     },
   ];

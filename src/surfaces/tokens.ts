@@ -11,19 +11,28 @@ export const TOKENIZER = 'o200k_base';
 /** Where a text is cut: before a space that follows a mark no token of this encoding goes on. */
 const CUT = /(?<=[.,:;])(?= )/;
 
-/** Of this length pieces are kept for the next build: most of a long list has not changed. */
-const LONG_CHARS = 200;
+/**
+ * About so many pieces are a part, which is kept for the next build: most of a long list has not
+ * changed. Each piece alone decides whether it is the last of its part.
+ */
+const PART = 16;
 
 /** Counts by what was counted: lists, texts and their Markdown hold the same sentences. */
-const countOf = once((piece: string): number => {
-  const count = () => countTokens(piece, { disallowedSpecial: new Set() });
-  return piece.length < LONG_CHARS ? count() : kept('tokens', piece, count);
-}, new Map<string, number>());
+const countOf = once(
+  (piece: string) => countTokens(piece, { disallowedSpecial: new Set() }),
+  new Map<string, number>(),
+);
 
 /**
  * Number of o200k_base tokens of a text; special-token markers count as the plain text they are.
  */
 export function tokensOf(text: string): number {
-  const counted = () => text.split(CUT).reduce((sum, piece) => sum + countOf(piece), 0);
+  const counted = () => {
+    let at = 0;
+    const parts = Map.groupBy(text.split(CUT), ({ length }) => (length % PART === 0 ? at++ : at));
+    const countAll = (part: string[]) => part.reduce((sum, piece) => sum + countOf(piece), 0);
+    const count = (part: string[]) => kept('tokens', part.join(''), () => countAll(part));
+    return parts.values().reduce((sum, part) => sum + count(part), 0);
+  };
   return kept('texts', text, counted);
 }
