@@ -52,9 +52,15 @@ class Moved extends Error {}
 export class DayReader<R extends object> {
   readonly store: Store;
   protected readonly kind: DayKind<R>;
-  readonly #cache = new LRUCache<string, Held>({
+  /** What is asked for at once is read once. */
+  readonly #cache = new LRUCache<string, Held, string>({
     maxSize: CACHED,
     sizeCalculation: ({ entries }) => entries.length + 1,
+    ignoreFetchAbort: true,
+    fetchMethod: async (_content, _, { context: key }) => {
+      const isDocument = key.startsWith(DOCUMENTS);
+      return { key, ...(await (isDocument ? this.#document(key) : this.#single(key))) };
+    },
   });
   /** The records of days as they were last put together, and of what. */
   readonly #made = new LRUCache<string, { of: readonly Held[]; items: readonly Item<R>[] }>({
@@ -141,13 +147,10 @@ export class DayReader<R extends object> {
   /** What stands under some keys. Throws Moved where one is gone. */
   protected open(keys: readonly string[]): Promise<Held[]> {
     return each(keys, async (key) => {
-      const known = this.#cache.get(contentOf(key));
-      if (known) return { ...known, key };
-      const isDocument = key.startsWith(DOCUMENTS);
-      const held = { key, ...(await (isDocument ? this.#document(key) : this.#single(key))) };
+      const held = await this.#cache.forceFetch(contentOf(key), { context: key });
       // What is damaged may be mended.
-      if (!held.isDamaged) this.#cache.set(contentOf(key), held);
-      return held;
+      if (held.isDamaged) this.#cache.delete(contentOf(key));
+      return { ...held, key };
     });
   }
 
