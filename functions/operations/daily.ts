@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Retention } from '../../src/surfaces/retention.ts';
 import { KEPT_DAYS } from '../events/log.ts';
 import { DAY_MS, dayBefore, openDay } from '../store/days.ts';
+import { each } from '../store/each.ts';
 import { rollupKey, turnKey } from '../store/keys.ts';
 import { DAMAGED, type Reading, readingOf } from '../store/reading.ts';
 import { expireAccesses } from './audits/recipients.ts';
@@ -66,9 +67,7 @@ export async function daily(
       retention: () => expireRecords({ stores, at }, retain, check),
     }),
     // What is single is folded, and with it what earlier versions left.
-    ...Object.fromEntries(
-      KINDS.map((kind) => [kind, () => daysOf(stores, kind).tidy(openDay(at), check)]),
-    ),
+    records: () => each(KINDS, (kind) => daysOf(stores, kind).tidy(openDay(at), check)),
     derived: () => dropDerived(stores, check),
     ...(mail?.daily && {
       mail: () =>
