@@ -23,6 +23,7 @@ some are named. Exit code: 0 every figure holds, 1 one does not, 2 called wrongl
   record     a right record is among the five sources, whatever the status
   value      a right value stands in the answer or in a quote, whatever the status
   silent     questions that nothing answers and that got no answer
+  short      replies of at most 700 tokens (o200k), of all
   nearest    true statements that were not supported, with a right record among the five
   quoted     rewordings of common questions to which the owner's answer is the answer, whole
   whole      those with the owner's answer whole in the answer or in a quote

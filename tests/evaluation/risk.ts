@@ -25,7 +25,8 @@ export type Outcome = RiskText & { raised: string[] };
 
 /** The texts of a part with what was raised; `¦` keeps made-up secrets from scanners. */
 export function outcomes(part: string): Outcome[] {
-  return readSet<RiskText>(`risk-${part}`).map((item) => {
+  const all = readSet<RiskText>('risk').filter((item) => item.part === part);
+  return all.map((item) => {
     const text = item.text.replaceAll('¦', '').repeat(item.repeat ?? 1);
     return { ...item, text, raised: riskFlags([text]) };
   });

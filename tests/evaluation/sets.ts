@@ -37,6 +37,7 @@ export type Rewording = {
 
 /** A text and the flags it must raise, none for a benign one; `repeat`: so many times. */
 export type RiskText = {
+  part: string;
   lang: string;
   kind: string;
   flags: RiskFlag[];
