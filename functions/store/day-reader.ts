@@ -28,8 +28,6 @@ export const MANY_DAYS = 64;
 
 /** Records and facts that stay in memory: they never change under their key. */
 const CACHED = 60_000;
-/** Records that are read ahead, so that they and their facts find room there. */
-const AHEAD = CACHED / 3;
 
 export const DOCUMENTS = 'days/';
 export const SUMS = 'sums/';
@@ -67,7 +65,6 @@ export class DayReader<R extends object> {
     maxSize: CACHED,
     sizeCalculation: ({ items }) => items.length + 1,
   });
-  #isAhead = false;
   /** Whether nothing is left of an earlier layout. */
   #hasMovedOn = false;
 
@@ -207,18 +204,6 @@ export class DayReader<R extends object> {
       at += wide;
       const found = await each(some, (day) => this.day(day, known.get(day)), MOST_AHEAD);
       for (const items of found) yield* items;
-    }
-  }
-
-  /** Takes records to hand, once: who opens a list is about to search it. Never rejects. */
-  async ahead(picture: Picture): Promise<void> {
-    if (this.#isAhead) return;
-    this.#isAhead = true;
-    let left = AHEAD;
-    try {
-      for await (const _ of this.newest({}, picture)) if (--left < 0) break;
-    } catch {
-      // What is not read here is read when it is needed.
     }
   }
 }

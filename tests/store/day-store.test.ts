@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { DAMAGED } from '../../functions/store/reading.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { sums } from '../../functions/store/sums.ts';
-import { everyEnd, seen, textOf, wrapped } from './days.ts';
+import { everyEnd, seen, textOf } from './days.ts';
 import { memoryStores } from './memory.ts';
 import { AT, DAY, idOf, note, notes, state } from './note.ts';
 import { schedule } from './schedules.ts';
@@ -233,23 +233,6 @@ test('counts by month are right with late records, deletions and many documents 
   expect(await total()).toBe(9);
   const [kept = ''] = await store.list('sums/');
   expect(Object.keys((await store.read(kept)) as object)).toEqual([other]);
-});
-
-test('who opened a list has at hand what is searched then', async () => {
-  const stores = memoryStores();
-  await fill(stores, TEN, [1]);
-  await notes(stores).fold(DAY);
-  let reads = 0;
-  const days = notes(
-    wrapped(stores, (work, what) => {
-      if (what === 'read') reads += 1;
-      return work();
-    }),
-  );
-  await days.ahead(await days.picture());
-  expect(reads).toBe(1);
-  expect(await seen(days)).toHaveLength(11);
-  expect(reads).toBe(1);
 });
 
 test('counts of two names stay beside each other; those of an earlier version go', async () => {

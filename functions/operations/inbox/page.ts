@@ -44,7 +44,7 @@ export async function pageOf<K extends Kind>(
   // page like all others.
   for await (const item of listed(stores, kind, query, { after, picture, has }))
     if (found.push(item) > limit) break;
-  later(() => days.upkeep(dayOf(now), picture).then(() => days.ahead(picture)));
+  later(() => days.upkeep(dayOf(now), picture));
   const shown = found.slice(0, limit);
   const reading = readingOf(stores);
   for (const item of shown) if (!isReadable(item)) reading.skip(kind, item.key);
