@@ -11,8 +11,8 @@ export const WHOLE_WORDS = 120;
 /** Sentences of a longer one that are given. */
 const SENTENCES = 2;
 
-/** A record's own sentences with what they stand under, and how many words they are. */
-const saidBy = once((record: Rec, heading: string) => {
+/** The sentences of a record but its heading, with what they stand under, and their words. */
+const ownLines = once((record: Rec, heading: string) => {
   let title = '';
   const lines = record.lines.flatMap((line) => {
     if (line.title) title = line.text === record.label ? '' : line.text;
@@ -43,7 +43,7 @@ export function givenOf(
   most = WHOLE_WORDS,
 ): Given {
   const heading = headingOf(record, language);
-  const { lines, length } = saidBy(record, heading);
+  const { lines, length } = ownLines(record, heading);
   // Typed values and notes stand in no sentence.
   const typed = quotes.filter(
     (quote) => quote !== heading && !record.lines.some(({ text }) => text === quote),

@@ -10,6 +10,7 @@ import type { Rec } from '../facts/record.ts';
 import type { Snapshot, Terms } from '../facts/snapshot.ts';
 import { tokensOf } from '../facts/words.ts';
 import { contextOf, namesOf, type Passage, passagesOf } from './passages.ts';
+import { leastOf, Values } from './values.ts';
 
 /** A stem to look for, and what it is worth, 0 to 1. */
 export type Wanted = {
@@ -58,47 +59,6 @@ export function termsOf(facts: Facts): Terms {
   return { words: [...words], own, about, names };
 }
 
-/** Values of numbered things, most of which have none: emptied for what was set alone. */
-class Values {
-  readonly #all: Float64Array;
-  readonly set: number[] = [];
-
-  constructor(size: number) {
-    this.#all = new Float64Array(size);
-  }
-
-  of(at: number): number {
-    return this.#all[at] as number;
-  }
-
-  /** Sets one, above zero. */
-  put(at: number, value: number) {
-    if (this.#all[at] === 0) this.set.push(at);
-    this.#all[at] = value;
-  }
-
-  greatest(): number {
-    return this.set.reduce((most, at) => Math.max(most, this.of(at)), 0);
-  }
-
-  clear() {
-    for (const at of this.set) this.#all[at] = 0;
-    this.set.length = 0;
-  }
-}
-
-/** The least of the `most` greatest of some values; nothing where there are no more. */
-function leastOf(values: Float64Array, most: number): number {
-  if (values.length <= most) return 0;
-  const top = values.slice(0, most).sort();
-  for (const value of values.subarray(most))
-    if (value > (top[0] ?? 0)) {
-      top[0] = value;
-      top.sort();
-    }
-  return top[0] ?? 0;
-}
-
 function make(facts: Facts) {
   const passages = passagesOf(facts);
   const terms = facts.terms ?? termsOf(facts);
@@ -131,12 +91,11 @@ function make(facts: Facts) {
   const weight = (stem: string) => Math.log(1 + passages.length / (1 + countOf(stem)));
   /** Of a question: by passage and by record what all its words count, and what one counts. */
   const [own, here] = [new Values(passages.length), new Values(passages.length)];
-  const [whole, there, said] = Array.from(
-    { length: 3 },
-    () => new Values(facts.records.length),
-  ) as [Values, Values, Values];
-  /** How much less a word counts each time that a record says it. */
-  const long = facts.records.map(
+  const { records } = facts;
+  const ofRecords = () => new Values(records.length);
+  const [whole, there, said] = [ofRecords(), ofRecords(), ofRecords()];
+  /** BM25 of records: from how often on a word that one says counts little more. */
+  const long = records.map(
     (record) => SAID * (1 - LONG + (LONG * (byRecord.get(record)?.length ?? 1)) / avgRec),
   );
   /** At most so many passages that say some stems or stand under them, best first. */
