@@ -17,7 +17,9 @@ function addressOf(file: string): string {
  */
 async function behind(request: Request, context: Context): Promise<Response> {
   const response = await context.next(request, KEEP_CONDITIONS);
-  if (response.status !== 200 || !response.headers.has('x-error-code')) return response;
+  // A copy: the headers of what was fetched cannot be changed.
+  if (response.status !== 200 || !response.headers.has('x-error-code'))
+    return new Response(response.body, response);
   const head = request.method === 'HEAD';
   const text = await (head
     ? await context.next(new Request(request.url), KEEP_CONDITIONS)

@@ -1,7 +1,7 @@
 /** Operations on Netlify, apart from service.ts: the daily work brings none of them along. */
 import type { Context } from '@netlify/functions';
 import { addressKey } from '../functions/http/caller.ts';
-import { guessLimit } from '../functions/http/guesses.ts';
+import { guessLimit } from '../functions/http/limits.ts';
 import type { Problem } from '../functions/http/problem.ts';
 import { operations } from '../functions/operations/operations.ts';
 import { answerOperation } from '../functions/steps/operations.ts';

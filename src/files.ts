@@ -1,4 +1,5 @@
-/** Where the file behind a path of the table stands in dist/, and which other files go with it. */
+/** Where the file behind a path of the table stands in dist/, what it is, and what goes with it. */
+import types from './media.json' with { type: 'json' };
 import type { Route } from './routes.ts';
 
 /** Where the static 404 stands; `_redirects` names it. */
@@ -55,3 +56,9 @@ export function hasTwin(route: Pick<Route, 'media' | 'foreign'>): boolean {
 export function fillPath(path: string, value: string): string {
   return path.replace(/\{\w+\}/, () => value);
 }
+
+const BY_EXTENSION: Record<string, string> = types;
+
+/** Media type of a file by its name, `application/octet-stream` when unknown. */
+export const mediaOf = (file: string): string =>
+  BY_EXTENSION[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';

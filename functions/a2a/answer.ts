@@ -7,7 +7,7 @@
 import * as z from 'zod';
 import { parsedBody } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
-import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../steps/json-rpc.ts';
+import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../steps/errors.ts';
 import { type Answer, type Exchange, respond, type Steps } from '../steps/steps.ts';
 import { matchOf } from '../table/match.ts';
 import { NOW } from './generations.ts';

@@ -9,7 +9,7 @@ import { AUTONOMOUS_AGENT_RULE } from '../../src/surfaces/rules.ts';
 import { spelledOut } from '../../src/surfaces/site.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { type ErrorBody, Problem } from '../http/problem.ts';
-import { RPC, RpcProblem } from '../steps/json-rpc.ts';
+import { RPC, RpcProblem } from '../steps/errors.ts';
 import { type Form, Params, type Said, type State, written } from './generations.ts';
 import { A2A, type Failure, failure, type Outcome } from './methods.ts';
 import { callOf, isWrite } from './skills.ts';

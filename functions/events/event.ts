@@ -1,6 +1,6 @@
 /** What is remembered of a call: no address, no query, no credential, no User-Agent text. */
 import { pages, type Route, type RouteId, routes } from '../../src/routes.ts';
-import { decodedPath, fileOwner, matchPath, pageOwner, routeFor } from '../table/match.ts';
+import { decodedPath, placeAt, routeFor } from '../table/match.ts';
 import type { Classify } from './agent.ts';
 
 /** A row of the table; a page for people; `other`: a wrong path, whose text is not kept. */
@@ -35,10 +35,9 @@ export const pageOfRoute = (route: string): string | null => pagesByRoute.get(ro
 function routeOf(request: Request): EventRoute | null {
   const path = decodedPath(request);
   if (path === null) return 'other';
-  const match = matchPath(path) ?? fileOwner(path);
-  if (match) return (routeFor(match, request.method) ?? match.routes[0])?.id ?? 'other';
-  const owner = pageOwner(path);
-  if (owner) return owner.page === '/' ? 'getHome' : pageRoute(owner.page);
+  const at = placeAt(path);
+  if (at?.of === 'page') return at.page === '/' ? 'getHome' : pageRoute(at.page);
+  if (at && at.of !== 'shell') return (routeFor(at, request.method) ?? at.routes[0])?.id ?? 'other';
   return /^\/(api|\.well-known)(\/|$)/.test(path) ? 'other' : null;
 }
 

@@ -19,10 +19,9 @@ import {
 import { type Answer, respond, type Steps } from '../steps/steps.ts';
 import { isOpen } from '../table/match.ts';
 import { identify, type Read, type Routed, type Target } from './identify.ts';
-import { built, passed } from './made.ts';
 import { facts, notFound } from './not-found.ts';
 import { pageInstead, staticAnswer } from './static-answer.ts';
-import type { Upstream } from './upstream.ts';
+import { built, passed, type Upstream } from './upstream.ts';
 
 /** Each answers null where nothing stands. */
 const ANSWERS: { [target in Target]?: (read: Read) => Promise<Answer | null> } = {

@@ -7,15 +7,11 @@ import type { Answer, Exchange } from '../steps/steps.ts';
 import {
   allowOf,
   decodedPath,
-  fileOwner,
-  filled,
   isShared,
   type Match,
-  matchPath,
   type NamedRoute,
-  pageOwner,
+  placeAt,
   routeFor,
-  routeOf,
   shellOf,
 } from '../table/match.ts';
 import type { Upstream } from './upstream.ts';
@@ -49,18 +45,16 @@ export type Read = Exchange & {
 /** One at a path of the table, or at a file of one of its routes. */
 export type Routed = Read & { match: Match; route: NamedRoute };
 
-/** A page for one reader: what it shows is read with a credential. */
-const FOR_ONE_READER = filled([routeOf('getAudit')], { slug: '' });
-
 export const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** The target of a read at a path that is none of the table, with the route of a file there. */
-function targetOf(path: string, file: Match | null): Target {
-  const route = file?.routes[0];
-  if (route && path.endsWith('.md')) return hasTwin(route) ? 'named' : 'nothing';
-  if (file && file.param !== null) return 'named';
+/** What a read asks for: at a path of the table a function answers, or there is a file. */
+function targetOf(path: string, at: Match | null, route: NamedRoute | undefined): Target {
   // A page that stands for every value has no file of such a name, whatever a host makes of it.
-  return path.includes('.') && shellOf(path.replace(/\.\w+$/, '')) ? 'nothing' : 'file';
+  if (!at && path.includes('.')) return shellOf(path.replace(/\.\w+$/, '')) ? 'nothing' : 'file';
+  if (at?.of === 'page') return 'page';
+  if (at?.of !== 'file') return 'file';
+  if (path.endsWith('.md')) return route && hasTwin(route) ? 'named' : 'nothing';
+  return at.param === null ? 'file' : 'named';
 }
 
 /**
@@ -73,22 +67,20 @@ export function identify(read: Read): Answer | undefined {
   const path = decodedPath(request);
   Object.assign(read, { path: path ?? '', match: null, target: 'nothing' });
   if (path === null) return undefined;
-  const match = matchPath(path);
-  const file = match ?? fileOwner(path);
-  const page = file ? null : pageOwner(path);
-  const owner = file ?? page ?? (shellOf(path) ? FOR_ONE_READER : null);
-  if (owner && method === 'OPTIONS') {
-    const headers = preflightHeaders(allowOf(owner.routes), owner.routes.some(isShared));
+  const at = placeAt(path);
+  if (at && method === 'OPTIONS') {
+    const headers = preflightHeaders(allowOf(at.routes), at.routes.some(isShared));
     return { status: 204, body: null, headers };
   }
-  const route = routeFor(owner, method);
-  const isProtocol = owner?.routes.some(({ protocol }) => protocol) ?? false;
-  if (owner && !isProtocol && !route) throw methodNotAllowed(owner);
-  Object.assign(read, { match: file, route: file ? route : undefined });
-  if (match) read.target = isProtocol || route?.kind === 'operation' ? 'function' : 'static';
-  else if (isRead(method)) read.target = page ? 'page' : targetOf(path, file);
+  const route = routeFor(at, method);
+  const isProtocol = at?.routes.some(({ protocol }) => protocol) ?? false;
+  if (at && !isProtocol && !route) throw methodNotAllowed(at);
+  if (at?.of === 'path' || at?.of === 'file') Object.assign(read, { match: at, route });
+  if (at?.of === 'path')
+    read.target = isProtocol || route?.kind === 'operation' ? 'function' : 'static';
+  else if (isRead(method)) read.target = targetOf(path, at, route);
   // Where the caller escaped what needs no escape: `/api/%70rofile`.
-  if (match && !isProtocol && url.pathname.includes('%'))
+  if (at?.of === 'path' && !isProtocol && url.pathname.includes('%'))
     read.asked = new Request(new URL(`${encodeURI(path)}${url.search}`, url), request);
   return undefined;
 }

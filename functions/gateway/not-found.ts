@@ -11,9 +11,8 @@ import { Problem } from '../http/problem.ts';
 import type { Answer } from '../steps/steps.ts';
 import { idsAmong, type Match, matchPath, routeFor } from '../table/match.ts';
 import { isRead, type Read } from './identify.ts';
-import { made } from './made.ts';
 import words from './meant-paths.json' with { type: 'json' };
-import { madeFrom, type Upstream } from './upstream.ts';
+import { made, madeFrom, type Upstream } from './upstream.ts';
 
 const MEANT = new Map(
   Object.entries(words).flatMap(([path, meant]) => meant.split(' ').map((word) => [word, path])),
@@ -26,8 +25,6 @@ function meantBy(path: string, kinds: GatewayFile['kinds']): string | null {
   const list = kinds.find((kind) => kind.list === last)?.address.replace(/[/#]$/, '');
   return MEANT.get(last) ?? MEANT.get(word) ?? list ?? null;
 }
-
-type Gone = NonNullable<GatewayFile['withdrawn']>[string];
 
 /** Longer paths are no typos, and comparing them costs time. */
 const LONGEST_TYPO_CHARS = 200;
@@ -114,7 +111,7 @@ function goneAt(path: string, { withdrawn = {} }: GatewayFile) {
 }
 
 /** Not one that never was: when it went, and why where the owner says so. */
-function withdrawn({ day, reason }: Gone, fallback: string): Problem {
+function withdrawn({ day, reason }: NonNullable<ReturnType<typeof goneAt>>, fallback: string) {
   const message =
     `The owner withdrew this record on ${day}: do not cite it any more. The changelog tells what ` +
     'it said, where that is told.';

@@ -18,9 +18,8 @@ import { contentType, preferred, wantsPage } from '../http/accept.ts';
 import { formsOf, readHeaders } from '../steps/headers.ts';
 import type { Answer } from '../steps/steps.ts';
 import type { Read, Routed } from './identify.ts';
-import { built, made, passed } from './made.ts';
 import { facts } from './not-found.ts';
-import { madeFrom } from './upstream.ts';
+import { built, made, madeFrom, passed } from './upstream.ts';
 
 /**
  * A browser that opens the address of a record is led to the page that shows it. 303 (RFC 9110,

@@ -1,12 +1,5 @@
 /** Which form of an answer the caller likes best (RFC 9110, section 12.5.1). */
 import Negotiator from 'negotiator';
-import types from './media.json' with { type: 'json' };
-
-const BY_EXTENSION: Record<string, string> = types;
-
-/** Media type of a file by its name, `application/octet-stream` when unknown. */
-export const mediaOf = (file: string): string =>
-  BY_EXTENSION[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 
 /** Content-Type of a media type: with charset where it is text, with profile as RFC 9727 asks. */
 export function contentType(media: string): string {

@@ -36,19 +36,15 @@ export async function readForm(request: Request, id: RouteId): Promise<unknown> 
   const refuse = (msg: string, type: string) => invalid({ loc: ['body'], msg, type });
   if (new Set(params.keys()).size < params.size)
     throw refuse('Field should be given once', 'multiple_values');
-  const fields = Object.fromEntries(
-    [...params]
-      .filter(([, value]) => value !== '')
-      .map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
-  );
+  const given = [...params].filter(([, text]) => text !== '');
+  const fields = Object.fromEntries(given.map(([of, text]) => [of, text.replaceAll('\r\n', '\n')]));
   if (brokenStrings(fields).length > 0) throw refuse('String should hold no NUL', 'string_unicode');
   return FORMS[id]?.(fields);
 }
 
 /** Whether a person waits for the answer: our own form, sent by a browser that wants a page. */
-export function seesPage(request: Request): boolean {
-  const { method, headers, url } = request;
-  const isContact = method === 'POST' && new URL(url).pathname === routes.sendContact.path;
-  const accept = headers.get('accept');
-  return isContact && isForm(request, 'sendContact') && isOurs(request) && wantsPage(accept);
-}
+export const seesPage = (request: Request): boolean =>
+  new URL(request.url).pathname === routes.sendContact.path &&
+  isForm(request, 'sendContact') &&
+  isOurs(request) &&
+  wantsPage(request.headers.get('accept'));

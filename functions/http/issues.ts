@@ -72,11 +72,10 @@ export function knownPlace(schema: Schema, path: readonly PropertyKey[]): (strin
   const shown: (string | number)[] = [];
   let at: Schema | undefined = schema;
   for (const key of path) {
-    const def = defOf(at);
-    if (typeof key !== 'number' && !(def?.shape && Object.hasOwn(def.shape, key)))
-      return [...shown, '(key)'];
+    const { shape = {}, element }: Def = defOf(at) ?? {};
+    if (typeof key !== 'number' && !Object.hasOwn(shape, key)) return [...shown, '(key)'];
     shown.push(typeof key === 'number' ? key : String(key));
-    at = typeof key === 'number' ? def?.element : def?.shape?.[String(key)];
+    at = typeof key === 'number' ? element : shape[String(key)];
   }
   return shown;
 }

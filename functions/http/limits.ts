@@ -1,40 +1,33 @@
-/** How much callers may send, where the platform has no rules for it. Counts live in memory. */
+/** How much callers may send and guess, where the platform has no rules for it. In memory. */
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { DAY_MS } from '../store/days.ts';
 import type { Count } from '../store/store.ts';
 import type { NamedRoute } from '../table/match.ts';
 import type { Caller } from './caller.ts';
-import { Problem, retryAfter } from './problem.ts';
+import { Problem, retryAfter, STRANGERS } from './problem.ts';
 
 /** Most keys of one window: some 3 MB. Above it, those that were not heard of for longest go. */
 const MOST_KEYS = 20_000;
 
 export type Window = ReturnType<typeof windowOf>;
 
-/** Starts counting in windows of some milliseconds. What came in an earlier window is forgotten. */
+/** Starts counting in windows of some milliseconds. What came in an earlier one is not counted. */
 export function windowOf(lengthMs: number) {
-  let counts: LRUCache<string, number> | undefined;
-  let current = Number.NaN;
-  const open = (now: Date) => {
-    const window = Math.floor(now.getTime() / lengthMs);
-    // By size, not number: with a number the room for all keys is taken at once, on the first call.
-    if (window !== current || !counts)
-      counts = new LRUCache({ maxSize: MOST_KEYS, sizeCalculation: () => 1 });
-    current = window;
-    return counts;
-  };
+  // By size, not number: with a number the room for all keys is taken at once, on the first call.
+  const counts = new LRUCache<string, number>({ maxSize: MOST_KEYS, sizeCalculation: () => 1 });
+  const inWindow = (key: string, now: Date) => `${Math.floor(now.getTime() / lengthMs)} ${key}`;
   return {
     lengthMs,
-    count: (key: string, now: Date) => open(now).get(key) ?? 0,
+    count: (key: string, now: Date) => counts.get(inWindow(key, now)) ?? 0,
     /** Adds to the count of a key in the window of a time; what it returns takes that back. */
     add: (key: string, now: Date, amount = 1) => {
-      const own = open(now);
-      own.set(key, (own.get(key) ?? 0) + amount);
+      const own = inWindow(key, now);
+      counts.set(own, (counts.get(own) ?? 0) + amount);
       return () => {
-        const count = (own.get(key) ?? 0) - amount;
+        const count = (counts.get(own) ?? 0) - amount;
         // What was forgotten meanwhile has nothing to take back.
-        if (count >= 0) own.set(key, count);
+        if (count >= 0) counts.set(own, count);
       };
     },
     /** Whole seconds until the next window begins, at least 1. */
@@ -140,16 +133,48 @@ export function limitOf(
   };
 }
 
-function numberFrom(env: NodeJS.ProcessEnv, name: string, preset: number): number {
-  const given = env[name] || String(preset);
-  if (!/^[1-9][0-9]{0,8}$/.test(given))
+/** `MINUTE_LIMIT`, `DAILY_LIMIT`, `DAILY_TOTAL` of the environment. Throws if one is no number. */
+export function limitsFrom(env: NodeJS.ProcessEnv): Limits {
+  const from = (name: string, preset: number) => {
+    const given = env[name] || String(preset);
+    if (/^[1-9][0-9]{0,8}$/.test(given)) return Number(given);
     throw new Error(`${name} is "${given}"; use a whole number of at least 1.`);
-  return Number(given);
+  };
+  const [minute, day] = [from('MINUTE_LIMIT', 600), from('DAILY_LIMIT', 1_000)];
+  return { minute, day, total: from('DAILY_TOTAL', 100_000) };
 }
 
-/** `MINUTE_LIMIT`, `DAILY_LIMIT`, `DAILY_TOTAL` of the environment. Throws if one is no number. */
-export const limitsFrom = (env: NodeJS.ProcessEnv): Limits => ({
-  minute: numberFrom(env, 'MINUTE_LIMIT', 600),
-  day: numberFrom(env, 'DAILY_LIMIT', 1_000),
-  total: numberFrom(env, 'DAILY_TOTAL', 100_000),
-});
+/** Failures a minute that cost nothing: typing errors, an old key in a script. */
+const FREE = 20;
+/** Failures after those that are answered late; then they are refused. */
+const DELAYED = 20;
+const DELAY_MS = 1_000;
+
+/**
+ * Starts counting guesses of credentials, and of addresses that only some know. What it returns
+ * counts a failure: null, late after the first ones; then a problem to answer instead. What is
+ * right is never slowed down. The log is told of counts alone.
+ */
+export function guessLimit(log: (line: string) => void) {
+  const failures = windowOf(60_000);
+  let total = 0;
+  const tell = () => {
+    if (total > FREE)
+      log(`Warning: ${total} wrong credentials or audit addresses were tried within a minute.`);
+    total = 0;
+  };
+  return async (key: string): Promise<Problem | null> => {
+    const at = new Date();
+    // Once a minute, when it is over: how much was tried.
+    if (total === 0) setTimeout(tell, failures.secondsLeft(at) * 1_000).unref();
+    total += 1;
+    failures.add(key, at);
+    const count = failures.count(key, at);
+    if (count > FREE && count <= FREE + DELAYED) await wait(DELAY_MS);
+    if (count <= FREE + DELAYED) return null;
+    const message =
+      'Too many wrong credentials or addresses came from here; go on in the next minute. ' +
+      'A right one is answered at once.';
+    return new Problem('rate_limited', message, STRANGERS, retryAfter(failures.secondsLeft(at)));
+  };
+}

@@ -66,13 +66,13 @@ export const contractPath = ({ contract, access }: NamedRoute): string =>
 
 /** The problem of a method that nothing at a path answers, with what the one takes that does. */
 export function methodNotAllowed(match: Match): Problem {
-  const { routes: known, param } = match;
+  const { routes: known } = match;
   const route = known.find(({ method }) => method !== 'GET');
   const message = route
     ? `This method is not allowed here; send ${route.method} as "expected" and "example" tell.`
     : 'This method is not allowed here; Allow names those that are.';
-  const readable = param === null ? routeFor(match, 'GET') : undefined;
-  const fallback = readable?.path ?? routes.getApiRoot.path;
+  const path = routeFor(match, 'GET')?.path;
+  const fallback = path === undefined || path.includes('{') ? routes.getApiRoot.path : path;
   const more = { fallback, suggested: route && contractPath(route), contract: route?.id };
   return new Problem('method_not_allowed', message, more, { Allow: allowOf(known) });
 }

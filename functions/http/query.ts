@@ -6,26 +6,27 @@ import { isDay } from '../store/days.ts';
 import { outOfBounds, type Said } from './issues.ts';
 import type { Problem } from './problem.ts';
 
-const CLOCK = String.raw`((?:[01]\d|2[0-3]):\d\d(?::\d\d)?)(?:[.,]\d{1,9})?`;
-const ZONE = String.raw`(?:[Zz]|([+\- ])(\d\d):?(\d\d))`;
-const FORM = new RegExp(String.raw`^(\d{4}-\d\d-\d\d)(?:[Tt ]${CLOCK}${ZONE}?)?$`);
+/** A day, and what may follow: a time, its fraction, a zone; parts of them as RFC 3339 has them. */
+const FORM = new RegExp(
+  String.raw`^(\d{4}-\d\d-\d\d)(?:[Tt ](?!24)(\d\d:\d\d(?::\d\d)?)(?:[.,]\d{1,9})?` +
+    String.raw`(?:[Zz]|([+\- ]\d\d):?(\d\d))?)?$`,
+);
 
 /**
  * The UTC day that a value means, YYYY-MM-DD, or null: a timestamp counts with its whole day, as
  * items are dated. A space before the zone is a `+` that was not encoded.
  */
 export function sinceDay(value: string): string | null {
-  const [, day = '', time, sign, hours, minutes] = FORM.exec(value) ?? [];
+  const [, day = '', time, hours, minutes] = FORM.exec(value) ?? [];
   if (!isDay(day)) return null;
   if (time === undefined) return day;
   // A leap second is of the same day.
   const clock = time.replace(/:60$/, ':59');
-  const offset = hours ? `${sign === '-' ? '-' : '+'}${hours}:${minutes}` : 'Z';
-  const moved = new Date(`${day}T${clock}${offset}`);
-  if (Number.isNaN(moved.getTime())) return null;
+  const zone = hours ? `${hours.replace(' ', '+')}:${minutes}` : 'Z';
+  const moved = Date.parse(`${day}T${clock}${zone}`);
+  if (Number.isNaN(moved)) return null;
   // Years before 0 and after 9999 have another form; nothing is dated there.
-  const text = moved.toISOString();
-  return /^\d{4}-/.test(text) ? text.slice(0, 10) : day;
+  return /^\d{4}-..-../.exec(new Date(moved).toISOString())?.[0] ?? day;
 }
 
 const DAYS = new Set(['since', 'until', 'changed_since']);

@@ -10,7 +10,7 @@ import { absolute, type Site } from '../../src/surfaces/site.ts';
 import { API_VERSION } from '../../src/surfaces/versions.ts';
 import { gateway } from '../gateway/gateway.ts';
 import { LARGEST_BODY_BYTES, parsedBody } from '../http/body.ts';
-import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../steps/json-rpc.ts';
+import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../steps/errors.ts';
 import { type Answer, type Exchange, respond, type Steps } from '../steps/steps.ts';
 import { isObject } from '../store/checks.ts';
 import { matchOf } from '../table/match.ts';

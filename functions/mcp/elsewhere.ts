@@ -6,7 +6,7 @@ import { routes } from '../../src/routes.ts';
 import { MCP_VERSIONS } from '../../src/surfaces/discovery/mcp-server.ts';
 import { absolute, spelledOut } from '../../src/surfaces/site.ts';
 import type { ErrorBody } from '../http/problem.ts';
-import { jsonAnswer, RPC } from '../steps/json-rpc.ts';
+import { jsonAnswer, RPC } from '../steps/errors.ts';
 import type { Answer } from '../steps/steps.ts';
 import type { Sources } from './dependencies.ts';
 import { targetOf } from './tools/address.ts';

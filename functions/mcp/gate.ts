@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { routes } from '../../src/routes.ts';
 import { bearerToken, credentialProblem, verdictOf } from '../http/credentials.ts';
-import { RPC, RpcProblem } from '../steps/json-rpc.ts';
+import { RPC, RpcProblem } from '../steps/errors.ts';
 import type { McpDependencies } from './dependencies.ts';
 
 /** Host names of some addresses, as the checks want them: without port, IPv6 in brackets. */

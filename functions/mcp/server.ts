@@ -6,7 +6,7 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
 import { API_VERSION } from '../../src/surfaces/versions.ts';
 import { stackTrace } from '../http/problem.ts';
-import { UNFORESEEN } from '../steps/json-rpc.ts';
+import { UNFORESEEN } from '../steps/errors.ts';
 import { registerCard } from './card.ts';
 import type { Sources } from './dependencies.ts';
 import { FRESH } from './facts.ts';

@@ -6,9 +6,9 @@ import type { queries } from '../../src/schemas/queries.ts';
 import type { Sealed } from '../../src/surfaces/seal.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import type { EventLog } from '../events/log.ts';
-import type { Lines } from '../http/lines.ts';
 import { Problem } from '../http/problem.ts';
 import type { Backend, Call } from '../steps/asked.ts';
+import type { Lines } from '../steps/rendered.ts';
 import type { Mail } from './mail.ts';
 import type { Webhook } from './webhook.ts';
 

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 // biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { type ReadOptions, read } from '../../src/outside.mjs';
 import { windowOf } from '../http/limits.ts';
-import type { SignedCall } from '../http/signed-call.ts';
+import type { SignedCall } from '../steps/input.ts';
 import { dayOf } from '../store/keys.ts';
 import { daysOf, type Kind } from './inbox/kinds.ts';
 import type { Dependencies } from './operation.ts';

@@ -2,6 +2,7 @@
 import { escapeUTF8 } from 'entities';
 import { contentFolder, contentNotice, ownersLanguage } from '../../src/content-folder.ts';
 import { setLive } from '../../src/engine.ts';
+import { mediaOf } from '../../src/files.ts';
 import { helpOf } from '../../src/help.ts';
 import { tell, tellIn, toldIn } from '../../src/labels/tell.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../src/renderer/renderer.ts';
 import { gateway } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
-import { contentType, mediaOf } from '../http/accept.ts';
+import { contentType } from '../http/accept.ts';
 import { LOCAL } from '../http/caller.ts';
 import { functionOf, shellOf } from '../table/match.ts';
 import { besideContent } from './beside.ts';

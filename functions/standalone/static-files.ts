@@ -6,11 +6,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { twinOf } from '../../src/files.ts';
+import { mediaOf, twinOf } from '../../src/files.ts';
 import { type Route, routes } from '../../src/routes.ts';
 import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
-import { contentType, mediaOf } from '../http/accept.ts';
+import { contentType } from '../http/accept.ts';
 import {
   fileHeaders,
   IMMUTABLE,

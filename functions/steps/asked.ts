@@ -5,10 +5,9 @@ import type { Credentials } from '../http/credentials.ts';
 import type { Claimed } from '../http/idempotency.ts';
 import type { Ignored } from '../http/ignored.ts';
 import type { Problem, Recovery } from '../http/problem.ts';
-import type { SignedCall } from '../http/signed-call.ts';
 import type { Stores } from '../store/store.ts';
 import type { Match, NamedRoute } from '../table/match.ts';
-import type { schemasOf } from './input.ts';
+import type { SignedCall, schemasOf } from './input.ts';
 import type { Exchange } from './steps.ts';
 
 /** What a call is to an operation, whatever it asks for. */

@@ -29,9 +29,6 @@ export function isUnchanged(
   return Date.parse(lastModified) <= Date.parse(ifModifiedSince ?? '');
 }
 
-/** Headers that tell of a body (RFC 9110, section 15.4.5: a 304 does without). */
-const OF_THE_BODY = ['content-type', 'content-length', 'content-encoding'];
-
 /**
  * The step: 304 for whoever has the answer already. Some hosts keep the conditions of a request to
  * themselves, or answer them for tags of their own alone.
@@ -45,7 +42,8 @@ export function conditional(answer: Answer, { request: { headers: asked } }: Exc
   const lastModified = headers.get('last-modified');
   if (!etag || !isUnchanged(tags, since, { etag, lastModified })) return answer;
   void answer.passed?.body?.cancel();
-  for (const name of OF_THE_BODY) headers.delete(name);
+  // What tells of a body (RFC 9110, section 15.4.5: a 304 does without).
+  for (const name of ['content-type', 'content-length', 'content-encoding']) headers.delete(name);
   return answer.passed
     ? { status: 304, body: null, headers: {}, passed: new Response(null, { status: 304, headers }) }
     : { status: 304, body: null, headers: Object.fromEntries(headers) };

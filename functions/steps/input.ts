@@ -1,8 +1,11 @@
-/** The step `validate` of operations: query and body as the schemas of the route have them. */
+/**
+ * The step `validate` of operations: query and body as the schemas of the route have them, and what
+ * of the call is signed.
+ */
 import type * as z from 'zod';
 import { once } from '../../src/once.ts';
 import type { Route, RouteId } from '../../src/routes.ts';
-import { invalid, readJson } from '../http/body.ts';
+import { invalid, LARGEST_BODY_BYTES, readJson } from '../http/body.ts';
 import { bearerToken } from '../http/credentials.ts';
 import { isForm, readForm } from '../http/form.ts';
 import { type Ignored, ignoredMembers } from '../http/ignored.ts';
@@ -56,4 +59,32 @@ export async function readBody(
   const own = checked(schema, input);
   if ('detail' in own) throw invalid(own.detail);
   return { body: own.data, unused: ignoredMembers(input, schema) };
+}
+
+/**
+ * What of a request a signature covers (RFC 9421), kept until it is verified after the answer; `by`
+ * is the host that the caller says to be of.
+ */
+export type SignedCall = NonNullable<ReturnType<typeof signedCall>>;
+
+/**
+ * The signed call of a request whose body was not read yet; null where it names no signer over
+ * https. `base` is our address: what was signed for another is not for us.
+ */
+export function signedCall(request: Request, base: string) {
+  if (!request.headers.has('signature')) return null;
+  const headers = Object.fromEntries(request.headers);
+  const { 'signature-input': input, 'signature-agent': agent = '' } = headers;
+  if (!input) return null;
+  // Without a length it is not known how much would be kept.
+  if (!(Number(headers['content-length'] ?? 'x') <= LARGEST_BODY_BYTES)) return null;
+  const [, address = ''] = /"(https:\/\/[^"\\\s]{1,255})"/.exec(agent) ?? [];
+  const by = URL.parse(address)?.host;
+  if (by === undefined) return null;
+  const { pathname, search } = new URL(request.url);
+  const bytes = request.clone().bytes();
+  // Nobody waits for it where the request is refused.
+  bytes.catch(() => {});
+  const url = `${base}${pathname}${search}`;
+  return { by, method: request.method, url, headers, bytes };
 }

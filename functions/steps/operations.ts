@@ -5,7 +5,6 @@ import { NOT_SENT, seesPage } from '../http/form.ts';
 import { callHash, callId, claimKey, idempotencyHeader, recordId } from '../http/idempotency.ts';
 import { ignoredParameters } from '../http/ignored.ts';
 import { contractPath, methodNotAllowed, Problem } from '../http/problem.ts';
-import { signedCall } from '../http/signed-call.ts';
 import { resultKey } from '../store/keys.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { isOpen, matchOf, type NamedRoute, routeFor } from '../table/match.ts';
@@ -13,7 +12,7 @@ import type { Asked, Backend, Call } from './asked.ts';
 import { conditional } from './conditional.ts';
 import { problemAnswer, problemOf } from './errors.ts';
 import { headersFor, operationHeaders } from './headers.ts';
-import { readBody, readQuery, schemasOf } from './input.ts';
+import { readBody, readQuery, schemasOf, signedCall } from './input.ts';
 import { pageAnswer, rendered } from './rendered.ts';
 import { type Answer, respond, type Steps } from './steps.ts';
 
@@ -98,12 +97,8 @@ async function answer(asked: Asked): Promise<Answer> {
 }
 
 function headers(answer: Answer, { request, route, name }: Asked): Answer {
-  const decided =
-    answer.status === 303
-      ? {}
-      : answer.status >= 400
-        ? headersFor(isOpen(request), false)
-        : operationHeaders(route);
+  const failed = answer.status >= 400 && headersFor(isOpen(request), false);
+  const decided = answer.status === 303 ? {} : failed || operationHeaders(route);
   return { ...answer, headers: { ...decided, ...answer.headers, 'X-Request-Id': name } };
 }
 

@@ -1,15 +1,51 @@
 /** What an operation gave, in the form that its caller likes best. */
+import { ReadableStream } from 'node:stream/web';
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
 import { seal } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { contentType, preferred } from '../http/accept.ts';
 import { isForm, THANKS } from '../http/form.ts';
 import type { Result } from '../http/idempotency.ts';
-import { isLines, linesBody } from '../http/lines.ts';
 import { stackTrace } from '../http/problem.ts';
-import { filled, isPublicRead } from '../table/match.ts';
+import { filledPath, isPublicRead } from '../table/match.ts';
 import type { Asked } from './asked.ts';
 import type { Answer } from './steps.ts';
+
+/** An answer in JSON Lines: made line by line while it is sent, so that it may be of any length. */
+export type Lines = { lines: AsyncIterable<object> };
+
+export const isLines = (payload: object): payload is Lines =>
+  'lines' in payload && typeof payload.lines === 'object';
+
+/** Line ends of Unicode that JSON lets stand in a string. */
+const LINE_ENDS = /[\u0085\u2028\u2029]/g;
+
+/** One object as one line, for readers that take more than LF for the end of one. */
+function lineOf(value: object): string {
+  const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `${JSON.stringify(value).replace(LINE_ENDS, escaped)}\n`;
+}
+
+/**
+ * The body. Nothing is read before somebody reads here: HEAD never does. What goes wrong is told to
+ * `failed`, and the body breaks off, so that nobody takes half of it for all of it.
+ */
+export function linesBody(
+  { lines }: Lines,
+  failed: (error: unknown) => void,
+): globalThis.ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  async function* bytes() {
+    try {
+      for await (const value of lines) yield encoder.encode(lineOf(value));
+    } catch (error) {
+      failed(error);
+      // Servers print what a body fails with, so it tells nothing of the records.
+      throw new Error('The answer broke off');
+    }
+  }
+  return ReadableStream.from(bytes()) as globalThis.ReadableStream<Uint8Array>;
+}
 
 /** What is told beside a payload: what was stored (null: left out), not used, and follows. */
 function added({ route, schemas, body, ignored, callId, service }: Asked): object {
@@ -28,7 +64,7 @@ function added({ route, schemas, body, ignored, callId, service }: Asked): objec
 
 /** A payload as a document. An address that is a secret is repeated nowhere. */
 function documentOf({ route, params, service: { snapshot } }: Asked, payload: object): string {
-  const path = route.secret ? route.path : filled([route], params).path;
+  const path = route.secret ? route.path : filledPath(route, params);
   const url = absolute(snapshot, path);
   return markdownTwin(payload, { title: route.purpose, url, base: snapshot.base });
 }
@@ -67,11 +103,10 @@ export function rendered(asked: Asked, { status, payload }: Result): Answer {
     const hash = { 'X-Content-Hash': sealed.content_hash };
     return { status, body, headers: { 'Content-Type': type, ...hash } };
   }
-  const isRead = isPublicRead(route) && !route.secret;
-  const own = (told as { etag?: string }).etag;
-  const etag = isRead ? `"${sealed.content_hash}"` : own;
-  const tag: Record<string, string> = etag === undefined ? {} : { ETag: etag };
-  return { status, body: JSON.stringify(sealed), headers: { ...headers, ...tag } };
+  const { etag: own } = told as { etag?: string };
+  const etag = isPublicRead(route) && !route.secret ? `"${sealed.content_hash}"` : own;
+  const tagged = { ...headers, ...(etag === undefined ? {} : { ETag: etag }) };
+  return { status, body: JSON.stringify(sealed), headers: tagged };
 }
 
 export const pageAnswer = (page: string, headers: Record<string, string> = {}): Answer => ({

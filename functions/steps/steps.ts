@@ -89,22 +89,11 @@ async function answerOf<E extends Exchange>(steps: Steps<E>, exchange: E): Promi
   throw new Error('no step answered');
 }
 
-/** A response with more headers: a copy where its own cannot be changed, as those of fetch. */
-function withHeaders(response: Response, headers: Record<string, string>): Response {
-  const all = Object.entries(headers);
-  try {
-    for (const [name, value] of all) response.headers.set(name, value);
-    return response;
-  } catch {
-    const own = new Headers(response.headers);
-    for (const [name, value] of all) own.set(name, value);
-    const { body, status, statusText } = response;
-    return new Response(body, { status, statusText, headers: own });
-  }
-}
-
 function responseOf({ status, body, headers, passed }: Answer, method: string): Response {
-  if (passed) return withHeaders(passed, headers);
+  if (passed) {
+    for (const [name, value] of Object.entries(headers)) passed.headers.set(name, value);
+    return passed;
+  }
   // A string goes out together with its headers, bytes after them.
   const length = typeof body === 'string' ? Buffer.byteLength(body) : null;
   return new Response(method === 'HEAD' ? null : body, {

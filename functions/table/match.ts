@@ -1,5 +1,4 @@
 /** The table at request time: which routes answer at a path, and what its parameters are. */
-import { once } from '../../src/once.ts';
 import {
   type Method,
   pages,
@@ -25,10 +24,17 @@ export function pathOf(address: string, base: string): string | null {
 
 export type NamedRoute = Route & { readonly id: RouteId };
 
-/** What the table has at a path. */
+/** What stands at a path. */
 export type Match = {
-  /** Routes of this path, one for each method. */
+  /**
+   * A path of the table; the file of one by its name, `/api/profile.md`, `/api/index.json`; a page,
+   * or its Markdown; the shell of a page for one reader.
+   */
+  readonly of: 'path' | 'file' | 'page' | 'shell';
+  /** Routes of this path, one for each method; of a page the one whose record it shows. */
   readonly routes: readonly NamedRoute[];
+  /** The page as the table has it (`/projects/{slug}`), or the file of the shell below dist/. */
+  readonly page: string;
   /** Values of the path's parameters by their names in the table. */
   readonly params: Readonly<Record<string, string>>;
   /** The first of them: the id of an item; null where the path has none. */
@@ -39,50 +45,72 @@ export type Match = {
 
 export const routeOf = (id: RouteId): NamedRoute => ({ id, ...(table[id] as Route) });
 
-/** Tells paths of a form, `/api/claims/{id}`. A dot tells the file of an item, which is no id. */
-const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/.]+)')}$`);
-
 /** A path without its trailing slash: a slash at the end changes nothing. */
 export const plainPath = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
-/** Finds what stands at a path, by forms of paths, with the parameters where it has any. */
-function finderOf<T>(known: ReadonlyMap<string, T>) {
-  // What is more exact first.
-  const patterns = [...known]
-    .filter(([form]) => form.includes('{'))
-    .map(([form, found]) => ({ start: form.split('{', 1).join(), pattern: patternOf(form), found }))
-    .sort((one, other) => other.start.length - one.start.length);
-  return (path: string): { found: T; params?: Match['params'] } | null => {
-    const fixed = path.includes('{') ? undefined : known.get(path);
-    if (fixed) return { found: fixed };
-    for (const { start, pattern, found } of patterns) {
-      const match = path.startsWith(start) ? pattern.exec(path) : null;
-      if (match) return { found, params: { ...match.groups } };
-    }
-    return null;
-  };
-}
+/** The path of a route with the values of its parameters. */
+export const filledPath = (route: Route | undefined, params: Match['params']): string =>
+  route?.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '') ?? '';
 
-/** The match of some routes whose parameters have these values. */
-export function filled(routes: readonly NamedRoute[], params: Match['params']): Match {
-  const path = routes[0]?.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '') ?? '';
-  return { routes, params, param: Object.values(params)[0] ?? null, path };
-}
+const matchOfForm = (
+  of: Match['of'],
+  routes: Match['routes'],
+  page = '',
+  params: Match['params'] = {},
+): Match => {
+  const path = filledPath(routes[0], params);
+  return { of, routes, page, params, param: Object.values(params)[0] ?? null, path };
+};
 
-const byForm = new Map<string, NamedRoute[]>();
+/** What is known, by forms of paths (`/api/claims/{id}`); what was there first stays. */
+const known = new Map<string, Match>();
 // A route that this build lacks is a path where nothing stands; which build it is, a file tells.
 for (const route of routeList)
   for (const form of [route.path, ...(route.aliases ?? [])].map(plainPath))
-    byForm.set(form, [...(byForm.get(form) ?? []), route]);
-const routesAt = finderOf(byForm);
-const whole = once((routes: readonly NamedRoute[]) => filled(routes, {}));
+    known.set(form, matchOfForm('path', [...(known.get(form)?.routes ?? []), route]));
+const add = (form: string, of: Match['of'], route: NamedRoute, page?: string) =>
+  known.has(form) || known.set(form, matchOfForm(of, [route], page));
+for (const [form, { routes }] of [...known])
+  for (const route of routes.filter(({ method, kind }) => method === 'GET' && kind === 'static'))
+    for (const extension of form === '/' ? [] : ['.json', '.md'])
+      add(`${form}${route.path.endsWith('/') ? '/index' : ''}${extension}`, 'file', route);
+for (const { path, row } of [...pages, { path: '/', row: 'getHome' }] as const)
+  for (const form of [path, `${path === '/' ? '/index' : path}.md`])
+    add(form, 'page', routeOf(row), path);
+for (const { path, file } of privatePages) add(path, 'shell', routeOf('getAudit'), file);
 
-/** The routes of a path, decoded and without trailing slash; null when there are none. */
+/** A dot tells the file of an item, which is no id. */
+const patternOf = (form: string): RegExp =>
+  new RegExp(`^${form.replace('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/.]+)')}$`);
+
+/** Forms with parameters, what is more exact first. */
+const patterns = [...known]
+  .filter(([form]) => form.includes('{'))
+  .map(([form, at]) => ({ start: form.split('{', 1).join(), pattern: patternOf(form), at }))
+  .sort((one, other) => other.start.length - one.start.length);
+
+/** What stands at a path, decoded and without trailing slash; null where that is nothing known. */
+export function placeAt(path: string): Match | null {
+  const own = path.includes('{') ? undefined : known.get(path);
+  if (own) return own;
+  for (const { start, pattern, at } of patterns) {
+    const { groups } = (path.startsWith(start) && pattern.exec(path)) || {};
+    if (groups) return matchOfForm(at.of, at.routes, at.page, { ...groups });
+  }
+  return null;
+}
+
+/** File below dist/ of the page for one reader at a path without trailing slash, or null. */
+export function shellOf(path: string): string | null {
+  const at = placeAt(path);
+  return at?.of === 'shell' ? at.page : null;
+}
+
+/** The routes of a path of the table; null when there are none. */
 export function matchPath(path: string): Match | null {
-  const at = routesAt(path);
-  return at && (at.params ? filled(at.found, at.params) : whole(at.found));
+  const at = placeAt(path);
+  return at?.of === 'path' ? at : null;
 }
 
 /** The ids of the items of a route that some paths are of. */
@@ -98,16 +126,6 @@ const answeredAs = (method: string) => (method === 'HEAD' ? 'GET' : method);
 /** The route of a path that answers a method. */
 export const routeFor = (match: Match | null, method: string): NamedRoute | undefined =>
   match?.routes.find((route) => route.method === answeredAs(method));
-
-/** The static route of a file by its name: of `/api/profile.md`, `/api/index.json`; else null. */
-export function fileOwner(path: string): Match | null {
-  const [, name] = /^(.*)\.(?:json|md)$/.exec(path) ?? [];
-  if (name === undefined) return null;
-  const match = matchPath(name.replace(/\/index$/, ''));
-  const route = routeFor(match, 'GET');
-  const isIndex = route?.path.endsWith('/') === name.endsWith('/index');
-  return match && route?.kind === 'static' && isIndex ? { ...match, routes: [route] } : null;
-}
 
 /** Methods of some routes as `Allow` wants them: OPTIONS is always there. */
 export function allowOf(routes: readonly { method: Method }[]): string {
@@ -149,19 +167,3 @@ export const isPublicRead = (route: NamedRoute): boolean =>
 /** Whether they may read what a request is answered: unless none of its routes is shared. */
 export const isOpen = (request: Request): boolean =>
   matchOf(request)?.routes.some(isShared) ?? true;
-
-const pageAt = finderOf(new Map(pages.map((page) => [page.path, page])));
-const shellAt = finderOf(new Map(privatePages.map(({ path, file }) => [path, file])));
-
-/** File below dist/ of the page for one reader at a path without trailing slash, or null. */
-export const shellOf = (path: string): string | null => shellAt(path)?.found ?? null;
-
-/**
- * The page that a path is of, or its Markdown: as the table has it (`/projects/{slug}`), and the
- * route whose record it shows, whose methods are the same. Null where it is of none.
- */
-export function pageOwner(path: string): (Match & { page: string }) | null {
-  if (path === '/index.md') return { ...filled([routeOf('getHome')], {}), page: '/' };
-  const at = pageAt(path.replace(/\.md$/, ''));
-  return at && { ...filled([routeOf(at.found.row)], at.params ?? {}), page: at.found.path };
-}

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Config, Context } from '@netlify/functions';
 import type { Upstream } from '../../functions/gateway/upstream.ts';
-import { contentType, mediaOf } from '../../functions/http/accept.ts';
+import { contentType } from '../../functions/http/accept.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import { hostNames } from '../../functions/mcp/gate.ts';
 import { functionOf, routeOf } from '../../functions/table/match.ts';
+import { mediaOf } from '../../src/files.ts';
 import { failedOf, operate, takeOf } from '../operate.ts';
 import { netlifyService } from '../service.ts';
 

@@ -108,17 +108,6 @@ test.each([
   },
 );
 
-test.each(['/api/profile', '/api/profile.json', '/_astro/x.css'])(
-  'an answer of the place at %s whose headers may not be changed goes through',
-  async (path) => {
-    // Answers of fetch are such, and so are those of some platforms.
-    const place = { ...placeOf({}), next: () => fetch('data:application/json,{}') };
-    const response = await ask(path, {}, 'GET', place);
-    expect([response.status, await response.text()]).toEqual([200, '{}']);
-    expect(response.headers.get('server-timing')).toMatch(/^gateway;/);
-  },
-);
-
 test('a compressed answer of the place goes through byte by byte', async () => {
   const bytes = new Uint8Array([0x1f, 0x8b, 0xff, 0xfe, 0x80]);
   const headers = { 'content-encoding': 'gzip', 'content-type': 'text/markdown' };

@@ -1,7 +1,7 @@
 /** Bodies in JSON Lines, as a caller reads them or leaves. */
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { linesBody } from '../../functions/http/lines.ts';
+import { linesBody } from '../../functions/steps/rendered.ts';
 
 test('a caller who leaves while a record is read is no fault of ours', async () => {
   const { promise: closed, resolve: open } = Promise.withResolvers<void>();

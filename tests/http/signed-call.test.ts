@@ -12,8 +12,8 @@ import { calculateJwkThumbprint } from 'jose';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { signatureHeaders } from 'web-bot-auth';
 import { signerFromJWK } from 'web-bot-auth/crypto';
-import { signedCall } from '../../functions/http/signed-call.ts';
 import { verdictOf } from '../../functions/operations/signer.ts';
+import { signedCall } from '../../functions/steps/input.ts';
 
 const BASE = 'https://ada.example';
 const BODY = '{"intent":"question"}';

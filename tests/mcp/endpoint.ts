@@ -9,12 +9,13 @@ import { expect, onTestFinished } from 'vitest';
 import { answerA2a } from '../../functions/a2a/answer.ts';
 import { gateway } from '../../functions/gateway/gateway.ts';
 import type { Upstream } from '../../functions/gateway/upstream.ts';
-import { contentType, mediaOf } from '../../functions/http/accept.ts';
+import { contentType } from '../../functions/http/accept.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import type { Service } from '../../functions/operations/operation.ts';
 import { answerOperation } from '../../functions/steps/operations.ts';
 import { functionOf } from '../../functions/table/match.ts';
+import { mediaOf } from '../../src/files.ts';
 import { BASE, type House, house } from '../operations/service.ts';
 import { EXAMPLE } from '../support/build.ts';
 

@@ -39,6 +39,17 @@ function platform(files: Record<string, string | Response>): { context: Context;
 
 const KEEP = { sendConditionalRequest: true };
 
+test.each(['/api/profile', '/api/profile.json', '/_astro/x.css'])(
+  'an answer of the platform at %s whose headers may not be changed goes through',
+  async (path) => {
+    // Answers of fetch are such.
+    const { context } = platform({ [path]: await fetch('data:application/json,{}') });
+    const response = await mount(new Request(`${BASE}${path}`), context);
+    expect([response?.status, await response?.text()]).toEqual([200, '{}']);
+    expect(response?.headers.get('server-timing')).toMatch(/^gateway;/);
+  },
+);
+
 test('a plain read is handed on with its conditions, so that 304 survives', async () => {
   const { context, asked } = platform({
     '/api/profile': new Response(null, { status: 304, headers: { etag: '"a"' } }),

@@ -1,6 +1,6 @@
 /** Whoever guesses is slowed down and then refused; whoever is right never is. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { guessLimit } from '../../functions/http/guesses.ts';
+import { guessLimit } from '../../functions/http/limits.ts';
 import { exposedWarnings } from '../../functions/standalone/proxy.ts';
 import { freshFolder } from '../store/places.ts';
 import { oneDay } from '../support/clock.ts';

@@ -1,12 +1,5 @@
 /** What an address of this service stands for, whichever of its forms a caller has at hand. */
-import {
-  isPublicRead,
-  matchPath,
-  type NamedRoute,
-  pageOwner,
-  pathOf,
-  plainPath,
-} from '../../table/match.ts';
+import { isPublicRead, type NamedRoute, pathOf, placeAt, plainPath } from '../../table/match.ts';
 
 /** A public read, with the value of its path parameter. */
 export type Target = {
@@ -26,7 +19,7 @@ export function targetOf(address: string, base: string): Target | null {
   const { origin, pathname, searchParams: search, hash } = new URL(address, base);
   if (origin !== base) return null;
   const path = pathOf(address, base);
-  const match = (path === null ? null : matchPath(path)) ?? pageOwner(plainPath(pathname));
+  const match = placeAt(path ?? plainPath(pathname));
   const route = match?.routes.find(isPublicRead);
   return route
     ? { route, item: match?.param ?? null, search, within: hash.slice(1) || null }

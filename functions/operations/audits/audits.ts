@@ -1,8 +1,8 @@
 /** The owner's audits at /api/admin/audits: made, changed, listed, and all as JSON Lines. */
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Snapshot } from '../../answers/facts/snapshot.ts';
-import type { Lines } from '../../http/lines.ts';
 import { Problem } from '../../http/problem.ts';
+import type { Lines } from '../../steps/rendered.ts';
 import { isObject } from '../../store/checks.ts';
 import { each } from '../../store/each.ts';
 import { auditRevisionsPrefix } from '../../store/keys.ts';

@@ -1,5 +1,5 @@
 /** The owner's inbox: the same six operations for contacts, questions and reports. */
-import type { Lines } from '../../http/lines.ts';
+import type { Lines } from '../../steps/rendered.ts';
 import { readingOf } from '../../store/reading.ts';
 import type { Dependencies, Operation, Operations } from '../operation.ts';
 import { dayAsked } from '../period.ts';
