@@ -125,7 +125,7 @@ export const publishedFrame = ofState(async ({ profile, records, say, settings }
  * which stands for all that is not read from Markdown.
  */
 export async function pageSources(beside: string): Promise<ReadonlyMap<string, string>> {
-  const frame = JSON.stringify([beside, await publishedFrame()]);
+  const frame = hash('sha256', JSON.stringify([beside, await publishedFrame()]));
   return new Map(
     (await publishedPages()).map(({ name, page }) => {
       const told = JSON.stringify({ ...page, jsonLd: page.jsonLd() });

@@ -133,7 +133,9 @@ async function make(pair: PairName, letters: readonly number[]): Promise<Type> {
 
 /** The faces of a pair for a site whose pages say `words`. */
 export function typeFor(pair: PairName, words: string): Promise<Type> {
-  const letters = [...new Set(ASCII + words)].map((letter) => letter.codePointAt(0) ?? 0);
+  // All have these: what a profile says is mostly made of them.
+  const others = words.replace(/[ -~]+/g, '');
+  const letters = [...new Set(ASCII + others)].map((letter) => letter.codePointAt(0) ?? 0);
   const key = `${pair} ${letters.sort((a, b) => a - b).join()}`;
   const type = made.get(key) ?? make(pair, letters);
   made.set(key, type);

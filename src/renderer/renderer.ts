@@ -1,7 +1,7 @@
 /** The compiled pages, where they are found, and the files that they make of a profile. */
 import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AstroPrerenderer, RouteData } from 'astro';
 import { engineFile, isPacked } from '../engine.ts';
@@ -41,14 +41,19 @@ const ASSETS = `${COMPILED}/site`;
 /** Files below a folder by their paths; none where there is no folder. */
 export function filesBelow(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  const root = resolve(folder);
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      join(parentPath, name)
-        .slice(root.length + 1)
-        .replaceAll(sep, '/'),
-    );
+  const files: string[] = [];
+  // Node's own recursion asks the disk about each file again.
+  const list = (below: string) => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = below + entry.name;
+      const isLink = entry.isSymbolicLink();
+      const is = isLink ? statSync(join(folder, path), { throwIfNoEntry: false }) : entry;
+      if (is?.isDirectory()) list(`${path}/`);
+      else if (is?.isFile()) files.push(path);
+    }
+  };
+  list('');
+  return files;
 }
 
 const encoder = new TextEncoder();

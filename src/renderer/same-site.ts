@@ -36,11 +36,12 @@ export function signsOf(engine: string, content: string): { sign: string; beside
   return { sign: hash.digest('hex'), beside };
 }
 
-/** A file as it was built: the digest of its bytes, and what they were made from where known. */
-export type Made = { digest: string; from?: string | undefined };
-/** The same as it stood when the build had ended. */
-type Stood = Made & { size: number; mtimeMs: number };
-type Site = { sign: string; files: Map<string, Stood> };
+/**
+ * A file as it was built: the digest of its bytes, what they were made from where known, and how it
+ * stood when the build had ended.
+ */
+export type Made = { digest: string; from?: string | undefined; size?: number; mtimeMs?: number };
+type Site = { sign: string; files: Map<string, Made> };
 
 /** How the site in a folder stood when it was built; nothing where that is not kept. */
 const siteIn = (out: string) => known<Site>('site', out);
@@ -63,11 +64,12 @@ export function stands(out: string, sign: string): boolean {
   return files.length === site.files.size && files.every(untouched(out));
 }
 
-/** Keeps how a folder stands that was just built. */
+/** Keeps how the files of a folder stand that was just built. */
 export function remember(out: string, sign: string, made: ReadonlyMap<string, Made>): void {
-  const files = filesBelow(out).map((file): [string, Stood] => {
+  const files = [...made].map(([file, own]): [string, Made] => {
+    if (own.size !== undefined) return [file, own];
     const { size, mtimeMs } = statSync(join(out, file));
-    return [file, { digest: '', ...made.get(file), size, mtimeMs }];
+    return [file, { ...own, size, mtimeMs }];
   });
   keep<Site>('site', out, { sign, files: new Map(files) });
 }

@@ -68,17 +68,17 @@ export async function writeSite(
   const changed = new Set<string>();
   const before = untouched(out);
   const makeFolder = once((path: string) => mkdirSync(path, { recursive: true }) ?? '', new Map());
-  const isSame = (file: string, body: string | Uint8Array, now: string) => {
-    const known = before(file)?.digest;
-    if (known) return known === now;
+  const isHeld = (file: string, body: string | Uint8Array) => {
     const path = join(out, file);
     return held.has(file) && existsSync(path) && readFileSync(path).equals(Buffer.from(body));
   };
   const take = async (file: string, body: string | Uint8Array, from?: string) => {
     const own = { digest: digest(body), from };
-    made.set(file, own);
+    const stood = before(file);
+    const isSame = stood ? stood.digest === own.digest : isHeld(file, body);
+    made.set(file, isSame ? { ...stood, ...own } : own);
     const path = join(next, file);
-    if (isSame(file, body, own.digest)) {
+    if (isSame) {
       // What tells of all others is made twice.
       if (changed.delete(file)) rmSync(path);
       return;
@@ -104,8 +104,8 @@ export async function writeSite(
     rmSync(next, { recursive: true, force: true });
     throw error;
   }
-  const wanted = new Set([...BESIDE, ...made.keys()]);
-  const gone = [...held].filter((file) => !wanted.has(file) && !file.startsWith(`${NEXT}/`));
+  for (const file of BESIDE) made.set(file, { digest: '' });
+  const gone = [...held].filter((file) => !made.has(file) && !file.startsWith(`${NEXT}/`));
   for (const file of gone) rmSync(join(out, file));
   if (gone.length > 0 || [...changed].some((file) => !held.has(file))) removeEmpty(out);
   if (existsSync(next)) move(next, out);

@@ -150,6 +150,7 @@ export function lastFiles(
   bytes: Readonly<Record<string, string>>,
 ): PublishedFile[] {
   const { history, signed, site } = records;
+  if (!history && !signed) return [];
   const row = (id: RouteId) => ({ id, ...(routes[id] as Route) });
   const modified = lastDay(records);
   const all = digestsOf(files, bytes);
