@@ -1,10 +1,12 @@
 /** What a build leaves beside the pages, published (rewrites and headers) or not. */
-import { resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { snapshotFrom } from '../functions/answers/facts/snapshot.ts';
 import { bundleFunctions } from './bundled-functions.ts';
 import { noticeOf, writePlatformFiles } from './platform-files.ts';
-import { writeCrawlers, writeSnapshot } from './snapshot-file.ts';
+import { packed, writeCrawlers } from './snapshot-file.ts';
 
 /** Where netlify.toml, the functions and the gateway look for it. */
 const GENERATED = '.generated';
@@ -22,7 +24,10 @@ export function afterBuild(): AstroIntegration {
         if (notice) logger.warn(notice);
         // Builds into other folders are trials.
         if (resolve(out) !== resolve('dist')) return;
-        await writeSnapshot(out, GENERATED);
+        const snapshot = await snapshotFrom(async (file) =>
+          JSON.parse(await readFile(join(out, file), 'utf8')),
+        );
+        await writeFile(join(GENERATED, 'snapshot.json'), await packed(snapshot));
         await bundleFunctions('netlify', GENERATED);
       },
     },

@@ -1,6 +1,6 @@
 /** `calling-card build`: the site of the content, from the compiled pages. */
 import { existsSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { command } from '../src/command.ts';
@@ -9,7 +9,7 @@ import { engineFile } from '../src/engine.ts';
 import { helpOf } from '../src/help.ts';
 import { keepFor, saveKept } from '../src/kept.ts';
 import { tell } from '../src/labels/tell.ts';
-import { compiledPages, engineSource, siteFiles } from '../src/renderer/renderer.ts';
+import { compiledPages, engineSource, type SiteFile, siteFiles } from '../src/renderer/renderer.ts';
 import { remember, signsOf, stands } from '../src/renderer/same-site.ts';
 import { writeSite } from '../src/renderer/write-site.ts';
 import { siteFrom } from '../src/surfaces/site.ts';
@@ -22,12 +22,20 @@ const help = () => {
 /** Where Netlify looks for functions, gateway and settings of a build (Frameworks API). */
 const NETLIFY = '.netlify/v1';
 
+/** What functions bring along of these files, in the making: meanwhile the site is written. */
+async function beginSnapshot(files: readonly SiteFile[]): Promise<{ made: Promise<string> }> {
+  const { snapshotFrom } = await import('../functions/answers/facts/snapshot.ts');
+  const { packed } = await import('./snapshot-file.ts');
+  const texts = new Map(files.map(({ file, text }) => [file, text]));
+  const read = async (file: string) => JSON.parse(texts.get(file) ?? '');
+  return { made: packed(await snapshotFrom(read)) };
+}
+
 /** Puts functions and gateway, bundled when this was packed, where Netlify takes them. */
-async function writeFunctions(out: string): Promise<void> {
+async function writeFunctions(snapshot: string): Promise<void> {
   await rm(NETLIFY, { recursive: true, force: true });
   await cp(engineFile('netlify/v1'), NETLIFY, { recursive: true });
-  const { writeSnapshot } = await import('./snapshot-file.ts');
-  await writeSnapshot(out, NETLIFY);
+  await writeFile(join(NETLIFY, 'snapshot.json'), snapshot);
 }
 
 // V8 lets far more old objects come together than live, which thousands of records make 100 MB.
@@ -55,11 +63,12 @@ command(
     const { noticeOf, writePlatformFiles } = await import('./platform-files.ts');
     const renderer = (await compiledPages()).createRenderer();
     const files = await siteFiles(renderer, beside);
+    // Builds into other folders are trials.
+    const snapshot = deployed ? await beginSnapshot(files) : undefined;
     const { made, changed } = await writeSite(files, out, renderer.sealed);
     await writePlatformFiles(out);
-    // Builds into other folders are trials.
-    if (deployed) await writeFunctions(out);
     remember(out, sign, made);
+    if (snapshot) await writeFunctions(await snapshot.made);
     saveKept();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const told = { files: files.length, out: join(out, ''), seconds, changed };

@@ -1,6 +1,6 @@
 /** What a build writes into .generated/, for a clone that has had no build yet. */
 declare module '*/.generated/snapshot.json' {
-  const snapshot: { brotli: string; prepared: string };
+  const snapshot: { brotli: string; prepared: string[] };
   export default snapshot;
 }
 

@@ -2,7 +2,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { Context } from '@netlify/functions';
 import packed from '../.generated/snapshot.json' with { type: 'json' };
-import type { Prepared, Snapshot } from '../functions/answers/facts/snapshot.ts';
+import { joined, type Snapshot } from '../functions/answers/facts/snapshot.ts';
 import { storeLog } from '../functions/events/store-log.ts';
 import { credentialsFrom, weakCredentials } from '../functions/http/credentials.ts';
 import { mailFrom } from '../functions/operations/mail.ts';
@@ -19,7 +19,7 @@ const unpacked = (text: string) =>
 
 /** The published facts, unpacked once a start; what answers are found in, when first needed. */
 const snapshot: Snapshot = Object.defineProperty(unpacked(packed.brotli), 'prepared', {
-  get: () => unpacked(packed.prepared) as Prepared,
+  get: () => joined(packed.prepared.map(unpacked)),
 });
 
 /** Longest store operation, in milliseconds: the client tries again for far longer. */

@@ -1,12 +1,14 @@
 /** After a build, the snapshot that the functions bring along. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import crawlers from 'crawler-user-agents';
-import { factsOf } from '../functions/answers/facts/facts.ts';
-import { type Prepared, type Snapshot, snapshotFrom } from '../functions/answers/facts/snapshot.ts';
+import { type Facts, factsOf } from '../functions/answers/facts/facts.ts';
+import type { Prepared, Snapshot } from '../functions/answers/facts/snapshot.ts';
 import { termsOf } from '../functions/answers/search/search.ts';
 import { type CrawlerEntry, distil } from '../functions/events/crawlers.ts';
+import { keep, known } from '../src/kept.ts';
 
 /** Writes crawlers.json into a folder: the whole data is too large for the gateway. */
 export async function writeCrawlers(folder: string): Promise<void> {
@@ -21,24 +23,42 @@ export async function writeCrawlers(folder: string): Promise<void> {
 /** 9 takes three times as long as this, for a twelfth fewer bytes; 11 fifty, for a seventh. */
 const QUALITY = 6;
 
-const brotli = (value: object) =>
-  brotliCompressSync(JSON.stringify(value), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY },
-  }).toString('base64');
+const compress = promisify(brotliCompress);
 
-/** The file that holds a snapshot, and apart from it what most starts do not need. */
-export function packed(snapshot: Snapshot): string {
-  const facts = factsOf(snapshot);
-  const { language, records } = facts;
-  const prepared: Prepared = { language: language.code, records, terms: termsOf(facts) };
-  return JSON.stringify({ brotli: brotli(snapshot), prepared: brotli(prepared) });
+const brotli = async (value: object) => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+  return (await compress(JSON.stringify(value), { params })).toString('base64');
+};
+
+/** Of about 500 records one is the last of its piece, by its own hash alone. */
+const LAST = /[0-7]00$/;
+
+/** What is prepared, in pieces that are kept for the next build: most of many have not changed. */
+function preparedOf(facts: Facts): Promise<string>[] {
+  const { records, snapshot } = facts;
+  const { code } = facts.language;
+  const { profile, collaboration, contact } = snapshot.manifest;
+  const places = [...new Set(records.map(({ place }) => place))];
+  const beside = JSON.stringify([code, profile, collaboration, contact, places]);
+  let at = 0;
+  const pieces = Map.groupBy(records, ({ hash }) => (LAST.test(hash) ? at++ : at));
+  return [...pieces.values()].map(async (some) => {
+    // Where they stand follows from the pieces before.
+    const plain = some.map((record) => ({ ...record, at: 0 }));
+    const from = beside + JSON.stringify(plain);
+    const before = known<string>('prepared', from);
+    if (before) return before;
+    const made: Prepared = { language: code, records: plain, terms: termsOf(facts, some) };
+    return keep('prepared', from, await brotli(made));
+  });
 }
 
-/** Writes the snapshot of a build into a folder, as snapshot.json. */
-export async function writeSnapshot(out: string, folder: string): Promise<void> {
-  const snapshot = await snapshotFrom(async (file) =>
-    JSON.parse(await readFile(join(out, file), 'utf8')),
-  );
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'snapshot.json'), packed(snapshot));
+/**
+ * The file that holds a snapshot, and apart from it what most starts do not need. All is compressed
+ * while the caller does something else.
+ */
+export async function packed(snapshot: Snapshot): Promise<string> {
+  const whole = brotli(snapshot);
+  const prepared = await Promise.all(preparedOf(factsOf(snapshot)));
+  return JSON.stringify({ brotli: await whole, prepared });
 }

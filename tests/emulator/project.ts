@@ -51,7 +51,7 @@ async function makePattern(packing: Packing): Promise<string> {
   const snapshot = await snapshotFrom(async (file) =>
     JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')),
   );
-  await writeFile(join(root, '.generated/snapshot.json'), packed(snapshot));
+  await writeFile(join(root, '.generated/snapshot.json'), await packed(snapshot));
   await copyFile('.generated/crawlers.json', join(root, '.generated/crawlers.json'));
   if (packing === 'told') await packAsTold(root);
   await bundleFunctions(join(root, 'netlify'), join(root, '.generated'));

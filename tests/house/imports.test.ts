@@ -32,9 +32,12 @@ const isSnapshot = ({ from, target }: Import) =>
  * say, where it is, where the engine is, and what renders it.
  */
 const isProgram = ({ from, target }: Import) =>
-  /^(functions\/(doctor\/main|standalone\/(ask|backup|beside|build|command|dev|development|main|store-copy))|netlify\/(build|platform-files))\.ts$/.test(
-    from,
-  ) &&
+  [
+    /^functions\/doctor\/main\.ts$/,
+    /^functions\/standalone\/(ask|backup|beside|build|command|dev|development|main)\.ts$/,
+    /^functions\/standalone\/store-copy\.ts$/,
+    /^netlify\/(build|platform-files|snapshot-file)\.ts$/,
+  ].some((program) => program.test(from)) &&
   /^src\/((command|content-folder|engine|help|kept|labels\/tell)\.ts|renderer\/)/.test(
     target ?? '',
   );

@@ -169,7 +169,7 @@ const mostOf = (file: string) => (file.endsWith('/mcp.mts') ? 1_300_000 : 800_00
 /** What the functions inline, of the example: .generated/ has the owner's. */
 const SNAPSHOT = resolve('.cache/test/mounts-snapshot.json');
 await mkdir(dirname(SNAPSHOT), { recursive: true });
-await writeFile(SNAPSHOT, packed(await snapshotFrom(jsonReader(EXAMPLE))));
+await writeFile(SNAPSHOT, await packed(await snapshotFrom(jsonReader(EXAMPLE))));
 const exampleSnapshot: Plugin = {
   name: 'snapshot of the example',
   setup: ({ onResolve }) =>

@@ -22,7 +22,8 @@ const SNAPSHOT = '.generated/snapshot.json';
 
 /** Whether there is one, and not of an earlier version in another form. */
 async function isThere(): Promise<boolean> {
-  return existsSync(SNAPSHOT) && 'prepared' in JSON.parse(await readFile(SNAPSHOT, 'utf8'));
+  if (!existsSync(SNAPSHOT)) return false;
+  return Array.isArray(JSON.parse(await readFile(SNAPSHOT, 'utf8')).prepared);
 }
 
 /**
@@ -46,5 +47,5 @@ export default async function setup(): Promise<void> {
   const snapshot = await snapshotFrom(async (file) =>
     JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')),
   );
-  await writeFile(SNAPSHOT, packed(snapshot));
+  await writeFile(SNAPSHOT, await packed(snapshot));
 }

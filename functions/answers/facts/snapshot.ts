@@ -74,6 +74,21 @@ export type Terms = { words: string[]; own: string[][]; about: string[][]; names
 /** What is made of a snapshot before it is answered from. */
 export type Prepared = { language: LanguageCode; records: readonly Rec[]; terms: Terms };
 
+/** Pieces of what is prepared as one: each has its own records, and what these say. */
+export function joined(pieces: readonly Prepared[]): Prepared {
+  const terms = pieces.map((piece) => piece.terms);
+  return {
+    language: (pieces[0] as Prepared).language,
+    records: pieces.flatMap(({ records }) => records).map((record, at) => ({ ...record, at })),
+    terms: {
+      words: terms.flatMap(({ words }) => words),
+      own: terms.flatMap(({ own }) => own),
+      about: terms.flatMap(({ about }) => about),
+      names: terms.flatMap(({ names }) => names),
+    },
+  };
+}
+
 /**
  * content_hash of the document that a path leads to: of a record, or of the list that a fragment is
  * a place in; of the whole profile where nothing else is known.

@@ -29,10 +29,10 @@ function fieldsOf(record: Rec, { snapshot, language }: Facts, typed: readonly To
   return record.lines.some(({ text }) => text === heading) ? [] : [heading];
 }
 
-/** The passages of all records, in their order. Pure. */
-export function passagesOf(facts: Facts): Passage[] {
+/** The passages of all records, or some, in their order. Pure. */
+export function passagesOf(facts: Facts, records = facts.records): Passage[] {
   const typed = toldIn(facts.snapshot);
-  const all = facts.records.flatMap((record) => {
+  const all = records.flatMap((record) => {
     const said = record.lines.flatMap(({ text, title }) => (title ? [] : [text]));
     return [
       ...said.map((text) => ({ record, text, field: false })),

@@ -40,9 +40,9 @@ const B = 0.5;
 /** The search over a snapshot. */
 export const searchOf = once((snapshot: Snapshot): Search => make(factsOf(snapshot)));
 
-/** The words and stems of the passages of some facts, and the names of their records. */
-export function termsOf(facts: Facts): Terms {
-  const { language, records } = facts;
+/** The words and stems of the passages of records, all or some, and the names of these. */
+export function termsOf(facts: Facts, records = facts.records): Terms {
+  const { language } = facts;
   const { stop } = lexiconOf(language);
   const words = new Set<string>();
   const stemsIn = (text: string): string[] => {
@@ -53,7 +53,7 @@ export function termsOf(facts: Facts): Terms {
     }
     return [...found];
   };
-  const own = passagesOf(facts).map(({ text }) => stemsIn(text));
+  const own = passagesOf(facts, records).map(({ text }) => stemsIn(text));
   const about = records.map((record) => stemsIn(contextOf(record, facts)));
   const names = records.map((record) => namesOf(record, facts));
   return { words: [...words], own, about, names };
