@@ -85,12 +85,13 @@ export function success(payload: object, text = JSON.stringify(payload)): CallTo
   };
 }
 
-/** The result for an answer of the service: JSON, or a document as it stands. */
+/** The result for an answer of the service, of `known` text: JSON, or a document as it stands. */
 export async function resultOf(
   response: Response,
   site: Pick<Site, 'base'>,
+  known?: string,
 ): Promise<CallToolResult> {
-  const text = await response.text();
+  const text = known ?? (await response.text());
   if (!/\bjson\b/.test(response.headers.get('content-type') ?? ''))
     return { content: [{ type: 'text', text }] };
   const body = JSON.parse(text) as object;

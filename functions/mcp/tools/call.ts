@@ -3,12 +3,14 @@
  * records are those of HTTP.
  */
 import type { CallToolResult } from '@modelcontextprotocol/server';
+import { LRUCache } from 'lru-cache';
 import { fillPath } from '../../../src/files.ts';
 import { parametersOf } from '../../../src/schemas/parameters.ts';
 import type { NamedRoute } from '../../table/match.ts';
 import type { Sources } from '../dependencies.ts';
 import type { Args } from '../json-schema.ts';
 import { invalid, problemResult, resultOf, wrong } from './answers.ts';
+import { isLong } from './portions.ts';
 
 /** Argument that becomes the header. */
 export const IDEMPOTENCY = 'idempotency_key';
@@ -40,8 +42,17 @@ function keyOf(value: unknown): Record<string, string> {
 /** Ids are one segment; in others a URL would see folders, a query or a file. */
 const ITEM = /^[^./\\?#%\s]{1,200}$/;
 
-/** The value of a route's path parameter, and a query that came with its address. */
-export type Where = { item?: string | null; search?: URLSearchParams };
+/**
+ * The value of a route's path parameter, a query that came with its address, and the record within
+ * a public read that is meant: null for all of it.
+ */
+export type Where = { item?: string | null; search?: URLSearchParams; within?: string | null };
+
+/** Texts of public reads that were asked for lately, by their tags and addresses. */
+const known = new LRUCache<string, string>({
+  maxSize: 2_000_000,
+  sizeCalculation: (text) => text.length,
+});
 
 /** Reads a route. */
 export async function readRoute(
@@ -64,7 +75,13 @@ export async function readRoute(
   }
   const url = `${snapshot.base}${addressOf(route, args, where)}`;
   const accept = route.media === 'text/plain' ? '*/*' : 'application/json';
-  return resultOf(await ask(new Request(url, { headers: { accept } })), snapshot);
+  const response = await ask(new Request(url, { headers: { accept } }));
+  const tag = response.ok && !route.secret && response.headers.get('etag');
+  if (!tag || where.within !== null) return resultOf(response, snapshot);
+  const text = known.get(tag + url) ?? (await response.text());
+  known.set(tag + url, text);
+  // Beside a long one nothing structured is told: it need not be parsed.
+  return isLong(text) ? { content: [{ type: 'text', text }] } : resultOf(response, snapshot, text);
 }
 
 /** Sends a route its body: every argument but the key. */

@@ -42,6 +42,9 @@ const tokensIn = (text: string): number => counted.memo(text);
 const fits = (text: string, tokens: number): boolean =>
   text.length <= tokens || tokensIn(text) <= tokens;
 
+/** Whether a text stands alone, without what is structured. */
+export const isLong = (text: string): boolean => !fits(text, MOST_TOKENS / 2);
+
 /** A text in pages, each ending at a line or an item where there is one near. */
 function pagesOf(text: string): string[] {
   const pages: string[] = [];
@@ -133,7 +136,7 @@ export function portion(
     return invalid([wrong('page', msg)], snapshot);
   }
   const { structuredContent: whole, ...others } = result;
-  const isShort = given === text && fits(text, MOST_TOKENS / 2);
+  const isShort = given === text && !isLong(text);
   const content = [{ type: 'text' as const, text: given }, ...rest];
   return isShort && whole ? { ...result, content } : { ...others, content };
 }

@@ -55,7 +55,7 @@ export const readContent: Tool = {
     const [whole, claims] = item === null ? TEXT_ROWS : TEXT_ROWS.slice(2);
     const route = routeOf((wanted === 'claims' ? claims : whole) as RouteId);
     const own = wanted === 'claims' ? {} : { detail: wanted };
-    const result = await readRoute(route, own, sources, { item });
+    const result = await readRoute(route, own, sources, { item, within: null });
     return portion(result, addressOf(route, own, { item }), args['page'], sources);
   },
 };
