@@ -132,7 +132,8 @@ export async function loadStaticFiles(folder: string, extra: (entry: FileEntry) 
     const path = relative(folder, join(dirent.parentPath, dirent.name)).replaceAll(sep, '/');
     if (PRIVATE.has(path)) continue;
     const entry = entries.get(path) ?? null;
-    const body = new Uint8Array(await readFile(join(folder, path)));
+    const { buffer, byteOffset, byteLength } = await readFile(join(folder, path));
+    const body = new Uint8Array(buffer, byteOffset, byteLength);
     const file = staticFile(path, body, entry, entry ? extra(entry) : {});
     for (const name of namesOf(path, entry)) files.set(name, file);
   }
