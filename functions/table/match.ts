@@ -53,6 +53,7 @@ export const plainPath = (path: string): string =>
 export const filledPath = (route: Route | undefined, params: Match['params']): string =>
   route?.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '') ?? '';
 
+/** What stands at a form of a path, with these values of its parameters. */
 const matchOfForm = (
   of: Match['of'],
   routes: Match['routes'],
@@ -82,7 +83,7 @@ for (const { path, file } of privatePages) add(path, 'shell', routeOf('getAudit'
 
 /** A dot tells the file of an item, which is no id. */
 const patternOf = (form: string): RegExp =>
-  new RegExp(`^${form.replace('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/.]+)')}$`);
+  new RegExp(`^${form.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/.]+)')}$`);
 
 /** Forms with parameters, what is more exact first. */
 const patterns = [...known]
