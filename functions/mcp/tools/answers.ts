@@ -85,17 +85,14 @@ export function success(payload: object, text = JSON.stringify(payload)): CallTo
   };
 }
 
-/** The result for an answer of the service, of `known` text: JSON, or a document as it stands. */
-export async function resultOf(
-  response: Response,
+/** The result for an answer of the service: JSON, or a document as it stands. */
+export function resultOf(
+  { ok, headers }: Response,
+  text: string,
   site: Pick<Site, 'base'>,
-  known?: string,
-): Promise<CallToolResult> {
-  const text = known ?? (await response.text());
-  if (!/\bjson\b/.test(response.headers.get('content-type') ?? ''))
+): CallToolResult {
+  if (!/\bjson\b/.test(headers.get('content-type') ?? ''))
     return { content: [{ type: 'text', text }] };
   const body = JSON.parse(text) as object;
-  return response.ok
-    ? success(body, text)
-    : failed(body as ErrorBody, site, response.headers.get('retry-after'));
+  return ok ? success(body, text) : failed(body as ErrorBody, site, headers.get('retry-after'));
 }

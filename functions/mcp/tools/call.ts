@@ -51,7 +51,7 @@ export type Where = { item?: string | null; search?: URLSearchParams; within?: s
 /** Texts of public reads that were asked for lately, by their tags and addresses. */
 const known = new LRUCache<string, string>({
   maxSize: 2_000_000,
-  sizeCalculation: (text) => text.length,
+  sizeCalculation: (text) => text.length + 1,
 });
 
 /** Reads a route. */
@@ -76,12 +76,13 @@ export async function readRoute(
   const url = `${snapshot.base}${addressOf(route, args, where)}`;
   const accept = route.media === 'text/plain' ? '*/*' : 'application/json';
   const response = await ask(new Request(url, { headers: { accept } }));
-  const tag = response.ok && !route.secret && response.headers.get('etag');
-  if (!tag || where.within !== null) return resultOf(response, snapshot);
-  const text = known.get(tag + url) ?? (await response.text());
-  known.set(tag + url, text);
+  const isKept = where.within === null && !route.secret && response.ok;
+  const tag = isKept ? response.headers.get('etag') : null;
+  const text = (tag && known.get(tag + url)) || (await response.text());
+  if (tag) known.set(tag + url, text);
   // Beside a long one nothing structured is told: it need not be parsed.
-  return isLong(text) ? { content: [{ type: 'text', text }] } : resultOf(response, snapshot, text);
+  const isAlone = tag && isLong(text);
+  return isAlone ? { content: [{ type: 'text', text }] } : resultOf(response, text, snapshot);
 }
 
 /** Sends a route its body: every argument but the key. */
@@ -93,5 +94,6 @@ export async function sendRoute(route: NamedRoute, args: Args, { ask, snapshot }
     headers,
     body: JSON.stringify(body),
   });
-  return resultOf(await ask(request), snapshot);
+  const response = await ask(request);
+  return resultOf(response, await response.text(), snapshot);
 }
