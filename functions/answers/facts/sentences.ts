@@ -1,8 +1,9 @@
 /** Sentences of Markdown, as plain text: what an answer may quote. */
 import { isMonth } from './dates.ts';
 
-/** Markdown of a paragraph as plain text: links by their words, no marks. */
+/** Markdown of a paragraph as plain text: links by their words, no marks; most have none. */
 export function plain(markdown: string): string {
+  if (!/[[*_`\\]|\s\s|[^\S ]/.test(markdown)) return markdown.trim();
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
