@@ -54,11 +54,12 @@ function refusalOf(statement: string, facts: Facts): string | undefined {
   if (!isOffered) return undefined;
   return facts.snapshot.manifest.collaboration.hard_no_list.find((entry) => {
     const own = contentOf(entry, facts, [checks.offering]);
-    // "Unpaid" may stand in both; what the statement denies itself is not denied.
-    const isDenied = negations
-      .intersection(new Set(all))
-      .isSubsetOf(new Set(wordsOf(entry, facts)));
-    return isDenied && said.isSubsetOf(own) && said.size >= MOST_OF_ENTRY * own.size;
+    // "Without a fee" and "more than fifty" must stand in both, but for a "no" at the beginning.
+    const bounds = (words: readonly string[]) =>
+      words.filter((word) => negations.has(word) || checks.bounds.has(word)).join(' ');
+    const [begin = '', ...rest] = wordsOf(entry, facts);
+    const isSame = bounds(all) === bounds(negations.has(begin) ? rest : [begin, ...rest]);
+    return isSame && said.isSubsetOf(own) && said.size >= MOST_OF_ENTRY * own.size;
   });
 }
 

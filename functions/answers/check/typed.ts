@@ -17,6 +17,8 @@ export type Said = {
   deeds: ReadonlySet<Deed>;
   /** In the present, or of what goes on. */
   now: boolean;
+  /** A verb of it is in the past. */
+  past: boolean;
   /** Names of the values that it has. */
   values: ReadonlySet<string>;
   dates: readonly { role: Role; date: string }[];
@@ -75,7 +77,7 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
   const [deeds, helping] = [new Set<Deed>(), new Set<Deed>()];
   const dates: { role: Role; date: string }[] = [];
   // Spanish leaves the subject out.
-  let [now, helped, subject] = [false, false, language.code === 'es'];
+  let [now, past, helped, subject] = [false, false, false, language.code === 'es'];
   let [role, before, named, passive]: [Role, string, boolean, boolean] = ['at', '', false, false];
   for (const word of text.match(/<[^>]+>|[\p{L}\p{N}]+/gu) ?? []) {
     const mark = /^<(.+)>$/.exec(word)?.[1];
@@ -103,13 +105,19 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
       if (again ? !facts.person.has(before) : passive && !checks.by.has(before)) return null;
       named = true;
       subject = true;
-    } else if ((pronouns.has(word) && !facts.others.has(word)) || is('caller')) subject = true;
+    } else if (is('caller')) {
+      // Who is a candidate for a post does not hold it.
+      if (deeds.size + helping.size > 0) return null;
+      subject = true;
+    } else if (pronouns.has(word) && !facts.others.has(word)) subject = true;
     else if (verb?.helps) {
       helping.add(verb.deed);
       helped ||= verb.now;
     } else if (verb) {
       deeds.add(verb.deed);
-      now ||= verb.now && !checks.perfect.has(before);
+      const isNow = verb.now && !checks.perfect.has(before);
+      now ||= isNow;
+      past ||= !isNow || helping.size > 0;
     } else if (is('to') && dates.at(-1)?.role === 'since') role = 'until';
     else if (is('since') || is('from')) {
       role = 'since';
@@ -126,7 +134,7 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
   if (dates.some((one) => one.role === 'until')) now &&= dates.every((one) => one.role === 'until');
   now ||= deeds.size === 0 && helped;
   const isNamed = subject || found.has('title');
-  return !kind || (isNamed && told.size > 0) ? { deeds: told, now, values: found, dates } : null;
+  return !kind || (isNamed && told.size > 0) ? { deeds: told, now, past, values: found, dates } : null;
 }
 
 /** Whether what is said has one of some verbs. */
@@ -163,8 +171,12 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
     if (isUnfinished(record, facts.language) || (end ?? '') > today) return 'no';
     if (!end) return null;
   }
-  if (kind === 'certificate' && has(said, 'hold') && !has(said, 'get') && isOver)
+  // What has expired is over at this day, and what is held with it need not hold.
+  if (has(said, 'expire') && (!fields.expires || (said.past && !isOver)))
+    return fields.expires ? 'no' : null;
+  if (kind === 'certificate' && has(said, 'hold') && !has(said, 'get', 'expire') && isOver)
     return now ? 'no' : null;
+  if (ends && said.past && end !== null && end > today) return 'no';
   if (lasting && now && isOver) return 'no';
   // Where somebody lives is not where they were born.
   if (has(said, 'born') && values.has('place')) return null;
@@ -172,13 +184,14 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   const text = [record.label, ...Object.values(fields), ...record.lines.map((line) => line.text)];
   if (values.has('place') && kind !== 'profile' && VALUES.remote.test(fold(text.join('\n'))))
     return null;
+  const isHeld = kind === 'certificate' && !has(said, 'get', 'expire');
   for (const { role, date } of dates) {
     const told = dateFor(record, said, role);
     if (told === null)
       return kind !== 'profile' && start && (role === 'until' || ends) ? 'no' : null;
     if (told === 'within' ? !isWithin(record, date, today) : !agrees(date, told))
-      // What is said more exactly than it is told is not denied.
-      return told !== 'within' && date.startsWith(told) ? null : 'no';
+      // What is said more exactly than it is told is not denied, nor what is held for long.
+      return (told !== 'within' && date.startsWith(told)) || isHeld ? null : 'no';
   }
   // Who was deputy or acting is not called so here.
   if (record.acting && !values.has('form')) return null;

@@ -18,7 +18,7 @@ export const SAYABLE: Partial<Record<Kind, Sayable>> = {
     deeds: ['hold', 'get', 'study', 'begin', 'leave', 'end'],
     by: ['degree', 'institution'],
   },
-  certificate: { deeds: ['hold', 'get', 'end', 'expire'], by: ['degree'] },
+  certificate: { deeds: ['hold', 'get', 'expire'], by: ['degree'] },
   award: { deeds: ['get', 'hold'], by: ['title'] },
   talk: { deeds: ['speak', 'hold'], by: ['title', 'event'] },
   writing: { deeds: ['write'], by: ['title'] },
