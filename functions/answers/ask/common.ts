@@ -75,6 +75,8 @@ export function nearQuestion(
   const total = weigh(words);
   const [id = ''] = askedFor(asked);
   const found = questionsOf(search)
+    // What is asked of her colleague is no question about her.
+    .filter(({ stems }) => asked.somebody.every(({ own }) => stems.has(own)))
     .map(({ record, stems, ids }) => {
       const shared = new Set(words.flatMap((some) => some.find((stem) => stems.has(stem)) ?? []));
       const like = (2 * weightOf(shared)) / (total + weightOf(stems) || 1);
@@ -91,7 +93,7 @@ export function nearQuestion(
     return weigh(words.filter((_, at) => says(at))) / (total || 1);
   };
   const [first] = near;
-  const close = near.slice(0, 2).find(({ record }) => record.kind === 'question');
+  const close = near.slice(0, 2).find((one) => found.some(({ record }) => record === one.record));
   if (!isRow && first && close?.passages[0] && close.score >= CLOSE * first.score)
     if (covers(close.record, close !== first) >= COVERED) return close.record;
   const isNear = best && best.like >= (isRow ? NEAR_ROW : NEAR) && covers(best.record) > 0;

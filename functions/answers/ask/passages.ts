@@ -19,7 +19,7 @@ const LIGHT = 0.2;
 function holds(asked: Asked, { record, text }: Passage, search: Search): boolean {
   const { kind, start, place } = record;
   const told: Partial<Record<Slot, string | null>> = {
-    when: POINTS.has(kind) ? start : null,
+    when: POINTS.has(kind) && asked.named[0] ? start : null,
     where: kind === 'profile' ? null : place,
   };
   const slots = new Set([...asked.slots].filter((slot) => asked.other || !told[slot]));
@@ -47,10 +47,15 @@ export function passageAnswer(
   // What somebody else did is told by a sentence that says all of it, or not at all.
   if (asked.kin && !yesNo && (asked.deeds.size > 0 || !slots.has('who'))) return undefined;
   if (asked.ordered && !yesNo) return undefined;
+  // When she became what she is, typed values tell, or nobody does: others become such too.
+  const became = [...asked.deeds].some((deed) => deed === 'be' || deed === 'begin');
+  const isTyped = named[0] && !POINTS.has(first.record.kind);
+  if (slots.has('when') && became && !isTyped && first.record.kind !== 'question') return undefined;
   // When something came about that is named is not told in passing by the profile.
   const { kind } = first.record;
   if (slots.has('when') && named[0] && !named.includes(first.record) && kind === 'profile')
     return undefined;
+  if (asked.kin && kind === 'question') return undefined;
   // How long her work lasted is not how long a talk took that has one of its words.
   if (slots.has('long') && heavy.length < 2 && !named[0] && POINTS.has(kind)) return undefined;
   const whole = asked.other && !asked.kin;

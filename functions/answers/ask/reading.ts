@@ -1,4 +1,5 @@
 /** A question as it is understood: its words, what it names and what it asks for. */
+import { once } from '../../../src/once.ts';
 import { isMonth } from '../facts/dates.ts';
 import { lexiconOf, translated } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
@@ -7,6 +8,16 @@ import type { Deed, Language } from '../languages/language.ts';
 import { LONGEST_NAME } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import { askingFor, kindsOf, knownWords, slotsIn } from './ways.ts';
+
+/** The stems of what the person is or was called. */
+const titlesOf = once(({ facts: { records, language } }: Search) => {
+  const titles = records.flatMap(({ fields: { title, role, headline } }) => [
+    title,
+    role,
+    headline,
+  ]);
+  return new Set(tokensOf(titles.join(' '), language).map(({ stem }) => stem));
+});
 
 /** A question as it was read. */
 export type Asked = ReturnType<typeof readQuestion>;
@@ -121,7 +132,14 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const deeds = new Set(
     all.flatMap(({ stem, named }) => (named ? [] : (lexicon.deeds.get(stem) ?? []))),
   );
-  const kin = all.some(({ word, possessed: own }) => own && lexicon.people.has(word));
+  // "Her colleague", "the director"; where she is called so herself it may be she.
+  const titles = titlesOf(search);
+  const somebody = all.filter(
+    ({ word, stem, possessed: own }, position) =>
+      lexicon.people.has(word) &&
+      (own || (!titles.has(stem) && checks.the.has(all[position - 1]?.word ?? ''))),
+  );
+  const kin = somebody.length > 0;
   const others = content.filter(
     ({ word, filler, light, year, named }) =>
       !(hidden.has(word) || filler || light || year || named),
@@ -168,6 +186,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
     /** Whether something else than the person is its subject; whether that is somebody else. */
     aside: aside.length > 0,
     kin,
+    somebody,
     other: kin || aside.some(({ named }) => !named || PERSONAL.some((deed) => deeds.has(deed))),
     /** Whether it asks for what came before or after something. */
     ordered: ['before', 'after'].some((id) =>

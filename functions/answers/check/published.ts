@@ -90,6 +90,9 @@ const sentencesOf = once(({ snapshot, records, person }: Facts) => {
       for (const value of all) {
         const text = `${language.headings[heading]}: ${value}`;
         add(normal(text), record as Rec, text);
+        // A sentence of its own, where it is no word of a list.
+        if (heading === 'capacity' && /\s\S+\s/.test(value))
+          add(normal(value), record as Rec, value);
       }
   }
   return { found, runs };

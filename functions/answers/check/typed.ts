@@ -134,7 +134,9 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
   if (dates.some((one) => one.role === 'until')) now &&= dates.every((one) => one.role === 'until');
   now ||= deeds.size === 0 && helped;
   const isNamed = subject || found.has('title');
-  return !kind || (isNamed && told.size > 0) ? { deeds: told, now, past, values: found, dates } : null;
+  return !kind || (isNamed && told.size > 0)
+    ? { deeds: told, now, past, values: found, dates }
+    : null;
 }
 
 /** Whether what is said has one of some verbs. */
@@ -175,7 +177,7 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   if (has(said, 'expire') && (!fields.expires || (said.past && !isOver)))
     return fields.expires ? 'no' : null;
   if (kind === 'certificate' && has(said, 'hold') && !has(said, 'get', 'expire') && isOver)
-    return now ? 'no' : null;
+    return now && !said.past ? 'no' : null;
   if (ends && said.past && end !== null && end > today) return 'no';
   if (lasting && now && isOver) return 'no';
   // Where somebody lives is not where they were born.

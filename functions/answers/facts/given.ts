@@ -3,6 +3,8 @@ import { once } from '../../../src/once.ts';
 import type { Facts } from './facts.ts';
 import { headingOf } from './heading.ts';
 import type { Rec } from './record.ts';
+import { sentencesOf } from './sentences.ts';
+import { toldIn } from './values.ts';
 
 export type Given = { record: Rec; heading: string; text: string };
 
@@ -11,12 +13,23 @@ export const WHOLE_WORDS = 120;
 /** Sentences of a longer one that are given. */
 const SENTENCES = 2;
 
+/** The headings of the lists of the terms, by their sentences: what is refused is told as such. */
+const listsOf = once(({ snapshot, language }: Facts) => {
+  const lists = toldIn(snapshot).filter(({ kind }) => kind === 'collaboration');
+  return new Map(
+    lists.flatMap(({ heading, values }) =>
+      values.flatMap(sentencesOf).map(({ text }) => [text, language.headings[heading]] as const),
+    ),
+  );
+});
+
 /** The sentences of a record but its heading, with what they stand under, and their words. */
-const ownLines = once((record: Rec, heading: string) => {
+const ownLines = once((record: Rec, heading: string, facts: Facts) => {
+  const lists = record.kind === 'collaboration' ? listsOf(facts) : null;
   let title = '';
   const lines = record.lines.flatMap((line) => {
     if (line.title) title = line.text === record.label ? '' : line.text;
-    const { text, under = title } = line;
+    const { text, under = lists?.get(text) ?? title } = line;
     return line.title || text === heading || text === record.label ? [] : [{ text, under }];
   });
   const text = lines.map((line) => line.text).join(' ');
@@ -38,12 +51,12 @@ function underHeadings(lines: readonly { text: string; under: string }[]): strin
  */
 export function givenOf(
   record: Rec,
-  { language }: Facts,
+  facts: Facts,
   quotes: readonly string[] = [],
   most = WHOLE_WORDS,
 ): Given {
-  const heading = headingOf(record, language);
-  const { lines, length } = ownLines(record, heading);
+  const heading = headingOf(record, facts.language);
+  const { lines, length } = ownLines(record, heading, facts);
   // Typed values and notes stand in no sentence.
   const typed = quotes.filter(
     (quote) => quote !== heading && !record.lines.some(({ text }) => text === quote),
