@@ -50,6 +50,15 @@ test.each([
   expect(check(statement, await profile(name), TODAY).verdict).not.toBe('contradicted');
 });
 
+test.each([
+  ['the month before', '2024-08-31', 'contradicted'],
+  ['the last month, of which no day is told', '2024-09-20', 'undecided'],
+  ['the month after', '2024-10-01', 'supported'],
+])('%s, on %s, that a certificate has expired is %s', async (_, today, verdict) => {
+  const statement = 'His counterbalance forklift licence has expired.';
+  expect(check(statement, await profile('planner'), today).verdict).toBe(verdict);
+});
+
 test('what stands in the place of another value is not supported', async () => {
   const statement = 'Dean Ollerenshaw received a BTEC National Diploma in Pudsey Grange College';
   const { verdict } = check(`${statement} from Business.`, await profile('planner'), TODAY);

@@ -173,9 +173,12 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
     if (isUnfinished(record, facts.language) || (end ?? '') > today) return 'no';
     if (!end) return null;
   }
-  // What has expired is over at this day, and what is held with it need not hold.
-  if (has(said, 'expire') && (!fields.expires || (said.past && !isOver)))
-    return fields.expires ? 'no' : null;
+  // What has expired is over at this day; in its last month, where no day is told, nobody knows.
+  if (
+    has(said, 'expire') &&
+    (!fields.expires || (said.past && ended >= today.slice(0, ended.length)))
+  )
+    return fields.expires && !today.startsWith(ended) ? 'no' : null;
   if (kind === 'certificate' && has(said, 'hold') && !has(said, 'get', 'expire') && isOver)
     return now && !said.past ? 'no' : null;
   if (ends && said.past && end !== null && end > today) return 'no';
