@@ -38,18 +38,15 @@ export const COMPILED = engineFile(isPacked ? 'compiled' : '.cache/compiled');
 /** What pages bring along: style sheets, scripts, fonts; the same for every site. */
 const ASSETS = `${COMPILED}/site`;
 
-/** Files below a folder by their paths; none where there is no folder. */
+/** Files below a folder by their paths, behind no link; none where there is no folder. */
 export function filesBelow(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const files: string[] = [];
   // Node's own recursion asks the disk about each file again.
   const list = (below: string) => {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-      const path = below + entry.name;
-      const isLink = entry.isSymbolicLink();
-      const is = isLink ? statSync(join(folder, path), { throwIfNoEntry: false }) : entry;
-      if (is?.isDirectory()) list(`${path}/`);
-      else if (is?.isFile()) files.push(path);
+      if (entry.isDirectory()) list(`${below}${entry.name}/`);
+      else if (entry.isFile()) files.push(below + entry.name);
     }
   };
   list('');
