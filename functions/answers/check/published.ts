@@ -3,11 +3,12 @@
  * Marks, capitals and diacritics make no difference; nothing else is left out.
  */
 import { once } from '../../../src/once.ts';
+import { isMonth } from '../facts/dates.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/record.ts';
+import { POINTS, type Rec } from '../facts/record.ts';
 import { toldIn } from '../facts/values.ts';
-import { fold } from '../facts/words.ts';
+import { fold, type Token, tokensOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 
 /** A record and the sentence of it that says the same. */
@@ -44,8 +45,52 @@ function isAdverse(heading: string): boolean {
   });
 }
 
+/**
+ * How each sentence of a record may be told. Not alone where its "she" may be whom those before it
+ * tell of, or is not the owner, who says "I" there; nor where it is of its day. Whether what it
+ * leaves out is the owner.
+ */
+function tellingsOf({ kind, lines }: Rec, { language, person, others }: Facts) {
+  const { pronouns, stop, people, checks, open } = lexiconOf(language);
+  const all = lines.map(({ text }) => tokensOf(text, language));
+  const speaks = (some: Token[]) => some.some(({ word }) => checks.own.has(word));
+  const isOwn = ({ word }: Token) => checks.own.has(word) || person.has(word);
+  const isName = ({ name, word }: Token) => name && !person.has(word) && !isMonth(word);
+  const quoted = kind === 'reference';
+  const spoken = !quoted && all.some(speaks);
+  const isThing = POINTS.has(kind) || ['project', 'article', 'manifesto'].includes(kind);
+  // A thing is an "it" in English alone.
+  const steady =
+    ['profile', 'question', 'reference'].includes(kind) || (language.code === 'en' && !isThing);
+  let owner = true;
+  return all.map((tokens, line) => {
+    const implied = lines[line]?.implied;
+    if (implied !== lines[line - 1]?.implied) owner = true;
+    const owned = owner;
+    const at = tokens.findIndex(({ word }) => pronouns.has(word) && !checks.several.has(word));
+    const before = tokens.slice(0, at < 0 ? tokens.length : at);
+    const words = tokens.map(({ word }) => word);
+    const [first = ''] = words;
+    const names = before.some(
+      (token, one) =>
+        people.has(token.word) ||
+        (isName(token) &&
+          before.slice(one + 1, one + 2).some(isName) &&
+          ![checks.place, checks.the].some((some) => some.has(words[one - 1] ?? ''))),
+    );
+    const leans =
+      at >= 0 && (at < 2 || stop.has(first)) && !checks.the.has(first) && !before.some(isOwn);
+    const isHers = !leans || (owner && !spoken && !others.has(words[at] ?? ''));
+    // Whom a sentence is about the next one is about, whomever else it names after.
+    owner = person.has(first) || (owner && (leans || ((steady || implied || at >= 0) && !names)));
+    const isOfDay = POINTS.has(kind) && open.test(words.join(' '));
+    return { owned, alone: isHers && !isOfDay && !(quoted && speaks(tokens)) };
+  });
+}
+
 /** Every published sentence by its normal text. */
-const sentencesOf = once(({ snapshot, records, person }: Facts) => {
+const sentencesOf = once((facts: Facts) => {
+  const { snapshot, records, person } = facts;
   const found = new Map<string, Published>();
   const runs: Run[] = [];
   const add = (line: string | null, record: Rec, text: string) => {
@@ -56,6 +101,7 @@ const sentencesOf = once(({ snapshot, records, person }: Facts) => {
     values.flatMap(({ heading, values: all }) => (HEADED.has(heading) ? all.map(normal) : [])),
   );
   for (const record of records) {
+    const tellings = tellingsOf(record, facts);
     let run: Run = { record, text: ' ', edges: new Map() };
     const titles = record.lines.map(({ title, text }) => (title ? text : ''));
     for (const [at, { text, under, implied, title }] of record.lines.entries()) {
@@ -75,13 +121,15 @@ const sentencesOf = once(({ snapshot, records, person }: Facts) => {
         add(normal(`${above} ${text}`), record, `${above} ${text}`);
         continue;
       }
+      const { alone, owned } = tellings[at] ?? {};
+      if (!alone) continue;
       add(line, record, text);
       add(
         withoutSubject(line, (word) => person.has(word)),
         record,
         text,
       );
-      if (implied) add(`${SUBJECT} ${line}`, record, text);
+      if (implied && owned) add(`${SUBJECT} ${line}`, record, text);
     }
   }
   for (const { kind, heading, values: all } of values) {
@@ -99,11 +147,12 @@ const sentencesOf = once(({ snapshot, records, person }: Facts) => {
 });
 
 /** Several sentences of a record that are published one after the other. */
-function runOf(line: string, runs: readonly Run[]): Published | undefined {
+function runOf(line: string, { found, runs }: ReturnType<typeof sentencesOf>) {
   for (const { record, text, edges } of runs) {
     const at = text.indexOf(` ${line} `);
-    const [from, to] = [edges.get(at), edges.get(at + line.length + 1)];
-    if (at >= 0 && from !== undefined && to !== undefined && to > from + 1)
+    const [from = -1, to = -1] = [edges.get(at), edges.get(at + line.length + 1)];
+    const first = normal(record.lines[from]?.text ?? '');
+    if (at >= 0 && from >= 0 && to > from + 1 && found.has(first))
       return {
         record,
         text: record.lines
@@ -122,7 +171,8 @@ export function published(statement: string, language: Language, facts: Facts): 
   const isSubject = (word: string) =>
     [facts.person, checks.caller].some((own) => own.has(word)) ||
     (pronouns.has(word) && !facts.others.has(word));
-  const { found, runs } = sentencesOf(facts);
+  const sentences = sentencesOf(facts);
+  const { found } = sentences;
   const bare = withoutSubject(line, isSubject);
-  return found.get(line) ?? found.get(bare ?? '') ?? runOf(line, runs) ?? null;
+  return found.get(line) ?? found.get(bare ?? '') ?? runOf(line, sentences) ?? null;
 }
