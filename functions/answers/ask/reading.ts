@@ -132,12 +132,15 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const deeds = new Set(
     all.flatMap(({ stem, named }) => (named ? [] : (lexicon.deeds.get(stem) ?? []))),
   );
-  // "Her colleague", "the director"; where she is called so herself it may be she.
+  // "Her colleague", "the director", "when was she a governor"; who is called so may be she.
   const titles = titlesOf(search);
+  const slots = slotsIn(line, language);
   const somebody = all.filter(
     ({ word, stem, possessed: own }, position) =>
       lexicon.people.has(word) &&
-      (own || (!titles.has(stem) && checks.the.has(all[position - 1]?.word ?? ''))),
+      (own ||
+        (!titles.has(stem) &&
+          (slots.has('when') || checks.the.has(all[position - 1]?.word ?? '')))),
   );
   const kin = somebody.length > 0;
   const others = content.filter(
@@ -158,7 +161,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
       .join(' '),
     /** The records that it names. */
     named: records,
-    slots: slotsIn(line, language),
+    slots,
     /** Kinds of lists by their order in the question. */
     kinds: all.flatMap(({ stem, named }) => (named ? [] : kindsOf(stem, language))),
     /** Whether it wants a yes or a no, asks for what holds now ("still"), or for what will be. */

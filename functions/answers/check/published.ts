@@ -3,10 +3,10 @@
  * Marks, capitals and diacritics make no difference; nothing else is left out.
  */
 import { once } from '../../../src/once.ts';
-import { isMonth } from '../facts/dates.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import { POINTS, type Rec } from '../facts/record.ts';
+import { namesOther } from '../facts/somebody.ts';
 import { toldIn } from '../facts/values.ts';
 import { fold, type Token, tokensOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
@@ -50,18 +50,15 @@ function isAdverse(heading: string): boolean {
  * tell of, or is not the owner, who says "I" there; nor where it is of its day. Whether what it
  * leaves out is the owner.
  */
-function tellingsOf({ kind, lines }: Rec, { language, person, others }: Facts) {
-  const { pronouns, stop, people, checks, open } = lexiconOf(language);
+function tellingsOf({ kind, lines }: Rec, facts: Facts) {
+  const { language, person, others } = facts;
+  const { pronouns, stop, checks, open } = lexiconOf(language);
   const all = lines.map(({ text }) => tokensOf(text, language));
   const speaks = (some: Token[]) => some.some(({ word }) => checks.own.has(word));
   const isOwn = ({ word }: Token) => checks.own.has(word) || person.has(word);
-  const isName = ({ name, word }: Token) => name && !person.has(word) && !isMonth(word);
   const quoted = kind === 'reference';
   const spoken = !quoted && all.some(speaks);
-  const isThing = POINTS.has(kind) || ['project', 'article', 'manifesto'].includes(kind);
-  // A thing is an "it" in English alone.
-  const steady =
-    ['profile', 'question', 'reference'].includes(kind) || (language.code === 'en' && !isThing);
+  const steady = /^(profile|collaboration|contact|claim|question|reference)$/.test(kind);
   let owner = true;
   return all.map((tokens, line) => {
     const implied = lines[line]?.implied;
@@ -71,18 +68,12 @@ function tellingsOf({ kind, lines }: Rec, { language, person, others }: Facts) {
     const before = tokens.slice(0, at < 0 ? tokens.length : at);
     const words = tokens.map(({ word }) => word);
     const [first = ''] = words;
-    const names = before.some(
-      (token, one) =>
-        people.has(token.word) ||
-        (isName(token) &&
-          before.slice(one + 1, one + 2).some(isName) &&
-          ![checks.place, checks.the].some((some) => some.has(words[one - 1] ?? ''))),
-    );
     const leans =
       at >= 0 && (at < 2 || stop.has(first)) && !checks.the.has(first) && !before.some(isOwn);
     const isHers = !leans || (owner && !spoken && !others.has(words[at] ?? ''));
     // Whom a sentence is about the next one is about, whomever else it names after.
-    owner = person.has(first) || (owner && (leans || ((steady || implied || at >= 0) && !names)));
+    const goesOn = leans || ((steady || implied || at >= 0) && !namesOther(before, facts));
+    owner = person.has(first) || (owner && goesOn);
     const isOfDay = POINTS.has(kind) && open.test(words.join(' '));
     return { owned, alone: isHers && !isOfDay && !(quoted && speaks(tokens)) };
   });
