@@ -77,7 +77,8 @@ test('a language without labels is spoken in English, and says so', () => {
   expect(sayIn('en-AU').language).toBe('en-AU');
 });
 
-test.each(['en_GB', 'e', ''])('the profile refuses the language tag "%s"', (tag) => {
+// PDFs name a language by two or three letters.
+test.each(['en_GB', 'e', '', 'english', 'und'])('the profile refuses the tag "%s"', (tag) => {
   const { language } = ProfileFrontMatter.shape;
   expect(language.safeParse(tag).success).toBe(false);
   expect(language.safeParse('de-CH').success).toBe(true);

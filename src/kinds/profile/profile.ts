@@ -27,9 +27,10 @@ import {
 export const STANDARD_RULES = ['availability', 'rates', 'privacy', 'voice'] as const;
 export type StandardRule = (typeof STANDARD_RULES)[number];
 
+/** A language by its two or three letters, as pages and PDFs must name it. */
 function isLanguage(tag: string): boolean {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1;
+    return /^[a-z]{2,3}$/.test(new Intl.Locale(tag).language);
   } catch {
     return false;
   }
