@@ -177,13 +177,16 @@ export function readQuestion(text: string, language: Language, search: Search) {
     isPrivate:
       matters.length > 0 &&
       (others.length > 0 ? personal && possessed : personal || records.length === 0) &&
-      // "Does she have children" is not asked of those she teaches; "does she teach children" is.
-      ((yesNo && deeds.isSubsetOf(HAVING)) ||
-        !isTold(
-          tokens.filter(({ word }) => hidden.has(word)),
-          language,
-          search,
-        )),
+      // "Does she have children" is not asked of those she teaches; "does she teach children" is,
+      // and "has she worked in a church". Who her own are nobody else says.
+      ((possessed && !hidden.isDisjointFrom(checks.children)) ||
+        (yesNo && deeds.isSubsetOf(HAVING)) ||
+        (!(yesNo && deeds.has('work')) &&
+          !isTold(
+            tokens.filter(({ word }) => hidden.has(word)),
+            language,
+            search,
+          ))),
     /** Whether it names the person or says "she". */
     personal,
     /** Whether something else than the person is its subject; whether that is somebody else. */
