@@ -21,6 +21,8 @@ export type Entry<K extends Kind> = z.output<(typeof kinds)[K]['schema']> & {
   receipts?: readonly Receipt[];
   /** What others have signed of it. */
   signatures?: readonly Signature[];
+  /** Whether its time was over on the day of the build. */
+  expired?: boolean;
 };
 
 export type Profile = {

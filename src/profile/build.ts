@@ -23,7 +23,7 @@ import type { SourceFile } from './read.ts';
 import { attachReceipts } from './receipts.ts';
 
 export type BuildOptions = {
-  /** Today as YYYY-MM-DD: an item dated later is held back. */
+  /** Today as YYYY-MM-DD: an item dated later is held back, what ended before has expired. */
   today: string;
 };
 
@@ -144,7 +144,9 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
   );
   if (!modified && !isTold) problems.push(`${source.file}: ${tell.content.noUpdate}`);
   const { id, file, body } = source;
-  const entry = { ...data, id, file, body, modified: modified ?? '' };
+  const { expires } = data;
+  const expired = Boolean(expires && expires < today.slice(0, expires.length));
+  const entry = { ...data, id, file, body, modified: modified ?? '', ...(expired && { expired }) };
   return {
     entry,
     problems: [

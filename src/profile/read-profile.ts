@@ -13,9 +13,9 @@ import { nameOf, readContent } from './read.ts';
 import { readReceipts, strayReceipts } from './receipts.ts';
 
 /**
- * Reads, validates and links all files of a folder. Today in UTC only decides what is held back,
- * and never stands in an output. Throws ContentError with one sentence per problem, in the
- * language of its owner.
+ * Reads, validates and links all files of a folder. Today in UTC only decides what is held back
+ * and what has expired, and never stands in an output. Throws ContentError with one sentence per
+ * problem, in the language of its owner.
  */
 export async function readProfile(folder: string): Promise<Profile> {
   await tellIn(ownersLanguage(folder));

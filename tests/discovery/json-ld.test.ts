@@ -45,6 +45,20 @@ test('who awarded a degree has the person as alumna; what was left unfinished no
   expect(left).not.toHaveProperty('hasCredential');
 });
 
+test('a certificate is told with the day of its end', async () => {
+  const { mainEntity } = profileJsonLd(await recordsFrom(contentFolder('infirmiere')));
+  expect(mainEntity).toMatchObject({
+    hasCredential: expect.arrayContaining([
+      {
+        '@type': 'EducationalOccupationalCredential',
+        name: "Attestation de formation aux gestes et soins d'urgence, niveau 2",
+        recognizedBy: expect.anything(),
+        expires: '2024-03-12',
+      },
+    ]),
+  });
+});
+
 test('a living person has the positions that last', async () => {
   const records = await changedRecords(({ profile, experience }) => ({
     profile: {

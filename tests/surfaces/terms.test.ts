@@ -122,6 +122,37 @@ updated: 2026-01-01
   expect(own.volunteering).toEqual([]);
 });
 
+test('a certificate whose time was over on the day of the build is told as one of the past', () => {
+  const held = (name: string, expires: string) => ({
+    [`certificates/${name}.md`]: `---
+name: ${name}
+expires: ${expires}
+evidence_level: self-claim
+updated: 2026-01-01
+---`,
+  });
+  const profile = profileOf(
+    { ...held('over', '2024-05-31'), ...held('holds', '2026-11-20'), ...held('month', '2026-11') },
+    SMALLEST,
+  );
+  const own = recordsOf(profile, { base: 'https://example.org', commit: null });
+  const english = spoken(own, '/experience', 'en');
+  for (const words of ['holds, valid until November 20, 2026.', 'was valid until May 31, 2024.'])
+    expect(english).toContain(words);
+  const print = JSON.stringify(cvDocument(own, sayIn('en')));
+  for (const words of ['expired, was valid until May 2024', '"valid until Nov 2026'])
+    expect(print).toContain(words);
+  for (const [language, words] of [
+    ['de', 'abgelaufen, galt bis 31. Mai 2024'],
+    ['fr', 'expiration passée, valable jusqu’au 31 mai 2024'],
+    ['es', 'caducado, válido hasta 31 de mayo de 2024'],
+    ['ar', 'انتهت صلاحيتها'],
+  ] as const)
+    expect(spoken(own, '/experience', language)).toContain(words);
+  // Records tell the day alone: whoever reads them knows their own.
+  expect(own.certificates.map((one) => Object.keys(one).includes('expired'))).not.toContain(true);
+});
+
 test('a claim with a link to the owner’s own site names its host as a source, with no tick', () => {
   const own = recordsOf(
     profileOf(

@@ -40,7 +40,7 @@ export const places = {
       hasCredential: {
         type: 'EducationalOccupationalCredential',
         name: 'name',
-        members: { recognizedBy: { type: 'Organization', name: 'issuer' } },
+        members: { recognizedBy: { type: 'Organization', name: 'issuer' }, expires: 'expires' },
       },
     },
   },

@@ -15,6 +15,7 @@ const spoken = ({ work, writing, day, list }: Say): Record<string, (value: strin
   status: (status) => wordFor(work.statuses, status) ?? status,
   number: (number) => work.number({ number }),
   expires: (date) => work.validUntil({ date: day(date) }),
+  expired: (date) => work.expired({ date: day(date) }),
   coauthors: (names) => writing.with({ names: list(names.split('\n')) }),
 });
 
@@ -24,12 +25,13 @@ const NAMES: Record<string, string> = { organization_url: 'organization', certif
 /**
  * Facts and links of a record. A fact leads to the address that its record has of it
  * (`organization` to `organization_url`), where that is no link of its own; a list of names is one
- * fact, any other list a fact each.
+ * fact, any other list a fact each. `expired`: its time is over.
  */
 export function lineOf(
   kind: PlacedKind,
   record: object,
   say: Say,
+  expired = false,
 ): { where: Text[]; links: EvidenceLink[] } {
   const { line = [] } = placesOf(kind);
   const values = record as Record<string, unknown>;
@@ -38,7 +40,7 @@ export function lineOf(
   for (const field of line) {
     const value = values[field];
     if (!value || (Array.isArray(value) && value.length === 0)) continue;
-    const speak = spoken(say)[field];
+    const speak = spoken(say)[expired && field === 'expires' ? 'expired' : field];
     const url = values[`${field}_url`];
     if (field.endsWith('_url'))
       links.push({ label: String(values[NAMES[field] ?? field]), url: String(value) });

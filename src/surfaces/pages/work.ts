@@ -73,11 +73,12 @@ function entryOf(kind: PlacedKind, section: SectionPlace, record: Told, shown: S
   } = section;
   const { summary = null, details_markdown: details = null } = record;
   const all = whole(summary, details);
+  const written = records.profile.certificates.find(({ id }) => id === values['id']);
   return {
     title: words(textIn(title) ?? ''),
     when: periodOf(start ?? end, end, openWord(records), say),
     last: end ?? (start && openWord(records) === 'since' ? '9999' : (start ?? undefined)),
-    ...lineOf(kind, record, say),
+    ...lineOf(kind, record, say, written?.expired),
     ...(all === summary ? { summary, body: textIn(body) ?? null } : { prose: details }),
     points: listIn(points) ?? [],
     about: textIn(about),
