@@ -106,7 +106,7 @@ export const getMission: Operation<'getMission'> = async ({ params, query }, { s
       url: absolute(snapshot, '/'),
       demonstration: (profile as { demonstration?: string | null }).demonstration ?? null,
     },
-    filters: { q: q ?? null, field: field ?? null, limit },
+    filters: { q: q !== undefined, field: field !== undefined, limit },
     brings: fields(mission.input_schema),
     returns: fields(mission.output_schema),
     succeeds_when: mission.success.map(({ description }) => description),

@@ -19,9 +19,9 @@ export const responses = {
       url: WebUrl,
       demonstration: z.string().nullable(),
     }),
-    filters: part('As they were applied.', {
-      q: z.string().nullable(),
-      field: z.string().nullable(),
+    filters: part('Whether q and field were given; their texts are not repeated.', {
+      q: z.boolean(),
+      field: z.boolean(),
       limit: z.int(),
     }),
     brings: lines('What the agent brings, a name and its meaning each.', 'field: The field.'),
