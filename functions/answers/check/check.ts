@@ -82,14 +82,16 @@ function checkOne(text: string, language: Language, facts: Facts, today: string)
       near: first(near, record, ...(disputed ? [disputed] : [own])),
     };
   }
-  const denial = denied(text, facts, today);
+  // "An unfinished degree" is what the record says, whatever verb it has.
+  const isOpen = new RegExp(language.unfinished).test(fold(text));
+  const denial = isOpen ? null : denied(text, facts, today);
   if (denial) {
     const { record, rule } = denial;
     return { verdict: 'contradicted', near: first(near, record), ...(rule ? { rule } : {}) };
   }
   const compared = near.slice(0, COMPARED).map(({ record }) => record);
   const told = typed(text, compared, facts, today);
-  if (told)
+  if (told && !(isOpen && told.told === 'no'))
     return {
       verdict: told.told === 'yes' ? 'supported' : 'contradicted',
       near: first(near, told.record),

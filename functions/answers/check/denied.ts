@@ -79,8 +79,11 @@ function overIn(statement: string, facts: Facts, today: string): Rec | undefined
   const meant = valuesOf(facts).filter(({ values }) => said.size > 0 && said.isSubsetOf(values));
   // A place or a word of a name is no name: she may work in another firm of that town.
   const named = meant.find(
-    ({ record: { kind, label, names } }) =>
-      (kind === 'education' && said.size > 1) ||
+    ({ record: { kind, label, names, fields } }) =>
+      // Credits are no degree.
+      (kind === 'education' &&
+        said.size > 1 &&
+        said.isDisjointFrom(contentOf(fields.score ?? '', facts))) ||
       [label, ...names]
         .map((name) => contentOf(name, facts))
         .some((name) => name.size > 0 && name.isSubsetOf(said)),
