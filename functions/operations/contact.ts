@@ -1,4 +1,7 @@
-/** POST /api/contact: stored once a day, private; what was stored is told to the sender alone. */
+/**
+ * POST /api/contact: stored once a day, private. Who repeats it is answered like its sender, by an
+ * id of this call: that of the record tells when it was made.
+ */
 import canonicalize from 'canonicalize';
 import * as z from 'zod';
 import { AUTONOMOUS_AGENT_RULE, CORRECTIONS } from '../../src/surfaces/rules.ts';
@@ -43,9 +46,8 @@ export const sendContact: Operation<'sendContact'> = async ({ body }, given) => 
   const content = sha256(`contact ${canonicalize({ day, ...message })}`);
   const own = { body: content, at, id: id().replaceAll('-', '') };
   const { held, isNew } = await claimed(stores, content, own);
-  const intent_id = held.id;
   const record: ContactRecord = {
-    intent_id,
+    intent_id: held.id,
     received_at: held.at,
     ...message,
     risk_flags: riskFlags([context, agent_name, human_name, from]),
@@ -54,18 +56,18 @@ export const sendContact: Operation<'sendContact'> = async ({ body }, given) => 
     ...(signed && { signer: signed.by }),
   };
   const days = daysOf(stores, 'contacts');
-  const stored = async () => (await days.day(day)).find((known) => known.id === intent_id);
+  const stored = async () => (await days.day(day)).find((known) => known.id === held.id);
   // A repeat as well: the first call may have ended before its record was kept.
   const known = isNew ? undefined : await stored();
-  const isKept = !known && (await days.add(day, intent_id, record));
+  const isKept = !known && (await days.add(day, held.id, record));
   if (!isKept) {
     const first = known ?? (await stored());
     if (claim && !(first && names(first, claim)))
-      await days.tell(day, { fact: 'claim', of: intent_id, at, claim });
+      await days.tell(day, { fact: 'claim', of: held.id, at, claim });
     if (call && !(first && callOf(first, call)))
-      await days.tell(day, { fact: 'call', of: intent_id, at, call });
+      await days.tell(day, { fact: 'call', of: held.id, at, call });
   }
-  if (isKept) verifyLater('contacts', intent_id, given);
+  if (isKept) verifyLater('contacts', held.id, given);
   // The first list after a flood does not wait for it.
   if (isKept && days.isMany) later(() => days.upkeep(day));
   // What fails loses nothing: it is tried again (delivery.ts).
@@ -73,7 +75,7 @@ export const sendContact: Operation<'sendContact'> = async ({ body }, given) => 
     later(() => deliver(channel, record, { stores, at, log }));
   const says = (text: string | null) => text !== null && text.trim() !== '';
   return {
-    intent_id,
+    intent_id: own.id,
     received_at: at,
     expected_response: snapshot.manifest.contact.response_time,
     next:

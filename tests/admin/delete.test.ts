@@ -98,17 +98,16 @@ test('every way to send a message is forgotten: by form, with null, by several k
     { human_name: null, from: 'a@example.org', intent: 'hire', agent_name: null, context: null },
     { intent: 'hire', from: 'a@example.org', agent_name: null, unknown: 'x' },
   ];
-  const ids = new Set<string>();
-  for (const [n, body] of bodies.entries()) ids.add(await one.send(MESSAGE, body, KEY(n)));
+  const ids: string[] = [];
+  for (const [n, body] of bodies.entries()) ids.push(await one.send(MESSAGE, body, KEY(n)));
   const kept = await one.send(MESSAGE, { intent: 'advise', from: 'a@example.org' }, KEY(9));
   one.set('2026-11-21T12:00:00.000Z');
   const nextDay = await one.send(MESSAGE, bodies[0] ?? {}, KEY(10));
-  expect(ids.size).toBe(1);
-  await one.remove(`contacts/${[...ids][0]}`);
+  await one.remove(`contacts/${ids[0]}`);
   const left = await everything(one.stores);
   // Two messages are left, each with its claims: that of its words, and that of its key.
   expect(Object.keys(left).filter((key) => key.startsWith('idempotency:'))).toHaveLength(6);
-  expect(JSON.stringify(left)).not.toContain([...ids][0]);
+  for (const id of ids) expect(JSON.stringify(left)).not.toContain(id);
   expect((await one.listed('contacts')).map(({ id }) => id)).toEqual([nextDay, kept]);
 });
 
