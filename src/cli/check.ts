@@ -78,7 +78,7 @@ command(import.meta.filename, { help, options: OPTIONS, words: true }, async (gi
   );
   if (values.pdf && verdict.problems.length === 0) {
     const { readBack } = await import('./read-back.ts');
-    process.stdout.write(`\n${await readBack(folder, today)}\n`);
+    process.stdout.write(`\n${await readBack(folder)}\n`);
   }
   return verdict.problems.length > 0 ? 1 : 0;
 });

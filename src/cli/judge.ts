@@ -2,14 +2,11 @@
 import { confirmationWarnings, evidenceWarnings, recordWarnings } from '../evidence/warnings.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { tell } from '../labels/tell.ts';
-import { type BuildOptions, buildProfile, isHeldBack } from '../profile/build.ts';
-import { readCard } from '../profile/card.ts';
-import { attachConfirmations, readConfirmations } from '../profile/confirmations.ts';
+import { isHeldBack } from '../profile/build.ts';
 import { ContentError } from '../profile/problems.ts';
-import { readContent } from '../profile/read.ts';
-import { readReceipts, strayReceipts } from '../profile/receipts.ts';
+import { profileOf, readAll } from '../profile/read-profile.ts';
 import { faceWarnings } from './face-warnings.ts';
-import { pictureProblems, warningsOf } from './warnings.ts';
+import { warningsOf } from './warnings.ts';
 
 /** One sentence about one file; `file` is null where it is about a file that is not there. */
 export type Finding = { file: string | null; message: string };
@@ -38,9 +35,6 @@ function sorted(sentences: readonly string[]): Finding[] {
   );
 }
 
-type Content = Awaited<ReturnType<typeof readContent>>;
-type Kept = Awaited<ReturnType<typeof readReceipts>>;
-
 /** Most names in a hint. */
 const MOST_NAMED = 6;
 
@@ -64,14 +58,9 @@ function hintsOf({ profile, claims, experience }: Profile): string[] {
 }
 
 /** What a build makes of content: the profile, or the sentences that stop it. */
-function built(
-  { sources, problems }: Content,
-  { receipts, problems: broken }: Kept,
-  options: BuildOptions,
-): { profile?: Profile; problems: readonly string[] } {
+function built(all: Awaited<ReturnType<typeof readAll>>, today: string) {
   try {
-    const profile = buildProfile(sources, options, [...problems, ...broken], receipts);
-    return { profile, problems: strayReceipts(profile, receipts) };
+    return { profile: profileOf(all, today), problems: [] };
   } catch (error) {
     if (error instanceof ContentError) return { problems: error.problems };
     throw error;
@@ -83,31 +72,20 @@ function built(
  * system throws.
  */
 export async function judge(folder: string, today: string): Promise<Verdict> {
-  const content = await readContent(folder);
-  const kept = await readReceipts(folder);
-  const { sources } = content;
-  const card = await readCard(folder);
-  const { profile, problems } = built(content, kept, { today });
-  const stale = profile ? evidenceWarnings(profile, today) : [];
-  const behind = profile ? await recordWarnings(folder, profile) : [];
-  const signed = await readConfirmations(folder);
-  if (profile) attachConfirmations(profile, signed.found, today);
+  const all = await readAll(folder);
+  const { sources } = all;
+  const { profile, problems } = built(all, today);
   return {
     files: sources.length,
     drafts: sources.filter(({ data }) => isHeldBack(data ?? {}, today)).map(({ file }) => file),
     hints: profile ? hintsOf(profile) : [],
-    problems: sorted([
-      ...problems,
-      ...signed.problems,
-      ...card.problems,
-      ...(await pictureProblems(folder, sources)),
-    ]),
+    problems: sorted(problems),
     warnings: sorted([
       ...(await warningsOf(folder, sources)),
-      ...(await faceWarnings(folder, card.settings)),
-      ...stale,
-      ...(profile ? confirmationWarnings(profile, signed.waiting) : []),
-      ...behind,
+      ...(await faceWarnings(folder, all.card)),
+      ...(profile ? evidenceWarnings(profile, today) : []),
+      ...(profile ? confirmationWarnings(profile, all.signed.waiting) : []),
+      ...(profile ? await recordWarnings(folder, profile) : []),
     ]),
   };
 }

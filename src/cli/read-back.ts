@@ -2,8 +2,7 @@
 import { sayIn } from '../labels/say.ts';
 import { tell } from '../labels/tell.ts';
 import { cvDocuments, cvFiles } from '../print/documents.ts';
-import { buildProfile } from '../profile/build.ts';
-import { readContent } from '../profile/read.ts';
+import { readProfile } from '../profile/read-profile.ts';
 import { recordsOf } from '../surfaces/records.ts';
 import { siteFrom } from '../surfaces/site.ts';
 import { pdfTexts } from './pdf-text.ts';
@@ -14,9 +13,8 @@ const plain = (text: string) => text.normalize('NFKC').replace(/[\s\u00ad]+/g, '
  * Of each PDF of a content folder without problems which names, titles and dates are read, then
  * its text as it is read. Throws what to install where nothing reads PDFs.
  */
-export async function readBack(folder: string, today: string): Promise<string> {
-  const { sources, problems } = await readContent(folder);
-  const profile = buildProfile(sources, { today }, problems);
+export async function readBack(folder: string): Promise<string> {
+  const profile = await readProfile(folder);
   const records = recordsOf(profile, siteFrom(process.env));
   const documents = await cvDocuments(records, sayIn(profile.profile.language));
   const { check } = tell;

@@ -1,55 +1,15 @@
 /** What builds, and yet is probably not what its owner wants. */
-import { readdir } from 'node:fs/promises';
-import { posix, sep } from 'node:path';
+import { posix } from 'node:path';
 import { OWN_LOOK } from '../face/card.ts';
-import { htmlOf } from '../gfm.ts';
 import { tell } from '../labels/tell.ts';
-import { picturesNamed } from '../pictures/addresses.ts';
 import { pathsOf } from '../profile/links.ts';
+import { isElsewhere, ownFiles, referencesOf, within } from '../profile/pictures.ts';
 import { nameOf, type SourceFile } from '../profile/read.ts';
 import { pages, type Route, routeList, routes } from '../routes.ts';
-import { isBeside } from '../schemas/common.ts';
 import { MOST_READS } from '../surfaces/defaults.ts';
 
 const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const NOT_READ = /\.(mdx|markdown|MD|Md|txt|docx?|odt|rtf|pdf|html?)$/;
-
-type Reference = { address: string; alt: string | null };
-
-const plain = (html: string) =>
-  html.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<');
-
-/** Links and pictures of a Markdown text; `alt` is null for a link. */
-function referencesOf(body: string): Reference[] {
-  // What looks like a tag is the renderer's own: it escapes what the text holds.
-  return [...htmlOf(body).matchAll(/<a href="([^"]*)"|<img src="([^"]*)" alt="([^"]*)"/g)].map(
-    ([, href, src, alt]) => ({
-      address: plain(href ?? src ?? ''),
-      alt: src === undefined ? null : (alt ?? ''),
-    }),
-  );
-}
-
-/** Whether an address leads to another place than this site or this folder. */
-const isElsewhere = (address: string) => /^(\w[\w+.-]*:|\/\/)/.test(address);
-
-/** Every file of the owner below the content folder, with slashes. */
-async function filesOf(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const root = folder.length + 1;
-  return found
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}${sep}${name}`.slice(root).split(sep).join('/'))
-    .filter((path) => !/^example\/|(^|\/)[_.]/.test(path))
-    .sort();
-}
-
-/** Path of a source below its content folder: `content/notes/a.md` -> `notes/a.md`. */
-const pathOf = (folder: string, file: string) => file.slice(nameOf(folder, '').length);
-
-/** Where an address of a source leads within the content folder. */
-const within = (folder: string, { file }: SourceFile, address: string) =>
-  posix.join(posix.dirname(pathOf(folder, file)), decodeURI(address.replace(/[?#].*$/, '')));
 
 /** Paths of a site with this content that answer a link, pages and twins in Markdown included. */
 function answeredBy(sources: readonly SourceFile[]): Set<string> {
@@ -111,29 +71,6 @@ function evidenceWarnings({ file, data }: SourceFile): string[] {
   return [`${file}: ${tell.warnings.noEvidence}`];
 }
 
-/** Pictures that front matter names. */
-const namedIn = ({ data }: SourceFile): Reference[] =>
-  picturesNamed(data)
-    .map(({ of, name }) => (of as Record<string, string>)[name] ?? '')
-    .filter(isBeside)
-    .map((address) => ({ address: encodeURI(address), alt: '' }));
-
-/** Pictures that a text shows and that are not in the content folder. */
-export async function pictureProblems(
-  folder: string,
-  sources: readonly SourceFile[],
-): Promise<string[]> {
-  const files = new Set(await filesOf(folder));
-  return sources.flatMap((source) =>
-    [...referencesOf(source.body), ...namedIn(source)]
-      .filter(({ address, alt }) => alt !== null && address && !isElsewhere(address))
-      .filter(
-        ({ address }) => !address.startsWith('/') && !files.has(within(folder, source, address)),
-      )
-      .map(({ address }) => `${source.file}: ${tell.warnings.noPicture({ address })}`),
-  );
-}
-
 /** An agent reads init first; more than two addresses after it are more than three fetches. */
 function missionWarnings({ kind, file, data }: SourceFile): string[] {
   const { reads } = (data ?? {}) as { reads?: unknown };
@@ -147,7 +84,7 @@ export async function warningsOf(
   folder: string,
   sources: readonly SourceFile[],
 ): Promise<string[]> {
-  const files = await filesOf(folder);
+  const files = await ownFiles(folder);
   const known = answeredBy(sources);
   const said = sources.map(({ data, body }) => `${JSON.stringify(data)} ${body}`).join('\n');
   const unused = files

@@ -221,13 +221,15 @@ function sort(kind: keyof typeof folders, entries: AnyEntry[]): AnyEntry[] {
 
 /**
  * Validates all sources and links them. Throws ContentError with one sentence per problem (`found`
- * are problems that reading already met, `receipts` what checks of the evidence gave).
+ * are problems that reading already met, `lost` those of pictures, `receipts` what checks of the
+ * evidence gave).
  */
 export function buildProfile(
   sources: readonly SourceFile[],
   options: BuildOptions,
   found: readonly string[] = [],
   receipts: readonly ReceiptFile[] = [],
+  lost: readonly string[] = [],
 ): Profile {
   const problems = [...found];
   const unseen: Partial<Record<Kind, Set<string>>> = {};
@@ -268,7 +270,7 @@ export function buildProfile(
   profile.cvs = cvs.filter(isListed) as AnyEntry[];
   const unlisted = cvs.filter((cv) => !isListed(cv));
   complete(profile, (kind, id) => files.has(`${kind}/${id}`));
-  problems.push(...linkProfile({ ...profile, unlisted } as Partial<Profile>, unseen));
+  problems.push(...linkProfile({ ...profile, unlisted } as Partial<Profile>, unseen), ...lost);
   if (problems.length > 0) throw new ContentError(problems);
   attachReceipts(profile as Partial<Profile>, receipts);
   return { ...profile, unlisted } as unknown as Profile;

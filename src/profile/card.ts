@@ -52,6 +52,8 @@ export async function readCard(
   const isFile = icon && !['portrait', 'initials'].includes(icon);
   if (isFile && !(await stat(join(folder, icon)).catch(() => null)))
     problems.push(`${file}: ${card.noIcon({ icon })}`);
+  else if (isFile && !(await (await import('../pictures/sizes.ts')).pictureAt(folder, icon)))
+    problems.push(`${nameOf(folder, icon)}: ${tell.warnings.badPicture}`);
   for (const [field, paths] of Object.entries({ menu, menu_labels: Object.keys(labels) }))
     for (const path of paths)
       if (!known.includes(path))

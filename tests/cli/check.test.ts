@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { judge } from '../../src/cli/judge.ts';
 import { mend } from '../../src/cli/mend.ts';
@@ -38,6 +39,36 @@ test('problems end with 1; --json tells them to programs', async () => {
     hints: [],
     mended: [],
   });
+});
+
+const drawn = await sharp(Buffer.from(Array.from({ length: 30_000 }, (_, at) => at % 251)), {
+  raw: { width: 100, height: 100, channels: 3 },
+})
+  .jpeg()
+  .toBuffer();
+
+test('a picture that cannot be read to its end stops check and build with its name', async () => {
+  const folder = await folderOf('pictures/content', {
+    'profile.md': PROFILE.replace('---\n', '---\npicture: me.jpg\n'),
+    'me.jpg': drawn.subarray(0, drawn.length / 2),
+    'card.yaml': 'icon: icon.png\n',
+    'icon.png': 'no icon',
+    'notes/a.md':
+      '---\ntitle: A\ndate: 2026-01-01\n---\n![A](a.png) ![B](b.jpg) ![C](c.heic) ![D](../me.jpg)',
+    'notes/a.png': 'no picture',
+    'notes/b.jpg': drawn,
+    'notes/c.heic': 'of a telephone',
+    'notes/draft.md': '---\ntitle: D\ndraft: true\ndate: 2026-01-01\n---\n![A](later.png)',
+  });
+  const message = 'this is no picture that can be shown; save it again, as JPEG or PNG.';
+  const { problems } = await judge(folder, '2026-11-20');
+  expect(problems).toEqual(
+    ['icon.png', 'me.jpg', 'notes/a.png', 'notes/c.heic'].map((name) => ({
+      file: `content/${name}`,
+      message,
+    })),
+  );
+  await expect(readProfile(folder)).rejects.toThrow(`content/me.jpg: ${message}`);
 });
 
 test('new takes a title in any script; its draft stops nothing, is listed, and is out of sight', async () => {

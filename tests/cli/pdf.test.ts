@@ -1,6 +1,7 @@
 /** PDFs that the desk reads: a résumé against the content, and what is printed, read back. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { filesOf, writeFiles } from '../../src/cli/files.ts';
 import { importFrom } from '../../src/cli/source.ts';
@@ -59,7 +60,12 @@ test('without the reader it is said how to get it, and what is no PDF is told', 
   expect(none.stderr).toContain('is no PDF that can be read.');
 });
 
-test('check --pdf prints what a program reads of each PDF', async () => {
+test('check --pdf prints what a program reads of each PDF, with a portrait too', async () => {
+  const create = { width: 2, height: 2, channels: 3, background: '#888' } as const;
+  writeFileSync(join(folder, 'me.png'), await sharp({ create }).png().toBuffer());
+  const profile = join(folder, 'profile.md');
+  const text = readFileSync(profile, 'utf8').replace(/^picture: .*\n/m, '');
+  writeFileSync(profile, text.replace('---\n', '---\npicture: me.png\n'));
   const { code, stdout } = await desk('check', ['--pdf', folder]);
   expect(code).toBe(0);
   for (const line of ['/cv.pdf, as a program reads it', '  name: 1 of 1', '  Positions: 6 of 6'])

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { judge } from '../../src/cli/judge.ts';
 import { readRecord } from '../../src/profile/history.ts';
 import { readProfile } from '../../src/profile/read-profile.ts';
 import { extraFiles } from '../../src/surfaces/extras.ts';
@@ -151,4 +153,14 @@ test('what is redacted, and what becomes a draft, keeps hash and day alone', asy
     kept.replace('"change":"added"', '"change":"changed"'),
   );
   await expect(readRecord(folder)).rejects.toThrow(/line 2 is not as npm run record wrote it/);
+});
+
+test('check finds nothing to record right after it was, with pictures too', async () => {
+  const { folder, run, edit } = await owner();
+  const create = { width: 2, height: 2, channels: 3, background: '#888' } as const;
+  await writeFile(join(folder, 'ada.png'), await sharp({ create }).png().toBuffer());
+  await edit('profile.md', /^bio:/m, 'picture: ada.png\nbio:');
+  await edit('notes/loom.md', /It stands\./, '![A loom](../ada.png)');
+  run();
+  expect(await judge(folder, '2026-11-20')).toMatchObject({ problems: [], warnings: [] });
 });
