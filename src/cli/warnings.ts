@@ -64,10 +64,11 @@ function linkWarnings(
   });
 }
 
-function evidenceWarnings({ file, data }: SourceFile): string[] {
-  const { evidence_level, evidence_links } = (data ?? {}) as Record<string, unknown>;
-  const none = !Array.isArray(evidence_links) || evidence_links.length === 0;
-  if (evidence_level !== 'external-validation' || !none) return [];
+function evidenceWarnings({ file, data, body }: SourceFile): string[] {
+  const { evidence_level: level, evidence_links: links } = (data ?? {}) as Record<string, unknown>;
+  const hasAddress = /https?:/.test(JSON.stringify(data) + body);
+  if (level === 'public-live' && !hasAddress) return [`${file}: ${tell.warnings.noAddress}`];
+  if (level !== 'external-validation' || [links ?? []].flat().length > 0) return [];
   return [`${file}: ${tell.warnings.noEvidence}`];
 }
 

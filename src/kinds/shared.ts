@@ -159,7 +159,7 @@ export const ordered = {
 };
 /** Of what was published or said once: how it is supported, what it is about, where it stands. */
 export const publicWork = <const A extends string>(address: A, links: string) => ({
-  ...evidence({ level: EvidenceLevel.default('public-live'), links }),
+  ...evidence({ level: EvidenceLevel.default('self-claim'), links }),
   ...projectsOf('Projects it is about'),
   tags,
   details_markdown,

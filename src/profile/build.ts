@@ -13,7 +13,7 @@ import {
 } from '../kinds/kinds.ts';
 import { MissionId } from '../kinds/mission/mission.ts';
 import { tell } from '../labels/tell.ts';
-import { Slug } from '../schemas/common.ts';
+import { type EvidenceLevel, type EvidenceLink, Slug } from '../schemas/common.ts';
 import type { ReceiptFile } from '../schemas/verification.ts';
 import { bioInstead, MISSIONS, rulesWith, worthReading } from '../surfaces/defaults.ts';
 import { LETTERS } from '../surfaces/words.ts';
@@ -33,6 +33,8 @@ type AnyEntry = Entry<Kind> & {
   project?: string;
   source?: string;
   order?: number;
+  evidence_level?: EvidenceLevel;
+  evidence_links?: readonly EvidenceLink[];
 } & { [bound in 'start' | 'since' | 'born']?: string } & {
   [bound in 'end' | 'until' | 'died' | 'expires']?: string | null;
 };
@@ -143,6 +145,9 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
     ({ path }) => path[0] === 'updated' || path[0] === 'date',
   );
   if (!modified && !isTold) problems.push(`${source.file}: ${tell.content.noUpdate}`);
+  // Where it can be looked up it is public, unless its owner says otherwise.
+  if (data.evidence_links?.length && !(source.data as Partial<AnyEntry>).evidence_level)
+    data.evidence_level = 'public-live';
   const { id, file, body } = source;
   const { expires } = data;
   const expired = Boolean(expires && expires < today.slice(0, expires.length));

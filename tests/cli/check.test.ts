@@ -153,6 +153,33 @@ test('a mission that takes more than three fetches is warned of', async () => {
   });
 });
 
+test('a level that promises something to look at, with no address, is warned of', async () => {
+  const award = (level: string) =>
+    `---\ntitle: A\nawarder: B\ndate: 2020\nevidence_level: ${level}\n` +
+    `updated: 2026-01-01\n---\n`;
+  const folder = await folderOf('levels/content', {
+    'profile.md': PROFILE,
+    'awards/other.md': award('external-validation'),
+    'awards/own.md': award('self-claim'),
+    'awards/public.md': award('public-live'),
+    'awards/text.md': `${award('public-live')}[The list](https://example.org/list)`,
+  });
+  const { problems, warnings } = await judge(folder, '2026-11-20');
+  expect(problems).toEqual([]);
+  expect(warnings).toEqual([
+    {
+      file: 'content/awards/other.md',
+      message:
+        '"evidence_level" is external-validation, but "evidence_links" names nothing; add where ' +
+        'a reader can check it, or lower the level.',
+    },
+    {
+      file: 'content/awards/public.md',
+      message: '"public-live" names nothing to look at; add a link, or lower it.',
+    },
+  ]);
+});
+
 test('--fix mends what needs no person, and leaves the rest as it was written', async () => {
   const folder = await folderOf('mended/content', {
     'profile.md': `---

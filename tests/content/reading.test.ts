@@ -96,6 +96,24 @@ test('a year needs no quotes, and what looks like a number is text', () => {
   expect(notes[0]).toMatchObject({ title: '1984', tags: ['1e3', '0x10'] });
 });
 
+test('a talk is public where a link shows it, and else in the words of its owner', () => {
+  const talk = (fields: string) =>
+    `---\ntitle: T\nevent: E\nsummary: S.\ndate: 2020\nupdated: 2026-01-01\n${fields}\n---`;
+  const link = 'evidence_links: [{ label: Film, url: https://example.org/film }]';
+  const { talks } = profileOf({
+    'talks/a.md': talk(''),
+    'talks/b.md': talk(link),
+    'talks/c.md': talk(`evidence_level: private-live\n${link}`),
+    'talks/d.md': talk('evidence_level: public-live'),
+  });
+  expect(talks.map(({ evidence_level }) => evidence_level)).toEqual([
+    'self-claim',
+    'public-live',
+    'private-live',
+    'public-live',
+  ]);
+});
+
 test('entries stand in the order that the owner gives, and newest first behind it', () => {
   const talk = (date: number, fields = '') =>
     `---\ntitle: T\nevent: E\nsummary: S.\ndate: ${date}\nupdated: 2026-01-01\n${fields}\n---`;
