@@ -12,9 +12,9 @@ import type { Language } from '../languages/language.ts';
 import { isNear, type Near, nearestTo } from '../search/nearest.ts';
 import { searchOf } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
-import { contentOf, denied } from './denied.ts';
+import { denied } from './denied.ts';
 import { published } from './published.ts';
-import { typed } from './typed.ts';
+import { contentOf, typed } from './typed.ts';
 
 export type Verdict = 'supported' | 'contradicted' | 'disputed' | 'undecided' | 'not_published';
 
@@ -73,6 +73,10 @@ const first = (near: readonly Near[], record: Rec, ...text: string[]): Near[] =>
 /** Holds a statement of one sentence against the records. */
 function checkOne(text: string, language: Language, facts: Facts, today: string): Checked {
   const near = nearest(text, language, facts);
+  const undecided: Checked = isNear(near)
+    ? { verdict: 'undecided', near: near.slice(0, MOST) }
+    : { verdict: 'not_published', near: [] };
+  if (/[?？]\W*$/.test(text)) return undecided;
   const same = published(text, language, facts);
   if (same) {
     const { record, text: own } = same;
@@ -100,9 +104,7 @@ function checkOne(text: string, language: Language, facts: Facts, today: string)
     const disputed = doubt(record, text, facts);
     if (disputed) return { verdict: 'disputed', near: first(near, record, disputed) };
   }
-  return isNear(near)
-    ? { verdict: 'undecided', near: near.slice(0, MOST) }
-    : { verdict: 'not_published', near: [] };
+  return undecided;
 }
 
 /** Sentences of a statement; what stands in brackets or after an abbreviation stays together. */

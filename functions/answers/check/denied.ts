@@ -10,20 +10,10 @@ import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import { contextOf } from '../search/passages.ts';
-import { compare, isSayable, markedBy, read } from './typed.ts';
+import { compare, contentOf, isSayable, markedBy, read } from './typed.ts';
 
 /** How much of an entry a statement must say, 0 to 1. */
 const MOST_OF_ENTRY = 0.6;
-
-/** The stems that carry a text, without the person and small words; `less` are left out too. */
-export function contentOf(text: string, facts: Facts, less: readonly ReadonlySet<string>[] = []) {
-  const { stop, pronouns, checks } = lexiconOf(facts.language);
-  const small = [stop, pronouns, checks.caller, checks.inferring, facts.person, ...less];
-  const words = tokensOf(text, facts.language).filter(
-    ({ word }) => !small.some((some) => some.has(word)),
-  );
-  return new Set(words.map(({ stem }) => stem));
-}
 
 const wordsOf = (text: string, { language }: Facts): string[] =>
   tokensOf(text, language).map(({ word }) => word);

@@ -9,7 +9,7 @@ import type { Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
 import { isUnfinished, type Kind, POINTS, type Rec } from '../facts/record.ts';
 import { spokenIn } from '../facts/values.ts';
-import { fold } from '../facts/words.ts';
+import { fold, stemOf, tokensOf } from '../facts/words.ts';
 import { type Deed, LANGUAGES, type Language } from '../languages/language.ts';
 
 /** What a statement says, as far as it is understood. */
@@ -31,6 +31,16 @@ const LASTING: ReadonlySet<Kind> = new Set(['experience', 'volunteering']);
 
 /** Fields that are called by a part of their name. */
 const ORGANIZED = new Set(['organization', 'institution', 'event']);
+
+/** The stems that carry a text, without the person and small words; `less` are left out too. */
+export function contentOf(text: string, facts: Facts, less: readonly ReadonlySet<string>[] = []) {
+  const { stop, pronouns, checks } = lexiconOf(facts.language);
+  const small = [stop, pronouns, checks.caller, checks.inferring, facts.person, ...less];
+  const words = tokensOf(text, facts.language).filter(
+    ({ word }) => !small.some((some) => some.has(word)),
+  );
+  return new Set(words.map(({ stem }) => stem));
+}
 
 /** The values of a record that a statement may have, by their fields, the longest first. */
 function valuesOf({ fields, place, kind, names }: Rec, { snapshot }: Facts) {
@@ -71,7 +81,12 @@ export const markedBy = (statement: string, facts: Facts, record?: Rec): string 
  * Without a kind that is passed over, and nobody need be named.
  */
 export function read(text: string, language: Language, facts: Facts, kind?: Kind): Said | null {
-  const { pronouns, verbs, checks } = lexiconOf(language);
+  const { pronouns, verbs, checks, kinds } = lexiconOf(language);
+  // A "certificate" is no degree, a "lecture" no course of study.
+  const isOther = (word: string) => {
+    const called = [...kinds].filter(([, { asked }]) => asked.has(stemOf(word, language)));
+    return called.length > 0 && !called.some(([one]) => one === kind);
+  };
   const isThing = kind && !LASTING.has(kind) && kind !== 'profile';
   const found = new Set<string>();
   const [deeds, helping] = [new Set<Deed>(), new Set<Deed>()];
@@ -111,6 +126,8 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
       subject = true;
     } else if (pronouns.has(word) && !facts.others.has(word)) subject = true;
     else if (verb?.helps) {
+      // Who begins with it asks.
+      if (kind && !before && language.code !== 'es') return null;
       helping.add(verb.deed);
       helped ||= verb.now;
     } else if (verb) {
@@ -126,7 +143,7 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
     else if (is('at')) role = checks.until.has(before) ? 'until' : 'at';
     else if (is('now')) now = true;
     else if (!kind) now ||= is('leading') && !checks.perfect.has(before);
-    else if (!is('small') && !is('to')) return null;
+    else if ((!is('small') || isOther(word)) && !is('to')) return null;
     before = word;
   }
   const told = deeds.size > 0 ? deeds : helping;
