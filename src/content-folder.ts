@@ -1,6 +1,6 @@
 /** Which folder holds the content. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { engineFile } from './engine.ts';
 import { tell } from './labels/tell.ts';
 
@@ -11,12 +11,35 @@ export const EXAMPLE = engineFile('content/example');
 export const KEY_FILE = '.signing-key.json';
 
 /**
+ * In an owner's content folder, the demonstration, which comes with the project, and replies to
+ * messages, which the console offers and nothing publishes.
+ */
+const NOT_PUBLISHED = /^(example|replies)\//;
+
+/**
+ * Whether a path below a content folder, with slashes, is of Markdown that is read: files that
+ * start with "_" or ".", and READMEs, are left alone.
+ */
+export const isContent = (path: string) =>
+  path.endsWith('.md') &&
+  !NOT_PUBLISHED.test(path) &&
+  !path.split('/').some((part) => /^[_.]|^README\.md$/.test(part));
+
+/** Whether an owner has begun, with profile.md or without: nothing else is shown in its place. */
+const hasBegun = () =>
+  existsSync('content/profile.md') ||
+  (existsSync('content') &&
+    readdirSync('content', { recursive: true, encoding: 'utf8' }).some((path) =>
+      isContent(path.replaceAll(sep, '/')),
+    ));
+
+/**
  * The content that is built, as an absolute path: `CONTENT_DIR` if set, else `content` as soon as
- * the owner has begun (it holds a profile.md), else the example.
+ * the owner has begun, else the example.
  */
 export function contentFolder(env: Record<string, string | undefined> = process.env): string {
   if (env['CONTENT_DIR']) return resolve(env['CONTENT_DIR']);
-  return existsSync('content/profile.md') ? resolve('content') : EXAMPLE;
+  return hasBegun() ? resolve('content') : EXAMPLE;
 }
 
 /** The content of an owner. Throws a sentence where there is only the demonstration. */

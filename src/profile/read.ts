@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import type * as z from 'zod';
-import { folderName } from '../content-folder.ts';
+import { folderName, isContent } from '../content-folder.ts';
 import { isKind, isSingle, type Kind, kindNames } from '../kinds/kinds.ts';
 import { tell } from '../labels/tell.ts';
 import { nearest } from '../surfaces/nearest.ts';
@@ -107,26 +107,12 @@ export function kindOf(
   };
 }
 
-/**
- * In an owner's content folder, the demonstration, which comes with the project, and replies to
- * messages, which the console offers and nothing publishes.
- */
-const NOT_PUBLISHED = /^(example|replies)\//;
-
-/**
- * Every Markdown file below a content folder, in a stable order; files that start with "_" or ".",
- * and READMEs, are left alone.
- */
+/** Every Markdown file below a content folder that is read, in a stable order. */
 export async function listContent(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return names
     .map((name) => name.split(sep).join('/'))
-    .filter(
-      (name) =>
-        name.endsWith('.md') &&
-        !NOT_PUBLISHED.test(name) &&
-        !name.split('/').some((part) => /^[_.]|^README\.md$/.test(part)),
-    )
+    .filter(isContent)
     .sort();
 }
 

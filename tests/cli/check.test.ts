@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -17,6 +17,26 @@ test('content without a problem ends with 0 and says what was judged', async () 
   expect([code, stdout]).toEqual([0, `${folder}: 1 file, no problem.\n`]);
 });
 
+test('what an owner wrote is judged, never the demonstration in its place', async () => {
+  const note = '---\ntitle: A\ndate: 2026-01-01\n---\nA';
+  const cwd = await folderOf('unlike', {
+    'content/Profile.md': PROFILE,
+    'content/README.md': '# Mine',
+    'content/notes/a.md': note,
+  });
+  const near = await runDesk('check', [], { cwd });
+  expect(near.code).toBe(1);
+  expect(near.stdout).toContain('Profile.md is not a place for content; did you mean profile.md?');
+  rmSync(join(cwd, 'content/Profile.md'));
+  const lost = await runDesk('check', [], { cwd });
+  expect(lost.stdout).toContain(
+    'content/profile.md is missing; every profile needs it: npm run new profile',
+  );
+  expect(lost.stdout).toContain('\ncontent: 1 file, 1 problem.\n');
+  rmSync(join(cwd, 'content/notes/a.md'));
+  expect((await runDesk('check', [], { cwd })).stdout).toContain('(the demonstration; ');
+});
+
 test('problems end with 1; --json tells them to programs', async () => {
   const folder = await folderOf('wrong/content', { 'notes/a.md': '---\ndate: 2026-01-01\n---\nA' });
   const { code, stdout } = await runDesk('check', ['--json', folder]);
@@ -27,7 +47,7 @@ test('problems end with 1; --json tells them to programs', async () => {
     problems: [
       {
         file: null,
-        message: 'content/profile.md is missing; it is the one file that every profile needs.',
+        message: 'content/profile.md is missing; every profile needs it: npm run new profile',
       },
       {
         file: 'content/notes/a.md',

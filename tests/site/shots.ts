@@ -26,7 +26,7 @@ CV as it prints, into ${OUT}. Paths choose pages, /admin the private ones: npm r
   --help         this text
 
 Environment:
-  CONTENT_DIR    folder with the content (content/, or content/example/ while content/ has no profile.md)
+  CONTENT_DIR    folder with the content (content/, or content/example/ while that is empty)
   OUT_DIR        folder of the built site (dist)
   CHROME_PATH    the browser, where it is not found by itself
 `;
