@@ -100,6 +100,7 @@ function schemaAt(
 
 function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string[] {
   const at = bared(schemaAt(schema, path, data), valueAt(data, path));
+  if (at && 'keyType' in at.def) return (at.def.keyType as z.ZodEnum).options.map(String);
   return at && 'shape' in at.def ? Object.keys(at.def.shape as object) : [];
 }
 

@@ -87,6 +87,17 @@ test.each(mistakes)('$what is told in one sentence', ({ files, sentence }) => {
   expect(problemsOf(files as unknown as Files)).toEqual([sentence]);
 });
 
+test('a folder or section that a CV cannot choose is told with those that it can', () => {
+  const told = (fields: string) =>
+    problemsOf({ 'curriculum.md': `---\n${fields}\nupdated: 2026-01-01\n---` });
+  expect(told('only: { project: [map] }')).toEqual([
+    'content/curriculum.md: "project" is not a field of "only"; did you mean "projects"?',
+  ]);
+  expect(told('names: { jobs: Work }')).toEqual([
+    expect.stringMatching(/^.*: "jobs" is not a field of "names"; the fields are .*positions, /),
+  ]);
+});
+
 test('a year needs no quotes, and what looks like a number is text', () => {
   const { notes, projects } = profileOf({
     ...project('start: 1952\nend: 1952-05'),
