@@ -7,7 +7,7 @@ import { tell } from '../labels/tell.ts';
 import { pages } from '../routes.ts';
 import { readYaml } from './front-matter.ts';
 import { dangling, sentences } from './problems.ts';
-import { nameOf } from './read.ts';
+import { foreignBytes, nameOf } from './read.ts';
 
 export const CARD = 'card.yaml';
 
@@ -39,6 +39,7 @@ export async function readCard(
     const flaw = { line: String(line + 1), reason, advice: yaml[advice] };
     return `${file}: ${card.badYaml(flaw)}`;
   });
+  problems.unshift(...foreignBytes(text).map((problem) => `${file}: ${problem}`));
   const fields = typeof data === 'object' && !Array.isArray(data);
   if (!fields) problems.push(`${file}: ${card.notSettings}`);
   const parsed = await CardSettings.safeParseAsync(fields ? (data ?? {}) : {});

@@ -55,6 +55,12 @@ function singleLine(value: unknown): unknown {
   );
 }
 
+/** A sentence where bytes of a text were no UTF-8: a sign stands in their place. */
+export function foreignBytes(text: string): string[] {
+  const [before = '', ...more] = text.split('\ufffd');
+  return more.length > 0 ? [tell.content.notUtf8({ line: String(before.split('\n').length) })] : [];
+}
+
 /**
  * Splits one file. `file` is how problems name it. Never throws: what is wrong becomes a sentence,
  * and the rest is read.
@@ -72,6 +78,7 @@ export function parseSource(kind: Kind, file: string, text: string): SourceFile 
     data: fields ? singleLine(data) : null,
     body: body.replaceAll('\r\n', '\n').trim(),
     problems: [
+      ...foreignBytes(plain),
       ...(problem ? [tell.content[problem]] : []),
       ...flaws.map(({ line, reason, advice: what }) => {
         const advice = tell.content.yaml[what];

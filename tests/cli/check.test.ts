@@ -245,3 +245,23 @@ Life.
   );
   expect(stdout).toMatch(/: 3 files, 2 problems\.\n$/);
 });
+
+test('what is not in UTF-8 is told with its line, and --fix leaves it as it is', async () => {
+  const latin = Buffer.from('---\ntitle: A\ndate: 2026/1/2\n---\nA café.', 'latin1');
+  const folder = await folderOf('latin/content', {
+    'profile.md': PROFILE,
+    'notes/a.md': latin,
+    'card.yaml': Buffer.from('menu_labels:\n  /about: Café\n', 'latin1'),
+  });
+  expect(await mend(folder, '2026-05-04')).toEqual([]);
+  expect(readFileSync(join(folder, 'notes/a.md'))).toEqual(latin);
+  const told = (line: number) => `line ${line} is not in UTF-8; save the file as UTF-8.`;
+  const { problems } = await judge(folder, '2026-05-04');
+  expect(problems).toMatchObject(
+    [
+      { file: 'content/card.yaml', message: told(2) },
+      { file: 'content/notes/a.md', message: told(5) },
+      { file: 'content/notes/a.md', message: /"date"/ },
+    ].map(({ file, message }) => ({ file, message: expect.stringMatching(message) })),
+  );
+});
