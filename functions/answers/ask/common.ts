@@ -6,7 +6,7 @@ import type { Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
-import { nearestWays } from './meant.ts';
+import { nearestWays, tellsRow } from './meant.ts';
 import { wantedOf } from './near.ts';
 import { frame, type Piece } from './pieces.ts';
 import { type Asked, readQuestion, type Word } from './reading.ts';
@@ -30,7 +30,9 @@ const MOST_ROWS = 3;
 
 /** The values of the person, the terms and the contact that a question asks for, best first. */
 const askedFor = (asked: Asked): string[] =>
-  nearestWays(asked, ROWS).flatMap(({ id }) => (SINGLE_OF.has(id) ? [id] : []));
+  nearestWays(asked, ROWS).flatMap((ways) =>
+    SINGLE_OF.has(ways.id) && tellsRow(ways, ROWS[ways.id], asked) ? [ways.id] : [],
+  );
 
 /** The rows that a question is likely to ask for, best first. */
 const likelyRows = (asked: Asked): string[] =>

@@ -6,7 +6,7 @@ import { lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
-import { asksRow, fitsRow, isNoun, nearestWays, type Ways } from './meant.ts';
+import { asksRow, fitsRow, isNoun, nearestWays, tellsRow, type Ways } from './meant.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
 import { SINGLE_OF } from './rows/profile.ts';
@@ -23,6 +23,11 @@ export type RowAnswer = {
 
 /** How like one of its ways of asking a question is by which a row is surely meant, 0 to 1. */
 const SURE = 0.68;
+
+/** Rows of what holds now: of who lives nothing that was. */
+const OF_NOW = new Set(
+  'location focus capacity from notice workplace authorization current'.split(' '),
+);
 
 /** Whether what a question's verbs say can be said of a record, and its kind is asked for. */
 const isSayable = ({ kind }: Rec, { deeds, kinds }: Asked): boolean =>
@@ -118,7 +123,8 @@ function saysAll(asked: Asked, ways: Ways, value: Value, rest: readonly Word[], 
 
 /** The row that a question comes nearest to and that has a value; null where none has. */
 export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswer | null {
-  const until = search.facts.snapshot.manifest.profile.died ?? today;
+  const { died } = search.facts.snapshot.manifest.profile;
+  const until = died ?? today;
   // "Tell me more" asks for nothing that a row could say; "who is this" does.
   const empty = asked.content.every(({ light, filler }) => light || filler) && !asked.personal;
   const vague = asked.named.length === 0 && !(asked.personal && asked.kinds.length > 0);
@@ -130,6 +136,7 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     // Hobbies are told where they are asked for; her husband's work is not hers.
     const own = tokensOf(asked.private, asked.language).every(({ stem }) => ways.stems.has(stem));
     if (!row || !(own || row.declines) || ((points || empty) && !ways.sure)) continue;
+    if (!tellsRow(ways, row, asked) || (asked.past && !died && OF_NOW.has(ways.id))) continue;
     const named = asked.named.filter(
       (one) =>
         (row.of?.includes(one.kind) ?? true) &&

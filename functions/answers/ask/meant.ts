@@ -3,7 +3,7 @@ import { once } from '../../../src/once.ts';
 import type { Kind } from '../facts/record.ts';
 import type { Language, ListKind, Slot } from '../languages/language.ts';
 import type { Asked } from './reading.ts';
-import { kindsOf, linesOf, stemsOf } from './ways.ts';
+import { kindsOf, linesOf, stemsOf, tellingOf } from './ways.ts';
 
 /** A row with the stems that it is asked for with, and whether a whole question asks for it. */
 export type Ways = { id: string; stems: ReadonlySet<string>; sure: boolean; score: number };
@@ -87,6 +87,21 @@ const waysIn = once((rows: Rows) =>
     return [...(whole ? [{ id: whole.id, stems: none, sure: true, score: 1 }] : []), ...found];
   }),
 );
+
+/**
+ * Whether a row is asked for by a whole question, a word that tells it alone ("visa"), what a list
+ * is called, or several words: "where is she working" asks for no permission to work.
+ */
+export function tellsRow({ id, sure }: Ways, row: Takes | undefined, asked: Asked): boolean {
+  const { stems, content, language } = asked;
+  const telling = tellingOf(language).get(id);
+  return (
+    sure ||
+    !telling ||
+    content.filter(({ filler, light }) => !(filler || light)).length > 1 ||
+    stems.values().some((stem) => telling.has(stem) || isNoun(stem, row, language))
+  );
+}
 
 /** Those of which at least so much of the question asks for them, 0 to 1. */
 export const nearestWays = (asked: Asked, rows: Rows, least = LEAST): Ways[] =>

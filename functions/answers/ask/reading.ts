@@ -164,10 +164,11 @@ export function readQuestion(text: string, language: Language, search: Search) {
     slots,
     /** Kinds of lists by their order in the question. */
     kinds: all.flatMap(({ stem, named }) => (named ? [] : kindsOf(stem, language))),
-    /** Whether it wants a yes or a no, asks for what holds now ("still"), or for what will be. */
+    /** Whether it wants a yes or a no, asks for what holds now ("still"), will be, or was. */
     yesNo,
     open: lexicon.open.test(line),
     ahead: is(language.ahead),
+    past: is(language.past),
     /** What it asks of that is private; nothing where it does not. */
     private: matters[0]?.[0] ?? '',
     /**

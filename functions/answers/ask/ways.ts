@@ -37,6 +37,12 @@ export const stemsOf = once((language: Language) =>
   Object.entries(language.rows).map(([id, words]) => ({ id, stems: stemsIn(words, language) })),
 );
 
+/** The stems that ask for a row by themselves, by the row; of a row that has none here all do. */
+export const tellingOf = once(
+  (language: Language) =>
+    new Map(Object.entries(language.telling).map(([id, all]) => [id, stemsIn(all, language)])),
+);
+
 /** The stems that ask for one row. */
 export const askingFor = (id: string, language: Language): ReadonlySet<string> =>
   stemsOf(language).find((row) => row.id === id)?.stems ?? new Set();

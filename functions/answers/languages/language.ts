@@ -49,8 +49,9 @@ const CODES = ['en', 'de', 'fr', 'es'] as const;
 export const LANGUAGES = CODES.map((code, at) => ({
   code,
   ...(FILES[code] as File),
-  /** Words that ask for each row, and whole questions for one. */
+  /** Words that ask for each row; which of them do alone; and whole questions for one. */
   rows: column<string>(table.rows, at),
+  telling: column<string>(table.telling, at),
   lines: column<string>(table.lines, at),
   headings: column<HeadingId>(table.headings, at),
   kinds: column(kinds, at),
