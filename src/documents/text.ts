@@ -66,5 +66,9 @@ export function levelName(say: Say, level: EvidenceLevel, host?: string): string
 export const markOf = (say: Say, { level, host }: Entry): string =>
   level ? levelName(say, level, host) : '';
 
+/** Its tags, in a sentence; empty where it has none. */
+export const taggedBy = ({ notes, list }: Say, { keywords = [] }: Entry): string =>
+  keywords.length > 0 ? notes.tagged({ tags: list(keywords) }) : '';
+
 /** The words alone. */
 export const plainOf = (text: Text) => text.map((run) => run.text).join('');

@@ -1,6 +1,6 @@
 /** Writes a document as Markdown: what it says, in its order. */
 import type { Block, Document, Entry, Fact, Picture, Section, Text } from '../documents/model.ts';
-import { markOf } from '../documents/text.ts';
+import { markOf, taggedBy } from '../documents/text.ts';
 import type { Say } from '../labels/say.ts';
 import { embed } from './embed.ts';
 
@@ -75,7 +75,7 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
       ...(entry.pictures ?? []).map(pictured),
       bullets(entry.points ?? []).join('\n'),
       entry.body && embed(entry.body, depth + 1),
-      say.list(entry.keywords ?? []),
+      taggedBy(say, entry),
       entry.related && inline(entry.related),
       entry.note,
       linksOf(entry).join('\n'),

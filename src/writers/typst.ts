@@ -1,7 +1,7 @@
 /** Writes a document as the typesetter takes it: plain values, which src/print/*.typ set. */
 import type { Block, Document, Entry, Fact, Section, Text } from '../documents/model.ts';
 import { select, type View } from '../documents/select.ts';
-import { markOf, plainOf } from '../documents/text.ts';
+import { markOf, plainOf, taggedBy } from '../documents/text.ts';
 import { directionOf, type Say } from '../labels/say.ts';
 import { type PrintedBlock, printedBlocks } from './typst-blocks.ts';
 
@@ -25,6 +25,7 @@ type PrintedEntry = {
   points: string[];
   body: PrintedBlock[];
   keywords: string;
+  tagged: string;
   /** Name of the evidence level; null in the document without levels. */
   level: string | null;
   sources: Linked[];
@@ -113,6 +114,7 @@ export function printed(
     points: [...(entry.points ?? [])],
     body: printedBlocks(entry.body),
     keywords: say.list(entry.keywords ?? []),
+    tagged: taggedBy(say, entry),
     level: entry.level ? markOf(say, entry) : null,
     sources: [...(entry.links ?? []), ...(entry.sources ?? [])].map(({ label, url }) => ({
       text: label,

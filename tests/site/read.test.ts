@@ -54,6 +54,50 @@ test('the policy stops script, style and picture of others, and each is counted'
   await close();
 });
 
+test('beside a portrait a name breaks between its words, on the narrowest telephone', async () => {
+  const { page, close } = await visit(browser, at('/'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  const brokenIn = (name: string) =>
+    page.evaluate((text) => {
+      const heading = document.querySelector('h1') as HTMLElement;
+      heading.textContent = text;
+      const range = document.createRange();
+      const words = [...text.matchAll(/[^ -]+/g)].filter(({ 0: word, index }) => {
+        range.setStart(heading.firstChild as Text, index);
+        range.setEnd(heading.firstChild as Text, index + word.length);
+        return range.getClientRects().length > 1;
+      });
+      const isWide = document.documentElement.scrollWidth > window.innerWidth;
+      return isWide ? ['wider than the window'] : words.map(([word]) => word);
+    }, name);
+  expect(await page.locator('.title > .portrait').isVisible()).toBe(true);
+  expect(await brokenIn('Zoë Łucja D’Hondt-Wiśniewska')).toEqual([]);
+  // What is longer than there is room for breaks anywhere, and nothing scrolls.
+  expect(await brokenIn('Ada Wolfeschlegelsteinhausenberger')).toHaveLength(1);
+  await close();
+});
+
+test('on paper a fact stays with its name, and what marks mean is kept apart', async () => {
+  const { page, close } = await visit(browser, at('/cv'));
+  await page.emulateMedia({ media: 'print' });
+  const told = await page.evaluate(() => {
+    const facts = [...document.querySelectorAll('.masthead > .facts > div')];
+    // Several values, as languages with their levels are.
+    for (const fact of facts)
+      fact.append(...[1, 2, 3].map(() => fact.lastChild?.cloneNode(true) ?? ''));
+    const columnsOf = (fact: Element) =>
+      new Set([...fact.children].map((one) => Math.round(one.getBoundingClientRect().left))).size;
+    const [, ...meanings] = document.querySelectorAll('.legend > div');
+    return {
+      columns: facts.map(columnsOf),
+      between: meanings.map((one) => getComputedStyle(one, '::before').content),
+    };
+  });
+  expect(new Set(told.columns)).toEqual(new Set([1]));
+  expect(told.between).toEqual(Array(3).fill('"; "'));
+  await close();
+});
+
 test('the CV prints on two sheets of A4', async () => {
   const { page, complaints, close } = await visit(browser, at('/cv'));
   const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');

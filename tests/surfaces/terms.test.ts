@@ -122,6 +122,16 @@ updated: 2026-01-01
   expect(own.volunteering).toEqual([]);
 });
 
+test('tags say what they are, on the page and in print', async () => {
+  const records = await exampleRecords();
+  const [project] = records.projects;
+  const tags = `Tags: ${project?.tags.join(', ')}.`;
+  expect(project?.tags.length).toBeGreaterThan(0);
+  for (const path of ['/projects', '/cv']) expect(spoken(records, path, 'en')).toContain(tags);
+  expect(spoken(records, '/projects', 'de')).toContain('Schlagwörter: ');
+  expect(JSON.stringify(cvDocument(records, sayIn('en')))).toContain(tags);
+});
+
 test('a certificate whose time was over on the day of the build is told as one of the past', () => {
   const held = (name: string, expires: string) => ({
     [`certificates/${name}.md`]: `---
