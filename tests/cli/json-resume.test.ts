@@ -28,6 +28,28 @@ function profileOf(files: readonly { path: string; text: string }[]): Profile {
   return buildProfile(sources, { today: TODAY });
 }
 
+test('entries with dates stand newest first, whatever is added later; others as they were', () => {
+  const { drafts } = fromJsonResume({
+    basics: { name: 'Ada' },
+    work: [
+      { name: 'Court', position: 'Clerk', startDate: '2011-09' },
+      { name: 'Union', position: 'Clerk', startDate: '2015-02', endDate: '2018' },
+    ],
+    education: [
+      { institution: 'A', startDate: '2003', endDate: '2005' },
+      { institution: 'B', startDate: '2001', endDate: '2006' },
+    ],
+    projects: [{ name: 'Undated' }, { name: 'Old', startDate: '2001' }],
+    skills: [{ name: 'Weaving' }, { name: 'Dyeing' }],
+  });
+  const orders = Map.groupBy(drafts, ({ kind }) => kind);
+  const orderOf = (kind: Kind) => orders.get(kind)?.map(({ fields }) => fields['order']);
+  expect(orderOf('experience')).toEqual([undefined, undefined]);
+  expect(orderOf('education')).toEqual([undefined, undefined]);
+  expect(orderOf('projects')).toEqual(['1', '2']);
+  expect(orderOf('skills')).toEqual(['1', '2']);
+});
+
 test('the sample of the schema is taken over whole, but for what is private', () => {
   const { drafts, left } = fromJsonResume(SAMPLE);
   expect(left).toEqual([

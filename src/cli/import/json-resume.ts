@@ -1,7 +1,7 @@
 /** JSON Resume 1.x (jsonresume.org) -> drafts. Members of the 0.x schema are understood too. */
 import * as z from 'zod';
 import type { Kind } from '../../kinds/field.ts';
-import { folders, RESUMES } from '../../kinds/kinds.ts';
+import { folders, type PlacedKind, RESUMES } from '../../kinds/kinds.ts';
 import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/place.ts';
 import { tell } from '../../labels/tell.ts';
 import { dateOf } from '../../profile/dates.ts';
@@ -235,16 +235,11 @@ function person(resume: Members): { drafts: Draft[]; left: Left[] } {
 const elsewhere = (entry: Members, here: string): Members =>
   here && lineOf(entry['url']).startsWith(here) ? { ...entry, url: undefined } : entry;
 
-/** The day that a list is in the order of, where its kind has one. */
-const dayIn = ({ fields }: Draft) => lineOf(fields['start'] || fields['date'] || fields['end']);
-
-/** Entries of a list with their places, where the newest does not come first anyway. */
+/** Entries of a list with their places, unless dates tell them: lists have the newest first. */
 function inOrder(drafts: Draft[]): Draft[] {
-  const days = drafts.map((draft) =>
-    draft.kind === 'education' ? lineOf(draft.fields['end']) || dayIn(draft) : dayIn(draft),
-  );
-  const falling = days.every((day, at) => at === 0 || (day !== '' && day < (days[at - 1] ?? '')));
-  if (falling) return drafts;
+  const isDated = ({ kind, fields }: Draft) =>
+    folders[kind as PlacedKind].newestBy.some((name) => fields[name]);
+  if (drafts.length < 2 || drafts.every(isDated)) return drafts;
   return drafts.map((draft, at) => ({
     ...draft,
     fields: { ...draft.fields, order: String(at + 1) },
