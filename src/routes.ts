@@ -32,6 +32,8 @@ export type Route = {
   readonly group: Group;
   /** Answered in a protocol of its own, errors too, whatever the method. */
   readonly protocol?: 'mcp' | 'a2a';
+  /** Whatever else is asked for below this is answered with it: its protocol has more methods. */
+  readonly rest?: `${string}/`;
   /** A document in somebody else's format: it obeys that format first and has no Markdown twin. */
   readonly foreign?: true;
   /** A call takes an Idempotency-Key, and where everybody may call it has a daily limit. */
@@ -440,7 +442,7 @@ export const routes = {
 
   // A2A
   sendMessage: row(a2a, '/a2a', 'Ask over A2A, JSON-RPC'),
-  sendMessageHttp: row(a2a, '/a2a/message:send', 'Ask over A2A, HTTP+JSON'),
+  sendMessageHttp: row(a2a, '/a2a/message:send', 'Ask over A2A, HTTP+JSON', { rest: '/a2a/' }),
   getTaskHttp: row(a2a, '/a2a/tasks/{id}', 'State of a task, HTTP+JSON', {
     method: 'GET',
     secret: true,

@@ -5,55 +5,60 @@
  * the log; its client is what tests this.
  */
 import * as z from 'zod';
+import { routes } from '../../src/routes.ts';
 import { parsedBody } from '../http/body.ts';
 import { Problem } from '../http/problem.ts';
 import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../steps/errors.ts';
 import { type Answer, type Exchange, respond, type Steps } from '../steps/steps.ts';
-import { matchOf } from '../table/match.ts';
-import { NOW } from './generations.ts';
-import { A2A, failure, METHODS } from './methods.ts';
+import { decodedPath } from '../table/match.ts';
+import { A2A, failure, methodOf, type Outcome, REST } from './methods.ts';
 import {
   type A2aDependencies,
   answerTo,
-  checkMethod,
+  checkVerb,
   taskOf,
   versionFailure,
   WHERE,
 } from './question.ts';
 
-type Asked = Exchange & { given: A2aDependencies };
+type Asked = Exchange & { given: A2aDependencies; method: string; params?: unknown };
+
+/** The outcome of a method, whichever binding names it. */
+async function outcomeOf({ method, params, request, given }: Asked): Promise<Outcome> {
+  const known = methodOf(method);
+  if (!known) return failure(RPC.method, 'There is no such method; SendMessage asks a question.');
+  const other = versionFailure(request.headers.get('a2a-version'));
+  if (other) return other;
+  if ('task' in known) return taskOf(params, known.task, { ...given, ends: known.ends });
+  const key = request.headers.get('idempotency-key');
+  return 'answer' in known ? answerTo(params, known.answer, { ...given, key }) : known;
+}
 
 const Call = z.object({
   jsonrpc: z.literal('2.0'),
   id: z
     .union([z.string(), z.number().refine(Number.isInteger)])
     .nullable()
-    .default(null),
+    .optional(),
   method: z.string(),
   params: z.unknown().optional(),
 });
-type Called = Asked & { call: z.output<typeof Call> };
 
-async function outcomeOf({ call: { method, params }, request, given }: Called): Promise<object> {
-  const known = METHODS.get(method);
-  if (!known) return failure(RPC.method, 'There is no such method; SendMessage asks a question.');
-  const other = versionFailure(request.headers.get('a2a-version'));
-  if (other) return other;
-  if ('task' in known) return taskOf(params, known.task, { ...given, ends: known.ends });
-  return 'answer' in known ? answerTo(params, known.answer, given) : known;
-}
-
-const JSON_RPC: Steps<Called> = {
-  identify: ({ request }) => checkMethod(request),
+const JSON_RPC: Steps<Asked & Partial<z.output<typeof Call>>> = {
+  identify: ({ request }) => checkVerb(request, ['POST']),
   validate: async (asked) => {
     const { data: call } = Call.safeParse((await parsedBody(asked.request)).value);
     const message = 'Send one JSON-RPC 2.0 request as one object, with id and method.';
     if (!call) throw new RpcProblem(RPC.request, 'malformed_json', message);
-    asked.call = call;
+    Object.assign(asked, call);
     return undefined;
   },
-  answer: async (asked) =>
-    jsonAnswer({ jsonrpc: '2.0', id: asked.call.id, ...(await outcomeOf(asked)) }),
+  answer: async (asked) => {
+    const outcome = await outcomeOf(asked);
+    // A notification is not answered (JSON-RPC 2.0, section 4.1).
+    if (asked.id === undefined) return { status: 204, body: null, headers: {} };
+    return jsonAnswer({ jsonrpc: '2.0', id: asked.id, ...outcome });
+  },
   headers: protocolHeaders,
   errors: (error, { given }) => rpcErrors(error, given.snapshot, WHERE),
 };
@@ -65,39 +70,39 @@ const STATUS: Readonly<Record<number, string>> = {
   500: 'INTERNAL',
 };
 
-/** HTTP status and reason of the failures that A2A names (section 5.4). */
-const NAMED: Readonly<Record<number, [status: number, reason: string]>> = {
-  [A2A.taskNotFound]: [404, 'TASK_NOT_FOUND'],
-  [A2A.contentType]: [400, 'CONTENT_TYPE_NOT_SUPPORTED'],
-  [A2A.version]: [400, 'VERSION_NOT_SUPPORTED'],
-};
-
 function refusal(code: number, message: string, reason?: string, headers = {}): Answer {
   const info = { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason };
   const details = reason ? [{ ...info, domain: 'a2a-protocol.org' }] : [];
-  const error = { code, status: STATUS[code] ?? 'INVALID_ARGUMENT', message, details };
-  return jsonAnswer({ error }, code, headers);
+  const usual =
+    !reason || reason.startsWith('CONTENT') ? 'INVALID_ARGUMENT' : 'FAILED_PRECONDITION';
+  const status = STATUS[code] ?? usual;
+  return jsonAnswer({ error: { code, status, message, details } }, code, headers);
 }
 
 function failed({ code, message }: { code: number; message: string }): Answer {
-  const [status, reason] = NAMED[code] ?? [code === RPC.internal ? 500 : 400];
+  const [reason] = Object.entries(A2A).find(([, own]) => own === code) ?? [];
+  const status = code === A2A.TASK_NOT_FOUND ? 404 : code === RPC.internal ? 500 : 400;
   return refusal(status, message, reason);
 }
 
 /** The message is the body, a failure a status of HTTP with a google.rpc.Status (section 11). */
-const HTTP_JSON: Steps<Asked & { message: unknown; task: string | undefined }> = {
-  identify: ({ request, task }) => checkMethod(request, task === undefined ? 'POST' : 'GET'),
-  validate: async (asked) => {
-    const other = versionFailure(asked.request.headers.get('a2a-version'));
-    if (other) return failed(other.error);
-    if (asked.task === undefined) asked.message = (await parsedBody(asked.request)).value;
+const HTTP_JSON: Steps<Asked> = {
+  identify: (asked) => {
+    const { request } = asked;
+    const path = decodedPath(request)?.slice(`${routes.sendMessage.path}/`.length) ?? '';
+    const [form, verbs = '', method] = REST.find(([known]) => known.test(path)) ?? [];
+    const nothing = 'There is no such method; POST message:send asks a question.';
+    if (!form) throw new Problem('endpoint_not_found', nothing);
+    checkVerb(request, verbs.split(' '));
+    Object.assign(asked, { method, params: form.exec(path)?.groups });
     return undefined;
   },
-  answer: async ({ message, given, task }) => {
-    const outcome =
-      task === undefined
-        ? await answerTo(message, NOW, given)
-        : await taskOf({ id: task }, NOW, { ...given, ends: false });
+  validate: async (asked) => {
+    if (asked.method === 'SendMessage') asked.params = (await parsedBody(asked.request)).value;
+    return undefined;
+  },
+  answer: async (asked) => {
+    const outcome = await outcomeOf(asked);
     return 'result' in outcome ? jsonAnswer(outcome.result) : failed(outcome.error);
   },
   headers: protocolHeaders,
@@ -111,10 +116,7 @@ const HTTP_JSON: Steps<Asked & { message: unknown; task: string | undefined }> =
  * Answers a request to an A2A endpoint. Never throws; a failure is an error object of its binding.
  */
 export function answerA2a(request: Request, given: A2aDependencies): Promise<Response> {
-  const match = matchOf(request);
-  const isRpc = match?.routes.some(({ id }) => id === 'sendMessage');
-  const exchange = { request, given, name: 'a2a', log: given.log };
-  return isRpc
-    ? respond(JSON_RPC, exchange as Called)
-    : respond(HTTP_JSON, { ...exchange, message: undefined, task: match?.params['id'] });
+  const isRpc = decodedPath(request) === routes.sendMessage.path;
+  const asked = { request, given, name: 'a2a', log: given.log, method: '' };
+  return respond<Asked>(isRpc ? JSON_RPC : HTTP_JSON, asked);
 }

@@ -71,7 +71,7 @@ export function written({ contextId, text, data, task }: Said, form: Form): obje
     contextId,
     ...(task ? { taskId: task.id } : {}),
     role: form.role,
-    parts: [form.part(text), ...(data && !task ? [form.part(data)] : [])],
+    parts: [...(text ? [text] : []), ...(data && !task ? [data] : [])].map(form.part),
   };
   if (!task) return message;
   const { id, state, at } = task;

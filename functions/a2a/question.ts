@@ -6,8 +6,10 @@ import { type RouteId, routes } from '../../src/routes.ts';
 import type { operationResponses } from '../../src/schemas/contact-payloads.ts';
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
 import { AUTONOMOUS_AGENT_RULE } from '../../src/surfaces/rules.ts';
+import { sha256 } from '../../src/surfaces/seal.ts';
 import { spelledOut } from '../../src/surfaces/site.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
+import { callId } from '../http/idempotency.ts';
 import { type ErrorBody, Problem } from '../http/problem.ts';
 import { RPC, RpcProblem } from '../steps/errors.ts';
 import { type Form, Params, type Said, type State, written } from './generations.ts';
@@ -19,19 +21,19 @@ export type A2aDependencies = {
   /** Answers a request to an operation. */
   ask: (request: Request) => Promise<Response>;
   log: (line: string) => void;
+  now: () => Date;
+  /** The Idempotency-Key of the request. */
+  key?: string | null;
 };
 
 /** What an answer of ours leads to when it is none. */
 export const WHERE = { fallback: '/api/', suggested: routes.getAgentCard.path };
 
-/** Throws unless a message is sent, or the state of a task is asked for. */
-export function checkMethod({ method }: Request, allowed: 'POST' | 'GET' = 'POST'): undefined {
-  if (method === allowed) return;
-  const message =
-    allowed === 'GET'
-      ? 'The state of a task is told to a GET.'
-      : 'Send each message as a POST; the agent card says which there are.';
-  const headers = { Allow: `${allowed}, OPTIONS` };
+/** Throws unless a request has one of some verbs. */
+export function checkVerb({ method }: Request, verbs: readonly string[]): undefined {
+  if (verbs.includes(method)) return;
+  const message = 'Send each message as a POST, look with a GET; the agent card says where.';
+  const headers = { Allow: [...verbs, 'OPTIONS'].join(', ') };
   throw new RpcProblem(RPC.refused, 'method_not_allowed', message, {}, headers);
 }
 
@@ -43,13 +45,16 @@ const VERSIONS = ['1.0', '0.3'];
 
 /** A context that a caller named is kept if it is an id and no text. */
 const CONTEXT = /^[\w:-]{1,128}$/;
-/** Begins the id of a task of which nothing is stored: its message is to be sent again. */
-const DRAFT = 'draft~';
+/**
+ * The id of a task: that by which its message is followed, and its context. Of a draft nothing is
+ * stored until it is sent again, on its day: then the first is its Idempotency-Key.
+ */
+const TASK = /^(draft~)?(\d{4}-\d\d-\d\d-[\w-]{43})~([\w:-]{1,128})$/;
 
 /** Why a version that a caller names is not spoken here, or null. */
 export function versionFailure(version: string | null): Failure | null {
   return version && !VERSIONS.includes(version.split('.').slice(0, 2).join('.'))
-    ? failure(A2A.version, `The versions of A2A here are ${VERSIONS.join(' and ')}.`)
+    ? failure(A2A.VERSION_NOT_SUPPORTED, `The versions of A2A here are ${VERSIONS.join(' and ')}.`)
     : null;
 }
 
@@ -90,10 +95,10 @@ async function failedIn(response: Response): Promise<string> {
 }
 
 /** A task of which nothing is stored, because a rule is not met. */
-const draft = (contextId: string, why: string): Said => ({
+const toSendAgain = (id: string, contextId: string, why: string): Said => ({
   contextId,
   text: `${why} Nothing was stored. Send the whole data part again, with what is missing.`,
-  task: { id: `${DRAFT}${contextId}`, state: 'input-required', at: null },
+  task: { id, state: 'input-required', at: null },
 });
 
 /** Whether a message says for whom it is sent and why; an agent's has to. */
@@ -103,30 +108,39 @@ function isSigned(body: object): boolean {
 }
 
 /** The outcome of a message. Throws a Problem where too much was asked. */
-export async function answerTo(params: unknown, form: Form, { snapshot, ask }: A2aDependencies) {
+export async function answerTo(params: unknown, form: Form, given: A2aDependencies) {
+  const { snapshot, ask, now } = given;
   const { base } = snapshot;
   const parsed = Params.safeParse(params);
   if (!parsed.success)
     return failure(RPC.params, 'params needs a message with a messageId and at least one part.');
   const { message, configuration } = parsed.data;
-  const task = message.taskId ?? '';
-  if (task && !task.startsWith(DRAFT))
-    return failure(A2A.taskNotFound, 'No task goes on with a message; leave taskId out.');
+  const [draft, isDraft, drafted = '', of = ''] = TASK.exec(message.taskId ?? '') ?? [];
+  if (message.taskId && !isDraft)
+    return failure(A2A.TASK_NOT_FOUND, 'No task goes on with a message; leave taskId out.');
+  const named = message.contextId || of;
+  if (isDraft && named !== of)
+    return failure(RPC.params, 'The task is of another context; leave contextId out.');
   const modes = configuration?.acceptedOutputModes ?? [];
   if (modes.length > 0 && !modes.some((mode) => OUTPUTS.includes(mode)))
-    return failure(A2A.contentType, `Answers are ${OUTPUTS.join(' and ')}.`);
+    return failure(A2A.CONTENT_TYPE_NOT_SUPPORTED, `Answers are ${OUTPUTS.join(' and ')}.`);
   const call = callOf(parsed.data);
-  if ('wrong' in call) return failure(A2A.contentType, call.wrong);
-  const named = message.contextId || task.slice(DRAFT.length);
-  const contextId = CONTEXT.test(named) ? named : randomUUID();
+  if ('wrong' in call) return failure(A2A.CONTENT_TYPE_NOT_SUPPORTED, call.wrong);
+  const { route, body } = call;
+  const key = (isWrite(route) && drafted) || (call.key ?? given.key ?? null);
+  // A repeat under the same key is the same task, also where no context is named.
+  const contextId = CONTEXT.test(named) ? named : sha256(key ?? randomUUID()).slice(0, 32);
+  const again = (why: string) => {
+    const id = draft ?? `draft~${callId(now().toISOString(), null, undefined)}~${contextId}`;
+    return say(toSendAgain(id, contextId, why));
+  };
   const say = (said: Said): Outcome => {
     const text = spelledOut(said.text, snapshot);
     return {
       result: form.sent(said.task ? 'task' : 'message', written({ ...said, text }, form)),
     };
   };
-  const { route, body, key } = call;
-  if (isWrite(route) && !isSigned(body)) return say(draft(contextId, AUTONOMOUS_AGENT_RULE));
+  if (isWrite(route) && !isSigned(body)) return again(AUTONOMOUS_AGENT_RULE);
   const response = await ask(
     new Request(`${base}${routes[route].path}`, {
       method: 'POST',
@@ -139,20 +153,23 @@ export async function answerTo(params: unknown, form: Form, { snapshot, ask }: A
   );
   if (!response.ok) {
     const why = await failedIn(response);
-    if (response.status === 422 && isWrite(route)) return say(draft(contextId, why));
+    if (response.status === 422 && isWrite(route)) return again(why);
     const code = response.status < 500 ? RPC.params : RPC.internal;
     return failure(code, spelledOut(why, snapshot));
   }
   const data = (await response.json()) as Answered;
-  if (data.status_url === undefined)
-    return say({ contextId, text: inWords(data, route, base), data });
-  const id = new URL(data.status_url).pathname.split('/').at(-1);
-  const { received_at: at } = data as unknown as Status;
+  const wants = (mode: string) => modes.length === 0 || modes.includes(mode);
+  if (data.status_url === undefined) {
+    const text = wants('text/plain') ? inWords(data, route, base) : '';
+    return say({ contextId, text, ...(wants('application/json') && { data }) });
+  }
+  const id = new URL(data.status_url).pathname.split('/').at(-1) ?? '';
+  const { received_at: sent } = data as unknown as Status;
   return say({
     contextId,
     text: `${data.next} By HTTP: ${data.status_url}`,
     data,
-    task: { id: `${id}~${contextId}`, state: 'submitted', at },
+    task: { id: id === drafted ? `${draft}` : `${id}~${contextId}`, state: 'submitted', at: sent },
   });
 }
 
@@ -166,22 +183,22 @@ export async function taskOf(
   { snapshot, ask, ends }: A2aDependencies & { ends: boolean },
 ): Promise<Outcome> {
   const { id: whole } = (params ?? {}) as { id?: unknown };
-  const [id = '', contextId = ''] = typeof whole === 'string' ? whole.split('~') : [];
+  const [task, isDraft, id = '', contextId = ''] = TASK.exec(String(whole)) ?? [];
   const none = failure(
-    A2A.taskNotFound,
+    A2A.TASK_NOT_FOUND,
     'There is no such task: only a message that was sent is one. SendMessage asks and sends.',
   );
-  if (typeof whole !== 'string' || !CONTEXT.test(contextId)) return none;
-  if (whole.startsWith(DRAFT))
-    return { result: written(draft(contextId, AUTONOMOUS_AGENT_RULE), form) };
+  if (!task) return none;
   const path = fillPath(routes.getContactStatus.path, encodeURIComponent(id));
   const response = await ask(new Request(`${snapshot.base}${path}`));
-  if (response.status === 404) return none;
-  if (!response.ok) return failure(RPC.internal, await failedIn(response));
-  if (ends) return failure(A2A.notCancelable, 'What was sent is with the owner; write again.');
+  const isOpen = response.status === 404 && isDraft;
+  if (response.status === 404 && !isDraft) return none;
+  if (!response.ok && !isOpen) return failure(RPC.internal, await failedIn(response));
+  if (ends) return failure(A2A.TASK_NOT_CANCELABLE, 'There is nothing to cancel: write again.');
+  if (isOpen) return { result: written(toSendAgain(task, contextId, AUTONOMOUS_AGENT_RULE), form) };
   const data = (await response.json()) as Status;
   const { state, reply, next, changed_at, received_at } = data;
   const text = spelledOut(reply ? `${next}\n\n${reply.text}` : next, snapshot);
-  const task = { id: whole, state: STATES[state], at: changed_at ?? received_at };
-  return { result: written({ contextId, text, data, task }, form) };
+  const told = { id: task, state: STATES[state], at: changed_at ?? received_at };
+  return { result: written({ contextId, text, data, task: told }, form) };
 }

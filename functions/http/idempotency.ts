@@ -27,9 +27,10 @@ const newSalt = (): string => randomBytes(32).toString('base64url');
 
 /**
  * The id by which a caller learns what became of a call: the day and 256 bits, random, or made of
- * the Idempotency-Key so that a repeat has the same.
+ * the Idempotency-Key so that a repeat has the same; a key that is such an id of the day is it.
  */
 export function callId(at: string, key: string | null, claimed: Claimed | undefined): string {
+  if (key !== null && dayOfCall(key) === dayOf(at)) return key;
   const salt = claimed ? (claimed.claim.salt ?? claimed.hash) : newSalt();
   const secret = createHmac('sha256', key ?? '').update(salt);
   return `${dayOf(at)}-${secret.digest('base64url')}`;

@@ -90,6 +90,8 @@ const patterns = [...known]
   .filter(([form]) => form.includes('{'))
   .map(([form, at]) => ({ start: form.split('{', 1).join(), pattern: patternOf(form), at }))
   .sort((one, other) => other.start.length - one.start.length);
+for (const { rest = '', ...route } of routeList.filter((each) => each.rest))
+  patterns.push({ start: rest, pattern: /(?<rest>.)$/, at: matchOfForm('path', [route]) });
 
 /** What stands at a path, decoded and without trailing slash; null where that is nothing known. */
 export function placeAt(path: string): Match | null {

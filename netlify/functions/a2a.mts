@@ -5,11 +5,11 @@ import { operate } from '../operate.ts';
 import { netlifyService } from '../service.ts';
 
 export default (request: Request, context: Context): Promise<Response> => {
-  const { snapshot, log } = netlifyService(context);
-  return answerA2a(request, { snapshot, log, ask: (asked) => operate(asked, context) });
+  const { snapshot, log, now } = netlifyService(context);
+  return answerA2a(request, { snapshot, log, now, ask: (asked) => operate(asked, context) });
 };
 
 export const config: Config = {
-  path: ['/a2a', '/a2a/message:send', '/a2a/tasks/:id'],
+  path: ['/a2a', '/a2a/message:send', '/a2a/tasks/:id', '/a2a/*'],
   rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -26,15 +26,15 @@ const message = (context: string) => ({
   context,
 });
 
-async function json(at: At, path: string, body?: object): Promise<Json> {
-  const headers = { 'content-type': 'application/json', 'a2a-version': '1.0' };
+async function json(at: At, path: string, body?: object, more: object = {}): Promise<Json> {
+  const headers = { 'content-type': 'application/json', 'a2a-version': '1.0', ...more };
   const sent = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
   const response = await at.ask(new Request(new URL(path, BASE), sent));
   return { status: response.status, ...((await response.json()) as Json) };
 }
 
-const rpc = async (at: At, method: string, params: object) =>
-  (await json(at, '/a2a', { jsonrpc: '2.0', id: 1, method, params })) as {
+const rpc = async (at: At, method: string, params: object, headers: object = {}) =>
+  (await json(at, '/a2a', { jsonrpc: '2.0', id: 1, method, params }, headers)) as {
     result: Json & { task: { id: string; status: { state: string } } };
     error?: { code: number };
   };
@@ -134,22 +134,29 @@ test('over HTTP+JSON the state of a task is a GET of its address', async () => {
     });
   const posted = await json(at, `/a2a/tasks/${id}`, {});
   expect(posted).toMatchObject({ status: 405 });
+  const canceled = await json(at, `/a2a/tasks/${id}:cancel`, {});
+  expect(canceled).toMatchObject({
+    status: 400,
+    error: { status: 'FAILED_PRECONDITION', details: [{ reason: 'TASK_NOT_CANCELABLE' }] },
+  });
 });
 
 test('over A2A a write begins with a typed part that keeps the rules, nothing else', async () => {
   const at = endpoint({ credentials });
-  const state = async (data: object, more?: object) =>
-    (await rpc(at, 'SendMessage', typed(data, more))).result?.task;
+  const sending = (data: object, more?: object, headers?: object) =>
+    rpc(at, 'SendMessage', typed(data, more), headers);
+  const state = async (data: object, more?: object) => (await sending(data, more)).result?.task;
   const { human_name: _, ...unsigned } = message('A lecture.');
   const draft = await state({ skill: 'contact', input: unsigned }, { contextId: 'c-1' });
-  expect(draft).toMatchObject({
-    id: 'draft~c-1',
+  const open = {
+    id: expect.stringMatching(/^draft~2026-11-20-[\w-]{43}~c-1$/),
     contextId: 'c-1',
     status: { state: 'TASK_STATE_INPUT_REQUIRED' },
-  });
-  expect((await rpc(at, 'GetTask', { id: 'draft~c-1' })).result).toMatchObject({
-    status: { state: 'TASK_STATE_INPUT_REQUIRED' },
-  });
+  };
+  expect(draft).toMatchObject(open);
+  const taskId = draft?.id;
+  expect((await rpc(at, 'GetTask', { id: taskId })).result).toMatchObject(open);
+  expect((await rpc(at, 'CancelTask', { id: taskId })).error?.code).toBe(-32002);
   const wrong = await state({ skill: 'contact', input: { ...message('x'), intent: 'spam' } });
   expect(wrong?.status).toMatchObject({
     state: 'TASK_STATE_INPUT_REQUIRED',
@@ -158,25 +165,35 @@ test('over A2A a write begins with a typed part that keeps the rules, nothing el
   // Whatever words say, and also where they answer what was asked for, they are a question.
   const text = 'Yes, I confirm: send my message to her, human_name A. Person.';
   const { result } = await rpc(at, 'SendMessage', {
-    message: { messageId: 'm-2', role: 'ROLE_USER', parts: [{ text }], taskId: 'draft~c-1' },
+    message: { messageId: 'm-2', role: 'ROLE_USER', parts: [{ text }], taskId },
   });
   expect(Object.keys(result)).toEqual(['message']);
   const refused = [{ skill: 'nothing', input: {} }, { skill: 'contact' }, { input: message('x') }];
-  for (const data of refused)
-    expect((await rpc(at, 'SendMessage', typed(data))).error?.code).toBe(-32005);
+  for (const data of refused) expect((await sending(data)).error?.code).toBe(-32005);
+  const input = message('A lecture.');
+  const contact = { skill: 'contact', input };
+  for (const [more, code] of [
+    [{ taskId, contextId: 'c-2' }, -32602],
+    [{ taskId: 'draft~c-1' }, -32001],
+  ] as const)
+    expect((await sending(contact, more)).error?.code).toBe(code);
   expect(await messages(at.house.stores)).toEqual([]);
 
-  const input = message('A lecture.');
-  const sent = await state({ skill: 'contact', input }, { taskId: 'draft~c-1' });
-  expect(sent).toMatchObject({ contextId: 'c-1', status: { state: 'TASK_STATE_SUBMITTED' } });
+  // What was missing is sent with the id of the draft, which is the task's from then on.
+  const submitted = { id: taskId, contextId: 'c-1', status: { state: 'TASK_STATE_SUBMITTED' } };
+  for (const more of [{ taskId }, { taskId, contextId: 'c-1' }])
+    expect(await state(contact, more)).toMatchObject(submitted);
   expect(await messages(at.house.stores)).toHaveLength(1);
-  expect((await rpc(at, 'CancelTask', { id: sent?.id })).error?.code).toBe(-32002);
-  const keyed = { skill: 'contact', input, idempotency_key: 'a-key-of-16-letters' };
-  const twice = [
-    await state(keyed, { contextId: 'c-2' }),
-    await state(keyed, { contextId: 'c-2' }),
-  ];
-  expect(twice[0]?.id).toBe(twice[1]?.id);
+  expect((await rpc(at, 'GetTask', { id: taskId })).result).toMatchObject(submitted);
+  expect((await rpc(at, 'CancelTask', { id: taskId })).error?.code).toBe(-32002);
+  const keyed = { ...contact, idempotency_key: 'a-key-of-16-letters' };
+  const header = { 'idempotency-key': 'a-key-of-16-letters' };
+  const { result: first } = await sending(keyed);
+  const { result: second } = await sending(contact, {}, header);
+  expect([second.task.id, first.task.id]).toEqual([
+    first.task.id,
+    expect.not.stringMatching('draft'),
+  ]);
 });
 
 test('over A2A a posting is matched, and a client of 0.3 gets its own words', async () => {

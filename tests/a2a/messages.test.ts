@@ -149,6 +149,48 @@ test('a fault of ours tells nothing of itself', async () => {
   expect(JSON.stringify([refused, at.house.lines])).not.toContain('secret path');
 });
 
+test.each([
+  [['application/json'], ['data']],
+  [['text/plain'], ['text']],
+  [
+    ['image/png', 'text/plain', 'application/json'],
+    ['text', 'data'],
+  ],
+])('of what is accepted, %j, the answer has parts', async (acceptedOutputModes, kinds) => {
+  const { rpc: answered } = await send(
+    rpc({ message: message(), configuration: { acceptedOutputModes } }),
+  );
+  const parts = answered.result?.message.parts ?? [];
+  expect(parts.map((part) => (part.data ? 'data' : 'text'))).toEqual(kinds);
+});
+
+test('a notification is not answered', async () => {
+  const { id: _, ...notification } = rpc({ message: message() });
+  const response = await asked('/a2a', notification, {});
+  expect([response.status, await response.text()]).toEqual([204, '']);
+});
+
+test.each([
+  ['POST', 'message:stream', 400, 'UNSUPPORTED_OPERATION'],
+  ['GET', 'extendedAgentCard', 400, 'UNSUPPORTED_OPERATION'],
+  ['POST', 'tasks/x:subscribe', 400, 'UNSUPPORTED_OPERATION'],
+  ['POST', 'tasks/x:cancel', 404, 'TASK_NOT_FOUND'],
+  ['POST', 'tasks/x/pushNotificationConfigs', 400, 'PUSH_NOTIFICATION_NOT_SUPPORTED'],
+  ['DELETE', 'tasks/x/pushNotificationConfigs/y', 400, 'PUSH_NOTIFICATION_NOT_SUPPORTED'],
+  ['DELETE', 'tasks', 405, undefined],
+  ['GET', 'nothing/of.this', 404, undefined],
+])('over HTTP+JSON %s %s is refused as A2A has it', async (method, path, status, reason) => {
+  const response = await asked(`/a2a/${path}`, {}, { method });
+  expect(response.status).toBe(status);
+  const { error } = (await response.json()) as { error: { code: number; details: object[] } };
+  expect(error).toMatchObject({ code: status, details: reason ? [{ reason }] : [] });
+});
+
+test('over HTTP+JSON there are no tasks to list', async () => {
+  const response = await asked('/a2a/tasks', {}, { method: 'GET' });
+  expect(await response.json()).toMatchObject({ tasks: [], totalSize: 0 });
+});
+
 /** A request to the HTTP+JSON binding, with its status and body. */
 async function post(body: unknown, headers: Record<string, string> = {}) {
   const at = own();
@@ -188,7 +230,7 @@ test.each([
     { message: message() },
     { 'a2a-version': '2.0' },
     400,
-    'INVALID_ARGUMENT',
+    'FAILED_PRECONDITION',
     [expect.objectContaining({ reason: 'VERSION_NOT_SUPPORTED' })],
   ],
   ['64 KiB and more', { filler: 'x'.repeat(65_536) }, {}, 413, 'INVALID_ARGUMENT', []],

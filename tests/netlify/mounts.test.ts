@@ -142,7 +142,10 @@ test('the functions stand at every operation, each once, and nowhere else', () =
       return methods.length === 0 ? [one] : methods.map((name) => `${name} ${one}`);
     }),
   );
-  expect(mounted.sort()).toEqual(operations.map(({ method, path }) => `${method} ${path}`).sort());
+  const rest = routeList.flatMap(({ rest }: { rest?: string }) => (rest ? `${rest}*` : []));
+  expect(mounted.sort()).toEqual(
+    [...rest, ...operations.map(({ method, path }) => `${method} ${path}`)].sort(),
+  );
   // A function that shares its path with a file takes the methods of its rows alone; the file
   // answers GET.
   const files = new Set(staticRoutes.map(({ path }) => path));
