@@ -18,7 +18,7 @@ type Said<Options> = { help: Help; options: Options; words?: boolean };
 
 const HELP = { help: { type: 'boolean', short: 'h' } } as const;
 
-/** What Node finds wrong with a call, by the end of its codes. */
+/** What Node finds wrong with a call or a file that it names, by the end of its codes. */
 const sentences = (): Record<string, (values: { word: string }) => string> => tell.command;
 
 async function codeOf<const Options extends ParseArgsOptionsConfig>(
@@ -32,10 +32,10 @@ async function codeOf<const Options extends ParseArgsOptionsConfig>(
     process.stdout.write(typeof help === 'string' ? help : help());
     return 0;
   } catch (error) {
-    const { message, code = '' } = error as NodeJS.ErrnoException;
+    const { message, code = '', path } = error as NodeJS.ErrnoException;
     const called = sentences()[code.replace('ERR_PARSE_ARGS_', '')];
     const [, word = ''] = /'([^']+?)[ ']/.exec(message) ?? [];
-    process.stderr.write(`${called?.({ word }) ?? message}\n`);
+    process.stderr.write(`${called?.({ word: path ?? word }) ?? message}\n`);
     return error instanceof Misuse || called ? 2 : 1;
   }
 }

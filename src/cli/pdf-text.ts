@@ -34,9 +34,7 @@ export async function pdfTexts(files: readonly Uint8Array[]): Promise<string[]> 
 
 /** The same of a file. */
 export async function textOfPdf(path: string): Promise<string> {
-  const bytes = await readFile(path).catch(() => {
-    throw new Error(tell.pdf.noFile({ path }));
-  });
+  const bytes = await readFile(path);
   const [text = ''] = await pdfTexts([bytes]).catch((error: Error) => {
     throw /npm run/.test(error.message) ? error : new Error(tell.pdf.notReadable({ path }));
   });

@@ -58,9 +58,7 @@ function valueIn(text: string): { value: unknown; problem: string | null } {
  * understood.
  */
 export async function importFrom(path: string): Promise<Import> {
-  const found = await stat(path).catch(() => {
-    throw new Error(tell.pdf.noFile({ path }));
-  });
+  const found = await stat(path);
   if (found.isDirectory()) return fromFolder(path);
   if (found.size > MOST_BYTES) throw new Error(tell.import.tooLarge({ path }));
   const bytes = await readFile(path);

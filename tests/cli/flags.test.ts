@@ -1,8 +1,10 @@
-/** A flag that there is not is an error of every command, in a sentence. */
+/** A flag or a file that there is not is an error of every command, in a sentence. */
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../src/package/commands.ts';
 import { inLong } from '../support/long.ts';
+import { contentFolder } from '../support/profile-folders.ts';
 import { run } from '../support/programs.ts';
+import { runDesk } from './command.ts';
 
 /** Starting a program costs a second. */
 const some = inLong(2, Infinity);
@@ -15,4 +17,14 @@ test.each(tried)('%s refuses a flag that there is not', async (_, command) => {
   expect(code, said).toBeOneOf([1, 2]);
   expect(said).toContain('--no-such-flag');
   expect(said).not.toMatch(/^ {4}at /m);
+});
+
+test.each([
+  ['confirm', ['no file.json']],
+  ['begin', ['no file.json']],
+  ['begin', ['--compare', 'no file.json']],
+])('%s names a file that there is not', async (name, args) => {
+  const env = { CONTENT_DIR: contentFolder('alone') };
+  const { code, stderr } = await runDesk(name, args, { cwd: 'tests', env });
+  expect([code, stderr]).toEqual([2, 'There is no file no file.json.\n']);
 });
