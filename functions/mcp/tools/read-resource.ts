@@ -64,7 +64,10 @@ function filterSchemas(lists: ReadonlyMap<string, NamedRoute>): Record<string, o
   );
 }
 
-/** A list with the one record that an address names within it; as it is where none has that id. */
+/**
+ * A list with the one record that an address names within it, without the hash of the whole; as it
+ * is where none has that id.
+ */
 function onlyOf(result: CallToolResult, within: string): CallToolResult {
   const payload = result.structuredContent as Record<string, unknown> | undefined;
   const isMeant = (one: { id?: unknown; slug?: unknown } | null) =>
@@ -75,7 +78,7 @@ function onlyOf(result: CallToolResult, within: string): CallToolResult {
   ][];
   if (!lists.some(([, list]) => list.some(isMeant))) return result;
   const kept = lists.map(([name, list]) => [name, list.filter(isMeant)]);
-  return success({ ...payload, ...Object.fromEntries(kept) });
+  return success({ ...payload, ...Object.fromEntries(kept), content_hash: null });
 }
 
 type Site = Sources['snapshot'];

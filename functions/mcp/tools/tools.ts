@@ -28,7 +28,8 @@ function orientation(): Tool {
     run: async (args, sources) => {
       const result = await tool.run(args, sources);
       if (!result.structuredContent) return result;
-      const told = Object.entries(result.structuredContent);
+      // The hash is that of the whole.
+      const told = Object.entries({ ...result.structuredContent, content_hash: null });
       const own = success(Object.fromEntries(told.filter(([name]) => !OF_HTTP.includes(name))));
       const detail = typeof args['detail'] === 'string' ? `?detail=${args['detail']}` : '';
       return portion(own, `/api/init${detail}`, null, sources);
