@@ -51,10 +51,14 @@ async function readAddress(uri: URL, { ask, facts, snapshot }: Sources) {
   const entry = uri.search === '' ? facts.files.get(decodeURI(uri.pathname)) : undefined;
   const mimeType =
     entry?.media ?? response.headers.get('content-type')?.split(';')[0] ?? 'application/json';
-  const meta = entry ? { _meta: { content_hash: entry.etag, last_modified: entry.modified } } : {};
   const given = portionOf(text, uri.href, snapshot.base);
   const type = given === text ? mimeType : 'application/json';
-  return { contents: [{ uri: uri.href, mimeType: type, text: given, ...meta }] };
+  // Of an outline, what the list tells of the whole.
+  const whole = given === text ? {} : { mimeType, size: Buffer.byteLength(text) };
+  const meta = entry
+    ? { content_hash: entry.etag, last_modified: entry.modified, ...whole }
+    : whole;
+  return { contents: [{ uri: uri.href, mimeType: type, text: given, _meta: meta }] };
 }
 
 /** Ids of the items of a route that begin with some letters. */

@@ -88,11 +88,15 @@ test.each(ERAS)('%s: what a resource holds is what its address answers', async (
   const one = await client(era);
   const { resources } = await one.listResources();
   const own = resources.filter(({ uri }) => uri.startsWith(`${BASE}/`));
-  for (const { uri, mimeType } of era === 'modern' ? own : own.slice(0, 8)) {
+  for (const { uri, mimeType, size } of era === 'modern' ? own : own.slice(0, 8)) {
     const { _meta, ...told } = await read(one, uri);
     expect(countTokens(told.text)).toBeLessThanOrEqual(8_000);
     if (told.text.startsWith('{"outline_of"')) {
-      expect(JSON.parse(told.text)).toMatchObject({ outline_of: uri });
+      const { outline_of, parts, next } = JSON.parse(told.text);
+      // Parts are named where there are; what the list told is of the whole, and told as that.
+      const named = [outline_of, parts?.length === 0, next.includes('parts')];
+      expect(named).toEqual([uri, false, parts !== undefined]);
+      expect(_meta).toMatchObject({ mimeType, size });
       continue;
     }
     expect(told).toEqual({ uri, mimeType, text: await text(uri.slice(BASE.length)) });

@@ -87,17 +87,20 @@ function contentsOf(text: string, base: string): object {
     characters: JSON.stringify(member).length,
   }));
   const parts = partsIn(value, base);
-  return { members: members.slice(0, MOST_PARTS), parts: parts.slice(0, MOST_PARTS) };
+  const some = parts.length > 0 && { parts: parts.slice(0, MOST_PARTS) };
+  return { members: members.slice(0, MOST_PARTS), ...some };
 }
 
 function outlineOf(text: string, url: string, base: string): object {
+  const contents = contentsOf(text, base);
+  const narrow = 'Read one of parts, narrow it with a filter or detail=compact, or call';
   return {
     outline_of: url,
     why: `It is about ${Math.round(tokensIn(text))} tokens; ${MOST_TOKENS} are given at once.`,
     pages: pagesOf(text).length,
-    ...contentsOf(text, base),
+    ...contents,
     next:
-      'Read one of parts, narrow it with a filter or detail=compact, or call read_resource with ' +
+      `${'parts' in contents ? narrow : 'Call'} read_resource with ` +
       `${JSON.stringify({ resource: url, page: 1 })}.`,
   };
 }
