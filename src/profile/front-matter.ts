@@ -79,7 +79,7 @@ const MENDS: readonly {
     advice: 'indent',
   },
   {
-    pattern: /^(\s*(?:-\s+)?[a-z_]+):([^\s/:].*)$/,
+    pattern: /^(\s*(?:-\s+)?[a-z_]+):(?:\t+(?!.*:\s))?([^\s/:].*)$/,
     mend: (key, value) => `${key}: ${value}`,
     advice: 'colon',
   },

@@ -98,6 +98,19 @@ test('a folder or section that a CV cannot choose is told with those that it can
   ]);
 });
 
+test('a tab is told where it stands: before a field, or behind its colon', () => {
+  const told = (fields: string) =>
+    problemsOf(note(fields)).map((problem) => /at line (\d).*\); (.*)$/.exec(problem)?.slice(1));
+  expect(told('title:\tTab\n\tdate: 2026-01-01')).toEqual([
+    ['3', 'indent with spaces.'],
+    ['2', 'put a space after the colon.'],
+  ]);
+  expect(told('title:\tTab\ndate: 2026-01-01')).toEqual([]);
+  expect(told('title:\tA: b\ndate: 2026-01-01')).toEqual([
+    ['2', expect.stringMatching(/double quotes/)],
+  ]);
+});
+
 test('a year needs no quotes, and what looks like a number is text', () => {
   const { notes, projects } = profileOf({
     ...project('start: 1952\nend: 1952-05'),
