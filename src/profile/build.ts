@@ -172,7 +172,8 @@ export function problemsOf(source: SourceFile, today: string): string[] {
 export const isHeldBack = (
   { draft, date, start }: { draft?: unknown; date?: unknown; start?: unknown },
   today: string,
-): boolean => draft === true || String(date ?? start ?? '') > today;
+): boolean =>
+  draft === true || (/^\d{4}(-|$)/.test(`${date ?? start}`) && `${date ?? start}` > today);
 
 /** An entry that the engine gives where the owner wrote none, dated as profile.md is. */
 function given(kind: Kind, id: string, fields: object, updated: string): AnyEntry {

@@ -31,14 +31,16 @@ function monthOf(word: string): string | undefined {
 }
 
 /**
- * A day, a month or a year as YYYY-MM-DD, YYYY-MM or YYYY: of ISO 8601 forms, and of `Mar 2021` or
- * `Jan 15, 2021`. Empty where it is none of them, or could be two.
+ * A day, a month or a year as YYYY-MM-DD, YYYY-MM or YYYY: of ISO 8601 forms, and of `Mar 2021`,
+ * `03.2021` or `Jan 15, 2021`. Empty where it is none of them, or could be two.
  */
 export function dateOf(value: unknown): string {
   const text = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : String(value ?? '');
   const [iso = ''] = /^\d{4}(-\d{2}(-\d{2})?)?(?=$|[T ])/.exec(text) ?? [];
   const [, year = '', month = '', day = ''] =
-    /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(text) ?? [];
+    /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?$/.exec(
+      text.replace(/^(\d{1,2})[-/.](\d{4})$/, '$2-$1'),
+    ) ?? [];
   const named =
     /^(?:(\d{1,2})\.?\s+)?(?:de\s+)?(\p{L}+)\.?,?\s+(?:(\d{1,2}),?\s+)?(?:de\s+)?(\d{4})$/u.exec(
       text,

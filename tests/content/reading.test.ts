@@ -1,5 +1,6 @@
 /** What is read of a content folder: drafts, files and links, front matter. */
 import { expect, test } from 'vitest';
+import { isHeldBack } from '../../src/profile/build.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';
 import {
   type Files,
@@ -109,6 +110,14 @@ test('a tab is told where it stands: before a field, or behind its colon', () =>
   expect(told('title:\tA: b\ndate: 2026-01-01')).toEqual([
     ['2', expect.stringMatching(/double quotes/)],
   ]);
+});
+
+test.each(['09.2011', '9/2011', 'September 2011'])('%s is told as the month it is', (start) => {
+  expect(problemsOf(project(`start: ${start}`))).toEqual([
+    `${MAP}: "start" is "${start}"; did you mean 2011-09?`,
+  ]);
+  // What is no date is not one in the future.
+  expect(isHeldBack({ start }, '2026-11-20')).toBe(false);
 });
 
 test('a year needs no quotes, and what looks like a number is text', () => {
