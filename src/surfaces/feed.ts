@@ -109,12 +109,14 @@ function feedOf(
     },
   });
   for (const entry of entries) {
+    // The day of a note that was changed since may be that of what it tells of.
+    const isOwn = entry.date === entry.modified || !entry.record.startsWith('/api/notes/');
     const item: Item = {
       id: absolute(site, entry.record),
       link: absolute(site, entry.path),
       title: title(printable(entry.title)),
       date: dateOf(entry.modified),
-      published: dateOf(entry.date),
+      ...(isOwn ? { published: dateOf(entry.date) } : {}),
       content: htmlOf(printable(entry.markdown)),
       ...(entry.author ? { author: [{ name: printable(entry.author) }] } : {}),
       ...(entry.summary ? { description: title(printable(entry.summary)) } : {}),

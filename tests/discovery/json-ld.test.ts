@@ -123,6 +123,14 @@ test('a text is an article of its author, a person; another author is one by nam
   });
 });
 
+test('the day of an event that a note tells of is not when the note was published', async () => {
+  const records = await exampleRecords('https://example.org');
+  const note = records.notes.find(({ id }) => id === 'death-1992');
+  const thing = note && recordJsonLd('notes', note, records).mainEntity;
+  expect(thing).toMatchObject({ '@type': 'BlogPosting', temporalCoverage: '1992-01-01' });
+  expect(thing).not.toHaveProperty('datePublished');
+});
+
 test('a claim has its words, its evidence in words, and the sources that it rests on', async () => {
   const records = await exampleRecords('https://example.org');
   const claim = records.claims.find(({ id }) => id === 'rear-admiral');

@@ -29,7 +29,7 @@ const REQUIRED: Record<string, string[]> = {
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer.text'],
   Article: ['headline', 'author.name', 'datePublished', 'image'],
-  BlogPosting: ['headline', 'author.name', 'datePublished'],
+  BlogPosting: ['headline', 'author.name', 'dateModified'],
 };
 
 const held = (value: unknown, path: string) =>

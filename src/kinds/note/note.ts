@@ -49,7 +49,9 @@ const thing = (note: Note, { absolute, subject, author }: Showing) => ({
   url: absolute(`/notes/${note.id}`),
   headline: note.title,
   author: author(note.author),
-  datePublished: note.date,
+  // Of a text that was changed since, the day may be that of what it tells of.
+  datePublished: note.last_modified?.startsWith(note.date) ? note.date : undefined,
+  temporalCoverage: note.date,
   about: subject,
   dateModified: note.last_modified,
   keywords: note.tags,
