@@ -184,7 +184,7 @@ export const routes = {
     'Where to report a security problem (RFC 9116)',
     { aliases: ['/security.txt'] },
   ),
-  getSitemap: row(found, '/sitemap.xml', 'All pages and surfaces', { media: 'application/xml' }),
+  getSitemap: row(found, '/sitemap.xml', 'Main pages and surfaces', { media: 'application/xml' }),
   getApiCatalog: row(standard, '/.well-known/api-catalog', 'API catalog, RFC 9727', {
     media: 'application/linkset+json',
   }),

@@ -18,6 +18,12 @@ test('the card has every member that A2A 1.0 requires', async () => {
   expect(card.description).toContain('Send a question; the answer comes with its sources.');
 });
 
+test('the example of a statement is about whom the card is of', async () => {
+  const { skills } = agentCard(await exampleRecords('https://example.org'));
+  const { examples = [] } = skills.find(({ id }) => id === 'check_claim') ?? {};
+  expect(examples).toEqual([expect.stringMatching(/"statement":"[^"]*Hopper/)]);
+});
+
 test('both bindings that answer are declared, the newer generation first', async () => {
   const card = agentCard(await exampleRecords('https://example.org'));
   const own = { url: 'https://example.org/a2a', protocolBinding: 'JSONRPC' };

@@ -23,7 +23,9 @@ function skills(records: Records) {
   const questions = [`What does ${person} do?`, ...asked.map(({ question }) => question)];
   return A2A_SKILLS.map(({ id, route, name, description, tags }) => {
     const schema = (bodies as Partial<Record<RouteId, z.ZodType>>)[route];
-    const [input] = (schema?.meta()?.['examples'] ?? []) as object[];
+    const [example] = (schema?.meta()?.['examples'] ?? []) as object[];
+    const [claim] = id === 'check_claim' ? records.claims : [];
+    const input = claim ? { statement: claim.claim } : example;
     return {
       id,
       name,
