@@ -1,6 +1,7 @@
 /** A file of a kind with every field explained, from the descriptions of its schema. */
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
+import { RESTS_ON } from '../kinds/claim/claim.ts';
 import { isSingle, type Kind, kinds } from '../kinds/kinds.ts';
 import { meaningOf, tell } from '../labels/tell.ts';
 import type { JsonSchema } from '../surfaces/json-schema.ts';
@@ -94,12 +95,16 @@ export function templateOf(kind: Kind, title: string, today: string): string {
     name === 'updated' ||
     pattern === RANDOM ||
     (name === named && title !== '') ||
+    (kind === 'claims' && RESTS_ON.includes(name)) ||
     whole.required?.includes(name);
   const waits =
     kind !== 'profile' && (!isSingle(kind) || whole.required?.some((name) => name !== 'updated'));
   return `${[
     '---',
-    ...fields.filter(isFirst).flatMap(explained),
+    // Of what a claim rests on, one is enough.
+    ...fields
+      .filter(isFirst)
+      .flatMap((field) => (field[0] === 'project' ? asleep(explained(field)) : explained(field))),
     ...(waits ? [`# ${tell.template.draft}`, 'draft: true', ''] : []),
     `# ${tell.template.more}`,
     '',

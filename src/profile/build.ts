@@ -1,5 +1,6 @@
 /** Source files -> one Profile, or one ContentError that tells every problem at once. */
 import type * as z from 'zod';
+import { RESTS_ON } from '../kinds/claim/claim.ts';
 import { isListed } from '../kinds/cv/cv.ts';
 import type { Entry, Profile } from '../kinds/entries.ts';
 import {
@@ -86,9 +87,8 @@ function checkName({ kind, id, file }: SourceFile): string[] {
 
 /** A claim rests on a record: its project, or the path of another. */
 function checkClaim({ kind, file, data }: SourceFile): string[] {
-  const { project, source } = data as { project?: unknown; source?: unknown };
-  if (kind !== 'claims' || project || source) return [];
-  return [`${file}: ${tell.content.restsOnNothing}`];
+  const rests = RESTS_ON.some((name) => (data as Record<string, unknown>)[name]);
+  return kind === 'claims' && !rests ? [`${file}: ${tell.content.restsOnNothing}`] : [];
 }
 
 /** A CV that is not listed stands at an address that nobody guesses. */

@@ -235,6 +235,12 @@ test.each(kindNames)(
   },
 );
 
+test('a new claim asks for what it rests on among the fields that it needs', () => {
+  const [needed = ''] = templateOf('claims', 'A', TODAY).split('draft: true');
+  expect(needed).toMatch(/^#project: ""$/m);
+  expect(needed).toMatch(/^source: ""$/m);
+});
+
 const BOASTS = {
   basics: {
     name: 'Ada Kern',

@@ -30,6 +30,9 @@ import {
 } from '../shared.ts';
 import { places } from './places.ts';
 
+/** What a claim rests on: one of them is needed. */
+export const RESTS_ON: readonly string[] = ['project', 'source'];
+
 const fields = {
   id,
   claim: required(
