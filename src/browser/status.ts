@@ -18,10 +18,18 @@ async function show(id: string): Promise<void> {
     quote.hidden = !reply;
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
-    const isGone = error.code === 'content_not_found';
-    told.textContent = (isGone ? section.dataset['none'] : null) ?? error.message;
+    if (error.code === 'content_not_found') showNone(section);
+    else told.textContent = error.message;
   }
+}
+
+/** Nothing of a message is told at an address that has none, as where a part of it was lost. */
+function showNone({ dataset: { none = '' } }: HTMLElement): void {
+  document.title = none;
+  document.querySelector('h1')?.replaceChildren(none);
+  for (const one of document.querySelectorAll('#status, .reading p:not(:has(a))')) one.remove();
 }
 
 const id = location.hash.slice(1);
 if (/^\d{4}-\d\d-\d\d-[\w-]{43}$/.test(id)) await show(id);
+else showNone(byId('status'));

@@ -141,7 +141,13 @@ describe.each(BUILDS)('%s', (_, dist) => {
       'advise',
       'question',
     ]);
-    expect(page.values('form [maxlength]', 'maxlength')).toEqual(['320', '160', '2000', '120']);
+    expect(page.values('form [maxlength]', 'maxlength')).toEqual(['320', '160', '120']);
+    // A browser cuts what is pasted without a word: the length of a message is told beside it.
+    expect(page.html).toContain('At most 2000 characters.');
+    // Whether mail is sent is not known here: owners may store an answer alone.
+    expect(page.html).toContain(
+      'For an answer by mail, nothing else; the next page may tell it too.',
+    );
     expect(page.values('form [autocomplete]', 'autocomplete')).toEqual(['email', 'name', 'off']);
     expect(page.all('form [required]').map((one) => one.getAttributeValue('name'))).toEqual([
       'intent',

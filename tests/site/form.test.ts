@@ -91,6 +91,33 @@ describe('the form', () => {
     await end();
   });
 
+  test('of contact cuts no text: one that is too long is not sent, and told why', async () => {
+    const { page, end } = await visit(browser, `${running.url}/contact`);
+    const text = `${'Too long. '.repeat(200)}The end.`;
+    await page.locator('[name=intent][value=question]').check();
+    await page.locator('[name=from]').fill('long@example.org');
+    await page.locator('[name=context]').focus();
+    await page.keyboard.insertText(text);
+    await page.locator('form [type=submit]').click();
+    await page.waitForURL('**/contact/not-sent');
+    await page.getByText('at most 2000 characters').waitFor();
+    expect(await stored('long@example.org')).toEqual([]);
+    await page.goBack();
+    expect(await page.locator('[name=context]').inputValue()).toBe(text);
+    await end();
+  });
+
+  test.each(['', '#2026-11-27-abc', `#2026-11-27-${'x'.repeat(43)}`])(
+    'of contact tells of no message at the address "%s", which is that of none',
+    async (code) => {
+      const { page, close } = await visit(browser, `${running.url}/contact/thanks${code}`);
+      await page.getByRole('heading', { name: 'There is no message at this address.' }).waitFor();
+      expect(await page.locator('main').textContent()).not.toMatch(/received|arrived/i);
+      expect(await page.title()).not.toMatch(/received/i);
+      await close();
+    },
+  );
+
   test('of contact says before it is sent what is missing, and stores nothing', async () => {
     const { page, close } = await visit(browser, `${running.url}/contact`);
     await page.locator('[name=context]').fill('nothing-else-is-filled-in');

@@ -121,14 +121,14 @@ test('a message is mailed, opened, answered, archived, found, deleted, by keys a
   // No connection: told, and nothing of what was typed is lost, by a reload neither.
   await page.context().setOffline(true);
   await page.getByText('There is no connection.').waitFor();
-  await enter(page, 'Store the reply');
+  await enter(page, 'Store the reply, send no mail');
   await page.getByText('The service cannot be reached.').waitFor();
   await looksRightInLong(page, 'offline');
   await page.context().setOffline(false);
   await page.reload();
   await open.waitFor();
   await expect.poll(() => page.getByLabel('Text').inputValue()).toBe('Gladly. May suits me.');
-  await enter(page, 'Store the reply');
+  await enter(page, 'Store the reply, send no mail');
   await told(page, 'The reply is stored');
   await tab(page, /^Answered 1$/).waitFor();
   const id = link.split('/').at(-1);
