@@ -59,6 +59,7 @@ async function makeKey(place: KeysPlace, word: string): Promise<void> {
 async function signHere({ folder, file, env, say }: KeysPlace): Promise<void> {
   const ring = await readKeyring(folder, env, file);
   if (!ring?.secret) throw new Error(tell.keys.notHere({ file: KEY_FILE }));
+  if (!env['SITE_URL']) throw new Error(tell.confirm.noSite);
   const { siteDigests } = await import('../renderer/renderer.ts');
   const { json, sealed } = await siteDigests();
   const made = await sealed();

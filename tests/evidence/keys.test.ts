@@ -50,6 +50,8 @@ test('what does not fit is told in a sentence that repeats no secret', async () 
   await expect(keysCommand(['rotate'], place)).rejects.toThrow('There is no key yet');
   await expect(keysCommand(['rotat'], place)).rejects.toThrow('"rotat" is no command of npm run');
   await keysCommand([], place);
+  // Nobody finds a key at the address of this machine.
+  await expect(keysCommand(['sign'], place)).rejects.toThrow('Set SITE_URL to the address of your');
   const other = await emptyPlace();
   await keysCommand([], other.place);
   const theirs = await readFile(other.place.file, 'utf8');
