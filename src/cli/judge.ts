@@ -1,4 +1,5 @@
 /** What `npm run check` finds in a content folder: problems stop a build, warnings do not. */
+import { EXAMPLE } from '../content-folder.ts';
 import { confirmationWarnings, evidenceWarnings, recordWarnings } from '../evidence/warnings.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { tell } from '../labels/tell.ts';
@@ -75,17 +76,19 @@ export async function judge(folder: string, today: string): Promise<Verdict> {
   const all = await readAll(folder);
   const { sources } = all;
   const { profile, problems } = built(all, today);
+  // The checks of the demonstration, and what it leads with, are nothing for an owner to mend.
+  const own = folder === EXAMPLE ? undefined : profile;
   return {
     files: sources.length,
     drafts: sources.filter(({ data }) => isHeldBack(data ?? {}, today)).map(({ file }) => file),
-    hints: profile ? hintsOf(profile) : [],
+    hints: own ? hintsOf(own) : [],
     problems: sorted(problems),
     warnings: sorted([
       ...(await warningsOf(folder, sources)),
       ...(await faceWarnings(folder, all.card)),
-      ...(profile ? evidenceWarnings(profile, today) : []),
-      ...(profile ? confirmationWarnings(profile, all.signed.waiting) : []),
-      ...(profile ? await recordWarnings(folder, profile) : []),
+      ...(own ? evidenceWarnings(own, today) : []),
+      ...(own ? confirmationWarnings(own, all.signed.waiting) : []),
+      ...(own ? await recordWarnings(folder, own) : []),
     ]),
   };
 }
