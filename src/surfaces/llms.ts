@@ -45,13 +45,15 @@ export function llmsTxt(records: Records): string {
   const of = (...groups: readonly Group[]) =>
     readyRoutes
       .filter((row) => isReading(row) && groups.includes(row.group) && !start.includes(row.id))
+      .filter(({ path }) => profile.manifesto || !path.includes('/manifesto'))
       .map((row) => linkOf(row, site));
   const texts = textsOf(profile).map(
     ({ text, addresses: { human } }) =>
       `- [${text.title}](${absolute(site, `${human}.md`)}): ${text.subtitle ?? text.summary}`,
   );
   const pages = humanPages(records)
-    .filter(({ type, listed, item }) => type === 'page' && listed && !item)
+    // The CV stands at the start.
+    .filter(({ type, listed, item, path }) => type === 'page' && listed && !item && path !== '/cv')
     .map(({ title, path, row }) => {
       const markdown = path === '/' ? '/index.md' : `${path}.md`;
       return `- [${title}](${absolute(site, markdown)}): ${routes[row].purpose}`;

@@ -69,7 +69,8 @@ test.each([
 
 test('a manifesto that is not there has no page, and no page or list leads to one', () => {
   expect(alone.files.filter((file) => /manifesto.*(html|png)$/.test(file))).toEqual([]);
-  for (const file of ['home/index.html', '404.html', 'api/content.json', 'sitemap.xml', 'index.md'])
+  const lists = ['home/index.html', '404.html', 'api/content.json', 'sitemap.xml', 'index.md'];
+  for (const file of [...lists, 'llms.txt'])
     expect(alone.text(file), file).not.toMatch(/manifesto/i);
 });
 

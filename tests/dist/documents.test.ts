@@ -9,6 +9,13 @@ import { parse } from 'yaml';
 import { EXAMPLE, ODD } from '../support/build.ts';
 import { BUILDS } from '../support/dist.ts';
 
+test.each(BUILDS)('%s: llms.txt names the CV once, as what its Markdown is', (_, dist) => {
+  const lines = dist.text('llms.txt').split('\n');
+  expect(
+    lines.filter((line) => line.includes('/cv.md')).map((line) => line.split('): ')[1]),
+  ).toEqual(['The CV']);
+});
+
 test.each(BUILDS)('%s: llms.txt parses, with a title, a quote and links', (name, dist) => {
   const parsed = parseLLMSTxt(dist.text('llms.txt'));
   const names = {
