@@ -6,7 +6,7 @@ import { once } from '../../../src/once.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import { POINTS, type Rec } from '../facts/record.ts';
-import { namesOther } from '../facts/somebody.ts';
+import { tellOfOther } from '../facts/somebody.ts';
 import { toldIn } from '../facts/values.ts';
 import { fold, type Token, tokensOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
@@ -72,7 +72,7 @@ function tellingsOf({ kind, lines }: Rec, facts: Facts) {
       at >= 0 && (at < 2 || stop.has(first)) && !checks.the.has(first) && !before.some(isOwn);
     const isHers = !leans || (owner && !spoken && !others.has(words[at] ?? ''));
     // Whom a sentence is about the next one is about, whomever else it names after.
-    const goesOn = leans || ((steady || implied || at >= 0) && !namesOther(before, facts));
+    const goesOn = leans || ((steady || implied || at >= 0) && !tellOfOther(before, facts));
     owner = person.has(first) || (owner && goesOn);
     const isOfDay = POINTS.has(kind) && open.test(words.join(' '));
     return { owned, alone: isHers && !isOfDay && !(quoted && speaks(tokens)) };
@@ -115,11 +115,8 @@ const sentencesOf = once((facts: Facts) => {
       const { alone, owned } = tellings[at] ?? {};
       if (!alone) continue;
       add(line, record, text);
-      add(
-        withoutSubject(line, (word) => person.has(word)),
-        record,
-        text,
-      );
+      const bare = withoutSubject(line, (word) => person.has(word));
+      add(bare, record, text);
       if (implied && owned) add(`${SUBJECT} ${line}`, record, text);
     }
   }
@@ -142,15 +139,9 @@ function runOf(line: string, { found, runs }: ReturnType<typeof sentencesOf>) {
   for (const { record, text, edges } of runs) {
     const at = text.indexOf(` ${line} `);
     const [from = -1, to = -1] = [edges.get(at), edges.get(at + line.length + 1)];
-    const first = normal(record.lines[from]?.text ?? '');
-    if (at >= 0 && from >= 0 && to > from + 1 && found.has(first))
-      return {
-        record,
-        text: record.lines
-          .slice(from, to)
-          .map((one) => one.text)
-          .join(' '),
-      };
+    const own = record.lines.slice(from, to).map((one) => one.text);
+    if (at >= 0 && from >= 0 && to > from + 1 && found.has(normal(own[0] ?? '')))
+      return { record, text: own.join(' ') };
   }
   return undefined;
 }
@@ -158,7 +149,9 @@ function runOf(line: string, { found, runs }: ReturnType<typeof sentencesOf>) {
 /** The published sentence that a statement repeats, or null. */
 export function published(statement: string, language: Language, facts: Facts): Published | null {
   const line = normal(statement);
-  const { pronouns, checks } = lexiconOf(language);
+  const { pronouns, checks, negations } = lexiconOf(language);
+  // "No." is published and says nothing.
+  if (negations.has(line)) return null;
   const isSubject = (word: string) =>
     [facts.person, checks.caller].some((own) => own.has(word)) ||
     (pronouns.has(word) && !facts.others.has(word));

@@ -68,10 +68,14 @@ export function headedBlocks(markdown: string): { heading: string | null; body: 
 }
 
 /** Ends of words with a point that end no sentence. */
-const SHORT =
-  /(?:\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|No|vol|e\.g|i\.e|etc|vs|approx|Inc|Ltd|Co|Corp|Jr|Sr|cf|ca|pp?)|\b\p{L}\.\p{L})\.$/iu;
+const SHORT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’])(?:\p{L}\.\p{L}|\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|No|vol|e\.g|i\.e|etc|` +
+    String.raw`vs|approx|Inc|Ltd|Co|Corp|Jr|Sr|cf|ca|pp?)\.$`,
+  'iu',
+);
 
-const DEGREE = /\b(?:Ph|B|M)\.[DAS]\.$/;
+/** Those that end one all the same, but before a number. */
+const ENDING = /\b(?:(?:Ph|B|M)\.[DAS]|[Nn]o)\.$/;
 
 /** The sentences of a Markdown text, each with what it stands under, where it does. */
 export function sentencesOf(markdown: string): { text: string; under?: string }[] {
@@ -87,7 +91,7 @@ export function sentencesOf(markdown: string): { text: string; under?: string }[
       if (
         /^\p{Ll}/u.test(next) ||
         (/\b\d{1,2}\.$/.test(open) && isMonth(next.match(/^\p{L}+/u)?.[0] ?? '')) ||
-        (SHORT.test(open) && (!DEGREE.test(open) || /^[\d(]/.test(next)))
+        (SHORT.test(open) && (!ENDING.test(open) || /^[\d(]/.test(next)))
       )
         continue;
       found.push(open);
