@@ -1,7 +1,6 @@
 /** The third way to an answer: a sentence that says what is asked. */
-import { lexiconOf } from '../facts/languages.ts';
 import { POINTS } from '../facts/record.ts';
-import { namesOther } from '../facts/somebody.ts';
+import { tellOfOther } from '../facts/somebody.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { Slot } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
@@ -18,18 +17,8 @@ const NEARER = 0.5;
 /** What a word counts that says little. */
 const LIGHT = 0.2;
 
-/** Whether a passage tells of somebody else than the owner, who is no "she" or "I" in it. */
-function isAside({ record, text }: Passage, { facts }: Search): boolean {
-  const { pronouns, checks } = lexiconOf(facts.language);
-  const tokens = tokensOf(text, facts.language);
-  const own = facts.person.union(checks.own).union(pronouns);
-  const isOwn = record.kind === 'question' || tokens.some(({ word }) => own.has(word));
-  return !isOwn && namesOther(tokens, facts);
-}
-
 /** Whether a passage, or what is told with it, has what is asked for. */
-function holds(asked: Asked, passage: Passage, search: Search): boolean {
-  const { record, text } = passage;
+function holds(asked: Asked, { record, text }: Passage, search: Search): boolean {
   const { kind, start, place } = record;
   const told: Partial<Record<Slot, string | null>> = {
     when: POINTS.has(kind) && asked.named[0] ? start : null,
@@ -38,7 +27,9 @@ function holds(asked: Asked, passage: Passage, search: Search): boolean {
   const slots = new Set([...asked.slots].filter((slot) => asked.other || !told[slot]));
   // When and where she did something a sentence tells that is about her.
   const isHers = asked.personal && !asked.named[0] && (slots.has('when') || slots.has('where'));
-  return holdsSlots({ ...asked, slots }, text, search) && !(isHers && isAside(passage, search));
+  const isAside = () => tellOfOther(tokensOf(text, search.facts.language), search.facts);
+  const isOwn = !isHers || kind === 'question' || !isAside();
+  return isOwn && holdsSlots({ ...asked, slots }, text, search);
 }
 
 /** Whether it may answer: terms and typed values are told by rows, common questions here too. */

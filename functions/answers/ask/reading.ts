@@ -107,6 +107,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const content = [...new Map(telling.map((one) => [one.stem, one])).values()];
   const matters = [...unnamed.matchAll(new RegExp(language.private, 'g'))];
   const hidden = new Set(matters.flatMap(([words]) => words.split(' ')));
+  const secret = tokens.filter(({ word }) => hidden.has(word));
   const family = new Set(language.family.split(' '));
   // "Her husband's profession" is private, "how old is her cello" is not.
   const possessed = tokens.some(
@@ -118,8 +119,8 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const opening = ({ word, stem }: Token) =>
     (openers.has(word) || lexicon.verbs.has(word) || lexicon.light.has(stem)) &&
     // "Which firms" names no firm.
-    ![checks.which, checks.small, checks.at, checks.from, checks.since].some((words) =>
-      words.has(word),
+    ![checks.which, checks.small, checks.at, checks.from, checks.since].some((one) =>
+      one.has(word),
     );
   const first = all.findIndex(isPerson);
   const aside = all.filter((token, position) => {
@@ -182,12 +183,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
       // and "has she worked in a church". Who her own are nobody else says.
       ((possessed && !hidden.isDisjointFrom(checks.children)) ||
         (yesNo && deeds.isSubsetOf(HAVING)) ||
-        (!(yesNo && deeds.has('work')) &&
-          !isTold(
-            tokens.filter(({ word }) => hidden.has(word)),
-            language,
-            search,
-          ))),
+        (!(yesNo && deeds.has('work')) && !isTold(secret, language, search))),
     /** Whether it names the person or says "she". */
     personal,
     /** Whether something else than the person is its subject; whether that is somebody else. */
