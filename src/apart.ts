@@ -8,6 +8,9 @@ import { keep, known } from './kept.ts';
 
 type Done = { at: number; result: unknown };
 
+/** Seconds without a result after which a process is ended: one has been seen that only waited. */
+const STILL_S = 120;
+
 /**
  * What a script of the engine, named without its extension, makes of items with what goes `beside`
  * them, in their order; of those alone that are not kept from a build before. Rejects when the
@@ -29,10 +32,11 @@ export async function apart<Result>(
   return results as Result[];
 }
 
-/** Starts a script and hands it its work. Resolves to the `count` results that it sends. */
-function answersOf<Result>(script: string, work: object, count: number): Promise<Result[]> {
-  return new Promise((done, fail) => {
+/** Starts a script and hands it its work, `again` if it stands still. Resolves to its results. */
+function answersOf<Result>(script: string, work: object, count: number, again = true) {
+  return new Promise<Result[]>((done, fail) => {
     const results: Result[] = [];
+    let still = 0;
     const child = fork(engineScript(script), {
       // Bytes arrive as bytes.
       serialization: 'advanced',
@@ -43,11 +47,18 @@ function answersOf<Result>(script: string, work: object, count: number): Promise
     });
     child.on('message', ({ at, result }: Done) => {
       results[at] = result as Result;
+      still = 0;
     });
+    // Counted here, where results wait for what this process does meanwhile.
+    const clock = setInterval(() => ++still < STILL_S || child.kill('SIGKILL'), 1_000).unref();
     child.once('error', fail);
     // Comes after the last message, whatever ended the process.
     child.once('disconnect', () => {
+      clearInterval(clock);
+      const isStill = still >= STILL_S;
       if (results.filter(Boolean).length === count) done(results);
+      else if (isStill && again) answersOf<Result>(script, work, count, false).then(done, fail);
+      else if (isStill) fail(new Error(`${script} stood still twice for ${STILL_S} seconds.`));
       else fail(new Error(`${script} ended before it was done; it says why above.`));
     });
     child.send(work);

@@ -1,6 +1,8 @@
 /** Preview images: which there are, that pages name them, and that they are what they say. */
+import type { ChildProcess } from 'node:child_process';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cardImages } from '../../src/social/images.ts';
 import { BUILDS } from '../support/dist.ts';
 
@@ -81,4 +83,31 @@ test('a text that is longer than its lines ends where they end', async () => {
   const word = 'electroencephalographically';
   const [one, other] = await drawn([`${`${word} `.repeat(30)}and`, `${`${word} `.repeat(40)}or`]);
   expect(one).toBe(other);
+});
+
+test('a process that stands still is ended, and its work done again, once', async () => {
+  let left = 1;
+  let began = 0;
+  const stop = (message: unknown) => {
+    const { process: child } = message as { process: ChildProcess };
+    began += 1;
+    if (left-- > 0)
+      child.once('spawn', () => {
+        child.kill('SIGSTOP');
+        vi.advanceTimersByTime(120_000);
+      });
+  };
+  const draw = (title: string) => cardImages([titled(title)], 'example.org', 'en', COLOURS);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  subscribe('child_process', stop);
+  try {
+    expect(await draw('Stood still once')).toHaveLength(1);
+    expect(began).toBe(2);
+    left = 2;
+    await expect(draw('Stands still')).rejects.toThrow('stood still twice for 120 seconds');
+    expect(began).toBe(4);
+  } finally {
+    unsubscribe('child_process', stop);
+    vi.useRealTimers();
+  }
 });
