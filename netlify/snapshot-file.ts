@@ -34,7 +34,7 @@ const brotli = async (value: object) => {
 const LAST = /00$/;
 
 /** What is prepared, in pieces that are kept for the next build: most of many have not changed. */
-function preparedOf(facts: Facts): Promise<string>[] {
+async function preparedOf(facts: Facts): Promise<string[]> {
   const { records, snapshot } = facts;
   const { code } = facts.language;
   const { profile, collaboration, contact } = snapshot.manifest;
@@ -42,15 +42,16 @@ function preparedOf(facts: Facts): Promise<string>[] {
   const beside = JSON.stringify([code, profile, collaboration, contact, places]);
   let at = 0;
   const pieces = Map.groupBy(records, ({ hash }) => (LAST.test(hash) ? at++ : at));
-  return [...pieces.values()].map(async (some) => {
+  const prepared: string[] = [];
+  // One at a time: together they take more memory than the rest of a build.
+  for (const some of pieces.values()) {
     // Where they stand follows from the pieces before.
     const plain = some.map((record) => ({ ...record, at: 0 }));
     const from = beside + JSON.stringify(plain);
-    const before = known<string>('prepared', from);
-    if (before) return before;
-    const made: Prepared = { language: code, records: plain, terms: termsOf(facts, some) };
-    return keep('prepared', from, await brotli(made));
-  });
+    const made = (): Prepared => ({ language: code, records: plain, terms: termsOf(facts, some) });
+    prepared.push(known('prepared', from) ?? keep('prepared', from, await brotli(made())));
+  }
+  return prepared;
 }
 
 /**
@@ -59,6 +60,6 @@ function preparedOf(facts: Facts): Promise<string>[] {
  */
 export async function packed(snapshot: Snapshot): Promise<string> {
   const whole = brotli(snapshot);
-  const prepared = await Promise.all(preparedOf(factsOf(snapshot)));
+  const prepared = await preparedOf(factsOf(snapshot));
   return JSON.stringify({ brotli: await whole, prepared });
 }
