@@ -2,6 +2,7 @@
 // calling-card <command>: runs a program of the package on the folder that it is called in.
 import '../node-version.mjs';
 import { existsSync, readFileSync } from 'node:fs';
+import module from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -36,5 +37,6 @@ else {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const { program, first } = commands[name];
   process.argv.splice(1, 2, file(`lib/${program}.mjs`), ...(first ? [first] : []));
+  module.enableCompileCache();
   await import(pathToFileURL(process.argv[1]).href);
 }
