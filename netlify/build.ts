@@ -26,8 +26,8 @@ const NETLIFY = '.netlify/v1';
 async function beginSnapshot(files: readonly SiteFile[]): Promise<{ made: Promise<string> }> {
   const { snapshotFrom } = await import('../functions/answers/facts/snapshot.ts');
   const { packed } = await import('./snapshot-file.ts');
-  const texts = new Map(files.map(({ file, text }) => [file, text]));
-  const read = async (file: string) => JSON.parse(texts.get(file) ?? '');
+  const byName = new Map(files.map((one) => [one.file, one]));
+  const read = async (file: string) => JSON.parse(String(byName.get(file)?.body()));
   return { made: packed(await snapshotFrom(read)) };
 }
 

@@ -61,20 +61,18 @@ export function keep<T>(kind: string, from: string, value: T): T {
 export const kept = <T>(kind: string, from: string, make: () => T): T =>
   known<T>(kind, from) ?? keep(kind, from, make());
 
-const sizeOf = (value: unknown) => (typeof value === 'number' ? 8 : serialize(value).byteLength);
-
 /** Writes down what is kept, in place of what other engines have kept. */
 export function saveKept(): void {
   const { file, folder, values, changed } = shared.callingCardKept ?? {};
   if (!file || !folder || !values || !changed) return;
-  let bytes = 0;
-  for (const [key, value] of [...values].reverse()) {
-    bytes += key.length + sizeOf(value);
-    if (bytes > MOST_BYTES) values.delete(key);
+  let all = serialize(values);
+  while (all.byteLength > MOST_BYTES) {
+    for (const key of [...values.keys()].slice(0, Math.ceil(values.size / 10))) values.delete(key);
+    all = serialize(values);
   }
   mkdirSync(folder, { recursive: true });
   const next = `${file}.${process.pid}`;
-  writeFileSync(next, serialize(values));
+  writeFileSync(next, all);
   for (const name of readdirSync(folder))
     if (join(folder, name) !== next) rmSync(join(folder, name), { force: true });
   renameSync(next, file);

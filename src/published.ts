@@ -21,7 +21,7 @@ import { referenceOf } from './surfaces/developers/reference.ts';
 import { extraFiles } from './surfaces/extras.ts';
 import { openApi } from './surfaces/openapi.ts';
 import { frameOf } from './surfaces/pages/frame.ts';
-import { type Front, humanPages, unlistedPages } from './surfaces/pages/pages.ts';
+import { type Front, humanPages, sourceOf, unlistedPages } from './surfaces/pages/pages.ts';
 import { initialsOf, nameOf, ownPicture } from './surfaces/person.ts';
 import { lastFiles, publish, unlistedFiles } from './surfaces/publish.ts';
 import { type Records, recordsOf } from './surfaces/records.ts';
@@ -128,8 +128,7 @@ export async function pageSources(beside: string): Promise<ReadonlyMap<string, s
   const frame = hash('sha256', JSON.stringify([beside, await publishedFrame()]));
   return new Map(
     (await publishedPages()).map(({ name, page }) => {
-      const told = JSON.stringify({ ...page, jsonLd: page.jsonLd() });
-      return [`${name}/index.html`, hash('sha256', frame + told, 'base64url')];
+      return [`${name}/index.html`, hash('sha256', frame + sourceOf(page), 'base64url')];
     }),
   );
 }
@@ -145,10 +144,11 @@ export const publishedTexts = ofState(async ({ records }) => {
   // No index has the files of CVs that nothing leads to.
   const told = [...files, ...extraFiles(files, records), ...unlistedFiles(records)];
   const face = await publishedFace();
+  const media = 'application/octet-stream';
   return [
-    ...told.map(({ file, media, body }) => ({ file, media: `${media}; charset=utf-8`, body })),
+    ...told.map((text) => ({ ...text, media: `${text.media}; charset=utf-8` })),
     // Whoever serves the build tells their type by their name.
-    ...face.files.map((drawn) => ({ media: 'application/octet-stream', ...drawn })),
+    ...face.files.map(({ file, body }) => ({ file, media, body: () => body })),
   ];
 });
 

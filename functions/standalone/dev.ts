@@ -99,7 +99,8 @@ function liveService(
   const bytesOf = async (file: string): Promise<Uint8Array<ArrayBuffer> | null> => {
     const current = await files();
     const found = current.get(file) ?? current.get(`${file}/index.html`);
-    return found ? found.bytes() : null;
+    const body = await found?.body();
+    return typeof body === 'string' ? new TextEncoder().encode(body) : (body ?? null);
   };
   const read = async (file: string) => {
     const bytes = await bytesOf(file);

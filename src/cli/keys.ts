@@ -63,7 +63,8 @@ async function signHere({ folder, file, env, say }: KeysPlace): Promise<void> {
   const { siteDigests } = await import('../renderer/renderer.ts');
   const { json, sealed } = await siteDigests();
   const made = await sealed();
-  const root = JSON.parse(made.find(({ file }) => file === 'api/signatures.json')?.body ?? '{}');
+  const list = made.find(({ file }) => file === 'api/signatures.json');
+  const root = JSON.parse(String((await list?.body()) ?? '{}'));
   const card = json('.well-known/agent-card.json').signatures;
   await replace(join(folder, SIGNED_FILE), `${JSON.stringify({ root, card })}\n`);
   say(tell.keys.signed({ url: root.keys_url, file: `${folderName(folder)}/${SIGNED_FILE}` }));

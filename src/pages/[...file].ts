@@ -3,9 +3,9 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { publishedTexts } from '../published.ts';
 
 export const getStaticPaths = (async () =>
-  (await publishedTexts()).map(({ file, ...props }) => ({
+  (await publishedTexts()).map(({ file, media, body }) => ({
     params: { file },
-    props,
+    props: { media, body: body() },
   }))) satisfies GetStaticPaths;
 
 type Body = string | Uint8Array<ArrayBuffer>;

@@ -15,11 +15,15 @@ const { manifest } = createApp();
 
 /**
  * A renderer of the content as it stands. Paths, and what each page is made from, are asked for
- * once; when content has changed, take another.
+ * once; when content has changed, take another. Its paths are those of texts too where Astro is to
+ * make them, which takes longer than what they tell.
  */
-export function createRenderer(): Renderer {
+export function createRenderer(withTexts = false): Renderer {
+  const routes = manifest.routes.filter(
+    ({ routeData }) => withTexts || routeData.component !== 'src/pages/[...file].ts',
+  );
   // Astro keeps what it has asked for by manifest.
-  const app = new App({ ...manifest });
+  const app = new App({ ...manifest, routes });
   return {
     paths: () => new StaticPaths(app).getAll(),
     render: (request, routeData) => app.render(request, { routeData }),

@@ -70,7 +70,7 @@ export function rendererIntegration(keep?: string): AstroIntegration {
             if (keep) return cp(folder, keep, { recursive: true });
             // A process may build several sites, one after the other in the same place.
             const entry = `${pathToFileURL(join(folder, ENTRY))}?${performance.now()}`;
-            renderer = ((await import(/* @vite-ignore */ entry)) as Compiled).createRenderer();
+            renderer = ((await import(/* @vite-ignore */ entry)) as Compiled).createRenderer(true);
           },
           getStaticPaths: async () => (keep ? [] : renderer.paths()),
           render: (request, { routeData }) => renderer.render(request, routeData),

@@ -16,16 +16,16 @@ export type Renderer = {
   paths: () => Promise<Path[]>;
   render: (request: Request, route: RouteData) => Promise<Response>;
   /** The files that stand as they are told: `render` makes the same of them, more slowly. */
-  texts: () => Promise<readonly { file: string; body: string | Uint8Array<ArrayBuffer> }[]>;
+  texts: () => Promise<readonly SiteFile[]>;
   /** By file, a hash of all that a page is made from; `beside` is one of all but Markdown. */
   sources: (beside: string) => Promise<ReadonlyMap<string, string>>;
   /** The files that tell of all others, whose digests are given by file. */
-  sealed: (digests: Readonly<Record<string, string>>) => Promise<{ file: string; body: string }[]>;
+  sealed: (digests: Readonly<Record<string, string>>) => Promise<readonly SiteFile[]>;
 };
 
 /** What the compiled pages export; see entry.ts. */
 export type Compiled = {
-  createRenderer: () => Renderer;
+  createRenderer: (withTexts?: boolean) => Renderer;
   contentState: () => Promise<{ sign: string; problems: readonly string[] }>;
 };
 
@@ -53,8 +53,6 @@ export function filesBelow(folder: string): string[] {
   return files;
 }
 
-const encoder = new TextEncoder();
-
 /** A hash of what sites are made with: source, libraries, Node. */
 export async function engineSource(): Promise<string> {
   if (isPacked) return readFile(`${COMPILED}/source`, 'utf8');
@@ -72,13 +70,13 @@ export async function compiledPages(): Promise<Compiled> {
 }
 
 /**
- * A file of the site: where it stands below the published folder, what makes its bytes, and, where
- * they are known, its text, and a hash of all that it is made from.
+ * A file of the site: where it stands below the published folder, what makes its bytes, or its
+ * text, and, where they are known, the digest of its bytes and a hash of all that it is made from.
  */
 export type SiteFile = {
   file: string;
-  bytes: () => Promise<Uint8Array<ArrayBuffer>>;
-  text?: string | undefined;
+  body: () => string | Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
+  digest?: string | undefined;
   from?: string | undefined;
 };
 
@@ -98,30 +96,25 @@ function fileOf({ pathname, route }: Path): string {
  */
 export async function siteFiles(renderer: Renderer, beside?: string): Promise<SiteFile[]> {
   const files = new Map<string, SiteFile>();
-  for (const file of filesBelow(ASSETS))
-    files.set(file, {
-      file,
-      bytes: async () => new Uint8Array(await readFile(join(ASSETS, file))),
-      from: beside,
-    });
-  const paths = await renderer.paths();
-  const texts = new Map((await renderer.texts()).map(({ file, body }) => [file, body]));
+  const add = (one: SiteFile) => files.has(one.file) || files.set(one.file, one);
+  for (const file of filesBelow(ASSETS)) {
+    const body = async () => new Uint8Array(await readFile(join(ASSETS, file)));
+    add({ file, body, from: beside });
+  }
+  for (const text of await renderer.texts()) add(text);
   const sources = beside === undefined ? null : await renderer.sources(beside);
-  for (const path of paths) {
+  for (const path of await renderer.paths()) {
     const file = fileOf(path);
-    const body = path.route.type === 'endpoint' ? texts.get(file) : undefined;
-    const text = typeof body === 'string' ? body : undefined;
     const slash = path.route.type === 'endpoint' ? '' : '/';
     // Nothing depends on the host of this address: the base of a site is a setting.
     const url = new URL(`${encodeURI(path.pathname)}${slash}`, 'http://localhost');
-    const bytes = async () => {
-      if (body !== undefined) return typeof body === 'string' ? encoder.encode(body) : body;
+    const body = async () => {
       const response = await renderer.render(new Request(url), path.route);
       if (!response.ok && file !== '404.html')
         throw new Error(`${path.pathname} could not be made: status ${response.status}.`);
       return new Uint8Array(await response.arrayBuffer());
     };
-    if (!files.has(file)) files.set(file, { file, bytes, text, from: sources?.get(file) });
+    add({ file, body, from: sources?.get(file) });
   }
   return [...files.values()];
 }
@@ -133,13 +126,13 @@ export async function siteDigests() {
   keepFor(await engineSource());
   const renderer = (await compiledPages()).createRenderer();
   const digests: Record<string, string> = {};
-  const texts = new Map<string, Uint8Array>();
-  for (const { file, bytes } of await siteFiles(renderer)) {
+  const texts = new Map<string, string>();
+  for (const { file, body } of await siteFiles(renderer)) {
     if (isEncoded(file)) continue;
-    const made = await bytes();
+    const made = await body();
     digests[file] = digest(made);
-    if (file.endsWith('.json')) texts.set(file, made);
+    if (typeof made === 'string' && file.endsWith('.json')) texts.set(file, made);
   }
-  const json = (file: string) => JSON.parse(new TextDecoder().decode(texts.get(file)));
+  const json = (file: string) => JSON.parse(texts.get(file) ?? '');
   return { digests, json, sealed: () => renderer.sealed(digests) };
 }

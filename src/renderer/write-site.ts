@@ -90,16 +90,17 @@ export async function writeSite(
   };
   const waiting = files.values();
   const work = async () => {
-    for (const { file, bytes, text, from } of waiting) {
-      const same = from === undefined ? undefined : before(file);
-      if (same?.from === from && same) made.set(file, same);
-      else await take(file, text ?? (await bytes()), from);
+    for (const { file, body, digest, from } of waiting) {
+      const stood = from || digest ? before(file) : undefined;
+      const isSame = digest ? stood?.digest === digest : stood?.from === from;
+      if (stood && isSame) made.set(file, stood);
+      else await take(file, await body(), from);
     }
   };
   try {
     await Promise.all(Array.from({ length: CONCURRENCY }, work));
     const digests = Object.fromEntries([...made].map(([file, { digest }]) => [file, digest]));
-    for (const { file, body } of await sealed(digests)) await take(file, body);
+    for (const { file, body } of await sealed(digests)) await take(file, await body());
   } catch (error) {
     rmSync(next, { recursive: true, force: true });
     throw error;
@@ -120,7 +121,7 @@ export async function sealSite(out: string, sealed: Renderer['sealed']): Promise
   for (const { file, body } of await sealed(digests)) {
     const path = join(out, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, body);
+    writeFileSync(path, await body());
   }
 }
 

@@ -22,7 +22,7 @@ import type { PublishedFile } from './publish.ts';
 import type { Records } from './records.ts';
 import { signedBy } from './signing.ts';
 
-type Extra = Pick<PublishedFile, 'file' | 'media' | 'body'>;
+type Extra = Pick<PublishedFile, 'file' | 'media' | 'body' | 'digest'>;
 
 const askedKinds = placedKinds.flatMap((kind): AskedKind[] => {
   const { address, list = kind, ask } = placesOf(kind);
@@ -52,9 +52,7 @@ function withdrawnIn({ history }: Records): GatewayFile['withdrawn'] {
 /** The extra files of one build. */
 export function extraFiles(files: readonly PublishedFile[], records: Records): Extra[] {
   const { profile, site } = records;
-  const index = files.map(
-    ({ body, ...entry }): FileEntry => ({ ...entry, size: Buffer.byteLength(body) }),
-  );
+  const index = files.map(({ body: _, digest: __, ...entry }): FileEntry => entry);
   const paths = files.flatMap(({ path, media }) =>
     path && media !== 'text/markdown' ? [path] : [],
   );
@@ -75,7 +73,7 @@ export function extraFiles(files: readonly PublishedFile[], records: Records): E
   const json = (file: string, value: unknown): Extra => ({
     file,
     media: 'application/json',
-    body: JSON.stringify(value),
+    body: () => JSON.stringify(value),
   });
   return [
     json(FILES_INDEX, index),

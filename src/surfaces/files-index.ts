@@ -10,10 +10,7 @@ import type { PublishedFile } from './publish.ts';
 /** Where the index stands below dist/. */
 export const FILES_INDEX = 'variants/files.json';
 
-export type FileEntry = Omit<PublishedFile, 'body'> & {
-  /** Bytes, uncompressed. */
-  size: number;
-};
+export type FileEntry = Omit<PublishedFile, 'body' | 'digest'>;
 
 /**
  * Facts that the gateway needs now and then: whose profile it is, the base of every URL in it,

@@ -7,6 +7,7 @@ import { CollaborationResponse } from '../kinds/collaboration/collaboration.ts';
 import { ContactPolicyResponse } from '../kinds/contact/contact.ts';
 import { folders, type RecordKind, type RecordOf, recordKinds } from '../kinds/kinds.ts';
 import { ProfileResponse } from '../kinds/profile/profile.ts';
+import { once } from '../once.ts';
 import { answer, located as locatedFields, signedByFields } from '../schemas/common.ts';
 import { count, listOf, objectsOf, oneOf, string, strings } from '../schemas/described.ts';
 import { applied } from '../schemas/filters.ts';
@@ -89,8 +90,8 @@ type Surface = z.input<typeof ContentIndexResponse>['surfaces'][number];
  * Human-facing surfaces with their twins. Pages of single claims and notes are left out: their
  * lists name them.
  */
-export function contentSurfaces(records: Records): Surface[] {
-  return humanPages(records)
+export const contentSurfaces = once((records: Records): Surface[] =>
+  humanPages(records)
     .filter(({ listed, item }) => listed && !item)
     .map(({ title, type, path, api, summary, twin }) => ({
       title,
@@ -99,8 +100,8 @@ export function contentSurfaces(records: Records): Surface[] {
       ...located(records.site, api, 'api_'),
       summary,
       estimated_tokens: tokensOf(JSON.stringify(twin())),
-    }));
-}
+    })),
+);
 
 /**
  * Surfaces whose text is not in the manifest itself: the manifest names no page of what it holds.

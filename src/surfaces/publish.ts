@@ -1,6 +1,7 @@
 /** Profile -> every file that agents read, in a stable order. */
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
+import { kept } from '../kept.ts';
 import {
   type ForeignId,
   type Route,
@@ -13,16 +14,17 @@ import { DEVELOPERS, developerDocuments, document } from './developers/documents
 import type { Group } from './developers/reference.ts';
 import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
 import { cvInstance } from './discovery/resume.ts';
-import { digestsOf, isEncoded, recordText } from './history/files.ts';
+import { digest, digestsOf, isEncoded, recordText } from './history/files.ts';
 import { VERIFY } from './human.ts';
 import { type Costs, entriesOf, type Instance, type Shared } from './instances.ts';
-import { markdownTwin, withSource } from './markdown.ts';
+import { markdownTwin, type Twin, withSource } from './markdown.ts';
 import { groupOf } from './openapi-shared.ts';
 import {
   type Front,
   type HumanPage,
   humanPages,
   pageMarkdown,
+  sourceOf,
   unlistedPages,
 } from './pages/pages.ts';
 import type { PayloadId } from './payloads.ts';
@@ -31,7 +33,7 @@ import { rows as makers } from './rows.ts';
 import { latest, sha256, timestamp } from './seal.ts';
 import { signedList } from './signing.ts';
 import { absolute } from './site.ts';
-import { tokensOf } from './tokens.ts';
+import { countIn, tokensOf } from './tokens.ts';
 
 export type PublishedFile = {
   /** Row that the file belongs to. */
@@ -41,11 +43,16 @@ export type PublishedFile = {
   /** The path that callers ask for; null for a file that only the gateway reads. */
   path: string | null;
   media: string;
-  body: string;
+  /** Its text, made for who reads it: all of them take much memory. */
+  body: () => string;
   /** Entity tag without quotes: the payload's content_hash, else the hash of the bytes. */
   etag: string;
   /** ISO 8601, or null where nothing dates the file. */
   modified: string | null;
+  /** Bytes, uncompressed. */
+  size: number;
+  /** SHA-256 of the bytes, as base64url, where the tag is made of it. */
+  digest?: string;
 };
 
 type Row = Route & { readonly id: RouteId };
@@ -53,14 +60,21 @@ type Sealed = { content_hash: string; last_modified: string | null };
 
 const MARKDOWN = 'text/markdown';
 
-type Own = Pick<PublishedFile, 'id' | 'file' | 'path' | 'media' | 'body'>;
+type Own = Pick<PublishedFile, 'id' | 'file' | 'path' | 'media' | 'modified'>;
 
-/** A file whose tag is the hash of its bytes. */
-const hashed = (own: Own, modified: string | null): PublishedFile => ({
-  ...own,
-  etag: `sha256:${sha256(own.body)}`,
-  modified,
-});
+/** A file whose tag is the hash of its bytes: kept by all that its text is made `from`, if told. */
+function hashed(own: Own, make: () => string, from?: string): PublishedFile {
+  const measured = () => {
+    const text = make();
+    return { digest: digest(text), size: Buffer.byteLength(text) };
+  };
+  const known = from === undefined ? measured() : kept('text', from, measured);
+  const etag = `sha256:${Buffer.from(known.digest, 'base64url').toString('hex')}`;
+  return { ...own, ...known, etag, body: make };
+}
+
+/** Makes a twin of the JSON alone: what else made that need not stay in memory. */
+const twinFrom = (json: string, twin: Twin) => () => markdownTwin(JSON.parse(json), twin, countIn);
 
 function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFile[] {
   const path = instance.param === undefined ? row.path : fillPath(row.path, instance.param);
@@ -70,7 +84,8 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
     const { content_hash: etag, last_modified: modified } = payload as Sealed;
     const target = variant ? variantOf(file, variant) : file;
     const own = { id: row.id, file: target, path: variant ? null : path, media: row.media };
-    const json = { ...own, body: JSON.stringify(payload), etag, modified };
+    const text = JSON.stringify(payload);
+    const json = { ...own, body: () => text, etag, modified, size: Buffer.byteLength(text) };
     // The gateway makes the twin of what it filters out of a complete list.
     if (variant === 'all') return [json];
     const markdown = twinOf(target);
@@ -79,9 +94,9 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
       url: absolute(records.site, variant ? `${path}?detail=${variant}` : path),
       base: records.site.base,
     };
-    const body = markdownTwin(payload, twin, tokensOf);
     const place = { file: markdown, path: variant ? null : `/${markdown}`, media: MARKDOWN };
-    return [json, hashed({ ...own, ...place, body }, modified)];
+    const from = JSON.stringify([twin, text]);
+    return [json, hashed({ ...own, ...place, modified }, twinFrom(text, twin), from)];
   };
   const { variants = {} } = instance;
   return [
@@ -92,26 +107,30 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
 
 /** Files of the other rows. */
 const plainFile = ({ id, path, media }: Row, body: string, modified: string | null) =>
-  hashed({ id, file: fileOf(path, media), path, media, body }, modified);
+  hashed({ id, file: fileOf(path, media), path, media, modified }, () => body);
 
 /** The Markdown of a page, beside it; that of the home page is `/index.md`. */
 function markdownFile(
   id: RouteId,
   path: string,
-  text: string,
+  text: () => string,
   { site }: Records,
   modified: string | null,
+  from?: string,
 ): PublishedFile {
   const file = path === '/' ? 'index.md' : `${path.slice(1)}.md`;
-  const body = withSource(text, absolute(site, path), tokensOf);
-  return hashed({ id, file, path: `/${file}`, media: MARKDOWN, body }, modified);
+  const make = () => withSource(text(), absolute(site, path), countIn);
+  return hashed({ id, file, path: `/${file}`, media: MARKDOWN, modified }, make, from);
 }
 
 /** Pages for people as Markdown. */
 const pageFiles = (pages: readonly HumanPage[], records: Records): PublishedFile[] =>
   pages.map((page) => {
     const { row, path, modified } = page;
-    return markdownFile(row, path, pageMarkdown(page, records), records, timestamp(modified));
+    const { language, demonstration } = records.profile.profile;
+    const from = sourceOf(page) + JSON.stringify([records.site.base, language, demonstration]);
+    const text = () => pageMarkdown(page, records);
+    return markdownFile(row, path, text, records, timestamp(modified), from);
   });
 
 /** The pages for developers as Markdown, dated like the description that they are made from. */
@@ -123,7 +142,7 @@ function developerFiles(
   const verify = document(VERIFY_TITLE, records, verifyMarkdown(records, records.site.base));
   const documents = [...developerDocuments(reference, records), { path: VERIFY, text: verify }];
   return documents.map(({ path, text }) =>
-    markdownFile('getOpenApi', path, text, records, modified),
+    markdownFile('getOpenApi', path, () => text, records, modified),
   );
 }
 
@@ -190,7 +209,7 @@ function rowCosts(rows: readonly Row[], files: readonly PublishedFile[]): Costs[
   const asked = new Set(rows.filter(({ path }) => !path.includes('{')).map(({ path }) => path));
   return Object.fromEntries(
     files.flatMap(({ path, body, media }) =>
-      path && asked.has(path) && media !== MARKDOWN ? [[path, tokensOf(body)]] : [],
+      path && asked.has(path) && media !== MARKDOWN ? [[path, tokensOf(body())]] : [],
     ),
   );
 }
@@ -201,7 +220,7 @@ function readBodies({ missions, site }: Records, files: readonly PublishedFile[]
   return [...new Set(missions.flatMap(({ read }) => read))].flatMap((url): [string, string][] => {
     const [path = '', detail] = url.slice(site.base.length).split('?detail=');
     const own = files.find((file) => file.path === path && file.media !== MARKDOWN)?.file;
-    const body = own && byFile.get(detail ? variantOf(own, detail) : own);
+    const body = own && byFile.get(detail ? variantOf(own, detail) : own)?.();
     return body ? [[url, body]] : [];
   });
 }
@@ -253,12 +272,12 @@ export function publish(
         const { reading }: Route = routes[id];
         return path && media === MARKDOWN && reading;
       })
-      .map(({ body }) => body),
+      .map(({ body }) => body()),
     pages: pagesOf(records),
     hashes: [
       ...new Map([
         ...first.flatMap(({ path, media, body }): [string, string][] =>
-          path !== null && media === 'application/json' ? [[absolute(site, path), body]] : [],
+          path !== null && media === 'application/json' ? [[absolute(site, path), body()]] : [],
         ),
         ...bodies,
       ]),

@@ -33,8 +33,8 @@ export type Sealed<T> = T & {
 /** How fresh one payload is: the latest day of what it tells, and what has broken. */
 export type Freshness = { last_modified: string | null; breaking_changes_since: string[] | null };
 
-/** Adds the four metadata members after the payload's own. */
-export function seal<T extends object>(payload: T, freshness: Freshness): Sealed<T> {
+/** Adds the four metadata members after the payload's own; makes the hash where none is known. */
+export function seal<T extends object>(payload: T, freshness: Freshness, hash = ''): Sealed<T> {
   const sealed = {
     ...payload,
     schema_version: '1.0' as const,
@@ -42,7 +42,7 @@ export function seal<T extends object>(payload: T, freshness: Freshness): Sealed
     content_hash: '',
     breaking_changes_since: freshness.breaking_changes_since,
   };
-  sealed.content_hash = contentHash(sealed);
+  sealed.content_hash = hash || contentHash(sealed);
   return sealed;
 }
 

@@ -14,7 +14,7 @@ async function read(name: string): Promise<Snapshot> {
   const bodies = new Map(
     [...files, ...extraFiles(files, records)].map(({ file, body }) => [file, body]),
   );
-  return snapshotFrom(async (file) => JSON.parse(bodies.get(file) ?? ''));
+  return snapshotFrom(async (file) => JSON.parse(bodies.get(file)?.() ?? ''));
 }
 
 /**

@@ -67,7 +67,7 @@ export async function newKey(first_day = '2026-01-01'): Promise<Keyring> {
 /** What a site of these files alone publishes. */
 export function sealed(records: Records, verifier = ''): PublishedFile[] {
   const files = publish(records, [], verifier);
-  const digests = files.map(({ file, body }) => [file, digest(body)]);
+  const digests = files.map(({ file, body }) => [file, digest(body())]);
   return [...files, ...lastFiles(records, files, Object.fromEntries(digests))];
 }
 
@@ -83,7 +83,7 @@ export async function filesOf(
   return new Map(
     files.flatMap((file) => {
       const address = needsQuery(file.id) ? null : addressOf(file);
-      return address ? [[address, { media: file.media, body: Buffer.from(file.body) }]] : [];
+      return address ? [[address, { media: file.media, body: Buffer.from(file.body()) }]] : [];
     }),
   );
 }

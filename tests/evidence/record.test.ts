@@ -56,7 +56,7 @@ async function owner() {
     const records = recordsOf(await readProfile(folder), SITE, await readRecord(folder));
     const files = sealed(records);
     const all = [...files, ...extraFiles(files, records)];
-    return (file: string) => all.find((one) => one.file === file)?.body ?? '';
+    return (file: string) => all.find((one) => one.file === file)?.body() ?? '';
   };
   return { folder, run, edit, lines, published };
 }

@@ -91,20 +91,22 @@ test('what is for somebody is found by nothing that is published', () => {
     ...OTHER,
     ...cv(`audience: Mills of the north\naddress: ${KEY}\nonly: { projects: [rug] }`),
   });
+  const read = (files: ReturnType<typeof extraFiles>) =>
+    files.map(({ body, ...file }) => ({ ...file, body: body() }));
   const files = publish(hidden, [], '');
-  const all = JSON.stringify([...files, ...extraFiles(files, hidden)]);
+  const all = JSON.stringify(read([...files, ...extraFiles(files, hidden)]));
   for (const words of [KEY, 'For mills', 'Mills of the north', 'cvs/short'])
     expect(all).not.toContain(words);
   // What is published is the same to the byte without it.
   const without = records(OTHER);
-  expect(publish(without, [], '')).toEqual(files);
+  expect(read(publish(without, [], ''))).toEqual(read(files));
   const own = unlistedFiles(hidden);
   expect(own.map(({ path }) => path)).toEqual([
     `/api/cvs/${KEY}`,
     `/api/cvs/${KEY}.md`,
     `/cvs/${KEY}.md`,
   ]);
-  expect(JSON.parse(own[0]?.body ?? '')).toMatchObject({
+  expect(JSON.parse(own[0]?.body() ?? '')).toMatchObject({
     title: 'For mills',
     audience: 'Mills of the north',
     resume: { projects: [{ name: 'Rug' }], meta: { canonical: `${BASE}/api/cvs/${KEY}` } },
@@ -127,7 +129,7 @@ test('a hidden CV is for no search engine, in any form; a listed one is', () => 
 test('a listed one is in the sitemap and the index of content, and /cv leads to it', async () => {
   const odd = await oddRecords();
   const files = publish(odd, [], '');
-  const body = (path: string) => files.find((file) => file.path === path)?.body ?? '';
+  const body = (path: string) => files.find((file) => file.path === path)?.body() ?? '';
   expect(body('/sitemap.xml')).toContain(`<loc>${BASE}/cvs/for-schools</loc>`);
   expect(body('/api/content')).toContain('"api_path":"/api/cvs/for-schools"');
   expect(body('/cv.md')).toContain(`[Für Schulen & <Kurse>](${BASE}/cvs/for-schools)`);

@@ -34,7 +34,7 @@ function filesOf(changes: Files) {
   const found = (path: string) => files.find((file) => file.path === path);
   return {
     modified: (path: string) => found(path)?.modified,
-    json: (path: string) => JSON.parse(found(path)?.body ?? '{}'),
+    json: (path: string) => JSON.parse(found(path)?.body() ?? '{}'),
   };
 }
 

@@ -25,7 +25,7 @@ const records = recordsOf(await readProfile(folder), {
 });
 const published = publish(records, [], '');
 const extras = extraFiles(published, records);
-const files = Object.fromEntries([...published, ...extras].map(({ file, body }) => [file, body]));
+const files = Object.fromEntries([...published, ...extras].map(({ file, body }) => [file, body()]));
 const read = async (file: string) => JSON.parse(files[file] ?? '{}');
 console.log(
   JSON.stringify({

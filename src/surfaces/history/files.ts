@@ -1,5 +1,5 @@
 /** Digests of what is published, and the record of changes as it is published. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { NOT_FOUND_FILE } from '../../files.ts';
 import type { RouteId } from '../../routes.ts';
 import { needsQuery } from '../../schemas/parameters.ts';
@@ -13,8 +13,7 @@ const LEFT_OUT: readonly RouteId[] = ['getStatus', 'getRecord', 'getSignatures',
 type Published = { id: RouteId; file: string; path: string | null };
 
 /** SHA-256 of bytes, as base64url. */
-export const digest = (bytes: string | Uint8Array) =>
-  createHash('sha256').update(bytes).digest('base64url');
+export const digest = (bytes: string | Uint8Array) => hash('sha256', bytes, 'base64url');
 
 /** The address that a file answers, with its query; null for what only the gateway reads. */
 export function addressOf({ file, path }: Omit<Published, 'id'>): string | null {

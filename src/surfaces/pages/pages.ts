@@ -26,7 +26,7 @@ import {
 } from '../person.ts';
 import { parametersIn } from '../read-of.ts';
 import type { Records } from '../records.ts';
-import { latest } from '../seal.ts';
+import { latest, sha256 } from '../seal.ts';
 import { type TextAddresses, textPayload, textsOf } from '../texts.ts';
 import { claimDocument, claimList } from './claims.ts';
 import { contactPage, matchPage } from './contact.ts';
@@ -355,6 +355,11 @@ export const humanPages = (records: Records, { home }: Front = {}): HumanPage[] 
   ...mainPages(records)(home),
   ...pagesOfItems(records),
 ];
+
+/** A hash of what a page says. */
+export const sourceOf = once((page: HumanPage) =>
+  sha256(JSON.stringify({ ...page, jsonLd: page.jsonLd() })),
+);
 
 /** A page as Markdown. */
 export function pageMarkdown({ document, short }: HumanPage, { site, profile }: Records): string {

@@ -80,7 +80,8 @@ function documentOf<T extends Dated>(
       consumer_rule: places?.rule,
     }),
   };
-  return seal(document, { last_modified: record.last_modified, breaking_changes_since }) as never;
+  const fresh = { last_modified: record.last_modified, breaking_changes_since };
+  return seal(document, fresh, (record as { content_hash?: string }).content_hash) as never;
 }
 
 /** All records of a kind, in the order of its entries. */
