@@ -19,6 +19,9 @@ const help = () => {
   return helpOf(tell.build.help, tell.options, { title, site, content, out });
 };
 
+/** From so many files of content on a build saves memory, which takes a fourteenth of its time. */
+const MANY = 1_000;
+
 /** Where Netlify looks for functions, gateway and settings of a build (Frameworks API). */
 const NETLIFY = '.netlify/v1';
 
@@ -38,8 +41,6 @@ async function writeFunctions(snapshot: string): Promise<void> {
   await writeFile(join(NETLIFY, 'snapshot.json'), snapshot);
 }
 
-// V8 lets far more old objects come together than live, which thousands of records make 100 MB.
-setFlagsFromString('--heap-growing-percent=30');
 // Whatever the machine is set to: development would publish the paths of its files.
 process.env['NODE_ENV'] = 'production';
 
@@ -54,7 +55,9 @@ command(
     process.stdout.write(`${tell.build.from({ folder: contentNotice() })}\n`);
     const engine = await engineSource();
     if (!values.fresh) keepFor(engine);
-    const { sign, beside } = signsOf(engine, contentFolder());
+    const { sign, beside, count } = signsOf(engine, contentFolder());
+    // V8 lets far more old objects come together than live.
+    if (count > MANY) setFlagsFromString('--heap-growing-percent=30');
     const deployed = out === resolve('dist');
     if (stands(out, sign) && (!deployed || existsSync(join(NETLIFY, 'snapshot.json')))) {
       process.stdout.write(`${tell.build.same({ out: join(out, '') })}\n`);

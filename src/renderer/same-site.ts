@@ -19,7 +19,7 @@ const SETTINGS = [KEY_FILE, 'package.json', 'package-lock.json'];
  * content but Markdown; `sign` of that, of Markdown, and of the day, because what is dated later is
  * held back until then.
  */
-export function signsOf(engine: string, content: string): { sign: string; beside: string } {
+export function signsOf(engine: string, content: string) {
   const own = Object.entries(process.env).filter(([name]) => !OF_SHELLS.test(name));
   const hash = createHash('sha256').update(JSON.stringify([engine, content, own.sort()]));
   const add = (file: string) => {
@@ -33,7 +33,7 @@ export function signsOf(engine: string, content: string): { sign: string; beside
   const beside = hash.copy().digest('hex');
   hash.update(new Date().toISOString().slice(0, 10));
   for (const file of files.filter(isText)) add(join(content, file));
-  return { sign: hash.digest('hex'), beside };
+  return { sign: hash.digest('hex'), beside, count: files.length };
 }
 
 /**
