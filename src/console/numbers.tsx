@@ -57,8 +57,8 @@ export function sentence({ days, values }: Days): string {
   ].join(' ');
 }
 
-/** Shades of a day, beside none at all. */
-const SHADES = 4;
+/** Shades of a day on which something was counted. */
+const SHADES = [0.3, 0.55, 0.78, 1];
 
 /** A year in one picture: a column a week, a square a day, the darker the more. */
 export function Year({ shown }: { shown: Days }) {
@@ -71,7 +71,7 @@ export function Year({ shown }: { shown: Days }) {
       <svg class="year" viewBox={`0 0 ${weeks * 10} 70`} aria-hidden="true">
         {shown.values.map((value, at) => (
           <rect
-            class={`shade-${value === 0 ? 0 : Math.ceil((value / most) * SHADES)}`}
+            fill-opacity={SHADES[Math.ceil((value / most) * SHADES.length) - 1]}
             x={Math.floor((first + at) / 7) * 10}
             y={((first + at) % 7) * 10}
             width={8}
