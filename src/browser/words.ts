@@ -1,40 +1,27 @@
 /** Numbers, times of the reader's zone, and names, in the language of the page. */
+import { once } from '../once.ts';
 
 const LANGUAGE = globalThis.document?.documentElement.lang || 'en';
 
 /** Made when first used: making one takes longer than all that it is used for. */
-function lazy<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-const dates = (options: Intl.DateTimeFormatOptions) =>
-  lazy(() => new Intl.DateTimeFormat(LANGUAGE, { ...options, calendar: 'gregory' }));
+const dates = once(
+  (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LANGUAGE, { ...options, calendar: 'gregory' }),
+);
+const numbers = once((language: string) => new Intl.NumberFormat(language), new Map());
 
-const NUMBER = lazy(() => new Intl.NumberFormat(LANGUAGE));
-const DAY = dates({ day: 'numeric', month: 'long', year: 'numeric' });
-const UTC_DAY = dates({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-const TIME = dates({
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'short',
-});
-
-const SHORT_TIME = dates({
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const UTC_DAY = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const SHORT_TIME = {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-});
+} as const;
+const TIME = { ...SHORT_TIME, year: 'numeric', timeZoneName: 'short' } as const;
 
-export const number = (value: number): string => NUMBER().format(value);
+export const number = (value: number): string => numbers(LANGUAGE).format(value);
 
 /** A part of a whole, `12 %`; empty when the whole is nothing. */
 export function share(value: number, whole: number): string {
@@ -46,20 +33,22 @@ export function share(value: number, whole: number): string {
 /** `20 November 2026`; the timestamp itself when it is none. */
 export function dayOf(timestamp: string): string {
   const date = new Date(timestamp);
-  return Number.isNaN(date.valueOf()) ? timestamp : DAY().format(date);
+  return Number.isNaN(date.valueOf()) ? timestamp : dates(DAY).format(date);
 }
 
 /** A day of the calendar, `2026-11-20`, as `Fri, Nov 20`. */
-export const shortDay = (day: string): string => UTC_DAY().format(new Date(`${day}T00:00:00Z`));
+export const shortDay = (day: string): string =>
+  dates(UTC_DAY).format(new Date(`${day}T00:00:00Z`));
 
 /** Day and time of day. */
 export function timeOf(timestamp: string): string {
   const date = new Date(timestamp);
-  return Number.isNaN(date.valueOf()) ? timestamp : TIME().format(date);
+  return Number.isNaN(date.valueOf()) ? timestamp : dates(TIME).format(date);
 }
 
 /** The same where there is little room, `20 Nov, 14:05`: the year and the zone are left out. */
-export const shortTime = (timestamp: string): string => SHORT_TIME().format(new Date(timestamp));
+export const shortTime = (timestamp: string): string =>
+  dates(SHORT_TIME).format(new Date(timestamp));
 
 /** A member or a code as words: of `assess_expertise`, `Assess expertise`; else as it is. */
 export function words(name: string): string {
