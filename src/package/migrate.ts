@@ -8,7 +8,7 @@ import { SIGNED_FILE } from '../evidence/keyring.ts';
 import { HISTORY_FILE } from '../profile/history.ts';
 import { kindOf, listContent } from '../profile/read.ts';
 import { codemodsBetween, compareVersions, contentAfter, settingsAfter } from './codemods.ts';
-import { COMMANDS } from './commands.ts';
+import commands from './commands.json' with { type: 'json' };
 
 /** Sections of CHANGELOG about the versions after one, up to another. */
 export function newsBetween(changelog: string, after: string, last: string): string {
@@ -34,7 +34,7 @@ function rewrite(path: string, change: (text: string) => string): string[] {
 /** package.json with a script for each command that has none. */
 function withScripts(text: string): string {
   const settings = JSON.parse(text);
-  const all = Object.keys(COMMANDS).map((name) => [name, `calling-card ${name}`]);
+  const all = Object.keys(commands).map((name) => [name, `calling-card ${name}`]);
   const scripts = { ...settings.scripts };
   for (const [name = '', script] of all) scripts[name] ??= script;
   if (Object.keys(scripts).length === Object.keys(settings.scripts ?? {}).length) return text;

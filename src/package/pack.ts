@@ -10,8 +10,19 @@ import { type RolldownOptions, rolldown } from 'rolldown';
 import { CHECKED, editorSchema, filesCheckedBy } from '../cli/editor-schemas.ts';
 import { COMPILED, ENTRY, engineSource } from '../renderer/renderer.ts';
 import { jsonSchemas } from '../surfaces/published-schemas.ts';
-import { COMMANDS } from './commands.ts';
+import commands from './commands.json' with { type: 'json' };
 import { compile } from './compile.ts';
+
+type Command = {
+  /** Its program, by its path without extension. */
+  program: string;
+  /** What is given to the program before what the owner gives. */
+  first?: string;
+  /** What it does, for the list of commands. */
+  says: string;
+};
+/** What an owner can call, in the repository as `npm run <name>` and as `calling-card <name>`. */
+const COMMANDS: Readonly<Record<string, Command>> = commands;
 
 /** Where packages are put together, and where the tarballs are left. */
 const WORK = resolve('.cache/package');
@@ -143,11 +154,11 @@ async function packEngine(to: string): Promise<void> {
   writeTypes(join(to, 'types'));
   execFileSync(process.execPath, ['netlify/pack.ts', join(to, 'netlify/v1')]);
   const write = writerOf(to);
-  const commands = Object.entries(COMMANDS).map(([name, { program, first, says }]) => [
+  const called = Object.entries(COMMANDS).map(([name, { program, first, says }]) => [
     name,
     { program: programs.get(program), first, says },
   ]);
-  write('lib/commands.json', Object.fromEntries(commands));
+  write('lib/commands.json', Object.fromEntries(called));
   write('exports/schemas.json', { $defs: jsonSchemas('#/$defs/') });
   cpSync('src/package/bin.mjs', join(to, 'bin/calling-card.mjs'));
   cpSync('src/package/node-version.mjs', join(to, 'node-version.mjs'));

@@ -1,6 +1,6 @@
 /** A flag or a file that there is not is an error of every command, in a sentence. */
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../../src/package/commands.ts';
+import commands from '../../src/package/commands.json' with { type: 'json' };
 import { inLong } from '../support/long.ts';
 import { contentFolder } from '../support/profile-folders.ts';
 import { run } from '../support/programs.ts';
@@ -8,7 +8,7 @@ import { runDesk } from './command.ts';
 
 /** Starting a program costs a second. */
 const some = inLong(2, Infinity);
-const tried = Object.entries(COMMANDS).slice(-some);
+const tried = Object.entries<{ program: string; first?: string }>(commands).slice(-some);
 
 test.each(tried)('%s refuses a flag that there is not', async (_, command) => {
   const { program, first } = command;
