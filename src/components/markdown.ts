@@ -5,8 +5,7 @@
 import Slugger from 'github-slugger';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import type { Quotes } from '../labels/quotes.ts';
-import type { Say } from '../labels/say.ts';
+import type { Quotes, Say } from '../labels/say.ts';
 import { wordFor } from '../labels/speak.ts';
 import { withQuotes } from './quotes.ts';
 

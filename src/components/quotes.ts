@@ -1,5 +1,5 @@
 /** Typographic quotes: the straight ones of a text as its language prints them. */
-import type { Quotes } from '../labels/quotes.ts';
+import type { Quotes } from '../labels/say.ts';
 
 /** Where a text ends and another begins: marks on one side belong to none of the other. */
 const BLOCK =

@@ -1,10 +1,10 @@
-/** The labels and dates of one language: all that a page needs to speak it. */
+/** The labels, quotes and dates of one language: all that a page needs to speak it. */
+import marks from '../quotes.json' with { type: 'json' };
 import ar from './ar.json' with { type: 'json' };
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
-import { type Quotes, quotesOf } from './quotes.ts';
 import { grouped, type LabelFile, type Labels, type Spoken, speak } from './speak.ts';
 
 /** A label file for each language, by its primary subtag (BCP 47). */
@@ -12,6 +12,21 @@ const LANGUAGES: Readonly<Record<string, LabelFile>> = { ar, de, en, es, fr };
 
 /** What the pages can speak, for whoever is asked for a language. */
 export const SPOKEN = Object.keys(LANGUAGES).join(', ');
+
+/** Quotation marks: outer opening and closing, inner opening and closing. */
+export type Quotes = readonly [string, string, string, string];
+
+/**
+ * By language or region (BCP 47), after the delimiters of Unicode's CLDR; Arabic as its press
+ * prints them. French puts spaces inside that do not break.
+ */
+const QUOTES = marks as unknown as Readonly<Record<string, Quotes>>;
+
+/** The quotes of a language; none where this does not know them: then they stay as written. */
+function quotesOf(tag: string): Quotes | undefined {
+  const { language, region } = new Intl.Locale(tag);
+  return QUOTES[`${language}-${region}`] ?? QUOTES[language];
+}
 
 /** How a profile's pages speak. */
 export type Say = Spoken<EnglishLabels> & {
