@@ -170,9 +170,7 @@ export function Preview({ data, markdown, slug, level = 5 }: PreviewProps) {
   const { title, summary, body } = useMemo(() => reportOf(data, { markdown, level }), [data]);
   return (
     <div class="preview audit">
-      <Title class="preview-title" dir="auto">
-        {title || report.untitled({ slug })}
-      </Title>
+      <Title dir="auto">{title || report.untitled({ slug })}</Title>
       {summary && <div class="lead">{summary}</div>}
       <div>{body}</div>
     </div>
