@@ -5,7 +5,7 @@ import { textOf } from '../../functions/answers/ask/pieces.ts';
 import { ROWS } from '../../functions/answers/ask/rows/rows.ts';
 import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { LANGUAGES } from '../../functions/answers/languages/language.ts';
-import { facts } from './profiles.ts';
+import { facts, profile } from './profiles.ts';
 
 const asked = (question: string, snapshot: Snapshot = facts.example) => {
   const found = answerTo(question, snapshot, '2026-11-20');
@@ -150,4 +150,13 @@ test('a name that nobody has here is no slip of one that is known', () => {
 test.each(LANGUAGES)('every row of the table is asked for by some words of $code', (language) => {
   const asked = new Set([...Object.keys(language.rows), ...Object.keys(language.lines)]);
   expect([...asked].sort()).toEqual(Object.keys(ROWS).sort());
+});
+
+test.each([
+  ['infirmiere', 'Comment la contacter ?', 'Règles de contact'],
+  ['baker', 'Was lehnt er ab?', 'Bedingungen der Zusammenarbeit'],
+  ['engineer', 'What does she refuse?', 'Terms of collaboration'],
+])('of %s, "%s" names its source in the language of the record', async (name, question, label) => {
+  const { sources } = answerTo(question, await profile(name), '2026-11-20');
+  expect(sources[0]?.heading).toBe(label);
 });

@@ -18,7 +18,9 @@ export function spanOf({ kind, start, end }: Rec, language: Language): string {
 /** A record by its typed values: "Engineer, Example Ltd (Example City), 1949 to 1950". */
 export function headingOf(record: Rec, language: Language): string {
   const { kind, label, place, people, fields } = record;
-  if (['profile', 'collaboration', 'contact', 'question', 'claim'].includes(kind)) return label;
+  if (kind === 'collaboration') return language.headings.terms;
+  if (kind === 'contact') return language.headings.policy;
+  if (['profile', 'question', 'claim'].includes(kind)) return label;
   const details = [
     fields.role,
     fields.level,
