@@ -290,6 +290,7 @@ export const routes = {
     of: 'missions',
     kind: 'operation',
     markdown: true,
+    contract: '/api/init',
   }),
 
   // Contact, questions, reports, evals
@@ -322,6 +323,7 @@ export const routes = {
   getReportStats: row(read, '/api/agent-reports/stats', 'Report statistics', {
     kind: 'operation',
     group: 'reports',
+    contract: '/api/agent-reports/schema',
   }),
   listEvals: row(evals, '/api/evals', 'Evals'),
   getEvalRunbook: row(evals, '/api/evals/runbook', 'How to run an eval'),

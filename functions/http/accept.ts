@@ -5,9 +5,8 @@ import Negotiator from 'negotiator';
 export function contentType(media: string): string {
   if (media === 'application/linkset+json')
     return `${media}; profile="https://www.rfc-editor.org/info/rfc9727"`;
-  return /^(text\/|application\/(json|xml)$|image\/svg)/.test(media)
-    ? `${media}; charset=utf-8`
-    : media;
+  const isText = /^(text\/|application\/(json|xml)$|image\/svg)/.test(media);
+  return isText ? `${media}; charset=utf-8` : media;
 }
 
 /**

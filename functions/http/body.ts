@@ -53,8 +53,10 @@ const tooLarge = () => new Problem('payload_too_large', TOO_LARGE);
 export const essence = (contentType: string | null): string =>
   (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** The body, up to the limit. Throws payload_too_large, and malformed_json when it breaks off. */
+/** The body, up to the limit. Throws also where it is compressed, or breaks off. */
 export async function readBytes(request: Request): Promise<Uint8Array> {
+  if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity')
+    throw new Problem('unsupported_media_type', 'Send the body without a Content-Encoding.');
   const told = request.headers.get('content-length');
   if (Number(told ?? 0) > LARGEST_BODY_BYTES) throw tooLarge();
   const chunks: Uint8Array[] = [];

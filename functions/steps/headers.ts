@@ -68,7 +68,7 @@ export function operationHeaders(route: NamedRoute): Record<string, string> {
   const isRead = isPublicRead(route) && !route.secret;
   return {
     ...headersFor(route.access === 'public', isRead),
-    ...(route.markdown ? BY_FORM : {}),
+    ...(route.markdown ? BY_FORM : isRead ? BY_CODING : {}),
     ...(route.secret ? PRIVATE_PAGE_HEADERS : {}),
     // What the owner takes back of an audit is gone at once.
     ...(isRead ? (route.group === 'audits' ? UNLISTED : STATISTICS) : {}),

@@ -28,7 +28,7 @@ function identify(asked: Asked): undefined {
   asked.where = {
     // A fallback is to be fetched, and not every path has a GET.
     fallback: service.snapshot.paths.includes(route.path) ? route.path : '/api/',
-    suggested: route.method === 'GET' ? '/api/' : contractPath(route),
+    suggested: route.method === 'GET' && !route.contract ? '/api/' : contractPath(route),
     contract: route.id,
   };
 }
@@ -82,8 +82,7 @@ async function answer(asked: Asked): Promise<Answer> {
   const operation = service.operations[route.id] as Operation;
   const at = claimed?.claim.at ?? now;
   const claim = claimed?.hash ?? null;
-  const seed = claim ?? randomUUID();
-  const id = () => claimed?.claim.id ?? recordId(at, seed);
+  const id = () => claimed?.claim.id ?? recordId(at, claim ?? asked.name);
   if (route.followedBy) asked.callId = callId(at, key, claimed);
   const call = asked.callId ? callHash(asked.callId) : null;
   const ifMatch = route.versioned ? asked.request.headers.get('if-match') : null;

@@ -9,6 +9,7 @@ import type { Result } from '../http/idempotency.ts';
 import { stackTrace } from '../http/problem.ts';
 import { filledPath, isPublicRead } from '../table/match.ts';
 import type { Asked } from './asked.ts';
+import { httpDate } from './headers.ts';
 import type { Answer } from './steps.ts';
 
 /** An answer in JSON Lines: made line by line while it is sent, so that it may be of any length. */
@@ -78,6 +79,7 @@ function askedFor({ body }: Asked): string {
 /** What an operation gave: JSON Lines, a text as it stands, a page for a form, or sealed JSON. */
 export function rendered(asked: Asked, { status, payload }: Result): Answer {
   const { request, route, schemas, name, service } = asked;
+  const isRead = isPublicRead(route) && !route.secret;
   const headers = { 'Content-Type': contentType(route.media) };
   // It may break off after its status was sent, which only the log can tell.
   if (isLines(payload)) {
@@ -91,6 +93,7 @@ export function rendered(asked: Asked, { status, payload }: Result): Answer {
   if (isPage && asked.callId) return pageAnswer(`${THANKS}#${asked.callId}`);
   const { last_modified = null, ...told } = payload as { last_modified?: string | null };
   const facts = { last_modified, breaking_changes_since: null };
+  const dated = isRead && last_modified && { 'Last-Modified': httpDate(last_modified) };
   const sealed = seal({ ...told, ...added(asked) }, facts);
   if (schemas.response?.safeParse(sealed).success === false)
     throw new TypeError(`the answer of ${route.id} does not match its schema`);
@@ -100,12 +103,11 @@ export function rendered(asked: Asked, { status, payload }: Result): Answer {
     const type = contentType(isMarkdown ? 'text/markdown' : 'text/plain');
     const body = (isMarkdown ? '' : askedFor(asked)) + documentOf(asked, sealed);
     // The hash is that of the answer, for which a document has no room.
-    const hash = { 'X-Content-Hash': sealed.content_hash };
+    const hash = { 'X-Content-Hash': sealed.content_hash, ...dated };
     return { status, body, headers: { 'Content-Type': type, ...hash } };
   }
-  const { etag: own } = told as { etag?: string };
-  const etag = isPublicRead(route) && !route.secret ? `"${sealed.content_hash}"` : own;
-  const tagged = { ...headers, ...(etag === undefined ? {} : { ETag: etag }) };
+  const { etag } = isRead ? { etag: `"${sealed.content_hash}"` } : (told as { etag?: string });
+  const tagged = { ...headers, ...dated, ...(etag === undefined ? {} : { ETag: etag }) };
   return { status, body: JSON.stringify(sealed), headers: tagged };
 }
 

@@ -5,6 +5,7 @@
 import { NOT_FOUND_FILE } from '../files.ts';
 import { placedKinds, placesOf } from '../kinds/kinds.ts';
 import { mailWords } from '../labels/say.ts';
+import { needsQuery } from '../schemas/parameters.ts';
 import { cardHtml } from './card/card.ts';
 import { CARD_FILE } from './card/file.ts';
 import { contractsOf } from './contracts.ts';
@@ -53,8 +54,8 @@ function withdrawnIn({ history }: Records): GatewayFile['withdrawn'] {
 export function extraFiles(files: readonly PublishedFile[], records: Records): Extra[] {
   const { profile, site } = records;
   const index = files.map(({ body: _, digest: __, ...entry }): FileEntry => entry);
-  const paths = files.flatMap(({ path, media }) =>
-    path && media !== 'text/markdown' ? [path] : [],
+  const paths = files.flatMap(({ id, path, media }) =>
+    path && media !== 'text/markdown' && !needsQuery(id) ? [path] : [],
   );
   const gateway: GatewayFile = {
     name: profile.profile.display_name ?? profile.profile.name,

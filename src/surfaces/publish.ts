@@ -109,6 +109,12 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
 const plainFile = ({ id, path, media }: Row, body: string, modified: string | null) =>
   hashed({ id, file: fileOf(path, media), path, media, modified }, () => body);
 
+/** One of JSON; its tag is the hash that it tells, where it tells one. */
+function jsonFile(row: Row, value: object, modified: string | null): PublishedFile {
+  const file = plainFile(row, JSON.stringify(value), modified);
+  return { ...file, etag: (value as Partial<Sealed>).content_hash ?? file.etag };
+}
+
 /** The Markdown of a page, beside it; that of the home page is `/index.md`. */
 function markdownFile(
   id: RouteId,
@@ -180,17 +186,13 @@ export function lastFiles(
     : [];
   if (!signed) return record;
   const { root, parts } = signedList(records, signed, signed.sign ? all : anywhere, modified);
-  const json = (of: Row, payload: Sealed) => ({
-    ...plainFile(of, JSON.stringify(payload), payload.last_modified),
-    etag: payload.content_hash,
-  });
+  const own = row('getDigests');
   return [
     ...record,
-    json(row('getSignatures'), root),
-    ...parts.map((part, at) => {
-      const own = row('getDigests');
-      return json({ ...own, path: fillPath(own.path, `${at + 1}`) }, part);
-    }),
+    jsonFile(row('getSignatures'), root, root.last_modified),
+    ...parts.map((part, at) =>
+      jsonFile({ ...own, path: fillPath(own.path, `${at + 1}`) }, part, part.last_modified),
+    ),
   ];
 }
 
@@ -287,7 +289,7 @@ export function publish(
     .filter(({ foreign, derived }) => foreign && !derived)
     .flatMap((row) => {
       const made = makers[row.id as ForeignId](records, shared);
-      const file = plainFile(row, JSON.stringify(made), all);
+      const file = jsonFile(row, made, all);
       return row.id === 'getOpenApi' ? [file, ...groupFiles(made as OpenAPIObject, all)] : [file];
     });
   const text = rows

@@ -31,6 +31,14 @@ test.each(BUILDS)('%s: every hash holds, by an implementation of its own', (_, d
     expect(hashOf(dist.json(file)), file).toBe(dist.json(file)['content_hash']);
 });
 
+test.each(BUILDS)('%s: the tag of a file is the hash that it tells', (_, dist) => {
+  const files = dist.index.filter(({ media }) => /json$/.test(media));
+  for (const { file, etag } of files) {
+    const { content_hash = etag } = dist.json(file);
+    expect([file, etag]).toEqual([file, content_hash]);
+  }
+});
+
 test.each(BUILDS)('%s: a record has one hash: that of the document at its url', (_, dist) => {
   for (const { file } of ownJson(dist))
     for (const { url, content_hash } of items(dist, file)) {

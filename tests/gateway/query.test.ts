@@ -139,4 +139,9 @@ test.each([
   const response = await ask(`/.well-known/webfinger${query}`);
   expect(response.status).toBe(status);
   if (status === 200) expect(response.headers.get('content-type')).toBe('application/jrd+json');
+  // What is suggested instead answers as it stands.
+  if (status === 404) {
+    const { error } = (await response.json()) as { error: { suggested_next_path: string } };
+    expect((await ask(error.suggested_next_path)).status).toBe(200);
+  }
 });

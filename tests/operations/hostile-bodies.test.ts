@@ -48,6 +48,13 @@ const INVALID: Bad[] = [
   ['its members in __proto__', (least) => `{"__proto__":${least}}`],
 ];
 
+test('a body that is compressed is refused as what it is', async () => {
+  const sent = ['/api/contact', text({ intent: 'hire', from: 'someone@example.org' })] as const;
+  const one = house();
+  await failure(await one.post(...sent, { 'Content-Encoding': 'gzip' }), 'unsupported_media_type');
+  expect((await one.post(...sent, { 'Content-Encoding': 'identity' })).status).toBe(202);
+});
+
 test.each([
   ...MALFORMED.map(([what, body]) => ['malformed_json', what, body] as const),
   ...INVALID.map(([what, body]) => ['validation_error', what, body] as const),

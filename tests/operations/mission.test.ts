@@ -12,6 +12,7 @@ type Mission = {
   records: { label: string; text: string; url: string; evidence_level: string | null }[];
   sources: string[];
   next: string[];
+  last_modified: string;
 };
 type Eval = { id: string; success_criteria: string[]; recommended_report_mission: string | null };
 
@@ -71,5 +72,9 @@ test('field and q bring what matters first; what is nowhere is said', async () =
   expect(asked).toMatchObject({ filters });
   expect(JSON.stringify(asked)).not.toContain('evil');
   await failure(await one.get('/api/missions/none'), 'content_not_found');
-  await failure(await one.get('/api/missions/assess_expertise?limit=21'), 'validation_error');
+  const refused = await one.get('/api/missions/assess_expertise?limit=21');
+  const { error } = await failure(refused, 'validation_error');
+  expect(error).toMatchObject({ suggested_next_path: '/api/init' });
+  const { headers } = await one.get('/api/missions/assess_expertise');
+  expect(Date.parse(headers.get('last-modified') ?? '')).toBe(Date.parse(asked.last_modified));
 });

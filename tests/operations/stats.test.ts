@@ -46,6 +46,10 @@ test('without any report the numbers are zero and the means null', async () => {
     'public, s-maxage=60, must-revalidate',
   );
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  const refused = await house().get('/api/agent-reports/stats?since=foo');
+  const { error } = await failure(refused, 'validation_error');
+  expect(error).toMatchObject({ suggested_next_path: '/api/agent-reports/schema' });
 });
 
 const LOW = { msg: 'Input should be greater than or equal to 0', type: 'greater_than_equal' };
