@@ -65,6 +65,26 @@ const STYLES = [
 ] as const;
 export type StyleName = (typeof STYLES)[number]['name'];
 
+/**
+ * What stands in until the fonts are there: fonts of common systems, scaled to the same width and
+ * height, so that lines do not move when the fonts come. By the name in tokens.css: the fonts, and
+ * percents of size, ascent and descent.
+ */
+const STAND_INS = {
+  'Serif as Georgia': ['Georgia, Gelasio', 106, 97.7, 31.6],
+  'Serif as Times': ['Times New Roman, Liberation Serif, Tinos', 116, 89.3, 28.9],
+  'Serif as DejaVu': ['DejaVu Serif', 91.3, 113.5, 36.7],
+  'Sans as Arial': ['Arial, Liberation Sans, Helvetica Neue, Arimo', 92, 111.3, 43.5],
+  'Sans as DejaVu': ['DejaVu Sans', 81.5, 125.6, 49.1],
+} as const;
+const standIns = Object.entries(STAND_INS).map(([name, [fonts, size, ascent, descent]]) => {
+  const local = fonts.split(', ').map((font) => `local("${font}")`);
+  return (
+    `@font-face{font-family:"${name}";src:${local.join()};size-adjust:${size}%;` +
+    `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`
+  );
+});
+
 const inRange = (ranges: string, code: number) =>
   ranges.split(',').some((range) => {
     const [start = '', end = start] = range.slice(2).split('-');
@@ -101,7 +121,7 @@ async function cutDown(font: Uint8Array, letters: readonly number[]): Promise<Ui
 async function make(pair: PairName, letters: readonly number[]): Promise<Type> {
   const files: FaceFile[] = [];
   const preload: Type['preload'] = {};
-  const rules: string[] = [];
+  const rules: string[] = [...standIns];
   for (const { name, of, weight, style } of STYLES)
     for (const [alphabet, all] of Object.entries(ALPHABETS)) {
       const family = PAIRS[pair][of];
