@@ -1,6 +1,6 @@
 /** The second way to an answer: rows over typed fields. */
 
-import { agrees, datesIn, isWithin } from '../facts/dates.ts';
+import { datesIn, falls } from '../facts/dates.ts';
 import { SAYABLE } from '../facts/deeds.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
@@ -60,9 +60,7 @@ function isOf({ kind, start, end }: Rec, { line }: Asked, until: string): boolea
   const isDay = POINTS.has(kind) || !start;
   return (
     dates.length > 0 &&
-    dates.every((date) =>
-      isDay ? agrees(date, start ?? end) : isWithin({ start, end }, date, until),
-    )
+    dates.every((date) => falls(date, start ?? end, isDay ? (start ?? end) : (end ?? until)))
   );
 }
 

@@ -76,33 +76,29 @@ function checkOne(text: string, language: Language, facts: Facts, today: string)
   const undecided: Checked = isNear(near)
     ? { verdict: 'undecided', near: near.slice(0, MOST) }
     : { verdict: 'not_published', near: [] };
+  const by = (verdict: Verdict, record: Rec, ...quotes: string[]): Checked => ({
+    verdict,
+    near: first(near, record, ...quotes),
+  });
   if (/[?？]\W*$/.test(text)) return undecided;
   const same = published(text, language, facts);
-  if (same) {
-    const { record, text: own } = same;
-    const disputed = doubt(record, text, facts);
-    return {
-      verdict: disputed ? 'disputed' : 'supported',
-      near: first(near, record, ...(disputed ? [disputed] : [own])),
-    };
-  }
+  const disputed = same && doubt(same.record, text, facts);
+  if (same && disputed) return by('disputed', same.record, disputed);
+  if (same) return by('supported', same.record, same.text);
   // "An unfinished degree" is what the record says, whatever verb it has.
   const isOpen = new RegExp(language.unfinished).test(fold(text));
   const denial = isOpen ? null : denied(text, facts, today);
   if (denial) {
-    const { record, rule } = denial;
-    return { verdict: 'contradicted', near: first(near, record), ...(rule ? { rule } : {}) };
+    const { record, ...rule } = denial;
+    return { ...by('contradicted', record), ...rule };
   }
   const compared = near.slice(0, COMPARED).map(({ record }) => record);
   const told = typed(text, compared, facts, today);
-  if (told && !(isOpen && told.told === 'no'))
-    return {
-      verdict: told.told === 'yes' ? 'supported' : 'contradicted',
-      near: first(near, told.record),
-    };
+  if (told?.told === 'yes') return by('supported', told.record);
+  if (told && !isOpen) return by('contradicted', told.record);
   for (const { record } of near.slice(0, MOST)) {
-    const disputed = doubt(record, text, facts);
-    if (disputed) return { verdict: 'disputed', near: first(near, record, disputed) };
+    const doubted = doubt(record, text, facts);
+    if (doubted) return by('disputed', record, doubted);
   }
   return undecided;
 }

@@ -3,14 +3,15 @@
  * and dates. Every word of the statement must be a value of the record, a date, the person, a verb
  * of the act or a small word; where anything else is said, nothing is told.
  */
-import { agrees, DATES, dateFrom, isWithin } from '../facts/dates.ts';
+import { DATES, dateFrom, falls } from '../facts/dates.ts';
 import { SAYABLE } from '../facts/deeds.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
-import { isUnfinished, type Kind, POINTS, type Rec } from '../facts/record.ts';
+import { isUnfinished, type Kind, POINTS, type Rec, textOf, timeOf } from '../facts/record.ts';
 import { spokenIn } from '../facts/values.ts';
 import { fold, stemOf, tokensOf } from '../facts/words.ts';
 import { type Deed, LANGUAGES, type Language } from '../languages/language.ts';
+import { contextOf } from '../search/passages.ts';
 
 /** What a statement says, as far as it is understood. */
 export type Said = {
@@ -165,15 +166,46 @@ function dateFor(record: Rec, said: Said, role: Role): string | null | 'within' 
   if (kind === 'certificate')
     return role === 'until' || has(said, 'expire') ? (fields.expires ?? null) : end;
   if (POINTS.has(kind)) return start;
+  // What was awarded is held from that day on.
+  if (kind === 'education' && has(said, 'hold')) return role === 'until' ? null : end;
   if (role !== 'at') return role === 'since' ? start : end;
   if (has(said, 'begin', 'join', 'born')) return start;
   if (has(said, 'leave', 'end', 'die') || (kind === 'education' && has(said, 'get'))) return end;
   return kind === 'profile' ? null : 'within';
 }
 
+/**
+ * Whether the time of a record excludes a date of what is said: it is not unsure, and nothing else
+ * that is told of then is of the same house.
+ */
+function excludes(record: Rec, said: Said, date: string, facts: Facts): boolean {
+  const { kind, fields, label, start, end } = record;
+  const { dates, values } = said;
+  const isLasting = LASTING.has(kind);
+  // What was done once may be done again, and a title be held elsewhere; a part is no other time.
+  if (POINTS.has(kind) || (!isLasting && has(said, 'hold', 'work'))) return false;
+  if (kind === 'certificate' && !has(said, 'expire')) return false;
+  if (isLasting && !values.has('organization')) return false;
+  if (dates.length > 1 && falls(date, start, end ?? date) !== false) return false;
+  if (VALUES.unsure.test(textOf(record))) return false;
+  if (has(said, 'get', 'expire', 'born', 'die')) return true;
+  const year = date.slice(0, 4);
+  const house = contentOf(fields.organization ?? fields.institution ?? label, facts);
+  return !facts.records.some((one) => {
+    const time = timeOf(one);
+    const from = time.start ?? time.end;
+    const isThen = one !== record && from && falls(date, from, time.end ?? '9999') !== false;
+    const told = one.lines.flatMap(({ text }) => (text.includes(year) ? [text] : []));
+    if (isThen) told.push(contextOf(one, facts));
+    return told.some(
+      (text) => one === record || 2 * house.intersection(contentOf(text, facts)).size >= house.size,
+    );
+  });
+}
+
 /** What a record tells of what is said of it, at a day. */
 export function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
-  const { kind, end, start, place, fields } = record;
+  const { kind, end, start, fields } = record;
   const { now, dates, values } = said;
   const { died } = facts.snapshot.manifest.profile;
   const ends = has(said, 'leave', 'end');
@@ -185,7 +217,7 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   if (has(said, 'employ') && VALUES.loose.test(fold(fields.form ?? ''))) return null;
   if (has(said, 'write') && VALUES.adapted.test(fold(`${fields.form} ${fields.role}`))) return null;
   if (isInner(record, said, facts)) return null;
-  if (kind === 'profile' && now && died && !has(said, 'born')) return 'no';
+  if (kind === 'profile' && now && died && !has(said, 'born', 'master')) return 'no';
   if (kind === 'education' && has(said, 'get', 'hold', 'end')) {
     if (isUnfinished(record, facts.language) || (end ?? '') > today) return 'no';
     if (!end) return null;
@@ -202,26 +234,19 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   if (lasting && now && isOver) return 'no';
   // Where somebody lives is not where they were born.
   if (has(said, 'born') && values.has('place')) return null;
-  if (values.has('place') && place && VALUES.remote.test(fold(place))) return 'no';
-  const text = [record.label, ...Object.values(fields), ...record.lines.map((line) => line.text)];
-  if (values.has('place') && kind !== 'profile' && VALUES.remote.test(fold(text.join('\n'))))
-    return null;
-  const isHeld = kind === 'certificate' && !has(said, 'get', 'expire');
+  if (values.has('place') && kind !== 'profile' && VALUES.remote.test(textOf(record))) return null;
   for (const { role, date } of dates) {
     const told = dateFor(record, said, role);
-    if (told === null)
-      return kind !== 'profile' && start && (role === 'until' || ends) ? 'no' : null;
-    if (told === 'within' ? !isWithin(record, date, today) : !agrees(date, told))
-      // What is said more exactly than it is told is not denied, nor what is held for long.
-      return (told !== 'within' && date.startsWith(told)) || isHeld ? null : 'no';
+    const [from, to] = told === 'within' ? [start, end ?? today] : [told, told];
+    if (!from || !to) return lasting && start && (role === 'until' || ends) ? 'no' : null;
+    const fits = falls(date, from, to);
+    if (!fits) return fits === false && excludes(record, said, date, facts) ? 'no' : null;
   }
   // Who was deputy or acting is not called so here.
   if (record.acting && !values.has('form')) return null;
   // "Was" of what goes on may say that it does not.
-  const until = dates.some(({ role }) => role === 'until');
-  const past = has(said, 'be', 'work', 'hold');
-  if (lasting && past && !now && !isOver && !until && !dates[0]) return null;
-  return ends && !end ? 'no' : 'yes';
+  if (lasting && has(said, 'be', 'work', 'hold') && !now && !isOver && !dates[0]) return null;
+  return ends && !end ? (lasting ? 'no' : null) : 'yes';
 }
 
 /** Who changes the position joins and leaves the organization but once. */

@@ -54,20 +54,15 @@ export function dateOf(text: string): string | null {
   return match?.[0] === folded ? (datesIn(folded)[0] ?? null) : null;
 }
 
-/** Whether a date that was said is what a record tells; more precise than the record is not. */
-export function agrees(said: string, told: string | null): boolean {
-  return told !== null && (told === said || told.startsWith(`${said}-`));
+/** Whether a date falls between two others; null where these are not told, or less exactly. */
+export function falls(date: string, from: string | null, to: string | null): boolean | null {
+  const { length } = date;
+  if (!from || !to) return null;
+  if (date < from.slice(0, length) || date.slice(0, to.length) > to) return false;
+  return (length <= from.length || !date.startsWith(from)) && date <= to.slice(0, length)
+    ? true
+    : null;
 }
-
-/** Whether a date falls into a time; what is open goes on until today. */
-export const isWithin = (
-  { start, end }: { start: string | null; end: string | null },
-  date: string,
-  today: string,
-): boolean =>
-  start !== null &&
-  start.slice(0, date.length) <= date &&
-  date <= (end ?? today).slice(0, date.length);
 
 /** A date as a count of months; a missing month is the first, or the last of an end. */
 const monthOf = (date: string, end: boolean): number => {

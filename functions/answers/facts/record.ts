@@ -72,13 +72,16 @@ export const POINTS: ReadonlySet<Kind> = new Set(['talk', 'writing', 'note', 'aw
 export const timeOf = ({ kind, start, end }: Rec): Pick<Rec, 'start' | 'end'> =>
   kind === 'profile' ? { start: null, end: null } : { start, end };
 
+/** All that a record says, folded. */
+export const textOf = ({ label, place, evidence, fields, lines }: Rec): string =>
+  fold(
+    [label, place, evidence, ...Object.values(fields), ...lines.map(({ text }) => text)].join('\n'),
+  );
+
 /** Whether a course says of itself that nothing came of it: nobody awarded what it is called. */
-export const isUnfinished = ({ kind, label, fields, lines }: Rec, language: Language): boolean =>
-  kind === 'education' &&
-  (fields.status !== undefined ||
-    new RegExp(language.unfinished).test(
-      fold([label, ...Object.values(fields), ...lines.map(({ text }) => text)].join('\n')),
-    ));
+export const isUnfinished = (record: Rec, language: Language): boolean =>
+  record.kind === 'education' &&
+  (record.fields.status !== undefined || new RegExp(language.unfinished).test(textOf(record)));
 
 /** What a maker gives; all else follows, or is the same for every kind. */
 export type Draft = Pick<Rec, 'id' | 'path' | 'label'> &
