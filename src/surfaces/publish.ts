@@ -59,18 +59,22 @@ type Row = Route & { readonly id: RouteId };
 type Sealed = { content_hash: string; last_modified: string | null };
 
 const MARKDOWN = 'text/markdown';
+const LONG = 20_000;
 
 type Own = Pick<PublishedFile, 'id' | 'file' | 'path' | 'media' | 'modified'>;
 
 /** A file whose tag is the hash of its bytes: kept by all that its text is made `from`, if told. */
 function hashed(own: Own, make: () => string, from?: string): PublishedFile {
+  let made: string | undefined;
   const measured = () => {
     const text = make();
+    // Long ones are few, and take long to make.
+    if (text.length > LONG) made = text;
     return { digest: digest(text), size: Buffer.byteLength(text) };
   };
   const known = from === undefined ? measured() : kept('text', from, measured);
   const etag = `sha256:${Buffer.from(known.digest, 'base64url').toString('hex')}`;
-  return { ...own, ...known, etag, body: make };
+  return { ...own, ...known, etag, body: () => made ?? make() };
 }
 
 /** Makes a twin of the JSON alone: what else made that need not stay in memory. */
