@@ -2,6 +2,9 @@
 import { expect, test } from 'vitest';
 import { answerTo } from '../../functions/answers/ask/answer.ts';
 import { textOf } from '../../functions/answers/ask/pieces.ts';
+import { factsOf } from '../../functions/answers/facts/facts.ts';
+import { givenOf } from '../../functions/answers/facts/given.ts';
+import { sentencesOf } from '../../functions/answers/facts/sentences.ts';
 import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { facts, profile } from './profiles.ts';
 
@@ -136,6 +139,19 @@ test('what comes nearest is named and quoted, whatever the status', () => {
 
 const planner = await profile('planner');
 const nurse = await profile('infirmiere');
+
+test('what is quoted has no marks of Markdown, and items of a list are apart', () => {
+  const text = '> [!NOTE]\n> Terms of 2024 are not in it.\n\nOne[^1] is.\n\n[^1]: Article 35.';
+  expect(sentencesOf(text).map((one) => one.text)).toEqual([
+    'Terms of 2024 are not in it.',
+    'One is.',
+    'Article 35.',
+  ]);
+  const own = factsOf(planner);
+  const terms = own.records.find(({ kind }) => kind === 'collaboration') ?? expect.fail();
+  const [first, second] = planner.manifest.collaboration.preferred_engagement_types;
+  expect(givenOf(terms, own, [], 1000).text).toContain(`: ${first}; ${second}`);
+});
 
 test.each([
   ['When can he start?', planner, 'what was is no answer to what can be'],

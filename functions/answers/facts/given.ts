@@ -36,13 +36,13 @@ const ownLines = once((record: Rec, heading: string, facts: Facts) => {
   return { lines, length: text.split(/\s+/).length };
 });
 
-/** Sentences with the headings that they stand under, each heading once. */
+/** Sentences with the headings that they stand under, each heading once; items keep apart. */
 function underHeadings(lines: readonly { text: string; under: string }[]): string {
   return lines
     .map(({ text, under }, at) =>
       under && under !== lines[at - 1]?.under ? `${under.replace(/:$/, '')}: ${text}` : text,
     )
-    .join(' ');
+    .reduce((told, text) => told + (/[\p{L}\p{N})]$/u.test(told) ? '; ' : ' ') + text, '');
 }
 
 /**

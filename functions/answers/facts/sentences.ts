@@ -6,6 +6,7 @@ export function plain(markdown: string): string {
   if (!/[[*_`\\]|\s\s|[^\S ]/.test(markdown)) return markdown.trim();
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[[!^]\w+\]:?/g, '')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
     .replace(/(?<![\w*])\*(?!\s)([^*\n]+?)\*(?!\w)/g, '$1')
     .replace(/`([^`]*)`/g, '$1')
