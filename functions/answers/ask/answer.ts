@@ -32,7 +32,7 @@ function partsOf(text: string, language: Language): string[] {
   const openers = new Set(language.openers.split(' '));
   const opens = (part: string) => openers.has(fold(part).match(/\p{L}+/u)?.[0] ?? '');
   const long = (part: string) => /\S\s+\S+\s+\S/.test(part);
-  const sentences = text.split(/(?<=[?!.])\s+|\n+|;\s+/);
+  const sentences = text.split(/(?<=[?!…]|\p{L}{3}\.+)\s+|\n+|;\s+/u);
   const parts: string[] = [];
   for (const sentence of sentences)
     for (const [at, piece] of sentence

@@ -138,6 +138,12 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const named = asked.named.filter(
       (one) =>
         (row.of?.includes(one.kind) ?? true) &&
+        // "Which talks at a school" is not told by a note on it.
+        !(
+          ways.id === 'about' &&
+          asked.kinds[0] &&
+          !asked.kinds.some((kind) => kind === one.kind)
+        ) &&
         !isUnfinished(one, search.facts.language) &&
         isSayable(one, asked),
     );

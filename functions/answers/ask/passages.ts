@@ -1,4 +1,5 @@
 /** The third way to an answer: a sentence that says what is asked. */
+import { lexiconOf } from '../facts/languages.ts';
 import { POINTS } from '../facts/record.ts';
 import { tellOfOther } from '../facts/somebody.ts';
 import { tokensOf } from '../facts/words.ts';
@@ -26,11 +27,18 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
   };
   const slots = new Set([...asked.slots].filter((slot) => asked.other || !told[slot]));
   // When and where she did something a sentence tells that is about her.
-  const isHers = asked.personal && !asked.named[0] && (slots.has('when') || slots.has('where'));
+  const isHers =
+    asked.personal &&
+    ((asked.yesNo && asked.deeds.size > 0) ||
+      (!asked.named[0] && (slots.has('when') || slots.has('where'))));
   const isAside = () => tellOfOther(tokensOf(text, search.facts.language), search.facts);
   const isOwn = !isHers || kind === 'question' || !isAside();
   return isOwn && holdsSlots({ ...asked, slots }, text, search);
 }
+
+/** The stems of each clause of a text: what stands in two of them is not said together. */
+const clausesOf = (text: string, { facts: { language } }: Search): ReadonlySet<string>[] =>
+  text.split(/[,;:]/).map((clause) => new Set(tokensOf(clause, language).map(({ stem }) => stem)));
 
 /** Whether it may answer: terms and typed values are told by rows, common questions here too. */
 const mayAnswer = ({ open }: Asked, { record: { kind, end }, field }: Passage): boolean =>
@@ -50,6 +58,12 @@ export function passageAnswer(
   const least = slots.size > 0 && !asked.ahead && about ? 1 : 2;
   // Nobody can tell whether a sentence has what a question asks for that asks for no such thing.
   if (!first || heavy.length < least || (slots.size === 0 && !yesNo)) return undefined;
+  // A year alone tells nothing of what was; nor a sentence without her what "by her" asks for.
+  if (!named[0] && heavy.every(({ year }) => year)) return undefined;
+  const { person } = search.facts;
+  const { by } = lexiconOf(language).checks;
+  const line = asked.line.split(' ');
+  if (line.some((word, at) => person.has(word) && by.has(line[at - 1] ?? ''))) return undefined;
   // What somebody else did is told by a sentence that says all of it, or not at all.
   if (asked.kin && !yesNo && (asked.deeds.size > 0 || !slots.has('who'))) return undefined;
   if (asked.ordered && !yesNo) return undefined;
@@ -78,16 +92,22 @@ export function passageAnswer(
   // "The first man" is not the first woman; and one word is not enough.
   const strict =
     yesNo || whole || asked.private !== '' || words.some((word) => word.strict) || heavy.length < 2;
-  const says = ({ id, record }: Passage): boolean => {
+  const says = ({ id, record, text }: Passage): boolean => {
     const own =
       record.kind === 'question'
         ? search.saidBy(record)
         : (search.stems[id] as ReadonlySet<string>);
-    const said = own.union(search.about(record));
+    const isSummed = yesNo && record.kind === 'profile';
+    const about = isSummed ? new Set<string>() : search.about(record);
+    const said = own.union(about);
     const names = (word: Word) => word.named && named.includes(record);
     const here = words.filter(({ stems }) => stems.some((one) => own.has(one)));
     if (sum(here) < TELLING * search.weight('')) return false;
     if (whole) return words.every((one) => own.has(one.own));
+    if (yesNo && record.kind !== 'question')
+      return clausesOf(text, search).some((clause) =>
+        words.every((one) => names(one) || clause.has(one.own) || about.has(one.own)),
+      );
     if (strict)
       return words.every((one) => said.has(one.own) || names(one) || (one.light && !yesNo));
     const there = words.filter((one) => names(one) || one.stems.some((stem) => said.has(stem)));

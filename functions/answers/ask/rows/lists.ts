@@ -1,5 +1,7 @@
 /** Rows about lists: all of a kind, how many, some of them. */
+import { lexiconOf } from '../../facts/languages.ts';
 import type { Rec } from '../../facts/record.ts';
+import { stemOf } from '../../facts/words.ts';
 import type { ListKind } from '../../languages/language.ts';
 import { askingFor, kindsOf } from '../ways.ts';
 import { type Context, listed, ofKind, type Row, type Value } from './row.ts';
@@ -22,11 +24,19 @@ export function listAsked(context: Context): { kind: ListKind; records: Rec[] } 
 
 /** What is named: how many there are, and which. */
 function count(context: Context): Value | null {
-  const { content, language } = context.asked;
+  const { content, language, slots } = context.asked;
   // Chapters of her book are not counted by books.
   const nouns = content.filter(({ stem, named }) => !named && kindsOf(stem, language)[0]);
   const isPart = nouns.slice(1).some(({ possessed }) => possessed);
   const asked = isPart ? null : listAsked(context);
+  // Lectures are not counted by talks of any form, nor papers by publications.
+  const { one = '' } = (asked && lexiconOf(language).kinds.get(asked.kind)) ?? {};
+  const isForm =
+    slots.has('many') &&
+    ['talk', 'writing'].includes(asked?.kind ?? '') &&
+    asked?.records.length === ofKind(context, asked?.kind ?? '').length &&
+    !nouns.some(({ stem }) => stem === stemOf(one, language));
+  if (isForm) return null;
   return asked && listed(context, asked.kind, asked.records);
 }
 
