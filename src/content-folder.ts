@@ -11,19 +11,11 @@ export const EXAMPLE = engineFile('content/example');
 export const KEY_FILE = '.signing-key.json';
 
 /**
- * In an owner's content folder, the demonstration, which comes with the project, and replies to
- * messages, which the console offers and nothing publishes.
- */
-const NOT_PUBLISHED = /^(example|replies)\//;
-
-/**
- * Whether a path below a content folder, with slashes, is of Markdown that is read: files that
- * start with "_" or ".", and READMEs, are left alone.
+ * Whether a path below a content folder is of Markdown that is read: not that of the demonstration
+ * or of replies, which nothing publishes, no README, and nothing that starts with "_" or ".".
  */
 export const isContent = (path: string) =>
-  path.endsWith('.md') &&
-  !NOT_PUBLISHED.test(path) &&
-  !path.split('/').some((part) => /^[_.]|^README\.md$/.test(part));
+  /^(?!(example|replies)\/|(.*\/)?([_.]|README\.md$)).*\.md$/.test(path);
 
 /** Whether an owner has begun, with profile.md or without: nothing else is shown in its place. */
 const hasBegun = () =>

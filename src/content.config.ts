@@ -5,7 +5,6 @@
  */
 
 import { defineCollection } from 'astro:content';
-import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { contentFolder } from './content-folder.ts';
@@ -33,15 +32,6 @@ async function load(
   });
 }
 
-/** Paths of a kind below the content folder. Throws when there is no content folder. */
-async function pathsOf(kind: Kind, folder: string): Promise<string[]> {
-  const place = isSingle(kind) ? `${kind}.md` : kind;
-  if (!(await readdir(folder)).includes(place)) return [];
-  return isSingle(kind)
-    ? [place]
-    : (await listContent(join(folder, kind))).map((name) => `${kind}/${name}`);
-}
-
 /** Loads the files of one kind. */
 function sourceFiles(kind: Kind): Loader {
   return {
@@ -49,7 +39,9 @@ function sourceFiles(kind: Kind): Loader {
     async load(context) {
       const folder = contentFolder();
       context.store.clear();
-      for (const path of await pathsOf(kind, folder)) await load(kind, folder, path, context);
+      const place = isSingle(kind) ? `${kind}.md` : `${kind}/`;
+      for (const path of await listContent(folder))
+        if (path.startsWith(place)) await load(kind, folder, path, context);
     },
   };
 }

@@ -7,16 +7,14 @@ import { tell, tellIn } from '../labels/tell.ts';
 import type { Finding, Verdict } from './judge.ts';
 
 /** Findings below the name of their file. */
-function listed(findings: readonly (Finding & { mark: string })[]): string[] {
-  const lines: string[] = [];
-  let file: string | null | undefined;
-  for (const finding of findings) {
-    if (finding.file !== file) lines.push('', finding.file ?? tell.check.missing);
-    file = finding.file;
-    lines.push(`  ${finding.mark}  ${finding.message}`);
-  }
-  return lines;
-}
+const listed = (findings: readonly (Finding & { mark: string })[]) =>
+  [...Map.groupBy(findings, ({ file }) => file ?? '')]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([file, own]) => [
+      '',
+      file || tell.check.missing,
+      ...own.map(({ mark, message }) => `  ${mark}  ${message}`),
+    ]);
 
 function report(
   folder: string,
@@ -27,7 +25,7 @@ function report(
   const found = [
     ...problems.map((problem) => ({ ...problem, mark: check.problem })),
     ...warnings.map((warning) => ({ ...warning, mark: check.warning })),
-  ].sort((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : a.file === b.file ? 0 : 1));
+  ];
   const sums = [
     ...(drafts.length > 0 ? [check.drafts({ count: drafts.length })] : []),
     problems.length > 0 ? check.problems({ count: problems.length }) : check.noProblem,
@@ -56,9 +54,9 @@ function missing(error: NodeJS.ErrnoException): never {
   throw isMissing ? new Misuse(tell.check.noFolder({ path: error.path ?? '' })) : error;
 }
 
-const help = () => helpOf(tell.check.help);
+const SAID = { help: () => helpOf(tell.check.help), options: OPTIONS, words: true };
 
-command(import.meta.filename, { help, options: OPTIONS, words: true }, async (given) => {
+command(import.meta.filename, SAID, async (given) => {
   const { values, positionals } = given;
   const folder = positionals[0] ? resolve(positionals[0]) : contentFolder();
   await tellIn(ownersLanguage(folder));

@@ -38,12 +38,6 @@ function withYaml(text: string, yaml: string): string {
 
 type Mend = { from: string; to: string };
 
-/** A date in other words or signs; 1.2.2026 may be meant otherwise. */
-function certainDate(value: string, whole: boolean): string | null {
-  const date = dateOf(value);
-  return date && (!whole || date.length === 'YYYY-MM-DD'.length) ? date : null;
-}
-
 /** What a value was meant to be, as YAML, or null where only its author knows. */
 function meantValue(issue: z.core.$ZodIssue, value: unknown): string | null {
   const single = typeof value === 'string' && !value.includes(',');
@@ -58,8 +52,10 @@ function meantValue(issue: z.core.$ZodIssue, value: unknown): string | null {
     /^(www\.)?[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value)
   )
     return `https://${value}`;
-  const whole = 'format' in issue && issue.format === 'date';
-  return whole || issue.message === 'is not a date' ? certainDate(value, whole) : null;
+  // A date in other words or signs; 1.2.2026 may be meant otherwise.
+  const date = dateOf(value);
+  const day = 'format' in issue && issue.format === 'date' && date.length === 'YYYY-MM-DD'.length;
+  return day || issue.message === 'is not a date' ? date || null : null;
 }
 
 /** Mends values that the schema refuses. Returns the new YAML and what was changed. */

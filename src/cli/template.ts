@@ -88,7 +88,8 @@ export function templateOf(kind: Kind, title: string, today: string): string {
   };
   const explained = (field: [string, JsonSchema]) => [
     `# ${meaningOf(field[1].description ?? '')}${allowed(field[1])}`,
-    ...lines(field),
+    // Of what a claim rests on, one is enough.
+    ...(field[0] === RESTS_ON[0] && isFirst(field) ? asleep(lines(field)) : lines(field)),
     '',
   ];
   const isFirst = ([name, { pattern }]: [string, JsonSchema]) =>
@@ -101,10 +102,7 @@ export function templateOf(kind: Kind, title: string, today: string): string {
     kind !== 'profile' && (!isSingle(kind) || whole.required?.some((name) => name !== 'updated'));
   return `${[
     '---',
-    // Of what a claim rests on, one is enough.
-    ...fields
-      .filter(isFirst)
-      .flatMap((field) => (field[0] === 'project' ? asleep(explained(field)) : explained(field))),
+    ...fields.filter(isFirst).flatMap(explained),
     ...(waits ? [`# ${tell.template.draft}`, 'draft: true', ''] : []),
     `# ${tell.template.more}`,
     '',

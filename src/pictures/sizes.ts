@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { keep, known as knownOf } from '../kept.ts';
+import { keep, known } from '../kept.ts';
 import { PICTURES } from '../schemas/common.ts';
 
 /** Widest that a picture is published, and the widths that narrower windows get (pixels). */
@@ -16,27 +16,22 @@ export type Picture = { path: string; width: number; height: number; widths: rea
 
 const seen = new Map<string, { time: number; picture: Picture }>();
 
-/** Width and height of a picture, upright; null where it cannot be read to its end. */
-async function sizeOf(bytes: Buffer): Promise<{ width: number; height: number } | null> {
-  const picture = sharp(bytes);
-  const read = [picture.metadata(), picture.clone().resize(8).raw().toBuffer()] as const;
-  return Promise.all(read).then(
-    ([{ autoOrient }]) => autoOrient,
-    () => null,
-  );
+/** Width and height of a picture, upright. Rejects where it cannot be read to its end. */
+async function sizeOf(bytes: Buffer) {
+  await sharp(bytes).resize(8).raw().toBuffer();
+  return (await sharp(bytes).metadata()).autoOrient;
 }
 
 /** A picture below a content folder, or null where there is none that can be read. */
 export async function pictureAt(folder: string, path: string): Promise<Picture | null> {
   const file = join(folder, path);
   const { mtimeMs = 0 } = (await stat(file).catch(() => null)) ?? {};
-  const known = seen.get(file);
-  if (known?.time === mtimeMs) return known.picture;
-  const bytes = await readFile(file).catch(() => null);
-  if (!bytes) return null;
+  const seenThen = seen.get(file);
+  if (seenThen?.time === mtimeMs) return seenThen.picture;
+  const bytes = await readFile(file).catch(() => Buffer.of());
   const from = hash('sha256', bytes);
-  const size =
-    knownOf<Awaited<ReturnType<typeof sizeOf>>>('picture', from) ?? (await sizeOf(bytes));
+  type Size = Awaited<ReturnType<typeof sizeOf>>;
+  const size = known<Size>('picture', from) ?? (await sizeOf(bytes).catch(() => null));
   if (!size) return null;
   keep('picture', from, size);
   const width = Math.min(size.width, WIDEST_PX);

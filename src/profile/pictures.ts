@@ -7,13 +7,11 @@ import { picturesNamed } from '../pictures/addresses.ts';
 import { isBeside } from '../schemas/common.ts';
 import { nameOf, type SourceFile } from './read.ts';
 
-type Reference = { address: string; alt: string | null };
-
 const plain = (html: string) =>
   html.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<');
 
 /** Links and pictures of a Markdown text; `alt` is null for a link. */
-export function referencesOf(body: string): Reference[] {
+export function referencesOf(body: string): { address: string; alt: string | null }[] {
   // What looks like a tag is the renderer's own: it escapes what the text holds.
   return [...htmlOf(body).matchAll(/<a href="([^"]*)"|<img src="([^"]*)" alt="([^"]*)"/g)].map(
     ([, href, src, alt]) => ({
@@ -44,38 +42,29 @@ export const within = (folder: string, { file }: SourceFile, address: string) =>
     decodeURI(address.replace(/[?#].*$/, '')),
   );
 
-/** Addresses of pictures that a source shows from its folder. */
-function picturesOf({ data, body }: SourceFile): string[] {
-  const named = picturesNamed(data)
-    .map(({ of, name }) => (of as Record<string, string>)[name] ?? '')
-    .filter(isBeside)
-    .map(encodeURI);
-  // Most texts show none, and are not rendered to find that out.
-  const shown = (body.includes('![') ? referencesOf(body) : [])
-    .filter(({ address, alt }) => alt !== null && address && !isElsewhere(address))
-    .map(({ address }) => address);
-  return [...shown, ...named].filter((address) => !address.startsWith('/'));
-}
-
 /** What stops a build: pictures that are not there, and those that nothing can show. */
 export async function pictureProblems(
   folder: string,
   sources: readonly SourceFile[],
 ): Promise<string[]> {
-  const named = sources
-    .filter(({ data }) => (data as { draft?: unknown } | null)?.draft !== true)
-    .flatMap((source) =>
-      picturesOf(source).map((address) => {
-        const lost = `${source.file}: ${tell.warnings.noPicture({ address })}`;
-        return { path: within(folder, source, address), lost };
-      }),
-    );
+  const own = sources.filter(({ data }) => (data as { draft?: unknown } | null)?.draft !== true);
+  const named = own.flatMap((source) => {
+    const files = picturesNamed(source.data)
+      .map(({ of, name }) => (of as Record<string, string>)[name] ?? '')
+      .filter(isBeside);
+    // Most texts show none, and are not rendered to find that out.
+    const shown = source.body.includes('![') ? referencesOf(source.body) : [];
+    return [...shown, ...files.map((file) => ({ address: encodeURI(file), alt: '' }))]
+      .filter(({ address, alt }) => alt !== null && address && !isElsewhere(address))
+      .filter(({ address }) => !address.startsWith('/'))
+      .map(({ address }) => ({ source, address, path: within(folder, source, address) }));
+  });
   if (named.length === 0) return [];
   // What reads pictures is loaded when there are some.
   const { pictureAt } = await import('../pictures/sizes.ts');
   const files = new Set(await ownFiles(folder));
-  const problems = named.map(async ({ path, lost }) => {
-    if (!files.has(path)) return lost;
+  const problems = named.map(async ({ source, address, path }) => {
+    if (!files.has(path)) return `${source.file}: ${tell.warnings.noPicture({ address })}`;
     if (isBeside(path) && (await pictureAt(folder, path))) return [];
     return `${nameOf(folder, path)}: ${tell.warnings.badPicture}`;
   });
