@@ -59,6 +59,10 @@ describe('the form', () => {
     await page.locator('form [type=submit]').click();
     await page.waitForURL('**/contact/thanks#*');
     expect(await page.locator('h1').textContent()).toMatch(/received/i);
+    const [, place = ''] = /behind (http\S+\/)/.exec(await page.locator('main').innerText()) ?? [];
+    const { pathname } = new URL(`${place}${new URL(page.url()).hash.slice(1)}`);
+    const told = await fetch(`${running.url}${pathname}`);
+    expect(await told.json()).toMatchObject({ state: 'received' });
     const [record = '', ...more] = await stored('scriptless@example.org');
     expect(more).toEqual([]);
     expect(JSON.parse(record)).toMatchObject({
