@@ -1,6 +1,7 @@
 /** What builds, and yet is probably not what its owner wants. */
 import { posix } from 'node:path';
 import { OWN_LOOK } from '../face/card.ts';
+import { SPOKEN } from '../labels/say.ts';
 import { tell } from '../labels/tell.ts';
 import { pathsOf } from '../profile/links.ts';
 import { isElsewhere, ownFiles, referencesOf, within } from '../profile/pictures.ts';
@@ -72,6 +73,14 @@ function evidenceWarnings({ file, data, body }: SourceFile): string[] {
   return [`${file}: ${tell.warnings.noEvidence}`];
 }
 
+/** A profile in a language that pages do not speak: their words and dates are English. */
+function languageWarnings({ kind, file, data }: SourceFile): string[] {
+  const { language = 'en' } = (data ?? {}) as { language?: string };
+  const isSpoken = SPOKEN.split(', ').includes(`${language}`.toLowerCase().split('-')[0] ?? '');
+  if (kind !== 'profile' || isSpoken) return [];
+  return [`${file}: ${tell.warnings.unspoken({ language, known: SPOKEN })}`];
+}
+
 /** An agent reads init first; more than two addresses after it are more than three fetches. */
 function missionWarnings({ kind, file, data }: SourceFile): string[] {
   const { reads } = (data ?? {}) as { reads?: unknown };
@@ -105,6 +114,7 @@ export async function warningsOf(
   return [
     ...sources.flatMap((source) => [
       ...evidenceWarnings(source),
+      ...languageWarnings(source),
       ...missionWarnings(source),
       ...linkWarnings(folder, source, known, files),
     ]),

@@ -203,6 +203,17 @@ test('a level that promises something to look at, with no address, is warned of'
   ]);
 });
 
+test.each([
+  ['nl', ['pages speak English, not "nl": they have words for ar, de, en, es, fr.']],
+  ['de-CH', []],
+])('a profile in %s is warned where pages do not speak it', async (language, messages) => {
+  const profile = PROFILE.replace('---\n', `---\nlanguage: ${language}\n`);
+  const folder = await folderOf(`language-${language}/content`, { 'profile.md': profile });
+  const { problems, warnings } = await judge(folder, '2026-11-20');
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ message }) => message)).toEqual(messages);
+});
+
 test('--fix mends what needs no person, and leaves the rest as it was written', async () => {
   const folder = await folderOf('mended/content', {
     'profile.md': `---
