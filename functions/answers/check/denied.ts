@@ -10,7 +10,7 @@ import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import { contextOf } from '../search/passages.ts';
-import { compare, contentOf, isSayable, markedBy, read } from './typed.ts';
+import { compare, contentOf, isOther, isSayable, markedBy, read } from './typed.ts';
 
 /** How much of an entry a statement must say, 0 to 1. */
 const MOST_OF_ENTRY = 0.6;
@@ -60,13 +60,20 @@ const valuesOf = once((facts: Facts) =>
 
 /** The record whose typed values have all words of a statement, and that denies it. */
 function overIn(statement: string, facts: Facts, today: string): Rec | undefined {
-  const { verbs, checks } = lexiconOf(facts.language);
+  const { language } = facts;
+  const { verbs, checks } = lexiconOf(language);
+  const small = tokensOf(statement, language).filter(({ word }) => checks.small.has(word));
   const less = [checks.small, checks.now, checks.leading, checks.since, new Set(verbs.keys())];
   const said = contentOf(fold(statement).replace(DATES, ' '), facts, less);
   const all = read(markedBy(statement, facts), facts.language, facts);
   // "From 2016 she was head" may be of one position of several.
   const told = all && { ...all, dates: all.now ? all.dates : [] };
-  const meant = valuesOf(facts).filter(({ values }) => said.size > 0 && said.isSubsetOf(values));
+  const meant = valuesOf(facts).filter(
+    ({ record: { kind }, values }) =>
+      said.size > 0 &&
+      said.isSubsetOf(values) &&
+      small.every(({ word, stem }) => values.has(stem) || !isOther(word, kind, language)),
+  );
   // A place or a word of a name is no name: she may work in another firm of that town.
   const named = meant.find(
     ({ record: { kind, label, names, fields } }) =>

@@ -77,17 +77,19 @@ export const markedBy = (statement: string, facts: Facts, record?: Rec): string 
     .reduce((all, [name, value]) => marked(all, name, value), fold(statement))
     .replace(DATES, (...match) => ` <@${dateFrom(match.at(-1) as Record<string, string>)}> `);
 
+/** Whether a word names another kind than that of a record: a "certificate" is no degree. */
+export function isOther(word: string, kind: Kind, language: Language): boolean {
+  const kinds = [...lexiconOf(language).kinds];
+  const called = kinds.filter(([, { asked }]) => asked.has(stemOf(word, language)));
+  return called.length > 0 && !called.some(([one]) => one === kind);
+}
+
 /**
  * What a statement with marks says of a kind of record; null where it says what is not understood.
  * Without a kind that is passed over, and nobody need be named.
  */
 export function read(text: string, language: Language, facts: Facts, kind?: Kind): Said | null {
-  const { pronouns, verbs, checks, kinds } = lexiconOf(language);
-  // A "certificate" is no degree, a "lecture" no course of study.
-  const isOther = (word: string) => {
-    const called = [...kinds].filter(([, { asked }]) => asked.has(stemOf(word, language)));
-    return called.length > 0 && !called.some(([one]) => one === kind);
-  };
+  const { pronouns, verbs, checks } = lexiconOf(language);
   const isThing = kind && !LASTING.has(kind) && kind !== 'profile';
   const found = new Set<string>();
   const [deeds, helping] = [new Set<Deed>(), new Set<Deed>()];
@@ -144,7 +146,7 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
     else if (is('at')) role = checks.until.has(before) ? 'until' : 'at';
     else if (is('now')) now = true;
     else if (!kind) now ||= is('leading') && !checks.perfect.has(before);
-    else if ((!is('small') || isOther(word)) && !is('to')) return null;
+    else if ((!is('small') || isOther(word, kind, language)) && !is('to')) return null;
     before = word;
   }
   const told = deeds.size > 0 ? deeds : helping;
