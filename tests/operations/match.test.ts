@@ -88,3 +88,18 @@ test('Markdown, limits and what is none are answered like everywhere', async () 
   const most = Array(30).fill('œ ﷺ '.repeat(100));
   expect((await one.post('/api/agent/match', { requirements: most })).status).toBe(200);
 });
+
+test('a word that stands beside what is refused asks for nothing that is refused', async () => {
+  const { results } = await matched(['Experience in the Navy', "Speaking in somebody's voice"]);
+  const [first] = results[0]?.records ?? [];
+  expect(first?.url).not.toContain('/api/collaboration');
+  expect(results[0]?.records.map(({ standing }) => standing)).not.toContain('refused');
+  expect(results[1]?.records.map(({ standing }) => standing)).toContain('refused');
+});
+
+test('a language that is asked for is told by the list of languages, with its level', async () => {
+  const { results } = await matched(['Fluent in Dutch'], 'marine');
+  expect(results[0]?.records).toEqual([
+    expect.objectContaining({ snippet: expect.stringMatching(/^Languages: Dutch \(native\)/) }),
+  ]);
+});

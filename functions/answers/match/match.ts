@@ -36,6 +36,8 @@ const LEAST = 0.35;
 const CLOSE = 0.3;
 /** Nearly as much: what is refused or over is not outweighed by a text that tells of it. */
 const AS_MUCH = 0.9;
+/** The share of an entry that is refused which a requirement must ask for. */
+const ASKED = 0.2;
 /** What it counts that a text on the person says it. */
 const LIFE = 0.5;
 /** What the terms say of a requirement that asks for one of these values by its name. */
@@ -131,13 +133,19 @@ function standingOf(record: Rec, language: Language, today: string): Standing | 
 }
 
 /** What is refused, a candidate an entry of the owner's list. */
-function refusals(all: readonly Telling[], { facts }: Search): Candidate[] {
+function refusals(all: readonly Telling[], { facts, weight }: Search): Candidate[] {
+  const asks = new Set(all.flatMap(({ says }) => [...says.keys()]));
+  const sum = (stems: Iterable<string>) =>
+    [...stems].reduce((total, one) => total + weight(one), 0);
   const record = facts.records.find(({ kind }) => kind === 'collaboration');
   const list = facts.snapshot.manifest.collaboration.hard_no_list;
   return list.flatMap((entry) => {
-    const stems = new Set(tokensOf(entry, facts.language).map(({ stem }) => stem));
+    const [head = ''] = entry.split(/[,;:(]/);
+    const stems = new Set(tokensOf(head, facts.language).map(({ stem }) => stem));
     const share = shareOf(all, 'collaboration', (stem) => stems.has(stem));
-    return record
+    // One of its words does not ask for what is refused: "endorsements by a hospital".
+    const isAsked = sum(stems.intersection(asks)) >= ASKED * sum(stems);
+    return record && isAsked
       ? [{ record, share, worth: share, quotes: [entry], standing: 'refused' as const }]
       : [];
   });
@@ -148,16 +156,16 @@ function refusals(all: readonly Telling[], { facts }: Search): Candidate[] {
  * rules and refusals. Nothing of an answer that begins with a no.
  */
 const affirmed = once((record: Rec, { facts, passages }: Search): ReadonlySet<Passage> => {
-  const { do_not_infer } = facts.snapshot.manifest.profile;
+  const { profile, collaboration } = facts.snapshot.manifest;
   const refused = `${facts.language.headings.refused}:`;
   const denies = (text = '') => denialIn(facts.language).test(fold(text));
   const opening = record.lines.find(({ title }) => !title)?.text.split(/[,.;]/)[0];
   const isDenied = record.kind === 'question' && denies(opening);
-  const isRule = (text: string) => do_not_infer.includes(text) || text.startsWith(refused);
+  const rules = new Set([...profile.do_not_infer, ...collaboration.hard_no_list]);
+  const isRule = (text: string) => rules.has(text) || text.startsWith(refused);
   return new Set(
     passages.filter(
-      ({ record: own, field, text }) =>
-        own === record && !(isDenied || denies(text) || (field && isRule(text))),
+      ({ record: own, text }) => own === record && !(isDenied || denies(text) || isRule(text)),
     ),
   );
 });
@@ -205,12 +213,19 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const all = content.map((word, at) => tellingOf(word, by.get(at) ?? [], own, search));
   const spoken = isSpoken(content, language, search.facts);
   const [terms] = nearestWays(asked, ROWS).filter(({ id }) => TERMS.has(id));
+  const heading = `${search.facts.language.headings.languages}:`;
+  const told = search.passages
+    .filter(
+      ({ record, field, text }) => record.kind === 'profile' && field && text.startsWith(heading),
+    )
+    .map((passage) => passage.text);
   const settled = (one: Candidate): Candidate => {
     const { kind } = one.record;
     const isTerms = terms && kind === 'collaboration' && !one.standing;
     const tongue = spoken === undefined || AWARDS.has(kind) ? null : kind === 'profile' && spoken;
     const share = tongue === null ? Math.max(one.share, isTerms ? TYPED : 0) : Number(tongue);
-    return { ...one, share, worth: one.worth + share - one.share };
+    const quotes = tongue ? told : one.quotes;
+    return { ...one, share, worth: one.worth + share - one.share, quotes };
   };
   const found = [...candidates(all, near, search, today), ...refusals(all, search)]
     .map(settled)
