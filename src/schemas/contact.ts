@@ -72,7 +72,7 @@ export const contactRoute = {
 /** What the rows answer that this file is about, by their ids. */
 export const responses = {
   sendContact: answer('ContactIntent', 'The message was stored.', {
-    intent_id: string('Identifier of the message, as this call sent it.', '01HZY3'),
+    intent_id: string('Identifier of the message.', '01HZY3'),
     received_at: described(z.iso.datetime(), 'When this call arrived.', '2026-11-20T00:00:00Z'),
     expected_response: string('When to expect an answer.', 'Within a week'),
     next: string('What happens now.', 'The owner reads it; do not send it again.'),

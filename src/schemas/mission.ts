@@ -19,7 +19,7 @@ export const responses = {
       url: WebUrl,
       demonstration: z.string().nullable(),
     }),
-    filters: part('Whether q and field were given; their texts are not repeated.', {
+    filters: part('Whether they were given.', {
       q: z.boolean(),
       field: z.boolean(),
       limit: z.int(),

@@ -135,7 +135,7 @@ test('in every view and download', async () => {
   expect(await harm(page)).toEqual([]);
   await enter(page, 'Edit');
   await view(page, 'Edit hostile').waitFor();
-  await page.locator('.preview-title').waitFor();
+  await page.locator('.preview').getByRole('heading').first().waitFor();
   expect(await harm(page)).toEqual([]);
 
   await page.goto(`${site.url}/admin#statistics`);
