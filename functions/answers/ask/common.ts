@@ -59,7 +59,7 @@ export const sameQuestion = ({ bare }: Asked, search: Search): Rec | undefined =
 export function nearQuestion(
   asked: Asked,
   near: readonly Near[],
-  isRow: boolean,
+  row: string | null,
   search: Search,
 ): Rec | undefined {
   // "Herself" narrows what a record must say, not what is asked about.
@@ -79,6 +79,8 @@ export function nearQuestion(
   const found = questionsOf(search)
     // What is asked of her colleague is no question about her.
     .filter(({ stems }) => asked.somebody.every(({ own }) => stems.has(own)))
+    // A prize that was won is no price that is asked, though "Preis" is both.
+    .filter(({ ids }) => row === null || !ids[0] || ids.includes(row))
     .map(({ record, stems, ids }) => {
       const shared = new Set(words.flatMap((some) => some.find((stem) => stems.has(stem)) ?? []));
       const like = (2 * weightOf(shared)) / (total + weightOf(stems) || 1);
@@ -96,9 +98,9 @@ export function nearQuestion(
   };
   const [first] = near;
   const close = near.slice(0, 2).find((one) => found.some(({ record }) => record === one.record));
-  if (!isRow && first && close?.passages[0] && close.score >= CLOSE * first.score)
+  if (row === null && first && close?.passages[0] && close.score >= CLOSE * first.score)
     if (covers(close.record, close !== first) >= COVERED) return close.record;
-  const isNear = best && best.like >= (isRow ? NEAR_ROW : NEAR) && covers(best.record) > 0;
+  const isNear = best && best.like >= (row === null ? NEAR : NEAR_ROW) && covers(best.record) > 0;
   return isNear ? best.record : found.find(({ asks }) => asks)?.record;
 }
 

@@ -66,7 +66,6 @@ export function passageAnswer(
   if (line.some((word, at) => person.has(word) && by.has(line[at - 1] ?? ''))) return undefined;
   // What somebody else did is told by a sentence that says all of it, or not at all.
   if (asked.kin && !yesNo && (asked.deeds.size > 0 || !slots.has('who'))) return undefined;
-  if (asked.ordered && !yesNo) return undefined;
   // When she became what she is, typed values tell, or nobody does: others become such too.
   const became = [...asked.deeds].some((deed) => deed === 'be' || deed === 'begin');
   const isTyped = named[0] && !POINTS.has(first.record.kind);
@@ -75,7 +74,7 @@ export function passageAnswer(
   const { kind } = first.record;
   if (slots.has('when') && named[0] && !named.includes(first.record) && kind === 'profile')
     return undefined;
-  if (asked.kin && kind === 'question') return undefined;
+  if ((asked.ordered && !yesNo) || (asked.kin && kind === 'question')) return undefined;
   // How long her work lasted is not how long a talk took that has one of its words.
   if (slots.has('long') && heavy.length < 2 && !named[0] && POINTS.has(kind)) return undefined;
   const whole = asked.other && !asked.kin;

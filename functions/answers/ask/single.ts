@@ -114,7 +114,7 @@ export function answerOne(text: string, language: Language, search: Search, toda
   const reading = { asked, search, near };
   const same = sameQuestion(asked, search);
   if (same) return ofCommon(same, row, reading);
-  const common = nearQuestion(asked, near, row?.whole ?? false, search);
+  const common = nearQuestion(asked, near, row?.whole ? row.id : null, search);
   if (row?.whole) return ofRow(row, common, reading);
   const passage = passageAnswer(asked, near, search);
   if (!passage) return unanswered(asked, common, near, search);

@@ -24,11 +24,13 @@ function ruleOn(statement: string, facts: Facts): string | undefined {
   const said = contentOf(statement, facts);
   return facts.snapshot.manifest.profile.do_not_infer.find((rule) => {
     if (said.size === 0 || !said.isSubsetOf(contentOf(rule, facts))) return false;
-    return rule.split(/[,;:.()]\s+|[.;:]$/).some((clause) => {
+    const clauses = rule.split(/[,;:.()]\s+|[.;:]$/).map((clause) => {
       const not = tokensOf(clause, facts.language).find(({ word }) => negations.has(word));
-      const told = not ? contentOf(clause.slice(not.end), facts) : new Set<string>();
-      return told.size > 0 && told.isSubsetOf(said);
+      return { not, told: contentOf(clause.slice(not?.end ?? 0), facts) };
     });
+    // "She is no manager: Ada Byron manages it" says the rest itself.
+    if (clauses.some(({ not, told }) => !not && said.isSubsetOf(told))) return false;
+    return clauses.some(({ not, told }) => not && told.size > 0 && told.isSubsetOf(said));
   });
 }
 

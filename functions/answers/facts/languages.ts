@@ -14,11 +14,11 @@ export type Verb = { deed: Deed; now: boolean; helps: boolean };
 
 /** Patterns over folded values of records, which may be in any of the languages. */
 export const VALUES = Object.fromEntries(
-  (['remote', 'loose', 'adapted', 'unsure'] as const).map((name) => [
+  (['remote', 'loose', 'employer', 'adapted', 'unsure'] as const).map((name) => [
     name,
     new RegExp(LANGUAGES.map((language) => language[name]).join('|')),
   ]),
-) as Readonly<Record<'remote' | 'loose' | 'adapted' | 'unsure', RegExp>>;
+) as Readonly<Record<'remote' | 'loose' | 'employer' | 'adapted' | 'unsure', RegExp>>;
 
 /** The words of a language as sets. */
 export const lexiconOf = once(make);

@@ -14,7 +14,6 @@ export type Fields = {
   title?: string;
   organization?: string;
   degree?: string;
-  field?: string;
   institution?: string;
   role?: string;
   event?: string;

@@ -133,10 +133,8 @@ function standingOf(record: Rec, language: Language, today: string): Standing | 
 }
 
 /** What is refused, a candidate an entry of the owner's list. */
-function refusals(all: readonly Telling[], { facts, weight }: Search): Candidate[] {
+function refusals(all: readonly Telling[], { facts }: Search): Candidate[] {
   const asks = new Set(all.flatMap(({ says }) => [...says.keys()]));
-  const sum = (stems: Iterable<string>) =>
-    [...stems].reduce((total, one) => total + weight(one), 0);
   const record = facts.records.find(({ kind }) => kind === 'collaboration');
   const list = facts.snapshot.manifest.collaboration.hard_no_list;
   return list.flatMap((entry) => {
@@ -144,7 +142,7 @@ function refusals(all: readonly Telling[], { facts, weight }: Search): Candidate
     const stems = new Set(tokensOf(head, facts.language).map(({ stem }) => stem));
     const share = shareOf(all, 'collaboration', (stem) => stems.has(stem));
     // One of its words does not ask for what is refused: "endorsements by a hospital".
-    const isAsked = sum(stems.intersection(asks)) >= ASKED * sum(stems);
+    const isAsked = stems.intersection(asks).size >= ASKED * stems.size;
     return record && isAsked
       ? [{ record, share, worth: share, quotes: [entry], standing: 'refused' as const }]
       : [];
@@ -214,17 +212,13 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const spoken = isSpoken(content, language, search.facts);
   const [terms] = nearestWays(asked, ROWS).filter(({ id }) => TERMS.has(id));
   const heading = `${search.facts.language.headings.languages}:`;
-  const told = search.passages
-    .filter(
-      ({ record, field, text }) => record.kind === 'profile' && field && text.startsWith(heading),
-    )
-    .map((passage) => passage.text);
+  const told = search.passages.find(({ text }) => text.startsWith(heading))?.text;
   const settled = (one: Candidate): Candidate => {
     const { kind } = one.record;
     const isTerms = terms && kind === 'collaboration' && !one.standing;
     const tongue = spoken === undefined || AWARDS.has(kind) ? null : kind === 'profile' && spoken;
     const share = tongue === null ? Math.max(one.share, isTerms ? TYPED : 0) : Number(tongue);
-    const quotes = tongue ? told : one.quotes;
+    const quotes = tongue && told ? [told] : one.quotes;
     return { ...one, share, worth: one.worth + share - one.share, quotes };
   };
   const found = [...candidates(all, near, search, today), ...refusals(all, search)]

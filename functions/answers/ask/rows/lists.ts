@@ -29,15 +29,14 @@ function count(context: Context): Value | null {
   const nouns = content.filter(({ stem, named }) => !named && kindsOf(stem, language)[0]);
   const isPart = nouns.slice(1).some(({ possessed }) => possessed);
   const asked = isPart ? null : listAsked(context);
-  // Lectures are not counted by talks of any form, nor papers by publications.
-  const { one = '' } = (asked && lexiconOf(language).kinds.get(asked.kind)) ?? {};
-  const isForm =
-    slots.has('many') &&
-    ['talk', 'writing'].includes(asked?.kind ?? '') &&
-    asked?.records.length === ofKind(context, asked?.kind ?? '').length &&
-    !nouns.some(({ stem }) => stem === stemOf(one, language));
-  if (isForm) return null;
-  return asked && listed(context, asked.kind, asked.records);
+  if (!asked) return null;
+  const { kind, records } = asked;
+  const { kinds, deeds } = lexiconOf(language);
+  const one = stemOf(kinds.get(kind)?.one ?? '', language);
+  // Lectures are not counted by talks of any form, nor those who work there by positions.
+  const isAll = /^(talk|writing)$/.test(kind) && records.length === ofKind(context, kind).length;
+  const isMeant = nouns.some(({ stem }) => (isAll ? stem === one : !deeds.has(stem)));
+  return slots.has('many') && !isMeant ? null : listed(context, kind, records);
 }
 
 /** All of a kind, or what of it the question is about. */
