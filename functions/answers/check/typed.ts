@@ -217,9 +217,8 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   // What has not begun, is no employment or was translated is not told by the verb.
   if (kind !== 'profile' && start !== null && start > today) return null;
   // Who is self-employed is not employed there; whom else the text calls the employer is.
-  const isLoose =
-    VALUES.loose.test(fold(fields.form ?? '')) || VALUES.employer.test(textOf(record));
-  if (has(said, 'employ') && isLoose) return null;
+  const loose = VALUES.loose.test(fold(fields.form ?? '')) || VALUES.employer.test(textOf(record));
+  if (has(said, 'employ') && loose) return null;
   if (has(said, 'write') && VALUES.adapted.test(fold(`${fields.form} ${fields.role}`))) return null;
   if (isInner(record, said, facts)) return null;
   if (kind === 'profile' && now && died && !has(said, 'born', 'master')) return 'no';

@@ -136,8 +136,7 @@ function standingOf(record: Rec, language: Language, today: string): Standing | 
 function refusals(all: readonly Telling[], { facts }: Search): Candidate[] {
   const asks = new Set(all.flatMap(({ says }) => [...says.keys()]));
   const record = facts.records.find(({ kind }) => kind === 'collaboration');
-  const list = facts.snapshot.manifest.collaboration.hard_no_list;
-  return list.flatMap((entry) => {
+  return facts.snapshot.manifest.collaboration.hard_no_list.flatMap((entry) => {
     const [head = ''] = entry.split(/[,;:(]/);
     const stems = new Set(tokensOf(head, facts.language).map(({ stem }) => stem));
     const share = shareOf(all, 'collaboration', (stem) => stems.has(stem));
@@ -195,6 +194,12 @@ function candidates(
   });
 }
 
+/** The languages of the person, as they are told. */
+const tonguesTold = once(({ facts, passages }: Search): string[] => {
+  const heading = `${facts.language.headings.languages}:`;
+  return passages.flatMap(({ text }) => (text.startsWith(heading) ? [text] : [])).slice(0, 1);
+});
+
 /** What comes near one requirement; none where nothing does. */
 function matchOne(text: string, language: Language, search: Search, today: string): Matched[] {
   // Words that postings end others with say no more than these; "CTG-Befund" is two.
@@ -211,14 +216,12 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const all = content.map((word, at) => tellingOf(word, by.get(at) ?? [], own, search));
   const spoken = isSpoken(content, language, search.facts);
   const [terms] = nearestWays(asked, ROWS).filter(({ id }) => TERMS.has(id));
-  const heading = `${search.facts.language.headings.languages}:`;
-  const told = search.passages.find(({ text }) => text.startsWith(heading))?.text;
   const settled = (one: Candidate): Candidate => {
     const { kind } = one.record;
     const isTerms = terms && kind === 'collaboration' && !one.standing;
     const tongue = spoken === undefined || AWARDS.has(kind) ? null : kind === 'profile' && spoken;
     const share = tongue === null ? Math.max(one.share, isTerms ? TYPED : 0) : Number(tongue);
-    const quotes = tongue && told ? [told] : one.quotes;
+    const quotes = tongue ? tonguesTold(search) : one.quotes;
     return { ...one, share, worth: one.worth + share - one.share, quotes };
   };
   const found = [...candidates(all, near, search, today), ...refusals(all, search)]
