@@ -48,9 +48,8 @@ export function folderName(folder: string = contentFolder()): string {
 }
 
 /** What is built, in words: `content/example (the demonstration; ...)`. */
-export function contentNotice(folder: string = contentFolder()): string {
-  return folder === EXAMPLE ? tell.check.demonstration : folderName(folder);
-}
+export const contentNotice = (folder: string = contentFolder()): string =>
+  folder === EXAMPLE ? tell.check.demonstration : folderName(folder);
 
 /** The language of whoever owns a folder (BCP 47): of their profile, else of their terminal. */
 export function ownersLanguage(folder: string = contentFolder()): string {

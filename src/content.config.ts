@@ -33,18 +33,16 @@ async function load(
 }
 
 /** Loads the files of one kind. */
-function sourceFiles(kind: Kind): Loader {
-  return {
-    name: `content/${kind}`,
-    async load(context) {
-      const folder = contentFolder();
-      context.store.clear();
-      const place = isSingle(kind) ? `${kind}.md` : `${kind}/`;
-      for (const path of await listContent(folder))
-        if (path.startsWith(place)) await load(kind, folder, path, context);
-    },
-  };
-}
+const sourceFiles = (kind: Kind): Loader => ({
+  name: `content/${kind}`,
+  async load(context) {
+    const folder = contentFolder();
+    context.store.clear();
+    const place = isSingle(kind) ? `${kind}.md` : `${kind}/`;
+    for (const path of await listContent(folder))
+      if (path.startsWith(place)) await load(kind, folder, path, context);
+  },
+});
 
 export const collections = Object.fromEntries(
   // The schema is for editors: nothing here is parsed by it.

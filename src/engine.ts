@@ -22,9 +22,7 @@ const engine = shared.callingCardEngine;
 export const isPacked = existsSync(join(engine.folder, 'lib'));
 
 /** A file of the engine by its path in the repository, as an absolute path. */
-export function engineFile(path: string): string {
-  return join(engine.folder, path);
-}
+export const engineFile = (path: string): string => join(engine.folder, path);
 
 /** What tells owners how content is written, as they find it from their folder. */
 export const GUIDE = `${isPacked ? 'node_modules/calling-card/' : ''}content/README.md`;
@@ -34,22 +32,18 @@ export const engineVersion = (): string =>
   JSON.parse(readFileSync(engineFile('package.json'), 'utf8')).version;
 
 /** A script of the engine by its path without extension, such as `src/print/typeset`. */
-export function engineScript(path: string): string {
-  return engineFile(isPacked ? `lib/${path.split('/').at(-1)}.mjs` : `${path}.ts`);
-}
+export const engineScript = (path: string): string =>
+  engineFile(isPacked ? `lib/${path.split('/').at(-1)}.mjs` : `${path}.ts`);
 
 /** A file of a package that the engine brings along, such as `@fontsource/amiri/files/x.woff`. */
-export function vendorFile(path: string): string {
-  return engineFile(`${isPacked ? 'vendor' : 'node_modules'}/${path}`);
-}
+export const vendorFile = (path: string): string =>
+  engineFile(`${isPacked ? 'vendor' : 'node_modules'}/${path}`);
 
 /**
  * Whether content is shown as it changes, drafts too (`npm run dev`). False in every build, also
  * under NODE_ENV=development: a build publishes no draft.
  */
-export function isLive(): boolean {
-  return engine.live;
-}
+export const isLive = (): boolean => engine.live;
 
 /** Says that this process shows content as it changes. */
 export function setLive(live: boolean): void {

@@ -32,30 +32,25 @@ export function fileOf(path: string, media: string): string {
 }
 
 /** The Markdown twin beside a JSON file: `api/profile.json` -> `api/profile.md`. */
-export function twinOf(file: string): string {
-  return file.replace(/\.json$/, '.md');
-}
+export const twinOf = (file: string): string => file.replace(/\.json$/, '.md');
 
 /**
  * A variant of a file, outside of the gateway's paths: `api/init.json`, `full` ->
  * `variants/api/init/full.json`.
  */
-export function variantOf(file: string, variant: string): string {
-  return `variants/${file.replace(/\.json$/, '')}/${variant}.json`;
-}
+export const variantOf = (file: string, variant: string): string =>
+  `variants/${file.replace(/\.json$/, '')}/${variant}.json`;
 
 /** Whether a row has Markdown twins: JSON in our own format. */
-export function hasTwin(route: Pick<Route, 'media' | 'foreign'>): boolean {
-  return route.media === 'application/json' && !route.foreign;
-}
+export const hasTwin = (route: Pick<Route, 'media' | 'foreign'>): boolean =>
+  route.media === 'application/json' && !route.foreign;
 
 /**
  * Fills the parameters of a path: `/api/claims/{id}`, `a-0` -> `/api/claims/a-0`. Rows have at most
  * one in static files.
  */
-export function fillPath(path: string, value: string): string {
-  return path.replace(/\{\w+\}/, () => value);
-}
+export const fillPath = (path: string, value: string): string =>
+  path.replace(/\{\w+\}/, () => value);
 
 const BY_EXTENSION: Record<string, string> = types;
 

@@ -6,8 +6,7 @@ import { kept } from './kept.ts';
 /**
  * HTML without code in it: raw HTML comes out as text, and links of unsafe protocols lead nowhere.
  */
-export function htmlOf(markdown: string): string {
-  return kept('gfm', markdown, () =>
+export const htmlOf = (markdown: string): string =>
+  kept('gfm', markdown, () =>
     micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }),
   );
-}

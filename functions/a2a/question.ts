@@ -52,11 +52,10 @@ const CONTEXT = /^[\w:-]{1,128}$/;
 const TASK = /^(draft~)?(\d{4}-\d\d-\d\d-[\w-]{43})~([\w:-]{1,128})$/;
 
 /** Why a version that a caller names is not spoken here, or null. */
-export function versionFailure(version: string | null): Failure | null {
-  return version && !VERSIONS.includes(version.split('.').slice(0, 2).join('.'))
+export const versionFailure = (version: string | null): Failure | null =>
+  version && !VERSIONS.includes(version.split('.').slice(0, 2).join('.'))
     ? failure(A2A.VERSION_NOT_SUPPORTED, `The versions of A2A here are ${VERSIONS.join(' and ')}.`)
     : null;
-}
 
 type Answers = typeof operationResponses;
 type Answered = Partial<z.infer<Answers['ask']> & z.infer<Answers['sendContact']>>;

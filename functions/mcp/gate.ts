@@ -13,11 +13,10 @@ import { RPC, RpcProblem } from '../steps/errors.ts';
 import type { McpDependencies } from './dependencies.ts';
 
 /** Host names of some addresses, as the checks want them: without port, IPv6 in brackets. */
-export function hostNames(addresses: readonly (string | undefined)[]): string[] {
-  return addresses.flatMap((address) =>
+export const hostNames = (addresses: readonly (string | undefined)[]): string[] =>
+  addresses.flatMap((address) =>
     address && URL.canParse(address) ? [new URL(address).hostname] : [],
   );
-}
 
 const WHERE = { fallback: '/api/', suggested: routes.getMcpCard.path };
 

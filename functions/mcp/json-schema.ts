@@ -24,12 +24,9 @@ const isNoise = (key: string, of: unknown) =>
 const DATA = ['enum', 'const', 'default', 'required'];
 
 /** Whether a keyword says that any other member may be there, which is so without it. */
-function isOpen(key: string, of: unknown): boolean {
-  return (
-    key === 'additionalProperties' &&
-    (typeof of !== 'object' || of === null || Object.keys(of).length === 0)
-  );
-}
+const isOpen = (key: string, of: unknown): boolean =>
+  key === 'additionalProperties' &&
+  (typeof of !== 'object' || of === null || Object.keys(of).length === 0);
 
 /** The schemas that an `anyOf`, or a list of types, allows. */
 function branches({ anyOf, type, ...own }: JsonSchema): JsonSchema[] {
@@ -73,9 +70,8 @@ function slimmed(schema: z.ZodType, keep: Keep): JsonSchema {
 }
 
 /** Schema of what a tool takes: its members with descriptions, and without null. */
-export function inputOf(schema: z.ZodType): JsonSchema {
-  return slimmed(schema, { text: 2, nulls: false });
-}
+export const inputOf = (schema: z.ZodType): JsonSchema =>
+  slimmed(schema, { text: 2, nulls: false });
 
 /** Names and types of an answer, and of the items of its lists; below that types alone. */
 function outline(schema: JsonSchema, level: number, isItem = false): JsonSchema {
@@ -122,13 +118,11 @@ export function outputOf(schema: z.ZodType): JsonSchema {
 export type Args = Record<string, unknown>;
 
 /** A schema that is shown and checks nothing. */
-export function shown(json: JsonSchema): StandardSchemaWithJSON<Args, Args> {
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'calling-card',
-      validate: (value) => ({ value: value as Args }),
-      jsonSchema: { input: () => json, output: () => json },
-    },
-  };
-}
+export const shown = (json: JsonSchema): StandardSchemaWithJSON<Args, Args> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'calling-card',
+    validate: (value) => ({ value: value as Args }),
+    jsonSchema: { input: () => json, output: () => json },
+  },
+});

@@ -26,11 +26,8 @@ const hasLevels = ({ id }: NamedRoute) => 'detail' in parametersOf(id);
 /** Statistics change with every report; a minute is what the CDN keeps them, too. */
 const COUNTS = { ttlMs: 60_000, cacheScope: 'public' } as const;
 
-function markdownOf(route: NamedRoute): string | null {
-  return hasTwin(route) && route.kind === 'static'
-    ? `/${twinOf(fileOf(route.path, route.media))}`
-    : null;
-}
+const markdownOf = (route: NamedRoute): string | null =>
+  hasTwin(route) && route.kind === 'static' ? `/${twinOf(fileOf(route.path, route.media))}` : null;
 
 /**
  * Reads an address of this service through the gateway. Throws -32602 with the address and a way on

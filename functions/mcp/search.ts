@@ -29,9 +29,8 @@ const NAMED = 2;
 
 const kindOf = ({ kind }: Rec): string => NAMES[kind] ?? kind;
 
-function cut(text: string): string {
-  return text.length <= EXCERPT ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT))} …`;
-}
+const cut = (text: string): string =>
+  text.length <= EXCERPT ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT))} …`;
 
 /** The words of what a record is, and of its name. */
 const namesOf = once(({ kind, label }: Rec, { facts }: Search) => {

@@ -44,9 +44,8 @@ const REQUEST_MS = 4_500;
 const CHECK_MS = 500;
 
 /** A request target without the user information that RFC 9110, section 4.2.4, warns of. */
-function withoutUser(target: string | undefined): string {
-  return (target ?? '').replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
-}
+const withoutUser = (target: string | undefined): string =>
+  (target ?? '').replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
 
 /** What no URL can be made of: answered 400. */
 const NO_HOST = '[';

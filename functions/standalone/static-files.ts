@@ -42,12 +42,9 @@ export async function compress(body: Bytes, encoding: Encoding, effort: number):
 const WORTH_COMPRESSING_BYTES = 256;
 
 /** Whether bytes of a media type are worth compressing. */
-export function isCompressible(media: string, bytes: number): boolean {
-  return (
-    bytes >= WORTH_COMPRESSING_BYTES &&
-    /^(text\/|application\/(.+\+)?(json|xml)|image\/svg)/.test(media)
-  );
-}
+export const isCompressible = (media: string, bytes: number): boolean =>
+  bytes >= WORTH_COMPRESSING_BYTES &&
+  /^(text\/|application\/(.+\+)?(json|xml)|image\/svg)/.test(media);
 
 /**
  * The compressed form of a file, made once. Its tag is weak: the bytes differ, the meaning does
@@ -74,11 +71,8 @@ export function compressed(file: StaticFile, encoding: Encoding): Form | Promise
   return made;
 }
 
-function lowerCase(headers: HeaderFields): HeaderFields {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
-}
+const lowerCase = (headers: HeaderFields): HeaderFields =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** Builds the value for one file. `extra` are headers that the gateway would add. */
 export function staticFile(

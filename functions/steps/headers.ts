@@ -152,10 +152,8 @@ export const pageHeaders = (path: string): Record<string, string> => ({
 export const httpDate = (timestamp: string): string => new Date(timestamp).toUTCString();
 
 /** Headers of one published file: tag, date, and what a foreign format may not hold. */
-export function fileHeaders({ id, etag, modified }: FileEntry): Record<string, string> {
-  return {
-    ETag: `"${etag}"`,
-    ...(modified ? { 'Last-Modified': httpDate(modified) } : {}),
-    ...(hasTwin(routeOf(id)) ? {} : { 'X-Content-Hash': etag, 'X-Schema-Version': '1.0' }),
-  };
-}
+export const fileHeaders = ({ id, etag, modified }: FileEntry): Record<string, string> => ({
+  ETag: `"${etag}"`,
+  ...(modified ? { 'Last-Modified': httpDate(modified) } : {}),
+  ...(hasTwin(routeOf(id)) ? {} : { 'X-Content-Hash': etag, 'X-Schema-Version': '1.0' }),
+});

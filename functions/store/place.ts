@@ -22,9 +22,8 @@ export type Place = {
 };
 
 /** The folder of `file:.data`, `file:/srv/data` or `file:///srv/data`. */
-function folderOf(store: string): string {
-  return resolve(store.startsWith('file://') ? fileURLToPath(store) : store.slice('file:'.length));
-}
+const folderOf = (store: string): string =>
+  resolve(store.startsWith('file://') ? fileURLToPath(store) : store.slice('file:'.length));
 
 /** Stores in files below a folder. */
 export const filePlace = (folder: string): Place => ({

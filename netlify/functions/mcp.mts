@@ -51,15 +51,14 @@ function addressesOf({ site, deploy }: Context, request: Request): (string | und
   return [own, DEPLOY_URL, DEPLOY_PRIME_URL, site?.url, permanent, asked];
 }
 
-export default (request: Request, context: Context): Promise<Response> => {
-  return answerMcp(request, {
+export default (request: Request, context: Context): Promise<Response> =>
+  answerMcp(request, {
     ...netlifyService(context),
     upstream: upstreamOf(context),
     hosts: hostNames(addressesOf(context, request)),
     limit: async () => void (await takeOf(context)(routeOf('callOpenMcp'))),
     failed: failedOf(context),
   });
-};
 
 export const config: Config = {
   path: ['/mcp/public', '/mcp'],

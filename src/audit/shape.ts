@@ -53,9 +53,8 @@ function tableOf(members: Members) {
   return { caption: textOf(members, 'caption'), columns: columns.map(String), rows };
 }
 
-function metricOf({ label, value: amount }: Members) {
-  return isScalar(label) && isScalar(amount) ? { label: String(label), value: amount } : null;
-}
+const metricOf = ({ label, value: amount }: Members) =>
+  isScalar(label) && isScalar(amount) ? { label: String(label), value: amount } : null;
 
 /** Every item of a list read; null when one is something else: then it is shown as it is. */
 function all<T>(value: unknown, read: (members: Members) => T | null): T[] | null {

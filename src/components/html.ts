@@ -8,6 +8,5 @@ import { escapeUTF8 } from 'entities';
 export const text = escapeUTF8;
 
 /** A link; `text` is escaped, and so is the address. */
-export function link(href: string, label: string): string {
-  return `<a href="${text(href)}">${text(label)}</a>`;
-}
+export const link = (href: string, label: string): string =>
+  `<a href="${text(href)}">${text(label)}</a>`;

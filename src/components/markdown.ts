@@ -38,13 +38,10 @@ const textOf = (html: string) =>
 const PICTURE = /<img src="([^"]*)" alt="([^"]*)"((?: title="[^"]*")?) \/>/g;
 
 /** Whether an address leads to another host, or nowhere. */
-function isElsewhere(address: string, site: string): boolean {
-  return (
-    address === '' ||
-    !URL.canParse(address, site) ||
-    new URL(address, site).origin !== new URL(site).origin
-  );
-}
+const isElsewhere = (address: string, site: string): boolean =>
+  address === '' ||
+  !URL.canParse(address, site) ||
+  new URL(address, site).origin !== new URL(site).origin;
 
 /**
  * Pictures of other hosts as links with their alternative text: the policy of the pages takes

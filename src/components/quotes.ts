@@ -15,14 +15,13 @@ const PART =
 /** A part and the one sign that it is for a reader, empty for a tag. */
 type Part = { text: string; seen: string };
 
-function partsOf(html: string): Part[] {
-  return [...html.matchAll(PART)].map(([text, opaque, end, mark]) => {
+const partsOf = (html: string): Part[] =>
+  [...html.matchAll(PART)].map(([text, opaque, end, mark]) => {
     if (opaque) return { text, seen: 'x' };
     if (end) return { text, seen: '\n' };
     if (mark) return { text, seen: mark === "'" ? "'" : '"' };
     return { text, seen: text.startsWith('<') ? '' : text };
   });
-}
 
 const WORD = /^[\p{L}\p{M}\p{N}]/u;
 const LETTER = /^[\p{L}\p{M}]/u;
@@ -69,9 +68,8 @@ function inText(html: string, [open, close, openInner, closeInner]: Quotes): str
 }
 
 /** HTML of Markdown with the quotes of a language; code and addresses stay as they are. */
-export function withQuotes(html: string, quotes: Quotes): string {
-  return html
+export const withQuotes = (html: string, quotes: Quotes): string =>
+  html
     .split(BLOCK)
     .map((text, at) => (at % 2 === 1 ? text : inText(text, quotes)))
     .join('');
-}

@@ -28,8 +28,8 @@ export type RunOptions = ReadOptions & {
 type Task = { record: string; recipe: Recipe; before: Receipt | undefined };
 
 /** Every recipe of a profile, with the receipt that there is of it. */
-function tasksOf(profile: Profile): Task[] {
-  return EVIDENCED.flatMap((kind) =>
+const tasksOf = (profile: Profile): Task[] =>
+  EVIDENCED.flatMap((kind) =>
     profile[kind].flatMap((entry) =>
       entry.evidence_links.flatMap((link): Task[] => {
         const made = recipeOf(link);
@@ -39,7 +39,6 @@ function tasksOf(profile: Profile): Task[] {
       }),
     ),
   );
-}
 
 /**
  * Whether the host lets programs read an address (RFC 9309): no robots.txt allows, one that can not

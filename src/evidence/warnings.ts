@@ -62,11 +62,10 @@ function staleness(entry: Record, today: string): string[] {
  * Sentences for records whose evidence or receipts need a look. Nothing here changes a level: that
  * is the owner's to do.
  */
-export function evidenceWarnings(profile: Profile, today: string): string[] {
-  return EVIDENCED.flatMap((kind) =>
+export const evidenceWarnings = (profile: Profile, today: string): string[] =>
+  EVIDENCED.flatMap((kind) =>
     profile[kind].flatMap((entry) => [...overstated(profile, entry), ...staleness(entry, today)]),
   );
-}
 
 /** Sentences for what others have signed and nobody can see, or sees no more. */
 export function confirmationWarnings(profile: Profile, waiting: readonly string[]): string[] {

@@ -66,23 +66,21 @@ export const choice = <const Words extends readonly [string, ...string[]]>(words
 
 type About = Pick<Field, 'absent' | 'from' | 'to' | 'leftOut'>;
 
-function field<W extends z.ZodType, P extends z.ZodType>(
+const field = <W extends z.ZodType, P extends z.ZodType>(
   written: W,
   published: P,
   { is, longest }: Pick<Field, 'is' | 'longest'>,
   [description, example]: readonly [string, unknown],
   about: About = {},
-) {
-  return {
-    written: written.describe(description),
-    published: published.meta(
-      example === undefined ? { description } : { description, examples: [example] },
-    ),
-    is,
-    longest,
-    ...about,
-  };
-}
+) => ({
+  written: written.describe(description),
+  published: published.meta(
+    example === undefined ? { description } : { description, examples: [example] },
+  ),
+  is,
+  longest,
+  ...about,
+});
 
 /**
  * A field that is always there: every file has it, or it has a value where the owner wrote none.

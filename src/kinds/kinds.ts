@@ -102,13 +102,9 @@ export const recordKinds = (Object.keys(folders) as FolderKind[]).filter(
   (kind): kind is RecordKind => folders[kind].record !== null,
 );
 
-export function isKind(name: string): name is Kind {
-  return Object.hasOwn(kinds, name);
-}
+export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
 
-export function isSingle(kind: Kind): kind is SingleKind {
-  return Object.hasOwn(singles, kind);
-}
+export const isSingle = (kind: Kind): kind is SingleKind => Object.hasOwn(singles, kind);
 
 /** The kinds whose fields have places, and these. */
 export type PlacedKind = {

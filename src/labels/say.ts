@@ -67,12 +67,11 @@ export function auditWords(tag: string): string {
 export type ConsoleLabels = EnglishLabels['console'];
 
 /** That, as JSON that its page carries. */
-export function consoleWords(tag: string): string {
-  return JSON.stringify({
+export const consoleWords = (tag: string): string =>
+  JSON.stringify({
     ...JSON.parse(auditWords(tag)),
     console: labelsIn(tag).labels['console'],
   });
-}
 
 /** What mail to the owner says, as data: the functions hold labels of no language. */
 export type MailWords = { language: string; labels: Labels };

@@ -96,6 +96,5 @@ export function speak<English>(labels: Labels, language: string): Spoken<English
 }
 
 /** The word that a group of labels has for a value of the owner's; undefined where it has none. */
-export function wordFor(words: Readonly<Record<string, string>>, value: string) {
-  return Object.hasOwn(words, value) ? words[value] : undefined;
-}
+export const wordFor = (words: Readonly<Record<string, string>>, value: string) =>
+  Object.hasOwn(words, value) ? words[value] : undefined;

@@ -8,16 +8,14 @@ import { grouped } from './speak.ts';
  * Declares them beside Astro's own types (`astro sync`): TypeScript knows the texts of a
  * JSON file as `string` alone, and which values a label takes stands in its text.
  */
-export function labelTypes(): AstroIntegration {
-  return {
-    name: 'calling-card:label-types',
-    hooks: {
-      'astro:config:done': ({ injectTypes }) => {
-        const content = Object.entries({ EnglishLabels: en, EnglishSentences: sentences })
-          .map(([name, file]) => `type ${name} = ${JSON.stringify(grouped(file), null, 1)};`)
-          .join('\n');
-        injectTypes({ filename: 'labels.d.ts', content });
-      },
+export const labelTypes = (): AstroIntegration => ({
+  name: 'calling-card:label-types',
+  hooks: {
+    'astro:config:done': ({ injectTypes }) => {
+      const content = Object.entries({ EnglishLabels: en, EnglishSentences: sentences })
+        .map(([name, file]) => `type ${name} = ${JSON.stringify(grouped(file), null, 1)};`)
+        .join('\n');
+      injectTypes({ filename: 'labels.d.ts', content });
     },
-  };
-}
+  },
+});

@@ -80,8 +80,8 @@ export function contentAfter(codemods: readonly Codemod[], kind: string, text: s
 }
 
 /** Settings, lines of NAME=value, as later versions name them. */
-export function settingsAfter(codemods: readonly Codemod[], text: string): string {
-  return codemods.reduce(
+export const settingsAfter = (codemods: readonly Codemod[], text: string): string =>
+  codemods.reduce(
     (after, codemod) =>
       'setting' in codemod
         ? after.replace(
@@ -91,4 +91,3 @@ export function settingsAfter(codemods: readonly Codemod[], text: string): strin
         : after,
     text,
   );
-}

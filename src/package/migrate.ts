@@ -11,15 +11,14 @@ import { codemodsBetween, compareVersions, contentAfter, settingsAfter } from '.
 import commands from './commands.json' with { type: 'json' };
 
 /** Sections of CHANGELOG about the versions after one, up to another. */
-export function newsBetween(changelog: string, after: string, last: string): string {
-  return changelog
+export const newsBetween = (changelog: string, after: string, last: string): string =>
+  changelog
     .split(/^(?=## )/m)
     .filter((section) => {
       const [, version] = /^## (\d\S*)/.exec(section) ?? [];
       return version && compareVersions(version, after) > 0 && compareVersions(version, last) <= 0;
     })
     .join('');
-}
 
 /** Writes a file where that changes it. Returns its path then. */
 function rewrite(path: string, change: (text: string) => string): string[] {

@@ -53,21 +53,18 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
  * The day before which nothing may say it was updated: one day of grace for owners east of
  * Greenwich.
  */
-function tomorrow(today: string): string {
-  return new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
-}
+const tomorrow = (today: string): string =>
+  new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
 
 /** `1952` -> `1952-01-01`: the earliest day that a partial date can mean. */
-function dayOf(partial: string): string {
-  return `${partial}-01-01`.slice(0, 10);
-}
+const dayOf = (partial: string): string => `${partial}-01-01`.slice(0, 10);
 
 /** Letters as people write them in addresses. */
 const SPELT: Readonly<Record<string, string>> = { ...LETTERS, ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe' };
 
 /** The id that a file's name probably should be; empty where no letter of it can be kept. */
-export function betterId(kind: Kind, id: string): string {
-  return id
+export const betterId = (kind: Kind, id: string): string =>
+  id
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^a-z0-9]/gu, (letter) => SPELT[letter] ?? letter)
@@ -75,7 +72,6 @@ export function betterId(kind: Kind, id: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, kind === 'missions' ? '_' : '-')
     .replace(/^[-_]+|[-_]+$/g, '');
-}
 
 function checkName({ kind, id, file }: SourceFile): string[] {
   if (isSingle(kind)) return [];
@@ -164,9 +160,8 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
 }
 
 /** What is wrong with one file by itself, as sentences that begin with its name. */
-export function problemsOf(source: SourceFile, today: string): string[] {
-  return toEntry(source, today).problems;
-}
+export const problemsOf = (source: SourceFile, today: string): string[] =>
+  toEntry(source, today).problems;
 
 /** Whether a file is out of sight: a draft, or dated in the future. */
 export const isHeldBack = (

@@ -33,9 +33,8 @@ type Loose = Record<string, unknown> & { id: string; file: string };
  */
 export type Unseen = Partial<Record<Kind, ReadonlySet<string>>>;
 
-function entriesOf(profile: Partial<Profile>, kind: keyof Profile): Loose[] {
-  return [profile[kind] ?? []].flat() as unknown as Loose[];
-}
+const entriesOf = (profile: Partial<Profile>, kind: keyof Profile): Loose[] =>
+  [profile[kind] ?? []].flat() as unknown as Loose[];
 
 /** Every path that a reader can fetch from the static side of this service, aliases included. */
 export function pathsOf(idsOf: (kind: FolderKind) => Iterable<string>): Set<string> {
@@ -146,11 +145,9 @@ function linkPaths(profile: Partial<Profile>, unseen: Unseen): string[] {
  * Checks and completes the links of a profile, in place; a profile with problems may lack entries.
  * Returns one sentence per link that leads nowhere.
  */
-export function linkProfile(profile: Partial<Profile>, unseen: Unseen): string[] {
-  return [
-    ...takenPaths(profile),
-    ...linkNames(profile, unseen),
-    ...linkPaths(profile, unseen),
-    ...linkChoices(profile, unseen),
-  ];
-}
+export const linkProfile = (profile: Partial<Profile>, unseen: Unseen): string[] => [
+  ...takenPaths(profile),
+  ...linkNames(profile, unseen),
+  ...linkPaths(profile, unseen),
+  ...linkChoices(profile, unseen),
+];

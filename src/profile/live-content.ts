@@ -40,9 +40,8 @@ async function liveProfile(folder: string): Promise<Profile> {
  * The Profile of this build; under `npm run dev` that of the content as it is now.
  * Throws ContentError with one sentence per problem.
  */
-export function loadProfile(): Promise<Profile> {
-  return isLive() ? liveProfile(contentFolder()) : readProfile(contentFolder());
-}
+export const loadProfile = (): Promise<Profile> =>
+  isLive() ? liveProfile(contentFolder()) : readProfile(contentFolder());
 
 /**
  * How a content folder stands: a sign that changes with any file, and one sentence per problem;

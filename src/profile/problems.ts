@@ -47,20 +47,18 @@ function kindOfValue(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : values[typeof value as Type];
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
     (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
     data,
   );
-}
 
-function fieldName(path: readonly PropertyKey[]): string {
-  return path
+const fieldName = (path: readonly PropertyKey[]): string =>
+  path
     .map((key, at) =>
       typeof key === 'number' ? `[${key + 1}]` : `${at > 0 ? '.' : ''}${String(key)}`,
     )
     .join('');
-}
 
 /** Kinds of a group of fields that are told apart by one of them, by what that field says. */
 function optionsOf(schema: z.ZodType | undefined): Map<unknown, z.ZodType> {
@@ -168,9 +166,8 @@ function sizeOf(issue: Issue, field: string, value: unknown): string {
   return (isList ? content.tooFew : content.tooShort)({ field, size, limit: String(least) });
 }
 
-function meant(key: string, path: readonly PropertyKey[], source: Judged): string | null {
-  return nearest(key, fieldsAt(source.schema, path, source.data));
-}
+const meant = (key: string, path: readonly PropertyKey[], source: Judged): string | null =>
+  nearest(key, fieldsAt(source.schema, path, source.data));
 
 /** The name that was probably meant, or what else there is. */
 const nearOr = (better: string | null, otherwise: string) =>

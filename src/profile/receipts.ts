@@ -11,9 +11,7 @@ import { readJson } from './read.ts';
 export const EVIDENCED = ['claims', 'projects', 'skills'] as const;
 
 /** Where the receipts of a record stand below the content folder. */
-export function receiptFile(record: string): string {
-  return `evidence/${record.replace('/', '.')}.json`;
-}
+export const receiptFile = (record: string): string => `evidence/${record.replace('/', '.')}.json`;
 
 /** What is wrong with a file of receipts. */
 function fault(error: unknown): string {
@@ -60,8 +58,8 @@ export function attachReceipts(profile: Partial<Profile>, files: readonly Receip
  * One sentence for each file with a receipt of a check that its record does not have: it was edited
  * by hand, or the check was changed since. Publishing it would tell of a run that there was not.
  */
-export function strayReceipts(profile: Profile, files: readonly ReceiptFile[]): string[] {
-  return files.flatMap(({ record, receipts }) => {
+export const strayReceipts = (profile: Profile, files: readonly ReceiptFile[]): string[] =>
+  files.flatMap(({ record, receipts }) => {
     const [kind, id] = record.split('/') as [(typeof EVIDENCED)[number], string];
     const entry = profile[kind].find((one) => one.id === id);
     if (!entry) return [];
@@ -70,4 +68,3 @@ export function strayReceipts(profile: Profile, files: readonly ReceiptFile[]): 
     if (strays.length === 0) return [];
     return [`content/${receiptFile(record)}: ${tell.content.receipts.stray({ record })}`];
   });
-}

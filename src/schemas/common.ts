@@ -311,6 +311,5 @@ export const Skipped = named(
 export const PICTURES = '/pictures/';
 
 /** Whether an address names a picture beside the file that it stands in. */
-export function isBeside(address: string): boolean {
-  return /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(address) && !/^(\w[\w+.-]*:|\/|#)/.test(address);
-}
+export const isBeside = (address: string): boolean =>
+  /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(address) && !/^(\w[\w+.-]*:|\/|#)/.test(address);

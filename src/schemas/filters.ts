@@ -32,14 +32,11 @@ export const UnmatchedFilters = strings(
 );
 
 /** The member `filters` of a list. */
-export function applied<Shape extends z.ZodRawShape>(shape: Shape) {
-  return part('The filters that were applied.', shape);
-}
+export const applied = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  part('The filters that were applied.', shape);
 
 /** The limit of a list as its answer tells it: within the bounds of the parameter. */
-export function limitOf(id: LimitedId) {
-  return queries[id].shape.limit.unwrap();
-}
+export const limitOf = (id: LimitedId) => queries[id].shape.limit.unwrap();
 
 /** The same where the complete list is published too, without limit. */
 function limitOrAll(id: ListId): z.ZodType | undefined {

@@ -169,15 +169,13 @@ export const parametersOf = (id: RouteId): Readonly<Record<string, Parameter>> =
   parameters[id as QueryId] ?? NONE;
 
 /** The parameters of a row where a caller gives none. */
-export function defaultsOf(id: RouteId): Record<string, unknown> {
-  return Object.fromEntries(
+export const defaultsOf = (id: RouteId): Record<string, unknown> =>
+  Object.fromEntries(
     Object.entries(parametersOf(id)).flatMap(([name, parameter]) =>
       'usual' in parameter && parameter.usual !== undefined ? [[name, parameter.usual]] : [],
     ),
   );
-}
 
 /** Whether a row answers nothing without a query. */
-export function needsQuery(id: RouteId): boolean {
-  return Object.values(parametersOf(id)).some(({ needed }) => needed);
-}
+export const needsQuery = (id: RouteId): boolean =>
+  Object.values(parametersOf(id)).some(({ needed }) => needed);

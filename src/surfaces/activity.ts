@@ -20,8 +20,8 @@ export const ACTIVE = Object.keys(HAPPENED) as (keyof typeof HAPPENED)[];
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** All activity, newest first, then by id. */
-export function activityOf(profile: Profile, site: Site): Activity[] {
-  return ACTIVE.flatMap((folder) =>
+export const activityOf = (profile: Profile, site: Site): Activity[] =>
+  ACTIVE.flatMap((folder) =>
     profile[folder].map((entry) => {
       const kind = HAPPENED[folder];
       const id = `${kind.replace('_', '-')}-${entry.id}`;
@@ -38,4 +38,3 @@ export function activityOf(profile: Profile, site: Site): Activity[] {
       return dated(item, entry.modified);
     }),
   ).sort((a, b) => compare(b.date, a.date) || compare(a.id, b.id));
-}

@@ -55,11 +55,9 @@ export function recordsFor(records: Records, cv: Cv): Records {
 }
 
 /** What is told in a CV, by what it was written in. */
-export function cvEntries({ profile }: Pick<Records, 'profile'>): { modified: string }[] {
-  return [
-    profile.profile,
-    profile.collaboration,
-    profile.contact,
-    ...CV_KINDS.flatMap((kind): Profile['projects'][number][] => [...(profile[kind] as [])]),
-  ];
-}
+export const cvEntries = ({ profile }: Pick<Records, 'profile'>): { modified: string }[] => [
+  profile.profile,
+  profile.collaboration,
+  profile.contact,
+  ...CV_KINDS.flatMap((kind): Profile['projects'][number][] => [...(profile[kind] as [])]),
+];

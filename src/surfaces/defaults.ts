@@ -30,9 +30,8 @@ export function rulesWith(
 }
 
 /** What stands for a short biography where there is none: nothing that is not said elsewhere. */
-export function bioInstead({ name, headline }: { name: string; headline: string }): string {
-  return `${name}: ${headline}`;
-}
+export const bioInstead = ({ name, headline }: { name: string; headline: string }): string =>
+  `${name}: ${headline}`;
 
 /** Addresses that a mission reads after init, so that three fetches do. */
 export const MOST_READS = 2;

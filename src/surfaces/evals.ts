@@ -97,21 +97,19 @@ export const responses = {
 };
 
 /** The evals, without their metadata. */
-function evalsPayload({ profile, site }: Records) {
-  return {
-    ...words.evals,
-    runbook: endpoint('getEvalRunbook', site),
-    report_results_to: endpoint('sendReport', site),
-    report_schema: endpoint('getReportSchema', site),
-    run: endpoint('runEval', site),
-    evals: profile.evals.map((task) => ({
-      ...pick(task, 'id', 'title', 'goal', 'required_sources'),
-      required_source_urls: task.required_sources.map((path) => `${site.base}${path}`),
-      ...pick(task, 'success_criteria', 'anti_patterns'),
-      recommended_report_mission: task.mission ?? null,
-    })),
-  };
-}
+const evalsPayload = ({ profile, site }: Records) => ({
+  ...words.evals,
+  runbook: endpoint('getEvalRunbook', site),
+  report_results_to: endpoint('sendReport', site),
+  report_schema: endpoint('getReportSchema', site),
+  run: endpoint('runEval', site),
+  evals: profile.evals.map((task) => ({
+    ...pick(task, 'id', 'title', 'goal', 'required_sources'),
+    required_source_urls: task.required_sources.map((path) => `${site.base}${path}`),
+    ...pick(task, 'success_criteria', 'anti_patterns'),
+    recommended_report_mission: task.mission ?? null,
+  })),
+});
 
 /** Protocol for running and reporting evals. */
 function runbookPayload({ site }: Records) {

@@ -127,16 +127,12 @@ function feedOf(
 }
 
 /** The Atom feed. Its titles and summaries are HTML, so that what is text is escaped. */
-export function atomFeed(records: Records): string {
-  return `${feedOf(records, escaped).atom1()}\n`;
-}
+export const atomFeed = (records: Records): string => `${feedOf(records, escaped).atom1()}\n`;
 
 /** The Atom feed of what was changed or withdrawn, for whoever has cited it. */
-export function correctionsFeed(records: Records): string {
-  return `${feedOf(records, escaped, correctionsOf(records)).atom1()}\n`;
-}
+export const correctionsFeed = (records: Records): string =>
+  `${feedOf(records, escaped, correctionsOf(records)).atom1()}\n`;
 
 /** The JSON Feed, whose titles and summaries are plain text. */
-export function jsonFeed(records: Records): object {
-  return JSON.parse(feedOf(records, (text) => text).json1()) as object;
-}
+export const jsonFeed = (records: Records): object =>
+  JSON.parse(feedOf(records, (text) => text).json1()) as object;

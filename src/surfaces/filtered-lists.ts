@@ -49,9 +49,7 @@ export type ListQuery = {
 type Item = Readonly<Record<string, unknown>>;
 
 /** What tags are compared by: one form for each letter however it is composed, and no case. */
-function folded(tag: string): string {
-  return tag.normalize('NFC').toLowerCase();
-}
+const folded = (tag: string): string => tag.normalize('NFC').toLowerCase();
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

@@ -66,14 +66,11 @@ function placeOf(path: string, rows: (id: RouteId) => boolean): string | null {
 /**
  * The page that shows what a path of this service tells (`/api/claims/a` -> `/claims/a`), or null.
  */
-export function humanPath(path: string): string | null {
-  return placeOf(path, () => true);
-}
+export const humanPath = (path: string): string | null => placeOf(path, () => true);
 
 /** The same for records alone: what describes the interface has no place among them. */
-export function recordPlace(path: string): string | null {
-  return placeOf(path, (id) => !ABOUT_THE_INTERFACE.includes(id) && !('foreign' in routes[id]));
-}
+export const recordPlace = (path: string): string | null =>
+  placeOf(path, (id) => !ABOUT_THE_INTERFACE.includes(id) && !('foreign' in routes[id]));
 
 /** Lists whose items agents find as fragments: the page and the place of one. */
 const FRAGMENTS: Readonly<Record<string, [page: string, place: (id: string) => string]>> = {

@@ -101,16 +101,14 @@ function fitting(records: Records, costs: Costs): ReturnType<typeof front> {
   }
 }
 
-function back({ site, profile: { profile } }: Records) {
-  return {
-    citation_rules: [...CITATION_RULES],
-    more: {
-      compact_url: absolute(site, '/api/init?detail=compact'),
-      full_url: absolute(site, '/api/init?detail=full'),
-      changes_url: absolute(site, `/api/changelog?changed_since=${profile.modified}`),
-    },
-  };
-}
+const back = ({ site, profile: { profile } }: Records) => ({
+  citation_rules: [...CITATION_RULES],
+  more: {
+    compact_url: absolute(site, '/api/init?detail=compact'),
+    full_url: absolute(site, '/api/init?detail=full'),
+    changes_url: absolute(site, `/api/changelog?changed_since=${profile.modified}`),
+  },
+});
 
 function compact(records: Records, { rows }: Costs): Partial<Init> {
   const { profile, site } = records;
@@ -164,18 +162,16 @@ function full(records: Records): Partial<Init> {
  * Init at one of three levels. Endpoints stay last, so that the essentials are at the front of
  * every level.
  */
-function initPayload(records: Records, detail: InitDetail, costs: Costs): Init {
-  return {
-    ...(detail === 'lean'
-      ? fitting(records, costs)
-      : front(records, detail, costs, strongestClaims(records))),
-    ...back(records),
-    ...signedBy(records),
-    ...(detail === 'lean' ? {} : compact(records, costs)),
-    ...(detail === 'full' ? full(records) : {}),
-    endpoints: endpoints(records.site),
-  };
-}
+const initPayload = (records: Records, detail: InitDetail, costs: Costs): Init => ({
+  ...(detail === 'lean'
+    ? fitting(records, costs)
+    : front(records, detail, costs, strongestClaims(records))),
+  ...back(records),
+  ...signedBy(records),
+  ...(detail === 'lean' ? {} : compact(records, costs)),
+  ...(detail === 'full' ? full(records) : {}),
+  endpoints: endpoints(records.site),
+});
 
 export const rows = {
   getInit: (records: Records, costs: Costs) => {

@@ -43,17 +43,14 @@ export type Shared = {
 type Dated = { modified: string };
 
 /** Every entry of a profile that something leads to. */
-export function entriesOf({ unlisted: _, ...profile }: Profile): Dated[] {
-  return Object.values(profile).flat() as Dated[];
-}
+export const entriesOf = ({ unlisted: _, ...profile }: Profile): Dated[] =>
+  Object.values(profile).flat() as Dated[];
 
 /** Freshness of a payload that tells something of these entries. */
-export function freshness(records: Records, entries: readonly Dated[]): Freshness {
-  return {
-    last_modified: timestamp(latest(entries.map(({ modified }) => modified))),
-    breaking_changes_since: records.breaking_changes_since,
-  };
-}
+export const freshness = (records: Records, entries: readonly Dated[]): Freshness => ({
+  last_modified: timestamp(latest(entries.map(({ modified }) => modified))),
+  breaking_changes_since: records.breaking_changes_since,
+});
 
 /** A row with a single file, as fresh as what it tells of. */
 export const one = <T extends object>(records: Records, payload: T, entries: readonly Dated[]) => [

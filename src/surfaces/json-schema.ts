@@ -68,9 +68,8 @@ export function withoutKeywords(schema: unknown, keywords: readonly string[], is
 }
 
 /** One schema by itself, with what it refers to beneath `$defs`. */
-export function standaloneSchema(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input', override: trim }) as JsonSchema;
-}
+export const standaloneSchema = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', override: trim }) as JsonSchema;
 
 /** A value that the schema accepts: its own example, else composed from its members. */
 export function exampleOf(

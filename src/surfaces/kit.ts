@@ -85,9 +85,8 @@ export function kitPayload(records: Records) {
 }
 
 /** Whether there is something for organisers: what the owner wrote for them, or a talk. */
-export function hasKit({ profile: { kit }, talks }: Records): boolean {
-  return talks.length > 0 || !kit.file.startsWith('the default');
-}
+export const hasKit = ({ profile: { kit }, talks }: Records): boolean =>
+  talks.length > 0 || !kit.file.startsWith('the default');
 
 /** Where a page of the owner's own stands. */
 export const ownPagePath = (id: string) => `/pages/${id}`;

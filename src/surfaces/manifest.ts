@@ -106,12 +106,11 @@ export const contentSurfaces = once((records: Records): Surface[] =>
 /**
  * Surfaces whose text is not in the manifest itself: the manifest names no page of what it holds.
  */
-function longTexts(surfaces: readonly Surface[]): Surface[] {
-  return surfaces.filter(
+const longTexts = (surfaces: readonly Surface[]): Surface[] =>
+  surfaces.filter(
     ({ type, human_path: path }) =>
       type !== 'page' || path === '/' || path.startsWith(ownPagePath('')) || path.startsWith(CVS),
   );
-}
 
 /** The records of every kind, without what their own lists carry better. */
 function lists(records: Records) {
@@ -129,17 +128,15 @@ function lists(records: Records) {
 }
 
 /** The whole profile, as lean as a self-contained assessment allows. */
-export function manifestPayload(records: Records, surfaces: Surface[]) {
-  return {
-    profile: profilePayload(records),
-    consumer_rules: [PROJECT_RULE, SKILL_RULE, CLAIM_RULE, ...CITATION_RULES],
-    ...(lists(records) as Lists),
-    content: longTexts(surfaces),
-    collaboration: collaborationPayload(records),
-    contact: contactPolicy(records),
-    ...signedBy(records),
-  };
-}
+export const manifestPayload = (records: Records, surfaces: Surface[]) => ({
+  profile: profilePayload(records),
+  consumer_rules: [PROJECT_RULE, SKILL_RULE, CLAIM_RULE, ...CITATION_RULES],
+  ...(lists(records) as Lists),
+  content: longTexts(surfaces),
+  collaboration: collaborationPayload(records),
+  contact: contactPolicy(records),
+  ...signedBy(records),
+});
 
 export const rows = {
   getManifest: (records: Records) =>

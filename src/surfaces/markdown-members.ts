@@ -14,13 +14,10 @@ export const isCall = (value: Json): value is { method: string; url: string } & 
   isObject(value) && typeof value['method'] === 'string' && isUrl(value['url']);
 
 /** Members whose value is data for machines: they stay JSON. */
-export function isData(name: string, value: Json): boolean {
-  return (
-    typeof value === 'object' &&
-    !isCall(value) &&
-    /(^|_)(schema|schemas|body|payload)$|^(\$defs|parameters|requests|responses|recipe)$/.test(name)
-  );
-}
+export const isData = (name: string, value: Json): boolean =>
+  typeof value === 'object' &&
+  !isCall(value) &&
+  /(^|_)(schema|schemas|body|payload)$|^(\$defs|parameters|requests|responses|recipe)$/.test(name);
 
 const isEmpty = (value: Json) =>
   value === null ||

@@ -43,23 +43,17 @@ const isLink = (value: Json): value is JsonObject =>
   isObject(value) && Object.keys(value).join() === 'label,url';
 
 /** A value in a line; a day stands without its midnight. */
-function inline(value: Json): string {
-  return isUrl(value) ? `<${value}>` : day(String(value));
-}
+const inline = (value: Json): string => (isUrl(value) ? `<${value}>` : day(String(value)));
 
 /** A day without its midnight. */
-export function day(timestamp: string): string {
-  return timestamp.replace(/T00:00:00Z$/, '');
-}
+export const day = (timestamp: string): string => timestamp.replace(/T00:00:00Z$/, '');
 
-function link(text: string, url: string): string {
-  return `[${text}](${/[()]/.test(url) ? `<${url}>` : url})`;
-}
+const link = (text: string, url: string): string =>
+  `[${text}](${/[()]/.test(url) ? `<${url}>` : url})`;
 
 /** Data as JSON; a reader does not need the dialect of schemas, which is one throughout. */
-function json(value: Json): string {
-  return JSON.stringify(value, (name, member) => (name === '$schema' ? undefined : member));
-}
+const json = (value: Json): string =>
+  JSON.stringify(value, (name, member) => (name === '$schema' ? undefined : member));
 
 function code(value: Json): string {
   const text = json(value);
@@ -185,6 +179,4 @@ function body(members: Members, depth: number): string[] {
 }
 
 /** The lines of a document below its title. */
-export function documentLines(payload: JsonObject): string[] {
-  return body(Object.entries(payload), 1);
-}
+export const documentLines = (payload: JsonObject): string[] => body(Object.entries(payload), 1);

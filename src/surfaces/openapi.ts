@@ -132,9 +132,7 @@ function operation(route: Row, records: Records): OperationObject {
 }
 
 /** A slash at the end changes nothing, and linters do not like it. */
-function pathOf({ path }: Row): string {
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
-}
+const pathOf = ({ path }: Row): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
 /**
  * The description of every endpoint that answers. Schemas that nothing reachable refers to are left

@@ -27,9 +27,8 @@ export const responses = {
 };
 
 /** What the person is called in sentences. */
-export function nameOf({ profile: { profile } }: Pick<Records, 'profile'>): string {
-  return profile.display_name ?? profile.name;
-}
+export const nameOf = ({ profile: { profile } }: Pick<Records, 'profile'>): string =>
+  profile.display_name ?? profile.name;
 
 /** The claims that the owner leads with, best first. */
 export function strongestClaims({ profile, claims }: Records): Claim[] {
@@ -38,35 +37,33 @@ export function strongestClaims({ profile, claims }: Records): Claim[] {
 }
 
 /** Who this is; without metadata, so that the manifest can hold it. */
-export function profilePayload({ profile: { profile }, site }: Records) {
-  return {
-    name: profile.name,
-    display_name: profile.display_name ?? profile.name,
-    headline: profile.headline,
-    bio: profile.bio,
-    biography_markdown: profile.body,
-    current_focus: profile.current_focus,
-    born: profile.born ?? null,
-    died: profile.died ?? null,
-    location: profile.location ?? null,
-    languages: profile.languages,
-    ...given({
-      language_levels: Object.entries(profile.language_levels).map(([language, level]) => ({
-        language,
-        level,
-      })),
-      picture: profile.picture,
-      place: profile.place,
-    }),
-    reference_links: profile.links,
-    do_not_infer: profile.do_not_infer,
-    demonstration: profile.demonstration ?? null,
-    operator: profile.operator
-      ? { name: profile.operator.name, url: profile.operator.url ?? null }
-      : null,
-    ...located(site, '/api/profile'),
-  };
-}
+export const profilePayload = ({ profile: { profile }, site }: Records) => ({
+  name: profile.name,
+  display_name: profile.display_name ?? profile.name,
+  headline: profile.headline,
+  bio: profile.bio,
+  biography_markdown: profile.body,
+  current_focus: profile.current_focus,
+  born: profile.born ?? null,
+  died: profile.died ?? null,
+  location: profile.location ?? null,
+  languages: profile.languages,
+  ...given({
+    language_levels: Object.entries(profile.language_levels).map(([language, level]) => ({
+      language,
+      level,
+    })),
+    picture: profile.picture,
+    place: profile.place,
+  }),
+  reference_links: profile.links,
+  do_not_infer: profile.do_not_infer,
+  demonstration: profile.demonstration ?? null,
+  operator: profile.operator
+    ? { name: profile.operator.name, url: profile.operator.url ?? null }
+    : null,
+  ...located(site, '/api/profile'),
+});
 
 /**
  * Path of the person's picture where this host has it; null for one of another host, which no page
@@ -94,20 +91,17 @@ export function initialsOf(name: string): string {
  * The `rel` of links to the person's other places: they are its own (HTML's `me`) only where the
  * person runs this one.
  */
-export function linkRel(person: {
+export const linkRel = (person: {
   operator?: object | null | undefined;
   demonstration?: string | null | undefined;
-}): 'me' | undefined {
-  return person.operator || person.demonstration ? undefined : 'me';
-}
+}): 'me' | undefined => (person.operator || person.demonstration ? undefined : 'me');
 
 /** Languages that the person speaks, each with how well where that is stated. */
-export function spokenBy({ languages, language_levels }: Profile['profile'], say: Say): string[] {
-  return [...new Set([...languages, ...Object.keys(language_levels)])].map((language) => {
+export const spokenBy = ({ languages, language_levels }: Profile['profile'], say: Say): string[] =>
+  [...new Set([...languages, ...Object.keys(language_levels)])].map((language) => {
     const level = language_levels[language];
     return level ? say.person.languageLevel({ language, level }) : language;
   });
-}
 
 /** Positions, education, and the rest of a curriculum vitae, each list with its own order. */
 export function curriculumPayload(records: Records) {
@@ -116,64 +110,59 @@ export function curriculumPayload(records: Records) {
 }
 
 /** What the owner wrote for them. */
-export function curriculumEntries(profile: Profile): { modified: string }[] {
-  return CURRICULUM.flatMap((kind): readonly { modified: string }[] => profile[kind]);
-}
+export const curriculumEntries = (profile: Profile): { modified: string }[] =>
+  CURRICULUM.flatMap((kind): readonly { modified: string }[] => profile[kind]);
 
 /** Terms of working together. */
-export function collaborationPayload({ profile: { collaboration, contact }, site }: Records) {
-  return {
-    ...pick(
-      collaboration,
-      'current_capacity',
-      'preferred_engagement_types',
-      'minimum_engagement_duration',
-      'industries_of_interest',
-      'hard_no_list',
-    ),
-    pricing_policy: {
-      mode: 'rates_in_conversation' as const,
-      public_rate_card: false as const,
-      do_not_infer_rates: true as const,
-      note: collaboration.pricing_note,
-      ...located(site, '/api/contact', 'budget_missions_'),
-    },
-    contact: {
-      ...pick(contact, 'preferred', 'response_time'),
-      ...located(site, '/api/contact', 'policy_'),
-      endpoint: endpoint('sendContact', site),
-    },
-    availability_note: collaboration.availability_note,
-    ...pick(collaboration, 'time_zone', 'workplace_types', 'notice_period', 'available_from'),
-    work_authorization: collaboration.work_authorization.map(({ country, status, until }) => ({
-      country,
-      country_name: countryName(country) ?? country,
-      status,
-      until: until ?? null,
-    })),
-    details_markdown: collaboration.body || null,
-    ...located(site, '/api/collaboration'),
-  };
-}
+export const collaborationPayload = ({ profile: { collaboration, contact }, site }: Records) => ({
+  ...pick(
+    collaboration,
+    'current_capacity',
+    'preferred_engagement_types',
+    'minimum_engagement_duration',
+    'industries_of_interest',
+    'hard_no_list',
+  ),
+  pricing_policy: {
+    mode: 'rates_in_conversation' as const,
+    public_rate_card: false as const,
+    do_not_infer_rates: true as const,
+    note: collaboration.pricing_note,
+    ...located(site, '/api/contact', 'budget_missions_'),
+  },
+  contact: {
+    ...pick(contact, 'preferred', 'response_time'),
+    ...located(site, '/api/contact', 'policy_'),
+    endpoint: endpoint('sendContact', site),
+  },
+  availability_note: collaboration.availability_note,
+  ...pick(collaboration, 'time_zone', 'workplace_types', 'notice_period', 'available_from'),
+  work_authorization: collaboration.work_authorization.map(({ country, status, until }) => ({
+    country,
+    country_name: countryName(country) ?? country,
+    status,
+    until: until ?? null,
+  })),
+  details_markdown: collaboration.body || null,
+  ...located(site, '/api/collaboration'),
+});
 
 /** What stands as policy where the owner writes none. */
 export const NO_POLICY = 'No further policy is stated.';
 
 /** Contact policy without the schema of the body, which only /api/contact itself carries. */
-export function contactPolicy({ profile: { contact }, site }: Records) {
-  return {
-    ...pick(contact, 'preferred', 'response_time'),
-    email: contact.email ?? null,
-    ...pick(contact, 'welcome', 'not_welcome'),
-    policy_markdown: contact.body || NO_POLICY,
-    rule_for_autonomous_agents: AUTONOMOUS_AGENT_RULE,
-    corrections: CORRECTIONS,
-    privacy: PRIVACY,
-    retention: retentionPolicy(site.retention),
-    typed_contact_endpoint: endpoint('sendContact', site),
-    ...located(site, '/api/contact'),
-  };
-}
+export const contactPolicy = ({ profile: { contact }, site }: Records) => ({
+  ...pick(contact, 'preferred', 'response_time'),
+  email: contact.email ?? null,
+  ...pick(contact, 'welcome', 'not_welcome'),
+  policy_markdown: contact.body || NO_POLICY,
+  rule_for_autonomous_agents: AUTONOMOUS_AGENT_RULE,
+  corrections: CORRECTIONS,
+  privacy: PRIVACY,
+  retention: retentionPolicy(site.retention),
+  typed_contact_endpoint: endpoint('sendContact', site),
+  ...located(site, '/api/contact'),
+});
 
 /** Contact policy with the schema of the body. */
 export function contactPayload(records: Records) {

@@ -30,9 +30,7 @@ const RETRYABLE: readonly ErrorCode[] = [
 ];
 
 /** HTTP status of a code. */
-export function statusOf(code: ErrorCode): number {
-  return ERROR_CODES[code];
-}
+export const statusOf = (code: ErrorCode): number => ERROR_CODES[code];
 
 /** Where errors are made: the base of URLs, and what each row takes. */
 export type ProblemSite = Pick<Site, 'base'> & { contracts?: Contracts | undefined };

@@ -235,12 +235,10 @@ function readBodies({ missions, site }: Records, files: readonly PublishedFile[]
  * Pages for the sitemap: what a person opens and a search engine shows; of those for developers,
  * and of claims and notes, the first, which leads to the others.
  */
-function pagesOf(records: Records): Shared['pages'] {
-  return [
-    ...humanPages(records).filter(({ listed, item }) => listed && !item),
-    { path: DEVELOPERS, modified: null },
-  ];
-}
+const pagesOf = (records: Records): Shared['pages'] => [
+  ...humanPages(records).filter(({ listed, item }) => listed && !item),
+  { path: DEVELOPERS, modified: null },
+];
 
 /**
  * Builds every published file; `reference` is what the pages for developers say, `verifier` the

@@ -6,14 +6,12 @@ const BETWEEN = '; ';
 const WITHIN = ';\u00A0';
 
 /** Roles as the one text of a project. */
-export function rolesJoined(roles: readonly string[]): string {
-  return roles.map((role) => role.replaceAll(BETWEEN, WITHIN)).join(BETWEEN);
-}
+export const rolesJoined = (roles: readonly string[]): string =>
+  roles.map((role) => role.replaceAll(BETWEEN, WITHIN)).join(BETWEEN);
 
 /** The roles that a text of a project names. */
-export function rolesOf(text: string): string[] {
-  return text.split(BETWEEN).map((role) => role.replaceAll(WITHIN, BETWEEN));
-}
+export const rolesOf = (text: string): string[] =>
+  text.split(BETWEEN).map((role) => role.replaceAll(WITHIN, BETWEEN));
 
 /** What of a plain line would be read as Markdown that nobody meant. */
 const MARKS = /^(#{1,6}\s|>|\d+\)|`{3}|~{3}|=+$|-{3,}$)/;
@@ -40,13 +38,12 @@ export function markdownOfText(text: string): string {
 }
 
 /** The plain text that `markdownOfText` made; other Markdown stays nearly as it is. */
-export function textOfMarkdown(markdown: string): string {
-  return markdown
+export const textOfMarkdown = (markdown: string): string =>
+  markdown
     .replace(/\\(?=\n)/g, '')
     .split('\n')
     .map((line) => (MARKS.test(line.replace(/^\\/, '')) ? line.replace(/^\\/, '') : line))
     .join('\n');
-}
 
 const words = (text: string) => text.replace(/[\\…]/g, '').replace(/\s+/g, ' ').trim();
 

@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 
 /** SHA-256 of text or bytes, as lower-case hex. */
-export function sha256(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('hex');
-}
+export const sha256 = (data: string | Uint8Array): string =>
+  createHash('sha256').update(data).digest('hex');
 
 /** `sha256:<hex>` of the RFC 8785 form of a payload without its own top-level `content_hash`. */
 export function contentHash(payload: object): string {
@@ -14,14 +13,11 @@ export function contentHash(payload: object): string {
 }
 
 /** Midnight UTC of a day as an ISO 8601 timestamp. */
-export function timestamp<Day extends string | null>(day: Day): Day {
-  return (day && `${day}T00:00:00Z`) as Day;
-}
+export const timestamp = <Day extends string | null>(day: Day): Day =>
+  (day && `${day}T00:00:00Z`) as Day;
 
 /** The latest of some days; null when there are none. */
-export function latest(days: Iterable<string>): string | null {
-  return [...days].sort().at(-1) ?? null;
-}
+export const latest = (days: Iterable<string>): string | null => [...days].sort().at(-1) ?? null;
 
 export type Sealed<T> = T & {
   schema_version: '1.0';

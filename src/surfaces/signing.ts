@@ -40,9 +40,8 @@ export type Signed = {
 };
 
 /** `did:web` of a site (did:web method): the port is escaped. */
-export function didOf({ base }: Pick<Site, 'base'>): string {
-  return `did:web:${new URL(base).host.replace(':', '%3A')}`;
-}
+export const didOf = ({ base }: Pick<Site, 'base'>): string =>
+  `did:web:${new URL(base).host.replace(':', '%3A')}`;
 
 /** JWK Set (RFC 7517), old keys among them, so that what they signed can still be checked. */
 export function jwks(keys: readonly PublicKey[]) {

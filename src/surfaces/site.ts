@@ -29,9 +29,8 @@ function buildHost(env: Environment): string | null {
 }
 
 /** Whether a base is for one machine alone: nobody else can follow its URLs. */
-export function isLocal({ base }: Pick<Site, 'base'>): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(base).hostname);
-}
+export const isLocal = ({ base }: Pick<Site, 'base'>): boolean =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(base).hostname);
 
 /**
  * Base URL: `SITE_URL`, else on Netlify `URL` in production and `DEPLOY_PRIME_URL` elsewhere, else
@@ -70,9 +69,7 @@ export function siteFrom(env: Environment): Site {
 }
 
 /** Absolute URL of a path of this service. */
-export function absolute(site: Pick<Site, 'base'>, path: string): string {
-  return `${site.base}${path}`;
-}
+export const absolute = (site: Pick<Site, 'base'>, path: string): string => `${site.base}${path}`;
 
 /** A path and its URL, called by what they are of: `talks_path`, `talks_url`. */
 export const located = <const Of extends string = ''>(
@@ -86,9 +83,8 @@ export const located = <const Of extends string = ''>(
   >;
 
 /** A sentence whose paths of this service are written as their URLs. */
-export function spelledOut(text: string, site: Pick<Site, 'base'>): string {
-  return text.replace(
+export const spelledOut = (text: string, site: Pick<Site, 'base'>): string =>
+  text.replace(
     /(?<=^|[\s("'])\/(?:api|mcp|a2a|\.well-known|llms|skill|openapi|contact|developers)\b[\w./{}:-]*[\w/}]/g,
     (path) => absolute(site, path),
   );
-}

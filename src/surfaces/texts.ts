@@ -41,22 +41,20 @@ function manifestoOf({ manifesto, profile }: Profile): TextOrNone {
 }
 
 /** The long texts that there are, in the order in which they are listed, with where they stand. */
-export function textsOf({
+export const textsOf = ({
   manifesto,
   articles,
-}: Profile): { text: Text; addresses: TextAddresses }[] {
-  return [
-    ...(manifesto ? [{ text: manifesto, addresses: addressesOf(manifesto, 'manifesto') }] : []),
-    ...articles.map((text) => ({ text, addresses: addressesOf(text, 'article') })),
-  ];
-}
+}: Profile): { text: Text; addresses: TextAddresses }[] => [
+  ...(manifesto ? [{ text: manifesto, addresses: addressesOf(manifesto, 'manifesto') }] : []),
+  ...articles.map((text) => ({ text, addresses: addressesOf(text, 'article') })),
+];
 
 /**
  * Where a text stands: its slug, its path for agents, its path for people; what is not there has no
  * page, and leads home.
  */
-export function addressesOf(text: TextOrNone, type: TextType): TextAddresses {
-  return type === 'manifesto'
+export const addressesOf = (text: TextOrNone, type: TextType): TextAddresses =>
+  type === 'manifesto'
     ? {
         type,
         slug: 'manifesto',
@@ -69,7 +67,6 @@ export function addressesOf(text: TextOrNone, type: TextType): TextAddresses {
         api: `/api/content/articles/${text.id}`,
         human: `/articles/${text.id}`,
       };
-}
 
 /**
  * The sections of a Markdown body, by its ATX headings outside of code fences; text before the
@@ -128,19 +125,17 @@ function about(text: TextOrNone, type: TextType, { site, profile }: Records) {
   return { addresses, author, endpoints, receipt: receipt(text, addresses, author, site) };
 }
 
-function receipt(text: TextOrNone, addresses: TextAddresses, author: string, site: Site) {
-  return {
-    content_id: `${addresses.type}-${addresses.slug}`,
-    citation_label: text.date === null ? null : `${author}, ${text.title}`,
-    ...located(site, addresses.api, 'source_'),
-    ...located(site, addresses.human, 'human_'),
-    confidence: text.date === null ? null : 'authoritative_authored_content',
-    instruction:
-      text.date === null
-        ? 'There is no text to cite.'
-        : 'Cite author, title and human_url; attribute opinions to the author.',
-  };
-}
+const receipt = (text: TextOrNone, addresses: TextAddresses, author: string, site: Site) => ({
+  content_id: `${addresses.type}-${addresses.slug}`,
+  citation_label: text.date === null ? null : `${author}, ${text.title}`,
+  ...located(site, addresses.api, 'source_'),
+  ...located(site, addresses.human, 'human_'),
+  confidence: text.date === null ? null : 'authoritative_authored_content',
+  instruction:
+    text.date === null
+      ? 'There is no text to cite.'
+      : 'Cite author, title and human_url; attribute opinions to the author.',
+});
 
 /** Metadata of the usual length: a count cannot hold the hash that covers it. */
 const METADATA_LIKE = {

@@ -142,9 +142,8 @@ export function recipeOf(link: CheckedLink): (Told & { recipe: Recipe }) | null 
 }
 
 /** Whether two recipes are the same: a receipt says nothing of a recipe that was changed since. */
-export function sameRecipe(recipe: Recipe, other: Recipe): boolean {
-  return canonicalize(recipe) === canonicalize(other);
-}
+export const sameRecipe = (recipe: Recipe, other: Recipe): boolean =>
+  canonicalize(recipe) === canonicalize(other);
 
 /** What has evidence: a claim, a project, a skill, with the receipts that stand beside it. */
 export type Evidenced = {

@@ -97,6 +97,5 @@ function rowsIn(node: Tree.Node): Tree.Node[][] {
 }
 
 /** Blocks of a text; none of no text. HTML in it is words. */
-export function printedBlocks(markdown: string | null | undefined): PrintedBlock[] {
-  return markdown ? blocksOf(parseFragment(htmlOf(markdown)).childNodes) : [];
-}
+export const printedBlocks = (markdown: string | null | undefined): PrintedBlock[] =>
+  markdown ? blocksOf(parseFragment(htmlOf(markdown)).childNodes) : [];

@@ -16,9 +16,8 @@ import { targetOf } from './address.ts';
 const CALLERS = ['unknown_criteria', 'unknown_anti_patterns', 'stored'];
 
 /** Name of an argument, as the problem of a body, a parameter or a header tells it. */
-function argumentOf([, ...place]: FieldProblem['loc']): string {
-  return place.join('.').replaceAll('-', '_');
-}
+const argumentOf = ([, ...place]: FieldProblem['loc']): string =>
+  place.join('.').replaceAll('-', '_');
 
 /**
  * Where to go on, as a call that answers: of the ways that a problem offers the first that the tool
@@ -49,9 +48,8 @@ function failed(
 }
 
 /** A problemResult of the endpoint's own, in the words of every other. */
-export function problemResult(text: ProblemText, site: Pick<Site, 'base'>): CallToolResult {
-  return failed(problemPayload(text, site) as unknown as ErrorBody, site, null);
-}
+export const problemResult = (text: ProblemText, site: Pick<Site, 'base'>): CallToolResult =>
+  failed(problemPayload(text, site) as unknown as ErrorBody, site, null);
 
 /** What is wrong with an argument. */
 export const wrong = (name: string, msg: string, type = 'value_error'): FieldProblem => ({

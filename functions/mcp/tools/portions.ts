@@ -63,8 +63,8 @@ function pagesOf(text: string): string[] {
 type Part = { name: string; url: string };
 
 /** Records with an address of their own in a JSON value, and what they are called. */
-function partsIn(value: object, base: string): Part[] {
-  return Object.values(value).flatMap((list) =>
+const partsIn = (value: object, base: string): Part[] =>
+  Object.values(value).flatMap((list) =>
     (Array.isArray(list) ? list : []).flatMap((item: Record<string, unknown> | null) => {
       const beside = item?.['externalDocs'] as { url?: unknown } | undefined;
       const url = item?.['url'] ?? beside?.url;
@@ -74,7 +74,6 @@ function partsIn(value: object, base: string): Part[] {
         : [];
     }),
   );
-}
 
 /** What stands in a text: members of JSON with their sizes, or headings. */
 function contentsOf(text: string, base: string): object {
@@ -113,9 +112,8 @@ function pageOf(text: string, page: number, url: string): string | null {
 }
 
 /** A text of an address within the budget: itself, or its outline. */
-export function portionOf(text: string, url: string, base: string): string {
-  return fits(text, MOST_TOKENS) ? text : JSON.stringify(outlineOf(text, url, base));
-}
+export const portionOf = (text: string, url: string, base: string): string =>
+  fits(text, MOST_TOKENS) ? text : JSON.stringify(outlineOf(text, url, base));
 
 /**
  * The result of a tool that read a path, within the budget: its text or an outline, or the page

@@ -18,9 +18,8 @@ import { portion } from './portions.ts';
 import { READS, type Tool } from './tool.ts';
 
 /** What a route is called here: its path without `/api/`. */
-function nameOf({ path }: NamedRoute): string {
-  return path.replace(/^\/(api\/)?/, '').replace(/\/\{.*$/, '') || 'root';
-}
+const nameOf = ({ path }: NamedRoute): string =>
+  path.replace(/^\/(api\/)?/, '').replace(/\/\{.*$/, '') || 'root';
 
 /**
  * Typed reads that everybody may call, but those that other tools answer; items stand apart, under
@@ -42,12 +41,11 @@ function readable(taken: readonly RouteId[]) {
 }
 
 /** `claims (tag, limit)`: so that a model sends no filter in vain. */
-function inWords(lists: ReadonlyMap<string, NamedRoute>): string {
-  return [...lists]
+const inWords = (lists: ReadonlyMap<string, NamedRoute>): string =>
+  [...lists]
     .map(([name, route]) => [name, Object.keys(parametersOf(route.id)).join(', ')])
     .map(([name, filters]) => (filters ? `${name} (${filters})` : name))
     .join(', ');
-}
 
 /** The filters of all routes; what differs between them is told by what refuses. */
 function filterSchemas(lists: ReadonlyMap<string, NamedRoute>): Record<string, object> {

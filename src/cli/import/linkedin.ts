@@ -29,8 +29,8 @@ type Row = Record<string, string>;
 const of = (row: Row) => (column: string) => decodeHTML(row[column.toLowerCase()] ?? '');
 
 /** `[PERSONAL:https://a.example,BLOG:https://b.example]` -> links. */
-function websites(value: string): { label: string; url: string }[] {
-  return value
+const websites = (value: string): { label: string; url: string }[] =>
+  value
     .replace(/^\[|\]$/g, '')
     .split(/,(?=\s*(?:[A-Z_]+:)?\s*\S+\.)/)
     .flatMap((part) => {
@@ -39,7 +39,6 @@ function websites(value: string): { label: string; url: string }[] {
       const label = kind.charAt(0) + kind.slice(1).toLowerCase().replaceAll('_', ' ');
       return url ? [{ label: label || 'Website', url }] : [];
     });
-}
 
 const handles = (value: string) =>
   [...value.matchAll(/\w{1,15}/g)].map(([name]) => ({ label: 'X', url: `https://x.com/${name}` }));

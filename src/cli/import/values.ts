@@ -19,16 +19,14 @@ export function textOf(value: unknown): string {
 export const lineOf = (value: unknown): string => textOf(value).replace(/\s+/g, ' ');
 
 /** The texts of a list, each on one line; a single text is a list of one. */
-export function linesOf(value: unknown): string[] {
-  return (Array.isArray(value) ? value : [value]).map(lineOf).filter(Boolean);
-}
+export const linesOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).map(lineOf).filter(Boolean);
 
 /** The objects of a list. */
-export function objectsOf(value: unknown): Record<string, unknown>[] {
-  return (Array.isArray(value) ? value : []).filter(
+export const objectsOf = (value: unknown): Record<string, unknown>[] =>
+  (Array.isArray(value) ? value : []).filter(
     (item) => typeof item === 'object' && item !== null && !Array.isArray(item),
   );
-}
 
 /** A web address; a host without a scheme gets one. Empty for anything else. */
 export function webOf(value: unknown): string {

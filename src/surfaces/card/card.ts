@@ -17,14 +17,11 @@ const link = (url: string, label: string) =>
  * The portrait: a picture has an address elsewhere, which nothing here may ask for, so it is drawn
  * of the initials.
  */
-function mark(name: string): string {
-  return (
-    '<svg width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">' +
-    '<rect width="56" height="56" fill="#2f4a6d"/><text x="28" y="29" fill="#fff" ' +
-    'font-family="system-ui, sans-serif" font-size="22" text-anchor="middle" ' +
-    `dominant-baseline="middle">${text(initialsOf(name))}</text></svg>`
-  );
-}
+const mark = (name: string): string =>
+  '<svg width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">' +
+  '<rect width="56" height="56" fill="#2f4a6d"/><text x="28" y="29" fill="#fff" ' +
+  'font-family="system-ui, sans-serif" font-size="22" text-anchor="middle" ' +
+  `dominant-baseline="middle">${text(initialsOf(name))}</text></svg>`;
 
 function claims(records: Records): string {
   const { site } = records;

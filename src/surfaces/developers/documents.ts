@@ -12,14 +12,10 @@ export const TITLE = 'For developers of agents';
 export const DEVELOPERS = '/developers';
 
 /** Where a group of operations is described. */
-export function groupPath({ name }: Pick<Group, 'name'>): string {
-  return `${DEVELOPERS}/${name}`;
-}
+export const groupPath = ({ name }: Pick<Group, 'name'>): string => `${DEVELOPERS}/${name}`;
 
 /** What a page about a group is called. */
-export function groupTitle({ name }: Pick<Group, 'name'>): string {
-  return `Interface: ${name}`;
-}
+export const groupTitle = ({ name }: Pick<Group, 'name'>): string => `Interface: ${name}`;
 
 /** How MCP and A2A clients connect, with configurations that run as they stand. */
 export const connectMarkdown = (records: Records) =>

@@ -31,14 +31,13 @@ type Found = { path: string; method: string; operation: OperationObject };
 
 const METHODS = ['get', 'post', 'patch', 'delete'] as const;
 
-function operationsIn({ paths = {} }: OpenAPIObject): Found[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
+const operationsIn = ({ paths = {} }: OpenAPIObject): Found[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = (item as PathItemObject)[method];
       return operation ? [{ path, method, operation }] : [];
     }),
   );
-}
 
 /** Parameters, body and answer of an operation, as Markdown with headings from level 3 on. */
 function markdownOf(operation: OperationObject, tell: (schema: Schema) => string): string {
@@ -73,9 +72,8 @@ function markdownOf(operation: OperationObject, tell: (schema: Schema) => string
 }
 
 /** The path as the table writes it: OpenAPI leaves out a slash at the end. */
-function tablePath(id: string, path: string): string {
-  return id in routes ? routes[id as RouteId].path : path;
-}
+const tablePath = (id: string, path: string): string =>
+  id in routes ? routes[id as RouteId].path : path;
 
 /**
  * Groups of operations in the order of the description's tags. The same document gives the same

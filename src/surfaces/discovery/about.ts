@@ -14,14 +14,10 @@ export function publisherOf({ profile, site }: Records): { name: string; url: st
 }
 
 /** Text on one line, for formats in which a line break would begin a new statement. */
-export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Text as a sentence: with a full stop, unless it has one. */
-export function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
-}
+export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** A description, and on a demonstration profile the sentence that says so. */
 export function described({ profile }: Records, text: string): string {

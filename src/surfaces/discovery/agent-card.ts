@@ -79,6 +79,5 @@ export function agentCard(records: Records) {
 }
 
 /** The card with our four metadata members at its end: the format is open. */
-export function agentJson(records: Records) {
-  return seal(agentCard(records), freshness(records, [records.profile.profile]));
-}
+export const agentJson = (records: Records) =>
+  seal(agentCard(records), freshness(records, [records.profile.profile]));

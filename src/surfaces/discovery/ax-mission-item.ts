@@ -10,22 +10,19 @@ import { missionReads } from './reads.ts';
 type Mission = Records['profile']['missions'][number];
 type Field = Mission['inputs'][number];
 
-function schemaOf({ type, description }: Field) {
-  return type === 'string[]'
+const schemaOf = ({ type, description }: Field) =>
+  type === 'string[]'
     ? { type: 'array', items: { type: 'string' }, description }
     : { type: type satisfies 'string' | 'number' | 'boolean', description };
-}
 
 /** JSON Schema 2020-12 of what a mission takes or gives (AX v0.1 section 8). */
-function objectSchema(fields: readonly Field[]) {
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    type: 'object',
-    properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
-    required: fields.filter(({ required }) => required).map(({ name }) => name),
-    additionalProperties: false,
-  };
-}
+const objectSchema = (fields: readonly Field[]) => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  type: 'object',
+  properties: Object.fromEntries(fields.map((field) => [field.name, schemaOf(field)])),
+  required: fields.filter(({ required }) => required).map(({ name }) => name),
+  additionalProperties: false,
+});
 
 /** Kind of a surface in the words of AX v0.1 section 6. */
 function surfaceType({ group, media }: Read['row']): 'api' | 'contact' | 'eval' | 'documentation' {

@@ -16,6 +16,5 @@ export const MCP_VERSIONS = [
  * Name of the server: the host as reverse domain name, a slash and a word, as the server card wants
  * it.
  */
-export function mcpServerName({ base }: Pick<Site, 'base'>): string {
-  return `${hostLabels(base).toReversed().join('.')}/profile`;
-}
+export const mcpServerName = ({ base }: Pick<Site, 'base'>): string =>
+  `${hostLabels(base).toReversed().join('.')}/profile`;

@@ -21,15 +21,13 @@ const MCP_ACCESS =
 /** The most characters of a title and of a description in both formats. */
 const LONGEST = 100;
 
-function about(records: Records) {
-  return {
-    name: mcpServerName(records.site),
-    version: API_VERSION,
-    description: 'A published profile with evidence levels: read, search, ask, check and cite.',
-    title: [...`Profile of ${nameOf(records)}`].slice(0, LONGEST).join('').trimEnd(),
-    websiteUrl: `${records.site.base}/`,
-  };
-}
+const about = (records: Records) => ({
+  name: mcpServerName(records.site),
+  version: API_VERSION,
+  description: 'A published profile with evidence levels: read, search, ask, check and cite.',
+  title: [...`Profile of ${nameOf(records)}`].slice(0, LONGEST).join('').trimEnd(),
+  websiteUrl: `${records.site.base}/`,
+});
 
 const remote = (records: Records, id: RouteId) =>
   ({ type: 'streamable-http', url: urlOf(records, id) }) as const;
@@ -62,10 +60,8 @@ export function mcpServerCard(records: Records) {
  * its name is proved with a key at the domain. The registry takes no members of ours, so our four
  * metadata members travel as headers.
  */
-export function mcpRegistryEntry(records: Records) {
-  return {
-    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
-    ...about(records),
-    remotes: [remote(records, 'callOpenMcp')],
-  };
-}
+export const mcpRegistryEntry = (records: Records) => ({
+  $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+  ...about(records),
+  remotes: [remote(records, 'callOpenMcp')],
+});

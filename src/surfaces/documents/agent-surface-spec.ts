@@ -21,13 +21,12 @@ function inWords(parameter: Parameter): string {
 }
 
 /** Rows of the table of limits: of what everybody may ask for. */
-function limits(at: ReturnType<typeof linker>): Values[] {
-  return readyRoutes.flatMap(({ id, access }) =>
+const limits = (at: ReturnType<typeof linker>): Values[] =>
+  readyRoutes.flatMap(({ id, access }) =>
     Object.entries<Parameter>(access === 'public' ? parametersOf(id) : {}).map(
       ([name, parameter]) => ({ where: at(id), name, range: inWords(parameter) }),
     ),
   );
-}
 
 /** The contract with, for each rule, how it is kept and which endpoint shows it, as Markdown. */
 export function agentSurfaceSpec(records: Records): string {

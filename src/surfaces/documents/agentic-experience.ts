@@ -6,8 +6,8 @@ import { evidenceMeanings, sendRoutes, unansweredIn } from './parts.ts';
 import { textOf } from './text.ts';
 
 /** How many claims stand at each evidence level, best supported first. */
-function claimsByLevel({ claims }: Records): string {
-  return EVIDENCE_LEVELS.toReversed()
+const claimsByLevel = ({ claims }: Records): string =>
+  EVIDENCE_LEVELS.toReversed()
     .map((level) => ({
       level,
       count: claims.filter(({ evidence_level }) => evidence_level === level).length,
@@ -15,11 +15,10 @@ function claimsByLevel({ claims }: Records): string {
     .filter(({ count }) => count > 0)
     .map(({ level, count }) => `${level} ${count}`)
     .join(', ');
-}
 
 /** How this service treats agents, as Markdown. */
-export function agenticExperience(records: Records): string {
-  return textOf('agentic-experience', records, {
+export const agenticExperience = (records: Records): string =>
+  textOf('agentic-experience', records, {
     missions: records.missions.map(({ id }) => id).join(', '),
     levels: evidenceMeanings,
     claimsByLevel: claimsByLevel(records),
@@ -29,4 +28,3 @@ export function agenticExperience(records: Records): string {
     privacy: PRIVACY,
     autonomous: AUTONOMOUS_AGENT_RULE,
   });
-}

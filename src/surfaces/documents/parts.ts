@@ -9,11 +9,10 @@ import { POINTER } from '../rules.ts';
 import { absolute } from '../site.ts';
 
 /** Rows that take what agents send, public POSTs, with their URLs. */
-export function sendRoutes(records: Records) {
-  return readyRoutes
+export const sendRoutes = (records: Records) =>
+  readyRoutes
     .filter(({ method, access, protocol }) => method === 'POST' && access === 'public' && !protocol)
     .map(({ id, method, path, purpose }) => ({ method, path, purpose, url: urlOf(records, id) }));
-}
 
 /** Rows in the format of somebody else. */
 export const foreignRoutes = readyRoutes.filter(
@@ -21,14 +20,12 @@ export const foreignRoutes = readyRoutes.filter(
 );
 
 /** How many of the common questions the owner leaves without an answer. */
-export function unansweredIn({ questions }: Records): number {
-  return questions.filter(({ answered }) => !answered).length;
-}
+export const unansweredIn = ({ questions }: Records): number =>
+  questions.filter(({ answered }) => !answered).length;
 
 /** Absolute URL of a row, with a query if given. */
-export function urlOf({ site }: Records, id: RouteId, query = ''): string {
-  return absolute(site, routes[id].path + query);
-}
+export const urlOf = ({ site }: Records, id: RouteId, query = ''): string =>
+  absolute(site, routes[id].path + query);
 
 /**
  * Makes Markdown links to rows: the path as text, the absolute URL as target, which needs no base
@@ -43,9 +40,8 @@ export const linker =
   };
 
 /** Where to find the rest, with links. */
-export function pointerIn({ base }: { base: string }): string {
-  return POINTER.replace(/\/[a-z][a-z./]*[a-z]/g, (path) => `[${path}](${base}${path})`);
-}
+export const pointerIn = ({ base }: { base: string }): string =>
+  POINTER.replace(/\/[a-z][a-z./]*[a-z]/g, (path) => `[${path}](${base}${path})`);
 
 /** The same, and on a demonstration profile the sentence that says so. */
 export function pointerOf({ site, profile }: Records): string {

@@ -9,14 +9,11 @@ export const FILES = 'files';
 export const keyOf = ({ kind, id }: Pick<HistoryLine, 'kind' | 'id'>) => `${kind}/${id}`;
 
 /** Hash of a line: of all but what may be taken away from it. */
-export function lineHash({ salt, text, reason, ...kept }: HistoryLine): string {
-  return contentHash(kept);
-}
+export const lineHash = ({ salt, text, reason, ...kept }: HistoryLine): string => contentHash(kept);
 
 /** Hash of what a line tells; null where it tells nothing. */
-export function toldHash({ salt, text, reason }: Partial<HistoryLine>): string | null {
-  return text || reason ? contentHash({ salt, text, reason }) : null;
-}
+export const toldHash = ({ salt, text, reason }: Partial<HistoryLine>): string | null =>
+  text || reason ? contentHash({ salt, text, reason }) : null;
 
 /** How far a record goes: what a reader keeps to know it again. */
 export type Head = { length: number; hash: string | null };
@@ -48,9 +45,8 @@ export function changedIn<T>(before: Record<string, T>, now: Record<string, T>) 
 }
 
 /** How many lines the record began with: they tell what there was, not what changed. */
-export function baselineOf(lines: readonly HistoryLine[]): number {
-  return lines.findIndex(({ kind }) => kind === FILES) + 1 || lines.length;
-}
+export const baselineOf = (lines: readonly HistoryLine[]): number =>
+  lines.findIndex(({ kind }) => kind === FILES) + 1 || lines.length;
 
 /** Takes a line into states by kind and id. Returns what was told of its record before, and now. */
 export function take(states: Map<string, State>, line: HistoryLine) {

@@ -24,8 +24,8 @@ const MOST = { claims: 4, projects: 4, positions: 6, skills: 5, latest: 3 } as c
 type Latest = { title: string; date: string; path: string };
 
 /** What was written, newest first: texts that stand here, and publications. */
-function latestWriting({ profile, writings }: Records): Latest[] {
-  return [
+const latestWriting = ({ profile, writings }: Records): Latest[] =>
+  [
     ...textsOf(profile).map(({ text, addresses }) => ({
       title: text.title,
       date: text.date,
@@ -35,7 +35,6 @@ function latestWriting({ profile, writings }: Records): Latest[] {
   ]
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
     .slice(0, MOST.latest);
-}
 
 /** Skills by the evidence behind them: its level, then in how many places they were shown. */
 function bestSupported(skills: readonly Skill[]): Skill[] {

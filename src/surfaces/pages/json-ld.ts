@@ -60,17 +60,15 @@ function breadcrumb(records: Records, path: string, name: string) {
   };
 }
 
-function page<T extends string>(records: Records, type: T, path: string, name: string) {
-  return {
-    ...CONTEXT,
-    '@type': type,
-    '@id': absolute(records.site, path),
-    url: absolute(records.site, path),
-    name,
-    inLanguage: sayIn(records.profile.profile.language).language,
-    breadcrumb: breadcrumb(records, path, name),
-  };
-}
+const page = <T extends string>(records: Records, type: T, path: string, name: string) => ({
+  ...CONTEXT,
+  '@type': type,
+  '@id': absolute(records.site, path),
+  url: absolute(records.site, path),
+  name,
+  inLanguage: sayIn(records.profile.profile.language).language,
+  breadcrumb: breadcrumb(records, path, name),
+});
 
 /** The manifesto or an article: the page, and the article on it. */
 export function textJsonLd(text: Text, type: 'article' | 'manifesto', records: Records) {
@@ -133,22 +131,18 @@ export function listJsonLd(kind: ShownKind, title: string, records: Records) {
 }
 
 /** A page about the person, without a main thing of its own. */
-export function plainJsonLd(
+export const plainJsonLd = (
   type: 'AboutPage' | 'CollectionPage' | 'WebPage' | 'ContactPage' | 'FAQPage',
   path: string,
   title: string,
   records: Records,
-) {
-  return { ...page(records, type, path, title), about: subject(records) };
-}
+) => ({ ...page(records, type, path, title), about: subject(records) });
 
-export function questionsJsonLd(records: Records, say: Say) {
-  return {
-    ...plainJsonLd('FAQPage', '/questions', say.places.questions, records),
-    mainEntity: records.questions.map(({ question, answer_markdown }) => ({
-      '@type': 'Question' as const,
-      name: question,
-      acceptedAnswer: { '@type': 'Answer' as const, text: answer_markdown },
-    })),
-  };
-}
+export const questionsJsonLd = (records: Records, say: Say) => ({
+  ...plainJsonLd('FAQPage', '/questions', say.places.questions, records),
+  mainEntity: records.questions.map(({ question, answer_markdown }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answer_markdown },
+  })),
+});

@@ -97,9 +97,8 @@ export function tagLinks(tags: readonly string[], records: Records, say: Say): T
 }
 
 /** The same in a sentence; empty where there are none. */
-export function tagged(tags: readonly string[], records: Records, say: Say): Text {
-  return tags.length > 0 ? within(say.notes.tagged, { tags: tagLinks(tags, records, say) }) : [];
-}
+export const tagged = (tags: readonly string[], records: Records, say: Say): Text =>
+  tags.length > 0 ? within(say.notes.tagged, { tags: tagLinks(tags, records, say) }) : [];
 
 /** Who the person is, on a page of something about them. */
 export function who(records: Records, say: Say): Section {

@@ -30,14 +30,12 @@ import { lineOf } from './line.ts';
 import { coverOf, markedBy } from './parts.ts';
 
 /** What a start without an end means: it lasts; in a historical record no end is stated. */
-export function openWord({ profile: { profile } }: Records): 'since' | 'from' {
-  return profile.died ? 'from' : 'since';
-}
+export const openWord = ({ profile: { profile } }: Records): 'since' | 'from' =>
+  profile.died ? 'from' : 'since';
 
 /** What a degree is called: its name and field, else where it was taken. */
-export function degreeTitle({ degree, field, institution }: Education, { list }: Say): string {
-  return list([degree, field].filter((part) => part != null)) || institution;
-}
+export const degreeTitle = ({ degree, field, institution }: Education, { list }: Say): string =>
+  list([degree, field].filter((part) => part != null)) || institution;
 
 /** What records of all kinds call the same, as far as they have it. */
 type Told = {

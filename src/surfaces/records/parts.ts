@@ -13,9 +13,7 @@ import { absolute, type Site } from '../site.ts';
 export type Source = { profile: Profile; site: Site; breaking_changes_since: string[] | null };
 
 /** Absolute URL of the page, or the place on one, where people see a record. */
-export function humanUrl(site: Site, path: string): string {
-  return absolute(site, humanRecordPath(path));
-}
+export const humanUrl = (site: Site, path: string): string => absolute(site, humanRecordPath(path));
 
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
 
@@ -48,6 +46,5 @@ export const pick = <T extends object, const Name extends keyof T>(from: T, ...n
 type Dated = { modified: string };
 
 /** The day of a record: the latest of its entry and of the entries that it tells something of. */
-export function dayOf(entry: Dated, ...others: readonly (readonly Dated[])[]): string {
-  return latest([entry, ...others.flat()].map(({ modified }) => modified)) ?? entry.modified;
-}
+export const dayOf = (entry: Dated, ...others: readonly (readonly Dated[])[]): string =>
+  latest([entry, ...others.flat()].map(({ modified }) => modified)) ?? entry.modified;
