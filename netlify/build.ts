@@ -7,7 +7,7 @@ import { command } from '../src/command.ts';
 import { contentFolder, contentNotice } from '../src/content-folder.ts';
 import { engineFile } from '../src/engine.ts';
 import { helpOf } from '../src/help.ts';
-import { keepFor, saveKept } from '../src/kept.ts';
+import { KEPT_FOLDER, keepFor, saveKept } from '../src/kept.ts';
 import { tell } from '../src/labels/tell.ts';
 import { compiledPages, engineSource, type SiteFile, siteFiles } from '../src/renderer/renderer.ts';
 import { remember, signsOf, stands } from '../src/renderer/same-site.ts';
@@ -54,7 +54,7 @@ command(
     const out = resolve(process.env['OUT_DIR'] || 'dist');
     process.stdout.write(`${tell.build.from({ folder: contentNotice() })}\n`);
     const engine = await engineSource();
-    if (!values.fresh) keepFor(engine);
+    keepFor(engine, values.fresh ? '' : KEPT_FOLDER);
     const { sign, beside, count } = signsOf(engine, contentFolder());
     // V8 lets far more old objects come together than live.
     if (count > MANY) setFlagsFromString('--heap-growing-percent=30');

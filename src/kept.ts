@@ -6,6 +6,7 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { engineFile } from './engine.ts';
 
 /** Where the owner's folder keeps it. Hosts that keep a folder between builds may keep this one. */
 export const KEPT_FOLDER = '.cache/kept';
@@ -13,7 +14,13 @@ export const KEPT_FOLDER = '.cache/kept';
 /** Most bytes that are kept; what was not used for longest goes first. */
 const MOST_BYTES = 64 * 2 ** 20;
 
-type Kept = { file: string; folder: string; values: Map<string, unknown>; changed: boolean };
+type Values = Map<string, unknown>;
+
+/** `packed` is what the engine brings along of what is the same for every owner. */
+type Kept = { file: string; folder: string; values: Values; packed: Values; changed: boolean };
+
+/** Where the package has that. The repository has none. */
+export const PACKED = 'compiled/kept';
 
 /**
  * On the global object: the compiled pages and the program that renders them are bundles of their
@@ -21,25 +28,33 @@ type Kept = { file: string; folder: string; values: Map<string, unknown>; change
  */
 const shared = globalThis as { callingCardKept?: Kept | undefined };
 
-/** Begins to keep, for one `engine`: another makes something else of the same content. */
-export function keepFor(engine: string, folder = KEPT_FOLDER): void {
-  const file = join(folder, `${engine.slice(0, 16)}-${process.version}`);
-  let values = new Map<string, unknown>();
+export function readKept(file: string): Values {
   try {
-    values = deserialize(readFileSync(file));
+    return deserialize(readFileSync(file));
   } catch {
     // Nothing was kept, or not to its end.
+    return new Map();
   }
-  shared.callingCardKept = { file, folder, values, changed: false };
+}
+
+/**
+ * Begins to keep, for one `engine`: another makes something else of the same content. Where no
+ * folder is named, what the engine brings along is known and nothing is kept.
+ */
+export function keepFor(engine: string, folder: string = KEPT_FOLDER): void {
+  const file = folder && join(folder, `${engine.slice(0, 16)}-${process.version}`);
+  const packed = readKept(engineFile(PACKED));
+  shared.callingCardKept = { file, folder, values: readKept(file), packed, changed: false };
 }
 
 const keyOf = (kind: string, from: string) => `${kind} ${hash('sha256', from, 'base64')}`;
 
 /** What was made of `from`; undefined where that is not known. */
 export function known<T>(kind: string, from: string): T | undefined {
-  const { values } = shared.callingCardKept ?? {};
-  const key = values && keyOf(kind, from);
-  if (!values || !key || !values.has(key)) return undefined;
+  const { values, packed } = shared.callingCardKept ?? {};
+  if (!values || !packed) return undefined;
+  const key = keyOf(kind, from);
+  if (!values.has(key)) return packed.get(key) as T | undefined;
   const value = values.get(key) as T;
   // The last used is the last to go.
   values.delete(key);
@@ -50,7 +65,7 @@ export function known<T>(kind: string, from: string): T | undefined {
 /** Keeps what was made of `from`, and returns it. */
 export function keep<T>(kind: string, from: string, value: T): T {
   const kept = shared.callingCardKept;
-  if (kept) {
+  if (kept?.folder) {
     kept.values.set(keyOf(kind, from), value);
     kept.changed = true;
   }

@@ -13,9 +13,6 @@ import { LOOKS } from './looks.ts';
 import { type FaceFile, fileOf, typeFor } from './type.ts';
 
 export type Face = {
-  settings: CardSettings;
-  /** The accent of light and dark pages, as hexadecimal sRGB. */
-  accent: { light: string; dark: string };
   /** Paths of the style sheet of fonts, of those that the first screen needs, and of a look. */
   fonts: string;
   preload: string[];
@@ -30,7 +27,10 @@ const ICON_PX = 180;
 /** What an owner's style sheets may name beside them. */
 const isNamed = (name: string) => isBeside(name) || name.endsWith('.woff2');
 
-/** The accents of settings: readable on the paper of their look, in light and in dark. */
+/**
+ * The accents of settings, as hexadecimal sRGB: readable on the paper of their look, in light and
+ * in dark.
+ */
 export function accentsOf({ look, accent, accent_dark: dark }: CardSettings) {
   const given = accent ?? LOOKS[look].accent;
   return {
@@ -92,9 +92,10 @@ async function lookCss({ look }: CardSettings): Promise<string> {
 }
 
 /** Colours of preview images: words on paper, or on the accent, where paper can be read. */
-export function previewColours({ settings: { look, preview }, accent: { light: accent } }: Face) {
-  const { paper } = LOOKS[look].light;
-  return preview === 'accent'
+export function previewColours(settings: CardSettings) {
+  const { paper } = LOOKS[settings.look].light;
+  const { light: accent } = accentsOf(settings);
+  return settings.preview === 'accent'
     ? { paper: accent, ink: paper, soft: paper, accent }
     : { paper, ink: '#1c1b1a', soft: '#5b5751', accent };
 }
@@ -121,8 +122,6 @@ export async function faceOf(
   const faces = fileOf('fonts.css', type.css);
   const icon = await iconOf(settings, folder, { ...person, light: accent.light });
   return {
-    settings,
-    accent,
     fonts: `/${faces.file}`,
     sheet: sheet && `/${sheet.file}`,
     preload: fonts.flatMap((name) => type.preload[name] ?? []),

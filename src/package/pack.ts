@@ -6,8 +6,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { serialize } from 'node:v8';
 import { type RolldownOptions, rolldown } from 'rolldown';
 import { CHECKED, editorSchema, filesCheckedBy } from '../cli/editor-schemas.ts';
+import { KEPT_FOLDER, PACKED, readKept } from '../kept.ts';
 import { COMPILED, ENTRY, engineSource } from '../renderer/renderer.ts';
 import { jsonSchemas } from '../surfaces/published-schemas.ts';
 import commands from './commands.json' with { type: 'json' };
@@ -188,6 +190,21 @@ async function packEngine(to: string): Promise<void> {
   });
 }
 
+/** Of what builds keep, what the engine says by itself: its reference, its schemas, its letters. */
+const SAME = ['gfm', 'schemas', 'shared', 'tokens', 'font'];
+
+/** Puts into the package what it makes of somebody of whom there is nothing to say. */
+function keepSame(to: string): void {
+  const cwd = join(WORK, 'nobody');
+  mkdirSync(join(cwd, 'content'), { recursive: true });
+  const profile = '---\nname: Nobody\nheadline: Nothing\nupdated: 2000-01-01\n---\n';
+  writeFileSync(join(cwd, 'content/profile.md'), profile);
+  execFileSync(process.execPath, [join(to, 'bin/calling-card.mjs'), 'build'], { cwd });
+  const [file = ''] = globSync(join(cwd, KEPT_FOLDER, '*'));
+  const same = [...readKept(file)].filter(([key]) => SAME.some((kind) => key.startsWith(kind)));
+  writeFileSync(join(to, PACKED), serialize(new Map(same)));
+}
+
 /** Files of an owner that have their text from one of the engine's, and what of it is theirs. */
 const DERIVED = [
   {
@@ -246,6 +263,7 @@ function packCreate(to: string): void {
 
 rmSync(WORK, { recursive: true, force: true });
 await packEngine(join(WORK, 'calling-card'));
+keepSame(join(WORK, 'calling-card'));
 packCreate(join(WORK, 'create-calling-card'));
 for (const name of ['calling-card', 'create-calling-card'])
   execFileSync('npm', ['pack', '--silent', '--pack-destination', WORK], {

@@ -101,9 +101,11 @@ export async function siteFiles(renderer: Renderer, beside?: string): Promise<Si
     const body = async () => new Uint8Array(await readFile(join(ASSETS, file)));
     add({ file, body, from: beside });
   }
+  // Pages first: they begin what is done beside the build.
+  const paths = await renderer.paths();
   for (const text of await renderer.texts()) add(text);
   const sources = beside === undefined ? null : await renderer.sources(beside);
-  for (const path of await renderer.paths()) {
+  for (const path of paths) {
     const file = fileOf(path);
     const slash = path.route.type === 'endpoint' ? '' : '/';
     // Nothing depends on the host of this address: the base of a site is a setting.

@@ -2,19 +2,18 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { ahead } from '../../apart.ts';
 import { previewColours } from '../../face/face.ts';
-import { published, publishedFace } from '../../published.ts';
+import { published } from '../../published.ts';
 import { cardsOf, imagePath } from '../../social/cards.ts';
 import { cardImages } from '../../social/images.ts';
 import { siteFrom } from '../../surfaces/site.ts';
 
 export const getStaticPaths = (async () => {
-  const { profile } = await published();
+  const { profile, settings } = await published();
   const cards = cardsOf(profile);
   const { language } = profile.profile;
   const { host } = new URL(siteFrom(process.env).base);
   const foot = profile.profile.demonstration ? `${host} · demonstration` : host;
-  const face = await publishedFace();
-  const images = ahead(() => cardImages(cards, foot, language, previewColours(face)));
+  const images = ahead(() => cardImages(cards, foot, language, previewColours(settings)));
   return cards.map((card, at) => ({
     params: { card: imagePath(cards, card.page).replace('/social/', '') },
     props: { image: () => images().then((all) => all[at]) },
