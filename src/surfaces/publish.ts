@@ -68,13 +68,18 @@ function hashed(own: Own, make: () => string, from?: string): PublishedFile {
   let made: string | undefined;
   const measured = () => {
     const text = make();
-    // Long ones are few, and take long to make.
-    if (text.length > LONG) made = text;
+    made = text;
     return { digest: digest(text), size: Buffer.byteLength(text) };
   };
   const known = from === undefined ? measured() : kept('text', from, measured);
   const etag = `sha256:${Buffer.from(known.digest, 'base64url').toString('hex')}`;
-  return { ...own, ...known, etag, body: () => made ?? make() };
+  const body = () => {
+    const text = made ?? make();
+    // It is read once, as a rule. Long ones are few, and take long to make.
+    made = text.length > LONG ? text : undefined;
+    return text;
+  };
+  return { ...own, ...known, etag, body };
 }
 
 /** Makes a twin of the JSON alone: what else made that need not stay in memory. */
