@@ -48,11 +48,10 @@ type Daily = Pick<Dependencies, 'stores' | 'snapshot' | 'events' | 'log' | 'at' 
  * being done; rejects with the first that failed, after all were tried. `clock` tells milliseconds.
  */
 export async function daily(
-  given: Daily,
+  { stores, snapshot, events, at, log, mail = null, retain = {} }: Daily,
   webhook: Webhook | null,
   clock: () => number = () => performance.now(),
 ): Promise<{ unfinished: string[] }> {
-  const { stores, snapshot, events, at, log, mail = null, retain = {} } = given;
   const reading = readingOf(stores);
   const end = clock() + LAST_START_MS;
   const check = () => {

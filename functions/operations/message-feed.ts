@@ -20,8 +20,7 @@ const element = (name: string, text: string, attributes = '') =>
 /** A link to an address of ours, which holds no quotes. */
 const link = (href: string) => `<link rel="alternate" href="${escaped(href)}"/>`;
 
-export const getMessageFeed: Operation<'getMessageFeed'> = async (_, given) => {
-  const { stores, snapshot, log } = given;
+export const getMessageFeed: Operation<'getMessageFeed'> = async (_, { stores, snapshot, log }) => {
   const reading = readingOf(stores);
   const messages: ContactRecord[] = [];
   for await (const { record } of readableOf(reading, 'contacts', {}))

@@ -78,12 +78,10 @@ export async function answered(
 }
 
 /** The JSON of an answer; the schema of the row says what it is. Throws CallFailed. */
-export async function call<T>(path: string, asked: Asked = {}): Promise<T> {
-  const response = await answered(path, asked);
-  return response.json().catch(() => {
+export const call = async <T>(path: string, asked: Asked = {}): Promise<T> =>
+  (await answered(path, asked)).json().catch(() => {
     throw new CallFailed('unreadable', 'The answer broke off. Try again.');
   });
-}
 
 /** A new Idempotency-Key: a repeat of the same call with it stores nothing twice. */
 export const newKey = (): string =>

@@ -138,8 +138,7 @@ function keyPressed(): Promise<string> {
 const CANCEL = '\u0003';
 
 /** Claims as they are to be written: those that are kept, or all as drafts where nobody judges. */
-async function judged(claims: readonly Draft[], values: Values): Promise<Draft[]> {
-  const { claims: wanted, yes } = values;
+async function judged(claims: readonly Draft[], { claims: wanted, yes }: Values): Promise<Draft[]> {
   if (wanted !== undefined && wanted !== 'all' && wanted !== 'none')
     throw new Misuse(tell.begin.claimsTakes);
   if (wanted) return wanted === 'all' ? [...claims] : [];

@@ -56,8 +56,7 @@ function missing(error: NodeJS.ErrnoException): never {
 
 const SAID = { help: () => helpOf(tell.check.help), options: OPTIONS, words: true };
 
-command(import.meta.filename, SAID, async (given) => {
-  const { values, positionals } = given;
+command(import.meta.filename, SAID, async ({ values, positionals }) => {
   const folder = positionals[0] ? resolve(positionals[0]) : contentFolder();
   await tellIn(ownersLanguage(folder));
   const today = new Date().toISOString().slice(0, 10);

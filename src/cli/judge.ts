@@ -29,12 +29,10 @@ function findingOf(sentence: string): Finding {
 }
 
 /** By file, and in the order in which they were found within one. */
-function sorted(sentences: readonly string[]): Finding[] {
-  const findings = sentences.map(findingOf);
-  return findings.sort((a, b) =>
-    (a.file ?? '') < (b.file ?? '') ? -1 : a.file === b.file ? 0 : 1,
-  );
-}
+const sorted = (sentences: readonly string[]): Finding[] =>
+  sentences
+    .map(findingOf)
+    .sort((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : a.file === b.file ? 0 : 1));
 
 /** Most names in a hint. */
 const MOST_NAMED = 6;

@@ -26,8 +26,7 @@ export type KeysPlace = {
 };
 
 /** Makes a key, which the one before signs where its private part is here. */
-async function makeKey(place: KeysPlace, word: string): Promise<void> {
-  const { folder, file, env, today, say } = place;
+async function makeKey({ folder, file, env, today, say }: KeysPlace, word: string): Promise<void> {
   const history = await readHistory(folder);
   const [current] = history;
   if (env['SIGNING_KEY']) throw new Error(tell.keys.isSet);

@@ -15,13 +15,11 @@ import { kindOf, listContent, nameOf, parseSource, type SourceFile } from '../pr
 const execute = promisify(execFile);
 
 /** Output of git in a folder as names, or null where there is no repository or no commit. */
-async function git(folder: string, ...args: string[]): Promise<string[] | null> {
-  const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
-  return execute('git', args, options).then(
+const git = async (folder: string, ...args: string[]): Promise<string[] | null> =>
+  execute('git', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).then(
     ({ stdout }) => stdout.split('\0').filter(Boolean),
     () => null,
   );
-}
 
 /** Paths below the folder that differ from the last commit; none where there is no commit. */
 async function changedFiles(folder: string): Promise<Set<string>> {

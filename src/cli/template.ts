@@ -22,8 +22,7 @@ function allowed({ enum: values, maxLength, maxItems, type }: JsonSchema): strin
 }
 
 /** A field without what only programs need: references resolved, `null` left out. */
-function plain(shape: JsonSchema, known: Record<string, JsonSchema>): JsonSchema {
-  const { $ref, anyOf, ...own } = shape;
+function plain({ $ref, anyOf, ...own }: JsonSchema, known: Record<string, JsonSchema>): JsonSchema {
   const meant = $ref
     ? known[$ref.replace(/^.*\//, '')]
     : anyOf?.find((schema) => schema.type !== 'null');

@@ -27,8 +27,7 @@ function isOwn(profile: Profile, url: string): boolean {
 }
 
 /** What a record says of others that nothing of it shows: one sentence each. */
-function overstated(profile: Profile, entry: Record): string[] {
-  const { evidence_level, evidence_links, file } = entry;
+function overstated(profile: Profile, { evidence_level, evidence_links, file }: Record): string[] {
   const name = new Set(words(profile.profile.name));
   const foreign = evidence_links.filter(({ url }) => !isOwn(profile, url));
   const sentences: string[] = [];

@@ -40,15 +40,11 @@ export function accentsOf({ look, accent, accent_dark: dark }: CardSettings) {
 }
 
 /** The initials of a person, on their colour. */
-function drawnIcon(initials: string, accent: string, paper: string): string {
-  const size = initials.length > 1 ? 15 : 19;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" ` +
-    `rx="5" fill="${accent}"/><text x="16" y="16.5" fill="${paper}" font-family="Georgia, serif" ` +
-    `font-size="${size}" text-anchor="middle" dominant-baseline="central">` +
-    `${initials.replace(/[<>&]/g, '')}</text></svg>`
-  );
-}
+const drawnIcon = (initials: string, accent: string, paper: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" ` +
+  `rx="5" fill="${accent}"/><text x="16" y="16.5" fill="${paper}" font-family="Georgia, serif" ` +
+  `font-size="${initials.length > 1 ? 15 : 19}" text-anchor="middle" dominant-baseline="central">` +
+  `${initials.replace(/[<>&]/g, '')}</text></svg>`;
 
 async function iconOf(
   { icon, look }: CardSettings,

@@ -33,12 +33,10 @@ export type Codemod = z.infer<typeof Codemods>[number];
 export const compareVersions = new Intl.Collator('en', { numeric: true }).compare;
 
 /** The codemods after one version up to another, in their order. */
-export function codemodsBetween(after: string, last: string): Codemod[] {
-  const all = Codemods.parse(JSON.parse(readFileSync(engineFile(FILE), 'utf8')));
-  return all.filter(
+export const codemodsBetween = (after: string, last: string): Codemod[] =>
+  Codemods.parse(JSON.parse(readFileSync(engineFile(FILE), 'utf8'))).filter(
     ({ version }) => compareVersions(version, after) > 0 && compareVersions(version, last) <= 0,
   );
-}
 
 /** Where they are kept, in the repository and in the package. */
 const FILE = 'src/package/codemods.json';

@@ -115,13 +115,11 @@ export function kindOf(
 }
 
 /** Every Markdown file below a content folder that is read, in a stable order. */
-export async function listContent(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true });
-  return names
+export const listContent = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true }))
     .map((name) => name.split(sep).join('/'))
     .filter(isContent)
     .sort();
-}
 
 /**
  * How problems name a file: by its path from here when the content is part of the project, else

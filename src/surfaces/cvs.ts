@@ -23,8 +23,7 @@ type Chosen = { id?: string; slug?: string; tags?: readonly string[] };
 const idOf = ({ slug, id }: Chosen) => slug ?? id ?? '';
 
 /** Of the records of a kind those that a CV names, in its order; else those that its tags admit. */
-function chosen(kind: CvKind, all: readonly Chosen[], cv: Cv): Chosen[] {
-  const { only, without, tags } = cv;
+function chosen(kind: CvKind, all: readonly Chosen[], { only, without, tags }: Cv): Chosen[] {
   const named = only[kind]?.flatMap((name) => all.find((record) => idOf(record) === name) ?? []);
   const admitted = ({ tags: own }: Chosen) =>
     tags.length === 0 || !own || own.some((tag) => tags.includes(tag));

@@ -41,14 +41,12 @@ function daysOf(records: Records): Record<string, string> {
   );
 }
 
-function withdrawnIn({ history }: Records): GatewayFile['withdrawn'] {
-  const states = [...statesOf(history?.lines ?? []).values()];
-  return Object.fromEntries(
-    states.flatMap(({ change, path, day, reason = null }) =>
+const withdrawnIn = ({ history }: Records): GatewayFile['withdrawn'] =>
+  Object.fromEntries(
+    [...statesOf(history?.lines ?? []).values()].flatMap(({ change, path, day, reason = null }) =>
       change === 'withdrawn' && path ? [[path, { day, reason }]] : [],
     ),
   );
-}
 
 /** The extra files of one build. */
 export function extraFiles(files: readonly PublishedFile[], records: Records): Extra[] {

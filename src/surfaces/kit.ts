@@ -92,17 +92,14 @@ export const hasKit = ({ profile: { kit }, talks }: Records): boolean =>
 export const ownPagePath = (id: string) => `/pages/${id}`;
 
 /** A page of the owner's own; without metadata. */
-export function ownPagePayload(page: Entry<'pages'>, { site }: Records) {
-  const path = `/api/content/pages/${page.id}`;
-  return {
-    slug: page.id,
-    title: page.title,
-    summary: page.summary,
-    body_markdown: page.body,
-    ...located(site, ownPagePath(page.id), 'human_'),
-    ...located(site, path),
-  };
-}
+export const ownPagePayload = (page: Entry<'pages'>, { site }: Records) => ({
+  slug: page.id,
+  title: page.title,
+  summary: page.summary,
+  body_markdown: page.body,
+  ...located(site, ownPagePath(page.id), 'human_'),
+  ...located(site, `/api/content/pages/${page.id}`),
+});
 
 export const rows = {
   getKit: (records: Records) =>

@@ -23,10 +23,8 @@ const BUILD_HOSTS = {
 } as const;
 
 /** The host whose build image this is; null on any other machine. */
-function buildHost(env: Environment): string | null {
-  const found = Object.entries(BUILD_HOSTS).find(([variable]) => env[variable]);
-  return found?.[1] ?? null;
-}
+const buildHost = (env: Environment): string | null =>
+  Object.entries(BUILD_HOSTS).find(([variable]) => env[variable])?.[1] ?? null;
 
 /** Whether a base is for one machine alone: nobody else can follow its URLs. */
 export const isLocal = ({ base }: Pick<Site, 'base'>): boolean =>

@@ -61,9 +61,8 @@ function readOf(address: string, base: string): string | null {
 
 async function check(
   { path: address, content_hash: own }: { path: string; content_hash?: string | null | undefined },
-  sources: Sources,
+  { snapshot, ask }: Sources,
 ): Promise<Entry> {
-  const { snapshot, ask } = sources;
   const path = readOf(address, snapshot.base);
   if (path === null) return UNKNOWN;
   const url = `${snapshot.base}${path}`;

@@ -56,10 +56,8 @@ function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
       return itemOf(kind, found, { base: given.snapshot.base, now: given.now });
     },
     [`set${noun}State`]: kind === 'contacts' ? setContactState : setState(kind),
-    [`delete${noun}`]: async (asked: Asked, given: Dependencies) => {
-      const found = await finishing([kind], given.stores, find(asked, given));
-      return remove(kind, [found], given);
-    },
+    [`delete${noun}`]: async (asked: Asked, given: Dependencies) =>
+      remove(kind, [await finishing([kind], given.stores, find(asked, given))], given),
     [`delete${noun}sOfDay`]: async ({ params }: Asked, given: Dependencies) => {
       const day = dayAsked(['path', 'day'], params['day'] ?? '');
       const all = daysOf(given.stores, kind).day(day);

@@ -6,13 +6,11 @@ import { TOKENIZER } from '../tokens.ts';
 import { foreignRoutes, linker } from './parts.ts';
 import { textOf } from './text.ts';
 
-function partlyDated({ projects, experience, education, writings, talks }: Records): number {
-  const dates = [
+const partlyDated = ({ projects, experience, education, writings, talks }: Records): number =>
+  [
     ...[...projects, ...experience, ...education].map(({ start, end }) => [start, end]),
     ...[...writings, ...talks].map(({ date }) => [date]),
-  ];
-  return dates.filter((of) => of.some((date) => date && date.length < 10)).length;
-}
+  ].filter((of) => of.some((date) => date && date.length < 10)).length;
 
 function evidenceAddresses(records: Records): number {
   const { claims, projects, skills, experience, education, writings, talks } = records;
