@@ -1,7 +1,7 @@
 /** The third way to an answer: a sentence that says what is asked. */
 import { lexiconOf } from '../facts/languages.ts';
 import { POINTS } from '../facts/record.ts';
-import { tellOfOther } from '../facts/somebody.ts';
+import { tellingsOf, tellOfOther } from '../facts/somebody.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { Slot } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
@@ -26,13 +26,14 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
     where: kind === 'profile' ? null : place,
   };
   const slots = new Set([...asked.slots].filter((slot) => asked.other || !told[slot]));
-  // When and where she did something a sentence tells that is about her.
-  const isHers =
-    asked.personal &&
-    ((asked.yesNo && asked.deeds.size > 0) ||
-      (!asked.named[0] && (slots.has('when') || slots.has('where'))));
-  const isAside = () => tellOfOther(tokensOf(text, search.facts.language), search.facts);
-  const isOwn = !isHers || kind === 'question' || !isAside();
+  // What a sentence tells of somebody else is not told of her; yes needs one that says it of her.
+  const telling = tellingsOf(record, search.facts)[
+    record.lines.findIndex((one) => one.text === text)
+  ];
+  const isAny = !asked.personal || asked.other || kind === 'question' || !telling;
+  const isDated = !asked.named[0] && (slots.has('when') || slots.has('where'));
+  const isAside = () => isDated && tellOfOther(tokensOf(text, search.facts.language), search.facts);
+  const isOwn = isAny || (asked.yesNo ? telling.own : !telling.others && !isAside());
   return isOwn && holdsSlots({ ...asked, slots }, text, search);
 }
 

@@ -5,10 +5,10 @@
 import { once } from '../../../src/once.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import { POINTS, type Rec } from '../facts/record.ts';
-import { tellOfOther } from '../facts/somebody.ts';
+import type { Rec } from '../facts/record.ts';
+import { tellingsOf } from '../facts/somebody.ts';
 import { toldIn } from '../facts/values.ts';
-import { fold, type Token, tokensOf } from '../facts/words.ts';
+import { fold } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 
 /** A record and the sentence of it that says the same. */
@@ -42,40 +42,6 @@ function isAdverse(heading: string): boolean {
   return LANGUAGES.some((language) => {
     const { checks, negations } = lexiconOf(language);
     return words.some((word) => checks.ended.has(word) || negations.has(word));
-  });
-}
-
-/**
- * How each sentence of a record may be told. Not alone where its "she" may be whom those before it
- * tell of, or is not the owner, who says "I" there; nor where it is of its day. Whether what it
- * leaves out is the owner.
- */
-function tellingsOf({ kind, lines }: Rec, facts: Facts) {
-  const { language, person, others } = facts;
-  const { pronouns, stop, checks, open } = lexiconOf(language);
-  const all = lines.map(({ text }) => tokensOf(text, language));
-  const speaks = (some: Token[]) => some.some(({ word }) => checks.own.has(word));
-  const isOwn = ({ word }: Token) => checks.own.has(word) || person.has(word);
-  const quoted = kind === 'reference';
-  const spoken = !quoted && all.some(speaks);
-  const steady = /^(profile|collaboration|contact|claim|question|reference)$/.test(kind);
-  let owner = true;
-  return all.map((tokens, line) => {
-    const implied = lines[line]?.implied;
-    if (implied !== lines[line - 1]?.implied) owner = true;
-    const owned = owner;
-    const at = tokens.findIndex(({ word }) => pronouns.has(word) && !checks.several.has(word));
-    const before = tokens.slice(0, at < 0 ? tokens.length : at);
-    const words = tokens.map(({ word }) => word);
-    const [first = ''] = words;
-    const leans =
-      at >= 0 && (at < 2 || stop.has(first)) && !checks.the.has(first) && !before.some(isOwn);
-    const isHers = !leans || (owner && !spoken && !others.has(words[at] ?? ''));
-    // Whom a sentence is about the next one is about, whomever else it names after.
-    const goesOn = leans || ((steady || implied || at >= 0) && !tellOfOther(before, facts));
-    owner = person.has(first) || (owner && goesOn);
-    const isOfDay = POINTS.has(kind) && open.test(words.join(' '));
-    return { owned, alone: isHers && !isOfDay && !(quoted && speaks(tokens)) };
   });
 }
 
