@@ -28,9 +28,14 @@ function ruleOn(statement: string, facts: Facts): string | undefined {
       const not = tokensOf(clause, facts.language).find(({ word }) => negations.has(word));
       return { not, told: contentOf(clause.slice(not?.end ?? 0), facts) };
     });
-    // "She is no manager: Ada Byron manages it" says the rest itself.
-    if (clauses.some(({ not, told }) => !not && said.isSubsetOf(told))) return false;
-    return clauses.some(({ not, told }) => not && told.size > 0 && told.isSubsetOf(said));
+    const isDenied = clauses.some(({ not, told }) => not && told.size > 0 && told.isSubsetOf(said));
+    const left = clauses.reduce(
+      (rest, { not, told }) => (not ? rest.difference(told) : rest),
+      said,
+    );
+    // "She is no manager: Ada Byron manages it" says the rest itself, and so does who says it.
+    const isSaid = clauses.some(({ not, told }) => !not && !told.isDisjointFrom(left));
+    return isDenied && !isSaid;
   });
 }
 
