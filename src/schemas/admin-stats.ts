@@ -1,7 +1,17 @@
 /** GET /api/admin/stats: who and what calls the service, for its owner alone. */
 import * as z from 'zod';
 import { answer, Day, Skipped } from './common.ts';
-import { count, described, flag, part, string, stringOrNull, strings, time } from './described.ts';
+import {
+  count,
+  described,
+  flag,
+  part,
+  string,
+  stringOrNull,
+  strings,
+  time,
+  untrusted,
+} from './described.ts';
 
 const number = (description: string, example = 3) => count(description, example);
 const numbers = (description: string, example: Record<string, number>) =>
@@ -97,11 +107,7 @@ const Questions = part('Questions to POST /api/agent/ask.', {
         examples: ['Which languages does she speak?'],
         'x-trust-boundary': 'untrusted_agent_text',
       }),
-      trust_boundary: described(
-        z.literal('untrusted_agent_text'),
-        'How the free text is marked.',
-        'untrusted_agent_text',
-      ),
+      trust_boundary: untrusted('How the free text is marked.'),
     },
   ),
 });

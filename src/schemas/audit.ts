@@ -1,7 +1,7 @@
 /** Audits and their recipient tokens: bodies, and what recipients and the owner are answered. */
 import * as z from 'zod';
 import { SEVERITIES } from './audit-severities.ts';
-import { answer, EMAIL, Skipped, WebUrl } from './common.ts';
+import { address, answer, Email, Skipped } from './common.ts';
 import {
   anyObject,
   count,
@@ -70,11 +70,7 @@ const recipientFields = {
 
 export const AuditRecipient = named('AuditRecipient', 'Who may read an audit.', {
   ...recipientFields,
-  email: described(
-    z.email({ pattern: EMAIL }).min(3).max(320),
-    'Never shown in public answers.',
-    'a.person@example.org',
-  ),
+  email: described(Email, 'Never shown in public answers.', 'a.person@example.org'),
 });
 
 /** The recipient as a recipient may see it: without the e-mail address. */
@@ -92,9 +88,6 @@ export const AuditTokenCreateRequest = named(
     ),
   },
 );
-
-const address = (description: string, path: string) =>
-  described(WebUrl, description, `https://example.org${path}`);
 
 const tokenId = string(
   'Identifier of the token; it opens nothing.',

@@ -54,6 +54,10 @@ export const WebUrl = described(
   'https://example.org/record',
 );
 
+/** An address here, by its path. */
+export const address = (description: string, path: string) =>
+  described(WebUrl, description, `https://example.org${path}`);
+
 /**
  * A mail address as HTML tells it ("valid e-mail address"), with the letters of all scripts (RFC
  * 6531). Nothing that ends an address in a header, a link or a list.
@@ -64,6 +68,8 @@ export const EMAIL = new RegExp(
     '(?:\\.[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\-]{0,61}[\\p{L}\\p{M}\\p{N}])?)*$',
   'u',
 );
+
+export const Email = z.email({ pattern: EMAIL }).min(3).max(320);
 
 /** Longest item of a list, and longest name, in what callers send (characters). */
 export const ITEM_CHARACTERS = 4_000;
@@ -252,10 +258,9 @@ export const Metadata = named(
 export type Metadata = z.infer<typeof Metadata>;
 
 /** Where people see a record. */
-export const HumanUrl = described(
-  WebUrl,
+export const HumanUrl = address(
   'Where people see it: the address to give to a human.',
-  'https://example.org/notes/a-note',
+  '/notes/a-note',
 );
 
 /** A path of this service and its URL, called by what they are of: `talks_path`, `talks_url`. */
@@ -272,7 +277,7 @@ export const located = <const Of extends string = ''>(
 
 /** Members that every item of a list carries. */
 export const placeFields = {
-  url: described(WebUrl, 'Absolute URL of this item.', 'https://example.org/api/notes/a-note'),
+  url: address('Absolute URL of this item.', '/api/notes/a-note'),
   last_modified: metadataFields.last_modified,
 };
 

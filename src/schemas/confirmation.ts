@@ -3,7 +3,7 @@
  * signer as its host had it, so that a build needs no network.
  */
 import * as z from 'zod';
-import { ContentHash, Day, WebUrl } from './common.ts';
+import { address, ContentHash, Day, WebUrl } from './common.ts';
 import { described, named, oneOf } from './described.ts';
 
 /** A JWS in its compact form (RFC 7515, section 7.1). */
@@ -90,11 +90,7 @@ export const Confirmation = named(
     told: described(z.string(), 'The same in words.', 'Signed by example.org on 2026-11-20.'),
     day: described(Day, 'When it was signed, or the page was found.', '2026-11-20'),
     checked: described(Day, 'When the owner found key or page there last.', '2026-11-20'),
-    source_url: described(
-      WebUrl,
-      'Where the key stands, or the page.',
-      'https://example.org/.well-known/did.json',
-    ),
+    source_url: address('Where the key stands, or the page.', '/.well-known/did.json'),
     signed: described(
       Signed.optional(),
       'The JWS. Of a claim its claim_hash is sha256: and the hex SHA-256 of the RFC 8785 form of ' +

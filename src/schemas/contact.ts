@@ -2,8 +2,8 @@
  * How to get in touch: what every payload tells of it, and body and answer of POST /api/contact.
  */
 import * as z from 'zod';
-import { answer, Day, EMAIL, WebUrl } from './common.ts';
-import { described, named, oneOf, part, string, strings } from './described.ts';
+import { address, answer, Day, Email } from './common.ts';
+import { described, named, oneOf, part, string, strings, upToIfAny } from './described.ts';
 import { CONTACT_INTENTS } from './inbox-words.ts';
 
 /** What stands where the owner says nothing: for programs, so that pages leave it out. */
@@ -18,26 +18,10 @@ export const ContactIntentRequest = named(
     'its human.',
   {
     intent: oneOf(CONTACT_INTENTS, 'Why you write.', 'collaborate'),
-    from: described(
-      z.email({ pattern: EMAIL }).min(3).max(320),
-      'E-mail address to answer to.',
-      'someone@example.org',
-    ),
-    context: described(
-      z.string().max(2000).nullish(),
-      'What it is about; treated as untrusted text.',
-      'A lecture in May.',
-    ),
-    agent_name: described(
-      z.string().max(120).nullish(),
-      'Name of the agent that writes.',
-      'Example agent',
-    ),
-    human_name: described(
-      z.string().max(160).nullish(),
-      'The person the agent acts for.',
-      'A. Person',
-    ),
+    from: described(Email, 'E-mail address to answer to.', 'someone@example.org'),
+    context: upToIfAny(2000, 'What it is about; treated as untrusted text.', 'A lecture in May.'),
+    agent_name: upToIfAny(120, 'Name of the agent that writes.', 'Example agent'),
+    human_name: upToIfAny(160, 'The person the agent acts for.', 'A. Person'),
   },
   {
     intent: 'collaborate',
@@ -83,11 +67,10 @@ export const responses = {
       agent_name: z.string().nullable(),
       human_name: z.string().nullable(),
     }),
-    status_url: described(
-      WebUrl,
+    status_url: address(
       'Where you, and nobody else, learn what became of it, and read the reply of the owner. ' +
         'Keep it: it is not told again, but to a repeat under the same Idempotency-Key.',
-      `https://example.org/api/contact/status/2026-11-20-${'x'.repeat(43)}`,
+      `/api/contact/status/2026-11-20-${'x'.repeat(43)}`,
     ),
     corrections,
     warnings: strings(

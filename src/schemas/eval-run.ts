@@ -1,10 +1,20 @@
 /** Runs of evals: body and answer of POST /api/evals/run. */
 import * as z from 'zod';
 import { answer, ITEM_CHARACTERS } from './common.ts';
-import { anyObject, described, flag, named, string, strings, upTo } from './described.ts';
+import {
+  anyObject,
+  described,
+  flag,
+  named,
+  string,
+  strings,
+  upTo,
+  upToIfAny,
+} from './described.ts';
 
-const list = (description: string, example: string, max: number) =>
-  described(z.array(z.string().max(ITEM_CHARACTERS)).max(max).optional(), description, [example]);
+/** So many items at most. */
+export const itemsIfAny = (most: number, description: string, ...example: string[]) =>
+  described(z.array(z.string().max(ITEM_CHARACTERS)).max(most).optional(), description, example);
 
 const statuses = z
   .record(z.string().max(ITEM_CHARACTERS), z.int())
@@ -17,14 +27,14 @@ const statuses = z
 
 /** Shared by eval runs and agent reports. */
 export const observedFields = {
-  endpoints_used: list('Endpoints that were used.', '/api/claims', 50),
+  endpoints_used: itemsIfAny(50, 'Endpoints that were used.', '/api/claims'),
   http_status_codes: statuses.optional(),
 };
 
 export const criteriaFields = {
-  passed_criteria: list('Criteria that were met.', 'Keeps the evidence level.', 30),
-  failed_criteria: list('Criteria that were not met.', 'Names the record.', 30),
-  anti_patterns_observed: list('Anti-patterns that were seen.', 'Invents a source.', 30),
+  passed_criteria: itemsIfAny(30, 'Criteria that were met.', 'Keeps the evidence level.'),
+  failed_criteria: itemsIfAny(30, 'Criteria that were not met.', 'Names the record.'),
+  anti_patterns_observed: itemsIfAny(30, 'Anti-patterns that were seen.', 'Invents a source.'),
 };
 
 export const EvalRunRequest = named(
@@ -33,8 +43,8 @@ export const EvalRunRequest = named(
   {
     eval_id: described(upTo(120), 'An id from /api/evals.', 'cite-a-claim'),
     ...observedFields,
-    answer: described(
-      z.string().max(4000).nullish(),
+    answer: upToIfAny(
+      4000,
       'The answer that was given; untrusted, not stored.',
       'The record says …',
     ),

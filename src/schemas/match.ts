@@ -1,7 +1,7 @@
 /** POST /api/agent/match: requirements of a posting held against the record. */
 import * as z from 'zod';
 import { AnswerSource } from './ask.ts';
-import { answer, WebUrl } from './common.ts';
+import { address, answer, WebUrl } from './common.ts';
 import { described, named, objectsOf, oneOf, string, stringOrNull, upTo } from './described.ts';
 import { LONGEST_REQUIREMENT, MOST_REQUIREMENTS } from './posting.ts';
 
@@ -27,11 +27,7 @@ const MatchedRecord = AnswerSource.pick({
   evidence_level: true,
 })
   .extend({
-    human_url: described(
-      WebUrl,
-      'The page that shows it.',
-      'https://example.org/experience#example-studio',
-    ),
+    human_url: address('The page that shows it.', '/experience#example-studio'),
     start: date('When it began, as the record says; null: not stated.'),
     end: date('When it ended, or until when it holds; null: not stated, or it goes on.'),
     standing: described(

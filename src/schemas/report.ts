@@ -3,14 +3,23 @@
  * statistics.
  */
 import * as z from 'zod';
-import { answer, ITEM_CHARACTERS } from './common.ts';
-import { count, described, flag, named, part, string, stringOrNull, upTo } from './described.ts';
-import { criteriaFields, observedFields } from './eval-run.ts';
+import { answer } from './common.ts';
+import {
+  count,
+  described,
+  flag,
+  named,
+  part,
+  string,
+  stringOrNull,
+  upTo,
+  upToIfAny,
+} from './described.ts';
+import { criteriaFields, itemsIfAny, observedFields } from './eval-run.ts';
 import { UnmatchedFilters } from './filters.ts';
 import { RISK_FLAGS } from './inbox-words.ts';
 
-const text = (max: number, description: string) =>
-  described(z.string().max(max).nullish(), description, null);
+const text = (max: number, description: string) => upToIfAny(max, description, null);
 const score = (description: string) => described(z.int().min(1).max(5), description, 4);
 
 export const AgentReportMeta = named('AgentReportMeta', 'Who reports; all optional.', {
@@ -30,11 +39,7 @@ export const AgentReportFeedback = z
     what_worked: text(2000, 'What worked.'),
     what_was_missing_or_confusing: text(2000, 'What was missing or confusing.'),
     suggested_improvement: text(2000, 'What would be better.'),
-    structural_gaps: described(
-      z.array(z.string().max(ITEM_CHARACTERS)).max(20).optional(),
-      'Gaps of structure.',
-      ['No PDF'],
-    ),
+    structural_gaps: itemsIfAny(20, 'Gaps of structure.', 'No PDF'),
     got_stuck_at: text(500, 'Where it got stuck.'),
   })
   .meta({
@@ -74,11 +79,7 @@ export const AgentReportRequest = named(
     agent_meta: AgentReportMeta.optional(),
     mission: AgentReportMission,
     ...observedFields,
-    errors_encountered: described(
-      z.array(z.string().max(ITEM_CHARACTERS)).max(20).optional(),
-      'Errors that were met.',
-      [],
-    ),
+    errors_encountered: itemsIfAny(20, 'Errors that were met.'),
     token_efficiency: score('1 (wasteful) to 5 (lean).').nullish(),
     citation_clarity: score('1 (unclear) to 5 (clear).').nullish(),
     feedback: AgentReportFeedback.optional(),

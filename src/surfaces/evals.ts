@@ -5,6 +5,7 @@ import { answer, Endpoint, EndpointDescriptor, metadataFields } from '../schemas
 import {
   anyObject,
   described,
+  jsonSchema,
   listOf,
   named,
   objectsOf,
@@ -12,6 +13,7 @@ import {
   stringIfAny,
   strings,
   stringsIfAny,
+  untrusted,
 } from '../schemas/described.ts';
 import { EvalRunRequest, responses as operations } from '../schemas/eval-run.ts';
 import { AgentReportRequest } from '../schemas/report.ts';
@@ -62,12 +64,8 @@ export const responses = {
     idempotent: described(z.literal(true), 'The same body gives the same answer.', true),
     formula: strings('How the score comes about, step by step.', ['Start with 5.']),
     passed_when: string('When a run has passed.', 'score is 4 or 5'),
-    body_schema: anyObject('JSON Schema of the body.', {
-      type: 'object',
-    }),
-    response_schema: anyObject('JSON Schema of the answer.', {
-      type: 'object',
-    }),
+    body_schema: jsonSchema('JSON Schema of the body.'),
+    response_schema: jsonSchema('JSON Schema of the answer.'),
     example_body: anyObject('A body that is accepted.', {
       eval_id: 'cite-a-claim',
     }),
@@ -75,14 +73,8 @@ export const responses = {
   getReportSchema: answer('ReportContract', 'The contract of agent reports.', {
     purpose: string('What reports are for.', 'Tell how a mission went.'),
     endpoint: Endpoint,
-    body_schema: anyObject('JSON Schema of the body.', {
-      type: 'object',
-    }),
-    trust_boundary: described(
-      z.literal('untrusted_agent_text'),
-      'How free text is marked.',
-      'untrusted_agent_text',
-    ),
+    body_schema: jsonSchema('JSON Schema of the body.'),
+    trust_boundary: untrusted('How free text is marked.'),
     trust_boundary_fields: strings('Members that are free text.', ['feedback.what_worked']),
     risk_flags: described(z.record(z.string(), z.string()), 'Flags the server attaches.', {
       excessive_length: 'Very long.',

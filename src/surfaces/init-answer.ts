@@ -4,6 +4,7 @@ import { claim } from '../kinds/claim/claim.ts';
 import { mission } from '../kinds/mission/mission.ts';
 import { identityFields, Operator } from '../kinds/profile/profile.ts';
 import {
+  address,
   answer,
   Endpoint,
   EvidenceLevel,
@@ -25,13 +26,12 @@ import {
 import { VerificationSummary } from '../schemas/verification.ts';
 
 const byPath = <T extends z.ZodType>(value: T, description: string) =>
-  z.record(z.string(), value).meta({ description });
+  z.record(z.string(), value).meta({ description }).optional();
 
 const InitMission = mission.record.omit({ title: true }).extend({
-  url: described(
-    WebUrl,
+  url: address(
     'All that it needs in one fetch; takes field, q and limit.',
-    'https://example.org/api/missions/assess_expertise',
+    '/api/missions/assess_expertise',
   ),
   returns: string('Members of the result.', 'recommendation, reasons, citations'),
   tokens: described(
@@ -85,10 +85,9 @@ export const InitResponse = answer(
       .object({
         compact_url: WebUrl,
         full_url: WebUrl,
-        changes_url: described(
-          WebUrl,
+        changes_url: address(
           'What changed, old and new side by side; put in the day of your last read.',
-          'https://example.org/api/changelog?changed_since=2026-11-24',
+          '/api/changelog?changed_since=2026-11-24',
         ),
       })
       .meta({ description: 'The same call with more detail; what changed.', examples: [] }),
@@ -101,22 +100,13 @@ export const InitResponse = answer(
       [],
     ),
     how_to_report: stringsIfAny('compact: how to tell how it went.', []),
-    token_costs: byPath(
-      z.int(),
-      'compact: tokens per endpoint (o200k_base), keyed by path.',
-    ).optional(),
-    aliases: byPath(
-      z.array(z.string()),
-      'full: other paths with the same bytes, keyed by path.',
-    ).optional(),
+    token_costs: byPath(z.int(), 'compact: tokens per endpoint (o200k_base), keyed by path.'),
+    aliases: byPath(z.array(z.string()), 'full: other paths with the same bytes, keyed by path.'),
     parameters: byPath(
       z.record(z.string(), z.unknown()),
       'full: JSON Schema of the query, keyed by path.',
-    ).optional(),
-    schemas: byPath(
-      z.string(),
-      'full: address of the schema of the answer, keyed by path.',
-    ).optional(),
+    ),
+    schemas: byPath(z.string(), 'full: address of the schema of the answer, keyed by path.'),
     claims: z.array(StrongClaim).optional().meta({ description: 'full: every claim.' }),
     common_questions: described(
       z.array(z.object({ question: z.string(), answer_markdown: z.string() })).optional(),

@@ -7,7 +7,7 @@ import type {
   OperationObject,
   ParameterObject,
   PathsObject,
-  RequestBodyObject,
+  ReferenceObject,
   SchemaObject,
 } from 'openapi3-ts/oas31';
 import { fillPath } from '../files.ts';
@@ -59,13 +59,12 @@ const IF_MATCH: ParameterObject = {
   schema: { type: 'string' },
 };
 
+const bodyOf = (schema: SchemaObject | ReferenceObject) => ({
+  requestBody: { required: true, content: { 'application/json': { schema } } },
+});
+
 /** What a protocol of its own takes. */
-const MESSAGE: RequestBodyObject = {
-  required: true,
-  content: {
-    'application/json': { schema: { type: 'object', description: 'One JSON-RPC 2.0 message.' } },
-  },
-};
+const MESSAGE = bodyOf({ type: 'object', description: 'One JSON-RPC 2.0 message.' });
 
 /** Examples of what no reader can know: they are made up, and look like the real ones. */
 const PRIVATE_EXAMPLES: Readonly<Record<string, string>> = {
@@ -118,15 +117,8 @@ function operation(route: Row, records: Records): OperationObject {
     tags: [route.group],
     ...(SECURITY[route.access] ? { security: [{ [route.access]: [] }] } : {}),
     parameters: parameters(route, records),
-    ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: ref(nameOf(body)) } },
-          },
-        }
-      : {}),
-    ...(route.protocol && route.method === 'POST' ? { requestBody: MESSAGE } : {}),
+    ...(body && bodyOf(ref(nameOf(body)))),
+    ...(route.protocol && route.method === 'POST' && MESSAGE),
     responses: answers(route),
   };
 }

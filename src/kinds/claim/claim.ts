@@ -2,8 +2,8 @@
  * Claims: content/claims/*.md, GET /api/claims and one file per claim. A claim that can be cited is
  * the product.
  */
-import { CitationReceipt, ServicePath, Slug, WebUrl } from '../../schemas/common.ts';
-import { described, string } from '../../schemas/described.ts';
+import { address, CitationReceipt, ServicePath, Slug, WebUrl } from '../../schemas/common.ts';
+import { string } from '../../schemas/described.ts';
 import {
   kind,
   type Makers,
@@ -60,13 +60,7 @@ const fields = {
     string('Path of the record the claim rests on.', '/api/projects/example-catalogue'),
   ),
   source_url: made(WebUrl),
-  claim_url: made(
-    described(
-      WebUrl,
-      'Absolute URL of this claim.',
-      'https://example.org/api/claims/built-catalogue',
-    ),
-  ),
+  claim_url: made(address('Absolute URL of this claim.', '/api/claims/built-catalogue')),
   human_url,
   citation_receipt: made(CitationReceipt),
   details_markdown,

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { answer, commonFrontMatter, Endpoint, located, updatedDay } from '../../schemas/common.ts';
 import { CONTACT_DEFAULTS, contactRoute, corrections } from '../../schemas/contact.ts';
 import {
-  anyObject,
   described,
+  jsonSchema,
   part,
   several,
   string,
@@ -63,9 +63,7 @@ export const ContactPolicyResponse = answer(
       ),
     }),
     typed_contact_endpoint: Endpoint,
-    body_schema: anyObject('JSON Schema of the body.', {
-      type: 'object',
-    }),
+    body_schema: jsonSchema('JSON Schema of the body.'),
     ...located('Path of this record.', '/api/contact'),
   },
 );
