@@ -1,5 +1,6 @@
 /** `calling-card upgrade`: another version, with what it wants written otherwise, or nothing. */
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   cpSync,
@@ -8,6 +9,8 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { command, Misuse } from '../command.ts';
@@ -25,7 +28,8 @@ and checks the content. What it did is left as a difference to look at: git diff
 fails, all of it is undone.
 
   --undo             puts back what stood before the last upgrade
-  --with-changes     goes on where git has changes that are not committed
+  --with-changes     goes on where git has changes that are not committed; with
+                     --undo, where what was changed since the upgrade is lost
   --help             this text
 
 Ends with 0 when the version stands, 1 when it was undone, 2 when it was called wrongly.
@@ -33,6 +37,9 @@ Ends with 0 when the version stands, 1 when it was undone, 2 when it was called 
 
 /** What stood before, until the next upgrade. */
 const KEPT = '.cache/before-upgrade';
+
+/** What an upgrade left, as digests; written at its end. */
+const LEFT = join(KEPT, 'left.json');
 
 /** What is kept of a folder, beside its content: tarballs stand there where they are installed. */
 const kept = (folder: string) => [
@@ -51,9 +58,42 @@ function keep(): void {
   if (content) cpSync(content, join(KEPT, 'content'), { recursive: true });
 }
 
+/** Digests of what is kept of a folder, by path; lock files are made, not written. */
+function digests(folder: string, content: string | null): Record<string, string> {
+  const found = kept(folder).filter((file) => !LOCK_FILES.some((lock) => lock === file));
+  const texts = content && existsSync(content) ? readdirSync(content, { recursive: true }) : [];
+  const paths = [
+    ...found.map((file) => [file, join(folder, file)] as const),
+    ...texts.map((file) => [join('content', `${file}`), join(content ?? '', `${file}`)] as const),
+  ].filter(([, path]) => statSync(path).isFile());
+  return Object.fromEntries(
+    paths.map(([file, path]) => [
+      file,
+      createHash('sha256').update(readFileSync(path)).digest('hex'),
+    ]),
+  );
+}
+
+/** Refuses to put back what stood before where that loses what was changed since. */
+function refuseLosses(): void {
+  const before = digests(KEPT, join(KEPT, 'content'));
+  const left = existsSync(LEFT) ? JSON.parse(readFileSync(LEFT, 'utf8')) : before;
+  const now = digests('.', ownContent());
+  const lost = Object.keys({ ...before, ...now }).filter(
+    (file) =>
+      (file in before || file.endsWith('.tgz')) &&
+      now[file] !== left[file] &&
+      now[file] !== before[file],
+  );
+  if (lost.length > 0)
+    throw new Misuse(
+      `Changed since the upgrade, and lost when it is undone:\n${lost.join('\n')}\n` +
+        'Copy what you want to keep, then add --with-changes.',
+    );
+}
+
 /** Puts back what stood before. Returns the exit code of the package manager. */
 function undo(): number {
-  if (!existsSync(KEPT)) throw new Misuse('There is no upgrade here that could be undone.');
   const before = kept(KEPT);
   // The lock file of a first installation, the tarball of the version that failed.
   for (const file of kept('.')) if (file !== '.env' && !before.includes(file)) rmSync(file);
@@ -142,6 +182,7 @@ async function upgrade(wanted: string, withChanges: boolean): Promise<number> {
   const path = tarball ? `file:${name}` : wanted;
   if (takeOver(file ? path : `calling-card@${version}`)) {
     if (replaced && replaced !== name) rmSync(replaced, { force: true });
+    writeFileSync(LEFT, JSON.stringify(digests('.', ownContent())));
     console.log(
       `\ncalling-card ${versionNow()} stands. git diff shows what has changed; npm run ` +
         'upgrade -- --undo puts it back.',
@@ -169,7 +210,13 @@ command(
   { help: HELP, options: OPTIONS, words: true },
   ({ values, positionals: [wanted = 'latest', more] }) => {
     if (values.from) return migrate(values.from, ownContent());
-    if (values.undo) return undo();
+    if (values.undo) {
+      if (!existsSync(KEPT)) throw new Misuse('There is no upgrade here that could be undone.');
+      if (!values['with-changes']) refuseLosses();
+      const code = undo();
+      if (code === 0) console.log(`calling-card ${versionNow()} stands, as before the upgrade.`);
+      return code;
+    }
     if (more) throw new Misuse(`One version, please; "${more}" is another.`);
     return upgrade(wanted, values['with-changes'] ?? false);
   },

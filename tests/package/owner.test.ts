@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { ALONE, ALONE_CONTENT, SITE_PORT } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
 import { freePort } from '../support/programs.ts';
-import { asked, call, differing, ownersFolder, PACKED, serve, stop } from './owner.ts';
+import { asked, call, differing, ownersFolder, PACKED, packAs, serve, stop } from './owner.ts';
 
 const { folder, out: said } = await ownersFolder();
 
@@ -89,6 +89,36 @@ test('the bytes that the repository builds, and nothing of what no build has mad
     expect.stringContaining('holds files that no build has written'),
   ]);
   expect(await readdir(home)).toEqual(['site']);
+});
+
+test('an upgrade is undone, but not with what was edited since unless told so', async () => {
+  const profile = join(folder, 'content/profile.md');
+  const before = await readFile(profile, 'utf8');
+  const edited = before.replace('I weave maps', 'I weave seas');
+  const upgraded = await call(folder, ['upgrade', await packAs('2.0.0'), '--with-changes']);
+  expect(upgraded.code, upgraded.out).toBe(0);
+  await writeFile(profile, edited);
+  await writeFile(join(folder, 'content/card.yaml'), 'footer: Woven again.\n');
+  await writeFile(join(folder, 'content/new.txt'), 'Mine');
+  const refused = await call(folder, ['upgrade', '--undo']);
+  expect([refused.code, refused.out]).toEqual([
+    2,
+    expect.stringContaining('lost when it is undone:\ncontent/card.yaml\ncontent/profile.md\nCopy'),
+  ]);
+  expect(await readFile(profile, 'utf8')).toBe(edited);
+  expect((await call(folder, ['--version'])).out).toBe('2.0.0\n');
+  const undone = await call(folder, ['upgrade', '--undo', '--with-changes']);
+  expect([undone.code, undone.out]).toEqual([
+    0,
+    expect.stringContaining('calling-card 1.0.0 stands, as before the upgrade.'),
+  ]);
+  expect(await readFile(profile, 'utf8')).toBe(before);
+  expect(await readFile(join(folder, 'content/new.txt'), 'utf8')).toBe('Mine');
+  // What undoing changed is nobody's edit; what is edited after it is.
+  expect((await call(folder, ['upgrade', '--undo'])).code).toBe(0);
+  await writeFile(profile, edited);
+  expect((await call(folder, ['upgrade', '--undo'])).out).toContain('content/profile.md');
+  await writeFile(profile, before);
 });
 
 test('every command tells what it does, and wrong ones are refused', async () => {
