@@ -14,26 +14,28 @@ const WEIGHTS = { content: 1.6, named: 1, slight: 0.4 };
 
 /** The rows that tell what a question may ask for: who, when, ... */
 const SLOTS: Readonly<Record<Slot, string>> = {
-  who: 'who current references',
+  who: 'who current references with-of',
   when: 'born died capacity from response education when-of start-of end-of expiry-of',
   where:
     'location links authorization contact current history education talks first ' +
-    'before after place-of',
+    'before after place-of volunteering',
   many: 'languages count notice length-of response',
   long: 'notice response length-of expiry-of',
   much: 'languages notice rates response count length-of',
-  how: 'who contact response',
+  how: 'who contact response languages',
   old: '',
 };
 const told = new Map(
   Object.entries(SLOTS).map(([slot, rows]) => [slot as Slot, new Set(rows.split(' '))]),
 );
 /** Rows that tell nothing else, and those that tell yes or no. */
-const ASKING = new Set('count when-of length-of place-of start-of end-of expiry-of'.split(' '));
+const ASKING = new Set(
+  'count when-of length-of place-of start-of end-of expiry-of with-of held-of'.split(' '),
+);
 const YES_NO = new Set(
   (
     'languages died links capacity workplace authorization history education skills talks ' +
-    'writings books awards skill-of volunteering references expiry-of'
+    'writings books awards skill-of volunteering references expiry-of held-of'
   ).split(' '),
 );
 
@@ -43,8 +45,7 @@ export const fitsRow = (id: string, { slots }: Asked): boolean =>
 
 /** Whether a row tells it, and a question asks for such a thing: a time, or a yes or a no. */
 export const asksRow = (id: string, asked: Asked): boolean =>
-  fitsRow(id, asked) &&
-  (asked.slots.size > 0 || !(ASKING.has(id) || (asked.yesNo && !YES_NO.has(id))));
+  fitsRow(id, asked) && (asked.slots.size > 0 || (asked.yesNo ? YES_NO.has(id) : !ASKING.has(id)));
 
 /** What of a row tells which words it takes: names of records, and what lists are called. */
 type Takes = { of?: readonly Kind[]; kinds?: true; noun?: ListKind };

@@ -3,7 +3,7 @@ import { once } from '../../../src/once.ts';
 import { isMonth } from '../facts/dates.ts';
 import { lexiconOf, translated } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
-import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
+import { fold, lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Deed, Language } from '../languages/language.ts';
 import { LONGEST_NAME } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
@@ -135,6 +135,11 @@ export function readQuestion(text: string, language: Language, search: Search) {
   );
   // "Her colleague", "the director", "when was she a governor"; who is called so may be she.
   const titles = titlesOf(search);
+  // Whole questions on a language name English.
+  const { languages } = search.facts.snapshot.manifest.profile;
+  const spoken = new Set(languages.map(fold));
+  const name = new Intl.DisplayNames(language.code, { type: 'language' }).of('en') ?? '';
+  const english = stemOf(fold(name), language);
   const slots = slotsIn(line, language);
   const somebody = all.filter(
     ({ word, stem, possessed: own }, position) =>
@@ -158,7 +163,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
     stems: new Set(words.flatMap(({ stem, named }) => (named ? [] : [stem]))),
     bare: all
       .filter((one) => !isPerson(one))
-      .map(({ stem }) => stem)
+      .map(({ word, stem }) => (spoken.has(word) ? english : stem))
       .join(' '),
     /** The records that it names. */
     named: records,

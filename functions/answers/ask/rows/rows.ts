@@ -63,7 +63,12 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'start-of': edge('start'),
   'end-of': edge('end'),
   'length-of': of(LASTING, length),
-  'place-of': having(['experience', 'talk'], ({ place }) => place),
+  'place-of': having(
+    ['experience', 'talk', 'education'],
+    ({ place, fields }) => place ?? fields.institution,
+  ),
+  'with-of': having(['writing'], ({ people }) => people[0]),
+  'held-of': having(['education', 'certificate'], () => true),
   'role-of': { ...about('experience', 'volunteering', 'project'), personal: true },
   'skill-of': { ...about('skill'), personal: true },
   'expiry-of': having(['certificate'], ({ fields }) => fields.expires),
