@@ -2,8 +2,8 @@
 import type * as z from 'zod';
 import { routes } from '../../src/routes.ts';
 import type { ErrorResponse } from '../../src/schemas/error.ts';
-import type { ErrorCode } from '../../src/schemas/error-codes.ts';
-import { type FieldProblem, type ProblemText, statusOf } from '../../src/surfaces/problem.ts';
+import { ERROR_CODES, type ErrorCode } from '../../src/schemas/error-codes.ts';
+import type { FieldProblem, ProblemText } from '../../src/surfaces/problem.ts';
 import { allowOf, type Match, type NamedRoute, routeFor } from '../table/match.ts';
 
 /** Where an error was thrown, without its message, which may hold what a caller sent. */
@@ -39,7 +39,7 @@ export class Problem extends Error {
     message: string,
     more: Partial<Recovery> = {},
     headers: Record<string, string> = {},
-    status = statusOf(code),
+    status: number = ERROR_CODES[code],
   ) {
     // Where it is thrown tells nothing that its text does not, and to note it costs the most of it.
     const { stackTraceLimit } = Error;

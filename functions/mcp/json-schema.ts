@@ -92,9 +92,8 @@ function outline(schema: JsonSchema, level: number, isItem = false): JsonSchema 
             members.map(([name, member]) => [name, outline(member, level + 1)]),
           ),
         }),
-    ...(schema['items'] && level < 2
-      ? { items: outline(schema['items'] as JsonSchema, level, true) }
-      : {}),
+    ...(schema['items'] &&
+      level < 2 && { items: outline(schema['items'] as JsonSchema, level, true) }),
   };
 }
 

@@ -79,15 +79,13 @@ export function operationHeaders(route: NamedRoute): Record<string, string> {
 export const preflightHeaders = (allow: string, open: boolean): Record<string, string> => ({
   Allow: allow,
   ...SECURITY_HEADERS,
-  ...(open
-    ? {
-        ...PUBLIC_CORS,
-        'Access-Control-Allow-Methods': allow,
-        'Access-Control-Allow-Headers':
-          'Accept, Content-Type, Idempotency-Key, If-Modified-Since, If-None-Match',
-        'Access-Control-Max-Age': '86400',
-      }
-    : {}),
+  ...(open && {
+    ...PUBLIC_CORS,
+    'Access-Control-Allow-Methods': allow,
+    'Access-Control-Allow-Headers':
+      'Accept, Content-Type, Idempotency-Key, If-Modified-Since, If-None-Match',
+    'Access-Control-Max-Age': '86400',
+  }),
 });
 
 /** Where the descriptions of the service are (RFC 8288). */

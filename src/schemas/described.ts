@@ -84,6 +84,10 @@ export const listOf = <T extends z.core.SomeType>(description: string, shape: T)
 export const several = <T extends z.ZodType>(shape: T, description: string) =>
   z.array(shape).default([]).describe(description);
 
+/** What front matter may leave out; it is null then. */
+export const orNull = <T extends z.ZodType>(shape: T, description: string) =>
+  shape.nullable().default(null).describe(description);
+
 /** Several objects, each of these members. */
 export const objectsOf = <T extends z.core.$ZodLooseShape>(description: string, fields: T) =>
   listOf(description, z.object(fields));

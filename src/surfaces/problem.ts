@@ -1,5 +1,5 @@
 /** The body of every error. Pure: the build makes the static 404 with it too. */
-import { ERROR_CODES, type ErrorCode } from '../schemas/error-codes.ts';
+import type { ErrorCode } from '../schemas/error-codes.ts';
 import type { Contracts } from './contracts.ts';
 import { type Sealed, seal } from './seal.ts';
 import { located, type Site } from './site.ts';
@@ -28,9 +28,6 @@ const RETRYABLE: readonly ErrorCode[] = [
   'store_unavailable',
   'overloaded',
 ];
-
-/** HTTP status of a code. */
-export const statusOf = (code: ErrorCode): number => ERROR_CODES[code];
 
 /** Where errors are made: the base of URLs, and what each row takes. */
 export type ProblemSite = Pick<Site, 'base'> & { contracts?: Contracts | undefined };

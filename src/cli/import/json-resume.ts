@@ -1,5 +1,6 @@
 /** JSON Resume 1.x (jsonresume.org) -> drafts. Members of the 0.x schema are understood too. */
 import * as z from 'zod';
+import { screening } from '../../kinds/collaboration/collaboration.ts';
 import type { Kind } from '../../kinds/field.ts';
 import { folders, type PlacedKind, RESUMES } from '../../kinds/kinds.ts';
 import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/place.ts';
@@ -176,13 +177,7 @@ function leftOf(basics: Members, location: Members, taken: string): Left[] {
 }
 
 /** Terms of work that an export of this service adds to the basics. */
-const TERMS = [
-  'time_zone',
-  'workplace_types',
-  'notice_period',
-  'available_from',
-  'work_authorization',
-];
+const TERMS = Object.keys(screening);
 const BASICS = new Set([
   ...'name label image picture email phone url website summary location profiles'.split(' '),
   ...['birthDate', 'birthdate', ...TERMS],

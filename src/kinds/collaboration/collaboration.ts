@@ -14,6 +14,7 @@ import { contactRoute } from '../../schemas/contact.ts';
 import {
   described,
   oneOf,
+  orNull,
   several,
   string,
   stringIfAny,
@@ -38,53 +39,39 @@ function isTimeZone(name: string): boolean {
 }
 
 /** What screening questions ask for; each may be left out, and is then not stated. */
-const screening = {
-  time_zone: z
-    .string()
-    .refine(isTimeZone, 'is not a time zone')
-    .nullable()
-    .default(null)
-    .describe('Time zone of working hours, such as Europe/Berlin.'),
+export const screening = {
+  time_zone: orNull(
+    z.string().refine(isTimeZone, 'is not a time zone'),
+    'Time zone of working hours, such as Europe/Berlin.',
+  ),
   workplace_types: several(z.enum(WORKPLACES), 'Where work is possible: remote, hybrid, on-site.'),
-  notice_period: z
-    .string()
-    .regex(/^(none|[1-9]\d{0,2} (day|week|month)s?)$/, 'is not a notice period')
-    .nullable()
-    .default(null)
-    .describe('Notice to be given before new work begins: none, 2 weeks, 3 months.'),
-  available_from: PartialDate.nullable()
-    .default(null)
-    .describe('First day, month or year in which new work can begin.'),
-  work_authorization: z
-    .array(
-      z.strictObject({
-        country: Country,
-        status: z
-          .enum(AUTHORIZATIONS)
-          .describe('authorized: may work there; needs-sponsorship: needs a permit first.'),
-        until: PartialDate.optional().describe('Until when it holds, where it ends.'),
-      }),
-    )
-    .default([])
-    .describe('Where this person may work.'),
+  notice_period: orNull(
+    z.string().regex(/^(none|[1-9]\d{0,2} (day|week|month)s?)$/, 'is not a notice period'),
+    'Notice to be given before new work begins: none, 2 weeks, 3 months.',
+  ),
+  available_from: orNull(PartialDate, 'First day, month or year in which new work can begin.'),
+  work_authorization: several(
+    z.strictObject({
+      country: Country,
+      status: z
+        .enum(AUTHORIZATIONS)
+        .describe('authorized: may work there; needs-sponsorship: needs a permit first.'),
+      until: PartialDate.optional().describe('Until when it holds, where it ends.'),
+    }),
+    'Where this person may work.',
+  ),
 };
 
 export const CollaborationFrontMatter = z.strictObject({
-  current_capacity: upTo(200)
-    .nullable()
-    .default(null)
-    .describe('How much new work is possible now, in a few words.'),
+  current_capacity: orNull(upTo(200), 'How much new work is possible now, in a few words.'),
   preferred_engagement_types: several(upTo(120), 'Kinds of engagement that are welcome.'),
-  minimum_engagement_duration: upTo(120)
-    .nullable()
-    .default(null)
-    .describe('The shortest engagement, or null.'),
+  minimum_engagement_duration: orNull(upTo(120), 'The shortest engagement, or null.'),
   industries_of_interest: several(upTo(120), 'Fields of interest.'),
   hard_no_list: several(upTo(200), 'What is refused.'),
   pricing_note: upTo(400)
     .default(NO_MONEY)
     .describe('What to say about money; rates are never published.'),
-  availability_note: upTo(400).nullable().default(null).describe('When and how to ask.'),
+  availability_note: orNull(upTo(400), 'When and how to ask.'),
   ...screening,
   ...commonFrontMatter,
   updated: updatedDay,

@@ -45,7 +45,6 @@ function workflow({ id, title, goal, inputs }: Mission) {
 
 /** The document. Its format takes no members of ours: our four travel as headers. */
 export function arazzo(records: Records) {
-  const { missions } = records.profile;
   return {
     arazzo: '1.0.1',
     info: {
@@ -54,6 +53,6 @@ export function arazzo(records: Records) {
       description: described(records, 'What an agent can be sent to do, a workflow each.'),
     },
     sourceDescriptions: [{ name: SOURCE, url: urlOf(records, 'getOpenApi'), type: 'openapi' }],
-    workflows: missions.map(workflow),
+    workflows: records.profile.missions.map(workflow),
   };
 }

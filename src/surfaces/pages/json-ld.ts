@@ -23,8 +23,7 @@ const CONTEXT = { '@context': 'https://schema.org' as const };
 const subject = ({ site }: Records) => ({ '@id': absolute(site, '/#person') });
 
 function author(records: Records, name: string) {
-  const { profile } = records.profile;
-  return name === profile.name
+  return name === records.profile.profile.name
     ? { '@type': 'Person' as const, ...subject(records), name, url: absolute(records.site, '/') }
     : { '@type': 'Person' as const, name };
 }
