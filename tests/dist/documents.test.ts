@@ -16,6 +16,12 @@ test.each(BUILDS)('%s: llms.txt names the CV once, as what its Markdown is', (_,
   ).toEqual(['The CV']);
 });
 
+test.each(BUILDS)('%s: every place of a text is filled', (_, dist) => {
+  const texts = dist.files.filter((file) => /\.(md|txt)$/.test(file));
+  expect(texts).toContain('llms.txt');
+  expect(texts.filter((file) => dist.text(file).includes('{{'))).toEqual([]);
+});
+
 test.each(BUILDS)('%s: llms.txt parses, with a title, a quote and links', (name, dist) => {
   const parsed = parseLLMSTxt(dist.text('llms.txt'));
   const names = {

@@ -38,6 +38,8 @@ function pathOf(place: string): string {
 type Base = { base: string; links: string };
 
 function filled(text: string, values: Values, base: Base): string {
+  const [left] = /\{\{[^}]*/.exec(text.replace(PLACES, '')) ?? [];
+  if (left !== undefined) throw new Error(`${JSON.stringify(left)} is no place for a value.`);
   const list = (name: string) => {
     const items = values[name];
     if (typeof items !== 'object') throw new Error(`Nothing fills {{#${name}}}.`);
