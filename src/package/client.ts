@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { type RouteId, routes } from '../routes.ts';
 import type { bodies } from '../schemas/operation-payloads.ts';
-import type { PayloadId, responses } from '../surfaces/payloads.ts';
+import type { responses } from '../surfaces/payloads.ts';
 
 type Responses = typeof responses;
 type Bodies = typeof bodies;
@@ -10,14 +10,25 @@ type Bodies = typeof bodies;
 /** A row that takes a JSON body and answers in JSON. */
 export type SendId = keyof Bodies & keyof Responses;
 
-/** What the card answered instead: its sentence as the message, its code and its status. */
+/** A row that is read, and answers in JSON: some for everybody, some with credentials. */
+export type ReadId = {
+  [Id in keyof Responses]: (typeof routes)[Id]['method'] extends 'GET' ? Id : never;
+}[keyof Responses];
+
+/**
+ * What the card answered instead: its sentence as the message, its code, its status, and the body
+ * whole, as text where it is no JSON. The code is `not_json` where an answer that is no error is
+ * none, and `unknown` where an error tells no code.
+ */
 export class CardError extends Error {
   readonly status: number;
   readonly code: string;
-  constructor(status: number, code: string, message: string) {
+  readonly body: unknown;
+  constructor(status: number, code: string, message: string, body: unknown) {
     super(message);
     this.status = status;
     this.code = code;
+    this.body = body;
   }
 }
 
@@ -31,7 +42,7 @@ export type Parameters = Record<string, string | number | boolean>;
 
 export type Card = {
   /** Reads a row. Names of its path are taken from `parameters`, the rest is the query. */
-  read: <Id extends PayloadId>(id: Id, parameters?: Parameters) => Promise<z.output<Responses[Id]>>;
+  read: <Id extends ReadId>(id: Id, parameters?: Parameters) => Promise<z.output<Responses[Id]>>;
   /** Sends a body to a row. */
   send: <Id extends SendId>(
     id: Id,
@@ -42,6 +53,7 @@ export type Card = {
 
 /** The address of a row: parameters that its path does not name are its query. */
 function addressOf(base: string, id: RouteId, parameters: Parameters): URL {
+  if (!Object.hasOwn(routes, id)) throw new TypeError(`There is no row "${id}".`);
   const rest = { ...parameters };
   const path = routes[id].path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name];
@@ -52,6 +64,15 @@ function addressOf(base: string, id: RouteId, parameters: Parameters): URL {
   const url = new URL(path, base);
   for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value));
   return url;
+}
+
+/** A body as JSON, or undefined where it is none. */
+function jsonOf(text: string) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -69,10 +90,12 @@ export function card(base: string, { headers = {}, fetch: ask = fetch }: CardOpt
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = await response.json().catch(() => null);
-    if (response.ok) return answer;
-    const { code = 'unknown', message = response.statusText } = answer?.error ?? {};
-    throw new CardError(response.status, code, message);
+    const text = await response.text();
+    const answer = jsonOf(text);
+    if (response.ok && answer !== undefined) return answer;
+    const { code = response.ok ? 'not_json' : 'unknown', message } = answer?.error ?? {};
+    const told = message ?? `${id} was answered with ${response.status} and no JSON of a card.`;
+    throw new CardError(response.status, code, told, answer ?? text);
   };
   return {
     read: (id, parameters) => call(id, parameters),

@@ -4,7 +4,9 @@
  */
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import type * as Client from '../../src/package/client.ts';
 import { ALONE, ALONE_CONTENT, SITE_PORT } from '../support/build.ts';
 import { inLong } from '../support/long.ts';
 import { freePort } from '../support/programs.ts';
@@ -33,6 +35,31 @@ test('schemas for programs come with zod alone, and without what answers', async
   const text = await readFile(made, 'utf8');
   expect(text.match(/\b(from|import) ?"[^"]+"/g)).toEqual(['from"zod"']);
   expect(text.length).toBeLessThan(150_000);
+});
+
+test('a client for programs tells what it was answered, and throws all else', async () => {
+  const made = join(folder, 'node_modules/calling-card/exports/client.mjs');
+  const { card, CardError }: typeof Client = await import(pathToFileURL(made).href);
+  const answering = (text: string, init?: ResponseInit) =>
+    card('https://ada.example', { fetch: async () => new Response(text, init) });
+  // Read with credentials, and by whoever knows the address.
+  expect(await answering('{"id":"1"}').read('getContact', { id: '1' })).toEqual({ id: '1' });
+  expect(await answering('{}').read('getContactStatus', { id: '1' })).toEqual({});
+  const page = answering('<h1>Elsewhere</h1>').read('getProfile');
+  await expect(page).rejects.toBeInstanceOf(CardError);
+  const body = '<h1>Elsewhere</h1>';
+  await expect(page).rejects.toMatchObject({ status: 200, code: 'not_json', body });
+  const refusal = {
+    detail: [{ loc: ['body', 'from'] }],
+    error: { code: 'x', message: 'See detail' },
+  };
+  const message = { intent: 'question', from: 'me@example.org', message: 'Hello' } as const;
+  const refused = answering(JSON.stringify(refusal), { status: 422 }).send('sendContact', message);
+  await expect(refused).rejects.toMatchObject({ status: 422, code: 'x', body: refusal });
+  const down = answering('Bad gateway', { status: 502 }).read('getProfile');
+  await expect(down).rejects.toMatchObject({ status: 502, code: 'unknown', body: 'Bad gateway' });
+  const wrong = answering('{}').read('getProfil' as 'getProfile');
+  await expect(wrong).rejects.toThrow(new TypeError('There is no row "getProfil".'));
 });
 
 test("it starts with a look of one's own, and leaves what Netlify takes", async () => {
