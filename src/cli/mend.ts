@@ -75,12 +75,19 @@ function mendValues(source: SourceFile, yaml: string): { yaml: string; mends: Me
   return { yaml: text, mends };
 }
 
-/** Front matter with `updated` set, in its place or at the end. */
+/**
+ * Front matter with `updated` set, in its place or at the end; as it was where the end is none of
+ * its fields: `{ title: A }`.
+ */
 function withUpdated(yaml: string, day: string): string {
-  const line = /^updated:.*$/m;
-  return line.test(yaml)
-    ? yaml.replace(line, `updated: ${day}`)
-    : `${yaml.replace(/\s*$/, '')}${yaml.trim() ? '\n' : ''}updated: ${day}`;
+  const old = parseDocument(yaml).getIn(['updated'], true);
+  if (isScalar(old) && old.range) {
+    const [start, end] = old.range;
+    return `${yaml.slice(0, start)}${start === end ? ' ' : ''}${day}${yaml.slice(end)}`;
+  }
+  const [, indent = ''] = /^( *)[^\s#]/m.exec(yaml) ?? [];
+  const text = `${yaml.replace(/\s*$/, '')}${yaml.trim() ? '\n' : ''}${indent}updated: ${day}`;
+  return parseDocument(text).errors.length > 0 ? yaml : text;
 }
 
 /** The day that `updated` should be, or null where it is right as it is. */
@@ -135,10 +142,10 @@ async function mendFile(
   text = withYaml(text, values);
   mended.push(...changes.map(mends.value));
   const day = await dayFor(folder, path, source, changed || mended.length > 0, today);
-  if (day) {
-    text = withYaml(text, withUpdated(splitFile(text).yaml, day));
-    mended.push(mends.updated({ day }));
-  }
+  const { yaml: undated } = splitFile(text);
+  const dated = day ? withUpdated(undated, day) : undated;
+  text = withYaml(text, dated);
+  if (day && dated !== undated) mended.push(mends.updated({ day }));
   if (text !== before && mended.length > 0) await writeFile(join(folder, path), text);
   const better = await mendName(folder, path, source);
   if (better !== path) mended.push(mends.name({ file: nameOf(folder, better) }));

@@ -260,6 +260,40 @@ Life.
   expect(stdout).toMatch(/: 3 files, 2 problems\.\n$/);
 });
 
+test('--fix dates fields that are indented where they stand, or leaves them', async () => {
+  const text = '---\n  title: A\n  goal: true # so far\n---\nText.';
+  const dated = '---\n  updated: 2026-01-01\n  response_time: true\n---\n';
+  const braces = '---\n{ name: Ada, headline: true, updated: 2026-01-01 }\n---\n';
+  const undated = '---\n{ title: A, goal: true }\n---\n';
+  const folder = await folderOf('indented/content', {
+    'profile.md': braces,
+    'contact.md': dated,
+    'missions/a.md': text,
+    'missions/b.md': undated,
+  });
+  expect(await mend(folder, '2026-05-04')).toEqual([
+    'content/contact.md: true is now "true".',
+    'content/contact.md: "updated" is now 2026-05-04.',
+    'content/missions/a.md: true is now "true".',
+    'content/missions/a.md: "updated" is now 2026-05-04.',
+    'content/missions/b.md: true is now "true".',
+    'content/profile.md: true is now "true".',
+    'content/profile.md: "updated" is now 2026-05-04.',
+  ]);
+  const written = (name: string) => readFileSync(join(folder, name), 'utf8');
+  expect(written('missions/a.md')).toBe(
+    text.replace('true # so far', '"true" # so far\n  updated: 2026-05-04'),
+  );
+  expect(written('missions/b.md')).toBe(undated.replace('true', '"true"'));
+  for (const [name, before] of [
+    ['contact.md', dated],
+    ['profile.md', braces],
+  ] as const)
+    expect(written(name)).toBe(
+      before.replace('2026-01-01', '2026-05-04').replace('true', '"true"'),
+    );
+});
+
 test('what is not in UTF-8 is told with its line, and --fix leaves it as it is', async () => {
   const latin = Buffer.from('---\ntitle: A\ndate: 2026/1/2\n---\nA café.', 'latin1');
   const folder = await folderOf('latin/content', {
