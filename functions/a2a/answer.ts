@@ -12,14 +12,10 @@ import { jsonAnswer, protocolHeaders, RPC, RpcProblem, rpcErrors } from '../step
 import { type Answer, type Exchange, respond, type Steps } from '../steps/steps.ts';
 import { decodedPath } from '../table/match.ts';
 import { A2A, failure, methodOf, type Outcome, REST } from './methods.ts';
-import {
-  type A2aDependencies,
-  answerTo,
-  checkVerb,
-  taskOf,
-  versionFailure,
-  WHERE,
-} from './question.ts';
+import { type A2aDependencies, answerTo, checkVerb, taskOf, versionFailure } from './question.ts';
+
+/** What an answer of ours leads to when it is none. */
+const WHERE = { fallback: '/api/', suggested: routes.getAgentCard.path };
 
 type Asked = Exchange & { given: A2aDependencies; method: string; params?: unknown };
 

@@ -26,9 +26,6 @@ export type A2aDependencies = {
   key?: string | null;
 };
 
-/** What an answer of ours leads to when it is none. */
-export const WHERE = { fallback: '/api/', suggested: routes.getAgentCard.path };
-
 /** Throws unless a request has one of some verbs. */
 export function checkVerb({ method }: Request, verbs: readonly string[]): undefined {
   if (verbs.includes(method)) return;

@@ -5,7 +5,6 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -52,7 +51,6 @@ const ownContent = () => (contentFolder() === EXAMPLE ? null : contentFolder());
 
 function keep(): void {
   rmSync(KEPT, { recursive: true, force: true });
-  mkdirSync(KEPT, { recursive: true });
   for (const file of kept('.')) cpSync(file, join(KEPT, file));
   const content = ownContent();
   if (content) cpSync(content, join(KEPT, 'content'), { recursive: true });

@@ -1,11 +1,5 @@
 /** Front matter: YAML between two lines of hyphens, read as far as it can be. */
-import {
-  type DocumentOptions,
-  type ParseOptions,
-  parseDocument,
-  type SchemaOptions,
-  type YAMLError,
-} from 'yaml';
+import { parseDocument, type YAMLError } from 'yaml';
 import { kept } from '../kept.ts';
 import type { tell } from '../labels/tell.ts';
 
@@ -14,7 +8,7 @@ const YAML = {
   schema: 'core',
   customTags: (tags) =>
     tags.filter((tag) => typeof tag === 'string' || !/:(int|float)$/.test(tag.tag)),
-} as const satisfies ParseOptions & DocumentOptions & SchemaOptions;
+} as const satisfies Parameters<typeof parseDocument>[1];
 
 const OPEN = /^\s*---[ \t]*\r?\n/;
 const CLOSED = /^(\s*---[ \t]*\r?\n)([\s\S]*?)((?<=\n)|\r?\n)---[ \t]*(?:\r?\n|$)/;

@@ -1,17 +1,7 @@
 /** GET /api/admin/stats: who and what calls the service, for its owner alone. */
 import * as z from 'zod';
-import { answer, Day, Skipped } from './common.ts';
-import {
-  count,
-  described,
-  flag,
-  part,
-  string,
-  stringOrNull,
-  strings,
-  time,
-  untrusted,
-} from './described.ts';
+import { answer, Day, Skipped, untrusted } from './common.ts';
+import { count, described, flag, part, string, stringOrNull, strings, time } from './described.ts';
 
 const number = (description: string, example = 3) => count(description, example);
 const numbers = (description: string, example: Record<string, number>) =>

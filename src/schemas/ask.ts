@@ -11,7 +11,6 @@ import {
   stringIfAny,
   strings,
   upTo,
-  upToIfAny,
 } from './described.ts';
 
 /** How much of a reply is wanted. */
@@ -30,8 +29,8 @@ export const AskRequest = named(
       'A question about the person, in English, German, French or Spanish.',
       'Where did Alex study?',
     ),
-    agent_name: upToIfAny(120, 'Name of the agent that asks.', null),
-    on_behalf_of: upToIfAny(120, 'Whom the agent acts for.', null),
+    agent_name: described(z.string().max(120).nullish(), 'Name of the agent that asks.', null),
+    on_behalf_of: described(z.string().max(120).nullish(), 'Whom the agent acts for.', null),
     detail: Detail,
   },
   { question: 'Where did Alex study?' },

@@ -11,7 +11,6 @@ import {
   string,
   stringsIfAny,
   upTo,
-  upToIfAny,
 } from './described.ts';
 import { VerificationSummary } from './verification.ts';
 
@@ -24,7 +23,7 @@ export const ClaimCheckRequest = named(
       'A statement about the person.',
       'Alex built the example catalogue in 2024.',
     ),
-    agent_name: upToIfAny(120, 'Name of the agent that asks.', null),
+    agent_name: described(z.string().max(120).nullish(), 'Name of the agent that asks.', null),
     detail: Detail,
   },
   { statement: 'Alex built the example catalogue in 2024.' },

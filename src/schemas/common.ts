@@ -71,6 +71,10 @@ export const EMAIL = new RegExp(
 
 export const Email = z.email({ pattern: EMAIL }).min(3).max(320);
 
+/** How words of callers are marked. */
+export const untrusted = (description: string) =>
+  described(z.literal('untrusted_agent_text'), description, 'untrusted_agent_text');
+
 /** Longest item of a list, and longest name, in what callers send (characters). */
 export const ITEM_CHARACTERS = 4_000;
 

@@ -3,7 +3,7 @@
  */
 import * as z from 'zod';
 import { address, answer, Day, Email } from './common.ts';
-import { described, named, oneOf, part, string, strings, upToIfAny } from './described.ts';
+import { described, named, oneOf, part, string, strings } from './described.ts';
 import { CONTACT_INTENTS } from './inbox-words.ts';
 
 /** What stands where the owner says nothing: for programs, so that pages leave it out. */
@@ -12,6 +12,9 @@ export const CONTACT_DEFAULTS = {
   response_time: 'Not stated',
 };
 
+const text = (max: number, description: string, example: string) =>
+  described(z.string().max(max).nullish(), description, example);
+
 export const ContactIntentRequest = named(
   'ContactIntentRequest',
   'A private message to the person. An autonomous agent gives the name and the goal of ' +
@@ -19,9 +22,9 @@ export const ContactIntentRequest = named(
   {
     intent: oneOf(CONTACT_INTENTS, 'Why you write.', 'collaborate'),
     from: described(Email, 'E-mail address to answer to.', 'someone@example.org'),
-    context: upToIfAny(2000, 'What it is about; treated as untrusted text.', 'A lecture in May.'),
-    agent_name: upToIfAny(120, 'Name of the agent that writes.', 'Example agent'),
-    human_name: upToIfAny(160, 'The person the agent acts for.', 'A. Person'),
+    context: text(2000, 'What it is about; treated as untrusted text.', 'A lecture in May.'),
+    agent_name: text(120, 'Name of the agent that writes.', 'Example agent'),
+    human_name: text(160, 'The person the agent acts for.', 'A. Person'),
   },
   {
     intent: 'collaborate',

@@ -31,10 +31,6 @@ export const stringOrNull = (description: string, ...examples: (string | null)[]
 export const stringIfAny = (description: string, ...examples: (string | null | undefined)[]) =>
   described(z.string().nullish(), description, ...examples);
 
-/** So many characters at most; it may be null or left out. */
-export const upToIfAny = (longest: number, description: string, example: string | null) =>
-  described(z.string().max(longest).nullish(), description, example);
-
 /** Text of one character and so many at most. */
 export const upTo = (longest: number) => z.string().min(1).max(longest);
 
@@ -71,10 +67,6 @@ export const flag = (description: string, ...examples: boolean[]) =>
 /** A moment that is known to the millisecond. */
 export const time = (description: string) =>
   described(z.iso.datetime(), description, '2026-11-20T12:00:00.000Z');
-
-/** How words of callers are marked. */
-export const untrusted = (description: string) =>
-  described(z.literal('untrusted_agent_text'), description, 'untrusted_agent_text');
 
 /** Several of one shape. Its example is made of that of the shape. */
 export const listOf = <T extends z.core.SomeType>(description: string, shape: T) =>

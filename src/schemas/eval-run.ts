@@ -1,16 +1,7 @@
 /** Runs of evals: body and answer of POST /api/evals/run. */
 import * as z from 'zod';
 import { answer, ITEM_CHARACTERS } from './common.ts';
-import {
-  anyObject,
-  described,
-  flag,
-  named,
-  string,
-  strings,
-  upTo,
-  upToIfAny,
-} from './described.ts';
+import { anyObject, described, flag, named, string, strings, upTo } from './described.ts';
 
 /** So many items at most. */
 export const itemsIfAny = (most: number, description: string, ...example: string[]) =>
@@ -43,8 +34,8 @@ export const EvalRunRequest = named(
   {
     eval_id: described(upTo(120), 'An id from /api/evals.', 'cite-a-claim'),
     ...observedFields,
-    answer: upToIfAny(
-      4000,
+    answer: described(
+      z.string().max(4000).nullish(),
       'The answer that was given; untrusted, not stored.',
       'The record says …',
     ),

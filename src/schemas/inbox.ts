@@ -1,7 +1,7 @@
 /** The owner's inbox: what agents sent, behind X-Admin-Key. Its free text is marked as data. */
 import * as z from 'zod';
 import { AnswerStatus } from './ask.ts';
-import { address, answer, Day, metadataFields, Skipped, WebUrl } from './common.ts';
+import { address, answer, Day, metadataFields, Skipped, untrusted, WebUrl } from './common.ts';
 import { reply } from './contact.ts';
 import {
   count,
@@ -16,7 +16,6 @@ import {
   stringOrNull,
   strings,
   time,
-  untrusted,
   upTo,
 } from './described.ts';
 import { applied, limitOf } from './filters.ts';

@@ -4,22 +4,13 @@
  */
 import * as z from 'zod';
 import { answer } from './common.ts';
-import {
-  count,
-  described,
-  flag,
-  named,
-  part,
-  string,
-  stringOrNull,
-  upTo,
-  upToIfAny,
-} from './described.ts';
+import { count, described, flag, named, part, string, stringOrNull, upTo } from './described.ts';
 import { criteriaFields, itemsIfAny, observedFields } from './eval-run.ts';
 import { UnmatchedFilters } from './filters.ts';
 import { RISK_FLAGS } from './inbox-words.ts';
 
-const text = (max: number, description: string) => upToIfAny(max, description, null);
+const text = (max: number, description: string) =>
+  described(z.string().max(max).nullish(), description, null);
 const score = (description: string) => described(z.int().min(1).max(5), description, 4);
 
 export const AgentReportMeta = named('AgentReportMeta', 'Who reports; all optional.', {

@@ -1,7 +1,13 @@
 /** GET /api/evals, the runbook, the run contract and the report contract. */
 import * as z from 'zod';
 import type { RouteId } from '../routes.ts';
-import { answer, Endpoint, EndpointDescriptor, metadataFields } from '../schemas/common.ts';
+import {
+  answer,
+  Endpoint,
+  EndpointDescriptor,
+  metadataFields,
+  untrusted,
+} from '../schemas/common.ts';
 import {
   anyObject,
   described,
@@ -13,7 +19,6 @@ import {
   stringIfAny,
   strings,
   stringsIfAny,
-  untrusted,
 } from '../schemas/described.ts';
 import { EvalRunRequest, responses as operations } from '../schemas/eval-run.ts';
 import { AgentReportRequest } from '../schemas/report.ts';

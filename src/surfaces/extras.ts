@@ -9,13 +9,7 @@ import { needsQuery } from '../schemas/parameters.ts';
 import { cardHtml } from './card/card.ts';
 import { CARD_FILE } from './card/file.ts';
 import { contractsOf } from './contracts.ts';
-import {
-  type AskedKind,
-  FILES_INDEX,
-  type FileEntry,
-  GATEWAY_FILE,
-  type GatewayFile,
-} from './files-index.ts';
+import { FILES_INDEX, type FileEntry, GATEWAY_FILE, type GatewayFile } from './files-index.ts';
 import { statesOf } from './history/chain.ts';
 import { humanPages } from './pages/pages.ts';
 import { staticNotFound } from './problem.ts';
@@ -25,7 +19,7 @@ import { signedBy } from './signing.ts';
 
 type Extra = Pick<PublishedFile, 'file' | 'media' | 'body' | 'digest'>;
 
-const askedKinds = placedKinds.flatMap((kind): AskedKind[] => {
+const askedKinds = placedKinds.flatMap((kind) => {
   const { address, list = kind, ask } = placesOf(kind);
   return ask ? [{ list, address, ask }] : [];
 });

@@ -14,15 +14,7 @@ import {
   WebUrl,
 } from '../schemas/common.ts';
 import { contactRoute } from '../schemas/contact.ts';
-import {
-  described,
-  listOf,
-  oneOf,
-  part,
-  string,
-  strings,
-  stringsIfAny,
-} from '../schemas/described.ts';
+import { described, listOf, part, string, strings, stringsIfAny } from '../schemas/described.ts';
 import { VerificationSummary } from '../schemas/verification.ts';
 
 const byPath = <T extends z.ZodType>(value: T, description: string) =>
@@ -59,7 +51,7 @@ export const InitResponse = answer(
   'Init',
   'One-call orientation: who this is, what may be claimed, where to go.',
   {
-    detail: oneOf(['lean', 'compact', 'full'], 'How much is told.', 'lean'),
+    detail: described(z.enum(['lean', 'compact', 'full']), 'How much is told.', 'lean'),
     identity: part('Who this is.', {
       ...identityFields,
       url: WebUrl,

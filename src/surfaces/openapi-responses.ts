@@ -1,10 +1,5 @@
 /** Responses of OpenAPI operations: successes from the response schemas, failures shared by all. */
-import type {
-  ContentObject,
-  ResponseObject,
-  ResponsesObject,
-  SecuritySchemeObject,
-} from 'openapi3-ts/oas31';
+import type { ResponseObject, ResponsesObject, SecuritySchemeObject } from 'openapi3-ts/oas31';
 import type * as z from 'zod';
 import { hasTwin } from '../files.ts';
 import type { Route, RouteId } from '../routes.ts';
@@ -63,7 +58,7 @@ export const FAILURE_RESPONSES: Record<string, ResponseObject> = Object.fromEntr
 );
 
 /** Media types of a success: the row's own, and the Markdown twin where there is one. */
-function contentOf(route: Row): ContentObject {
+function contentOf(route: Row) {
   const schema = schemaOf(responses, route.id);
   const text = { schema: { type: 'string' as const } };
   const own = schema

@@ -7,16 +7,7 @@ import { RESUME_LISTS, type ResumeList, type ResumeMember } from '../../kinds/pl
 import { tell } from '../../labels/tell.ts';
 import { dateOf } from '../../profile/dates.ts';
 import { rolesJoined } from '../../surfaces/resume-text.ts';
-import {
-  type Draft,
-  draftOf,
-  type Import,
-  imported,
-  type Left,
-  leftBy,
-  textsIn,
-  waiting,
-} from './draft.ts';
+import { type Draft, draftOf, type Import, imported, leftBy, textsIn, waiting } from './draft.ts';
 import { BIOGRAPHY, toldBy } from './told.ts';
 import { lineOf, linesOf, objectsOf, READERS, textOf, webOf } from './values.ts';
 
@@ -69,7 +60,7 @@ const isNames = (member: ResumeMember): member is string | readonly string[] =>
 function entryDraft(
   entry: Members,
   { kind, list, members }: (typeof RESUMES)[number],
-  left: Left[],
+  left: Import['left'],
 ): Draft {
   const { fields }: Kind = folders[kind];
   const taken: Members = {};
@@ -149,8 +140,8 @@ function links(basics: Members, own: string): { label: string; url: string }[] {
 }
 
 /** What of the basics is not taken over. */
-function leftOf(basics: Members, location: Members, taken: string): Left[] {
-  const left: Left[] = [];
+function leftOf(basics: Members, location: Members, taken: string): Import['left'] {
+  const left: Import['left'] = [];
   const { what: names, why: reasons } = tell.import;
   const leave = (what: string, why: string, is: unknown) => {
     if (lineOf(is)) left.push({ what, why });
@@ -185,7 +176,7 @@ const BASICS = new Set([
 const termsOf = (basics: Members): Members =>
   Object.fromEntries(TERMS.map((term) => [term, basics[term]]));
 
-function person(resume: Members): { drafts: Draft[]; left: Left[] } {
+function person(resume: Members): Import {
   const [basics = {}] = objectsOf([resume['basics']]);
   const [location = {}] = objectsOf([basics['location']]);
   const [meta = {}] = objectsOf([resume['meta']]);

@@ -8,16 +8,7 @@ import { folders, placedKinds, placesOf } from '../../kinds/kinds.ts';
 import { tell } from '../../labels/tell.ts';
 import { lastPart } from './archive.ts';
 import { decode, rowsOf } from './csv.ts';
-import {
-  type Draft,
-  draftOf,
-  type Import,
-  imported,
-  type Left,
-  leftBy,
-  textsIn,
-  waiting,
-} from './draft.ts';
+import { type Draft, draftOf, type Import, imported, leftBy, textsIn, waiting } from './draft.ts';
 import { BIOGRAPHY, toldBy } from './told.ts';
 import { lineOf, markdownOf, READERS, shortOf, textOf, webOf } from './values.ts';
 
@@ -51,7 +42,7 @@ const TABLES = placedKinds.flatMap((kind) =>
 const PASSED_OVER = ['creation date', 'status'];
 
 /** A row of a table as a draft: the fields of its kind from the columns that tell them. */
-function rowDraft(row: Row, table: (typeof TABLES)[number], left: Left[]): Draft {
+function rowDraft(row: Row, table: (typeof TABLES)[number], left: Import['left']): Draft {
   const { kind, fields: columns, constant, below = [], files } = table;
   const used = new Set(PASSED_OVER);
   const get = (column: string) => {
@@ -107,7 +98,7 @@ const NAMES: ReadonlySet<string> = new Set([
 export const LINKEDIN_FILES = { has: (name: string) => NAMES.has(name) || /\.html?$/.test(name) };
 
 /** Courses in the newest education: the archive does not say where they were taken. */
-function addCourses(drafts: readonly Draft[], rows: readonly Row[], left: Left[]): void {
+function addCourses(drafts: readonly Draft[], rows: readonly Row[], left: Import['left']): void {
   const courses = rows.map((row) =>
     [of(row)('Name'), of(row)('Number')].map(lineOf).filter(Boolean).join(' '),
   );
@@ -186,10 +177,12 @@ function person(row: Row, languages: readonly Row[]): Import {
     const name = lineOf(language('Name'));
     return name ? [{ name, level: lineOf(language('Proficiency')) }] : [];
   });
-  const left: Left[] = PRIVATE_COLUMNS.filter(([column]) => get(column).trim()).map(([, what]) => ({
-    what: tell.import.what[what],
-    why: tell.import.why.private,
-  }));
+  const left: Import['left'] = PRIVATE_COLUMNS.filter(([column]) => get(column).trim()).map(
+    ([, what]) => ({
+      what: tell.import.what[what],
+      why: tell.import.why.private,
+    }),
+  );
   if (get('Industry').trim())
     left.push({ what: tell.import.what.industry, why: tell.import.why.noPlace });
   const bio = toldBy(get('Summary'), BIOGRAPHY);
@@ -219,8 +212,8 @@ const KEPT_CLOSED: readonly [RegExp, What][] = [
   [/email|phone|whatsapp/, 'numbers'],
 ];
 
-function leftClosed(unopened: readonly string[]): Left[] {
-  const left: Left[] = KEPT_CLOSED.filter(([pattern]) =>
+function leftClosed(unopened: readonly string[]): Import['left'] {
+  const left: Import['left'] = KEPT_CLOSED.filter(([pattern]) =>
     unopened.some((name) => pattern.test(lastPart(name))),
   ).map(([, what]) => ({ what: tell.import.what[what], why: tell.import.why.unopened }));
   const others = unopened.filter(

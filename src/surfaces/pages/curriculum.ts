@@ -1,13 +1,5 @@
 /** The curriculum vitae of all records, as a document, and what it tells of the person. */
-import type {
-  Action,
-  Block,
-  Document,
-  Fact,
-  Section,
-  SectionId,
-  Text,
-} from '../../documents/model.ts';
+import type { Action, Block, Document, Section, SectionId, Text } from '../../documents/model.ts';
 import type { View } from '../../documents/select.ts';
 import { dayOf, factOf, words } from '../../documents/text.ts';
 import { NO_MONEY } from '../../kinds/collaboration/collaboration.ts';
@@ -42,7 +34,7 @@ export const BRIEF: View = {
   },
 };
 
-function personFacts(records: Records, say: Say, brief: boolean): Fact[] {
+function personFacts(records: Records, say: Say, brief: boolean) {
   const person = records.profile.profile;
   const { email } = contactPolicy(records);
   const spoken = spokenBy(person, say);

@@ -1,13 +1,5 @@
 /** Every kind of a curriculum vitae as a section of entries: each is described here once. */
-import type {
-  Block,
-  EntriesRole,
-  Entry,
-  Picture,
-  Section,
-  SectionId,
-  Text,
-} from '../../documents/model.ts';
+import type { Block, EntriesRole, Entry, Section, SectionId, Text } from '../../documents/model.ts';
 import { dayOf, listed, periodOf, plainOf, stated, within, words } from '../../documents/text.ts';
 import type { Education } from '../../kinds/education/education.ts';
 import {
@@ -48,7 +40,7 @@ type Told = {
   evidence_level?: EvidenceLevel;
   evidence_links?: readonly EvidenceLink[];
   tags?: readonly string[];
-  pictures?: readonly Picture[];
+  pictures?: Entry['pictures'];
 };
 
 type Shown = { records: Records; say: Say };
