@@ -80,7 +80,11 @@ function narrowed(
   // Whether an award was won its title says: "runner-up".
   const awards = row.noun === 'award' && asked.yesNo ? asked.named : [];
   const won = value.records.filter((one) => awards.includes(one));
-  if (won.length > 0) return value.narrow?.(won) ?? null;
+  if (won.length > 0) {
+    const list = value.narrow?.(won);
+    // What was not won is not counted.
+    return list ? { ...list, pieces: list.pieces.filter((piece) => !('frame' in piece)) } : null;
+  }
   // "Her supervisor" is no position of her own; what is named is in a list or it is not.
   const typed = textOf(value.pieces.filter((piece) => 'value' in piece));
   const said = new Set(tokensOf(typed, search.facts.language).map(({ stem }) => stem));

@@ -34,7 +34,15 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
   const isDated = !asked.named[0] && (slots.has('when') || slots.has('where'));
   const isAside = () => isDated && tellOfOther(tokensOf(text, search.facts.language), search.facts);
   const isOwn = isAny || (asked.yesNo ? telling.own : !telling.others && !isAside());
-  return isOwn && holdsSlots({ ...asked, slots }, text, search);
+  // Of what a life says in one sentence each clause has its own place.
+  const parts =
+    slots.has('where') && asked.personal && kind === 'profile' ? text.split(/[,;:]/) : [text];
+  const isAsked = ({ own, filler, light }: Word) => !filler && !light && own;
+  const said = parts.filter((part) => {
+    const stems = new Set(tokensOf(part, search.facts.language).map(({ stem }) => stem));
+    return parts.length === 1 || asked.content.some((word) => isAsked(word) && stems.has(word.own));
+  });
+  return isOwn && holdsSlots({ ...asked, slots }, said.join(', '), search);
 }
 
 /** The stems of each clause of a text: what stands in two of them is not said together. */
@@ -62,9 +70,10 @@ export function passageAnswer(
   // A year alone tells nothing of what was; nor a sentence without her what "by her" asks for.
   if (!named[0] && heavy.every(({ year }) => year)) return undefined;
   const { person } = search.facts;
-  const { by } = lexiconOf(language).checks;
+  const { checks } = lexiconOf(language);
   const line = asked.line.split(' ');
-  if (line.some((word, at) => person.has(word) && by.has(line[at - 1] ?? ''))) return undefined;
+  if (line.some((word, at) => person.has(word) && checks.by.has(line[at - 1] ?? '')))
+    return undefined;
   // What somebody else did is told by a sentence that says all of it, or not at all.
   if (asked.kin && !yesNo && (asked.deeds.size > 0 || !slots.has('who'))) return undefined;
   // When she became what she is, typed values tell, or nobody does: others become such too.
@@ -79,6 +88,9 @@ export function passageAnswer(
   // How long her work lasted is not how long a talk took that has one of its words.
   if (slots.has('long') && heavy.length < 2 && !named[0] && POINTS.has(kind)) return undefined;
   const whole = asked.other && !asked.kin;
+  const counted = slots.has('many');
+  // "The second of four children" are no children of hers.
+  if (counted && !heavy[1] && checks.children.has(heavy[0]?.word ?? '')) return undefined;
   const wanted = Map.groupBy(wantedFor(content, language, search, false), ({ of }) => of);
   const words = content.map((word, at) => {
     const stems = (wanted.get(at) ?? []).map(({ stem }) => stem);
@@ -87,7 +99,6 @@ export function passageAnswer(
     return { ...word, stems, weight: weight * (word.light ? LIGHT : 1) };
   });
   const sum = (some: typeof words) => some.reduce((all, { weight }) => all + weight, 0);
-  const counted = slots.has('many');
   const nearer = counted || first.score - (second?.score ?? 0) >= NEARER;
   // "The first man" is not the first woman; and one word is not enough.
   const strict =

@@ -15,7 +15,9 @@ export function listAsked(context: Context): { kind: ListKind; records: Rec[] } 
     return null;
   // What is written or published may be anything.
   const books = askingFor('books', language).difference(askingFor('writings', language));
-  const isBooks = kind === 'writing' && content.some(({ stem }) => books.has(stem));
+  const { alike } = lexiconOf(language);
+  const isBook = (stem: string) => [stem, ...(alike.get(stem) ?? [])].some((one) => books.has(one));
+  const isBooks = kind === 'writing' && content.some(({ stem }) => isBook(stem));
   return {
     kind,
     records: ofKind(context, kind).filter(({ fields }) => !isBooks || fields.form === 'book'),
