@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CardSettings, OWN_LOOK } from '../face/card.ts';
 import { contrastOn, LEAST_CONTRAST, readable } from '../face/colours.ts';
+import { namedBeside } from '../face/face.ts';
 import { LOOKS } from '../face/looks.ts';
 import { tell } from '../labels/tell.ts';
 import { CARD } from '../profile/card.ts';
@@ -30,15 +31,18 @@ const ELSEWHERE = /(?:@import\s+|url\(\s*)(?:url\(\s*)?["']?((?:https?:)?\/\/[^"
 export async function faceWarnings(folder: string, settings: CardSettings): Promise<string[]> {
   const names = (await readdir(join(folder, OWN_LOOK)).catch(() => [])).sort();
   const sheets = names.filter((name) => name.endsWith('.css'));
-  const foreign = sheets.map(async (name) => {
+  const unpublished = sheets.map(async (name) => {
     const text = await readFile(join(folder, OWN_LOOK, name), 'utf8');
     const file = nameOf(folder, `${OWN_LOOK}/${name}`);
-    return [...text.matchAll(ELSEWHERE)].map(
-      ([, address = '']) => `${file}: ${tell.warnings.otherHost({ address })}`,
-    );
+    return [
+      ...[...text.matchAll(ELSEWHERE)].map(([, address = '']) =>
+        tell.warnings.otherHost({ address }),
+      ),
+      ...namedBeside(text, names).lost.map((address) => tell.warnings.notBeside({ address })),
+    ].map((sentence) => `${file}: ${sentence}`);
   });
   return [
     ...accentWarnings(nameOf(folder, CARD), settings),
-    ...(await Promise.all(foreign)).flat(),
+    ...(await Promise.all(unpublished)).flat(),
   ];
 }

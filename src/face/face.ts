@@ -24,9 +24,6 @@ export type Face = {
 /** Pixels of an icon: what telephones ask for, and twice what tabs show. */
 const ICON_PX = 180;
 
-/** What an owner's style sheets may name beside them. */
-const isNamed = (name: string) => isBeside(name) || name.endsWith('.woff2');
-
 /**
  * The accents of settings, as hexadecimal sRGB: readable on the paper of their look, in light and
  * in dark.
@@ -63,6 +60,14 @@ async function iconOf(
 /** An address in a style sheet that names a file beside it. */
 const BESIDE = /url\(\s*(["']?)(?![a-z][\w+.-]*:|\/|#)([^"')]+)\1\s*\)/gi;
 
+/** What a style sheet names beside it, and what of it is not published with it. */
+export function namedBeside(css: string, there: readonly string[]) {
+  const named = [...new Set([...css.matchAll(BESIDE)].map(([, , name = '']) => name))];
+  const taken = (name: string) =>
+    there.includes(name) && (isBeside(name) || name.endsWith('.woff2'));
+  return { named: named.filter(taken), lost: named.filter((name) => !taken(name)) };
+}
+
 /** The style sheets of an owner's look as one, and the files beside them that they name. */
 async function ownLook(folder: string): Promise<{ css: string; files: FaceFile[] }> {
   const look = join(folder, OWN_LOOK);
@@ -70,9 +75,8 @@ async function ownLook(folder: string): Promise<{ css: string; files: FaceFile[]
   const sheets = names.filter((name) => name.endsWith('.css'));
   const texts = await Promise.all(sheets.map((name) => readFile(join(look, name), 'utf8')));
   const css = texts.join('\n');
-  const named = new Set([...css.matchAll(BESIDE)].map(([, , name = '']) => name));
   const files = new Map<string, FaceFile>();
-  for (const name of names.filter((name) => named.has(name) && isNamed(name)))
+  for (const name of namedBeside(css, names).named)
     files.set(name, fileOf(name, await readFile(join(look, name))));
   const address = (whole: string, _: string, name: string) => {
     const file = files.get(name)?.file;

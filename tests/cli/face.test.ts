@@ -137,6 +137,24 @@ test('an accent that is mended, and an address of another host, are warned of', 
   ]);
 });
 
+test('a picture or font that a style sheet names and nobody finds is warned of', async () => {
+  const { problems, warnings } = await judged('dead', {
+    'look/a.css':
+      'body { background: url("lost.png"), url(weave.png), url(#local), url(data:,) }\n' +
+      '@font-face { font-family: Own; src: url(own.ttf) }\n' +
+      'main { background: url("lost.png") }',
+    'look/weave.png': Buffer.from('a picture'),
+    'look/own.ttf': Buffer.from('a font'),
+  });
+  expect(problems).toEqual([]);
+  expect(warnings).toEqual(
+    ['lost.png', 'own.ttf'].map((name) => ({
+      file: 'content/look/a.css',
+      message: `"${name}" is no picture or .woff2 beside this file; correct it.`,
+    })),
+  );
+});
+
 test("an owner's look brings its pictures, by names that change with them", async () => {
   const { sheet, files } = await face('own-look', {
     'look/b.css': 'main { background: url("weave.png") }',
