@@ -21,9 +21,11 @@ Without FILE the archive goes into calling-card-backups in your home folder; FIL
 An archive is tar of JSON Lines, in gzip: a line is [store, key, value]. It holds what people wrote
 to you, and hashes of audit tokens: keep it as you keep the data itself.
 
-From a host come messages, questions and reports with what became of them, and audits with all
-revisions. Links to audits come without their secret, so they are told as revoked: make new ones.
-Statistics of calls stay there. What breaks off goes on when it is run again with the same FILE.
+From a host come messages, questions and reports with what became of them, your replies, and hashes
+by which senders read them where they are told to; and audits with all revisions. Links to audits
+come without their secret, so they are told as revoked: make new ones. Statistics of calls, reads
+of audits, and what is kept for two days to repeat a call under its Idempotency-Key, stay there.
+What breaks off goes on when it is run again with the same FILE.
 
 An archive holds what was deleted since. It stays deleted: name the folder that you moved away, or a
 later archive, with --deletions, and what was deleted there is deleted here too. Stop the service

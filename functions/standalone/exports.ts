@@ -11,9 +11,9 @@ import { routes } from '../../src/routes.ts';
 import { Revision } from '../operations/audits/revisions.ts';
 import { RevokedRecord, TokenRecord } from '../operations/audits/tokens.ts';
 import { describedOf, KINDS, type Kind } from '../operations/inbox/kinds.ts';
-import { type Entry, packed, type Value } from '../store/documents.ts';
-import { type Fact, factIdOfKey } from '../store/facts.ts';
-import { auditRevisionKey, dayOf, tokenKey } from '../store/keys.ts';
+import { type Entry, packed } from '../store/documents.ts';
+import { AnyFact, factIdOfKey } from '../store/facts.ts';
+import { auditRevisionKey, dayOf, idempotencyKey, tokenKey } from '../store/keys.ts';
 import type { Item } from './items.ts';
 
 /** Exports by the file that they are kept in; the first three go on behind a record. */
@@ -139,19 +139,29 @@ async function* linesOf(file: string): AsyncGenerator<Line> {
   }
 }
 
-/** The facts that an exported message tells. */
+/** The facts about an exported record; earlier versions told only what follows from them. */
 function factsOf(line: Line): Entry[] {
   const [of, at] = [String(line['id']), String(line['received_at'])];
-  const facts: Fact[] = [];
-  if (line['state_changed_at'])
-    facts.push({ fact: 'state', of, at: `${line['state_changed_at']}`, state: `${line['state']}` });
-  for (const tried of (line['deliveries'] ?? []) as Line[]) {
-    const channel = String(tried['channel']);
-    for (let n = 0; n < Math.min(100, Number(tried['failed'])); n++)
-      facts.push({ fact: 'failed', of, at: `${tried['last_failed_at'] ?? at}`, channel });
-    if (tried['delivered']) facts.push({ fact: 'delivered', of, at, channel });
-  }
-  return facts.map((fact, n) => [factIdOfKey(`${of} ${n}`), fact as Value]);
+  const rows = (name: string) => (line[name] ?? []) as Line[];
+  const changed = { state: line['state'], at: line['state_changed_at'] };
+  const history = line['history'] ? rows('history') : changed.at ? [changed] : [];
+  const reply = line['reply'] as Line | null | undefined;
+  const tried = rows('deliveries').flatMap(({ channel, failed, last_failed_at, delivered }) => [
+    ...Array.from({ length: Math.min(100, Number(failed)) }, () => {
+      return { fact: 'failed', at: last_failed_at ?? at, channel };
+    }),
+    ...(delivered ? [{ fact: 'delivered', at, channel }] : []),
+  ]);
+  const told = [
+    ...history.map((one) => ({ ...one, fact: 'state' })),
+    ...(reply ? [{ fact: 'reply', at: reply['replied_at'], text: reply['text'] }] : []),
+    ...tried,
+  ];
+  const { facts = told } = (line['backup'] ?? {}) as { facts?: Line[] };
+  return facts.flatMap((one, n): Entry[] => {
+    const fact = AnyFact.safeParse({ ...one, of }).data;
+    return fact && fact.fact !== 'gone' ? [[factIdOfKey(`${of} ${n}`), fact]] : [];
+  });
 }
 
 /** Records of a kind, in documents as the daily work makes them: a million are a few hundred. */
@@ -162,6 +172,7 @@ async function* dayItems(
 ): AsyncGenerator<Item> {
   const { shape, id: member } = describedOf(kind);
   let [day, n, entries] = ['', 0, [] as Entry[]];
+  let newest: string | undefined;
   function* document(): Generator<Item> {
     if (entries.length === 0) return;
     const { value, checksum } = packed(entries);
@@ -172,7 +183,7 @@ async function* dayItems(
   }
   for await (const line of linesOf(fileOf(folder, kind))) {
     const id = String(line['id']);
-    const record = shape.safeParse({ ...line, [member]: id }).data;
+    const record = shape.safeParse({ ...line, ...(line['backup'] as Line), [member]: id }).data;
     if (!record) {
       left(`${kind}/${id}`);
       continue;
@@ -181,6 +192,10 @@ async function* dayItems(
     if (own !== day || entries.length >= 2_000) yield* document();
     if (own !== day) [day, n] = [own, 0];
     entries.push([id, record], ...factsOf(line));
+    newest ??= day;
+    // Whoever sends it again on its day sends nothing new.
+    const [body] = (kind === 'contacts' && day === newest && record.claims) || [];
+    if (body) yield ['idempotency', idempotencyKey(body), { body, at: line['received_at'], id }];
   }
   yield* document();
 }

@@ -110,8 +110,8 @@ test('every private row answers as it is described', async () => {
     const path = `/api/admin/${noun}`;
     const listed = await call(`GET ${path}?limit=1`);
     const end = { end: true, records: 1, skipped: { total: 0, keys: [] } };
-    const { lines } = await call(`GET ${path}/export`);
-    expect(lines).toEqual([...(listed[noun] as Json[]), end]);
+    const { lines = [] } = (await call(`GET ${path}/export`)) as { lines?: Json[] };
+    expect(lines.map(({ backup: _, ...item }) => item)).toEqual([...(listed[noun] as Json[]), end]);
     await call(`GET ${path}/${own}`);
     await call(`POST ${path}/${own}/states`, { state: 'read' });
     await call(`DELETE ${path}/${own}`);

@@ -75,7 +75,7 @@ test.for(KINDS.flatMap((kind) => DAMAGES.map(([what, text]) => ({ ...kind, kind,
 
     const exported = await one.ask(`/api/admin/${noun}/export`, { headers: OWNER });
     const all = linesOf(await exported.text());
-    expect(all.slice(0, -1)).toEqual(page[noun]);
+    expect(all.slice(0, -1).map(({ backup: _, ...item }) => item)).toEqual(page[noun]);
     expect(all.at(-1)).toMatchObject({ end: true, skipped: { total: 1, keys: [key] } });
     expect(one.lines.filter((line) => line.includes(key)).length).toBeGreaterThan(0);
     expect(one.lines.join('\n')).not.toContain(WORD);

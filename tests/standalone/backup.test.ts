@@ -243,6 +243,55 @@ test('a host is read through its exports, goes on where it broke off, and comes 
   expect(now.tokens.every(({ revoked_at }) => revoked_at !== null)).toBe(true);
 });
 
+test('what the owner did comes back from a host, and each sender’s own address', async () => {
+  const { folder, one } = await filled();
+  const message = { intent: 'hire', from: 'b@example.org', context: 'A lecture in May.' };
+  const send = async (to: typeof one) =>
+    (await (await to.post('/api/contact', message)).json()) as Json;
+  const [first, repeat] = [await send(one), await send(one)];
+  const path = (sent: Json) => new URL(String(sent['status_url'])).pathname;
+  const item = `/api/admin/contacts/${first['intent_id']}`;
+  for (const body of [{ state: 'read' }, { state: 'answered', reply: 'Gladly.' }])
+    await one.owner(`${item}/states`, { body });
+  const { base } = await served(one, []);
+  const file = join(await freshFolder(), 'host.tar.gz');
+  const env = { AUDIT_ADMIN_KEY: OWNER['X-Admin-Key'] };
+  expect(await backup(['backup', '--from', base, file], folder, env)).toMatchObject({ code: 0 });
+  const to = await freshFolder();
+  await restoreArchive(filePlace(to), file);
+  const restored = owned({ stores: fileStores(to) });
+  const { content_hash: _, ...before } = await one.owner(item);
+  expect(before).toMatchObject({ reply: { text: 'Gladly.' }, etag: '"3"' });
+  expect(await restored.owner(item)).toMatchObject(before);
+  for (const sent of [first, repeat]) {
+    const told = async (of: typeof one) => (await of.get(path(sent))).json();
+    expect(await told(restored)).toEqual(await told(one));
+  }
+  // The same message on the same day stays one.
+  await send(restored);
+  expect(await restored.owner('/api/admin/contacts')).toMatchObject({ returned: 2 });
+});
+
+test('what an earlier host exports of states and replies comes back', async () => {
+  const { folder, one } = await filled();
+  const [id] = ((await one.owner('/api/admin/contacts'))['contacts'] as Json[]).map(({ id }) => id);
+  const item = `/api/admin/contacts/${id}`;
+  await one.owner(`${item}/states`, { body: { state: 'answered', reply: 'Gladly.' } });
+  const base = await host(async ({ url = '', headers }, response) => {
+    const given = { 'X-Admin-Key': String(headers['x-admin-key']) };
+    const text = await (await one.ask(url, { headers: given })).text();
+    response.end(text.replace(/,"backup":\{.*\}\}$/gm, '}'));
+  });
+  const file = join(await freshFolder(), 'host.tar.gz');
+  const env = { AUDIT_ADMIN_KEY: OWNER['X-Admin-Key'] };
+  expect(await backup(['backup', '--from', base, file], folder, env)).toMatchObject({ code: 0 });
+  const to = await freshFolder();
+  await restoreArchive(filePlace(to), file);
+  const items = async (folder: string) =>
+    ((await exportsOf(folder))[0] ?? '').replace(/,"backup":\{.*\}\}$/gm, '}');
+  expect(await items(to)).toEqual(await items(folder));
+});
+
 test('a host that gives up keeps what came; a wrong key, a wrong host and http are told', async () => {
   const { folder, one } = await filled(30);
   const { base } = await served(one, [9_000, 0, 0, 0, 0]);

@@ -3,6 +3,7 @@ import type { Lines } from '../../steps/rendered.ts';
 import { readingOf } from '../../store/reading.ts';
 import type { Dependencies, Operation, Operations } from '../operation.ts';
 import { dayAsked } from '../period.ts';
+import type { ContactRecord } from '../records.ts';
 import { damagedRecord, findRecord } from './find.ts';
 import { daysOf, isReadable, itemOf, type Kind } from './kinds.ts';
 import { type Listed, listed } from './listed.ts';
@@ -16,8 +17,9 @@ type Paged = { query: PageQuery };
 
 /**
  * The same items as in the list as JSON Lines, newest first, from behind the one with the id
- * `after` on, and a last line that tells the end. The first is read before anything is answered, so
- * that a store that is away is an error. Throws content_not_found.
+ * `after` on, with the facts and hashes that a backup of them needs; a last line tells the end. The
+ * first is read before anything is answered, so that a store that is away is an error. Throws
+ * content_not_found.
  */
 async function exportOf(
   kind: Kind,
@@ -36,7 +38,10 @@ async function exportOf(
         continue;
       }
       records += 1;
-      yield itemOf(kind, next.value, { base, now });
+      const { record, facts } = next.value;
+      const { claims, signer, call }: Partial<ContactRecord> = record;
+      const backup = { claims, signer, call, facts: facts.map(({ of: _, ...fact }) => fact) };
+      yield { ...itemOf(kind, next.value, { base, now }), backup };
     }
     yield { end: true, records, skipped: reading.told(log) };
   }
