@@ -7,7 +7,7 @@ import type { Members } from '../audit/shape.ts';
 import { shortTime } from '../browser/words.ts';
 import { type Answer, type AuditLine, admin, linesOf, match, remove, store } from './api.ts';
 import { say } from './labels.ts';
-import { Load } from './load.tsx';
+import { elsewhere, Load } from './load.tsx';
 import { mergeDiff } from './merge-diff.ts';
 import { Entries, Part, Time } from './parts.tsx';
 import type { Source } from './source.ts';
@@ -124,7 +124,7 @@ type ListProps = {
 function RevisionList({ audit, first, again }: ListProps) {
   const { slug } = audit;
   const back = async (number: number) => {
-    const now = await putBack(audit, number);
+    const now = await putBack(audit, number).catch((error) => elsewhere(error, again));
     await again();
     tell(say.revisions.isBack({ number }), async () => {
       await putBack(now, audit.revision);

@@ -9,7 +9,7 @@ import { Button, Field, Form } from './controls.tsx';
 import { useDraft } from './drafts.ts';
 import { type Draft, ReportForm } from './editor-form.tsx';
 import { say } from './labels.ts';
-import { Load } from './load.tsx';
+import { elsewhere, Load } from './load.tsx';
 import { nullMembers } from './merge-diff.ts';
 import { tell } from './tell.tsx';
 import { open, type ViewLocation } from './views.ts';
@@ -38,12 +38,14 @@ type Props = {
   markdown: Markdown;
   /** What is not saved is kept under: that of a template is none of another new audit. */
   name: string;
+  again: () => Promise<unknown>;
 };
 
-function EditorForm({ slug, saved, markdown, name }: Props) {
+function EditorForm({ slug, saved, markdown, name, again }: Props) {
   const [proposed] = useState(slug ?? proposedSlug);
   const kept = useDraft(name, { draft: saved.data, slug: proposed });
   const [isBegun] = useState(kept.isBegun);
+  const [first] = useState(saved);
   const { draft, slug: newSlug } = kept.value;
   const { change } = kept;
   const [shown, setShown] = useState(draft);
@@ -57,9 +59,10 @@ function EditorForm({ slug, saved, markdown, name }: Props) {
   const save = async () => {
     const names = slug ? nullMembers(draft).join(', ') : '';
     if (names) throw new CallFailed('validation_error', say.editor.nulls({ names }));
-    const made = slug
-      ? await patchAudit({ slug, ...saved }, draft)
-      : await store<'createAudit'>('POST', 'audits', { slug: newSlug, data: draft });
+    const made = await (slug
+      ? patchAudit({ slug, ...saved }, draft)
+      : store<'createAudit'>('POST', 'audits', { slug: newSlug, data: draft })
+    ).catch((error) => elsewhere(error, again, say.editor.elsewhere));
     kept.drop();
     open('audits', made.slug);
     const back = async () => {
@@ -126,6 +129,12 @@ function EditorForm({ slug, saved, markdown, name }: Props) {
       <section class="editor-preview" aria-labelledby="preview--title">
         <h3 id="preview--title">{say.editor.preview}</h3>
         <Preview data={shown} markdown={markdown} slug={newSlug} level={4} />
+        {saved.revision !== first.revision && (
+          <>
+            <h3>{say.editor.now}</h3>
+            <Preview data={saved.data} markdown={markdown} slug={newSlug} level={4} />
+          </>
+        )}
       </section>
     </div>
   );
@@ -141,8 +150,9 @@ export function Page({ item: slug, copy }: ViewLocation) {
     ]);
   return (
     <Load title={own ?? say.audits.new} load={load}>
-      {([saved, { markdown }]) => (
+      {([saved, { markdown }], again) => (
         <EditorForm
+          again={again}
           slug={own}
           saved={saved}
           markdown={markdown}

@@ -16,6 +16,23 @@ function signInAgain(): void {
 export const isRefused = (error: unknown) =>
   error instanceof CallFailed && ['invalid_token', 'unauthorized'].includes(error.code);
 
+/**
+ * Throws what failed in words of this page where it was changed elsewhere, which is loaded `again`
+ * and told as `changed`, or deleted there.
+ */
+export async function elsewhere(
+  error: unknown,
+  again: () => unknown,
+  changed: string = say.told.elsewhere,
+): Promise<never> {
+  const code = error instanceof CallFailed ? error.code : '';
+  if (code === 'content_not_found' || code === 'audit_not_found')
+    throw new CallFailed(code, say.told.deleted);
+  if (code !== 'precondition_failed') throw error;
+  await again();
+  throw new CallFailed(code, changed);
+}
+
 /** What failed to load, with the way on: a credential that is none any more is asked for. */
 export const Failed = ({ error, again }: { error: unknown; again: () => void }) => (
   <Problem error={error}>

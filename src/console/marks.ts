@@ -1,8 +1,7 @@
 /** What becomes of items: shown at once, told to the service, taken back where it was a slip. */
 import { useRef } from 'preact/hooks';
-import { CallFailed } from '../browser/call.ts';
-import { say } from './labels.ts';
 import type { useList } from './list.ts';
+import { elsewhere } from './load.tsx';
 import type { Item, Marks, Source, Work } from './source.ts';
 import { tell, tellProblem } from './tell.tsx';
 
@@ -50,9 +49,7 @@ export function useMarks<T extends Item>({ source, list, shows, left }: Given<T>
     list.place(now, moved);
     const [reason] = failed;
     if (failed.length === 0) return now;
-    if (!(reason instanceof CallFailed) || reason.code !== 'precondition_failed') throw reason;
-    list.again();
-    throw new CallFailed('precondition_failed', say.told.elsewhere);
+    return elsewhere(reason, list.again);
   };
   return {
     mark: async (some, state, quiet = false) => {

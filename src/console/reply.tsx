@@ -8,9 +8,10 @@ import type { Contact } from './api.ts';
 import { Field } from './controls.tsx';
 import { useBeside, useDraft } from './drafts.ts';
 import { say } from './labels.ts';
+import { elsewhere } from './load.tsx';
 import { Part, Replied } from './parts.tsx';
 import { stated, type Work } from './source.ts';
-import { tell } from './tell.tsx';
+import { tell, tellProblem } from './tell.tsx';
 
 /** Longest reply that the service stores. */
 const LONGEST = 4000;
@@ -45,13 +46,15 @@ export function Reply({ message, work, canSend }: Props) {
   const change = (text: string) => draft.change({ text });
   const typed = text.trim();
   /** Changes state and reply together, one after the other where the state allows no reply. */
-  const store = async (reply: string | null, to: string, from = message, send = false) => {
+  const stored = async (reply: string | null, to: string, from: Contact, send: boolean) => {
     const told = { reply, ...(send && { send }) };
     let now = { ...from, ...(await stated('contacts', from, 'answered', told)) };
     if (to !== 'answered') now = { ...now, ...(await stated('contacts', now, to)) };
     work.place(now, from);
     return now;
   };
+  const store = (reply: string | null, to: string, from = message, send = false) =>
+    stored(reply, to, from, send).catch((error) => elsewhere(error, work.again));
   const answer = async () => {
     const now = await store(typed, 'answered');
     draft.drop();
@@ -59,6 +62,11 @@ export function Reply({ message, work, canSend }: Props) {
       await store(reply?.text ?? null, state, now);
       change(text);
     });
+  };
+  const send = async () => {
+    const { mailed } = await store(typed, 'answered', message, true);
+    draft.drop();
+    return mailed ? say.reply.sent : say.reply.unsent;
   };
   return (
     <Part id="reply" title={say.reply.title}>
@@ -74,7 +82,7 @@ export function Reply({ message, work, canSend }: Props) {
         />
         <Actions
           actions={[
-            typed !== '' && { text: say.reply.store, run: answer },
+            typed !== '' && { text: say.reply.store, run: () => answer().catch(tellProblem) },
             canSend &&
               typed !== '' && {
                 text: say.reply.send,
@@ -83,15 +91,11 @@ export function Reply({ message, work, canSend }: Props) {
                   say.reply.askSendText,
                   say.reply.send,
                 ],
-                run: async () => {
-                  const { mailed } = await store(typed, 'answered', message, true);
-                  draft.drop();
-                  return mailed ? say.reply.sent : say.reply.unsent;
-                },
+                run: () => send().catch(tellProblem),
               },
             reply !== null && {
               text: say.reply.takeBack,
-              run: () => store(null, 'read').then(() => say.reply.takenBack),
+              run: () => store(null, 'read').then(() => say.reply.takenBack, tellProblem),
             },
             ...replies.map(({ title, text: kept }) => ({
               text: title,

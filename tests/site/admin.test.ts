@@ -177,7 +177,14 @@ test('an audit is changed as JSON and form, is a template, leaves the disk by pa
   // Who has it open elsewhere changes it first: nothing is overwritten, and what was typed stays.
   const { etag } = await changed({ title: 'Elsewhere' });
   await enter(page, 'Save');
-  await page.getByRole('alert').filter({ hasText: 'It was changed since you read it.' }).waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Changed elsewhere meanwhile: see below.' })
+    .waitFor();
+  await page.getByRole('heading', { name: 'What is saved now' }).waitFor();
+  await page.locator('.preview').getByRole('heading', { name: 'Elsewhere' }).waitFor();
+  await page.locator('.preview').getByRole('heading', { name: 'Renamed' }).waitFor();
+  await looksRightInLong(page, 'changed elsewhere');
   await changed({ title: REPORT.title }, etag);
   await page.reload();
   await page.getByText('This is what you had not saved yet.').waitFor();
