@@ -19,6 +19,7 @@ type Probe = {
   person: Json;
   imported: { kind: string; fields: Json }[];
   ask: { kind: string; label: string; lines: { text: string }[] }[];
+  told: Record<'projects' | 'patents', string[]>;
   ofKinds: Record<
     'projects' | 'patents',
     { template: string; editor: { properties: Record<string, Json> } }
@@ -112,6 +113,14 @@ const made = probe(
       ['import { project }', "import { patent } from './patent/patent.ts';\nimport { project }"],
       ['  projects: project,', '  patents: patent,\n  projects: project,'],
     ],
+    'functions/answers/languages/table.json': [
+      ['"kinds": {', '"kinds": { "patent": "patent | Patent | brevet | patente",'],
+      [
+        '"nouns": {',
+        '"nouns": { "patent": "patent / patents | Patent / Patente | brevet / brevets | ' +
+          'patente / patentes",',
+      ],
+    ],
     'src/labels/en.json': [
       ['{', '{ "project.client": "Ordered by", "sections.patents": "Patents",'],
     ],
@@ -168,8 +177,8 @@ test('a field that is added to a folder of a kind stands in every place, with it
   });
 });
 
-test('a kind is a folder, its name in the list of kinds, and its label', () => {
-  const { files, page, print, person, ask, ofKinds } = made;
+test('a kind is a folder, its name in the list of kinds, and its words', () => {
+  const { files, page, print, person, ask, told, ofKinds } = made;
   const { template, editor } = ofKinds.patents;
   const json = (file: string) => JSON.parse(files[file] ?? 'null');
   const loom = {
@@ -201,6 +210,8 @@ test('a kind is a folder, its name in the list of kinds, and its label', () => {
     'Loom',
     'Spindle',
   ]);
+  const list = '2 patents: Loom, 2024; Spindle, 1999.';
+  expect(told.patents).toEqual([list, list, expect.stringContaining(list)]);
   expect(template).toContain('# The title as granted. At most 200 characters.\ntitle: "A title"\n');
   expect(editor.properties['title']).toMatchObject({ description: 'The title as granted.' });
 });

@@ -3,6 +3,8 @@
  * engine that a test has changed, `node tests/surfaces/probe.ts FOLDER KIND...`.
  */
 
+import { answerTo } from '../../functions/answers/ask/answer.ts';
+import { textOf } from '../../functions/answers/ask/pieces.ts';
 import { recordsOf as askRecords } from '../../functions/answers/facts/records.ts';
 import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { editorSchema } from '../../src/cli/editor-schemas.ts';
@@ -27,6 +29,8 @@ const published = publish(records, [], '');
 const extras = extraFiles(published, records);
 const files = Object.fromEntries([...published, ...extras].map(({ file, body }) => [file, body()]));
 const read = async (file: string) => JSON.parse(files[file] ?? '{}');
+const snapshot = await snapshotFrom(read);
+const told = (question: string) => textOf(answerTo(question, snapshot, '2026-11-20').pieces);
 console.log(
   JSON.stringify({
     files,
@@ -34,7 +38,13 @@ console.log(
     print: cvDocument(records, sayIn('en'), records.profile.curriculum, { evidence: true }),
     person: profileJsonLd(records).mainEntity,
     imported: fromJsonResume(JSON.parse(files['resume.json'] ?? '{}')).drafts,
-    ask: askRecords(await snapshotFrom(read)),
+    ask: askRecords(snapshot),
+    told: Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        [`Which ${kind} did she get?`, `How many ${kind}?`, `Does she have ${kind}?`].map(told),
+      ]),
+    ),
     ofKinds: Object.fromEntries(
       kinds.map((kind) => [
         kind,

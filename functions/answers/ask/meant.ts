@@ -1,7 +1,7 @@
 /** Which rows a question may ask for: its words, and the kind of thing that it wants. Pure. */
 import { once } from '../../../src/once.ts';
 import type { Kind } from '../facts/record.ts';
-import type { Language, ListKind, Slot } from '../languages/language.ts';
+import { type Language, type ListKind, OTHER_KINDS, type Slot } from '../languages/language.ts';
 import type { Asked } from './reading.ts';
 import { kindsOf, linesOf, stemsOf, tellingOf } from './ways.ts';
 
@@ -32,12 +32,13 @@ const told = new Map(
 const ASKING = new Set(
   'count when-of length-of place-of start-of end-of expiry-of with-of held-of'.split(' '),
 );
-const YES_NO = new Set(
-  (
+const YES_NO = new Set([
+  ...(
     'languages died links capacity workplace authorization history education skills talks ' +
     'writings books awards skill-of volunteering references expiry-of held-of'
   ).split(' '),
-);
+  ...OTHER_KINDS,
+]);
 
 /** Whether a row tells what kind of thing a question asks for. */
 export const fitsRow = (id: string, { slots }: Asked): boolean =>

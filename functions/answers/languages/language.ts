@@ -40,8 +40,34 @@ const column = <Id extends string>(rows: Cells<Id>, at: number): Cells<Id> =>
     Object.entries<string>(rows).map(([id, cells]) => [id, cells.split(' | ')[at] ?? '']),
   ) as Cells<Id>;
 
+/**
+ * The row that tells all of a kind in words of its own, null where none does: its records are told
+ * by what they say, or with others. Any other kind is asked for by what its list is called.
+ */
+export const ROW_OF: Partial<Record<ListKind, string | null>> = {
+  experience: 'history',
+  education: 'education',
+  certificate: null,
+  volunteering: 'volunteering',
+  award: 'awards',
+  reference: 'references',
+  interest: 'interests',
+  project: 'projects',
+  skill: 'skills',
+  talk: 'talks',
+  writing: 'writings',
+  claim: null,
+  note: null,
+  article: null,
+  question: null,
+};
+
 /** What a list is called in a question, by its kind, and how its items are counted. */
 const { kinds, nouns }: { kinds: Cells<ListKind>; nouns: Cells<ListKind> } = table;
+
+/** Kinds whose row is called as they are, and has the words of their list. */
+export const OTHER_KINDS = Object.keys(kinds).filter((kind) => !(kind in ROW_OF)) as ListKind[];
+const otherRows = Object.fromEntries(OTHER_KINDS.map((kind) => [kind, kinds[kind]]));
 
 const CODES = ['en', 'de', 'fr', 'es'] as const;
 
@@ -50,7 +76,7 @@ export const LANGUAGES = CODES.map((code, at) => ({
   code,
   ...(FILES[code] as File),
   /** Words that ask for each row; which of them do alone; and whole questions for one. */
-  rows: column<string>(table.rows, at),
+  rows: column<string>({ ...table.rows, ...otherRows }, at),
   telling: column<string>(table.telling, at),
   lines: column<string>(table.lines, at),
   headings: column<HeadingId>(table.headings, at),

@@ -2,7 +2,7 @@
 import { lexiconOf } from '../../facts/languages.ts';
 import type { Rec } from '../../facts/record.ts';
 import { stemOf } from '../../facts/words.ts';
-import type { ListKind } from '../../languages/language.ts';
+import { type ListKind, OTHER_KINDS, ROW_OF } from '../../languages/language.ts';
 import { askingFor, kindsOf } from '../ways.ts';
 import { type Context, listed, ofKind, type Row, type Value } from './row.ts';
 
@@ -51,21 +51,15 @@ const list = (kind: ListKind, ...kinds: readonly ListKind[]): Row => ({
 });
 
 /** Rows that are all of a kind. */
-const ALL: Record<string, ListKind> = {
-  history: 'experience',
-  volunteering: 'volunteering',
-  references: 'reference',
-  interests: 'interest',
-  projects: 'project',
-  skills: 'skill',
-  talks: 'talk',
-  writings: 'writing',
-  books: 'writing',
-  awards: 'award',
-};
+const ALL = [...Object.keys(ROW_OF), ...OTHER_KINDS].flatMap((name): [string, Row][] => {
+  const kind = name as ListKind;
+  const id = kind in ROW_OF ? ROW_OF[kind] : kind;
+  return id ? [[id, list(kind)]] : [];
+});
 
 export const LIST_ROWS: Record<string, Row> = {
-  ...Object.fromEntries(Object.entries(ALL).map(([id, kind]) => [id, list(kind)])),
+  ...Object.fromEntries(ALL),
+  books: list('writing'),
   education: list('education', 'certificate'),
   count: { kinds: true, value: count },
 };
