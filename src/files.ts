@@ -49,8 +49,7 @@ export const hasTwin = (route: Pick<Route, 'media' | 'foreign'>): boolean =>
  * Fills the parameters of a path: `/api/claims/{id}`, `a-0` -> `/api/claims/a-0`. Rows have at most
  * one in static files.
  */
-export const fillPath = (path: string, value: string): string =>
-  path.replace(/\{\w+\}/, () => value);
+export const fillPath = (path: string, value: string) => path.replace(/\{\w+\}/, () => value);
 
 const BY_EXTENSION: Record<string, string> = types;
 

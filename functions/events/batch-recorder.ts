@@ -40,8 +40,7 @@ const DROPPED = Promise.resolve();
  * How many calls the next event of a day stands for by the quotas that are used up: 1, then one in
  * 10, 100, … is kept, so that no day can fill the store.
  */
-const weightOf = (quotas: number): number =>
-  Math.min(10_000, 10 ** Math.max(0, Math.floor(quotas)));
+const weightOf = (quotas: number) => Math.min(10_000, 10 ** Math.max(0, Math.floor(quotas)));
 
 /** The events of some calls, equal ones once: most calls are like others. */
 function eventsOf(calls: readonly Call[], classify: Classify) {

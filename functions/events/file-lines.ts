@@ -31,8 +31,7 @@ const Line = z.object({
 });
 
 /** Text of a line; `time` is that of its batch, in UTC. */
-export const lineOf = (record: Recorded, time: string): string =>
-  JSON.stringify({ time, ...record });
+export const lineOf = (record: Recorded, time: string) => JSON.stringify({ time, ...record });
 
 /** A record and the time of its batch, `12:00:00.000Z`. */
 export type Timed = { time: string; record: Recorded };

@@ -37,8 +37,7 @@ export function callId(at: string, key: string | null, claimed: Claimed | undefi
 }
 
 /** The day of an id of a call; null for what is none. */
-export const dayOfCall = (id: string): string | null =>
-  /^(\d{4}-\d{2}-\d{2})-[\w-]{43}$/.exec(id)?.[1] ?? null;
+export const dayOfCall = (id: string) => /^(\d{4}-\d{2}-\d{2})-[\w-]{43}$/.exec(id)?.[1] ?? null;
 
 /** What is kept of an id. */
 export const callHash = (id: string): string => sha256(`call ${id}`);

@@ -160,13 +160,10 @@ export function functionOf(request: Request): NamedRoute['protocol'] | 'operatio
 }
 
 /** Whether pages of other origins may read it. Protocols check the Origin themselves. */
-export const isShared = ({ access, protocol }: NamedRoute): boolean =>
-  access === 'public' && !protocol;
+export const isShared = ({ access, protocol }: NamedRoute) => access === 'public' && !protocol;
 
 /** Whether a route is read by everybody, and in no protocol of others. */
-export const isPublicRead = (route: NamedRoute): boolean =>
-  route.method === 'GET' && isShared(route);
+export const isPublicRead = (route: NamedRoute) => route.method === 'GET' && isShared(route);
 
 /** Whether they may read what a request is answered: unless none of its routes is shared. */
-export const isOpen = (request: Request): boolean =>
-  matchOf(request)?.routes.some(isShared) ?? true;
+export const isOpen = (request: Request) => matchOf(request)?.routes.some(isShared) ?? true;

@@ -37,8 +37,7 @@ export function dayOf(timestamp: string): string {
 }
 
 /** A day of the calendar, `2026-11-20`, as `Fri, Nov 20`. */
-export const shortDay = (day: string): string =>
-  dates(UTC_DAY).format(new Date(`${day}T00:00:00Z`));
+export const shortDay = (day: string) => dates(UTC_DAY).format(new Date(`${day}T00:00:00Z`));
 
 /** Day and time of day. */
 export function timeOf(timestamp: string): string {
@@ -47,8 +46,7 @@ export function timeOf(timestamp: string): string {
 }
 
 /** The same where there is little room, `20 Nov, 14:05`: the year and the zone are left out. */
-export const shortTime = (timestamp: string): string =>
-  dates(SHORT_TIME).format(new Date(timestamp));
+export const shortTime = (timestamp: string) => dates(SHORT_TIME).format(new Date(timestamp));
 
 /** A member or a code as words: of `assess_expertise`, `Assess expertise`; else as it is. */
 export function words(name: string): string {

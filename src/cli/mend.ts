@@ -116,12 +116,7 @@ async function mendName(folder: string, path: string, source: SourceFile): Promi
 }
 
 /** Mends one file. Returns a sentence for each thing that was mended. */
-async function mendFile(
-  folder: string,
-  path: string,
-  changed: boolean,
-  today: string,
-): Promise<string[]> {
+async function mendFile(folder: string, path: string, changed: boolean, today: string) {
   const file = nameOf(folder, path);
   const where = kindOf(path, file);
   if ('problem' in where) return [];

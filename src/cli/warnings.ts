@@ -90,10 +90,7 @@ function missionWarnings({ kind, file, data }: SourceFile): string[] {
 }
 
 /** The warnings about a content folder, as sentences that begin with their file. */
-export async function warningsOf(
-  folder: string,
-  sources: readonly SourceFile[],
-): Promise<string[]> {
+export async function warningsOf(folder: string, sources: readonly SourceFile[]) {
   const files = await ownFiles(folder);
   const known = answeredBy(sources);
   const said = sources.map(({ data, body }) => `${JSON.stringify(data)} ${body}`).join('\n');

@@ -2,9 +2,7 @@
 import { ContactIntentRequest } from '../schemas/contact.ts';
 
 /** Most characters that a field takes. */
-export function longest(
-  field: 'from' | 'context' | 'agent_name' | 'human_name',
-): number | undefined {
+export function longest(field: 'from' | 'context' | 'agent_name' | 'human_name') {
   const schema = ContactIntentRequest.shape[field];
   return (schema.type === 'optional' ? schema.unwrap().unwrap() : schema).maxLength ?? undefined;
 }

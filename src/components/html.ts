@@ -8,5 +8,4 @@ import { escapeUTF8 } from 'entities';
 export const text = escapeUTF8;
 
 /** A link; `text` is escaped, and so is the address. */
-export const link = (href: string, label: string): string =>
-  `<a href="${text(href)}">${text(label)}</a>`;
+export const link = (href: string, label: string) => `<a href="${text(href)}">${text(label)}</a>`;

@@ -181,7 +181,7 @@ export type Document = {
   portrait?: { src: string; alt: string };
   /** The list that it belongs to. */
   up?: Run;
-  facts: readonly Fact[];
+  facts?: readonly Fact[];
   /** What stands below the facts. */
   beside?: Text;
   /** The way to its parts; none where it is short. */

@@ -48,7 +48,7 @@ export function select(document: Document, view: View): Document {
     ...document,
     facts: head.includes('facts')
       ? []
-      : document.facts.map(({ note, ...fact }) =>
+      : document.facts?.map(({ note, ...fact }) =>
           note && !head.includes('note') ? { ...fact, note } : fact,
         ),
     lead: blocksIn(document.lead, 'head', view),

@@ -53,8 +53,7 @@ export function factOf(term: string, ...values: Parameters<typeof stated>): Fact
 }
 
 /** The host of the first of some links. */
-export const hostOf = ([first]: readonly EvidenceLink[]): string | undefined =>
-  first && URL.parse(first.url)?.host;
+export const hostOf = ([first]: readonly EvidenceLink[]) => first && URL.parse(first.url)?.host;
 
 /** What a level is called; of an outside source, who is named: nothing says that it confirms. */
 export function levelName(say: Say, level: EvidenceLevel, host?: string): string {

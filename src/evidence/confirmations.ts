@@ -135,11 +135,7 @@ export async function renewed(file: ConfirmationFile, given: Asking): Promise<Co
 }
 
 /** Renews all of a folder; tells of each what came of it. Returns how many could not be. */
-export async function renewAll(
-  folder: string,
-  given: Asking,
-  say: (line: string) => void,
-): Promise<number> {
+export async function renewAll(folder: string, given: Asking, say: (line: string) => void) {
   let failed = 0;
   const files = await readJson(folder, CONFIRMATIONS, ConfirmationFile);
   for (const { path, data, error: flaw } of files)

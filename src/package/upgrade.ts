@@ -127,8 +127,7 @@ const BEFORE = engineVersion();
 /** What the folder has now; managers may keep each version in a place of its own. */
 const INSTALLED = resolve('node_modules/calling-card');
 
-const versionNow = (): string =>
-  JSON.parse(readFileSync(join(INSTALLED, 'package.json'), 'utf8')).version;
+const versionNow = () => JSON.parse(readFileSync(join(INSTALLED, 'package.json'), 'utf8')).version;
 
 /** What package.json names: a range of versions, a tarball. */
 const dependency = (): string =>

@@ -31,11 +31,7 @@ async function placesIn(markdown: string): Promise<{ start: number; end: number 
  * A text whose pictures have the addresses at which `base` publishes them. `path` is that of its
  * file below the content folder: pictures are named from there.
  */
-export async function withPublicPictures(
-  markdown: string,
-  path: string,
-  base: string,
-): Promise<string> {
+export async function withPublicPictures(markdown: string, path: string, base: string) {
   if (!/\.(avif|gif|jpe?g|png|svg|webp)/i.test(markdown)) return markdown;
   let text = markdown;
   for (const { start, end } of await placesIn(markdown)) {

@@ -160,15 +160,13 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
 }
 
 /** What is wrong with one file by itself, as sentences that begin with its name. */
-export const problemsOf = (source: SourceFile, today: string): string[] =>
-  toEntry(source, today).problems;
+export const problemsOf = (source: SourceFile, today: string) => toEntry(source, today).problems;
 
 /** Whether a file is out of sight: a draft, or dated in the future. */
 export const isHeldBack = (
   { draft, date, start }: { draft?: unknown; date?: unknown; start?: unknown },
   today: string,
-): boolean =>
-  draft === true || (/^\d{4}(-|$)/.test(`${date ?? start}`) && `${date ?? start}` > today);
+) => draft === true || (/^\d{4}(-|$)/.test(`${date ?? start}`) && `${date ?? start}` > today);
 
 /** An entry that the engine gives where the owner wrote none, dated as profile.md is. */
 function given(kind: Kind, id: string, fields: object, updated: string): AnyEntry {

@@ -26,9 +26,7 @@ const MENU = ['/', ...pages.map(({ path }) => path).filter((path) => !path.inclu
  * The settings of a content folder, with one sentence per problem; without a file, or with an empty
  * one, the defaults.
  */
-export async function readCard(
-  folder: string,
-): Promise<{ settings: CardSettings; problems: string[] }> {
+export async function readCard(folder: string) {
   const own = await readdir(join(folder, 'pages')).catch(() => []);
   const known = [...MENU, ...own.map((name) => `/pages/${name.replace(/\.md$/, '')}`)];
   const text = await readFile(join(folder, CARD), 'utf8').catch(() => '');

@@ -43,10 +43,7 @@ export const within = (folder: string, { file }: SourceFile, address: string) =>
   );
 
 /** What stops a build: pictures that are not there, and those that nothing can show. */
-export async function pictureProblems(
-  folder: string,
-  sources: readonly SourceFile[],
-): Promise<string[]> {
+export async function pictureProblems(folder: string, sources: readonly SourceFile[]) {
   const own = sources.filter(({ data }) => (data as { draft?: unknown } | null)?.draft !== true);
   const named = own.flatMap((source) => {
     const files = picturesNamed(source.data)

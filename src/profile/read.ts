@@ -148,9 +148,7 @@ export async function readSource(
 }
 
 /** Reads a whole content folder. Throws only what the file system throws. */
-export async function readContent(
-  folder: string,
-): Promise<{ sources: SourceFile[]; problems: string[] }> {
+export async function readContent(folder: string) {
   const sources: SourceFile[] = [];
   const problems: string[] = [];
   for (const path of await listContent(folder)) {

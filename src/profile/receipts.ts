@@ -22,9 +22,7 @@ function fault(error: unknown): string {
 }
 
 /** Reads all receipts of a content folder. What is wrong becomes a sentence. */
-export async function readReceipts(
-  folder: string,
-): Promise<{ receipts: ReceiptFile[]; problems: string[] }> {
+export async function readReceipts(folder: string) {
   const receipts: ReceiptFile[] = [];
   const problems: string[] = [];
   for (const { path, file, data, error } of await readJson(folder, 'evidence', ReceiptFile)) {

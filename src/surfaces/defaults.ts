@@ -37,10 +37,7 @@ export const bioInstead = ({ name, headline }: { name: string; headline: string 
 export const MOST_READS = 2;
 
 /** The first addresses that lead to something; where none does, the first. */
-export function worthReading(
-  reads: readonly string[],
-  isEmpty: (path: string) => boolean,
-): string[] {
+export function worthReading(reads: readonly string[], isEmpty: (path: string) => boolean) {
   const full = reads.filter((path) => !isEmpty(path));
   return (full.length > 0 ? full : reads).slice(0, MOST_READS);
 }

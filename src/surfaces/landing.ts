@@ -34,5 +34,4 @@ const landings = once((records: Records): ReadonlyMap<string, string> => {
 });
 
 /** The id of the record at a place, where it is free on its page; else undefined. */
-export const landingOf = (records: Records, at: string): string | undefined =>
-  landings(records).get(at);
+export const landingOf = (records: Records, at: string) => landings(records).get(at);

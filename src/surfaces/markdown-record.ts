@@ -48,8 +48,7 @@ const inline = (value: Json): string => (isUrl(value) ? `<${value}>` : day(Strin
 /** A day without its midnight. */
 export const day = (timestamp: string): string => timestamp.replace(/T00:00:00Z$/, '');
 
-const link = (text: string, url: string): string =>
-  `[${text}](${/[()]/.test(url) ? `<${url}>` : url})`;
+const link = (text: string, url: string) => `[${text}](${/[()]/.test(url) ? `<${url}>` : url})`;
 
 /** Data as JSON; a reader does not need the dialect of schemas, which is one throughout. */
 const json = (value: Json): string =>

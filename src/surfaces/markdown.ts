@@ -46,9 +46,7 @@ export function withSource(
 }
 
 /** Parameters that were not used, at the end of a document; `null` is a name unknown here. */
-export function ignoredLines(
-  ignored: readonly { name: string | null; nearest: string | null }[],
-): string {
+export function ignoredLines(ignored: readonly { name: string | null; nearest: string | null }[]) {
   const lines = ignored.map(
     ({ name, nearest }) =>
       `- ${name ?? 'a parameter that is not known here'}${nearest ? `; meant: ${nearest}` : ''}`,

@@ -5,5 +5,4 @@ import { engineFile } from '../engine.ts';
 /**
  * The Markdown of `name`.md. Throws when there is no such file; builds read it, never a request.
  */
-export const readText = (name: string): string =>
-  readFileSync(engineFile(`src/texts/${name}.md`), 'utf8');
+export const readText = (name: string) => readFileSync(engineFile(`src/texts/${name}.md`), 'utf8');

@@ -123,7 +123,7 @@ export function markdownOf(document: Document, { base, notice, short }: Frame, s
     ...paragraphs(more && inline([more])),
   ];
   const { form, subtitle, byline = [], status, beside = [] } = document;
-  const facts = [...factLines(document.facts), '', ...paragraphs(inline(beside))];
+  const facts = [...factLines(document.facts ?? []), '', ...paragraphs(inline(beside))];
   const lead = document.lead.flatMap((block) => blockLines(block, 1));
   const actions = bullets((document.actions ?? []).map((action) => inline([action])));
   const inHead = ({ role }: Section) => role === 'head';

@@ -156,7 +156,7 @@ export function printed(
         ? [{ is: 'par' as const, runs: [{ text: plainOf(block.text), ...run }] }]
         : [];
     }),
-    facts: document.facts
+    facts: (document.facts ?? [])
       .filter(({ role }) => role !== 'screen')
       .map(({ term, values }) => ({ term, values: values.map(linked) })),
     sections,

@@ -16,8 +16,7 @@ import { targetOf } from './address.ts';
 const CALLERS = ['unknown_criteria', 'unknown_anti_patterns', 'stored'];
 
 /** Name of an argument, as the problem of a body, a parameter or a header tells it. */
-const argumentOf = ([, ...place]: FieldProblem['loc']): string =>
-  place.join('.').replaceAll('-', '_');
+const argumentOf = ([, ...place]: FieldProblem['loc']) => place.join('.').replaceAll('-', '_');
 
 /**
  * Where to go on, as a call that answers: of the ways that a problem offers the first that the tool

@@ -39,8 +39,7 @@ const counted = new LRUCache<string, number>({
 const tokensIn = (text: string): number => counted.memo(text);
 
 /** Whether a text is at most so many tokens; a short one is not counted. */
-const fits = (text: string, tokens: number): boolean =>
-  text.length <= tokens || tokensIn(text) <= tokens;
+const fits = (text: string, tokens: number) => text.length <= tokens || tokensIn(text) <= tokens;
 
 /** Whether a text stands alone, without what is structured. */
 export const isLong = (text: string): boolean => !fits(text, MOST_TOKENS / 2);

@@ -11,8 +11,7 @@ import { daysWith, messageCounts, stateCounts } from './message-counts.ts';
 export type PageQuery = Listed & { limit: number; cursor?: string | undefined };
 
 /** A position as text that callers hand back as it is; nothing that a caller sent stands in it. */
-const cursorOf = ({ day, sort }: Position): string =>
-  Buffer.from(`${day}/${sort}`).toString('base64url');
+const cursorOf = ({ day, sort }: Position) => Buffer.from(`${day}/${sort}`).toString('base64url');
 
 /** The position of a cursor. Throws validation_error when it is none. */
 function positionOf(cursor: string): Position {

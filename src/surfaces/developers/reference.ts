@@ -72,8 +72,7 @@ function markdownOf(operation: OperationObject, tell: (schema: Schema) => string
 }
 
 /** The path as the table writes it: OpenAPI leaves out a slash at the end. */
-const tablePath = (id: string, path: string): string =>
-  id in routes ? routes[id as RouteId].path : path;
+const tablePath = (id: string, path: string) => (id in routes ? routes[id as RouteId].path : path);
 
 /**
  * Groups of operations in the order of the description's tags. The same document gives the same

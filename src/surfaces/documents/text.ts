@@ -70,12 +70,7 @@ function filled(text: string, values: Values, base: Base): string {
  * the path of each link: the site's address, or nothing on its own pages. Throws when the text
  * names anything else.
  */
-export function textOf(
-  name: string,
-  records: Records,
-  values: Values,
-  links = records.site.base,
-): string {
+export function textOf(name: string, records: Records, values: Values, links = records.site.base) {
   const { base } = records.site;
   const common = {
     person: nameOf(records),

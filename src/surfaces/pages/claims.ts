@@ -79,7 +79,6 @@ export function claimList(records: Records, say: Say): Document {
     path: '/claims',
     json: '/api/claims',
     title: say.places.claims,
-    facts: [],
     lead: text(words(claims.intro({ name: nameOf(records) })), 'lead'),
     sections,
   };

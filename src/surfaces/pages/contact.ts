@@ -96,7 +96,6 @@ export function matchPage({ site }: Records, say: Say): Document {
     path: '/match',
     json: routes.getOpenApi.path,
     title: say.match.title,
-    facts: [],
     lead: text(words(say.match.lead), 'intro'),
     sections: [
       { id: 'write', title: say.match.posting, blocks: text(byProgram(method, url, say)) },

@@ -205,7 +205,6 @@ function listOf(
   return {
     ...addresses,
     form: 'list',
-    facts: [],
     lead: sections.length > 0 ? text(words(intro), 'intro') : text(words(none), 'lead'),
     ...(links.length > 1 && { contents: { title: say.lists.contents, links } }),
     // The one section of a page has the heading of that.

@@ -83,7 +83,6 @@ export function ownPage(page: Entry<'pages'>, records: Records, say: Say): Docum
     title,
     subtitle: summary,
     up: { text: nameOf(records), to: '/' },
-    facts: [],
     lead: markdown(body, 'page'),
     sections: [who(records, say)],
   };

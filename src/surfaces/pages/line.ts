@@ -27,12 +27,7 @@ const NAMES: Record<string, string> = { organization_url: 'organization', certif
  * (`organization` to `organization_url`), where that is no link of its own; a list of names is one
  * fact, any other list a fact each. `expired`: its time is over.
  */
-export function lineOf(
-  kind: PlacedKind,
-  record: object,
-  say: Say,
-  expired = false,
-): { where: Text[]; links: EvidenceLink[] } {
+export function lineOf(kind: PlacedKind, record: object, say: Say, expired = false) {
   const { line = [] } = placesOf(kind);
   const values = record as Record<string, unknown>;
   const where: Text[] = [];

@@ -67,7 +67,6 @@ export function noteList(records: Records, say: Say): Document {
     path: '/notes',
     json: '/api/notes',
     title: say.places.notes,
-    facts: [],
     lead: text(words(notes.length === 0 ? say.notes.none : say.notes.intro), 'lead'),
     ...(links.length >= YEARS_TO_CHOOSE && { contents: { title: say.lists.years, links } }),
     sections: [...sections, ...sectionOf('earlier', say.notes.earlier, 'compact', earlier)],
@@ -94,7 +93,6 @@ export function noteDocument(note: Note, records: Records, say: Say): Document {
       author: words(note.author),
       date: [dayOf(note.date, say)],
     }),
-    facts: [],
     lead: [
       ...markdown(note.body_markdown),
       ...text(projectsOf(note, records, say), 'meta'),

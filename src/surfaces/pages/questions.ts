@@ -37,7 +37,6 @@ export function questionsPage(records: Records, say: Say): Document {
     path: '/questions',
     json: '/api/common_questions',
     title: say.places.questions,
-    facts: [],
     ...(links.length >= QUESTIONS_TO_CHOOSE && { contents: { title: lists.contents, links } }),
     lead: [
       ...text(words(labels.intro({ name: nameOf(records) })), 'intro'),

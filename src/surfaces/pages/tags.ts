@@ -70,7 +70,6 @@ export function tagsPage(records: Records, say: Say): Document {
     path: '/tags',
     json: '/api/manifest',
     title: say.places.tags,
-    facts: [],
     lead: [
       { is: 'text', role: 'lead', text: words(sections.length > 0 ? intro : say.notes.noTags) },
     ],

@@ -36,7 +36,6 @@ export function textPage(
     up: { text: say.places.writing, to: '/writing' },
     byline: within(say.writing.by, { author: words(author), date: [dayOf(written.date, say)] }),
     status: wordFor(say.writing.statuses, payload.status),
-    facts: [],
     // Its own sections and how to cite it: one section alone is found without.
     ...(links.length > 2 && { contents: { title: say.writing.sections, links } }),
     lead: [
