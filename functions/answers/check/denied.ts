@@ -8,7 +8,7 @@ import { DATES } from '../facts/dates.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
-import { fold, tokensOf } from '../facts/words.ts';
+import { fold, stemOf, tokensOf } from '../facts/words.ts';
 import { contextOf } from '../search/passages.ts';
 import { compare, contentOf, isOther, isSayable, markedBy, read } from './typed.ts';
 
@@ -43,14 +43,16 @@ function ruleOn(statement: string, facts: Facts): string | undefined {
 function refusalOf(statement: string, facts: Facts): string | undefined {
   const { checks, negations } = lexiconOf(facts.language);
   const all = wordsOf(statement, facts);
-  const said = contentOf(statement, facts, [checks.offering]);
+  const verbs = new Set([...checks.offering].map((word) => stemOf(word, facts.language)));
+  const without = (text: string) => contentOf(text, facts, [checks.offering]).difference(verbs);
+  const said = without(statement);
   // "Elle a accepté" is past, however it is folded.
   const isOffered = all.some(
     (word, at) => checks.offering.has(word) && !checks.perfect.has(all[at - 1] ?? ''),
   );
   if (!isOffered) return undefined;
   return facts.snapshot.manifest.collaboration.hard_no_list.find((entry) => {
-    const own = contentOf(entry, facts, [checks.offering]);
+    const own = without(entry);
     // "Without a fee" and "more than fifty" must stand in both, but for a "no" at the beginning.
     const bounds = (words: readonly string[]) =>
       words.filter((word) => negations.has(word) || checks.bounds.has(word)).join(' ');

@@ -52,16 +52,33 @@ function valuesOf({ fields, place, kind, names }: Rec, { snapshot }: Facts) {
     .flatMap(([field, value]) =>
       names.filter((name) => value.includes(name)).map((name) => [field, name] as const),
     );
+  // "Newborn Life Support (NLS)" is called by either.
+  const called = own.flatMap(([field, value]) => {
+    const [, long = '', short = ''] = /^(.+) \((\p{Lu}[\p{Lu}\d.-]+)\)$/u.exec(value) ?? [];
+    return [long, short].map((name) => [field, name] as const);
+  });
   const spoken = kind === 'profile' ? spokenIn(snapshot.manifest.profile) : [];
+  const others = spoken.flatMap((one) =>
+    /\([ABC][12]\)$/.test(one) ? LEVELS.map((level) => one.replace(/..\)$/, `${level})`)) : [],
+  );
   const whole = [
     ...spoken.map((one) => ['language', one] as const),
+    ...others.map((one) => [spoken.includes(one) ? 'language' : 'level', one] as const),
     ['place', place ?? ''] as const,
   ];
   const short = whole.map(([field, value]) => [field, value.replace(/,.*| \(.*/, '')] as const);
-  return [...own, ...parts, ...whole, ...short]
+  return [...own, ...called, ...parts, ...whole, ...short]
     .filter(([, value]) => value.length > 1)
     .sort(([, a], [, b]) => b.length - a.length);
 }
+
+/** A level of a language (CEFR), and how it is told: "at level B2". */
+const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+const AT_LEVEL = new RegExp(
+  String.raw`(?:\s+(?:at|auf|au|en|a|con|mit|de))?` +
+    String.raw`(?:\s+(?:level|dem|niveau|stufe|nivel|un))*\s+([ABC][12])\b`,
+  'gi',
+);
 
 /** A folded text with each of some values as a mark. */
 function marked(text: string, name: string, value: string): string {
@@ -74,7 +91,10 @@ function marked(text: string, name: string, value: string): string {
 /** A folded statement with the values of a record, where one is given, and with dates as marks. */
 export const markedBy = (statement: string, facts: Facts, record?: Rec): string =>
   (record ? valuesOf(record, facts) : [])
-    .reduce((all, [name, value]) => marked(all, name, value), fold(statement))
+    .reduce(
+      (all, [name, value]) => marked(all, name, value),
+      fold(statement.replace(AT_LEVEL, ' $1')),
+    )
     .replace(DATES, (...match) => ` <@${dateFrom(match.at(-1) as Record<string, string>)}> `);
 
 /** Whether a word names another kind than that of a record: a "certificate" is no degree. */
@@ -221,6 +241,8 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   if (has(said, 'employ') && loose) return null;
   if (has(said, 'write') && VALUES.adapted.test(fold(`${fields.form} ${fields.role}`))) return null;
   if (isInner(record, said, facts)) return null;
+  // Who speaks it at one level does not at another.
+  if (kind === 'profile' && values.has('level')) return 'no';
   if (kind === 'profile' && now && died && !has(said, 'born', 'master')) return 'no';
   if (kind === 'education' && has(said, 'get', 'hold', 'end')) {
     if (isUnfinished(record, facts.language) || (end ?? '') > today) return 'no';
@@ -273,7 +295,8 @@ function isAbout(record: Rec, said: Said): boolean {
   if (kind === 'education' && !values.has('degree') && !has(said, 'study')) return false;
   if (kind !== 'profile') return SAYABLE[kind]?.by.some((name) => values.has(name)) ?? false;
   if (has(said, 'born', 'die')) return dates.length > 0 || has(said, 'die');
-  return values.has(has(said, 'master') ? 'language' : 'place') && dates.length === 0;
+  const names = has(said, 'master') ? ['language', 'level'] : ['place'];
+  return names.some((name) => values.has(name)) && dates.length === 0;
 }
 
 /** What the records tell of a statement: one that says it, else all that deny it. */
