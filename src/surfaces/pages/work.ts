@@ -3,6 +3,7 @@ import type { Block, EntriesRole, Entry, Section, SectionId, Text } from '../../
 import { dayOf, listed, periodOf, plainOf, stated, within, words } from '../../documents/text.ts';
 import type { Education } from '../../kinds/education/education.ts';
 import {
+  type CvSection,
   type PlacedKind,
   placedKinds,
   placesOf,
@@ -178,7 +179,7 @@ export function workSections(records: Records, say: Say): Section[] {
       const entry = { ...place(record), ...entryOf(kind, section, record, shown) };
       return { ...entry, ...own?.(record, entry, shown) };
     });
-    const id = section.id as keyof Say['sections'];
+    const id = section.id as CvSection;
     const intro = kind === 'skills' ? say.work.skillsIntro : undefined;
     return sectionOf(id, say.sections[id], section.role, entries, intro);
   });
