@@ -6,9 +6,7 @@ import { callOf } from '../functions/events/event.ts';
 import { storeRecorder } from '../functions/events/store-recorder.ts';
 import { withDeadline } from '../functions/store/store.ts';
 import { once } from '../src/once.ts';
-import { blobStores } from './store.ts';
-
-const STORE_TIMEOUT_MS = 10_000;
+import { blobStores, STORE_TIMEOUT_MS } from './store.ts';
 
 /** How long equal calls are gathered (milliseconds): time after the answer costs nothing. */
 const GATHER_MS = 10_000;

@@ -12,7 +12,7 @@ import { placeFrom } from '../functions/store/place.ts';
 import { driverOf } from '../functions/store/postgres.ts';
 import { type Stores, StoreUnavailable, withDeadline } from '../functions/store/store.ts';
 import { once } from '../src/once.ts';
-import { blobStores } from './store.ts';
+import { blobStores, STORE_TIMEOUT_MS } from './store.ts';
 
 const unpacked = (text: string) =>
   JSON.parse(brotliDecompressSync(Buffer.from(text, 'base64')).toString('utf8'));
@@ -22,18 +22,20 @@ const snapshot: Snapshot = Object.defineProperty(unpacked(packed.brotli), 'prepa
   get: () => joined(packed.prepared.map(unpacked)),
 });
 
-/** Longest store operation, in milliseconds: the client tries again for far longer. */
-const STORE_TIMEOUT_MS = 10_000;
-
 /** A literal, so that the bundler packs the driver; caught, so that it need not be there. */
 const driver = () => driverOf(() => import('pg' as string).catch(() => null));
 
-/** What the settings make, or what stands instead; what is wrong is told in the log. */
+/** What was told of wrong settings: settings stay, and calls are many. */
+const told = new Set<string>();
+
+/** What the settings make, or what stands instead; what is wrong is told once in the log. */
 function madeOr<T>(instead: T, make: () => T): T {
   try {
     return make();
   } catch (error) {
-    console.error((error as Error).message);
+    const { message } = error as Error;
+    if (!told.has(message)) console.error(message);
+    told.add(message);
     return instead;
   }
 }

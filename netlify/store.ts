@@ -14,6 +14,9 @@ type Sent = { requests: number; status: number };
 
 const REQUEST_MS = 10_000;
 
+/** Longest store operation, in milliseconds: the client tries again for far longer. */
+export const STORE_TIMEOUT_MS = 10_000;
+
 /**
  * A client for one operation: credentials change from call to call. Its fetch takes down what it
  * does not tell: how often it tried, and with what answer.

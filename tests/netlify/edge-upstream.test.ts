@@ -173,3 +173,13 @@ test('previews write to nobody', () => {
   expect(ways('branch-deploy')).toEqual([false, false]);
   vi.unstubAllEnvs();
 });
+
+test('a wrong setting is told once, not at each call', () => {
+  vi.stubEnv('CONTACT_WEBHOOK_URL', 'http://hooks.example.org/x');
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  for (let call = 0; call < 3; call++)
+    expect(netlifyService(contextOf('production')).webhook).toBeNull();
+  expect(log.mock.calls).toEqual([[expect.stringContaining('CONTACT_WEBHOOK_URL is not an')]]);
+  log.mockRestore();
+  vi.unstubAllEnvs();
+});
