@@ -127,6 +127,7 @@ const adminStore = { ...admin, method: 'POST', stores: true, status: 201 } as co
 const inbox = { ...admin, aside: true } as const;
 const inboxExport = { ...inbox, media: 'application/jsonl' } as const;
 const inboxDelete = { ...inbox, method: 'DELETE' } as const;
+const deleteOne = { ...inboxDelete, versioned: true } as const;
 /** Changed or deleted by a body: an address in a path would stand in the logs of proxies. */
 const inboxChange = { ...inbox, method: 'POST' } as const;
 const inboxState = { ...inboxChange, versioned: true } as const;
@@ -354,7 +355,7 @@ export const routes = {
   }),
 
   // Beyond what agents are promised: what is taken back of audits, and taken home
-  deleteAudit: row(inboxDelete, '/api/admin/audits/{slug}', 'Delete an audit'),
+  deleteAudit: row(deleteOne, '/api/admin/audits/{slug}', 'Delete an audit'),
   listAuditRevisions: row(inbox, '/api/admin/audits/{slug}/revisions', 'Revisions of an audit'),
   getAuditRevision: row(
     inbox,
@@ -381,7 +382,7 @@ export const routes = {
   listContacts: row(inbox, '/api/admin/contacts', 'Messages, newest first; private'),
   exportContacts: row(inboxExport, '/api/admin/contacts/export', 'All messages as JSON Lines'),
   getContact: row(inbox, '/api/admin/contacts/{id}', 'One message'),
-  deleteContact: row(inboxDelete, '/api/admin/contacts/{id}', 'Delete one message'),
+  deleteContact: row(deleteOne, '/api/admin/contacts/{id}', 'Delete one message'),
   deleteContactsOfDay: row(
     inboxDelete,
     '/api/admin/contacts/days/{day}',
@@ -405,7 +406,7 @@ export const routes = {
   ),
   exportQuestions: row(inboxExport, '/api/admin/questions/export', 'All questions as JSON Lines'),
   getQuestion: row(inbox, '/api/admin/questions/{id}', 'One question'),
-  deleteQuestion: row(inboxDelete, '/api/admin/questions/{id}', 'Delete one question'),
+  deleteQuestion: row(deleteOne, '/api/admin/questions/{id}', 'Delete one question'),
   setQuestionState: row(
     inboxState,
     '/api/admin/questions/{id}/states',
@@ -419,7 +420,7 @@ export const routes = {
   listReports: row(inbox, '/api/admin/reports', 'Reports, newest first; private'),
   exportReports: row(inboxExport, '/api/admin/reports/export', 'All reports as JSON Lines'),
   getReport: row(inbox, '/api/admin/reports/{id}', 'One report'),
-  deleteReport: row(inboxDelete, '/api/admin/reports/{id}', 'Delete one report'),
+  deleteReport: row(deleteOne, '/api/admin/reports/{id}', 'Delete one report'),
   setReportState: row(
     inboxState,
     '/api/admin/reports/{id}/states',

@@ -83,6 +83,10 @@ test('who knows an earlier state changes nothing with If-Match; the history keep
       ['read', 'archived', 'read', 'new'],
     ]);
     expect(second).not.toBe(etag);
+    const remove = (tag: string) =>
+      one.ask(path, { method: 'DELETE', headers: { ...OWNER, 'If-Match': tag } });
+    expect((await remove(first)).status).toBe(412);
+    expect((await remove('"4"')).status).toBe(200);
   }
 });
 

@@ -73,6 +73,15 @@ test('an earlier revision goes with its kept answer; the current one with its au
     expect(await one.owner(`${A}/acme`, patch)).toMatchObject({ revision: 4 });
 });
 
+test('an audit that was changed since it was read stays', async () => {
+  const { one } = await place();
+  await one.audit();
+  await one.owner(`${A}/acme`, { method: 'PATCH', body: { data: { title: 'x' } } });
+  await one.owner(`${A}/acme`, { method: 'DELETE', headers: { 'If-Match': '"1"' } }, 412);
+  expect((await one.owner(`${A}/acme`))['etag']).toBe('"2"');
+  await one.owner(`${A}/acme`, { method: 'DELETE', headers: { 'If-Match': '"2"' } });
+});
+
 test('an audit goes with all that belongs to it, and its slug is free for another', async () => {
   const { one, left, remove, kept } = await place();
   const { token, token_id } = await one.audit('acme', { title: 'qzdata' });

@@ -7,7 +7,7 @@ import { auditRevisionsPrefix, tokenKey, tokensPrefix } from '../../store/keys.t
 import { readingOf } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import { forgetCalls } from '../claims.ts';
-import type { Operation } from '../operation.ts';
+import { mustMatch, type Operation } from '../operation.ts';
 import { auditNotFound, slugOf, tokenNotFound } from './problems.ts';
 import { forgetRecipients, tokenOfKey } from './recipients.ts';
 import { auditOfKey, existingRevision, Revision, revisionFacts } from './revisions.ts';
@@ -30,9 +30,10 @@ async function forgetRevisions(stores: Stores, keys: readonly string[]): Promise
   for (const key of keys) await stores.open('audits').remove(key);
 }
 
-export const deleteAudit: Operation<'deleteAudit'> = async ({ params }, { stores }) => {
+export const deleteAudit: Operation<'deleteAudit'> = async ({ params }, { stores, ifMatch }) => {
   const slug = slugOf(params);
   const keys = await revisionKeys(stores, slug);
+  mustMatch(ifMatch, `"${auditOfKey(keys.at(-1) ?? '')?.revision}"`);
   const tokens = stores.open('audit-tokens');
   const issued = await tokens.list(tokensPrefix('issued', slug));
   const links = issued.flatMap((key) => tokenOfKey(key) ?? []);

@@ -1,7 +1,8 @@
 /** The owner's inbox: the same six operations for contacts, questions and reports. */
 import type { Lines } from '../../steps/rendered.ts';
 import { readingOf } from '../../store/reading.ts';
-import type { Dependencies, Operation, Operations } from '../operation.ts';
+import { stateOf } from '../message-facts.ts';
+import { type Dependencies, mustMatch, type Operation, type Operations } from '../operation.ts';
 import { dayAsked } from '../period.ts';
 import type { ContactRecord } from '../records.ts';
 import { damagedRecord, findRecord } from './find.ts';
@@ -61,8 +62,11 @@ function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
       return itemOf(kind, found, { base: given.snapshot.base, now: given.now });
     },
     [`set${noun}State`]: kind === 'contacts' ? setContactState : setState(kind),
-    [`delete${noun}`]: async (asked: Asked, given: Dependencies) =>
-      remove(kind, [await finishing([kind], given.stores, find(asked, given))], given),
+    [`delete${noun}`]: async (asked: Asked, given: Dependencies) => {
+      const found = await finishing([kind], given.stores, find(asked, given));
+      mustMatch(given.ifMatch, stateOf(found.facts).etag);
+      return remove(kind, [found], given);
+    },
     [`delete${noun}sOfDay`]: async ({ params }: Asked, given: Dependencies) => {
       const day = dayAsked(['path', 'day'], params['day'] ?? '');
       const all = daysOf(given.stores, kind).day(day);
