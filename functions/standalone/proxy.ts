@@ -83,8 +83,8 @@ const UNDECLARED =
 /** Warnings, one sentence or two each, about listening on `host` with these settings. */
 export function exposedWarnings(host: string, env: NodeJS.ProcessEnv): string[] {
   const undeclared = isPublished({ SITE_URL: env['SITE_URL'] }) && !env['TRUST_PROXY'];
-  if (isHere(host)) return undeclared ? [UNDECLARED] : [];
-  const weak = weakCredentials(env);
+  const weak = isHere(host) && !isPublished(env) && !env['TRUST_PROXY'] ? [] : weakCredentials(env);
+  if (isHere(host)) return [...weak, ...(undeclared ? [UNDECLARED] : [])];
   if (env['SITE_URL']?.startsWith('https://')) return weak;
   const clear =
     `It listens on ${host} without TLS: whoever is on the way reads keys and messages. Put a ` +
