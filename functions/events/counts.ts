@@ -7,13 +7,18 @@ import type { Recorded, RecordedDay } from './log.ts';
 
 type Table = Record<string, number>;
 
-/** Whether a row is the owner's: the console, and whoever tries its keys. */
+/** Whether a row is the owner's. */
 export const isOwn = (route: string) =>
   (routes as Partial<Record<string, Route>>)[route]?.group === 'admin';
 
+/** Marks a row of the owner's where callers were not let in: who they were nobody knows. */
+export const REFUSED = '~refused';
+const isRefused = ({ route, status }: Recorded) =>
+  isOwn(route) && (status === 401 || status === 429);
+
 /** What calls are counted by; null counts nowhere. Referrers are told by their hosts. */
 const TABLES = {
-  routes: ({ route }: Recorded) => route as string,
+  routes: (record: Recorded) => record.route + (isRefused(record) ? REFUSED : ''),
   statuses: ({ status }: Recorded) => String(status),
   families: ({ family }: Recorded) => family as string,
   agents: ({ agent }: Recorded) => agent,
@@ -60,7 +65,7 @@ export async function countDay(
     const { route, count, weight, dropped, referrer } = record;
     const calls = count * weight;
     addUp(counts, { recorded: count, estimated: weight > 1 ? calls : 0, dropped });
-    if (isOwn(route)) {
+    if (isOwn(route) && !isRefused(record)) {
       bump(counts.own, route, calls);
       continue;
     }

@@ -6,6 +6,7 @@ import {
   highest,
   isOwn,
   noCounts,
+  REFUSED,
   sumOf,
   type TableName,
 } from '../events/counts.ts';
@@ -30,7 +31,8 @@ function apart({ routes: all, own: told = {} }: EventCounts) {
   );
   const pages = Object.fromEntries(parts.pages ?? []);
   const page = totalIn(pages);
-  const routes = { ...Object.fromEntries(parts.rows ?? []), ...(page > 0 ? { page } : {}) };
+  const rows = (parts.rows ?? []).map(([route, n]) => [route.replace(REFUSED, ''), n] as const);
+  const routes = { ...Object.fromEntries(rows), ...(page > 0 ? { page } : {}) };
   const own = { ...told };
   addUp(own, Object.fromEntries(parts.own ?? []));
   return { routes, pages, own, total: totalIn(routes) };

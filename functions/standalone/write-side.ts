@@ -79,8 +79,15 @@ export async function writeSide(
   const isOpen = isPublished(env);
   const running = new Set<Promise<void>>();
   const log = (line: string) => void process.stderr.write(`${line}\n`);
-  const guessed = guessLimit(log);
   const warnings: string[] = [];
+  let guesses = '';
+  const guessed = guessLimit((line) => {
+    log(line);
+    // The newest count stands for all.
+    const at = warnings.indexOf(guesses);
+    guesses = line.replace('Warning: ', '');
+    warnings.splice(at < 0 ? warnings.length : at, 1, guesses);
+  });
   const warn = (text: string) => {
     if (warnings.includes(text)) return;
     warnings.push(text);

@@ -251,10 +251,10 @@ test.each([
 test('a period is compared with the one before; pages and own calls stand apart', async () => {
   const stores = memoryStores();
   const one = house({ credentials, stores });
-  const seen = async (day: string, route: string, n: number) => {
+  const seen = async (day: string, route: string, n: number, status = 200) => {
     for (let at = 0; at < n; at += 1) {
-      const page = event({ route: route as never, family: 'browser', agent: null });
-      const random = `${route}${at}`;
+      const page = event({ route: route as never, family: 'browser', agent: null, status });
+      const random = `${route}${status}${at}`;
       const time = `${day}T12:00:00.000Z`;
       const record = { ...page, count: 1, weight: 1, dropped: 0 };
       const { key, value } = entryOf(record, time, random);
@@ -266,6 +266,9 @@ test('a period is compared with the one before; pages and own calls stand apart'
   await seen('2026-11-16', 'page-projects-slug', 1);
   await seen('2026-11-16', 'page', 1);
   await seen('2026-11-16', 'listContacts', 5);
+  // Who was not let in is not the owner.
+  await seen('2026-11-16', 'listContacts', 2, 401);
+  await seen('2026-11-16', 'getAdminStats', 1, 429);
   await seen('2026-11-17', 'getInit', 1);
   one.set('2026-11-15T12:00:00.000Z');
   await one.post('/api/agent-reports', REPORT);
@@ -277,19 +280,28 @@ test('a period is compared with the one before; pages and own calls stand apart'
   )) as Answer & { reports: unknown };
   expect(window).toMatchObject({ since_days: 2, from: '2026-11-15', before: '2026-11-13' });
   expect(calls).toMatchObject({
-    total: 4,
+    total: 7,
     before: 1,
     by_day: [
       { day: '2026-11-15', calls: 2 },
-      { day: '2026-11-16', calls: 2 },
+      { day: '2026-11-16', calls: 5 },
     ],
-    by_route: [{ route: 'page', path: null, calls: 4, before: 1, by_day: [2, 2] }],
+    by_route: [
+      { route: 'page', path: null, calls: 4, before: 1, by_day: [2, 2] },
+      { route: 'listContacts', path: '/api/admin/contacts', calls: 2, before: 0, by_day: [0, 2] },
+      { route: 'getAdminStats', path: '/api/admin/stats', calls: 1, before: 0, by_day: [0, 1] },
+    ],
+    by_status: [
+      { status: 200, calls: 4, before: 1 },
+      { status: 401, calls: 2, before: 0 },
+      { status: 429, calls: 1, before: 0 },
+    ],
     by_page: [
       { page: '/cv', calls: 2, before: 1, by_day: [2, 0] },
       { page: null, calls: 1, before: 0, by_day: [0, 1] },
       { page: '/projects/{slug}', calls: 1, before: 0, by_day: [0, 1] },
     ],
-    by_agent_family: [{ family: 'browser', calls: 4, before: 1, by_day: [2, 2] }],
+    by_agent_family: [{ family: 'browser', calls: 7, before: 1, by_day: [2, 5] }],
     own: { total: 5, by_route: [{ route: 'listContacts', path: '/api/admin/contacts', calls: 5 }] },
   });
   expect([contacts.received, (contacts as { before?: number }).before]).toEqual([1, 0]);
@@ -302,7 +314,7 @@ test('a period is compared with the one before; pages and own calls stand apart'
   });
   expect((await statsOf(one, '?from=2026-11-17&to=2026-11-18')).calls).toMatchObject({
     total: 1,
-    before: 4,
+    before: 7,
   });
   for (const query of ['?from=2026-11-31', '?to=today', '?from=2026-11-17&to=2026-11-16'])
     await failure(await one.get(`${PATH}${query}`, OWNER), 'validation_error', PRIVATE);

@@ -23,7 +23,8 @@ async function start() {
       headers: { 'x-forwarded-for': from, ...headers },
     });
     const seconds = (performance.now() - began) / 1_000;
-    return { status: response.status, headers: response.headers, seconds };
+    const json = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+    return { status: response.status, headers: response.headers, seconds, json };
   };
 }
 
@@ -65,6 +66,22 @@ test('the MCP endpoint and audits count in the same way, all together', async ()
   expect((await ask('/api/admin/stats', {})).status).toBe(401);
 });
 
+test('the owner is told of guesses in the console, of the newest minute alone', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:30Z'), toFake: ['Date', 'setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const ask = await start();
+  const guess = (count: number) =>
+    many(count, (n) => ask('/api/admin/audits', { 'x-admin-key': 'a' }, `192.0.2.${n}`));
+  for (const count of [30, 25]) {
+    await guess(count);
+    vi.advanceTimersByTime(60_000);
+  }
+  const { json } = await ask('/api/admin/stats', { authorization: `Bearer ${TOKEN}` });
+  expect(json['warnings']).toEqual([
+    '25 wrong credentials or audit addresses were tried within a minute.',
+  ]);
+});
+
 test('the log tells counts alone, once a minute', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:30Z'), toFake: ['Date', 'setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -89,6 +106,9 @@ describe('what is said to whoever opens the service to others', () => {
     ['127.0.0.1', SAFE, ['TRUST_PROXY']],
     ['127.0.0.1', { ...SAFE, TRUST_PROXY: '1' }, []],
     ['127.0.0.1', { SITE_URL: 'http://localhost:8888' }, []],
+    ['127.0.0.1', { AUDIT_ADMIN_KEY: 'x', TRUST_PROXY: '1' }, ['AUDIT_ADMIN_KEY']],
+    ['localhost', { AUDIT_ADMIN_KEY: 'x', NODE_ENV: 'production' }, ['AUDIT_ADMIN_KEY']],
+    ['::1', { ...SAFE, FEED_TOKEN: 'sh0rt' }, ['FEED_TOKEN', 'TRUST_PROXY']],
     ['0.0.0.0', SAFE, []],
     ['0.0.0.0', { ...SAFE, AUDIT_ADMIN_KEY: `sha256:${'0'.repeat(64)}` }, []],
     ['0.0.0.0', { ...SAFE, ACCESS_TOKENS: `mcp:${TOKEN}, admin:sh0rt` }, ['ACCESS_TOKENS']],
