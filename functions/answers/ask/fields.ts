@@ -211,7 +211,7 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     // "Is she still there" is not answered by when she left.
     const over =
       asked.open &&
-      ways.id !== 'expiry-of' &&
+      !['expiry-of', 'still-of'].includes(ways.id) &&
       (row.of || asked.named[0]) &&
       value.records.some((one) => hasEnded(one, until));
     if (exact && !over && saysAll(asked, ways, exact, rest, search))

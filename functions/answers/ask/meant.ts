@@ -30,12 +30,12 @@ const told = new Map(
 );
 /** Rows that tell nothing else, and those that tell yes or no. */
 const ASKING = new Set(
-  'count when-of length-of place-of start-of end-of expiry-of with-of held-of'.split(' '),
+  'count when-of length-of place-of start-of end-of expiry-of with-of held-of still-of'.split(' '),
 );
 const YES_NO = new Set([
   ...(
     'languages died links capacity workplace authorization history education skills talks ' +
-    'writings books awards skill-of volunteering references expiry-of held-of'
+    'writings books awards skill-of volunteering references expiry-of held-of still-of'
   ).split(' '),
   ...OTHER_KINDS,
 ]);

@@ -68,6 +68,7 @@ export const ROWS: Readonly<Record<string, Row>> = {
     ({ place, fields }) => place ?? fields.institution,
   ),
   'with-of': having(['writing'], ({ people }) => people[0]),
+  'still-of': having(['experience', 'volunteering'], (_, { asked: { open } }) => open),
   'held-of': having(['education', 'certificate'], () => true),
   'role-of': { ...about('experience', 'volunteering', 'project'), personal: true },
   'skill-of': { ...about('skill'), personal: true },
