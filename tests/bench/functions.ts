@@ -123,66 +123,63 @@ async function firstCall(entry: string, call: Call, env: NodeJS.ProcessEnv) {
   return told;
 }
 
-export const functions: Bench = {
-  about: `size and first call of the functions as Netlify deploys them (${STARTS} fresh processes)`,
-  async run(folder, say) {
-    await sharedBuild(EXAMPLE, EXAMPLE_CONTENT);
-    const root = await makeProject('traced');
-    // The bundler copies links as links.
-    await rm(join(root, 'dist'));
-    await cp(EXAMPLE, join(root, 'dist'), { recursive: true });
-    await writeFile(join(root, '.generated/functions/empty.mjs'), EMPTY);
-    const blobs = new BlobsServer({ directory: join(folder, 'blobs'), token: 'bench' });
-    const { port } = await blobs.start();
-    const address = `http://localhost:${port}`;
-    const context = {
-      ...{ edgeURL: address, uncachedEdgeURL: address, token: 'bench', siteID: 'bench' },
-      ...{ deployID: 'bench', primaryRegion: 'us-east-2' },
-    };
-    const env = {
-      ...process.env,
-      AUDIT_ADMIN_KEY: 'key-of-the-bench-alone',
-      NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(context)).toString('base64'),
-    };
-    try {
-      const out = join(folder, 'out');
-      const { zipFunctions } = await bundler();
-      const packed = await zipFunctions([join(root, '.generated/functions')], out, {
-        archiveFormat: 'none',
-        // With the packages that the functions bring along.
-        basePath: resolve('.'),
-        config: { mcp: { includedFiles: INCLUDED, includedFilesBasePath: root } },
+export const functions: Bench = async (folder, say) => {
+  await sharedBuild(EXAMPLE, EXAMPLE_CONTENT);
+  const root = await makeProject('traced');
+  // The bundler copies links as links.
+  await rm(join(root, 'dist'));
+  await cp(EXAMPLE, join(root, 'dist'), { recursive: true });
+  await writeFile(join(root, '.generated/functions/empty.mjs'), EMPTY);
+  const blobs = new BlobsServer({ directory: join(folder, 'blobs'), token: 'bench' });
+  const { port } = await blobs.start();
+  const address = `http://localhost:${port}`;
+  const context = {
+    ...{ edgeURL: address, uncachedEdgeURL: address, token: 'bench', siteID: 'bench' },
+    ...{ deployID: 'bench', primaryRegion: 'us-east-2' },
+  };
+  const env = {
+    ...process.env,
+    AUDIT_ADMIN_KEY: 'key-of-the-bench-alone',
+    NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(context)).toString('base64'),
+  };
+  try {
+    const out = join(folder, 'out');
+    const { zipFunctions } = await bundler();
+    const packed = await zipFunctions([join(root, '.generated/functions')], out, {
+      archiveFormat: 'none',
+      // With the packages that the functions bring along.
+      basePath: resolve('.'),
+      config: { mcp: { includedFiles: INCLUDED, includedFilesBasePath: root } },
+    });
+    const results: Result[] = [];
+    for (const { name, path } of packed.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+      const bytes = await bytesBelow(path, basename(root));
+      results.push({
+        what: `${name}, unpacked`,
+        value: `${(bytes / 1e6).toFixed(2)} MB`,
+        limit: `${MOST_BYTES / 1e6} MB`,
+        kept: bytes <= MOST_BYTES,
       });
-      const results: Result[] = [];
-      for (const { name, path } of packed.sort((one, other) => (one.name < other.name ? -1 : 1))) {
-        const bytes = await bytesBelow(path, basename(root));
-        results.push({
-          what: `${name}, unpacked`,
-          value: `${(bytes / 1e6).toFixed(2)} MB`,
-          limit: `${MOST_BYTES / 1e6} MB`,
-          kept: bytes <= MOST_BYTES,
-        });
-      }
-      for (const call of CALLS) {
-        const path = packed.find(({ name }) => name === call.name)?.path ?? '';
-        const entry = join(path, '___netlify-entry-point.mjs');
-        const times: { cpu: number; rss: number }[] = [];
-        for (let start = 0; start < STARTS; start++) times.push(await firstCall(entry, call, env));
-        // The least: more is what the machine does besides.
-        const cpu = Math.min(...times.map((one) => one.cpu));
-        const rss = Math.min(...times.map((one) => one.rss)) / 2 ** 20;
-        results.push({
-          what: `${call.name}, first answer: ${call.what}`,
-          value: `${Math.round(cpu)} ms (${Math.round(rss)} MB)`,
-          limit: `${call.most} ms`,
-          kept: cpu <= call.most,
-        });
-      }
-      for (const { what, value } of results) say(`${what}: ${value}`);
-      return results;
-    } finally {
-      await blobs.stop();
-      await rm(root, { recursive: true, force: true });
     }
-  },
+    for (const call of CALLS) {
+      const path = packed.find(({ name }) => name === call.name)?.path ?? '';
+      const entry = join(path, '___netlify-entry-point.mjs');
+      const times: { cpu: number; rss: number }[] = [];
+      for (let start = 0; start < STARTS; start++) times.push(await firstCall(entry, call, env));
+      // The least: more is what the machine does besides.
+      const cpu = Math.min(...times.map((one) => one.cpu));
+      const rss = Math.min(...times.map((one) => one.rss)) / 2 ** 20;
+      results.push({
+        what: `${call.name}, first answer: ${call.what}`,
+        value: `${Math.round(cpu)} ms (${Math.round(rss)} MB)`,
+        limit: `${call.most} ms`,
+        kept: cpu <= call.most,
+      });
+    }
+    for (const { what, value } of results) say(`${what}: ${value}`);
+    return results;
+  } finally {
+    await blobs.stop();
+    await rm(root, { recursive: true, force: true });
+  }
 };

@@ -6,17 +6,31 @@ import { globSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from './build.ts';
-import { far } from './far.ts';
-import { functions } from './functions.ts';
-import { rates } from './rates.ts';
+import { installTools, type PackageSet } from '../support/install.ts';
 import { type Bench, type Result, table } from './results.ts';
 
-const benches: Record<string, Bench> = {
-  build,
-  rates,
-  functions,
-  far,
+/** What a bench measures, the packages of tests that it needs, and where it stands. */
+type Known = { about: string; sets?: readonly PackageSet[]; load: () => Promise<Bench> };
+
+const benches: Record<string, Known> = {
+  build: {
+    about: 'astro build of ever more notes: time, memory, growth',
+    load: async () => (await import('./build.ts')).build,
+  },
+  rates: {
+    about: 'processor time of answers beside Fastify and the official MCP server',
+    sets: ['clients'],
+    load: async () => (await import('./rates.ts')).rates,
+  },
+  functions: {
+    about: 'size and first call of the functions as Netlify deploys them',
+    sets: ['emulator'],
+    load: async () => (await import('./functions.ts')).functions,
+  },
+  far: {
+    about: 'daily work, lists and statistics on a store 50 ms away, in simulated time',
+    load: async () => (await import('./far.ts')).far,
+  },
 };
 
 const HELP = `npm run bench [-- name...]
@@ -45,8 +59,11 @@ async function runAll(names: readonly string[]): Promise<Result[]> {
   for (const name of names) {
     const own = join(folder, name);
     await mkdir(own);
-    console.log(`${name}: ${benches[name]?.about}`);
-    results.push(...((await benches[name]?.run(own, (text) => console.log(`  ${text}`))) ?? []));
+    const { about, sets = [], load } = benches[name] as Known;
+    for (const set of ['', ...sets] as const) installTools(set);
+    console.log(`${name}: ${about}`);
+    const run = await load();
+    results.push(...(await run(own, (text) => console.log(`  ${text}`))));
     await rm(own, { recursive: true, force: true });
   }
   return results;

@@ -9,11 +9,8 @@ export type Result = {
   kept?: boolean;
 };
 
-export type Bench = {
-  about: string;
-  /** `folder` is its own, and removed afterwards; `say` tells progress. */
-  run: (folder: string, say: (text: string) => void) => Promise<Result[]>;
-};
+/** `folder` is its own, and removed afterwards; `say` tells progress. */
+export type Bench = (folder: string, say: (text: string) => void) => Promise<Result[]>;
 
 /** The middle value; of an even number, the lower one of the two. */
 export function median(values: readonly number[]): number {
