@@ -97,5 +97,5 @@ function languageOf(words: Record<string, string>): Language {
   return { phrases, begins, rules };
 }
 
-/** The languages that pages speak. */
+/** The languages in which instructions are looked for. */
 export const LANGUAGES = [en, de, fr, es, ar].map(languageOf);

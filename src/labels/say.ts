@@ -112,7 +112,7 @@ function speakerOf(tag: string): Say {
     ...say,
     language,
     direction: directionOf(language),
-    // Of the language that the say are written in, labels or not.
+    // Of the language that texts are written in, whether there are labels for it or not.
     quotes: quotesOf(tag),
     list: (items) => items.join(say.lists.separator),
     day,

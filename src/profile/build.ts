@@ -49,10 +49,7 @@ const SPANS = [
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/**
- * The day before which nothing may say it was updated: one day of grace for owners east of
- * Greenwich.
- */
+/** The last day on which anything may say it was updated: owners east of Greenwich are ahead. */
 const tomorrow = (today: string): string =>
   new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
 

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { judge } from '../../src/cli/judge.ts';
 import { mend } from '../../src/cli/mend.ts';
+import { SPOKEN } from '../../src/labels/say.ts';
 import { readProfile } from '../../src/profile/read-profile.ts';
 import { runDesk } from './command.ts';
 import { folderOf } from './folder.ts';
@@ -204,7 +205,7 @@ test('a level that promises something to look at, with no address, is warned of'
 });
 
 test.each([
-  ['nl', ['pages speak English, not "nl": they have words for ar, de, en, es, fr.']],
+  ['nl', [`pages speak English, not "nl": they have words for ${SPOKEN}.`]],
   ['de-CH', []],
 ])('a profile in %s is warned where pages do not speak it', async (language, messages) => {
   const profile = PROFILE.replace('---\n', `---\nlanguage: ${language}\n`);
@@ -212,6 +213,12 @@ test.each([
   const { problems, warnings } = await judge(folder, '2026-11-20');
   expect(problems).toEqual([]);
   expect(warnings.map(({ message }) => message)).toEqual(messages);
+});
+
+test('the guide names the languages that pages speak', () => {
+  const [, named = ''] =
+    /labels are there for ([^.]+)\./.exec(readFileSync('content/README.md', 'utf8')) ?? [];
+  expect(named.match(/\w+/g)).toEqual(SPOKEN.split(', '));
 });
 
 test('--fix mends what needs no person, and leaves the rest as it was written', async () => {
