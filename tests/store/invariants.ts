@@ -18,6 +18,7 @@ export type Mutation = { takesOut: string; patches: Patch[]; rare?: true };
 const fold = (from: string, to: string): Patch => ({ file: 'day-store.ts', from, to });
 const reader = (from: string, to: string): Patch => ({ file: 'day-reader.ts', from, to });
 
+// biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a file
 const KEY = "const key = `${DOCUMENTS}${[...place, checksum].join('~')}`;";
 const AGAIN = 'await this.#documents(begin, keys.filter(isDocument))';
 const OPENED = 'await (isDocument ? this.#document(key) : this.#single(key))';
@@ -27,6 +28,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     takesOut: '1: two who fold may use one key of a document',
     patches: [
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a file
       fold(KEY, 'const key = `${DOCUMENTS}${place[0]}~${place[1]}~0~0`;'),
       {
         file: 'documents.ts',
@@ -121,6 +123,7 @@ export const MUTATIONS: readonly Mutation[] = [
       {
         file: 'union.ts',
         from: 'found.set(id, value);',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a file
         to: 'found.set(found.has(id) ? `${id} again` : id, value);',
       },
     ],
