@@ -72,6 +72,18 @@ test.each([
   ['sozialarbeiter', 'Zulassung als Rechtsanwalt', null],
   ['marine', 'Eligible to work in the EU', /\/api\/collaboration$/],
   ['physio', 'Full UK driving licence', null],
+  ['physio', 'Fluent Spanish', null],
+  ['librarian', 'Polish at B1 level or better', /\/api\/profile$/],
+  ['hebamme', 'Abgeschlossener Master der Hebammenwissenschaft', null],
+  ['chemistry', "PhD or master's degree", /#lonsdale-ma$/],
+  ['marine', 'At least ten years of scientific diving', /scientific-diving$/],
+  ['sozialarbeiter', 'Mindestens zehn Jahre Erfahrung in der Schuldnerberatung', null],
+  ['marine', 'At least thirty peer-reviewed publications', null],
+  ['chemistry', 'Managing a budget of more than £10,000', /\/api\//],
+  ['physio', 'Notice period of no more than three months', /\/api\/collaboration$/],
+  ['hebamme', 'Kündigungsfrist von höchstens drei Monaten', null],
+  ['hebamme', 'Arbeit im Homeoffice an drei Tagen in der Woche', null],
+  ['marine', 'Available from January 2027', null],
 ])('of %s, "%s" is told by what says it, not by what comes near', async (name, text, url) => {
   const { results } = await matched([text], name);
   const urls = results[0]?.records.map((one) => one.url) ?? [];

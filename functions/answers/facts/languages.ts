@@ -13,12 +13,18 @@ import { fold, stemOf } from './words.ts';
 export type Verb = { deed: Deed; now: boolean; helps: boolean };
 
 /** Patterns over folded values of records, which may be in any of the languages. */
+const NAMES = [
+  ...(['remote', 'loose', 'employer', 'adapted', 'unsure'] as const),
+  ...(['fluent', 'good', 'doctor', 'master', 'or'] as const),
+];
 export const VALUES = Object.fromEntries(
-  (['remote', 'loose', 'employer', 'adapted', 'unsure'] as const).map((name) => [
+  NAMES.map((name) => [
     name,
-    new RegExp(LANGUAGES.map((language) => language[name]).join('|')),
+    new RegExp(
+      LANGUAGES.map((language) => ({ ...language, ...language.required })[name]).join('|'),
+    ),
   ]),
-) as Readonly<Record<'remote' | 'loose' | 'employer' | 'adapted' | 'unsure', RegExp>>;
+) as Readonly<Record<(typeof NAMES)[number], RegExp>>;
 
 /** The words of a language as sets. */
 export const lexiconOf = once(make);
@@ -76,7 +82,13 @@ function make(language: Language) {
     stop: smallOf(language).difference(setOf(language.qualifiers)),
     pronouns: setOf(language.pronouns),
     negations: setOf(language.negations),
-    numbers: setOf(language.numbers.replaceAll('|', ' ')),
+    /** What each number says. */
+    numbers: new Map(
+      language.numbers.split(' ').flatMap((forms, at) => {
+        const [, digits = at] = /^(\d+)\|/.exec(forms) ?? [];
+        return forms.split('|').map((word): [string, number] => [word, Number(digits)]);
+      }),
+    ),
     /** Numbers that are articles as well. */
     ones: setOf(language.numbers.split(' ')[1]?.replaceAll('|', ' ') ?? ''),
     units: stems(language.units),

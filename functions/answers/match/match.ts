@@ -10,6 +10,7 @@ import { nearestOf, wantedOf } from '../ask/near.ts';
 import { type Asked, readQuestion, type Word } from '../ask/reading.ts';
 import { ROWS } from '../ask/rows/rows.ts';
 import { kindsOf } from '../ask/ways.ts';
+import { monthsBetween } from '../facts/dates.ts';
 import { type Given, givenOf } from '../facts/given.ts';
 import { languageOf, lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, type Rec } from '../facts/record.ts';
@@ -19,7 +20,7 @@ import { LANGUAGES, type Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import { type Search, searchOf, type Wanted } from '../search/search.ts';
-import { isSpoken } from './tongues.ts';
+import { amountsIn, isLess, isSpoken, lacksDegree, numbersIn } from './conditions.ts';
 
 /** What a record says of itself that keeps it from speaking for a requirement. */
 export type Standing = 'refused' | 'expired' | 'unfinished';
@@ -31,15 +32,16 @@ const MOST = 3;
 /** Nearest records that are looked at. */
 const LOOKED = 12;
 /** The share of what is telling in a requirement that a record must say, 0 to 1. */
-const LEAST = 0.35;
+const LEAST = 0.36;
 /** Records that say a smaller part of what the best says are left out. */
 const CLOSE = 0.3;
 /** Nearly as much: what is refused or over is not outweighed by a text that tells of it. */
 const AS_MUCH = 0.9;
 /** The share of an entry that is refused which a requirement must ask for. */
 const ASKED = 0.2;
-/** What it counts that a text on the person says it. */
-const LIFE = 0.5;
+/** What tells of things in passing, and what it counts that it says it. */
+const PASSING: ReadonlySet<string> = new Set('profile contact question note article'.split(' '));
+const PASSED = 0.5;
 /** What the terms say of a requirement that asks for one of these values by its name. */
 const TYPED = 0.6;
 const TERMS: ReadonlySet<string> = new Set('authorization notice from workplace zone'.split(' '));
@@ -50,6 +52,8 @@ const KIND = 0.15;
 /** Kinds that are asked for by their name alone, "publications", and what that name counts. */
 const NAMED: ReadonlySet<string> = new Set(['talk', 'writing', 'volunteering']);
 const NAMED_KIND = 0.6;
+/** Kinds that tell how long something was done. */
+const LASTING: ReadonlySet<string> = new Set(['experience', 'skill', 'volunteering']);
 /** Where an award is asked for, kinds that tell of awards, and what all others count. */
 const AWARDS: ReadonlySet<string> = new Set(['education', 'certificate']);
 const TELLING_OF: ReadonlySet<string> = new Set([...AWARDS, 'claim']);
@@ -58,6 +62,8 @@ const TOLD_OF = 0.5;
 const WAYS = { alike: 0.7, related: 0.3, begins: 0.75, has: 0.3 };
 /** The most that a word counts: one that nobody says is no proof of a gap by itself. */
 const MOST_TELLING = 3.5;
+/** What a name counts more that nobody says: of a program, a permit. */
+const UNNAMED = 2;
 
 /** A word of a requirement: what it counts, and which stems and kinds of records say it. */
 type Telling = { weight: number; says: ReadonlyMap<string, number>; kinds: ReadonlySet<string> };
@@ -90,8 +96,6 @@ function tellingOf(
   const kinds = new Set<string>(kindsOf(word.stem, language));
   for (const { stem, worth = 1, way } of wanted) {
     const isPart = way === 'kin' && stem.length < word.word.length && word.word.includes(stem);
-    if (isPart && word.word.startsWith(stem))
-      for (const kind of kindsOf(stem, language)) kinds.add(kind);
     if (!search.has(stem) || (isName && way)) continue;
     const part = word.word.startsWith(stem) ? WAYS.begins : WAYS.has;
     const other = way === 'kin' ? (isPart ? part : worth) : way && !foreign ? WAYS[way] : worth;
@@ -99,7 +103,8 @@ function tellingOf(
   }
   const [best] = [...says].sort(([, a], [, b]) => b - a);
   // What nobody says is the most telling.
-  const telling = Math.min(MOST_TELLING, search.weight(best?.[0] ?? word.own));
+  const weight = Math.min(MOST_TELLING, search.weight(best?.[0] ?? word.own));
+  const telling = isName && !best ? UNNAMED * weight : weight;
   const kind = kinds.isDisjointFrom(NAMED) ? KIND : NAMED_KIND;
   return { weight: kinds.size > 0 ? telling * kind : telling, says, kinds };
 }
@@ -169,13 +174,13 @@ const affirmed = once((record: Rec, { facts, passages }: Search): ReadonlySet<Pa
 
 /** The records that come nearest, each with the share of a requirement that it says. */
 function candidates(
-  all: readonly Telling[],
+  ways: readonly (readonly Telling[])[],
   near: readonly Near[],
   search: Search,
   today: string,
 ): Candidate[] {
   const { facts, stems, about } = search;
-  const isAward = all.some(({ kinds }) => !AWARDS.isDisjointFrom(kinds));
+  const isAward = ways[0]?.some(({ kinds }) => !AWARDS.isDisjointFrom(kinds));
   return near.map(({ record, score, passages }): Candidate => {
     const { kind } = record;
     const over = about(record);
@@ -183,10 +188,11 @@ function candidates(
     const says = affirmed(record, search);
     for (const one of passages.filter((one) => says.has(one))) {
       const own = stems[one.id] as ReadonlySet<string>;
-      const said = shareOf(all, kind, (stem) => own.has(stem) || over.has(stem));
+      const isSaid = (stem: string) => own.has(stem) || over.has(stem);
+      const said = Math.max(...ways.map((all) => shareOf(all, kind, isSaid)));
       if (said > share) [share, text] = [said, one.text];
     }
-    if (kind === 'profile' || kind === 'contact') share *= LIFE;
+    if (PASSING.has(kind)) share *= PASSED;
     if (isAward && !TELLING_OF.has(kind)) share *= TOLD_OF;
     const standing = standingOf(record, facts.language, today);
     const quotes = text ? [text] : [];
@@ -200,12 +206,32 @@ const tonguesTold = once(({ facts, passages }: Search): string[] => {
   return passages.flatMap(({ text }) => (text.startsWith(heading) ? [text] : [])).slice(0, 1);
 });
 
+/** Whether all that says enough of it was done for so many years together. */
+function isLong(years: number, all: readonly Telling[], search: Search, today: string): boolean {
+  const lasting = search.facts.records.flatMap((record) => {
+    const { kind, start, end } = record;
+    const said = search.saidBy(record);
+    return start && LASTING.has(kind) && shareOf(all, kind, (stem) => said.has(stem)) >= LEAST
+      ? monthsBetween(start, end ?? today.slice(0, 7))
+      : [];
+  });
+  return lasting.reduce((sum, months) => sum + months, 0) >= 12 * years;
+}
+
+/** Whether some sentence that says enough tells a number as great. */
+const isAsMuch = (number: number, all: readonly Telling[], search: Search): boolean =>
+  search.passages.some(
+    ({ id, text, record }) =>
+      numbersIn(text, search.facts.language).some(({ value }) => value >= number) &&
+      shareOf(all, record.kind, (stem) => search.stems[id]?.has(stem) === true) >= LEAST,
+  );
+
 /** What comes near one requirement; none where nothing does. */
 function matchOne(text: string, language: Language, search: Search, today: string): Matched[] {
+  const { numbers, postings } = lexiconOf(language);
   // Words that postings end others with say no more than these; "CTG-Befund" is two.
   const bare = text.replace(endsIn(language), '').replace(/(?<=\p{L})-(?=\p{L})/gu, ' ');
   const asked = readQuestion(bare, language, search);
-  const { numbers, postings } = lexiconOf(language);
   const content = asked.content.filter(
     ({ word, stem }) => !(postings.has(stem) || numbers.has(word) || /^\d/.test(word)),
   );
@@ -214,23 +240,34 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const near = nearestOf(own, search, wanted).slice(0, LOOKED);
   const by = Map.groupBy(wanted, ({ of }) => of);
   const all = content.map((word, at) => tellingOf(word, by.get(at) ?? [], own, search));
-  const spoken = isSpoken(content, language, search.facts);
-  const [terms] = nearestWays(asked, ROWS).filter(({ id }) => TERMS.has(id));
+  const { years, number } = amountsIn(text, language);
+  const partsOf = (some: string) => some.split(new RegExp(language.required.or));
+  const parts = Map.groupBy(all, (_, at) => partsOf(bare.slice(0, content[at]?.at)).length);
+  const ways = [all, ...parts.values()];
+  const spoken = isSpoken(text, content, language, search.facts);
+  const [terms] = nearestWays(own, ROWS).filter(({ id }) => TERMS.has(id));
   const settled = (one: Candidate): Candidate => {
     const { kind } = one.record;
     const isTerms = terms && kind === 'collaboration' && !one.standing;
-    const tongue = spoken === undefined || AWARDS.has(kind) ? null : kind === 'profile' && spoken;
+    const isElse = spoken === undefined || (spoken && AWARDS.has(kind));
+    const tongue = isElse ? null : kind === 'profile' && spoken;
     const share = tongue === null ? Math.max(one.share, isTerms ? TYPED : 0) : Number(tongue);
     const quotes = tongue ? tonguesTold(search) : one.quotes;
     return { ...one, share, worth: one.worth + share - one.share, quotes };
   };
-  const found = [...candidates(all, near, search, today), ...refusals(all, search)]
+  const found = [...candidates(ways, near, search, today), ...refusals(all, search)]
     .map(settled)
     .sort((a, b) => b.worth - a.worth || a.record.at - b.record.at);
   const most = Math.max(...found.slice(0, MOST).map(({ share }) => share));
   if (most < LEAST) return [];
   const close = found.filter(({ share }) => share >= most * CLOSE);
+  const lacks =
+    lacksDegree(partsOf(text), language, search.facts) ||
+    (terms && isLess(terms.id, text, language, search.facts)) ||
+    (number > 1 && !isAsMuch(number, all, search)) ||
+    (years > 0 && !isLong(years, all, search, today));
   const isOver = close.some(({ share, standing }) => standing && share >= most * AS_MUCH);
+  if (lacks && !isOver) return [];
   const some = isOver ? close.filter(({ standing }) => standing) : close;
   return some.slice(0, MOST).map(({ record, quotes, standing }) => ({
     ...givenOf(record, search.facts, quotes, 0),
