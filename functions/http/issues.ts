@@ -31,7 +31,7 @@ export function outOfBounds(of: string, side: 'least' | 'most', bound: number | 
     : said(`Input should be ${than} than or equal to ${bound}`, `${than}_than_equal`);
 }
 
-function say(issue: z.core.$ZodIssue): Said {
+function say(issue: z.core.$ZodIssue, schema: Schema): Said {
   const isMissing = issue.input === undefined;
   switch (issue.code) {
     case 'too_big':
@@ -51,6 +51,10 @@ function say(issue: z.core.$ZodIssue): Said {
             'String should match the pattern of the published schema',
             'string_pattern_mismatch',
           );
+    case 'unrecognized_keys': {
+      const names = Object.keys(defOf(schema)?.shape ?? {}).join(', ');
+      return said(`Extra inputs are not permitted, only ${names}`, 'extra_forbidden');
+    }
     case 'custom':
       return said(`Input ${issue.message}`, 'value_error');
     default:
@@ -87,6 +91,8 @@ export function checked<S extends z.ZodType>(
 ): { data: z.output<S> } | { detail: FieldProblem[] } {
   const { data, error } = schema.safeParse(body, { reportInput: true });
   if (!error) return { data };
-  const loc = (path: PropertyKey[]) => ['body', ...knownPlace(schema, path)];
-  return { detail: error.issues.map((issue) => ({ loc: loc(issue.path), ...say(issue) })) };
+  const placeOf = ({ path, code }: z.core.$ZodIssue) =>
+    knownPlace(schema, code === 'unrecognized_keys' ? [...path, ''] : path);
+  const told = (one: z.core.$ZodIssue) => ({ loc: ['body', ...placeOf(one)], ...say(one, schema) });
+  return { detail: error.issues.map(told) };
 }

@@ -191,11 +191,15 @@ export const ContactStateRequest = z
   })
   .refine(({ state, reply }) => !reply || state === 'answered', {
     path: ['reply'],
-    message: 'A reply goes with state answered',
+    message: 'should go with state answered',
+  })
+  .refine(({ reply }) => reply?.trim() !== '', {
+    path: ['reply'],
+    message: 'should say something, or be null',
   })
   .refine(({ reply, send }) => !send || Boolean(reply), {
     path: ['send'],
-    message: 'Only a reply is sent',
+    message: 'should come with a reply',
   })
   .meta({ id: 'ContactStateRequest', description: 'The new state of a message.' });
 export const RecordStateRequest = z

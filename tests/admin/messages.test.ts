@@ -131,6 +131,23 @@ test('states that are none, and messages that are none, are refused', async () =
   const post = (path: string, body: unknown) => one.ask(path, { body, headers: OWNER });
   for (const body of [{}, { state: 'open' }, { state: 'gone' }, { state: 'read', by: 'me' }])
     await denied(await post(`${LIST}/${id}/states`, body), 'validation_error');
+  const told = async (body: unknown) =>
+    ((await (await post(`${LIST}/${id}/states`, body)).json()) as Json)['detail'];
+  const wrong = (loc: string, msg: string, type = 'value_error') => {
+    return [{ loc: ['body', loc], msg, type }];
+  };
+  expect(await told({ state: 'answered', Reply: 'x', by: 1 })).toEqual(
+    wrong('(key)', 'Extra inputs are not permitted, only state, reply, send', 'extra_forbidden'),
+  );
+  expect(await told({ state: 'read', reply: 'x' })).toEqual(
+    wrong('reply', 'Input should go with state answered'),
+  );
+  expect(await told({ state: 'answered', send: true })).toEqual(
+    wrong('send', 'Input should come with a reply'),
+  );
+  expect(await told({ state: 'answered', reply: ' \n ' })).toEqual(
+    wrong('reply', 'Input should say something, or be null'),
+  );
   const none = `${LIST}/${'0'.repeat(32)}/states`;
   await denied(await post(none, { state: 'read' }), 'content_not_found');
   await denied(await one.ask(`${LIST}/${id}/states`, { body: { state: 'read' } }), 'unauthorized');
