@@ -1,7 +1,8 @@
 /**
  * POST /api/admin/people/searches and /deletions: what is held of an address, and all of it gone.
  */
-import { textsIn } from '../http/body.ts';
+import { domainToASCII, domainToUnicode } from 'node:url';
+import { invalid, textsIn } from '../http/body.ts';
 import { MANY_DAYS } from '../store/day-reader.ts';
 import { each } from '../store/each.ts';
 import { type Reading, readingOf } from '../store/reading.ts';
@@ -17,6 +18,20 @@ import type { Dependencies, Operation } from './operation.ts';
 type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'now' | 'log'>;
 type Holds = (value: unknown) => boolean;
 
+/**
+ * An address as its senders may have written it, with its host in letters and in Punycode; of what
+ * is copied, `mailto:` and angle brackets are left out. Throws validation_error.
+ */
+function formsOf(text: string): string[] {
+  const bare = /<([^<>]+)>/.exec(text)?.[1] ?? text.replace(/^mailto:([^?]*).*$/i, '$1');
+  const [, local, host = ''] = /^([^\s<>]+)@([^\s<>@]+)$/.exec(bare.trim()) ?? [];
+  const ascii = domainToASCII(host);
+  if (local && ascii)
+    return [...new Set([host, ascii, domainToUnicode(ascii)].map((one) => `${local}@${one}`))];
+  const msg = 'value is not a valid email address';
+  throw invalid({ loc: ['body', 'address'], msg, type: 'value_error' });
+}
+
 /** The signs of ECMA-262's SyntaxCharacter: with the flag u no other may be escaped. */
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -27,7 +42,8 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 function mentionOf(address: string): (value: unknown) => boolean {
   const before = String.raw`(?<![\p{L}\p{M}\p{N}._%+-])`;
   const behind = String.raw`(?![\p{L}\p{M}\p{N}-]|\.[\p{L}\p{N}])`;
-  const pattern = new RegExp(before + escaped(folded(address)) + behind, 'u');
+  const forms = formsOf(address).map((form) => escaped(folded(form)));
+  const pattern = new RegExp(`${before}(?:${forms.join('|')})${behind}`, 'u');
   return (value) => textsIn(value).some(({ text }) => pattern.test(folded(text)));
 }
 
@@ -105,6 +121,7 @@ export const deletePerson: Operation<'deletePerson'> = async ({ body: { address 
     removed: [...new Set(removed)],
     found_in: deletions.flatMap(({ found_in }) => found_in),
     kept:
+      (answer.found > 0 ? '' : 'Nothing was found, so nothing was deleted. ') +
       'Hashes of ids stay, so that no backup brings anything back. Audits in which you wrote the ' +
       'address yourself are named in audits: change them, then delete the revisions. What went ' +
       'out by webhook or mail, and backups themselves, are not reached from here.',

@@ -29,16 +29,18 @@ function lineOf(value: object): string {
 
 /**
  * The body. Nothing is read before somebody reads here: HEAD never does. What goes wrong is told to
- * `failed`, and the body breaks off, so that nobody takes half of it for all of it.
+ * `failed`, and the body breaks off, so that nobody takes half for all; its end tells `last`, too.
  */
 export function linesBody(
   { lines }: Lines,
   failed: (error: unknown) => void,
+  last: object = {},
 ): globalThis.ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   async function* bytes() {
     try {
-      for await (const value of lines) yield encoder.encode(lineOf(value));
+      for await (const value of lines)
+        yield encoder.encode(lineOf('end' in value ? { ...value, ...last } : value));
     } catch (error) {
       failed(error);
       // Servers print what a body fails with, so it tells nothing of the records.
@@ -84,7 +86,7 @@ export function rendered(asked: Asked, { status, payload }: Result): Answer {
   // It may break off after its status was sent, which only the log can tell.
   if (isLines(payload)) {
     const failed = (error: unknown) => service.log(`${name} ${stackTrace(error)}`);
-    return { status, body: linesBody(payload, failed), headers };
+    return { status, body: linesBody(payload, failed, added(asked)), headers };
   }
   if (Object.keys(payload).join() === 'text')
     return { status, body: (payload as { text: string }).text, headers };

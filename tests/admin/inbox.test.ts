@@ -218,6 +218,20 @@ test.each(KINDS)('$noun are exported as JSON Lines, as they are listed', async (
   ]);
 });
 
+test('a filter that an export does not know is told in its last line', async () => {
+  const one = owned();
+  const text = await (
+    await one.ask('/api/admin/contacts/export?stat=new', { headers: OWNER })
+  ).text();
+  expect(linesOf(text).at(-1)).toMatchObject({ end: true, ignored: [{ nearest: 'state' }] });
+});
+
+test.each(KINDS)('who deletes none of $noun is told that nothing is gone', async ({ noun }) => {
+  const { deleted, removed, kept } = await owned().remove(`${noun}/days/2026-01-01`);
+  expect([deleted, removed]).toEqual([0, []]);
+  expect(kept).toBe('Nothing was found, so nothing was deleted.');
+});
+
 test('a line of an export is one line for every reader, those that know Unicode too', async () => {
   const one = owned();
   const question = 'a\u2028b\u2029c\u0085d';

@@ -116,9 +116,33 @@ test('a deletion that broke off at any point is finished by the next', async () 
   }
 });
 
+test('an address is found in every form in which it is written and asked for', async () => {
+  const one = owned();
+  const letters = 'r@bücher.example';
+  const ascii = 'r@xn--bcher-kva.example';
+  await one.send(MESSAGES, { intent: 'hire', from: ascii });
+  await one.send(QUESTIONS, { question: `Did ${letters.toUpperCase()} write?` });
+  await one.send(QUESTIONS, { question: 'Did xr@bücher.example write?' });
+  for (const asked of [
+    letters,
+    ascii,
+    `mailto:${ascii}?subject=x`,
+    `Rosa <${letters}>`,
+    `<${ascii}>`,
+    'R@BU\u0308CHER.example',
+    'r@XN--BCHER-KVA.example',
+  ])
+    expect([asked, (await person(one, 'searches', asked))['found']]).toEqual([asked, 2]);
+  expect(await person(one, 'deletions', `mailto:${letters}`)).toMatchObject({ deleted: 2 });
+  expect((await person(one, 'deletions', letters))['kept']).toMatch(/^Nothing was found/);
+});
+
 test('what is no address is refused, and an address is never part of a path', async () => {
   const one = owned();
-  for (const body of [{}, { address: '' }, { address: 7 }, { address: 'x'.repeat(400) }])
+  const NONE = ['Rosa', 'rosa@', '@example.org', 'a b@example.org', 'a@b c', 'a@exa<mple.org'].map(
+    (address) => ({ address }),
+  );
+  for (const body of [{}, { address: '' }, { address: 7 }, { address: 'x'.repeat(400) }, ...NONE])
     await one.refused('/api/admin/people/searches', 'validation_error', { body });
   await denied(
     await one.ask('/api/admin/people/deletions', { body: { address: WHO } }),

@@ -72,9 +72,10 @@ export async function remove<K extends Kind>(
   await forgetCalls(stores, unnamed);
   await daysOf(stores, kind).remove(found, now);
   const days = [...Map.groupBy(found, ({ day }) => day)];
+  const nothing = { removed: [], kept: 'Nothing was found, so nothing was deleted.' };
   return {
     deleted: found.length,
-    ...TOLD[kind],
+    ...(found.length > 0 ? TOLD[kind] : nothing),
     found_in: days.map(([day, items]) => ({
       kind,
       day,
