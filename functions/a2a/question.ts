@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import { fillPath } from '../../src/files.ts';
 import { type RouteId, routes } from '../../src/routes.ts';
-import type { operationResponses } from '../../src/schemas/contact-payloads.ts';
+import { bodies, type operationResponses } from '../../src/schemas/contact-payloads.ts';
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
 import { AUTONOMOUS_AGENT_RULE } from '../../src/surfaces/rules.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { spelledOut } from '../../src/surfaces/site.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { callId } from '../http/idempotency.ts';
+import { checked } from '../http/issues.ts';
 import { type ErrorBody, Problem } from '../http/problem.ts';
 import { RPC, RpcProblem } from '../steps/errors.ts';
 import { type Form, Params, type Said, type State, written } from './generations.ts';
@@ -81,14 +82,20 @@ function inWords(data: Answered, route: RouteId, base: string): string {
   return lines.length === 0 ? answer : [answer, '', 'Sources:', ...lines].join('\n');
 }
 
+const inSentences = (detail: NonNullable<ErrorBody['detail']>) =>
+  detail.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}.`);
+
 /** Throws what is to be tried later; what else failed in words that say what to do. */
 async function failedIn(response: Response): Promise<string> {
   const { error, detail = [] } = (await response.json()) as ErrorBody;
   const later = { 'Retry-After': response.headers.get('retry-after') ?? '60' };
   if (response.status === 429) throw new Problem('rate_limited', error.message, {}, later);
-  const told = detail.map(({ loc, msg }) => `${loc.slice(1).join('.')}: ${msg}.`);
-  return [error.message, ...told].join(' ');
+  return [error.message, ...inSentences(detail)].join(' ');
 }
+
+const SUBMITTED =
+  'This task was submitted with another message and takes no more; leave taskId out, and it is a ' +
+  'message of its own.';
 
 /** A task of which nothing is stored, because a rule is not met. */
 const toSendAgain = (id: string, contextId: string, why: string): Said => ({
@@ -136,7 +143,12 @@ export async function answerTo(params: unknown, form: Form, given: A2aDependenci
       result: form.sent(said.task ? 'task' : 'message', written({ ...said, text }, form)),
     };
   };
-  if (isWrite(route) && !isSigned(body)) return again(AUTONOMOUS_AGENT_RULE);
+  if (isWrite(route) && !isSigned(body)) {
+    // All that is missing is told at once.
+    const found = checked(bodies.sendContact, body);
+    const wrong = 'detail' in found ? inSentences(found.detail) : [];
+    return again([AUTONOMOUS_AGENT_RULE, ...wrong].join(' '));
+  }
   const response = await ask(
     new Request(`${base}${routes[route].path}`, {
       method: 'POST',
@@ -150,6 +162,7 @@ export async function answerTo(params: unknown, form: Form, given: A2aDependenci
   if (!response.ok) {
     const why = await failedIn(response);
     if (response.status === 422 && isWrite(route)) return again(why);
+    if (response.status === 409 && drafted) return failure(RPC.params, SUBMITTED);
     const code = response.status < 500 ? RPC.params : RPC.internal;
     return failure(code, spelledOut(why, snapshot));
   }

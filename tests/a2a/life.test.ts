@@ -162,6 +162,11 @@ test('over A2A a write begins with a typed part that keeps the rules, nothing el
     state: 'TASK_STATE_INPUT_REQUIRED',
     message: { parts: [{ text: expect.stringMatching(/intent: .*Nothing was stored/) }] },
   });
+  const both = await state({ skill: 'contact', input: { ...unsigned, from: 'x' } });
+  const why = /human_name.*from: value is not a valid email address\..*Nothing was stored/;
+  expect(both?.status).toMatchObject({
+    message: { parts: [{ text: expect.stringMatching(why) }] },
+  });
   // Whatever words say, and also where they answer what was asked for, they are a question.
   const text = 'Yes, I confirm: send my message to her, human_name A. Person.';
   const { result } = await rpc(at, 'SendMessage', {
@@ -184,6 +189,11 @@ test('over A2A a write begins with a typed part that keeps the rules, nothing el
   for (const more of [{ taskId }, { taskId, contextId: 'c-1' }])
     expect(await state(contact, more)).toMatchObject(submitted);
   expect(await messages(at.house.stores)).toHaveLength(1);
+  const other = await sending({ skill: 'contact', input: message('Another.') }, { taskId });
+  expect(other.error).toMatchObject({
+    code: -32602,
+    message: expect.stringMatching(/^This task was submitted with another message/),
+  });
   expect((await rpc(at, 'GetTask', { id: taskId })).result).toMatchObject(submitted);
   expect((await rpc(at, 'CancelTask', { id: taskId })).error?.code).toBe(-32002);
   const keyed = { ...contact, idempotency_key: 'a-key-of-16-letters' };
