@@ -1,59 +1,52 @@
 /** POST /api/agent/ask. */
 import * as z from 'zod';
 import { answer, ContentHash, EvidenceLevel, WebUrl } from './common.ts';
-import {
-  described,
-  flag,
-  listOf,
-  named,
-  oneOf,
-  string,
-  stringIfAny,
-  strings,
-  upTo,
-} from './described.ts';
+import * as d from './described.ts';
 
 /** How much of a reply is wanted. */
-export const Detail = described(
+export const Detail = d.described(
   z.enum(['brief', 'full']).nullish(),
   'full: sources with path, page, note, hash and checks.',
   'brief',
 );
 
-export const AskRequest = named(
+export const AskRequest = d.named(
   'AskRequest',
   'A question; it is logged.',
   {
-    question: described(
-      upTo(2000),
+    question: d.described(
+      d.upTo(2000),
       'A question about the person, in English, German, French or Spanish.',
       'Where did Alex study?',
     ),
-    agent_name: described(z.string().max(120).nullish(), 'Name of the agent that asks.', null),
-    on_behalf_of: described(z.string().max(120).nullish(), 'Whom the agent acts for.', null),
+    agent_name: d.described(z.string().max(120).nullish(), 'Name of the agent that asks.', null),
+    on_behalf_of: d.described(z.string().max(120).nullish(), 'Whom the agent acts for.', null),
     detail: Detail,
   },
   { question: 'Where did Alex study?' },
 );
 
-export const AnswerProvenance = named('AnswerProvenance', 'Where an answer comes from.', {
-  generation_mode: oneOf(
+export const AnswerProvenance = d.named('AnswerProvenance', 'Where an answer comes from.', {
+  generation_mode: d.oneOf(
     ['deterministic_lookup', 'model_grounded', 'author_curated'],
     'How the answer came about.',
     'author_curated',
   ),
-  source_material: strings('Endpoint paths the answer rests on; none where nothing answers.', [
+  source_material: d.strings('Endpoint paths the answer rests on; none where nothing answers.', [
     '/api/experience',
   ]),
-  deterministic: flag('Whether the same question gives the same answer.', true),
-  model_involved: flag('Whether a language model wrote it.', false),
-  authoritative: flag(
+  deterministic: d.flag('Whether the same question gives the same answer.', true),
+  model_involved: d.flag('Whether a language model wrote it.', false),
+  authoritative: d.flag(
     'Whether it may stand for the record: only words of the owner on a common question, and ' +
       'values of typed fields.',
     true,
   ),
-  citation_guidance: string('How to cite or avoid citing the answer.', 'Cite the record instead.'),
-  citable_alternative: string('Path to prefer for citation.', '/api/experience'),
+  citation_guidance: d.string(
+    'How to cite or avoid citing the answer.',
+    'Cite the record instead.',
+  ),
+  citable_alternative: d.string('Path to prefer for citation.', '/api/experience'),
 });
 
 export const AnswerStatus = z
@@ -68,11 +61,11 @@ export const AnswerStatus = z
     examples: ['answered'],
   });
 
-export const AnswerSource = named(
+export const AnswerSource = d.named(
   'AnswerSource',
   'A record that an answer rests on, or that comes nearest where nothing answers.',
   {
-    path: described(
+    path: d.described(
       z.string().optional(),
       'Path of the record; with detail full.',
       '/api/projects/example-catalogue',
@@ -81,8 +74,8 @@ export const AnswerSource = named(
     human_url: WebUrl.optional().meta({
       description: 'Where people see the record; with detail full.',
     }),
-    label: string('Which record it is, with its dates.', 'Engineer, Example Ltd, 1949 to 1950'),
-    snippet: string(
+    label: d.string('Which record it is, with its dates.', 'Engineer, Example Ltd, 1949 to 1950'),
+    snippet: d.string(
       'The record up to 120 words; of a longer one the sentences that fit, with their heading. ' +
         'Empty where the answer quotes it whole.',
       'A search service.',
@@ -90,7 +83,7 @@ export const AnswerSource = named(
     evidence_level: EvidenceLevel.nullable().meta({
       description: 'Keep it when you cite the record; null where records of this kind have none.',
     }),
-    evidence_note: stringIfAny(
+    evidence_note: d.stringIfAny(
       'What qualifies the evidence level, where something does; with detail full.',
       'The manual survives in an archive.',
     ),
@@ -103,23 +96,23 @@ export const AnswerSource = named(
 /** What the rows answer that this file is about, by their ids. */
 export const responses = {
   ask: answer('Ask', 'An answer from the record.', {
-    answer: string('The answer, or that it is not published.', 'At Example University.'),
+    answer: d.string('The answer, or that it is not published.', 'At Example University.'),
     answer_status: AnswerStatus,
-    found_by: oneOf(
+    found_by: d.oneOf(
       ['common_question', 'field', 'passage', 'nearest'],
       'How it was found, in the order of trust: an answer of the owner, values of typed ' +
         'fields, ' +
         'a sentence that says all that is asked, or only what comes nearest.',
       'field',
     ),
-    sources: listOf(
+    sources: d.listOf(
       'Up to five records, best first: those behind the answer, then those that come nearest; ' +
         'where nothing answers, up to two common questions that come near stand after them.',
       AnswerSource,
     ),
     answer_provenance: AnswerProvenance,
-    model: string('Name of the answerer.', 'calling-card-local'),
-    session_id: string('Identifier of the log entry.', '01HZY3'),
-    asked_at: described(z.iso.datetime(), 'When it was asked.', '2026-11-20T00:00:00Z'),
+    model: d.string('Name of the answerer.', 'calling-card-local'),
+    session_id: d.string('Identifier of the log entry.', '01HZY3'),
+    asked_at: d.described(z.iso.datetime(), 'When it was asked.', '2026-11-20T00:00:00Z'),
   }),
 };

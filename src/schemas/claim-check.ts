@@ -2,28 +2,19 @@
 import * as z from 'zod';
 import { AnswerSource, Detail } from './ask.ts';
 import { answer } from './common.ts';
-import {
-  count,
-  described,
-  listOf,
-  named,
-  objectsOf,
-  string,
-  stringsIfAny,
-  upTo,
-} from './described.ts';
+import * as d from './described.ts';
 import { VerificationSummary } from './verification.ts';
 
-export const ClaimCheckRequest = named(
+export const ClaimCheckRequest = d.named(
   'ClaimCheckRequest',
   'A statement to hold against the record; nothing of it is stored.',
   {
-    statement: described(
-      upTo(2000),
+    statement: d.described(
+      d.upTo(2000),
       'A statement about the person.',
       'Alex built the example catalogue in 2024.',
     ),
-    agent_name: described(z.string().max(120).nullish(), 'Name of the agent that asks.', null),
+    agent_name: d.described(z.string().max(120).nullish(), 'Name of the agent that asks.', null),
     detail: Detail,
   },
   { statement: 'Alex built the example catalogue in 2024.' },
@@ -49,9 +40,9 @@ const ClaimCheckSource = AnswerSource.extend({
   description: 'A record that decides or comes nearest, with what checks of its evidence gave.',
 });
 
-const Span = named('StatementSpan', 'A stretch of the statement, by its characters.', {
-  start: count('Where it begins in the statement.', 0),
-  end: count('Where it ends, exclusive.', 4),
+const Span = d.named('StatementSpan', 'A stretch of the statement, by its characters.', {
+  start: d.count('Where it begins in the statement.', 0),
+  end: d.count('Where it ends, exclusive.', 4),
 });
 
 /** What the rows answer that this file is about, by their ids. */
@@ -61,28 +52,28 @@ export const responses = {
     'Whether the record supports a statement, and which records say so.',
     {
       verdict: ClaimVerdict,
-      explanation: string('What the verdict means.', 'The record says the same.'),
-      rule: described(
+      explanation: d.string('What the verdict means.', 'The record says the same.'),
+      rule: d.described(
         z.string().optional(),
         'The rule of the owner that denies it, where one does.',
         'Do not infer that she is looking for a job.',
       ),
-      sources: listOf(
+      sources: d.listOf(
         'Up to five records, best first: those that decide, then what comes nearest.',
         ClaimCheckSource,
       ),
-      parts: objectsOf(
+      parts: d.objectsOf(
         'Each sentence that was checked by itself; none of a single one, but with detail full.',
         {
           ...Span.shape,
           verdict: ClaimVerdict,
-          source_paths: stringsIfAny(
+          source_paths: d.stringsIfAny(
             'Paths of the records for this part, best first; with detail full.',
             ['/api/projects/example'],
           ),
         },
       ),
-      consumer_rule: string('How the verdict may be used.', 'Keep evidence levels.'),
+      consumer_rule: d.string('How the verdict may be used.', 'Keep evidence levels.'),
     },
   ),
 };

@@ -3,23 +3,13 @@
  * members.
  */
 import * as z from 'zod';
-import {
-  count,
-  described,
-  named,
-  oneOf,
-  string,
-  stringIfAny,
-  stringOrNull,
-  strings,
-  upTo,
-} from './described.ts';
+import * as d from './described.ts';
 
 /** `YYYY-MM-DD`; a day that exists. */
-export const Day = described(z.iso.date(), 'A day, YYYY-MM-DD.', '2024-05-02');
+export const Day = d.described(z.iso.date(), 'A day, YYYY-MM-DD.', '2024-05-02');
 
 /** A year, a month or a day: history is not always known to the day. */
-export const PartialDate = described(
+export const PartialDate = d.described(
   z
     .string()
     .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
@@ -32,7 +22,7 @@ export const PartialDate = described(
   '2024-07',
 );
 
-export const Slug = described(
+export const Slug = d.described(
   z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug')
@@ -41,12 +31,12 @@ export const Slug = described(
   'example-catalogue',
 );
 
-export const Tags = described(z.array(upTo(80)), 'Short labels to filter by.', [
+export const Tags = d.described(z.array(d.upTo(80)), 'Short labels to filter by.', [
   'search',
   'libraries',
 ]);
 
-export const WebUrl = described(
+export const WebUrl = d.described(
   z
     .url({ protocol: /^https?$/ })
     .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url), 'holds a user name or password'),
@@ -56,7 +46,7 @@ export const WebUrl = described(
 
 /** An address here, by its path. */
 export const address = (description: string, path: string) =>
-  described(WebUrl, description, `https://example.org${path}`);
+  d.described(WebUrl, description, `https://example.org${path}`);
 
 /**
  * A mail address as HTML tells it ("valid e-mail address"), with the letters of all scripts (RFC
@@ -73,15 +63,15 @@ export const Email = z.email({ pattern: EMAIL }).min(3).max(320);
 
 /** How words of callers are marked. */
 export const untrusted = (description: string) =>
-  described(z.literal('untrusted_agent_text'), description, 'untrusted_agent_text');
+  d.described(z.literal('untrusted_agent_text'), description, 'untrusted_agent_text');
 
 /** Longest item of a list, and longest name, in what callers send (characters). */
 export const ITEM_CHARACTERS = 4_000;
 
 /** Of what agents read first, on a build that has a key. */
 export const signedByFields = {
-  signed_by: described(z.string().optional(), 'Thumbprint of the key that signs.', 'r1yJ…'),
-  signatures_url: described(
+  signed_by: d.described(z.string().optional(), 'Thumbprint of the key that signs.', 'r1yJ…'),
+  signatures_url: d.described(
     WebUrl.optional(),
     'The signed list of digests of every file; /verify.mjs checks it.',
     'https://example.org/list',
@@ -89,7 +79,7 @@ export const signedByFields = {
 };
 
 /** A path of this service, as callers write it. */
-export const ServicePath = described(
+export const ServicePath = d.described(
   z.string().regex(/^\/\S*$/, 'is not a path'),
   'A path of this service, starting with a slash.',
   '/api/projects',
@@ -119,7 +109,7 @@ export type EvidenceLevel = z.infer<typeof EvidenceLevel>;
 
 export const EvidenceLink = z
   .strictObject({
-    label: described(upTo(200), 'What the reader finds there.', 'Award record'),
+    label: d.described(d.upTo(200), 'What the reader finds there.', 'Award record'),
     url: WebUrl,
   })
   .meta({
@@ -147,24 +137,24 @@ export const Country = z
 /** Additional members are allowed, every member may be absent or null. */
 export const CitationReceipt = z
   .looseObject({
-    citation_label: stringIfAny(
+    citation_label: d.stringIfAny(
       'How to name the source in a text.',
       'Alex Example, Example catalogue',
     ),
-    source_path: stringIfAny('Path of the record.', '/api/claims/built-catalogue'),
-    source_url: stringIfAny(
+    source_path: d.stringIfAny('Path of the record.', '/api/claims/built-catalogue'),
+    source_url: d.stringIfAny(
       'Absolute URL of the record.',
       'https://example.org/api/claims/built-catalogue',
     ),
-    human_url: stringIfAny(
+    human_url: d.stringIfAny(
       'Where people see it: the address to give to a human.',
       'https://example.org/claims/built-catalogue',
     ),
-    confidence: stringIfAny(
+    confidence: d.stringIfAny(
       'How much the source may carry; an evidence level for claims.',
       'external-validation',
     ),
-    instruction: stringIfAny('What to keep when citing.', 'Keep the evidence level.'),
+    instruction: d.stringIfAny('What to keep when citing.', 'Keep the evidence level.'),
   })
   .meta({ id: 'CitationReceipt', description: 'How to cite a record.' });
 export type CitationReceipt = z.infer<typeof CitationReceipt>;
@@ -172,18 +162,18 @@ export type CitationReceipt = z.infer<typeof CitationReceipt>;
 /** Additional members are allowed. */
 export const EndpointDescriptor = z
   .looseObject({
-    path: string('Path below the base URL.', '/api/profile'),
-    url: stringIfAny('Absolute URL.', 'https://example.org/api/profile'),
-    method: described(z.string().default('GET'), 'HTTP method.', 'GET'),
-    purpose: stringIfAny('What it is for.', 'Who this is'),
-    description: stringIfAny('More than the purpose, where needed.', 'Read this first.'),
+    path: d.string('Path below the base URL.', '/api/profile'),
+    url: d.stringIfAny('Absolute URL.', 'https://example.org/api/profile'),
+    method: d.described(z.string().default('GET'), 'HTTP method.', 'GET'),
+    purpose: d.stringIfAny('What it is for.', 'Who this is'),
+    description: d.stringIfAny('More than the purpose, where needed.', 'Read this first.'),
   })
   .meta({ id: 'EndpointDescriptor', description: 'One endpoint of this service.' });
 
 /** An endpoint in a discovery payload has exactly these four members. */
 export const Endpoint = z
   .strictObject({
-    method: oneOf(['GET', 'POST', 'PATCH', 'DELETE'], 'HTTP method.', 'GET'),
+    method: d.oneOf(['GET', 'POST', 'PATCH', 'DELETE'], 'HTTP method.', 'GET'),
     path: ServicePath,
     url: z
       .string()
@@ -193,7 +183,7 @@ export const Endpoint = z
         examples: ['https://example.org/api/projects'],
         format: 'uri-template',
       }),
-    purpose: described(z.string().max(60), 'What it is for.', 'Who this is'),
+    purpose: d.described(z.string().max(60), 'What it is for.', 'Who this is'),
   })
   .meta({ id: 'Endpoint', description: 'An endpoint in a discovery payload.' });
 export type Endpoint = z.infer<typeof Endpoint>;
@@ -227,9 +217,9 @@ const BreakingChanges = z
     examples: [null],
   });
 
-const Ignored = named('Ignored', 'A parameter or member that was not used.', {
-  name: stringOrNull('What was not used; null where it is no name that is known here.', 'since'),
-  nearest: stringOrNull('The name that is probably meant.', 'changed_since'),
+const Ignored = d.named('Ignored', 'A parameter or member that was not used.', {
+  name: d.stringOrNull('What was not used; null where it is no name that is known here.', 'since'),
+  nearest: d.stringOrNull('The name that is probably meant.', 'changed_since'),
 });
 
 /** On every JSON payload of our own format. */
@@ -249,12 +239,12 @@ export const answer = <T extends z.core.$ZodLooseShape>(
   name: string,
   description: string,
   fields: T,
-) => named(`${name}Response`, description, { ...fields, ...metadataFields });
+) => d.named(`${name}Response`, description, { ...fields, ...metadataFields });
 
 /** Names of what every answer tells of itself. */
 export const METADATA = Object.keys(metadataFields);
 
-export const Metadata = named(
+export const Metadata = d.named(
   'Metadata',
   'Freshness of a payload: compare content_hash, then last_modified.',
   metadataFields,
@@ -273,7 +263,7 @@ export const located = <const Of extends string = ''>(
   example: string,
   of = '' as Of,
 ) =>
-  ({ [`${of}path`]: string(description, example), [`${of}url`]: WebUrl }) as Record<
+  ({ [`${of}path`]: d.string(description, example), [`${of}url`]: WebUrl }) as Record<
     `${Of}path`,
     z.ZodString
   > &
@@ -300,15 +290,15 @@ export const commonFrontMatter = {
 export const updatedDay = commonFrontMatter.updated.unwrap().describe('Day of the last change.');
 
 /** What stands below the front matter of an item. */
-export const DetailsMarkdown = stringOrNull('More about it, Markdown.', null);
+export const DetailsMarkdown = d.stringOrNull('More about it, Markdown.', null);
 
 /** What a list of stored records leaves out. */
-export const Skipped = named(
+export const Skipped = d.named(
   'Skipped',
   'Stored records that are damaged and could not be read; all others are here.',
   {
-    total: count('Records that were skipped.', 0),
-    keys: strings(
+    total: d.count('Records that were skipped.', 0),
+    keys: d.strings(
       'Where they stand, the first hundred: store and key. The last part of the key of a ' +
         'message, question or report is its id; DELETE takes it.',
       ['contacts/2026-11-20/5f0c2ab11c3e4d5f60718293a4b5c6d7'],

@@ -1,4 +1,4 @@
-/** A shape with what it means: OpenAPI, JSON Schemas and the reference show both. */
+/** A shape with what it means, for OpenAPI, JSON Schemas and the reference; imported as `d`. */
 import * as z from 'zod';
 
 /** The shape, with one sentence of what it means and examples of its values. */

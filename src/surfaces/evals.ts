@@ -8,18 +8,7 @@ import {
   metadataFields,
   untrusted,
 } from '../schemas/common.ts';
-import {
-  anyObject,
-  described,
-  jsonSchema,
-  listOf,
-  named,
-  objectsOf,
-  string,
-  stringIfAny,
-  strings,
-  stringsIfAny,
-} from '../schemas/described.ts';
+import * as d from '../schemas/described.ts';
 import { EvalRunRequest, responses as operations } from '../schemas/eval-run.ts';
 import { AgentReportRequest } from '../schemas/report.ts';
 import words from '../texts/evals.json' with { type: 'json' };
@@ -32,64 +21,68 @@ import { sealFirst } from './seal.ts';
 
 export const AXEval = z
   .looseObject({
-    id: string('Identifier of the eval.', 'cite-a-claim'),
-    title: string('What is tested.', 'Cite a claim'),
-    goal: string('What to find out or produce.', 'Cite one claim with its evidence.'),
-    required_sources: stringsIfAny('Paths that must be read.', ['/api/claims']),
-    success_criteria: stringsIfAny('What a good result has.', ['Keeps the evidence level.']),
-    anti_patterns: stringsIfAny('What a bad result does.', ['Invents a source.']),
-    recommended_report_mission: stringIfAny('Mission to name in a report.', 'assess_expertise'),
+    id: d.string('Identifier of the eval.', 'cite-a-claim'),
+    title: d.string('What is tested.', 'Cite a claim'),
+    goal: d.string('What to find out or produce.', 'Cite one claim with its evidence.'),
+    required_sources: d.stringsIfAny('Paths that must be read.', ['/api/claims']),
+    success_criteria: d.stringsIfAny('What a good result has.', ['Keeps the evidence level.']),
+    anti_patterns: d.stringsIfAny('What a bad result does.', ['Invents a source.']),
+    recommended_report_mission: d.stringIfAny('Mission to name in a report.', 'assess_expertise'),
   })
   .meta({ id: 'AXEval', description: 'A task with criteria, to check work done on this service.' });
 
 export const responses = {
-  listEvals: named('EvalsResponse', 'Evals with their criteria, and how to run and report them.', {
-    ...metadataFields,
-    purpose: string('What evals are for.', 'Check your own work.'),
-    principle: string('How they are judged.', 'Declared facts only.'),
-    runbook: EndpointDescriptor,
-    report_results_to: EndpointDescriptor,
-    report_schema: EndpointDescriptor,
-    run: EndpointDescriptor,
-    evals: listOf('The evals.', AXEval),
-  }),
+  listEvals: d.named(
+    'EvalsResponse',
+    'Evals with their criteria, and how to run and report them.',
+    {
+      ...metadataFields,
+      purpose: d.string('What evals are for.', 'Check your own work.'),
+      principle: d.string('How they are judged.', 'Declared facts only.'),
+      runbook: EndpointDescriptor,
+      report_results_to: EndpointDescriptor,
+      report_schema: EndpointDescriptor,
+      run: EndpointDescriptor,
+      evals: d.listOf('The evals.', AXEval),
+    },
+  ),
   getEvalRunbook: answer('EvalRunbook', 'Protocol for running and reporting evals.', {
-    purpose: string('What the runbook is for.', 'Run an eval and report it.'),
-    steps: objectsOf('In order.', {
-      step: described(z.int().min(1), 'Order.', 1),
-      do: string('What to do.', 'Choose an eval.'),
+    purpose: d.string('What the runbook is for.', 'Run an eval and report it.'),
+    steps: d.objectsOf('In order.', {
+      step: d.described(z.int().min(1), 'Order.', 1),
+      do: d.string('What to do.', 'Choose an eval.'),
       endpoint: EndpointDescriptor.nullable(),
     }),
-    rules: strings('What to keep to.', ['Report what you did, not what you meant to do.']),
+    rules: d.strings('What to keep to.', ['Report what you did, not what you meant to do.']),
   }),
   getEvalRunContract: answer('EvalRunContract', 'The contract of POST /api/evals/run.', {
-    purpose: string('What a run does.', 'Scores declared facts; stores nothing.'),
+    purpose: d.string('What a run does.', 'Scores declared facts; stores nothing.'),
     endpoint: EndpointDescriptor,
-    stores: described(z.literal(false), 'A run stores nothing.', false),
-    idempotent: described(z.literal(true), 'The same body gives the same answer.', true),
-    formula: strings('How the score comes about, step by step.', ['Start with 5.']),
-    passed_when: string('When a run has passed.', 'score is 4 or 5'),
-    body_schema: jsonSchema('JSON Schema of the body.'),
-    response_schema: jsonSchema('JSON Schema of the answer.'),
-    example_body: anyObject('A body that is accepted.', {
+    stores: d.described(z.literal(false), 'A run stores nothing.', false),
+    idempotent: d.described(z.literal(true), 'The same body gives the same answer.', true),
+    formula: d.strings('How the score comes about, step by step.', ['Start with 5.']),
+    passed_when: d.string('When a run has passed.', 'score is 4 or 5'),
+    body_schema: d.jsonSchema('JSON Schema of the body.'),
+    response_schema: d.jsonSchema('JSON Schema of the answer.'),
+    example_body: d.anyObject('A body that is accepted.', {
       eval_id: 'cite-a-claim',
     }),
   }),
   getReportSchema: answer('ReportContract', 'The contract of agent reports.', {
-    purpose: string('What reports are for.', 'Tell how a mission went.'),
+    purpose: d.string('What reports are for.', 'Tell how a mission went.'),
     endpoint: Endpoint,
-    body_schema: jsonSchema('JSON Schema of the body.'),
+    body_schema: d.jsonSchema('JSON Schema of the body.'),
     trust_boundary: untrusted('How free text is marked.'),
-    trust_boundary_fields: strings('Members that are free text.', ['feedback.what_worked']),
-    risk_flags: described(z.record(z.string(), z.string()), 'Flags the server attaches.', {
+    trust_boundary_fields: d.strings('Members that are free text.', ['feedback.what_worked']),
+    risk_flags: d.described(z.record(z.string(), z.string()), 'Flags the server attaches.', {
       excessive_length: 'Very long.',
     }),
-    handling: described(z.record(z.string(), z.string()), 'What the members of handling mean.', {
+    handling: d.described(z.record(z.string(), z.string()), 'What the members of handling mean.', {
       stored: 'It was stored.',
     }),
-    privacy: string('Who sees a report.', 'Raw reports are private by default.'),
-    missions: strings('Mission ids to name.', ['assess_expertise']),
-    example_body: anyObject('A body that is accepted.', {}),
+    privacy: d.string('Who sees a report.', 'Raw reports are private by default.'),
+    missions: d.strings('Mission ids to name.', ['assess_expertise']),
+    example_body: d.anyObject('A body that is accepted.', {}),
   }),
 };
 

@@ -3,14 +3,7 @@ import * as z from 'zod';
 import type { Entry } from '../kinds/entries.ts';
 import { wordsOf } from '../kinds/kit/kit.ts';
 import { answer, EvidenceLink, located as locatedFields, Slug, WebUrl } from '../schemas/common.ts';
-import {
-  described,
-  listOf,
-  objectsOf,
-  string,
-  stringOrNull,
-  strings,
-} from '../schemas/described.ts';
+import * as d from '../schemas/described.ts';
 import { bioInstead } from './defaults.ts';
 import { freshness, one } from './instances.ts';
 import { ownPicture } from './person.ts';
@@ -21,34 +14,34 @@ import { absolute, located } from './site.ts';
 
 export const responses = {
   getKit: answer('Kit', 'What organisers and the press ask for.', {
-    name: string('Full name.', 'Alex Example'),
-    headline: string('One line.', 'Engineer and teacher'),
-    pronunciation: stringOrNull('How the name is said.', 'AL-ex'),
-    bios: objectsOf('Biographies to copy, the shortest first.', {
-      words: described(z.int().min(1), 'How many words it has.', 48),
-      text: string('To be copied as it stands.', 'Alex teaches.'),
+    name: d.string('Full name.', 'Alex Example'),
+    headline: d.string('One line.', 'Engineer and teacher'),
+    pronunciation: d.stringOrNull('How the name is said.', 'AL-ex'),
+    bios: d.objectsOf('Biographies to copy, the shortest first.', {
+      words: d.described(z.int().min(1), 'How many words it has.', 48),
+      text: d.string('To be copied as it stands.', 'Alex teaches.'),
     }),
     portrait: z
       .object({
         url: WebUrl,
-        credit: stringOrNull('Who made it.', 'A. Maker'),
-        license: stringOrNull('What may be done with it.', 'CC BY 4.0'),
+        credit: d.stringOrNull('Who made it.', 'A. Maker'),
+        license: d.stringOrNull('What may be done with it.', 'CC BY 4.0'),
       })
       .nullable()
       .meta({ description: 'A portrait to print; null where none is published.' }),
-    topics: strings('What the person speaks about.', ['Search']),
-    requirements: strings('What is needed on the day.', ['A microphone']),
-    coverage: listOf('Where others wrote of the person.', EvidenceLink),
-    details_markdown: stringOrNull('More for organisers and the press, Markdown.', 'Ask early.'),
+    topics: d.strings('What the person speaks about.', ['Search']),
+    requirements: d.strings('What is needed on the day.', ['A microphone']),
+    coverage: d.listOf('Where others wrote of the person.', EvidenceLink),
+    details_markdown: d.stringOrNull('More for organisers and the press, Markdown.', 'Ask early.'),
     ...locatedFields('Talks given.', '/api/talks', 'talks_'),
     ...locatedFields('How to ask.', '/api/contact', 'contact_'),
     ...locatedFields('Path of this record.', '/api/kit'),
   }),
   getPage: answer('OwnPage', 'A page that the owner added.', {
     slug: Slug,
-    title: string('Title.', 'Now'),
-    summary: string('What it says.', 'What I do this year.'),
-    body_markdown: string('The whole text.', 'I teach.'),
+    title: d.string('Title.', 'Now'),
+    summary: d.string('What it says.', 'What I do this year.'),
+    body_markdown: d.string('The whole text.', 'I teach.'),
     ...locatedFields('Path of the page for people.', '/pages/now', 'human_'),
     ...locatedFields('Path of this record.', '/api/content/pages/now'),
   }),

@@ -10,19 +10,7 @@ import {
   Tags,
   WebUrl,
 } from '../../schemas/common.ts';
-import {
-  count,
-  described,
-  flag,
-  listOf,
-  named,
-  objectsOf,
-  oneOf,
-  string,
-  stringOrNull,
-  strings,
-  upTo,
-} from '../../schemas/described.ts';
+import * as d from '../../schemas/described.ts';
 import { kind, optional, required, text, written } from '../field.ts';
 import { ordered, ownDate, pictures, tags } from '../shared.ts';
 
@@ -42,15 +30,15 @@ const fields = {
     'Day of publication; a day in the future keeps it back until then.',
   ),
   key_claims: written(
-    z.array(upTo(400)).min(1).max(8).describe('The statements the text makes, as sentences.'),
+    z.array(d.upTo(400)).min(1).max(8).describe('The statements the text makes, as sentences.'),
   ),
   recommended_next: written(
     z
       .array(
         z.strictObject({
-          label: upTo(120).describe('What to read next.'),
+          label: d.upTo(120).describe('What to read next.'),
           path: ServicePath.describe('Where it is on this service.'),
-          reason: upTo(240).describe('Why.'),
+          reason: d.upTo(240).describe('Why.'),
         }),
       )
       .default([])
@@ -68,56 +56,56 @@ export const article = kind(
   { newestBy: ['date'], body: 'required' },
 );
 
-export const TextSection = named('TextSection', 'A section of a long text.', {
-  id: string('Kebab-case of the heading.', 'how-it-works'),
-  title: string('The heading.', 'How it works'),
-  level: described(z.int().min(2).max(6), 'Depth of the heading.', 2),
-  word_count: count('Words in the section.', 240),
-  estimated_tokens: count('Tokens of the section, by the tokenizer named in token_budget.', 330),
+export const TextSection = d.named('TextSection', 'A section of a long text.', {
+  id: d.string('Kebab-case of the heading.', 'how-it-works'),
+  title: d.string('The heading.', 'How it works'),
+  level: d.described(z.int().min(2).max(6), 'Depth of the heading.', 2),
+  word_count: d.count('Words in the section.', 240),
+  estimated_tokens: d.count('Tokens of the section, by the tokenizer named in token_budget.', 330),
 });
 
-export const TokenBudget = named('TokenBudget', 'What reading this text costs.', {
-  tokenizer: described(z.literal('o200k_base'), 'Tokenizer that counted.', 'o200k_base'),
-  compact: count('Tokens of the compact payload.', 900),
-  full: count('Tokens of the full payload.', 3200),
-  body: count('Tokens of the body alone.', 2300),
+export const TokenBudget = d.named('TokenBudget', 'What reading this text costs.', {
+  tokenizer: d.described(z.literal('o200k_base'), 'Tokenizer that counted.', 'o200k_base'),
+  compact: d.count('Tokens of the compact payload.', 900),
+  full: d.count('Tokens of the full payload.', 3200),
+  body: d.count('Tokens of the body alone.', 2300),
 });
 
 const ContentResponse = answer('Content', 'A long text: compact by default, whole on request.', {
-  type: oneOf(['article', 'manifesto'], 'What kind of text.', 'article'),
+  type: d.oneOf(['article', 'manifesto'], 'What kind of text.', 'article'),
   slug: Slug,
-  title: string('Title.', 'How it works'),
-  subtitle: stringOrNull('Second line.', null),
-  summary: string('What it says.', 'How the example catalogue works.'),
-  author: string('Who wrote it.', 'The site operator'),
-  status: string('How settled the text is.', 'final'),
+  title: d.string('Title.', 'How it works'),
+  subtitle: d.stringOrNull('Second line.', null),
+  summary: d.string('What it says.', 'How the example catalogue works.'),
+  author: d.string('Who wrote it.', 'The site operator'),
+  status: d.string('How settled the text is.', 'final'),
   published_at: Day.nullable(),
   ...located('Path of the page for people.', '/articles/how-it-works', 'human_'),
   tags: Tags,
   pictures: pictures.pictures.published,
-  key_claims: strings('The statements the text makes.', ['Search needs no index.']),
-  recommended_next: objectsOf('Where to go next.', {
-    label: string('What to read next.', 'Projects'),
+  key_claims: d.strings('The statements the text makes.', ['Search needs no index.']),
+  recommended_next: d.objectsOf('Where to go next.', {
+    label: d.string('What to read next.', 'Projects'),
     api_url: WebUrl,
     human_url: WebUrl.nullable(),
-    reason: string('Why.', 'The records behind the text.'),
-    api_path: string('Its path.', '/api/projects'),
+    reason: d.string('Why.', 'The records behind the text.'),
+    api_path: d.string('Its path.', '/api/projects'),
   }),
   canonical_human_url: WebUrl,
   ...located('Path of this payload.', '/api/content/articles/how-it-works', 'canonical_api_'),
   citation_receipt: CitationReceipt,
-  body_format: described(z.literal('text/markdown'), 'Media type of the body.', 'text/markdown'),
-  body_available: flag('Whether a body exists.', true),
-  body_included: flag('Whether it is in this payload.', false),
-  full_body_endpoint: string(
+  body_format: d.described(z.literal('text/markdown'), 'Media type of the body.', 'text/markdown'),
+  body_available: d.flag('Whether a body exists.', true),
+  body_included: d.flag('Whether it is in this payload.', false),
+  full_body_endpoint: d.string(
     'Where the whole text is.',
     '/api/content/articles/how-it-works?detail=full',
   ),
   full_body_url: WebUrl,
-  sections: listOf('Index of the sections.', TextSection),
+  sections: d.listOf('Index of the sections.', TextSection),
   token_budget: TokenBudget,
-  citation_policy: string('How the text may be cited.', 'Cite title and URL.'),
-  body_markdown: described(
+  citation_policy: d.string('How the text may be cited.', 'Cite title and URL.'),
+  body_markdown: d.described(
     z.string().optional(),
     'The whole text; only with detail=full.',
     '## How it works',
@@ -128,16 +116,16 @@ const TextClaimsResponse = answer(
   'TextClaims',
   'The key claims of a long text without its prose.',
   {
-    type: oneOf(['article', 'manifesto'], 'What kind of text.', 'article'),
+    type: d.oneOf(['article', 'manifesto'], 'What kind of text.', 'article'),
     slug: Slug,
-    title: string('Title.', 'How it works'),
-    author: string('Who wrote it.', 'The site operator'),
-    key_claims: objectsOf('What the text states, without its prose.', {
-      id: string('Stable within the text.', 'how-it-works-1'),
-      claim: string('The statement.', 'Search needs no index.'),
+    title: d.string('Title.', 'How it works'),
+    author: d.string('Who wrote it.', 'The site operator'),
+    key_claims: d.objectsOf('What the text states, without its prose.', {
+      id: d.string('Stable within the text.', 'how-it-works-1'),
+      claim: d.string('The statement.', 'Search needs no index.'),
       citation_receipt: CitationReceipt,
     }),
-    full_body_endpoint: string('Where the whole text is.', '/api/content/manifesto?detail=full'),
+    full_body_endpoint: d.string('Where the whole text is.', '/api/content/manifesto?detail=full'),
     full_body_url: WebUrl,
   },
 );
@@ -149,15 +137,15 @@ export const responses = {
   getManifestoClaims: TextClaimsResponse,
   getArticleClaims: TextClaimsResponse,
   getManifesto: answer('Manifesto', 'The design philosophy behind the profile, in short.', {
-    title: string('Title.', 'Say what is known'),
-    subtitle: stringOrNull('Second line.', null),
-    author: string('Who wrote it.', 'The operator'),
-    summary: string('What it says.', 'Evidence first.'),
-    principles: strings('Its key claims.', ['State the evidence level.']),
-    published_at: stringOrNull('Day of publication; null where there is none.', '2026-11-20'),
+    title: d.string('Title.', 'Say what is known'),
+    subtitle: d.stringOrNull('Second line.', null),
+    author: d.string('Who wrote it.', 'The operator'),
+    summary: d.string('What it says.', 'Evidence first.'),
+    principles: d.strings('Its key claims.', ['State the evidence level.']),
+    published_at: d.stringOrNull('Day of publication; null where there is none.', '2026-11-20'),
     citation_receipt: CitationReceipt,
     ...located('The text, compact.', '/api/content/manifesto', 'content_'),
-    full_body_endpoint: string('The whole text.', '/api/content/manifesto?detail=full'),
+    full_body_endpoint: d.string('The whole text.', '/api/content/manifesto?detail=full'),
     full_body_url: WebUrl,
     ...located('Path of this record.', '/api/manifesto'),
   }),

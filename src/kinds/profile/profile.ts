@@ -12,16 +12,7 @@ import {
   Slug,
   WebUrl,
 } from '../../schemas/common.ts';
-import {
-  described,
-  listOf,
-  named,
-  several,
-  string,
-  stringOrNull,
-  strings,
-  upTo,
-} from '../../schemas/described.ts';
+import * as d from '../../schemas/described.ts';
 
 /** The rules that every profile has, by the names under which an owner puts them in other words. */
 export const STANDARD_RULES = ['availability', 'rates', 'privacy', 'voice'] as const;
@@ -41,39 +32,42 @@ const isPicture = (text: string) =>
 
 /** A page elsewhere; the name of an account says more than its address. */
 const ProfileLink = EvidenceLink.extend({
-  username: described(upTo(120).optional(), 'Name of the account there.', 'alex'),
+  username: d.described(d.upTo(120).optional(), 'Name of the account there.', 'alex'),
 }).meta({ id: 'ProfileLink', description: 'A page elsewhere about or by this person.' });
 
 const Place = z.strictObject({
-  city: upTo(120).optional().describe('The city or town.'),
-  region: upTo(120).optional().describe('The state or region.'),
+  city: d.upTo(120).optional().describe('The city or town.'),
+  region: d.upTo(120).optional().describe('The state or region.'),
   country: Country.optional(),
 });
 
 const rule = (matter: string) =>
-  upTo(300)
+  d
+    .upTo(300)
     .nullable()
     .optional()
     .describe(`The rule about ${matter} in your words; null leaves it out.`);
 
 export const ProfileFrontMatter = z.strictObject({
-  name: upTo(120).describe('Full name, as it should be cited.'),
-  display_name: upTo(120).optional().describe('Short form, for headings.'),
-  family_name: upTo(120)
+  name: d.upTo(120).describe('Full name, as it should be cited.'),
+  display_name: d.upTo(120).optional().describe('Short form, for headings.'),
+  family_name: d
+    .upTo(120)
     .optional()
     .describe('The part of the name that address books sort by, where it is not the last word.'),
-  headline: upTo(160).describe('One line: what this person does.'),
+  headline: d.upTo(160).describe('One line: what this person does.'),
   language: z
     .string()
     .refine(isLanguage, 'is not a language tag such as en, en-GB or de')
     .default('en')
     .describe('The language that the profile is written in, and its pages speak: en, de-CH.'),
-  bio: upTo(700)
+  bio: d
+    .upTo(700)
     .optional()
     .describe(
       'The short biography that every first fetch carries; without it, name and headline stand in.',
     ),
-  current_focus: several(upTo(200), 'What the person works on now.'),
+  current_focus: d.several(d.upTo(200), 'What the person works on now.'),
   strongest_claims: z
     .array(Slug)
     .max(8)
@@ -81,11 +75,11 @@ export const ProfileFrontMatter = z.strictObject({
     .describe('Claims (file names in content/claims) to lead with, best first.'),
   born: PartialDate.optional().describe('Only for a historical person; leave out for the living.'),
   died: PartialDate.optional().describe('Only for a historical person.'),
-  location: upTo(120).optional().describe('City and country, as public as you want it.'),
+  location: d.upTo(120).optional().describe('City and country, as public as you want it.'),
   place: Place.optional().describe('The location in its parts, for programs that sort by them.'),
-  languages: several(z.string().min(2).max(40), 'Languages spoken.'),
+  languages: d.several(z.string().min(2).max(40), 'Languages spoken.'),
   language_levels: z
-    .record(z.string(), upTo(60))
+    .record(z.string(), d.upTo(60))
     .default({})
     .describe('How well each is spoken, such as "German: C1" or "English: native".'),
   picture: z
@@ -93,9 +87,9 @@ export const ProfileFrontMatter = z.strictObject({
     .refine(isPicture, 'is not a picture')
     .optional()
     .describe('A portrait that anybody may see: a file beside this one, or its web address.'),
-  links: several(ProfileLink, 'Pages elsewhere that are about or by this person.'),
-  do_not_infer: several(
-    upTo(300),
+  links: d.several(ProfileLink, 'Pages elsewhere that are about or by this person.'),
+  do_not_infer: d.several(
+    d.upTo(300),
     'Conclusions that agents must not draw, beside the standard rules.',
   ),
   standard_rules: z
@@ -107,12 +101,13 @@ export const ProfileFrontMatter = z.strictObject({
     } satisfies Record<StandardRule, z.ZodType>)
     .default({})
     .describe('Other words for the rules that every profile has.'),
-  demonstration: upTo(400)
+  demonstration: d
+    .upTo(400)
     .optional()
     .describe('Present only on a demonstration profile: the sentence shown everywhere.'),
   operator: z
     .strictObject({
-      name: upTo(120).describe('Who runs this site.'),
+      name: d.upTo(120).describe('Who runs this site.'),
       url: WebUrl.optional().describe('Where the operator can be found.'),
     })
     .optional()
@@ -121,40 +116,40 @@ export const ProfileFrontMatter = z.strictObject({
   draft: commonFrontMatter.draft,
 });
 
-export const Operator = named('Operator', 'Who runs this service, where it is not the person.', {
-  name: string('Who runs this site.', 'The site operator'),
+export const Operator = d.named('Operator', 'Who runs this service, where it is not the person.', {
+  name: d.string('Who runs this site.', 'The site operator'),
   url: WebUrl.nullable(),
 });
 
 export const identityFields = {
-  name: string('Full name, as it should be cited.', 'Alex Example'),
-  display_name: string('Short form.', 'Alex'),
-  headline: string('One line.', 'Engineer and teacher'),
+  name: d.string('Full name, as it should be cited.', 'Alex Example'),
+  display_name: d.string('Short form.', 'Alex'),
+  headline: d.string('One line.', 'Engineer and teacher'),
 };
 
 export const ProfileResponse = answer('Profile', 'Who this is.', {
   ...identityFields,
-  bio: string('Short biography.', 'Builds tools for small libraries.'),
-  biography_markdown: string('The long biography, Markdown.', 'Alex began as a teacher.'),
-  current_focus: strings('What the person works on now.', ['Search']),
-  born: stringOrNull('Only for a historical person.', '1900-01-31'),
-  died: stringOrNull('Only for a historical person.', '1980-12-31'),
-  location: stringOrNull('City and country.', 'Example City'),
+  bio: d.string('Short biography.', 'Builds tools for small libraries.'),
+  biography_markdown: d.string('The long biography, Markdown.', 'Alex began as a teacher.'),
+  current_focus: d.strings('What the person works on now.', ['Search']),
+  born: d.stringOrNull('Only for a historical person.', '1900-01-31'),
+  died: d.stringOrNull('Only for a historical person.', '1980-12-31'),
+  location: d.stringOrNull('City and country.', 'Example City'),
   place: Place.optional().meta({ description: 'The location in its parts.' }),
-  languages: strings('Languages spoken.', ['English']),
+  languages: d.strings('Languages spoken.', ['English']),
   language_levels: z
     .array(
       z.object({
-        language: string('The language.', 'German'),
-        level: string('How well.', 'C1'),
+        language: d.string('The language.', 'German'),
+        level: d.string('How well.', 'C1'),
       }),
     )
     .optional()
     .meta({ description: 'How well each is spoken.', examples: [] }),
   picture: WebUrl.optional(),
-  reference_links: listOf('Pages elsewhere about or by this person.', ProfileLink),
-  do_not_infer: strings('Conclusions that must not be drawn.', ['Do not infer availability.']),
-  demonstration: stringOrNull('Set on a demonstration profile.', null),
+  reference_links: d.listOf('Pages elsewhere about or by this person.', ProfileLink),
+  do_not_infer: d.strings('Conclusions that must not be drawn.', ['Do not infer availability.']),
+  demonstration: d.stringOrNull('Set on a demonstration profile.', null),
   operator: Operator.nullable(),
   ...located('Path of this record.', '/api/profile'),
 });
