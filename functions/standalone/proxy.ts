@@ -14,7 +14,8 @@ type Asked = {
   socket: { remoteAddress?: string | undefined };
 };
 
-const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const;
+const FORWARDED = 'x-forwarded-for';
+const FORWARDING = [FORWARDED, 'forwarded', 'x-real-ip', 'via'] as const;
 
 /** Said once, in the log and in the console. */
 export const UNTRUSTED =
@@ -56,6 +57,15 @@ export function isPublished({ SITE_URL, NODE_ENV }: NodeJS.ProcessEnv): boolean 
   return NODE_ENV === 'production' || isElsewhere;
 }
 
+/** Addresses as some proxies forward them: with a port, IPv6 in brackets. */
+const PORTS = /(^|[,\s])(?:\[([^\s,[\]]*)\]|(\d{1,3}(?:\.\d{1,3}){3}))(?::\d{1,5})?(?=\s|,|$)/g;
+
+/** The same request with addresses alone. */
+const withoutPorts = ({ headers, socket }: Asked): Asked => ({
+  headers: { ...headers, [FORWARDED]: `${headers[FORWARDED]}`.replace(PORTS, '$1$2$3') },
+  socket,
+});
+
 /**
  * The caller of a request, and whether a proxy nobody trusts has named another one. Nobody is local
  * where the service is published, proxies are declared or one shows itself by its headers, or by a
@@ -64,7 +74,8 @@ export function isPublished({ SITE_URL, NODE_ENV }: NodeJS.ProcessEnv): boolean 
 export function callerOf(asked: Asked, trust: Trust | null, published = false) {
   const direct = asked.socket.remoteAddress ?? '';
   const forwarded = FORWARDING.some((name) => asked.headers[name] !== undefined);
-  const address = trust && forwarded ? proxyaddr(asked, trust) : direct;
+  const isTold = trust && asked.headers[FORWARDED] !== undefined;
+  const address = isTold ? proxyaddr(withoutPorts(asked), trust) : direct;
   const proxied = published || trust !== null || forwarded;
   const local =
     !proxied && isLoopback(direct) && namesThisMachine(asked.headers.host ?? 'localhost');
