@@ -11,7 +11,7 @@ import { say } from './labels.ts';
 import { type Told, useList } from './list.ts';
 import { Failed } from './load.tsx';
 import { useMarks } from './marks.ts';
-import { History, SkippedRecords, StateMark, Time } from './parts.tsx';
+import { History, SkippedRecords, StateMark, Time, unturned } from './parts.tsx';
 import type { Filters, Item, Source } from './source.ts';
 import { open } from './views.ts';
 
@@ -190,12 +190,12 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
         )}
         <a href={`#${view}/${item.id}`} aria-current={item.id === id ? 'true' : undefined}>
           <span class="sender" dir="auto">
-            {name}
+            {unturned(name)}
           </span>{' '}
           {time && <Time at={time} text={shortTime} />}{' '}
           {text && (
             <span class="line" dir="auto">
-              {text}
+              {unturned(text)}
             </span>
           )}{' '}
           <span class="what">
@@ -332,7 +332,7 @@ export function Panes<T extends Item>({ source, id, given, heading, counted }: P
               <a href={`#${view}`}>{say.list.back({ title })}</a>
             </h2>
             <h3 id="detail--title" tabIndex={-1} dir="auto">
-              {nameOf(shown)}
+              {unturned(nameOf(shown))}
             </h3>
             {Body && <Body item={shown} work={work} />}
             <Actions

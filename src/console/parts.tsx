@@ -7,10 +7,17 @@ import type { Changed, Contact, Skipped } from './api.ts';
 import { Button } from './controls.tsx';
 import { say } from './labels.ts';
 
+/** Signs that turn text around until another ends it; in text of one language there are none. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** What callers worded, with the signs told that would show it in another order. */
+export const unturned = (text: string) =>
+  text.replace(TURNING, (sign) => `[U+${sign.charCodeAt(0).toString(16).toUpperCase()}]`);
+
 /** What callers worded: text, whatever it looks like. */
 export const Untrusted = ({ children }: { children: string }) => (
   <p class="untrusted" dir="auto">
-    {children}
+    {unturned(children)}
   </p>
 );
 
@@ -131,7 +138,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {given.map(([term, text]) => (
         <div>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd>{typeof text === 'string' ? unturned(text) : text}</dd>
         </div>
       ))}
     </dl>

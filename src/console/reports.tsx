@@ -52,6 +52,7 @@ export const reports: Source<Report> = {
     text:
       item.report.feedback?.what_was_missing_or_confusing ??
       item.report.feedback?.suggested_improvement ??
+      item.report.errors_encountered?.[0] ??
       say.reports.without,
     what: [outcomeOf(item), ...flagMarks(item.risk_flags)],
   }),

@@ -231,6 +231,33 @@ test('what is damaged is named beside what is not, and goes unread', async () =>
   await at.close();
 });
 
+test('signs that turn text around are told, and the errors of a report', async () => {
+  const at = await ownedSite('inbox-turned-data');
+  const turned = { human_name: '\u202eevil', context: 'See gnp.\u202eexe' };
+  await at.send('/api/contact', { intent: 'hire', from: 'lena@example.org', ...turned });
+  await at.send('/api/agent-reports', {
+    mission: { attempted: 'mission_1', completed: true, confidence_in_result: 4 },
+    errors_encountered: ['A 500 at /api/init.'],
+    outcome: { achieved_goal: false },
+  });
+  const { page, complaints, violations, close } = await signedInAt(browser, at);
+  await loaded(page, 'Messages');
+  const row = rowsOf(page, 'Messages').first();
+  expect(await row.textContent()).toMatch(/^\[U\+202E\]evil .*See gnp\.\[U\+202E\]exe/);
+  await page.keyboard.press('j');
+  await opened(page, 'lena@example.org').waitFor();
+  await page.locator('.untrusted', { hasText: 'gnp.[U+202E]exe' }).waitFor();
+  await page.locator('dd', { hasText: '[U+202E]evil' }).waitFor();
+  expect(await page.locator('main').textContent()).not.toMatch(/[\u202a-\u202e]/);
+  await page.goto(`${at.url}/admin#reports`);
+  await loaded(page, 'Reports');
+  expect(await rowsOf(page, 'Reports').first().textContent()).toContain('A 500 at /api/init.');
+  expect(complaints).toEqual([]);
+  expect(await violations()).toEqual([]);
+  await close();
+  await at.close();
+});
+
 test('a line far from the view is height alone, and keeps its place', async () => {
   const limits = { MINUTE_LIMIT: '10000', DAILY_LIMIT: '10000' };
   const at = await ownedSite('inbox-far-data', EXAMPLE, limits);
