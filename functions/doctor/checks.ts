@@ -88,7 +88,7 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
-    title: 'Traffic is encrypted',
+    title: 'Traffic is encrypted, or stays on this machine',
     level: 'warning',
     mend: 'Put TLS in front, or give the https address: nobody should cite a plain http one.',
     at: [INIT],

@@ -157,7 +157,11 @@ export const parameters = {
   getMessageFeed: {
     token: token('FEED_TOKEN, for feed readers that send no header; the header wins.'),
   },
-  getAudit: { token: token('Recipient token; the Authorization header is better, and wins.') },
+  getAudit: {
+    token: token(
+      'Recipient token; the Authorization header wins, and stands in no log of addresses.',
+    ),
+  },
 } as const satisfies Partial<Record<RouteId, Readonly<Record<string, Parameter>>>>;
 
 export type QueryId = keyof typeof parameters;

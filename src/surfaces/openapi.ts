@@ -63,8 +63,15 @@ const bodyOf = (schema: SchemaObject | ReferenceObject) => ({
   requestBody: { required: true, content: { 'application/json': { schema } } },
 });
 
-/** What a protocol of its own takes. */
-const MESSAGE = bodyOf({ type: 'object', description: 'One JSON-RPC 2.0 message.' });
+/** What a protocol of its own takes, with the first call of a client. */
+const messageOf = ({ protocol, rest }: Row) => {
+  const text = 'What did she work on?';
+  const params = { message: { messageId: '1', role: 'ROLE_USER', parts: [{ text }] } };
+  const call = protocol === 'mcp' ? { method: 'tools/list' } : { method: 'SendMessage', params };
+  const description = rest ? 'A SendMessageRequest of A2A 1.0.' : 'One JSON-RPC 2.0 message.';
+  const example = rest ? params : { jsonrpc: '2.0', id: 1, ...call };
+  return bodyOf({ type: 'object', description, examples: [example] });
+};
 
 /** Examples of what no reader can know: they are made up, and look like the real ones. */
 const PRIVATE_EXAMPLES: Readonly<Record<string, string>> = {
@@ -118,7 +125,7 @@ function operation(route: Row, records: Records): OperationObject {
     ...(SECURITY[route.access] ? { security: [{ [route.access]: [] }] } : {}),
     parameters: parameters(route, records),
     ...(body && bodyOf(ref(nameOf(body)))),
-    ...(route.protocol && route.method === 'POST' && MESSAGE),
+    ...(route.protocol && route.method === 'POST' && messageOf(route)),
     responses: answers(route),
   };
 }

@@ -159,7 +159,7 @@ test('built for another address, and without TLS', async () => {
   const other = 'http://cv.example.org';
   const send: Send = (url, init) => pass(url.replace(other, BASE), init);
   const titles = await found(send, other);
-  expect(titles).toContain('Traffic is encrypted');
+  expect(titles).toContain('Traffic is encrypted, or stays on this machine');
   expect(titles).toContain('URLs in payloads are those of this address');
 });
 

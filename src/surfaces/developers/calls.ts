@@ -30,8 +30,9 @@ const CREDENTIALS: Record<string, Record<string, string>> = {
 
 function exampleBody({ components }: OpenAPIObject, { requestBody }: OperationObject): unknown {
   const { schema } = jsonSchemaOf((requestBody ?? {}) as RequestBodyObject) ?? {};
-  const name = schema && isReference(schema) ? componentName(schema) : '';
-  return (components?.schemas?.[name] as SchemaObject | undefined)?.examples?.[0];
+  const named =
+    schema && isReference(schema) ? components?.schemas?.[componentName(schema)] : schema;
+  return (named as SchemaObject | undefined)?.examples?.[0];
 }
 
 /**
@@ -54,6 +55,8 @@ export function callOf(
   const needed = parameters.filter((one) => one.in === 'query' && one.required);
   const query = needed.map(({ name }) => `${name}=${encodeURIComponent(base)}`).join('&');
   const body = exampleBody(document, operation);
+  // It asks for both types of answers, whichever it sends.
+  const isMcp = body !== undefined && path.startsWith('/mcp');
   const success = Object.entries(operation.responses ?? {}).find(([status]) =>
     status.startsWith('2'),
   )?.[1];
@@ -68,9 +71,10 @@ export function callOf(
       {},
       ...credentials,
       body === undefined ? {} : { 'Content-Type': 'application/json' },
+      isMcp ? { Accept: 'application/json, text/event-stream' } : {},
     ),
     ...(body === undefined ? {} : { body }),
-    json: /json$/.test(media),
+    json: !isMcp && /json$/.test(media),
   };
 }
 
