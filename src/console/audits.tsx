@@ -73,7 +73,7 @@ export const source: Source<AuditLine> = {
           <p class="detail">
             {say.audits.changed({ number: audit.revision })} <Time at={audit.updated_at} />;{' '}
             {say.audits.created} <Time at={audit.created_at} />.{' '}
-            <a href={`/api/audits/${slug}/meta`}>{say.audits.meta}</a>
+            {audit.data['public'] && <a href={`/api/audits/${slug}/meta`}>{say.audits.meta}</a>}
           </p>
           <Links slug={slug} held={tokens} again={again} />
           <RevisionList audit={audit} first={revisions} again={again} />

@@ -99,7 +99,10 @@ const adminAuditFields = {
   ...revisionFields,
   data,
   ...adminFields,
-  meta_url: address('What everybody may know of it.', '/api/audits/acme-2026/meta'),
+  meta_url: address(
+    'What everybody may know of it; 404 where nothing is public.',
+    '/api/audits/acme-2026/meta',
+  ),
   etag: d.string('Changes with its revision: If-Match takes it.', '"2"'),
 };
 
@@ -116,7 +119,7 @@ export const bodies = {
 export const responses = {
   getAuditMeta: answer('AuditMeta', 'What everybody may know of an audit.', {
     slug: AuditSlug,
-    public: d.described(z.unknown().optional(), 'What the owner shows to everybody, or null.', {
+    public: d.described(z.unknown().optional(), 'What the owner shows to everybody.', {
       title: 'Audit',
     }),
     access: d.part('How to get access.', {

@@ -151,8 +151,7 @@ test('a recipient reads the audit, whose the token is and until when, no others'
 test.each([
   [{ title: 'x', public: { title: 'Shown' } }, { title: 'Shown' }],
   [{ public: 'Shown' }, 'Shown'],
-  [{ public: null, title: 'hidden' }, null],
-  [{ title: 'hidden', deep: { public: 'hidden' } }, null],
+  [{ public: { title: '' }, title: 'hidden' }, { title: '' }],
 ])('of %j the metadata show %j', async (data, shown) => {
   const one = owned();
   await one.audit('acme', data);
@@ -185,6 +184,21 @@ test.each([
     headers: { 'If-None-Match': headers['etag'] ?? '' },
   });
   expect([again.status, await again.text()]).toEqual([304, '']);
+});
+
+test('of an audit of which nothing is public nobody learns that it is there', async () => {
+  const one = owned();
+  const meta = async (slug: string) => (await one.ask(`/api/audits/${slug}/meta`)).json();
+  const none = await meta('nothing');
+  expect(none).toMatchObject({ error: { code: 'audit_not_found' } });
+  for (const [at, data] of [
+    { title: 'x' },
+    { public: null },
+    { deep: { public: 'x' } },
+  ].entries()) {
+    await one.audit(`acme-${at}`, data);
+    expect(await meta(`acme-${at}`)).toEqual(none);
+  }
 });
 
 test.each(['fails before', 'fails after', 'hangs before'] as Fault[])(

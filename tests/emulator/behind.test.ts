@@ -91,8 +91,8 @@ test('an audit is made, read and refused to others; what was sent is in the inbo
     },
   });
   expect(await told(await ask('/api/audits/acme/meta'))).toMatchObject({
-    status: 200,
-    json: { public: null },
+    status: 404,
+    json: { error: { code: 'audit_not_found' } },
   });
   expect((await ask(`${audits}/acme/tokens/${json['token_id']}`, owner, 'DELETE')).status).toBe(
     200,

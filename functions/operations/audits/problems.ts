@@ -7,7 +7,7 @@ import { Problem, STRANGERS } from '../../http/problem.ts';
 export const auditNotFound = (): Problem =>
   new Problem(
     'audit_not_found',
-    'There is no audit with this slug. Check the link; its owner lists all audits at GET ' +
+    'Nothing is to be read under this slug. Check the link; its owner lists all audits at GET ' +
       '/api/admin/audits, and /api/contact tells how to ask.',
     STRANGERS,
   );

@@ -1,18 +1,23 @@
-/** GET /api/audits/{slug} for holders of a token; nobody else is told more than at /meta. */
+/**
+ * GET /api/audits/{slug} for holders of a token; nobody else is told more than at /meta, where an
+ * audit that makes nothing public is none.
+ */
 import { AuditSlug } from '../../../src/schemas/audit.ts';
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Operation } from '../operation.ts';
-import { accessProblem, slugOf } from './problems.ts';
+import { accessProblem, auditNotFound, slugOf } from './problems.ts';
 import { recordAccess } from './recipients.ts';
 import { existingRevision, revisionFacts } from './revisions.ts';
 import { checkToken } from './tokens.ts';
 
 export const getAuditMeta: Operation<'getAuditMeta'> = async ({ params }, { stores, snapshot }) => {
   const { slug, data } = await existingRevision(stores, slugOf(params));
+  const shown = Object.hasOwn(data, 'public') ? data['public'] : null;
+  if (shown === null) throw auditNotFound();
   const path = `/api/audits/${slug}`;
   return {
     slug,
-    public: Object.hasOwn(data, 'public') ? data['public'] : null,
+    public: shown,
     access: {
       rule:
         'For its recipients: send the token of your link in the header, or as the query ' +
