@@ -37,7 +37,7 @@ const told = JSON.parse(await readFile(join(FIXTURES, 'single-keys.json'), 'utf8
 const ARCHIVE = join(FIXTURES, 'single-keys.zip');
 
 /** What is told since then: of messages, and of the others, which had no state. */
-const OF_MESSAGES = ['reply', 'etag', 'history', 'signature'];
+const OF_MESSAGES = ['reply', 'etag', 'history', 'signature', 'backup'];
 const NEW = [...OF_MESSAGES, 'state', 'state_changed_at'];
 const parsed = (text: string, isOfMessages = true) => {
   const since = isOfMessages ? OF_MESSAGES : NEW;
