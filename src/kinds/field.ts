@@ -1,7 +1,8 @@
 /**
- * What a kind of content says of its fields: once, for the owner who writes them and for the
- * callers who read them. A field has a shape as it is written and one as it is published, one
- * description and one example. Where it stands is told in the `places.ts` of its kind.
+ * What a kind of content says of its fields (imported as `f`): once, for the owner who writes them
+ * and for the callers who read them. A field has a shape as it is written and one as it is
+ * published, one description and one example. Where it stands is told in the `places.ts` of its
+ * kind.
  */
 import * as z from 'zod';
 import { type EvidenceLevel, PartialDate, WebUrl } from '../schemas/common.ts';

@@ -1,47 +1,33 @@
 /** Fields that several kinds have. */
 import * as z from 'zod';
-import {
-  commonFrontMatter,
-  DetailsMarkdown,
-  EvidenceLevel,
-  EvidenceLink,
-  HumanUrl,
-  isBeside,
-  itemFields,
-  PICTURES,
-  placeFields,
-  Slug,
-  Tags,
-  updatedDay,
-  WebUrl,
-} from '../schemas/common.ts';
+import * as common from '../schemas/common.ts';
 import { Confirmation } from '../schemas/confirmation.ts';
 import { described, named, string, upTo } from '../schemas/described.ts';
 import { checkedLinks, VerificationSummary } from '../schemas/verification.ts';
 import { copied, given, optional, required, text, written } from './field.ts';
 
-export const id = copied('id', Slug);
+export const id = copied('id', common.Slug);
 export const tags = required(
-  { written: Tags.default([]), published: Tags, is: 'list' },
+  { written: common.Tags.default([]), published: common.Tags, is: 'list' },
   'Labels to filter by.',
 );
-export const details_markdown = copied('body', DetailsMarkdown, { absent: null });
+export const details_markdown = copied('body', common.DetailsMarkdown, { absent: null });
 
 const aboutPicture = {
   caption: text(300).written.optional().describe('What stands below it.'),
   credit: text(160).written.optional().describe('Who made it, as it must be told.'),
-  opens_url: WebUrl.optional().describe(
+  opens_url: common.WebUrl.optional().describe(
     'The video or slides that it is a still of: it opens them where they are.',
   ),
 };
 const Picture = named('Picture', 'A picture of what a record is about.', {
-  url: WebUrl,
+  url: common.WebUrl,
   alt: described(z.string(), 'What it shows, in words.', 'A loom with a half-woven map.'),
   ...aboutPicture,
 });
 /** A picture beside its file, or the address at which it is published. */
 const isPictureHere = (url: string) =>
-  isBeside(url) || URL.parse(url)?.pathname.startsWith(PICTURES);
+  common.isBeside(url) || URL.parse(url)?.pathname.startsWith(common.PICTURES);
 
 const WrittenPicture = z.strictObject({
   url: z
@@ -60,11 +46,14 @@ export const pictures = {
 
 /** Files of another kind that a field names. */
 const names = (folder: string, description: string) =>
-  written(z.array(Slug).default([]).describe(`${description} (file names in content/${folder}).`), {
-    to: folder,
-  });
+  written(
+    z.array(common.Slug).default([]).describe(`${description} (file names in content/${folder}).`),
+    {
+      to: folder,
+    },
+  );
 const publishedNames = (description: string, example: string) =>
-  described(z.array(Slug), description, [example]);
+  described(z.array(common.Slug), description, [example]);
 
 export const skillsUsed = {
   skills: names('skills', 'Skills used'),
@@ -78,16 +67,16 @@ export const projectsOf = (description: string) => ({
 type EvidenceOptions<L extends z.ZodType> = { level?: L; links?: string };
 
 /** How well a record is supported, and where that can be checked. */
-export const evidence = <L extends z.ZodType = typeof EvidenceLevel>({
-  level = EvidenceLevel as unknown as L,
+export const evidence = <L extends z.ZodType = typeof common.EvidenceLevel>({
+  level = common.EvidenceLevel as unknown as L,
   links = 'Where a reader can check it.',
 }: EvidenceOptions<L> = {}) => ({
   evidence_level: {
     written: level.describe('How well it is supported.'),
-    published: EvidenceLevel,
+    published: common.EvidenceLevel,
   },
   evidence_links: required(
-    { written: z.array(EvidenceLink).default([]), published: z.array(EvidenceLink) },
+    { written: z.array(common.EvidenceLink).default([]), published: z.array(common.EvidenceLink) },
     links,
   ),
 });
@@ -126,25 +115,25 @@ export const inList = <const A extends string>(address: A) => ({
     ...given(string('Path of this record.', `${address}an-example`)),
     address,
   },
-  url: given(placeFields.url),
-  last_modified: given(placeFields.last_modified),
+  url: given(common.placeFields.url),
+  last_modified: given(common.placeFields.last_modified),
 });
-export const human_url = given(HumanUrl);
+export const human_url = given(common.HumanUrl);
 /** The same of a record that people see. */
 export const onPage = <const A extends string>(address: A) => {
   const { last_modified, ...place } = inList(address);
   return { ...place, human_url, last_modified };
 };
 /** Of a record that has a document of its own, at its URL: the hash is that of the document. */
-export const content_hash = given(itemFields.content_hash);
+export const content_hash = given(common.itemFields.content_hash);
 
 /** Of what is dated by a field of its own. */
 export const ownDate = {
-  updated: written(commonFrontMatter.updated),
-  draft: written(commonFrontMatter.draft),
+  updated: written(common.commonFrontMatter.updated),
+  draft: written(common.commonFrontMatter.draft),
 };
 /** Of what nothing else dates. */
-export const undated = { ...ownDate, updated: written(updatedDay) };
+export const undated = { ...ownDate, updated: written(common.updatedDay) };
 /** Of what stands in a list that the owner may put in order. */
 export const ordered = {
   // Front matter holds no numbers: what looks like one is text.
@@ -159,7 +148,7 @@ export const ordered = {
 };
 /** Of what was published or said once: how it is supported, what it is about, where it stands. */
 export const publicWork = <const A extends string>(address: A, links: string) => ({
-  ...evidence({ level: EvidenceLevel.default('self-claim'), links }),
+  ...evidence({ level: common.EvidenceLevel.default('self-claim'), links }),
   ...projectsOf('Projects it is about'),
   tags,
   details_markdown,

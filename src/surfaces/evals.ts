@@ -1,13 +1,7 @@
 /** GET /api/evals, the runbook, the run contract and the report contract. */
 import * as z from 'zod';
 import type { RouteId } from '../routes.ts';
-import {
-  answer,
-  Endpoint,
-  EndpointDescriptor,
-  metadataFields,
-  untrusted,
-} from '../schemas/common.ts';
+import * as common from '../schemas/common.ts';
 import * as d from '../schemas/described.ts';
 import { EvalRunRequest, responses as operations } from '../schemas/eval-run.ts';
 import { AgentReportRequest } from '../schemas/report.ts';
@@ -36,28 +30,28 @@ export const responses = {
     'EvalsResponse',
     'Evals with their criteria, and how to run and report them.',
     {
-      ...metadataFields,
+      ...common.metadataFields,
       purpose: d.string('What evals are for.', 'Check your own work.'),
       principle: d.string('How they are judged.', 'Declared facts only.'),
-      runbook: EndpointDescriptor,
-      report_results_to: EndpointDescriptor,
-      report_schema: EndpointDescriptor,
-      run: EndpointDescriptor,
+      runbook: common.EndpointDescriptor,
+      report_results_to: common.EndpointDescriptor,
+      report_schema: common.EndpointDescriptor,
+      run: common.EndpointDescriptor,
       evals: d.listOf('The evals.', AXEval),
     },
   ),
-  getEvalRunbook: answer('EvalRunbook', 'Protocol for running and reporting evals.', {
+  getEvalRunbook: common.answer('EvalRunbook', 'Protocol for running and reporting evals.', {
     purpose: d.string('What the runbook is for.', 'Run an eval and report it.'),
     steps: d.objectsOf('In order.', {
       step: d.described(z.int().min(1), 'Order.', 1),
       do: d.string('What to do.', 'Choose an eval.'),
-      endpoint: EndpointDescriptor.nullable(),
+      endpoint: common.EndpointDescriptor.nullable(),
     }),
     rules: d.strings('What to keep to.', ['Report what you did, not what you meant to do.']),
   }),
-  getEvalRunContract: answer('EvalRunContract', 'The contract of POST /api/evals/run.', {
+  getEvalRunContract: common.answer('EvalRunContract', 'The contract of POST /api/evals/run.', {
     purpose: d.string('What a run does.', 'Scores declared facts; stores nothing.'),
-    endpoint: EndpointDescriptor,
+    endpoint: common.EndpointDescriptor,
     stores: d.described(z.literal(false), 'A run stores nothing.', false),
     idempotent: d.described(z.literal(true), 'The same body gives the same answer.', true),
     formula: d.strings('How the score comes about, step by step.', ['Start with 5.']),
@@ -68,11 +62,11 @@ export const responses = {
       eval_id: 'cite-a-claim',
     }),
   }),
-  getReportSchema: answer('ReportContract', 'The contract of agent reports.', {
+  getReportSchema: common.answer('ReportContract', 'The contract of agent reports.', {
     purpose: d.string('What reports are for.', 'Tell how a mission went.'),
-    endpoint: Endpoint,
+    endpoint: common.Endpoint,
     body_schema: d.jsonSchema('JSON Schema of the body.'),
-    trust_boundary: untrusted('How free text is marked.'),
+    trust_boundary: common.untrusted('How free text is marked.'),
     trust_boundary_fields: d.strings('Members that are free text.', ['feedback.what_worked']),
     risk_flags: d.described(z.record(z.string(), z.string()), 'Flags the server attaches.', {
       excessive_length: 'Very long.',

@@ -3,16 +3,7 @@ import * as z from 'zod';
 import { claim } from '../kinds/claim/claim.ts';
 import { mission } from '../kinds/mission/mission.ts';
 import { identityFields, Operator } from '../kinds/profile/profile.ts';
-import {
-  address,
-  answer,
-  Endpoint,
-  EvidenceLevel,
-  HumanUrl,
-  type Metadata,
-  signedByFields,
-  WebUrl,
-} from '../schemas/common.ts';
+import * as common from '../schemas/common.ts';
 import { contactRoute } from '../schemas/contact.ts';
 import { described, listOf, part, string, strings, stringsIfAny } from '../schemas/described.ts';
 import { VerificationSummary } from '../schemas/verification.ts';
@@ -21,7 +12,7 @@ const byPath = <T extends z.ZodType>(value: T, description: string) =>
   z.record(z.string(), value).meta({ description }).optional();
 
 const InitMission = mission.record.omit({ title: true }).extend({
-  url: address(
+  url: common.address(
     'All that it needs in one fetch; takes field, q and limit.',
     '/api/missions/assess_expertise',
   ),
@@ -35,26 +26,26 @@ const InitMission = mission.record.omit({ title: true }).extend({
 
 const StrongClaim = z.object({
   claim: string('The statement; cite it as it stands.', 'Built the example catalogue.'),
-  evidence_level: EvidenceLevel,
+  evidence_level: common.EvidenceLevel,
   evidence_note: claim.record.shape.evidence_note,
-  claim_url: WebUrl,
-  human_url: HumanUrl,
+  claim_url: common.WebUrl,
+  human_url: common.HumanUrl,
   verification: VerificationSummary.optional(),
 });
 
 const Step = z.object({
-  url: WebUrl,
+  url: common.WebUrl,
   reason: string('Why.', 'Evidence for expertise.'),
 });
 
-export const InitResponse = answer(
+export const InitResponse = common.answer(
   'Init',
   'One-call orientation: who this is, what may be claimed, where to go.',
   {
     detail: described(z.enum(['lean', 'compact', 'full']), 'How much is told.', 'lean'),
     identity: part('Who this is.', {
       ...identityFields,
-      url: WebUrl,
+      url: common.WebUrl,
       demonstration: z.string().nullable(),
       operator: Operator.nullable(),
     }),
@@ -69,15 +60,15 @@ export const InitResponse = answer(
         'What an agent must give.',
         'Give the name and goal of your human.',
       ),
-      policy_url: WebUrl,
+      policy_url: common.WebUrl,
     }),
     do_not_infer: strings('Conclusions that must not be drawn.', ['Do not infer rates.']),
     citation_rules: strings('How to cite.', ['Keep the evidence level.']),
     more: z
       .object({
-        compact_url: WebUrl,
-        full_url: WebUrl,
-        changes_url: address(
+        compact_url: common.WebUrl,
+        full_url: common.WebUrl,
+        changes_url: common.address(
           'What changed, old and new side by side; put in the day of your last read.',
           '/api/changelog?changed_since=2026-11-24',
         ),
@@ -105,13 +96,13 @@ export const InitResponse = answer(
       'full: every common question.',
       [],
     ),
-    ...signedByFields,
+    ...common.signedByFields,
     endpoints: listOf(
       'Endpoints of this interface that answer; /api/ lists all there are.',
-      Endpoint,
+      common.Endpoint,
     ),
   },
 );
 
 /** The same before it is sealed. */
-export type Init = Omit<z.infer<typeof InitResponse>, keyof Metadata>;
+export type Init = Omit<z.infer<typeof InitResponse>, keyof common.Metadata>;

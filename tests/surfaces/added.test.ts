@@ -96,9 +96,9 @@ const made = probe(
   {
     'src/kinds/project/project.ts': [
       [
-        '  start: nullable(date',
-        "  client: optional(text(160), 'Who ordered it.', 'Example Agency'),\n" +
-          '  start: nullable(date',
+        '  start: f.nullable(f.date',
+        "  client: f.optional(f.text(160), 'Who ordered it.', 'Example Agency'),\n" +
+          '  start: f.nullable(f.date',
       ],
     ],
     'src/kinds/project/places.ts': [

@@ -1,18 +1,10 @@
 /** Certificates and licences: content/certificates/*.md, in GET /api/experience. */
 import { date, kind, link, nullable, required, text } from '../field.ts';
-import {
-  confirmations,
-  details_markdown,
-  evidence,
-  id,
-  inList,
-  ordered,
-  undated,
-} from '../shared.ts';
+import * as shared from '../shared.ts';
 import { places } from './places.ts';
 
 const fields = {
-  id,
+  id: shared.id,
   name: required(text(200), 'The certificate or licence, exactly as issued.', 'First aid'),
   issuer: nullable(text(160), 'Who issued it.', 'Example Board'),
   date: nullable(date, 'When it was issued.', '2024-05'),
@@ -23,12 +15,12 @@ const fields = {
   ),
   number: nullable(text(120), 'Its number, where that may be public.', null),
   certificate_url: nullable(link, 'Where it can be looked up.'),
-  ...evidence(),
-  confirmations,
-  details_markdown,
-  ...inList('/api/experience#'),
-  ...undated,
-  ...ordered,
+  ...shared.evidence(),
+  confirmations: shared.confirmations,
+  details_markdown: shared.details_markdown,
+  ...shared.inList('/api/experience#'),
+  ...shared.undated,
+  ...shared.ordered,
 };
 
 export const certificate = kind('certificate', 'A certificate or licence.', fields, {

@@ -1,15 +1,6 @@
 /** Terms of collaboration: content/collaboration.md and GET /api/collaboration. */
 import * as z from 'zod';
-import {
-  Country,
-  commonFrontMatter,
-  DetailsMarkdown,
-  Endpoint,
-  located,
-  metadataFields,
-  PartialDate,
-  updatedDay,
-} from '../../schemas/common.ts';
+import * as common from '../../schemas/common.ts';
 import { contactRoute } from '../../schemas/contact.ts';
 import * as d from '../../schemas/described.ts';
 
@@ -42,14 +33,17 @@ export const screening = {
     z.string().regex(/^(none|[1-9]\d{0,2} (day|week|month)s?)$/, 'is not a notice period'),
     'Notice to be given before new work begins: none, 2 weeks, 3 months.',
   ),
-  available_from: d.orNull(PartialDate, 'First day, month or year in which new work can begin.'),
+  available_from: d.orNull(
+    common.PartialDate,
+    'First day, month or year in which new work can begin.',
+  ),
   work_authorization: d.several(
     z.strictObject({
-      country: Country,
+      country: common.Country,
       status: z
         .enum(AUTHORIZATIONS)
         .describe('authorized: may work there; needs-sponsorship: needs a permit first.'),
-      until: PartialDate.optional().describe('Until when it holds, where it ends.'),
+      until: common.PartialDate.optional().describe('Until when it holds, where it ends.'),
     }),
     'Where this person may work.',
   ),
@@ -67,8 +61,8 @@ export const CollaborationFrontMatter = z.strictObject({
     .describe('What to say about money; rates are never published.'),
   availability_note: d.orNull(d.upTo(400), 'When and how to ask.'),
   ...screening,
-  ...commonFrontMatter,
-  updated: updatedDay,
+  ...common.commonFrontMatter,
+  updated: common.updatedDay,
 });
 
 export const PricingPolicy = z
@@ -81,7 +75,7 @@ export const PricingPolicy = z
     public_rate_card: d.described(z.literal(false), 'There is no public rate card.', false),
     do_not_infer_rates: d.described(z.literal(true), 'Rates must not be inferred.', true),
     note: d.string('What to say about money.', 'Ask with the context of the project.'),
-    ...located('Where missions that carry a budget go.', '/api/contact', 'budget_missions_'),
+    ...common.located('Where missions that carry a budget go.', '/api/contact', 'budget_missions_'),
   })
   .meta({ id: 'PricingPolicy', description: 'How to talk about money.' });
 
@@ -96,8 +90,8 @@ export const CollaborationResponse = z
     contact: z
       .looseObject({
         ...contactRoute,
-        ...located('Path of the contact policy.', '/api/contact', 'policy_'),
-        endpoint: Endpoint,
+        ...common.located('Path of the contact policy.', '/api/contact', 'policy_'),
+        endpoint: common.Endpoint,
       })
       .meta({ description: 'How to get in touch.' }),
     availability_note: d.stringIfAny('When and how to ask.', null),
@@ -123,8 +117,8 @@ export const CollaborationResponse = z
       'Where this person may work.',
       [],
     ),
-    details_markdown: DetailsMarkdown,
-    ...located('Path of this record.', '/api/collaboration'),
-    ...metadataFields,
+    details_markdown: common.DetailsMarkdown,
+    ...common.located('Path of this record.', '/api/collaboration'),
+    ...common.metadataFields,
   })
   .meta({ id: 'CollaborationResponse', description: 'Terms of working together.' });

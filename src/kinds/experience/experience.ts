@@ -1,17 +1,7 @@
 /** Positions: content/experience/*.md, GET /api/experience and one file per position. */
 import * as z from 'zod';
 import { date, end, kind, link, nullable, optional, required, text, texts } from '../field.ts';
-import {
-  content_hash,
-  details_markdown,
-  evidence,
-  id,
-  onPage,
-  ordered,
-  projectsOf,
-  skillsUsed,
-  undated,
-} from '../shared.ts';
+import * as shared from '../shared.ts';
 import { places } from './places.ts';
 
 /** What is told of a post where it is true, and not told where it is not. */
@@ -25,7 +15,7 @@ const acting = {
 
 /** What a position says of itself, paid or not. */
 export const position = {
-  id,
+  id: shared.id,
   title: required(text(160), 'The title exactly as held.', 'Engineer'),
   organization: required(text(160), 'The employer or body.', 'Example Ltd'),
   location: nullable(text(120), 'Where.', 'Example City'),
@@ -49,15 +39,19 @@ export const position = {
     'true where the post was held for the time being, in place of its holder.',
     true,
   ),
-  details_markdown,
-  ...evidence(),
-  ...skillsUsed,
-  ...projectsOf('Projects done there'),
-  ...undated,
-  ...ordered,
+  details_markdown: shared.details_markdown,
+  ...shared.evidence(),
+  ...shared.skillsUsed,
+  ...shared.projectsOf('Projects done there'),
+  ...shared.undated,
+  ...shared.ordered,
 };
 
-const fields = { ...position, ...onPage('/api/experience/'), content_hash };
+const fields = {
+  ...position,
+  ...shared.onPage('/api/experience/'),
+  content_hash: shared.content_hash,
+};
 
 export const experience = kind('position', 'A position held.', fields, {
   newestBy: ['start'],

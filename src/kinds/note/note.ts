@@ -2,30 +2,22 @@
 import * as z from 'zod';
 import { Day } from '../../schemas/common.ts';
 import { string } from '../../schemas/described.ts';
-import {
-  copied,
-  kind,
-  type Makers,
-  type RecordOf,
-  required,
-  type Showing,
-  text,
-} from '../field.ts';
+import * as f from '../field.ts';
 import { content_hash, id, onPage, ownDate, projectsOf, tags } from '../shared.ts';
 import { places } from './places.ts';
 
 const fields = {
   id,
-  title: required(text(160), 'One line.', 'A note'),
-  date: required(
+  title: f.required(f.text(160), 'One line.', 'A note'),
+  date: f.required(
     { written: Day, published: z.string() },
     'Day it was written, or of the event it records; a day in the future keeps it back until ' +
       'then.',
     '2024-05-02',
   ),
   author: {
-    ...required(
-      { written: text(120).written.optional(), published: z.string() },
+    ...f.required(
+      { written: f.text(120).written.optional(), published: z.string() },
       'Who wrote it, where it is not the person this profile is about.',
       'The site operator',
     ),
@@ -33,17 +25,17 @@ const fields = {
   },
   ...projectsOf('Projects it is about'),
   tags,
-  body_markdown: copied('body', string('The note, Markdown.', 'A short observation.')),
+  body_markdown: f.copied('body', string('The note, Markdown.', 'A short observation.')),
   ...onPage('/api/notes/'),
   content_hash,
   ...ownDate,
 };
-export type Note = RecordOf<typeof fields>;
+export type Note = f.RecordOf<typeof fields>;
 
-const makers: Makers<typeof fields> = {
+const makers: f.Makers<typeof fields> = {
   author: ({ author }, source) => author ?? source.author,
 };
-const thing = (note: Note, { absolute, subject, author }: Showing) => ({
+const thing = (note: Note, { absolute, subject, author }: f.Showing) => ({
   '@type': 'BlogPosting',
   '@id': absolute(`/notes/${note.id}#note`),
   url: absolute(`/notes/${note.id}`),
@@ -56,7 +48,7 @@ const thing = (note: Note, { absolute, subject, author }: Showing) => ({
   dateModified: note.last_modified,
   keywords: note.tags,
 });
-export const note = kind('note', 'A note, observation or project update.', fields, {
+export const note = f.kind('note', 'A note, observation or project update.', fields, {
   newestBy: ['date'],
   places,
   thing,

@@ -1,17 +1,6 @@
 /** The person: content/profile.md and GET /api/profile. */
 import * as z from 'zod';
-import {
-  answer,
-  Country,
-  commonFrontMatter,
-  Day,
-  EvidenceLink,
-  isBeside,
-  located,
-  PartialDate,
-  Slug,
-  WebUrl,
-} from '../../schemas/common.ts';
+import * as common from '../../schemas/common.ts';
 import * as d from '../../schemas/described.ts';
 
 /** The rules that every profile has, by the names under which an owner puts them in other words. */
@@ -28,17 +17,17 @@ function isLanguage(tag: string): boolean {
 }
 
 const isPicture = (text: string) =>
-  WebUrl.safeParse(text).success || (isBeside(text) && !text.includes('..'));
+  common.WebUrl.safeParse(text).success || (common.isBeside(text) && !text.includes('..'));
 
 /** A page elsewhere; the name of an account says more than its address. */
-const ProfileLink = EvidenceLink.extend({
+const ProfileLink = common.EvidenceLink.extend({
   username: d.described(d.upTo(120).optional(), 'Name of the account there.', 'alex'),
 }).meta({ id: 'ProfileLink', description: 'A page elsewhere about or by this person.' });
 
 const Place = z.strictObject({
   city: d.upTo(120).optional().describe('The city or town.'),
   region: d.upTo(120).optional().describe('The state or region.'),
-  country: Country.optional(),
+  country: common.Country.optional(),
 });
 
 const rule = (matter: string) =>
@@ -69,12 +58,14 @@ export const ProfileFrontMatter = z.strictObject({
     ),
   current_focus: d.several(d.upTo(200), 'What the person works on now.'),
   strongest_claims: z
-    .array(Slug)
+    .array(common.Slug)
     .max(8)
     .default([])
     .describe('Claims (file names in content/claims) to lead with, best first.'),
-  born: PartialDate.optional().describe('Only for a historical person; leave out for the living.'),
-  died: PartialDate.optional().describe('Only for a historical person.'),
+  born: common.PartialDate.optional().describe(
+    'Only for a historical person; leave out for the living.',
+  ),
+  died: common.PartialDate.optional().describe('Only for a historical person.'),
   location: d.upTo(120).optional().describe('City and country, as public as you want it.'),
   place: Place.optional().describe('The location in its parts, for programs that sort by them.'),
   languages: d.several(z.string().min(2).max(40), 'Languages spoken.'),
@@ -108,17 +99,17 @@ export const ProfileFrontMatter = z.strictObject({
   operator: z
     .strictObject({
       name: d.upTo(120).describe('Who runs this site.'),
-      url: WebUrl.optional().describe('Where the operator can be found.'),
+      url: common.WebUrl.optional().describe('Where the operator can be found.'),
     })
     .optional()
     .describe('Only where the site is not run by the person.'),
-  updated: Day.describe('Day of the last change of this file.'),
-  draft: commonFrontMatter.draft,
+  updated: common.Day.describe('Day of the last change of this file.'),
+  draft: common.commonFrontMatter.draft,
 });
 
 export const Operator = d.named('Operator', 'Who runs this service, where it is not the person.', {
   name: d.string('Who runs this site.', 'The site operator'),
-  url: WebUrl.nullable(),
+  url: common.WebUrl.nullable(),
 });
 
 export const identityFields = {
@@ -127,7 +118,7 @@ export const identityFields = {
   headline: d.string('One line.', 'Engineer and teacher'),
 };
 
-export const ProfileResponse = answer('Profile', 'Who this is.', {
+export const ProfileResponse = common.answer('Profile', 'Who this is.', {
   ...identityFields,
   bio: d.string('Short biography.', 'Builds tools for small libraries.'),
   biography_markdown: d.string('The long biography, Markdown.', 'Alex began as a teacher.'),
@@ -146,10 +137,10 @@ export const ProfileResponse = answer('Profile', 'Who this is.', {
     )
     .optional()
     .meta({ description: 'How well each is spoken.', examples: [] }),
-  picture: WebUrl.optional(),
+  picture: common.WebUrl.optional(),
   reference_links: d.listOf('Pages elsewhere about or by this person.', ProfileLink),
   do_not_infer: d.strings('Conclusions that must not be drawn.', ['Do not infer availability.']),
   demonstration: d.stringOrNull('Set on a demonstration profile.', null),
   operator: Operator.nullable(),
-  ...located('Path of this record.', '/api/profile'),
+  ...common.located('Path of this record.', '/api/profile'),
 });

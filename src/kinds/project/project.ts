@@ -2,35 +2,8 @@
 import { CitationReceipt, EvidenceLevel, located, Slug } from '../../schemas/common.ts';
 import { listOf, named, string } from '../../schemas/described.ts';
 import { type claim, claimReceipt } from '../claim/claim.ts';
-import {
-  copied,
-  date,
-  type EntryOf,
-  end,
-  kind,
-  link,
-  type Makers,
-  made,
-  nullable,
-  optional,
-  type RecordOf,
-  required,
-  type Showing,
-  text,
-  texts,
-  written,
-} from '../field.ts';
-import {
-  content_hash,
-  details_markdown,
-  inList,
-  notedEvidence,
-  ordered,
-  pictures,
-  skillsUsed,
-  tags,
-  undated,
-} from '../shared.ts';
+import * as f from '../field.ts';
+import * as shared from '../shared.ts';
 import { places } from './places.ts';
 
 const KeyClaim = named('KeyClaim', 'A citable claim of a project.', {
@@ -42,41 +15,41 @@ const KeyClaim = named('KeyClaim', 'A citable claim of a project.', {
 });
 
 const fields = {
-  slug: copied('id', Slug),
-  title: required(text(160), 'The name of the project.', 'Example catalogue'),
-  summary: required(
-    text(500),
+  slug: f.copied('id', Slug),
+  title: f.required(f.text(160), 'The name of the project.', 'Example catalogue'),
+  summary: f.required(
+    f.text(500),
     'What it was and why it mattered, in two sentences.',
     'A search service for small libraries.',
   ),
-  role: nullable(text(160), 'What this person did in it.', 'Led the team'),
-  start: nullable(date, 'When it began.', '1955'),
-  end: required(end, 'When it ended; left out or null while it lasts.', '1959'),
-  ...notedEvidence,
-  citation_receipt: made(CitationReceipt),
-  key_claims: made(listOf('Citable claims about this project.', KeyClaim)),
-  proof_points: required(texts(600), 'Concrete signals that support it.', [
+  role: f.nullable(f.text(160), 'What this person did in it.', 'Led the team'),
+  start: f.nullable(f.date, 'When it began.', '1955'),
+  end: f.required(f.end, 'When it ended; left out or null while it lasts.', '1959'),
+  ...shared.notedEvidence,
+  citation_receipt: f.made(CitationReceipt),
+  key_claims: f.made(listOf('Citable claims about this project.', KeyClaim)),
+  proof_points: f.required(f.texts(600), 'Concrete signals that support it.', [
     'The manual is archived.',
   ]),
-  project_url: optional(link, 'Where the project can be seen.'),
-  repository_url: optional(link, 'Where its source can be read.'),
-  organization: optional(text(160), 'For whom or with whom.', 'Example Ltd'),
-  type: optional(text(60), 'Such as application, exhibition, study.', 'application'),
-  ...skillsUsed,
-  tags,
-  ...pictures,
-  details_markdown,
-  ...inList('/api/projects/'),
-  content_hash,
-  ...undated,
-  updated: written(
-    undated.updated.written.describe('Day of the last change; also listed as activity.'),
+  project_url: f.optional(f.link, 'Where the project can be seen.'),
+  repository_url: f.optional(f.link, 'Where its source can be read.'),
+  organization: f.optional(f.text(160), 'For whom or with whom.', 'Example Ltd'),
+  type: f.optional(f.text(60), 'Such as application, exhibition, study.', 'application'),
+  ...shared.skillsUsed,
+  tags: shared.tags,
+  ...shared.pictures,
+  details_markdown: shared.details_markdown,
+  ...shared.inList('/api/projects/'),
+  content_hash: shared.content_hash,
+  ...shared.undated,
+  updated: f.written(
+    shared.undated.updated.written.describe('Day of the last change; also listed as activity.'),
   ),
-  ...ordered,
+  ...shared.ordered,
 };
-export type Project = RecordOf<typeof fields>;
+export type Project = f.RecordOf<typeof fields>;
 
-const makers: Makers<typeof fields, { claims: readonly EntryOf<typeof claim.fields>[] }> = {
+const makers: f.Makers<typeof fields, { claims: readonly f.EntryOf<typeof claim.fields>[] }> = {
   citation_receipt: ({ id, title, evidence_level }, { name, humanUrl }) => ({
     // Path and URL of the record stand beside the receipt.
     citation_label: `${name}: ${title}`,
@@ -92,7 +65,7 @@ const makers: Makers<typeof fields, { claims: readonly EntryOf<typeof claim.fiel
     }),
 };
 /** A work, with the addresses that support it. The role may be any, so nobody is its creator. */
-const thing = (project: Project, { subject }: Showing) => ({
+const thing = (project: Project, { subject }: f.Showing) => ({
   '@type': 'CreativeWork',
   name: project.title,
   description: project.summary,
@@ -103,7 +76,7 @@ const thing = (project: Project, { subject }: Showing) => ({
   image: project.pictures?.map(({ url }) => url),
   subjectOf: project.evidence_links.map(({ url }) => url),
 });
-export const project = kind('project', 'A project with its evidence.', fields, {
+export const project = f.kind('project', 'A project with its evidence.', fields, {
   newestBy: ['start'],
   places,
   thing,

@@ -2,36 +2,25 @@
 import * as z from 'zod';
 import { Slug } from '../../schemas/common.ts';
 import { described, string } from '../../schemas/described.ts';
-import {
-  copied,
-  date,
-  kind,
-  type Makers,
-  made,
-  nullable,
-  optional,
-  type RecordOf,
-  required,
-  text,
-} from '../field.ts';
+import * as f from '../field.ts';
 import { checkedEvidence, content_hash, id, onPage, ordered, tags, undated } from '../shared.ts';
 import { places } from './places.ts';
 
 const fields = {
   id,
-  name: required(text(80), 'The name of the skill, as the field says it.', 'Search'),
-  summary_markdown: copied(
+  name: f.required(f.text(80), 'The name of the skill, as the field says it.', 'Search'),
+  summary_markdown: f.copied(
     'body',
     string('What was done with it.', 'Designed the example catalogue.'),
   ),
-  level: optional(text(60), 'How well, in the words of the field or of a scale.', 'Advanced'),
-  since: nullable(date, 'Since when it has been practised.', '1951'),
-  until: nullable(date, 'Until when; left out or null while it is practised.', null),
+  level: f.optional(f.text(60), 'How well, in the words of the field or of a scale.', 'Advanced'),
+  since: f.nullable(f.date, 'Since when it has been practised.', '1951'),
+  until: f.nullable(f.date, 'Until when; left out or null while it is practised.', null),
   ...checkedEvidence,
-  project_slugs: made(described(z.array(Slug), 'Projects that used it.', ['example-catalogue'])),
-  experience_ids: made(described(z.array(Slug), 'Positions that used it.', ['example-ltd'])),
+  project_slugs: f.made(described(z.array(Slug), 'Projects that used it.', ['example-catalogue'])),
+  experience_ids: f.made(described(z.array(Slug), 'Positions that used it.', ['example-ltd'])),
   tags,
-  citation_policy: made(
+  citation_policy: f.made(
     string('How it may be cited.', 'Self-described unless linked evidence supports it.'),
   ),
   ...onPage('/api/skills/'),
@@ -39,10 +28,10 @@ const fields = {
   ...undated,
   ...ordered,
 };
-export type Skill = RecordOf<typeof fields>;
+export type Skill = f.RecordOf<typeof fields>;
 
 type Named = readonly { id: string }[];
-const makers: Makers<typeof fields, { projects: Named; experience: Named }> = {
+const makers: f.Makers<typeof fields, { projects: Named; experience: Named }> = {
   project_slugs: (_, __, { projects }) => projects.map(({ id }) => id),
   experience_ids: (_, __, { experience }) => experience.map(({ id }) => id),
   citation_policy: ({ evidence_links }, _, { projects }) =>
@@ -50,7 +39,7 @@ const makers: Makers<typeof fields, { projects: Named; experience: Named }> = {
       ? 'May be cited with the linked projects and evidence, keeping evidence_level.'
       : 'Self-described: attribute it to the profile and keep evidence_level.',
 };
-export const skill = kind('skill', 'A skill with the projects and evidence behind it.', fields, {
+export const skill = f.kind('skill', 'A skill with the projects and evidence behind it.', fields, {
   places,
   makers,
   related: { projects: 'skills', experience: 'skills' },
