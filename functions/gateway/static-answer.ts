@@ -2,14 +2,7 @@
 import { fileOf, hasTwin, variantOf } from '../../src/files.ts';
 import { type RouteId, routes } from '../../src/routes.ts';
 import { defaultsOf } from '../../src/schemas/parameters.ts';
-import {
-  changedManifest,
-  LIST_IDS,
-  type ListId,
-  type ListShape,
-  listText,
-  readyList,
-} from '../../src/surfaces/filtered-lists.ts';
+import * as lists from '../../src/surfaces/filtered-lists.ts';
 import { recordPlace } from '../../src/surfaces/human.ts';
 import { ignoredLines, markdownTwin } from '../../src/surfaces/markdown.ts';
 import { type Freshness, type Sealed, type SealedText, seal } from '../../src/surfaces/seal.ts';
@@ -56,15 +49,17 @@ const ownFile = ({ route }: Routed) => fileOf(route.path, route.media);
 const parsed = (text: string) => JSON.parse(text) as object & Freshness;
 
 /** A part of a list, of the complete one that is made ready once. */
-function partOf(id: ListId): Computed {
+function partOf(id: lists.ListId): Computed {
   const ready = (text: string) => {
-    const all = JSON.parse(text) as ListShape & Freshness;
-    return { list: readyList(id, all, all), all };
+    const all = JSON.parse(text) as lists.ListShape & Freshness;
+    return { list: lists.readyList(id, all, all), all };
   };
   return async (read, query) => {
     const { upstream, ignored } = read;
     const found = await madeFrom(upstream, variantOf(ownFile(read), 'all'), ready);
-    return found && listText(found.list, query, found.all, ignored.length > 0 ? { ignored } : {});
+    return (
+      found && lists.listText(found.list, query, found.all, ignored.length > 0 ? { ignored } : {})
+    );
   };
 }
 
@@ -75,12 +70,12 @@ const namesOf = (text: string): unknown[] => {
 };
 
 const COMPUTED: { [id in RouteId]?: Computed } = {
-  ...Object.fromEntries(LIST_IDS.map((id) => [id, partOf(id)])),
+  ...Object.fromEntries(lists.LIST_IDS.map((id) => [id, partOf(id)])),
   getManifest: async (read, { changed_since }) => {
     if (typeof changed_since !== 'string') return undefined;
     const manifest = await madeFrom(read.upstream, ownFile(read), parsed);
     const build = await facts(read.upstream);
-    return manifest && told(changedManifest(manifest, changed_since, build), read);
+    return manifest && told(lists.changedManifest(manifest, changed_since, build), read);
   },
   getWebFinger: async (read, { resource }) => {
     const known = await madeFrom(read.upstream, ownFile(read), namesOf);

@@ -2,11 +2,7 @@
  * Who gets through to an endpoint: the right Host and Origin (against DNS rebinding), then a bearer
  * credential where one is asked for. Neither header is told back to the caller.
  */
-import {
-  localhostAllowedHostnames,
-  validateHostHeader,
-  validateOriginHeader,
-} from '@modelcontextprotocol/server';
+import * as mcp from '@modelcontextprotocol/server';
 import { routes } from '../../src/routes.ts';
 import { bearerToken, credentialProblem, verdictOf } from '../http/credentials.ts';
 import { RPC, RpcProblem } from '../steps/errors.ts';
@@ -28,10 +24,10 @@ export function checkAddress(
   { headers, url }: Request,
   { snapshot, hosts = [] }: Pick<McpDependencies, 'snapshot' | 'hosts'>,
 ): undefined {
-  const names = [...hostNames([snapshot.base]), ...hosts, ...localhostAllowedHostnames()];
-  if (!validateHostHeader(headers.get('host') ?? new URL(url).host, names).ok)
+  const names = [...hostNames([snapshot.base]), ...hosts, ...mcp.localhostAllowedHostnames()];
+  if (!mcp.validateHostHeader(headers.get('host') ?? new URL(url).host, names).ok)
     throw notAdmitted('This Host is not one of this service; use the url in the server card.');
-  if (!validateOriginHeader(headers.get('origin'), names).ok)
+  if (!mcp.validateOriginHeader(headers.get('origin'), names).ok)
     throw notAdmitted(
       'Pages of this Origin may not call the endpoint; call it from a program, without Origin.',
     );

@@ -3,14 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { isUnchanged } from '../steps/conditional.ts';
-import {
-  compress,
-  compressed,
-  type Encoding,
-  type Form,
-  isCompressible,
-  type StaticFile,
-} from './static-files.ts';
+import * as files from './static-files.ts';
 
 /** The header values that decide about a static answer. */
 export type ReadHeaders = Pick<
@@ -19,7 +12,7 @@ export type ReadHeaders = Pick<
 >;
 
 /** What was decided of the values that came last: callers send few different ones. */
-const chosen = new LRUCache<string, Encoding | 'identity'>({
+const chosen = new LRUCache<string, files.Encoding | 'identity'>({
   max: 256,
   memoMethod: (accept) => {
     const by = new Negotiator({ headers: { 'accept-encoding': accept } });
@@ -29,7 +22,7 @@ const chosen = new LRUCache<string, Encoding | 'identity'>({
 });
 
 /** The content coding to use: brotli where both are welcome alike, null for none. */
-export function chooseEncoding(accept: string | undefined): Encoding | null {
+export function chooseEncoding(accept: string | undefined): files.Encoding | null {
   const best = accept ? chosen.memo(accept) : 'identity';
   return best === 'identity' ? null : best;
 }
@@ -37,16 +30,16 @@ export function chooseEncoding(accept: string | undefined): Encoding | null {
 /**
  * The answer to a GET or HEAD of a file; a promise only when the file has to be compressed first.
  */
-export function answerFile(file: StaticFile, method: string, headers: ReadHeaders) {
+export function answerFile(file: files.StaticFile, method: string, headers: ReadHeaders) {
   if (isUnchanged(headers['if-none-match'], headers['if-modified-since'], file))
     return new Response(null, { status: 304, headers: file.unchanged });
-  const encoding = isCompressible(file.media, file.identity.body.byteLength)
+  const encoding = files.isCompressible(file.media, file.identity.body.byteLength)
     ? chooseEncoding(headers['accept-encoding'])
     : null;
-  const send = (form: Form) =>
+  const send = (form: files.Form) =>
     new Response(method === 'HEAD' ? null : form.body, { headers: form.headers });
   if (!encoding) return send(file.identity);
-  const form = compressed(file, encoding);
+  const form = files.compressed(file, encoding);
   return form instanceof Promise ? form.then(send) : send(form);
 }
 
@@ -61,10 +54,10 @@ export async function coded(response: Response, acceptEncoding: string | undefin
   const { body, status } = response;
   const headers = new Headers(response.headers);
   const media = headers.get('content-type')?.split(';')[0] ?? '';
-  const isWorth = isCompressible(media, Number(headers.get('content-length') ?? 0));
+  const isWorth = files.isCompressible(media, Number(headers.get('content-length') ?? 0));
   if (body === null || headers.has('content-encoding') || !isWorth) return response;
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const made = await compress(bytes, encoding, COMPRESSION_LEVEL);
+  const made = await files.compress(bytes, encoding, COMPRESSION_LEVEL);
   const etag = headers.get('etag');
   if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
   headers.set('content-encoding', encoding);

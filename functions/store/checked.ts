@@ -1,24 +1,18 @@
 /** Stores of a place, held to what every store promises (store.ts), whatever the place is. */
 import { once } from '../../src/once.ts';
 import { checkKey, checkPrefix, fromJson, toJson } from './checks.ts';
-import {
-  type Store,
-  type StoreName,
-  type StoreOperation,
-  type Stores,
-  unavailable,
-} from './store.ts';
+import * as store from './store.ts';
 
 /** A store as its place has it: for good keys, over texts. It may throw whatever it likes. */
-export type Texts = Pick<Store, 'remove'> & {
+export type Texts = Pick<store.Store, 'remove'> & {
   create(key: string, text: string): Promise<boolean>;
   read(key: string): Promise<string | null>;
   /** Keys in any order. */
   list(prefix: string, most: number): Promise<string[]>;
 };
 
-function checked(name: StoreName, texts: Texts): Store {
-  const or = (operation: StoreOperation) => unavailable(`${name}: ${operation}`);
+function checked(name: store.StoreName, texts: Texts): store.Store {
+  const or = (operation: store.StoreOperation) => store.unavailable(`${name}: ${operation}`);
   return {
     async create(key, value) {
       checkKey(key);
@@ -41,6 +35,6 @@ function checked(name: StoreName, texts: Texts): Store {
 }
 
 /** Stores that are made when they are first opened. */
-export const storesOf = (make: (name: StoreName) => Texts): Stores => ({
-  open: once((name: StoreName) => checked(name, make(name)), new Map()),
+export const storesOf = (make: (name: store.StoreName) => Texts): store.Stores => ({
+  open: once((name: store.StoreName) => checked(name, make(name)), new Map()),
 });

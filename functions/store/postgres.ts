@@ -9,13 +9,7 @@ import { sha256 } from '../../src/surfaces/seal.ts';
 import { batched } from './batched.ts';
 import { storesOf, type Texts } from './checked.ts';
 import { DriverMissing } from './postgres-failure.ts';
-import {
-  type StoreName,
-  type Stores,
-  StoreUnavailable,
-  type Together,
-  unavailable,
-} from './store.ts';
+import * as store from './store.ts';
 
 const CONNECTIONS = 10;
 /** Beside those of calls: two works that are done alone. */
@@ -152,7 +146,7 @@ export function postgresStores(
   url: string,
   driver: () => Promise<Driver> = installedDriver,
   patienceMs = PATIENCE_MS.command,
-): Stores & Together & { reach(): Promise<unknown>; close(): Promise<void> } {
+): store.Stores & store.Together & { reach(): Promise<unknown>; close(): Promise<void> } {
   let ready: Promise<Pool> | null = null;
   let pool: Pool | null = null;
   /** Who waits for a connection waits here, and not in the pool, which knows no `until`. */
@@ -172,12 +166,12 @@ export function postgresStores(
   let lateUntil = Number.NEGATIVE_INFINITY;
   const query = async <Row extends object>(text: string, values: readonly unknown[]) => {
     const until = performance.now() + patienceMs;
-    if (performance.now() < lateUntil) throw new StoreUnavailable('the database is late');
+    if (performance.now() < lateUntil) throw new store.StoreUnavailable('the database is late');
     try {
       const open = await opened();
       return await inLine(async () => {
         const left = Math.ceil(until - performance.now());
-        if (left <= 0) throw new StoreUnavailable('the database is late');
+        if (left <= 0) throw new store.StoreUnavailable('the database is late');
         return open.query<Row>({ text, values, query_timeout: left });
       });
     } catch (error) {
@@ -187,7 +181,7 @@ export function postgresStores(
     }
   };
 
-  function texts(name: StoreName): Texts {
+  function texts(name: store.StoreName): Texts {
     const ask = <Row extends object>(text: string, values: readonly unknown[]) =>
       query<Row>(text, [name, ...values]);
     /** Reads of one turn of the process: many are told as fast as one. */
@@ -264,12 +258,12 @@ export function postgresStores(
       const window = Math.floor(now.getTime() / windowMs);
       const key = sha256(`${windowMs} ${window} ${name}`);
       const own = { name: key, amount, ends: new Date((window + 1) * windowMs) };
-      const counts = await add(own).catch(unavailable('limits: count'));
+      const counts = await add(own).catch(store.unavailable('limits: count'));
       return counts.get(own) ?? Number.NaN;
     },
     async alone(name, work) {
       const held = async () => (await opened()).connect();
-      const client = await held().catch(unavailable(`${name}: lock`));
+      const client = await held().catch(store.unavailable(`${name}: lock`));
       const values = [LOCK, Buffer.from(sha256(name), 'hex').readInt32BE()];
       try {
         const { rows } = await client.query<{ taken: boolean }>({ text: TAKE, values });

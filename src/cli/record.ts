@@ -11,16 +11,7 @@ import { readContent } from '../profile/read.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import type { HistoryLine } from '../schemas/history.ts';
 import { FILES_INDEX } from '../surfaces/files-index.ts';
-import {
-  bound,
-  FILES,
-  headOf,
-  keyOf,
-  linesText,
-  type NewLine,
-  recordedDigests,
-  redacted,
-} from '../surfaces/history/chain.ts';
+import * as chain from '../surfaces/history/chain.ts';
 import { digestsOf, filesLine } from '../surfaces/history/files.ts';
 import { missingIn } from '../surfaces/history/history.ts';
 import { recordsOf } from '../surfaces/records.ts';
@@ -30,11 +21,11 @@ import { replace } from './files.ts';
 const salt = () => randomBytes(16).toString('base64url');
 
 /** Of records that are gone, those that are drafts now, by kind and id. */
-async function draftsAmong(lines: readonly NewLine[], folder: string): Promise<Set<string>> {
-  const gone = new Set(lines.filter(({ change }) => change === 'withdrawn').map(keyOf));
+async function draftsAmong(lines: readonly chain.NewLine[], folder: string): Promise<Set<string>> {
+  const gone = new Set(lines.filter(({ change }) => change === 'withdrawn').map(chain.keyOf));
   const { sources } = gone.size > 0 ? await readContent(folder) : { sources: [] };
   const drafts = sources.filter(({ data }) => (data as { draft?: boolean } | null)?.draft);
-  return gone.intersection(new Set(drafts.map(keyOf)));
+  return gone.intersection(new Set(drafts.map(chain.keyOf)));
 }
 
 /**
@@ -46,12 +37,12 @@ async function filesLines(
   base: string,
   day: string,
   first: boolean,
-): Promise<NewLine[]> {
+): Promise<chain.NewLine[]> {
   if (!process.env['SITE_URL']) return first ? filesLine({}, {}, base, day, true) : [];
   const { siteDigests } = await import('../renderer/renderer.ts');
   const { digests, json } = await siteDigests();
   const now = digestsOf(json(FILES_INDEX), digests);
-  return filesLine(recordedDigests(lines, base) ?? {}, now, base, day);
+  return filesLine(chain.recordedDigests(lines, base) ?? {}, now, base, day);
 }
 
 /** Sets the address that the record is of where none is given: it stays the one it was. */
@@ -72,31 +63,35 @@ async function recordChanges(folder: string, reason: string | undefined) {
   const day = [today, before.at(-1)?.day ?? today].sort().at(-1) ?? today;
   const missing = missingIn(before, recordsOf(profile, site));
   const hidden = await draftsAmong(missing, folder);
-  const kept = before.map((line) => (hidden.has(keyOf(line)) ? redacted(line) : line));
+  const kept = before.map((line) => (hidden.has(chain.keyOf(line)) ? chain.redacted(line) : line));
   const dated = missing.map(
-    (line): NewLine => ({ ...line, day, ...(reason && !hidden.has(keyOf(line)) && { reason }) }),
+    (line): chain.NewLine => ({
+      ...line,
+      day,
+      ...(reason && !hidden.has(chain.keyOf(line)) && { reason }),
+    }),
   );
-  const changes = bound(kept, dated, salt);
+  const changes = chain.bound(kept, dated, salt);
   const lines = [...kept, ...changes];
-  const begun = !lines.some(({ kind }) => kind === FILES);
+  const begun = !lines.some(({ kind }) => kind === chain.FILES);
   // The site is made of the record as well; where it cannot be made, the record is as it was.
-  await replace(file, linesText(lines));
+  await replace(file, chain.linesText(lines));
   const files = await filesLines(lines, site.base, day, begun).catch(async (error) => {
-    await (before.length > 0 ? replace(file, linesText(before)) : rm(file));
+    await (before.length > 0 ? replace(file, chain.linesText(before)) : rm(file));
     throw error;
   });
-  const all = [...lines, ...bound(lines, files, salt)];
-  await replace(file, linesText(all));
-  return { changes, begun, head: headOf(all) };
+  const all = [...lines, ...chain.bound(lines, files, salt)];
+  await replace(file, chain.linesText(all));
+  return { changes, begun, head: chain.headOf(all) };
 }
 
 /** Takes away what is told of a record. Throws a sentence where the record has none such. */
 async function redact(folder: string, key: string): Promise<number> {
   const lines = (await readRecord(folder)) ?? [];
-  const own = lines.filter((line) => keyOf(line) === key);
+  const own = lines.filter((line) => chain.keyOf(line) === key);
   if (own.length === 0) throw new Error(tell.record.noRecord({ key }));
-  const left = lines.map((line) => (own.includes(line) ? redacted(line) : line));
-  await replace(join(folder, HISTORY_FILE), linesText(left));
+  const left = lines.map((line) => (own.includes(line) ? chain.redacted(line) : line));
+  await replace(join(folder, HISTORY_FILE), chain.linesText(left));
   return own.length;
 }
 

@@ -1,16 +1,7 @@
 /** `calling-card upgrade`: another version, with what it wants written otherwise, or nothing. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { command, Misuse } from '../command.ts';
 import { contentFolder, EXAMPLE } from '../content-folder.ts';
@@ -42,32 +33,33 @@ const LEFT = join(KEPT, 'left.json');
 
 /** What is kept of a folder, beside its content: tarballs stand there where they are installed. */
 const kept = (folder: string) => [
-  ...['package.json', '.env', ...LOCK_FILES].filter((file) => existsSync(join(folder, file))),
-  ...readdirSync(folder).filter((file) => file.endsWith('.tgz')),
+  ...['package.json', '.env', ...LOCK_FILES].filter((file) => fs.existsSync(join(folder, file))),
+  ...fs.readdirSync(folder).filter((file) => file.endsWith('.tgz')),
 ];
 
 /** The content of the owner, or null as long as there is none. */
 const ownContent = () => (contentFolder() === EXAMPLE ? null : contentFolder());
 
 function keep(): void {
-  rmSync(KEPT, { recursive: true, force: true });
-  for (const file of kept('.')) cpSync(file, join(KEPT, file));
+  fs.rmSync(KEPT, { recursive: true, force: true });
+  for (const file of kept('.')) fs.cpSync(file, join(KEPT, file));
   const content = ownContent();
-  if (content) cpSync(content, join(KEPT, 'content'), { recursive: true });
+  if (content) fs.cpSync(content, join(KEPT, 'content'), { recursive: true });
 }
 
 /** Digests of what is kept of a folder, by path; lock files are made, not written. */
 function digests(folder: string, content: string | null): Record<string, string> {
   const found = kept(folder).filter((file) => !LOCK_FILES.some((lock) => lock === file));
-  const texts = content && existsSync(content) ? readdirSync(content, { recursive: true }) : [];
+  const texts =
+    content && fs.existsSync(content) ? fs.readdirSync(content, { recursive: true }) : [];
   const paths = [
     ...found.map((file) => [file, join(folder, file)] as const),
     ...texts.map((file) => [join('content', `${file}`), join(content ?? '', `${file}`)] as const),
-  ].filter(([, path]) => statSync(path).isFile());
+  ].filter(([, path]) => fs.statSync(path).isFile());
   return Object.fromEntries(
     paths.map(([file, path]) => [
       file,
-      createHash('sha256').update(readFileSync(path)).digest('hex'),
+      createHash('sha256').update(fs.readFileSync(path)).digest('hex'),
     ]),
   );
 }
@@ -75,7 +67,7 @@ function digests(folder: string, content: string | null): Record<string, string>
 /** Refuses to put back what stood before where that loses what was changed since. */
 function refuseLosses(): void {
   const before = digests(KEPT, join(KEPT, 'content'));
-  const left = existsSync(LEFT) ? JSON.parse(readFileSync(LEFT, 'utf8')) : before;
+  const left = fs.existsSync(LEFT) ? JSON.parse(fs.readFileSync(LEFT, 'utf8')) : before;
   const now = digests('.', ownContent());
   const lost = Object.keys({ ...before, ...now }).filter(
     (file) =>
@@ -94,11 +86,11 @@ function refuseLosses(): void {
 function undo(): number {
   const before = kept(KEPT);
   // The lock file of a first installation, the tarball of the version that failed.
-  for (const file of kept('.')) if (file !== '.env' && !before.includes(file)) rmSync(file);
-  for (const file of before) cpSync(join(KEPT, file), file);
+  for (const file of kept('.')) if (file !== '.env' && !before.includes(file)) fs.rmSync(file);
+  for (const file of before) fs.cpSync(join(KEPT, file), file);
   const content = ownContent();
-  if (content && existsSync(join(KEPT, 'content')))
-    cpSync(join(KEPT, 'content'), content, { recursive: true });
+  if (content && fs.existsSync(join(KEPT, 'content')))
+    fs.cpSync(join(KEPT, 'content'), content, { recursive: true });
   return install([]);
 }
 
@@ -127,11 +119,12 @@ const BEFORE = engineVersion();
 /** What the folder has now; managers may keep each version in a place of its own. */
 const INSTALLED = resolve('node_modules/calling-card');
 
-const versionNow = () => JSON.parse(readFileSync(join(INSTALLED, 'package.json'), 'utf8')).version;
+const versionNow = () =>
+  JSON.parse(fs.readFileSync(join(INSTALLED, 'package.json'), 'utf8')).version;
 
 /** What package.json names: a range of versions, a tarball. */
 const dependency = (): string =>
-  JSON.parse(readFileSync('package.json', 'utf8')).dependencies?.['calling-card'] ?? '';
+  JSON.parse(fs.readFileSync('package.json', 'utf8')).dependencies?.['calling-card'] ?? '';
 
 /** Installs a version and lets its own program change what it wants otherwise. */
 function takeOver(spec: string): boolean {
@@ -162,7 +155,7 @@ async function upgrade(wanted: string, withChanges: boolean): Promise<number> {
     );
   const file = /\.tgz$|^file:|^https?:/.test(wanted);
   const tarball = file && !/^\w+:/.test(wanted);
-  if (tarball && !existsSync(wanted)) throw new Misuse(`There is no ${wanted}.`);
+  if (tarball && !fs.existsSync(wanted)) throw new Misuse(`There is no ${wanted}.`);
   const version = file ? '' : published(wanted);
   if (version === BEFORE) {
     console.log(`calling-card ${BEFORE} is installed already.`);
@@ -173,13 +166,13 @@ async function upgrade(wanted: string, withChanges: boolean): Promise<number> {
   process.on('SIGINT', () => undefined);
   const replaced = /^file:([^/]+\.tgz)$/.exec(dependency())?.[1];
   // pnpm 12 reads no tarball below a folder with "#" in its path.
-  const stays = existsSync('pnpm-lock.yaml') && resolve().includes('#');
+  const stays = fs.existsSync('pnpm-lock.yaml') && resolve().includes('#');
   const name = stays ? resolve(wanted) : basename(wanted);
-  if (tarball && resolve(wanted) !== resolve(name)) copyFileSync(wanted, name);
+  if (tarball && resolve(wanted) !== resolve(name)) fs.copyFileSync(wanted, name);
   const path = tarball ? `file:${name}` : wanted;
   if (takeOver(file ? path : `calling-card@${version}`)) {
-    if (replaced && replaced !== name) rmSync(replaced, { force: true });
-    writeFileSync(LEFT, JSON.stringify(digests('.', ownContent())));
+    if (replaced && replaced !== name) fs.rmSync(replaced, { force: true });
+    fs.writeFileSync(LEFT, JSON.stringify(digests('.', ownContent())));
     console.log(
       `\ncalling-card ${versionNow()} stands. git diff shows what has changed; npm run ` +
         'upgrade -- --undo puts it back.',
@@ -208,7 +201,7 @@ command(
   ({ values, positionals: [wanted = 'latest', more] }) => {
     if (values.from) return migrate(values.from, ownContent());
     if (values.undo) {
-      if (!existsSync(KEPT)) throw new Misuse('There is no upgrade here that could be undone.');
+      if (!fs.existsSync(KEPT)) throw new Misuse('There is no upgrade here that could be undone.');
       if (!values['with-changes']) refuseLosses();
       const code = undo();
       if (code === 0) console.log(`calling-card ${versionNow()} stands, as before the upgrade.`);

@@ -1,15 +1,5 @@
 /** A site as files, made by the compiled pages: what `astro build` writes, without Astro. */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { once } from '../once.ts';
@@ -45,8 +35,8 @@ const NEXT = '.next';
 
 /** Moves what stands in one place to another, folders that are new there as they are. */
 function move(from: string, to: string): void {
-  if (!statSync(from).isDirectory() || !existsSync(to)) renameSync(from, to);
-  else for (const name of readdirSync(from)) move(join(from, name), join(to, name));
+  if (!fs.statSync(from).isDirectory() || !fs.existsSync(to)) fs.renameSync(from, to);
+  else for (const name of fs.readdirSync(from)) move(join(from, name), join(to, name));
 }
 
 /**
@@ -63,14 +53,17 @@ export async function writeSite(
 ): Promise<{ made: ReadonlyMap<string, Made>; changed: number }> {
   const held = new Set(heldIn(out));
   const next = join(out, NEXT);
-  rmSync(next, { recursive: true, force: true });
+  fs.rmSync(next, { recursive: true, force: true });
   const made = new Map<string, Made>();
   const changed = new Set<string>();
   const before = untouched(out);
-  const makeFolder = once((path: string) => mkdirSync(path, { recursive: true }) ?? '', new Map());
+  const makeFolder = once(
+    (path: string) => fs.mkdirSync(path, { recursive: true }) ?? '',
+    new Map(),
+  );
   const isHeld = (file: string, body: string | Uint8Array) => {
     const path = join(out, file);
-    return held.has(file) && existsSync(path) && readFileSync(path).equals(Buffer.from(body));
+    return held.has(file) && fs.existsSync(path) && fs.readFileSync(path).equals(Buffer.from(body));
   };
   const take = async (file: string, body: string | Uint8Array, from?: string) => {
     const own = { digest: digest(body), from };
@@ -80,7 +73,7 @@ export async function writeSite(
     const path = join(next, file);
     if (isSame) {
       // What tells of all others is made twice.
-      if (changed.delete(file)) rmSync(path);
+      if (changed.delete(file)) fs.rmSync(path);
       return;
     }
     changed.add(file);
@@ -102,35 +95,37 @@ export async function writeSite(
     const digests = Object.fromEntries([...made].map(([file, { digest }]) => [file, digest]));
     for (const { file, body } of await sealed(digests)) await take(file, await body());
   } catch (error) {
-    rmSync(next, { recursive: true, force: true });
+    fs.rmSync(next, { recursive: true, force: true });
     throw error;
   }
   for (const file of BESIDE) made.set(file, { digest: '' });
   const gone = [...held].filter((file) => !made.has(file) && !file.startsWith(`${NEXT}/`));
-  for (const file of gone) rmSync(join(out, file));
+  for (const file of gone) fs.rmSync(join(out, file));
   if (gone.length > 0 || [...changed].some((file) => !held.has(file))) removeEmpty(out);
-  if (existsSync(next)) move(next, out);
-  rmSync(next, { recursive: true, force: true });
+  if (fs.existsSync(next)) move(next, out);
+  fs.rmSync(next, { recursive: true, force: true });
   return { made, changed: changed.size };
 }
 
 /** Adds to a folder that Astro has written the files that tell of all others. */
 export async function sealSite(out: string, sealed: Renderer['sealed']): Promise<void> {
   const digests: Record<string, string> = {};
-  for (const file of filesBelow(out)) digests[file] = digest(readFileSync(join(out, file)));
+  for (const file of filesBelow(out)) digests[file] = digest(fs.readFileSync(join(out, file)));
   for (const { file, body } of await sealed(digests)) {
     const path = join(out, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await body());
+    fs.mkdirSync(dirname(path), { recursive: true });
+    fs.writeFileSync(path, await body());
   }
 }
 
 /** Removes folders below one that hold nothing: a file may take the name of one. */
 function removeEmpty(folder: string): void {
-  for (const entry of existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []) {
+  for (const entry of fs.existsSync(folder)
+    ? fs.readdirSync(folder, { withFileTypes: true })
+    : []) {
     if (!entry.isDirectory()) continue;
     const path = join(folder, entry.name);
     removeEmpty(path);
-    if (readdirSync(path).length === 0) rmdirSync(path);
+    if (fs.readdirSync(path).length === 0) fs.rmdirSync(path);
   }
 }

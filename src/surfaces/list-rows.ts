@@ -11,13 +11,7 @@ import { listOf as arrayOf, string } from '../schemas/described.ts';
 import { defaultsOf } from '../schemas/parameters.ts';
 import { Verification } from '../schemas/verification.ts';
 import { ACTIVE } from './activity.ts';
-import {
-  type ListId,
-  type ListQuery,
-  type ListShape,
-  listText,
-  readyList,
-} from './filtered-lists.ts';
+import * as lists from './filtered-lists.ts';
 import { isOf } from './history/told.ts';
 import { freshness, type Instance } from './instances.ts';
 import { listAnswer, type RecordLists, recordLists } from './list-shapes.ts';
@@ -93,12 +87,12 @@ export const responses = {
   ),
 };
 
-type Payload<Id extends ListId> = z.input<(typeof responses)[Id]>;
+type Payload<Id extends lists.ListId> = z.input<(typeof responses)[Id]>;
 
 type Dated = { modified: string };
 
 /** A list of the records of some kinds, which tells of other entries too. */
-function list<Id extends ListId>(
+function list<Id extends lists.ListId>(
   id: Id,
   records: Records,
   kinds: readonly PlacedKind[],
@@ -126,25 +120,25 @@ function list<Id extends ListId>(
 }
 
 /** What the gateway takes from the complete list to filter it. */
-const shown = ({ in_short, changes }: ListShape) => ({
+const shown = ({ in_short, changes }: lists.ListShape) => ({
   in_short,
   ...(changes?.length ? { changes } : {}),
 });
 
-function listOf<Id extends ListId>(
+function listOf<Id extends lists.ListId>(
   id: Id,
   records: Records,
   items: object,
-  shape: ListShape,
+  shape: lists.ListShape,
   entries: readonly Dated[],
 ): Instance<Sealed<Payload<Id>>>[] {
   const days = (records.history?.told ?? []).map(({ date }) => ({ modified: date }));
   const isOfChanges = id === 'listChangelog' || id === 'listActivity';
   const fresh = freshness(records, isOfChanges ? [...entries, ...days] : entries);
-  const usual: ListQuery = defaultsOf(id);
-  const ready = readyList(id, items, shape);
-  const answer = (query: ListQuery): Sealed<Payload<Id>> =>
-    JSON.parse(listText(ready, query, fresh).text);
+  const usual: lists.ListQuery = defaultsOf(id);
+  const ready = lists.readyList(id, items, shape);
+  const answer = (query: lists.ListQuery): Sealed<Payload<Id>> =>
+    JSON.parse(lists.listText(ready, query, fresh).text);
   return [
     {
       payload: answer(usual),

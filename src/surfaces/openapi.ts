@@ -2,30 +2,14 @@
  * OpenAPI 3.1 from the table and the zod schemas. Clients are generated from it: `info.version` and
  * the names of components are part of the interface.
  */
-import type {
-  OpenAPIObject,
-  OperationObject,
-  ParameterObject,
-  PathsObject,
-  ReferenceObject,
-  SchemaObject,
-} from 'openapi3-ts/oas31';
+import type * as oas from 'openapi3-ts/oas31';
 import { fillPath } from '../files.ts';
 import { type Group, routes, routesOf } from '../routes.ts';
 import { bodies } from '../schemas/operation-payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { exampleItem } from './contracts.ts';
 import { standaloneSchema } from './json-schema.ts';
-import {
-  answers,
-  FAILURE_RESPONSES,
-  HEADERS,
-  nameOf,
-  type Row,
-  ref,
-  SECURITY,
-  schemaOf,
-} from './openapi-responses.ts';
+import * as responses from './openapi-responses.ts';
 import { pruned } from './openapi-shared.ts';
 import { jsonSchemas } from './published-schemas.ts';
 import type { Records } from './records.ts';
@@ -44,7 +28,7 @@ const GROUPS: Record<Group, string> = {
 };
 
 /** The header that makes a repeat safe; the same on every row that stores something. */
-const IDEMPOTENCY_KEY: ParameterObject = {
+const IDEMPOTENCY_KEY: oas.ParameterObject = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
@@ -52,19 +36,19 @@ const IDEMPOTENCY_KEY: ParameterObject = {
   schema: { type: 'string', minLength: 16, maxLength: 128 },
 };
 
-const IF_MATCH: ParameterObject = {
+const IF_MATCH: oas.ParameterObject = {
   name: 'If-Match',
   in: 'header',
   description: 'The ETag that was read: where it has changed since, the answer is 412.',
   schema: { type: 'string' },
 };
 
-const bodyOf = (schema: SchemaObject | ReferenceObject) => ({
+const bodyOf = (schema: oas.SchemaObject | oas.ReferenceObject) => ({
   requestBody: { required: true, content: { 'application/json': { schema } } },
 });
 
 /** What a protocol of its own takes, with the first call of a client. */
-const messageOf = ({ protocol, rest }: Row) => {
+const messageOf = ({ protocol, rest }: responses.Row) => {
   const text = 'What did she work on?';
   const params = { message: { messageId: '1', role: 'ROLE_USER', parts: [{ text }] } };
   const call = protocol === 'mcp' ? { method: 'tools/list' } : { method: 'SendMessage', params };
@@ -82,72 +66,75 @@ const PRIVATE_EXAMPLES: Readonly<Record<string, string>> = {
   revision: '1',
 };
 
-function parameters(route: Row, records: Records): ParameterObject[] {
+function parameters(route: responses.Row, records: Records): oas.ParameterObject[] {
   const header = [
     ...(route.stores ? [IDEMPOTENCY_KEY] : []),
     ...(route.versioned ? [IF_MATCH] : []),
   ];
-  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): ParameterObject => {
-    const example =
-      exampleItem(route, records) ??
-      (route.kind === 'operation' ? PRIVATE_EXAMPLES[name] : undefined);
-    return {
-      name,
-      in: 'path',
-      required: true,
-      description: `Which one; see the list this belongs to.`,
-      schema: { type: 'string' },
-      ...(example ? { example } : {}),
-    };
-  });
-  const query = schemaOf(queries, route.id);
+  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(
+    ([, name = '']): oas.ParameterObject => {
+      const example =
+        exampleItem(route, records) ??
+        (route.kind === 'operation' ? PRIVATE_EXAMPLES[name] : undefined);
+      return {
+        name,
+        in: 'path',
+        required: true,
+        description: `Which one; see the list this belongs to.`,
+        schema: { type: 'string' },
+        ...(example ? { example } : {}),
+      };
+    },
+  );
+  const query = responses.schemaOf(queries, route.id);
   if (!query) return [...inPath, ...header];
   const { properties = {}, required = [] } = standaloneSchema(query);
   const inQuery = Object.entries(properties).map(
-    ([name, { description, examples: _, ...schema }]): ParameterObject => ({
+    ([name, { description, examples: _, ...schema }]): oas.ParameterObject => ({
       name,
       in: 'query',
       ...(required.includes(name) ? { required: true } : {}),
       ...(description ? { description } : {}),
-      schema: schema as SchemaObject,
+      schema: schema as oas.SchemaObject,
     }),
   );
   return [...inPath, ...inQuery, ...header];
 }
 
-function operation(route: Row, records: Records): OperationObject {
-  const body = schemaOf(bodies, route.id);
+function operation(route: responses.Row, records: Records): oas.OperationObject {
+  const body = responses.schemaOf(bodies, route.id);
   return {
     operationId: route.id,
     summary: route.purpose,
     ...(route.aliases ? { description: `Also at ${route.aliases.join(', ')}.` } : {}),
     tags: [route.group],
-    ...(SECURITY[route.access] ? { security: [{ [route.access]: [] }] } : {}),
+    ...(responses.SECURITY[route.access] ? { security: [{ [route.access]: [] }] } : {}),
     parameters: parameters(route, records),
-    ...(body && bodyOf(ref(nameOf(body)))),
+    ...(body && bodyOf(responses.ref(responses.nameOf(body)))),
     ...(route.protocol && route.method === 'POST' && messageOf(route)),
-    responses: answers(route),
+    responses: responses.answers(route),
   };
 }
 
 /** A slash at the end changes nothing, and linters do not like it. */
-const pathOf = ({ path }: Row): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
+const pathOf = ({ path }: responses.Row): string =>
+  path.length > 1 ? path.replace(/\/$/, '') : path;
 
 /**
  * The description of every endpoint that answers. Schemas that nothing reachable refers to are left
  * out.
  */
-export function openApi(records: Records): OpenAPIObject {
+export function openApi(records: Records): oas.OpenAPIObject {
   const { site, profile } = records;
   const rows = routesOf(records);
-  const paths: PathsObject = {};
+  const paths: oas.PathsObject = {};
   for (const route of rows)
     paths[pathOf(route)] = {
       ...paths[pathOf(route)],
       [route.method.toLowerCase()]: operation(route, records),
     };
   const used = new Set(rows.map(({ group }) => group));
-  const document: OpenAPIObject = {
+  const document: oas.OpenAPIObject = {
     openapi: '3.1.0',
     info: {
       title: `Profile of ${profile.profile.name} for agents`,
@@ -176,10 +163,10 @@ export function openApi(records: Records): OpenAPIObject {
     }),
     paths,
     components: {
-      schemas: jsonSchemas('#/components/schemas/') as Record<string, SchemaObject>,
-      responses: FAILURE_RESPONSES,
-      headers: HEADERS,
-      securitySchemes: SECURITY,
+      schemas: jsonSchemas('#/components/schemas/') as Record<string, oas.SchemaObject>,
+      responses: responses.FAILURE_RESPONSES,
+      headers: responses.HEADERS,
+      securitySchemes: responses.SECURITY,
     },
     externalDocs: { description: 'How to use this service', url: absolute(site, '/skill.md') },
   };

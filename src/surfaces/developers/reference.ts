@@ -2,13 +2,7 @@
  * The interface for people who write agents: what OpenAPI says, as Markdown for each operation,
  * with calls that run.
  */
-import type {
-  OpenAPIObject,
-  OperationObject,
-  ParameterObject,
-  PathItemObject,
-  ResponseObject,
-} from 'openapi3-ts/oas31';
+import type * as oas from 'openapi3-ts/oas31';
 import { type RouteId, routes } from '../../routes.ts';
 import { callOf, curlOf, fetchOf } from './calls.ts';
 import { factsOf, isReference, jsonSchemaOf, type Schema, tellerOf } from './schema-lists.ts';
@@ -27,24 +21,24 @@ export type Operation = {
 
 export type Group = { name: string; about: string; operations: Operation[] };
 
-type Found = { path: string; method: string; operation: OperationObject };
+type Found = { path: string; method: string; operation: oas.OperationObject };
 
 const METHODS = ['get', 'post', 'patch', 'delete'] as const;
 
-const operationsIn = ({ paths = {} }: OpenAPIObject): Found[] =>
+const operationsIn = ({ paths = {} }: oas.OpenAPIObject): Found[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
-      const operation = (item as PathItemObject)[method];
+      const operation = (item as oas.PathItemObject)[method];
       return operation ? [{ path, method, operation }] : [];
     }),
   );
 
 /** Parameters, body and answer of an operation, as Markdown with headings from level 3 on. */
-function markdownOf(operation: OperationObject, tell: (schema: Schema) => string): string {
+function markdownOf(operation: oas.OperationObject, tell: (schema: Schema) => string): string {
   const { parameters = [], requestBody, responses = {}, security = [] } = operation;
   const schemes = security.flatMap((scheme) => Object.keys(scheme));
   const part = (heading: string, text: string) => (text ? `### ${heading}\n\n${text}` : '');
-  const told = (content: Pick<ResponseObject, 'content'>) => {
+  const told = (content: Pick<oas.ResponseObject, 'content'>) => {
     const { media = '', schema } = jsonSchemaOf(content) ?? {};
     if (!schema)
       return Object.keys(content.content ?? {})
@@ -53,7 +47,7 @@ function markdownOf(operation: OperationObject, tell: (schema: Schema) => string
     const name = isReference(schema) ? ` \`${schema.$ref.split('/').at(-1)}\`` : '';
     return `\`${media}\`${name}\n\n${tell(schema)}`;
   };
-  const lines = (parameters as ParameterObject[]).map(
+  const lines = (parameters as oas.ParameterObject[]).map(
     ({ name, in: place, required = false, schema = {}, description = '' }) =>
       `- \`${name}\` (${place}, ${factsOf(schema, required)}): ${description}\n`,
   );
@@ -78,7 +72,7 @@ const tablePath = (id: string, path: string) => (id in routes ? routes[id as Rou
  * Groups of operations in the order of the description's tags. The same document gives the same
  * value.
  */
-export function referenceOf(document: OpenAPIObject): Group[] {
+export function referenceOf(document: oas.OpenAPIObject): Group[] {
   const all = operationsIn(document);
   return (document.tags ?? []).map(({ name, description = '' }) => {
     // A page tells a schema in full where it comes first, and by its name after that.

@@ -1,13 +1,8 @@
 /** Schemas of OpenAPI as nested lists of Markdown: a line a member, components in full once. */
-import type {
-  ComponentsObject,
-  ReferenceObject,
-  ResponseObject,
-  SchemaObject,
-} from 'openapi3-ts/oas31';
+import type * as oas from 'openapi3-ts/oas31';
 
-export type Schema = SchemaObject | ReferenceObject;
-export const isReference = (schema: Schema): schema is ReferenceObject => '$ref' in schema;
+export type Schema = oas.SchemaObject | oas.ReferenceObject;
+export const isReference = (schema: Schema): schema is oas.ReferenceObject => '$ref' in schema;
 
 /** Said once for all answers, where the page begins. */
 const EVERYWHERE = new Set([
@@ -40,7 +35,8 @@ const boundsOf = (schema: Schema): string[] =>
         ...(schema.anyOf ?? []).flatMap(boundsOf),
       ];
 
-export const componentName = ({ $ref }: ReferenceObject) => $ref.slice($ref.lastIndexOf('/') + 1);
+export const componentName = ({ $ref }: oas.ReferenceObject) =>
+  $ref.slice($ref.lastIndexOf('/') + 1);
 
 function typeOf(schema: Schema): string {
   if (isReference(schema)) return `\`${componentName(schema)}\``;
@@ -59,11 +55,11 @@ function typeOf(schema: Schema): string {
  * @returns the list of members of a schema, `''` where it has none: components that this page told
  *   before go by their name, and what every answer has is left out.
  */
-export function tellerOf({ schemas = {} }: ComponentsObject): (schema: Schema) => string {
+export function tellerOf({ schemas = {} }: oas.ComponentsObject): (schema: Schema) => string {
   const told = new Set<string>();
 
   /** The objects that a schema leads to, through references, lists, maps and alternatives. */
-  function objectsIn(schema: Schema): SchemaObject[] {
+  function objectsIn(schema: Schema): oas.SchemaObject[] {
     if (isReference(schema)) {
       const name = componentName(schema);
       const component = schemas[name];
@@ -100,7 +96,7 @@ export const factsOf = (schema: Schema, required: boolean): string =>
   [typeOf(schema), ...(required ? [] : ['optional']), ...boundsOf(schema)].join(', ');
 
 /** The JSON of an answer or a body, where it has one: the first media type that is JSON. */
-export function jsonSchemaOf({ content = {} }: Pick<ResponseObject, 'content'>) {
+export function jsonSchemaOf({ content = {} }: Pick<oas.ResponseObject, 'content'>) {
   const media = Object.keys(content).find((name) => /json$/.test(name));
   return media === undefined ? undefined : { media, schema: content[media]?.schema };
 }

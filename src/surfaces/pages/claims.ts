@@ -10,19 +10,7 @@ import { nameOf, strongestClaims } from '../person.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 import { recordNamed } from './named.ts';
-import {
-  checkedOf,
-  cite,
-  evidenceFact,
-  legendOf,
-  levelOf,
-  list,
-  markdown,
-  markedBy,
-  tagged,
-  text,
-  who,
-} from './parts.ts';
+import * as parts from './parts.ts';
 import { sectionOf } from './work.ts';
 
 /** The record that a claim rests on, in a sentence; empty where it rests on itself. */
@@ -39,7 +27,7 @@ export function strongestEntries(records: Records, most = 5): Entry[] {
   const claims = strongestClaims(records).slice(0, most);
   return claims.map((claim) => ({
     tags: claim.tags,
-    ...markedBy(claim),
+    ...parts.markedBy(claim),
     title: [{ text: claim.claim, to: `/claims/${claim.id}` }],
     links: claim.evidence_links.slice(0, 1),
     sources: claim.evidence_links.slice(1),
@@ -53,23 +41,23 @@ export function claimList(records: Records, say: Say): Document {
     id: anchor.claim(claim.id),
     tags: claim.tags,
     title: [{ text: claim.claim, to: `/claims/${claim.id}` }],
-    ...markedBy(claim),
+    ...parts.markedBy(claim),
     summary: claim.evidence_note,
     body: claim.details_markdown,
     sources: claim.evidence_links,
-    remarks: [checkedOf(claim.verification, say), fromOf(claim, records, say)],
+    remarks: [parts.checkedOf(claim.verification, say), fromOf(claim, records, say)],
   });
   const ofLevel = EVIDENCE_LEVELS.toReversed().flatMap((level) => {
     const entries = records.claims.filter(({ evidence_level }) => evidence_level === level);
     const { name } = evidence.levels[level];
     return sectionOf(`level-${level}`, name, 'statements', entries.map(entryOf));
   });
-  const none = records.claims.length === 0 ? text(words(claims.none), 'lead') : [];
+  const none = records.claims.length === 0 ? parts.text(words(claims.none), 'lead') : [];
   const sections: Section[] = [
     {
       id: 'evidence-levels',
       title: evidence.levelsTitle,
-      blocks: [...text(words(evidence.levelsIntro), 'intro'), legendOf(say)],
+      blocks: [...parts.text(words(evidence.levelsIntro), 'intro'), parts.legendOf(say)],
     },
     ...ofLevel,
     { id: 'none', title: '', blocks: none },
@@ -79,7 +67,7 @@ export function claimList(records: Records, say: Say): Document {
     path: '/claims',
     json: '/api/claims',
     title: say.places.claims,
-    lead: text(words(claims.intro({ name: nameOf(records) })), 'lead'),
+    lead: parts.text(words(claims.intro({ name: nameOf(records) })), 'lead'),
     sections,
   };
 }
@@ -88,7 +76,7 @@ export function claimList(records: Records, say: Say): Document {
 export function claimDocument(claim: Claim, records: Records, say: Say): Document {
   const { evidence } = say;
   const { meaning } = evidence.levels[claim.evidence_level];
-  const mark = [levelOf(claim, say)] as const;
+  const mark = [parts.levelOf(claim, say)] as const;
   const changed = claim.last_modified?.slice(0, 10);
   const entry = records.profile.claims.find(({ id }) => id === claim.id) ?? {};
   const said = confirmationsOf(entry, claim.path, records.site).map(({ status, by, day }) =>
@@ -102,7 +90,7 @@ export function claimDocument(claim: Claim, records: Records, say: Say): Documen
     title: claim.claim,
     sentence: true,
     up: { text: say.places.claims, to: '/claims' },
-    facts: evidenceFact(say, mark, meaning),
+    facts: parts.evidenceFact(say, mark, meaning),
     ...(changed && { beside: within(say.claims.updated, { date: [dayOf(changed, say)] }) }),
     lead: [],
     sections: [
@@ -110,23 +98,25 @@ export function claimDocument(claim: Claim, records: Records, say: Say): Documen
         id: 'evidence',
         title: evidence.title,
         blocks: [
-          ...text(words(claim.evidence_note)),
-          ...(sources.length > 0 ? list(sources) : text(words(evidence.noSources), 'meta')),
-          ...list(said),
-          ...text(checkedOf(claim.verification, say), 'meta'),
-          ...text(fromOf(claim, records, say), 'meta'),
+          ...parts.text(words(claim.evidence_note)),
+          ...(sources.length > 0
+            ? parts.list(sources)
+            : parts.text(words(evidence.noSources), 'meta')),
+          ...parts.list(said),
+          ...parts.text(parts.checkedOf(claim.verification, say), 'meta'),
+          ...parts.text(fromOf(claim, records, say), 'meta'),
         ],
       },
       {
         id: 'details',
         title: '',
         blocks: [
-          ...markdown(claim.details_markdown, 'details'),
-          ...text(tagged(claim.tags, records, say), 'meta'),
+          ...parts.markdown(claim.details_markdown, 'details'),
+          ...parts.text(parts.tagged(claim.tags, records, say), 'meta'),
         ],
       },
-      who(records, say),
-      cite(say, {
+      parts.who(records, say),
+      parts.cite(say, {
         text: say.cite.statement({
           claim: claim.claim,
           name: nameOf(records),

@@ -8,18 +8,7 @@ import { anchor } from '../human.ts';
 import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
-import {
-  checkedOf,
-  cite,
-  evidenceFact,
-  levelOf,
-  list,
-  markdown,
-  pictures,
-  tagLinks,
-  text,
-  who,
-} from './parts.ts';
+import * as parts from './parts.ts';
 import { openWord } from './work.ts';
 
 function relatedOf({ slug, related_skill_ids }: Project, records: Records, say: Say) {
@@ -56,28 +45,28 @@ export function projectDocument(project: Project, records: Records, say: Say): D
   const { skills, positions, works } = relatedOf(project, records, say);
   const sources = project.evidence_links.map(({ label, url }) => [{ text: label, to: url }]);
   const claims = project.key_claims.map(
-    (claim): Text => [{ text: claim.claim, to: `/claims/${claim.id}` }, levelOf(claim, say)],
+    (claim): Text => [{ text: claim.claim, to: `/claims/${claim.id}` }, parts.levelOf(claim, say)],
   );
   const sections: Section[] = [
     {
       id: 'evidence',
       title: evidence.title,
       blocks: [
-        ...text(words(project.evidence_note)),
-        ...list(sources, { role: 'sources', label: evidence.sources }),
-        ...text(checkedOf(project.verification, say), 'meta'),
+        ...parts.text(words(project.evidence_note)),
+        ...parts.list(sources, { role: 'sources', label: evidence.sources }),
+        ...parts.text(parts.checkedOf(project.verification, say), 'meta'),
       ],
     },
-    { id: 'proof', title: names.proofPoints, blocks: list(project.proof_points.map(words)) },
-    { id: 'claims', title: names.claims, blocks: list(claims, { role: 'claims' }) },
-    { id: 'skills', title: say.sections.skills, blocks: list(skills) },
-    { id: 'positions', title: say.sections.positions, blocks: list(positions) },
-    { id: 'works', title: names.works, blocks: list(works) },
-    who(records, say),
-    cite(say, {
+    { id: 'proof', title: names.proofPoints, blocks: parts.list(project.proof_points.map(words)) },
+    { id: 'claims', title: names.claims, blocks: parts.list(claims, { role: 'claims' }) },
+    { id: 'skills', title: say.sections.skills, blocks: parts.list(skills) },
+    { id: 'positions', title: say.sections.positions, blocks: parts.list(positions) },
+    { id: 'works', title: names.works, blocks: parts.list(works) },
+    parts.who(records, say),
+    parts.cite(say, {
       text: say.cite.project({ name: nameOf(records), title: project.title }),
       url: absolute(records.site, `/projects/${project.slug}`),
-      confidence: [levelOf(project, say)],
+      confidence: [parts.levelOf(project, say)],
       please: say.cite.keepNote,
       record: { text: project.url, to: `${project.path}.json` },
     }),
@@ -89,20 +78,20 @@ export function projectDocument(project: Project, records: Records, say: Say): D
     title: project.title,
     up: { text: say.places.projects, to: '/projects' },
     facts: [
-      ...evidenceFact(say, [levelOf(project, say)]),
+      ...parts.evidenceFact(say, [parts.levelOf(project, say)]),
       ...factOf(names.when, periodOf(project.start, project.end, openWord(records), say)),
       ...places.line.flatMap((field) => {
         const value = project[field];
         const isLink = value && field.endsWith('_url');
         return factOf(names[field], isLink ? [{ text: value, to: value }] : value);
       }),
-      ...factOf(say.places.tags, tagLinks(project.tags, records, say)),
+      ...factOf(say.places.tags, parts.tagLinks(project.tags, records, say)),
     ],
     lead: [
-      ...text(words(project.summary), 'lead'),
-      ...pictures(project.pictures?.slice(0, 1)),
-      ...markdown(project.details_markdown, 'details'),
-      ...pictures(project.pictures?.slice(1)),
+      ...parts.text(words(project.summary), 'lead'),
+      ...parts.pictures(project.pictures?.slice(0, 1)),
+      ...parts.markdown(project.details_markdown, 'details'),
+      ...parts.pictures(project.pictures?.slice(1)),
     ],
     sections,
   };
