@@ -74,7 +74,7 @@ export const messages: Source<Contact> = {
     name: senderOf(message),
     at: message.received_at,
     text: message.context?.split('\n').find((line) => line.trim() !== '') ?? say.messages.without,
-    what: [say.intents[message.intent], ...flagMarks(message.risk_flags)],
+    what: [say.intents[message.intent], ...flagMarks(message.risk_flags, message)],
   }),
   Body: ({ item: { received_at, dated_ahead, intent, state, context, ...message } }) => (
     <>
@@ -82,7 +82,7 @@ export const messages: Source<Contact> = {
         <Time at={received_at} ahead={dated_ahead} /> · {say.intents[intent]} ·{' '}
         <StateMark state={state} />
       </p>
-      <Facts facts={[flagged(message.risk_flags)]} />
+      <Facts facts={[flagged(message.risk_flags, { ...message, context })]} />
       {context ? <Untrusted>{context}</Untrusted> : <p class="detail">{say.messages.without}</p>}
       <Facts
         facts={[

@@ -118,14 +118,19 @@ export function History({ history, put }: HistoryProps) {
 
 type Flagged = readonly (keyof typeof say.flags)[];
 
-export const flagMarks = (flags: Flagged) =>
-  flags.map((flag) => <Mark look="warn" text={say.flags[flag]} />);
+/** Flags of the service, and one where what was `said` holds signs that turn text around. */
+export function flagMarks(flags: Flagged, said: object) {
+  const all = JSON.stringify(said);
+  const words: string[] = flags.map((flag) => say.flags[flag]);
+  if (unturned(all) !== all) words.push(say.messages.turned);
+  return words.map((text) => <Mark look="warn" text={text} />);
+}
 
 /** Flags among the facts, above what they are about. */
-export const flagged = (flags: Flagged): Fact => [
-  say.messages.flags,
-  flags.length > 0 && flagMarks(flags),
-];
+export function flagged(flags: Flagged, said: object): Fact {
+  const marks = flagMarks(flags, said);
+  return [say.messages.flags, marks.length > 0 && marks];
+}
 
 export type Fact = readonly [term: ComponentChildren, text: ComponentChildren];
 

@@ -54,7 +54,7 @@ export const reports: Source<Report> = {
       item.report.feedback?.suggested_improvement ??
       item.report.errors_encountered?.[0] ??
       say.reports.without,
-    what: [outcomeOf(item), ...flagMarks(item.risk_flags)],
+    what: [outcomeOf(item), ...flagMarks(item.risk_flags, item)],
   }),
   Body: ({ item }) => (
     <>
@@ -63,7 +63,7 @@ export const reports: Source<Report> = {
       </p>
       <Facts
         facts={[
-          flagged(item.risk_flags),
+          flagged(item.risk_flags, item),
           [say.reports.mission, <span dir="auto">{item.report.mission.attempted}</span>],
           [say.reports.result, outcomeOf(item)],
           signedBy(item.signature),

@@ -21,7 +21,7 @@ const tab = await openTab(await browserOfFile());
 beforeAll(async () => {
   // What the examples name.
   const [slug] = (AuditSlug.meta()?.examples ?? []) as string[];
-  const audit = { slug, data: { title: 'An audit' } };
+  const audit = { slug, data: { public: { title: 'An audit' } } };
   const headers = { 'Content-Type': 'application/json', 'X-Admin-Key': AUDIT_ADMIN_KEY };
   await fetch(at('/api/admin/audits'), { method: 'POST', headers, body: JSON.stringify(audit) });
 });

@@ -248,6 +248,7 @@ test('signs that turn text around are told, and the errors of a report', async (
   await opened(page, 'lena@example.org').waitFor();
   await page.locator('.untrusted', { hasText: 'gnp.[U+202E]exe' }).waitFor();
   await page.locator('dd', { hasText: '[U+202E]evil' }).waitFor();
+  await page.locator('dd .mark', { hasText: 'Turns text around' }).waitFor();
   expect(await page.locator('main').textContent()).not.toMatch(/[\u202a-\u202e]/);
   await page.goto(`${at.url}/admin#reports`);
   await loaded(page, 'Reports');
