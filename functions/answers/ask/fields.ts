@@ -79,7 +79,13 @@ function narrowed(
 ): Value | null {
   // Whether an award was won its title says: "runner-up".
   const awards = row.noun === 'award' && asked.yesNo ? asked.named : [];
-  const won = value.records.filter((one) => awards.includes(one));
+  const isName = (word: Word) =>
+    word.name && !word.named && !isNoun(word.stem, row, asked.language);
+  const won = value.records.filter(
+    (one) =>
+      awards.includes(one) &&
+      rest.every((word) => !isName(word) || search.about(one).has(word.own)),
+  );
   if (won.length > 0) {
     const list = value.narrow?.(won);
     // What was not won is not counted.
@@ -196,6 +202,10 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     // What can or will be is told by the terms alone.
     const isTerms = ['collaboration', 'contact'].includes(SINGLE_OF.get(ways.id) ?? '');
     if (asked.ahead && asked.yesNo && !isTerms) continue;
+    // Whom she employs, and what she owns, are no posts of hers.
+    const { owning } = lexiconOf(asked.language).checks;
+    const isPost = row.noun === 'experience' || (row.kinds && asked.kinds.includes('experience'));
+    if (isPost && asked.line.split(' ').some((word) => owning.has(word))) continue;
     // What came before something is told by the rows of an order.
     if (asked.ordered && row.personal && !['before', 'after'].includes(ways.id)) continue;
     if (asked.other || (asked.aside && (!row.of || row.personal))) continue;

@@ -1,7 +1,7 @@
 /** The third way to an answer: a sentence that says what is asked. */
 import { lexiconOf } from '../facts/languages.ts';
 import { POINTS } from '../facts/record.ts';
-import { tellingsOf, tellOfOther } from '../facts/somebody.ts';
+import { ownClauses, tellingsOf, tellOfOther } from '../facts/somebody.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { Slot } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
@@ -30,10 +30,10 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
   const telling = tellingsOf(record, search.facts)[
     record.lines.findIndex((one) => one.text === text)
   ];
-  const isAny = !asked.personal || asked.other || kind === 'question' || !telling;
+  const isAny = !isOfHer(asked) || kind === 'question' || !telling;
   const isDated = !asked.named[0] && (slots.has('when') || slots.has('where'));
   const isAside = () => isDated && tellOfOther(tokensOf(text, search.facts.language), search.facts);
-  const isOwn = isAny || (asked.yesNo ? telling.own : !telling.others && !isAside());
+  const isOwn = isAny || !(telling.others || isAside());
   // Of what a life says in one sentence each clause has its own place.
   const parts =
     slots.has('where') && asked.personal && kind === 'profile' ? text.split(/[,;:]/) : [text];
@@ -45,9 +45,21 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
   return isOwn && holdsSlots({ ...asked, slots }, said.join(', '), search);
 }
 
-/** The stems of each clause of a text: what stands in two of them is not said together. */
-const clausesOf = (text: string, { facts: { language } }: Search): ReadonlySet<string>[] =>
-  text.split(/[,;:]/).map((clause) => new Set(tokensOf(clause, language).map(({ stem }) => stem)));
+/** Whether a question is about the owner; Spanish leaves her out. */
+const isOfHer = ({ personal, other, language, named }: Asked): boolean =>
+  !other && (personal || (language.code === 'es' && !named[0]));
+
+/**
+ * The stems of each clause of a passage that may say yes: what stands in two is not said together,
+ * and what she did a clause says that is hers.
+ */
+function clausesOf({ record, text, field }: Passage, asked: Asked, { facts }: Search) {
+  const all =
+    isOfHer(asked) && !field
+      ? ownClauses(text, record, facts)
+      : text.split(/[,;:]/).map((clause) => tokensOf(clause, facts.language));
+  return all.map((clause) => new Set(clause.map(({ stem }) => stem)));
+}
 
 /** Whether it may answer: terms and typed values are told by rows, common questions here too. */
 const mayAnswer = ({ open }: Asked, { record: { kind, end }, field }: Passage): boolean =>
@@ -80,6 +92,9 @@ export function passageAnswer(
   const became = [...asked.deeds].some((deed) => deed === 'be' || deed === 'begin');
   const isTyped = named[0] && !POINTS.has(first.record.kind);
   if (slots.has('when') && became && !isTyped && first.record.kind !== 'question') return undefined;
+  // What goes on has no end, whatever else its text dates.
+  const ends = asked.deeds.has('end') || asked.deeds.has('leave');
+  if (slots.has('when') && ends && first.record.start && !first.record.end) return undefined;
   // When something came about that is named is not told in passing by the profile.
   const { kind } = first.record;
   if (slots.has('when') && named[0] && !named.includes(first.record) && kind === 'profile')
@@ -103,7 +118,8 @@ export function passageAnswer(
   // "The first man" is not the first woman; and one word is not enough.
   const strict =
     yesNo || whole || asked.private !== '' || words.some((word) => word.strict) || heavy.length < 2;
-  const says = ({ id, record, text }: Passage): boolean => {
+  const says = (passage: Passage): boolean => {
+    const { id, record } = passage;
     const own =
       record.kind === 'question'
         ? search.saidBy(record)
@@ -116,7 +132,7 @@ export function passageAnswer(
     if (sum(here) < TELLING * search.weight('')) return false;
     if (whole) return words.every((one) => own.has(one.own));
     if (yesNo && record.kind !== 'question')
-      return clausesOf(text, search).some((clause) =>
+      return clausesOf(passage, asked, search).some((clause) =>
         words.every((one) => names(one) || clause.has(one.own) || about.has(one.own)),
       );
     if (strict)

@@ -255,7 +255,7 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   )
     return fields.expires && !today.startsWith(ended) ? 'no' : null;
   if (kind === 'certificate' && has(said, 'hold') && !has(said, 'get', 'expire') && isOver)
-    return now && !said.past ? 'no' : null;
+    return now && !said.past && !dates.some(({ role }) => role === 'at') ? 'no' : null;
   if (ends && said.past && end !== null && end > today) return 'no';
   if (lasting && now && isOver) return 'no';
   // Where somebody lives is not where they were born.

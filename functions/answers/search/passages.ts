@@ -67,14 +67,16 @@ export function namesOf({ kind, label, names }: Rec, facts: Facts): string[] {
   const { person, language } = facts;
   // "When did she leave Example City" is not about the firm that was there.
   const places = placed(facts);
-  const { stop } = lexiconOf(language);
+  const { stop, kinds } = lexiconOf(language);
+  // A prize is not every "Prize".
+  const isKind = (stem: string) => kinds.values().some(({ asked }) => asked.has(stem));
   return [...new Set(UNNAMED.has(kind) ? [] : [label, ...names])].flatMap((name) => {
     const tokens = tokensOf(name, language);
     const own = tokens.filter(({ word }) => !stop.has(word) && !person.has(word));
     if (own.length === 0 || tokens.length > LONGEST_NAME) return [];
     if (own.every(({ word }) => places.has(word)) && own.length === 1) return [];
     const telling = own.filter(
-      ({ raw, word }) => /^\d|^\p{Lu}.{2}/u.test(raw) && !places.has(word),
+      ({ raw, word, stem }) => /^\d|^\p{Lu}.{2}/u.test(raw) && !places.has(word) && !isKind(stem),
     );
     return [lineOf(tokens), ...telling.map(({ word }) => `${word} …`)];
   });
