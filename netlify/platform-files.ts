@@ -2,14 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentType } from '../functions/http/accept.ts';
-import {
-  fileHeaders,
-  IMMUTABLE,
-  PRIVATE_PAGE_HEADERS,
-  PRIVATE_PAGES,
-  PUBLIC_CORS,
-  SECURITY_HEADERS,
-} from '../functions/steps/headers.ts';
+import * as sent from '../functions/steps/headers.ts';
 import { fileOf, hasTwin, NOT_FOUND_FILE, twinOf } from '../src/files.ts';
 import { tell } from '../src/labels/tell.ts';
 import { privatePages, type Route, routesOf } from '../src/routes.ts';
@@ -73,19 +66,19 @@ export function headersFile(index: readonly FileEntry[]): string {
   ].filter((path) => !open.some((prefix) => path.startsWith(prefix.slice(0, -1))));
   const files = index.filter(({ id, path }) => path !== null && fixed.has(id));
   return `${[
-    block('/*', { ...SECURITY_HEADERS }),
-    block('/_astro/*', { 'Cache-Control': IMMUTABLE }),
-    ...PRIVATE_PAGES.flatMap((path) => [path, `${path}/*`]).map((path) =>
-      block(path, { ...PRIVATE_PAGE_HEADERS }),
+    block('/*', { ...sent.SECURITY_HEADERS }),
+    block('/_astro/*', { 'Cache-Control': sent.IMMUTABLE }),
+    ...sent.PRIVATE_PAGES.flatMap((path) => [path, `${path}/*`]).map((path) =>
+      block(path, { ...sent.PRIVATE_PAGE_HEADERS }),
     ),
-    ...[...open, ...new Set(rootPaths)].map((path) => block(path, { ...PUBLIC_CORS })),
+    ...[...open, ...new Set(rootPaths)].map((path) => block(path, { ...sent.PUBLIC_CORS })),
     ...files.flatMap((entry) => {
       const route = staticRoutes.find(({ id }) => id === entry.id);
       const paths =
         entry.media === 'text/markdown'
           ? [`/${entry.file}`]
           : [entry.path ?? '', ...(route?.aliases ?? []), `/${entry.file}`];
-      return [...new Set(paths)].map((path) => block(path, fileHeaders(entry)));
+      return [...new Set(paths)].map((path) => block(path, sent.fileHeaders(entry)));
     }),
     // Tells the gateway that the answer is a 404, whatever status an emulator gives it.
     block(`/${NOT_FOUND_FILE}`, { 'X-Error-Code': 'endpoint_not_found' }),

@@ -11,13 +11,7 @@ import { type Route, routes } from '../../src/routes.ts';
 import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { contentType } from '../http/accept.ts';
-import {
-  fileHeaders,
-  IMMUTABLE,
-  PUBLIC_CORS,
-  REVALIDATE,
-  SECURITY_HEADERS,
-} from '../steps/headers.ts';
+import * as sent from '../steps/headers.ts';
 
 export type Encoding = 'br' | 'gzip';
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -82,13 +76,13 @@ export function staticFile(
   extra: HeaderFields,
 ) {
   const media = entry?.media ?? mediaOf(path);
-  const own: HeaderFields = entry ? fileHeaders(entry) : { ETag: `"sha256:${sha256(body)}"` };
+  const own: HeaderFields = entry ? sent.fileHeaders(entry) : { ETag: `"sha256:${sha256(body)}"` };
   const headers = lowerCase({
     'Content-Type': contentType(media),
-    'Cache-Control': path.startsWith('_astro/') ? IMMUTABLE : REVALIDATE,
+    'Cache-Control': path.startsWith('_astro/') ? sent.IMMUTABLE : sent.REVALIDATE,
     Vary: 'Accept-Encoding',
-    ...SECURITY_HEADERS,
-    ...(entry ? PUBLIC_CORS : {}),
+    ...sent.SECURITY_HEADERS,
+    ...(entry ? sent.PUBLIC_CORS : {}),
     ...own,
     ...extra,
   });
