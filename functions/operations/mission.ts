@@ -27,7 +27,7 @@ const isAt = (path: string) => (record: Rec) =>
 /** The typed values of what there is one of, a line each. */
 function linesOf({ kind }: Rec, { snapshot, language }: Facts): string[] {
   const { headings } = language;
-  return toldIn(snapshot)
+  return toldIn(snapshot, language)
     .filter((told) => told.kind === kind && told.values.length > 0)
     .map(({ heading, values }) => `${headings[heading]}: ${values.join('; ')}`);
 }

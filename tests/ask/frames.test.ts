@@ -29,6 +29,12 @@ const FIXED = new Set(
     ];
   }),
 );
+/** A typed value as it is published: "6 weeks" of "6 Wochen". */
+const untold = (value: string) =>
+  LANGUAGES.flatMap(({ values }) => Object.entries(values)).reduce(
+    (all, [published, said]) => all.replaceAll(said, published),
+    value,
+  );
 const UNITS = LANGUAGES.flatMap((language) => lexiconOf(language).words.slice(4));
 
 test.each([
@@ -72,7 +78,7 @@ test.each([
           if (
             !isPublished(piece.value, published, []) &&
             !joined(piece.value) &&
-            !composed(piece.value)
+            ![piece.value, untold(piece.value)].some(composed)
           )
             wrong.push(`${question}: value ${piece.value}`);
         } else {

@@ -68,12 +68,20 @@ async function harm(page: Page): Promise<string[]> {
 /** How many of a kind are opened after those of the first: all are drawn alike. */
 const SOME = inLong(3, TEXTS.length);
 
+/** A text as the console shows it: signs that would turn others around are told. */
+const shown = (given: string) =>
+  given.replace(/[\u202a-\u202e\u2066-\u2069]/g, (sign) => {
+    const code = sign.charCodeAt(0).toString(16).toUpperCase();
+    return `[U+${code}]`;
+  });
+
 /** Opens one after the other by keys; each shows the text that `textIn` finds in its record. */
 async function walk(page: Page, records: readonly Held[], textIn: (record: Held) => string) {
   for (const record of records) {
     await page.keyboard.press('j');
     await expect.poll(() => page.url()).toContain(`/${record.id}`);
-    await expect.poll(() => page.locator('.detail-of').textContent()).toContain(textIn(record));
+    const own = shown(textIn(record));
+    await expect.poll(() => page.locator('.detail-of').textContent()).toContain(own);
     expect(await harm(page)).toEqual([]);
   }
 }

@@ -147,7 +147,7 @@ function ofTerms(asked: Asked, { facts }: Search): RowAnswer | null {
         stop.has(word) || light.has(stem) ? [] : [stem],
       ),
     );
-  for (const { kind, heading, values } of toldIn(facts.snapshot)) {
+  for (const { kind, heading, values } of toldIn(facts.snapshot, language)) {
     const isAsked = heading === 'refused' || (ahead && deeds.has('work'));
     if (!isAsked || !/^(refused|authorization)$/.test(heading)) continue;
     const found = values.filter((value) => {

@@ -2,6 +2,7 @@
 import type { Language } from '../languages/language.ts';
 import { lexiconOf } from './languages.ts';
 import type { Rec } from './record.ts';
+import { worded } from './values.ts';
 
 /** From when to when, in a few words; empty where nothing is dated. */
 export function spanOf({ kind, start, end }: Rec, language: Language): string {
@@ -24,10 +25,10 @@ export function headingOf(record: Rec, language: Language): string {
   const details = [
     fields.role,
     fields.level,
-    fields.form,
+    fields.form && worded(fields.form, language),
     fields.publisher,
     fields.score,
-    fields.status,
+    fields.status && worded(fields.status, language),
     ...(fields.expires ? [`${lexiconOf(language).words[1]} ${fields.expires}`] : []),
     ...(kind === 'talk' ? [fields.event] : []),
     ...(['experience', 'volunteering', 'talk'].includes(kind) ? [place] : []),

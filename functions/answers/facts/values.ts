@@ -1,7 +1,7 @@
 /**
  * Typed values of the records that are no lists: of the person, the terms and the contact policy.
  */
-import type { HeadingId } from '../languages/language.ts';
+import type { HeadingId, Language } from '../languages/language.ts';
 import type { Kind } from './record.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -55,6 +55,17 @@ const TABLE: readonly [Kind, HeadingId, (from: Manifest) => Given][] = [
 /** Where each value stands: its record, its heading, and the values; none where none is given. */
 export type Told = { kind: Kind; heading: HeadingId; values: readonly string[] };
 
-/** The typed values of a snapshot in the order of the table. */
-export const toldIn = ({ manifest }: Snapshot): Told[] =>
-  TABLE.map(([kind, heading, from]) => ({ kind, heading, values: [from(manifest) ?? []].flat() }));
+/** Headings of values that are no words of the owner's. */
+const FIXED = new Set<HeadingId>(['notice', 'workplace', 'authorization']);
+
+/** A typed value as a language says it: "6 weeks", "acting". */
+export const worded = (value: string, { values }: Language): string =>
+  value.replace(/\p{L}[\p{L}-]*/gu, (word) => values[word] ?? word);
+
+/** The typed values of a snapshot in the order of the table; in a language, as it says them. */
+export const toldIn = ({ manifest }: Snapshot, language?: Language): Told[] =>
+  TABLE.map(([kind, heading, from]) => {
+    const values = [from(manifest) ?? []].flat();
+    const said = language && FIXED.has(heading);
+    return { kind, heading, values: said ? values.map((one) => worded(one, language)) : values };
+  });

@@ -80,6 +80,7 @@ export const LANGUAGES = CODES.map((code, at) => ({
   telling: column<string>(table.telling, at),
   lines: column<string>(table.lines, at),
   headings: column<HeadingId>(table.headings, at),
+  values: column<string>(table.values, at),
   kinds: column(kinds, at),
   nouns: column(nouns, at),
   /**

@@ -31,7 +31,7 @@ function fieldsOf(record: Rec, { snapshot, language }: Facts, typed: readonly To
 
 /** The passages of all records, or some, in their order. Pure. */
 export function passagesOf(facts: Facts, records = facts.records): Passage[] {
-  const typed = toldIn(facts.snapshot);
+  const typed = toldIn(facts.snapshot, facts.language);
   const all = records.flatMap((record) => {
     const said = record.lines.flatMap(({ text, title }) => (title ? [] : [text]));
     return [

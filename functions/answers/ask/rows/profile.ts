@@ -16,7 +16,7 @@ const telling = (
 ): Row => ({
   value: (context) => {
     const { snapshot } = context.facts;
-    const found = toldIn(snapshot).filter(
+    const found = toldIn(snapshot, context.asked.language).filter(
       ({ heading, values }) => headings.split(' ').includes(heading) && values.length > 0,
     );
     const pieces = [
