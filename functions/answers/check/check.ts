@@ -3,7 +3,7 @@
  * values say; contradicted what typed values or a rule of the owner deny. All else is for the
  * reader to compare with the records that come nearest.
  */
-import { type Facts, factsOf } from '../facts/facts.ts';
+import { contentOf, type Facts, factsOf } from '../facts/facts.ts';
 import { languageOf, lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
@@ -14,7 +14,7 @@ import { searchOf } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { denied } from './denied.ts';
 import { published } from './published.ts';
-import { contentOf, typed } from './typed.ts';
+import { typed } from './typed.ts';
 
 export type Verdict = 'supported' | 'contradicted' | 'disputed' | 'undecided' | 'not_published';
 

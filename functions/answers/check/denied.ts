@@ -5,12 +5,12 @@
  */
 import { once } from '../../../src/once.ts';
 import { DATES } from '../facts/dates.ts';
-import type { Facts } from '../facts/facts.ts';
+import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { fold, stemOf, tokensOf } from '../facts/words.ts';
 import { contextOf } from '../search/passages.ts';
-import { compare, contentOf, isOther, isSayable, markedBy, read } from './typed.ts';
+import { compare, isOther, isSayable, markedBy, read } from './typed.ts';
 
 /** How much of an entry a statement must say, 0 to 1. */
 const MOST_OF_ENTRY = 0.6;
@@ -20,13 +20,21 @@ const wordsOf = (text: string, { language }: Facts): string[] =>
 
 /** The rule on what is not to be inferred that denies a statement: all that it denies is said. */
 function ruleOn(statement: string, facts: Facts): string | undefined {
-  const { negations } = lexiconOf(facts.language);
+  const { negations, checks } = lexiconOf(facts.language);
+  const isStill = (text: string) => wordsOf(text, facts).some((word) => checks.now.has(word));
   const said = contentOf(statement, facts);
   return facts.snapshot.manifest.profile.do_not_infer.find((rule) => {
     if (said.size === 0 || !said.isSubsetOf(contentOf(rule, facts))) return false;
+    // What is no longer so may have been.
+    if (isStill(rule) && !isStill(statement)) return false;
+    let opened = false;
     const clauses = rule.split(/[,;:.()]\s+|[.;:]$/).map((clause) => {
-      const not = tokensOf(clause, facts.language).find(({ word }) => negations.has(word));
-      return { not, told: contentOf(clause.slice(not?.end ?? 0), facts) };
+      const own = tokensOf(clause, facts.language).find(({ word }) => negations.has(word));
+      const told = contentOf(clause.slice(own?.end ?? 0), facts);
+      const not = own !== undefined || opened;
+      // "Nicht behaupten, dass sie" opens what it denies.
+      opened = own !== undefined && told.size === 0;
+      return { not, told };
     });
     const isDenied = clauses.some(({ not, told }) => not && told.size > 0 && told.isSubsetOf(said));
     const left = clauses.reduce(

@@ -5,11 +5,11 @@
  */
 import { DATES, dateFrom, falls } from '../facts/dates.ts';
 import { SAYABLE } from '../facts/deeds.ts';
-import type { Facts } from '../facts/facts.ts';
+import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
 import { isUnfinished, type Kind, POINTS, type Rec, textOf, timeOf } from '../facts/record.ts';
 import { spokenIn } from '../facts/values.ts';
-import { fold, stemOf, tokensOf } from '../facts/words.ts';
+import { fold, stemOf } from '../facts/words.ts';
 import { type Deed, LANGUAGES, type Language } from '../languages/language.ts';
 import { contextOf } from '../search/passages.ts';
 
@@ -32,16 +32,6 @@ const LASTING: ReadonlySet<Kind> = new Set(['experience', 'volunteering']);
 
 /** Fields that are called by a part of their name. */
 const ORGANIZED = new Set(['organization', 'institution', 'event']);
-
-/** The stems that carry a text, without the person and small words; `less` are left out too. */
-export function contentOf(text: string, facts: Facts, less: readonly ReadonlySet<string>[] = []) {
-  const { stop, pronouns, checks } = lexiconOf(facts.language);
-  const small = [stop, pronouns, checks.caller, checks.inferring, facts.person, ...less];
-  const words = tokensOf(text, facts.language).filter(
-    ({ word }) => !small.some((some) => some.has(word)),
-  );
-  return new Set(words.map(({ stem }) => stem));
-}
 
 /** The values of a record that a statement may have, by their fields, the longest first. */
 function valuesOf({ fields, place, kind, names }: Rec, { snapshot }: Facts) {
@@ -115,7 +105,7 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
   const [deeds, helping] = [new Set<Deed>(), new Set<Deed>()];
   const dates: { role: Role; date: string }[] = [];
   // Spanish leaves the subject out.
-  let [now, past, helped, subject] = [false, false, false, language.code === 'es'];
+  let [now, still, past, helped, subject] = [false, false, false, false, language.code === 'es'];
   let [role, before, named, passive]: [Role, string, boolean, boolean] = ['at', '', false, false];
   for (const word of text.match(/<[^>]+>|[\p{L}\p{N}]+/gu) ?? []) {
     const mark = /^<(.+)>$/.exec(word)?.[1];
@@ -164,7 +154,7 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
       now ||= is('since');
     } else if (is('until')) role = 'until';
     else if (is('at')) role = checks.until.has(before) ? 'until' : 'at';
-    else if (is('now')) now = true;
+    else if (is('now')) still = true;
     else if (!kind) now ||= is('leading') && !checks.perfect.has(before);
     else if ((!is('small') || isOther(word, kind, language)) && !is('to')) return null;
     before = word;
@@ -172,7 +162,8 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
   const told = deeds.size > 0 ? deeds : helping;
   // "Desde 1950 hasta 1955" does not go on.
   if (dates.some((one) => one.role === 'until')) now &&= dates.every((one) => one.role === 'until');
-  now ||= deeds.size === 0 && helped;
+  // "Still worked there in 1950" was then.
+  now ||= (deeds.size === 0 && helped) || (still && dates.length === 0);
   const isNamed = subject || found.has('title');
   return !kind || (isNamed && told.size > 0)
     ? { deeds: told, now, past, values: found, dates }

@@ -1,11 +1,11 @@
 /** What is read from a snapshot once, for all that answer from it. */
 import { once } from '../../../src/once.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
-import { languageOf } from './languages.ts';
+import { languageOf, lexiconOf } from './languages.ts';
 import type { Rec } from './record.ts';
 import { recordsOf } from './records.ts';
 import type { Snapshot, Terms } from './snapshot.ts';
-import { fold } from './words.ts';
+import { fold, tokensOf } from './words.ts';
 
 export type Facts = {
   snapshot: Snapshot;
@@ -61,3 +61,13 @@ export const factsOf = once((snapshot: Snapshot): Facts => {
     person: new Set(fold(`${name} ${display_name ?? ''}`).match(/[\p{L}\p{N}]+/gu) ?? []),
   };
 });
+
+/** The stems that carry a text, without the person and small words; `less` are left out too. */
+export function contentOf(text: string, facts: Facts, less: readonly ReadonlySet<string>[] = []) {
+  const { stop, pronouns, checks } = lexiconOf(facts.language);
+  const small = [stop, pronouns, checks.caller, checks.inferring, facts.person, ...less];
+  const words = tokensOf(text, facts.language).filter(
+    ({ word }) => !small.some((some) => some.has(word)),
+  );
+  return new Set(words.map(({ stem }) => stem));
+}

@@ -82,8 +82,10 @@ export const tellingsOf = once(
       const isOfDay = POINTS.has(kind) && open.test(words.join(' '));
       // "My former colleague Anna has", "Anna Berg and I".
       const until = tokens.findIndex((one) => isOwn(one) || pronouns.has(one.word));
+      const isMineOrHers = checks.own.has(first) || checks.possessive.has(first);
       const isKin =
-        until === 0 &&
+        isMineOrHers &&
+        !isSpeaker(tokens[0]) &&
         ([second, third].some((word = '') => [people, checks.kin].some((list) => list.has(word))) ||
           tellOfOther(tokens.slice(1, 6), facts));
       const subject = implied && !isNote ? 2 : until < 0 ? tokens.length : until;
@@ -91,7 +93,8 @@ export const tellingsOf = once(
       const isName = rest[0]?.name && /^\p{Lu}/u.test(start?.raw ?? '') && !stop.has(first);
       const opening = start ? [{ ...start, name: isName || start.name }, ...rest] : [];
       const isNamed = !lines[line]?.title && (isKin || tellOfOther(opening, facts));
-      const isTheirs = leans ? spoken || others.has(words[at] ?? '') || stranger : isNamed;
+      const isAny = leans ? spoken || others.has(words[at] ?? '') || stranger : isNamed;
+      const isTheirs = isKin || isAny;
       const leads = isPerson(tokens[0]) || isSpeaker(tokens[0]);
       const isOthers = leads ? quoted && isSpeaker(tokens[0]) : isTheirs;
       const says = tokens.some((one) => isSpeaker(one) || isPerson(one)) || (at >= 0 && !spoken);

@@ -1,4 +1,5 @@
 /** The table of rows: what is asked of every profile and answered from typed records. */
+import { contentOf } from '../../facts/facts.ts';
 import type { Kind, Rec } from '../../facts/record.ts';
 import { headed, lengthOf, type Piece } from '../pieces.ts';
 import { LIST_ROWS } from './lists.ts';
@@ -56,9 +57,13 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...TIME_ROWS,
   'when-of': having(
     [...LASTING, ...TEXTS, 'award'],
-    // Of what a project was about nobody knows the date: "When is the altar from?"
-    ({ kind, start, end }, { asked: { personal, kinds } }) =>
-      (kind !== 'project' || personal || kinds.includes(kind)) && (start ?? end),
+    // Of what a project was about nobody knows the date: "When is the altar from?", nor when that
+    // was won where somebody was fourth.
+    ({ kind, label, start, end }, { asked: { personal, kinds, deeds, content }, facts }) =>
+      (!(TEXTS.includes(kind) && deeds.has('get')) ||
+        contentOf(label, facts).isSubsetOf(new Set(content.map(({ own }) => own)))) &&
+      (kind !== 'project' || personal || kinds.includes(kind)) &&
+      (start ?? end),
   ),
   'start-of': edge('start'),
   'end-of': edge('end'),
