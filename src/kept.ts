@@ -28,6 +28,7 @@ export const PACKED = 'compiled/kept';
  */
 const shared = globalThis as { callingCardKept?: Kept | undefined };
 
+/** What a file keeps; nothing where there is no such file, or no whole one. */
 export function readKept(file: string): Values {
   try {
     return deserialize(readFileSync(file));

@@ -1,11 +1,11 @@
 /** `calling-card upgrade`: another version, with what it wants written otherwise, or nothing. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { command, Misuse } from '../command.ts';
 import { contentFolder, EXAMPLE } from '../content-folder.ts';
 import { engineVersion, isPacked } from '../engine.ts';
+import { sha256 } from '../surfaces/seal.ts';
 import { compareVersions } from './codemods.ts';
 import { install, LOCK_FILES } from './manager.ts';
 import { migrate, problemsOf } from './migrate.ts';
@@ -56,12 +56,7 @@ function digests(folder: string, content: string | null): Record<string, string>
     ...found.map((file) => [file, join(folder, file)] as const),
     ...texts.map((file) => [join('content', `${file}`), join(content ?? '', `${file}`)] as const),
   ].filter(([, path]) => fs.statSync(path).isFile());
-  return Object.fromEntries(
-    paths.map(([file, path]) => [
-      file,
-      createHash('sha256').update(fs.readFileSync(path)).digest('hex'),
-    ]),
-  );
+  return Object.fromEntries(paths.map(([file, path]) => [file, sha256(fs.readFileSync(path))]));
 }
 
 /** Refuses to put back what stood before where that loses what was changed since. */

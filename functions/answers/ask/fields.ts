@@ -4,13 +4,12 @@ import { datesIn, falls } from '../facts/dates.ts';
 import { SAYABLE } from '../facts/deeds.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
-import { toldIn } from '../facts/values.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
 import { asksRow, fitsRow, isNoun, nearestWays, tellsRow, type Ways } from './meant.ts';
-import { headed, textOf } from './pieces.ts';
+import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
-import { SINGLE_OF } from './rows/profile.ts';
+import { SINGLE_OF, termsSaid } from './rows/profile.ts';
 import type { Row, Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
 import { knownWords } from './ways.ts';
@@ -130,53 +129,19 @@ function saysAll(asked: Asked, ways: Ways, value: Value, rest: readonly Word[], 
   );
 }
 
-/** How much of what is refused a question must say, 0 to 1. */
-const MOST_OF_ENTRY = 0.6;
-
-/** The entries of the terms that say all that is asked: what is refused, and where she may work. */
-function ofTerms(asked: Asked, { facts }: Search): RowAnswer | null {
-  const { content, yesNo, personal, past, other, language, ahead, deeds } = asked;
-  const telling = content.filter(({ light, filler }) => !(light || filler));
-  const isHers = yesNo && personal && !past && !other && language === facts.language;
-  if (!isHers || telling.length === 0) return null;
-  const said = new Set(telling.map(({ own }) => own));
-  const { stop, light } = lexiconOf(language);
-  const stems = (text: string) =>
-    new Set(
-      tokensOf(text, language).flatMap(({ word, stem }) =>
-        stop.has(word) || light.has(stem) ? [] : [stem],
-      ),
-    );
-  for (const { kind, heading, values } of toldIn(facts.snapshot, language)) {
-    const isAsked = heading === 'refused' || (ahead && deeds.has('work'));
-    if (!isAsked || !/^(refused|authorization)$/.test(heading)) continue;
-    const found = values.filter((value) => {
-      const own = stems(value);
-      const least = heading === 'refused' ? MOST_OF_ENTRY * own.size : 1;
-      return said.isSubsetOf(own) && said.size >= least;
-    });
-    const records = facts.records.filter((one) => one.kind === kind);
-    if (found.length > 0)
-      return {
-        id: heading,
-        value: { pieces: headed(heading, language, ...found), records },
-        whole: true,
-      };
-  }
-  return null;
-}
-
 /** The row that a question comes nearest to and that has a value; null where none has. */
 export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswer | null {
   const { died } = search.facts.snapshot.manifest.profile;
-  const terms = died ? null : ofTerms(asked, search);
-  if (terms) return terms;
+  const terms = died ? null : termsSaid(asked, search.facts);
+  if (terms) return { ...terms, whole: true };
   const until = died ?? today;
   // "Tell me more" asks for nothing that a row could say; "who is this" does.
   const empty = asked.content.every(({ light, filler }) => light || filler) && !asked.personal;
   const vague = asked.named.length === 0 && !(asked.personal && asked.kinds.length > 0);
   // What was not asked about yet, or one of several: "Which school?"
   const points = vague && lexiconOf(asked.language).pointing.test(asked.line);
+  const { owning } = lexiconOf(asked.language).checks;
+  const owns = asked.line.split(' ').some((word) => owning.has(word));
   let soft: RowAnswer | null = null;
   for (const ways of nearestWays(asked, ROWS)) {
     const row = ROWS[ways.id];
@@ -203,9 +168,8 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const isTerms = ['collaboration', 'contact'].includes(SINGLE_OF.get(ways.id) ?? '');
     if (asked.ahead && asked.yesNo && !isTerms) continue;
     // Whom she employs, and what she owns, are no posts of hers.
-    const { owning } = lexiconOf(asked.language).checks;
     const isPost = row.noun === 'experience' || (row.kinds && asked.kinds.includes('experience'));
-    if (isPost && asked.line.split(' ').some((word) => owning.has(word))) continue;
+    if (isPost && owns) continue;
     // What came before something is told by the rows of an order.
     if (asked.ordered && row.personal && !['before', 'after'].includes(ways.id)) continue;
     if (asked.other || (asked.aside && (!row.of || row.personal))) continue;

@@ -1,7 +1,7 @@
 /** The third way to an answer: a sentence that says what is asked. */
 import { lexiconOf } from '../facts/languages.ts';
 import { POINTS } from '../facts/record.ts';
-import { ownClauses, tellingsOf, tellOfOther } from '../facts/somebody.ts';
+import { ownClauses, tellingOf, tellOfOther } from '../facts/somebody.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { Slot } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
@@ -27,9 +27,7 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
   };
   const slots = new Set([...asked.slots].filter((slot) => asked.other || !told[slot]));
   // What a sentence tells of somebody else is not told of her; yes needs one that says it of her.
-  const telling = tellingsOf(record, search.facts)[
-    record.lines.findIndex((one) => one.text === text)
-  ];
+  const telling = tellingOf(text, record, search.facts);
   const isAny = !isOfHer(asked) || kind === 'question' || !telling;
   const isDated = !asked.named[0] && (slots.has('when') || slots.has('where'));
   const isAside = () => isDated && tellOfOther(tokensOf(text, search.facts.language), search.facts);

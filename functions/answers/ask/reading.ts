@@ -67,6 +67,12 @@ function isTold(words: readonly Token[], language: Language, search: Search): bo
   });
 }
 
+/** The stem of the name of English. */
+const englishIn = once((language: Language): string => {
+  const names = new Intl.DisplayNames(language.code, { type: 'language' });
+  return stemOf(fold(names.of('en') ?? ''), language);
+});
+
 /** Reads one question in a language. */
 export function readQuestion(text: string, language: Language, search: Search) {
   const { person, language: theirs } = search.facts;
@@ -138,8 +144,6 @@ export function readQuestion(text: string, language: Language, search: Search) {
   // Whole questions on a language name English.
   const { languages } = search.facts.snapshot.manifest.profile;
   const spoken = new Set(languages.map(fold));
-  const name = new Intl.DisplayNames(language.code, { type: 'language' }).of('en') ?? '';
-  const english = stemOf(fold(name), language);
   const slots = slotsIn(line, language);
   const somebody = all.filter(
     ({ word, stem, possessed: own }, position) =>
@@ -163,7 +167,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
     stems: new Set(words.flatMap(({ stem, named }) => (named ? [] : [stem]))),
     bare: all
       .filter((one) => !isPerson(one))
-      .map(({ word, stem }) => (spoken.has(word) ? english : stem))
+      .map(({ word, stem }) => (spoken.has(word) ? englishIn(language) : stem))
       .join(' '),
     /** The records that it names. */
     named: records,

@@ -8,12 +8,10 @@ import { DATES } from '../facts/dates.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
+import { MOST_OF_ENTRY } from '../facts/values.ts';
 import { fold, stemOf, tokensOf } from '../facts/words.ts';
 import { contextOf } from '../search/passages.ts';
 import { compare, isOther, isSayable, markedBy, read } from './typed.ts';
-
-/** How much of an entry a statement must say, 0 to 1. */
-const MOST_OF_ENTRY = 0.6;
 
 const wordsOf = (text: string, { language }: Facts): string[] =>
   tokensOf(text, language).map(({ word }) => word);

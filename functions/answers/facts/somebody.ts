@@ -21,9 +21,11 @@ export function tellOfOther(words: readonly Token[], { language, person }: Facts
   return !words.some(({ word }) => isAny(word, person, checks.own, pronouns)) && words.some(names);
 }
 
+/** How a sentence of a record tells of the owner. */
 export type Telling = {
-  /** Whether its "I" is somebody else's, and whether her name is hers alone there. */
+  /** Whether its "I" is somebody else's. */
   quoted: boolean;
+  /** Whether her name is hers alone in the record. */
   person: boolean;
   /** Whether what it leaves out is the owner: "Leads a team of nine". */
   owned: boolean;
@@ -114,6 +116,10 @@ export const tellingsOf = once(
   },
 );
 
+/** That of a sentence by its text; undefined for what is no sentence of the record. */
+export const tellingOf = (text: string, record: Rec, facts: Facts): Telling | undefined =>
+  tellingsOf(record, facts)[record.lines.findIndex((one) => one.text === text)];
+
 /**
  * The clauses of a sentence of a record that say that it is the owner who did it: with an "I", her
  * name or a "she" of hers, and what goes on from there, up to a "who"; where the record leaves her
@@ -122,8 +128,8 @@ export const tellingsOf = once(
 export function ownClauses(text: string, record: Rec, facts: Facts): Token[][] {
   const { language, others } = facts;
   const { pronouns, checks } = lexiconOf(language);
-  const at = record.lines.findIndex((one) => one.text === text);
-  const { quoted, person } = tellingsOf(record, facts)[at] ?? { quoted: false, person: true };
+  const told = tellingOf(text, record, facts);
+  const { quoted, person } = told ?? { quoted: false, person: true };
   const isHers = ({ word, clitic }: Token) =>
     (person && facts.person.has(word)) ||
     (!quoted && [word, clitic.toLowerCase()].some((one) => checks.speaker.has(one))) ||
@@ -137,7 +143,8 @@ export function ownClauses(text: string, record: Rec, facts: Facts): Token[][] {
   }
   const first = tokens[0]?.word ?? '';
   // Spanish leaves out who it is.
-  const implied = record.lines[at]?.implied || (language.code === 'es' && record.kind !== 'note');
+  const line = record.lines.find((one) => one.text === text);
+  const implied = line?.implied || (language.code === 'es' && record.kind !== 'note');
   let hers = implied && !quoted && !checks.own.has(first) && !checks.possessive.has(first);
   const own: Token[][] = [];
   for (const [place, clause] of clauses.entries()) {

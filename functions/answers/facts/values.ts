@@ -55,6 +55,9 @@ const TABLE: readonly [Kind, HeadingId, (from: Manifest) => Given][] = [
 /** Where each value stands: its record, its heading, and the values; none where none is given. */
 export type Told = { kind: Kind; heading: HeadingId; values: readonly string[] };
 
+/** How much of an entry of what is refused must be said to speak of it, 0 to 1. */
+export const MOST_OF_ENTRY = 0.6;
+
 /** Headings of values that are no words of the owner's. */
 const FIXED = new Set<HeadingId>(['notice', 'workplace', 'authorization']);
 

@@ -1,9 +1,12 @@
 /** Rows about the person, the terms and the way of contact. */
+import { contentOf, type Facts } from '../../facts/facts.ts';
+import { lexiconOf } from '../../facts/languages.ts';
 import type { Kind } from '../../facts/record.ts';
 import type { Snapshot } from '../../facts/snapshot.ts';
-import { toldIn } from '../../facts/values.ts';
+import { MOST_OF_ENTRY, toldIn } from '../../facts/values.ts';
 import { headed } from '../pieces.ts';
-import { ofKind, type Row, saying } from './row.ts';
+import type { Asked } from '../reading.ts';
+import { ofKind, type Row, saying, type Value } from './row.ts';
 
 type Manifest = Snapshot['manifest'];
 type Texts = readonly (string | null | undefined)[];
@@ -59,3 +62,28 @@ export const PROFILE_ROWS: Record<string, Row> = {
   who: telling('profile', '', ({ profile }) => [`${profile.headline}.`, profile.bio]),
   profession: telling('profile', '', ({ profile }) => [profile.headline]),
 };
+
+/**
+ * The entries of the terms that say all that is asked whether she does, under the row that tells
+ * them: what is refused, and where she may work; null where none does.
+ */
+export function termsSaid(asked: Asked, facts: Facts): { id: string; value: Value } | null {
+  const { content, yesNo, personal, past, other, language, ahead, deeds } = asked;
+  const telling = content.filter(({ light, filler }) => !(light || filler));
+  const isHers = yesNo && personal && !past && !other && language === facts.language;
+  if (!isHers || telling.length === 0) return null;
+  const said = new Set(telling.map(({ own }) => own));
+  const { light } = lexiconOf(language);
+  for (const { kind, heading, values } of toldIn(facts.snapshot, language)) {
+    const isRefused = heading === 'refused';
+    if (!(isRefused || (heading === 'authorization' && ahead && deeds.has('work')))) continue;
+    const found = values.filter((value) => {
+      const own = contentOf(value, facts).difference(light);
+      return said.isSubsetOf(own) && said.size >= (isRefused ? MOST_OF_ENTRY * own.size : 1);
+    });
+    const records = facts.records.filter((one) => one.kind === kind);
+    if (found[0])
+      return { id: heading, value: { pieces: headed(heading, language, ...found), records } };
+  }
+  return null;
+}
