@@ -15,6 +15,7 @@ import { type Given, givenOf } from '../facts/given.ts';
 import { languageOf, lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, type Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
+import { tellingOf } from '../facts/somebody.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
@@ -83,7 +84,7 @@ const denialIn = once(
 );
 
 /** What a word counts, and how it is said: by any of `wanted` that the record has. */
-function tellingOf(
+function weighed(
   word: Word,
   wanted: readonly Wanted[],
   { language }: Asked,
@@ -165,9 +166,14 @@ const affirmed = once((record: Rec, { facts, passages }: Search): ReadonlySet<Pa
   const isDenied = record.kind === 'question' && denies(opening);
   const rules = new Set([...profile.do_not_infer, ...collaboration.hard_no_list]);
   const isRule = (text: string) => rules.has(text) || text.startsWith(refused);
+  const tellsOther = (text: string) => {
+    const told = tellingOf(text, record, facts);
+    return told?.quoted && told.others;
+  };
   return new Set(
     passages.filter(
-      ({ record: own, text }) => own === record && !(isDenied || denies(text) || isRule(text)),
+      ({ record: own, text }) =>
+        own === record && !(isDenied || denies(text) || isRule(text) || tellsOther(text)),
     ),
   );
 });
@@ -239,7 +245,7 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const wanted = wantedOf(own, search);
   const near = nearestOf(own, search, wanted).slice(0, LOOKED);
   const by = Map.groupBy(wanted, ({ of }) => of);
-  const all = content.map((word, at) => tellingOf(word, by.get(at) ?? [], own, search));
+  const all = content.map((word, at) => weighed(word, by.get(at) ?? [], own, search));
   const { years, number } = amountsIn(text, language);
   const partsOf = (some: string) => some.split(new RegExp(language.required.or));
   const parts = Map.groupBy(all, (_, at) => partsOf(bare.slice(0, content[at]?.at)).length);
