@@ -28,24 +28,57 @@ test.each(['example', 'infirmiere'])(
   },
 );
 
-test.each([
+const PLANNER = [
+  'He holds a counterbalance forklift licence.',
+  'His counterbalance forklift licence is still valid.',
+  'His Storage rack inspection, approved person certificate is valid until 2031.',
+  'He is an assistant coach at Pudsey Rangers JFC.',
+  'He has been an S&OP analyst at Kestrel Vale Furniture since 2015.',
+  'He became planning lead at Ashby Fold Bakeries in 2015.',
+  'He won the Planner of the Quarter in 2012.',
+  'The Planner of the Quarter was awarded to him in 2012.',
+  'Safety stock is not a personality appeared in 2019.',
+  'Safety stock is not a personality was published in 2019.',
+];
+const INFIRMIERE = [
+  'Elle a reçu le prix Tessier de la recherche infirmière en 2017.',
+  'Le prix Tessier de la recherche infirmière lui a été décerné en 2017.',
+  '« Parler simple quand ça fait mal » a paru en 2019.',
+  'Elle est infirmière ressource douleur depuis 2010.',
+];
+
+test.each<readonly [string, string, string?]>([
   ['planner', 'He takes perm full-time roles.', 'Perm full-time roles'],
-  ['planner', 'He holds a counterbalance forklift licence.', undefined],
-  ['planner', 'He is an assistant coach at Pudsey Rangers JFC.', undefined],
   ['infirmiere', 'Elle accepte le travail de nuit.', 'Le travail de nuit'],
-])('of %s, what is refused or over is contradicted: %s', async (name, statement, rule) => {
-  expect(check(statement, await profile(name), TODAY)).toMatchObject({
-    verdict: 'contradicted',
-    ...(rule ? { rule } : {}),
-  });
-});
+  ...PLANNER.map((statement) => ['planner', statement] as const),
+  ...INFIRMIERE.map((statement) => ['infirmiere', statement] as const),
+])(
+  'of %s, what is refused, over or of another day is contradicted: %s',
+  async (name, text, rule) => {
+    expect(check(text, await profile(name), TODAY)).toMatchObject({
+      verdict: 'contradicted',
+      ...(rule ? { rule } : {}),
+    });
+  },
+);
 
 test.each([
   ['planner', 'He took perm full-time roles.'],
   ['planner', 'He does not take perm full-time roles.'],
   ['planner', 'He works in Halifax.'],
   ['planner', 'He held a counterbalance forklift licence.'],
+  ['planner', 'His counterbalance forklift licence was valid.'],
+  ['planner', 'His counterbalance forklift licence was valid in 2022.'],
+  ['planner', 'He won the Planner of the Quarter again in 2012.'],
+  ['planner', 'He had won the Planner of the Quarter by 2019.'],
+  ['planner', 'The Planner of the Quarter was awarded in 2012.'],
+  ['planner', 'Safety stock is not a personality appeared before 2024.'],
+  ['planner', 'He wrote Safety stock is not a personality in 2022.'],
+  ['planner', 'He gave the talk Four point one in 2024.'],
+  ['planner', 'He has been at Ashby Fold Bakeries at least since 2023.'],
   ['infirmiere', 'Elle a accepté le travail de nuit.'],
+  ['infirmiere', 'Elle est infirmière depuis 2008.'],
+  ['infirmiere', 'Elle a reçu un prix en 2017.'],
 ])('of %s, what may be true beside it is not contradicted: %s', async (name, statement) => {
   expect(check(statement, await profile(name), TODAY).verdict).not.toBe('contradicted');
 });

@@ -5,9 +5,10 @@
  */
 import { once } from '../../../src/once.ts';
 import { DATES } from '../facts/dates.ts';
+import { SAYABLE } from '../facts/deeds.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/record.ts';
+import { POINTS, type Rec } from '../facts/record.ts';
 import { MOST_OF_ENTRY } from '../facts/values.ts';
 import { fold, stemOf, tokensOf } from '../facts/words.ts';
 import { contextOf } from '../search/passages.ts';
@@ -73,6 +74,26 @@ const valuesOf = once((facts: Facts) =>
   facts.records.map((record) => ({ record, values: contentOf(contextOf(record, facts), facts) })),
 );
 
+/** What a name says before it is narrowed: "Hammerl Prize for restorers". */
+const HEAD = / (?:for|für|pour|para) |[,(:–]/;
+
+/** Whether some words name a record: all of a name, or of what stands before it is narrowed. */
+function isNamed({ kind, label, names, fields }: Rec, said: ReadonlySet<string>, facts: Facts) {
+  const { kinds } = lexiconOf(facts.language);
+  const nouns = [...kinds.values()].map(({ asked }) => asked);
+  // Credits are no degree.
+  if (
+    kind === 'education' &&
+    said.size > 1 &&
+    said.isDisjointFrom(contentOf(fields.score ?? '', facts))
+  )
+    return true;
+  const [head = ''] = label.split(HEAD);
+  return [label, ...names, head]
+    .map((name) => contentOf(name, facts, name === head ? nouns : []))
+    .some((name) => name.size > 0 && name.isSubsetOf(said));
+}
+
 /** The record whose typed values have all words of a statement, and that denies it. */
 function overIn(statement: string, facts: Facts, today: string): Rec | undefined {
   const { language } = facts;
@@ -80,29 +101,28 @@ function overIn(statement: string, facts: Facts, today: string): Rec | undefined
   const small = tokensOf(statement, language).filter(({ word }) => checks.small.has(word));
   const less = [checks.small, checks.now, checks.leading, checks.since, new Set(verbs.keys())];
   const said = contentOf(fold(statement).replace(DATES, ' '), facts, less);
-  const all = read(markedBy(statement, facts), facts.language, facts);
-  // "From 2016 she was head" may be of one position of several.
-  const told = all && { ...all, dates: all.now ? all.dates : [] };
+  const told = read(markedBy(statement, facts), facts.language, facts);
   const meant = valuesOf(facts).filter(
     ({ record: { kind }, values }) =>
       said.size > 0 &&
+      kind in SAYABLE &&
       said.isSubsetOf(values) &&
       small.every(({ word, stem }) => values.has(stem) || !isOther(word, kind, language)),
   );
   // A place or a word of a name is no name: she may work in another firm of that town.
-  const named = meant.find(
-    ({ record: { kind, label, names, fields } }) =>
-      // Credits are no degree.
-      (kind === 'education' &&
-        said.size > 1 &&
-        said.isDisjointFrom(contentOf(fields.score ?? '', facts))) ||
-      [label, ...names]
-        .map((name) => contentOf(name, facts))
-        .some((name) => name.size > 0 && name.isSubsetOf(said)),
-  );
-  const isDenied = meant.every(
-    ({ record }) => told && isSayable(record, told) && compare(record, told, facts, today) === 'no',
-  );
+  const named = meant.find(({ record }) => isNamed(record, said, facts));
+  const isDenied = meant.every(({ record }) => {
+    if (!told || !isSayable(record, told)) return false;
+    const values = new Set(
+      Object.entries(record.fields).flatMap(([name, value]) => {
+        const own = contentOf(value, facts);
+        return own.size > 0 && own.isSubsetOf(said) ? [name] : [];
+      }),
+    );
+    // "From 2016 she was head" may be of one position of several.
+    const dates = told.now || POINTS.has(record.kind) ? told.dates : [];
+    return compare(record, { ...told, values, dates }, facts, today) === 'no';
+  });
   return isDenied ? named?.record : undefined;
 }
 

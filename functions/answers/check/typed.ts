@@ -18,13 +18,16 @@ export type Said = {
   deeds: ReadonlySet<Deed>;
   /** In the present, or of what goes on. */
   now: boolean;
+  /** The person is named, or meant by a pronoun. */
+  subject: boolean;
   /** A verb of it is in the past. */
   past: boolean;
   /** Names of the values that it has. */
   values: ReadonlySet<string>;
-  dates: readonly { role: Role; date: string }[];
+  dates: readonly Dated[];
 };
 type Role = 'since' | 'until' | 'at';
+type Dated = { role: Role; date: string };
 type Told = 'yes' | 'no' | null;
 
 /** Kinds of what goes on until it ends. */
@@ -103,7 +106,7 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
   const isThing = kind && !LASTING.has(kind) && kind !== 'profile';
   const found = new Set<string>();
   const [deeds, helping] = [new Set<Deed>(), new Set<Deed>()];
-  const dates: { role: Role; date: string }[] = [];
+  const dates: Dated[] = [];
   // Spanish leaves the subject out.
   let [now, still, past, helped, subject] = [false, false, false, false, language.code === 'es'];
   let [role, before, named, passive]: [Role, string, boolean, boolean] = ['at', '', false, false];
@@ -112,8 +115,11 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
     const verb = verbs.get(word);
     const is = (name: keyof typeof checks) => checks[name].has(word);
     // "Her sister" and "her company" are not the person.
-    const own = mark ? isThing || deeds.size + helping.size > 0 : is('small') && !is('firm');
+    const isSmall = (is('small') || is('at')) && !is('firm');
+    const own = mark ? isThing || deeds.size + helping.size > 0 : isSmall;
     if (kind && checks.possessive.has(before) && !own) return null;
+    // "By 2015" it may have been long before, and "again" at another time than the first.
+    if (!kind ? is('vague') : mark?.startsWith('@') && checks.vague.has(before)) return null;
     if (mark?.startsWith('@')) {
       dates.push({ role, date: mark.slice(1) });
       role = 'at';
@@ -138,6 +144,7 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
       if (deeds.size + helping.size > 0) return null;
       subject = true;
     } else if (pronouns.has(word) && !facts.others.has(word)) subject = true;
+    else if (verb?.passive && helping.size === 0) return null;
     else if (verb?.helps) {
       // Who begins with it asks.
       if (kind && !before && language.code !== 'es') return null;
@@ -147,7 +154,7 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
       deeds.add(verb.deed);
       const isNow = verb.now && !checks.perfect.has(before);
       now ||= isNow;
-      past ||= !isNow || helping.size > 0;
+      past ||= !isNow || (helping.size > 0 && !helped);
     } else if (is('to') && dates.at(-1)?.role === 'since') role = 'until';
     else if (is('since') || is('from')) {
       role = 'since';
@@ -166,7 +173,7 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
   now ||= (deeds.size === 0 && helped) || (still && dates.length === 0);
   const isNamed = subject || found.has('title');
   return !kind || (isNamed && told.size > 0)
-    ? { deeds: told, now, past, values: found, dates }
+    ? { deeds: told, now, subject, past, values: found, dates }
     : null;
 }
 
@@ -178,7 +185,7 @@ function dateFor(record: Rec, said: Said, role: Role): string | null | 'within' 
   const { kind, start, end, fields } = record;
   if (kind === 'certificate')
     return role === 'until' || has(said, 'expire') ? (fields.expires ?? null) : end;
-  if (POINTS.has(kind)) return start;
+  if (POINTS.has(kind)) return role === 'at' ? start : null;
   // What was awarded is held from that day on.
   if (kind === 'education' && has(said, 'hold')) return role === 'until' ? null : end;
   if (role !== 'at') return role === 'since' ? start : end;
@@ -191,28 +198,34 @@ function dateFor(record: Rec, said: Said, role: Role): string | null | 'within' 
  * Whether the time of a record excludes a date of what is said: it is not unsure, and nothing else
  * that is told of then is of the same house.
  */
-function excludes(record: Rec, said: Said, date: string, facts: Facts): boolean {
+function excludes(record: Rec, said: Said, { role, date }: Dated, facts: Facts): boolean {
   const { kind, fields, label, start, end } = record;
   const { dates, values } = said;
   const isLasting = LASTING.has(kind);
-  // What was done once may be done again, and a title be held elsewhere; a part is no other time.
-  if (POINTS.has(kind) || (!isLasting && has(said, 'hold', 'work'))) return false;
-  if (kind === 'certificate' && !has(said, 'expire')) return false;
-  if (isLasting && !values.has('organization')) return false;
+  // What was said once may be said again, and a title be held elsewhere; a part is no other time.
+  const isOnce = kind === 'writing' ? has(said, 'publish') : kind === 'award' && said.subject;
+  if (kind === 'certificate' && !has(said, 'expire') && role !== 'until') return false;
+  const isPart = !isLasting && kind !== 'certificate' && has(said, 'hold', 'work');
+  if (POINTS.has(kind) ? !isOnce : isPart) return false;
+  const title = values.has('title') ? contentOf(fields.title ?? '', facts) : new Set<string>();
+  const begins = title.size > 1 && (role === 'since' || has(said, 'begin'));
+  if (isLasting && !values.has('organization') && !begins) return false;
   if (dates.length > 1 && falls(date, start, end ?? date) !== false) return false;
   if (VALUES.unsure.test(textOf(record))) return false;
   if (has(said, 'get', 'expire', 'born', 'die')) return true;
   const year = date.slice(0, 4);
+  // Whoever was something else there before, or the same elsewhere, is meant by neither.
   const house = contentOf(fields.organization ?? fields.institution ?? label, facts);
+  const named = begins ? (values.has('organization') ? [house, title] : [title]) : [house];
   return !facts.records.some((one) => {
     const time = timeOf(one);
     const from = time.start ?? time.end;
     const isThen = one !== record && from && falls(date, from, time.end ?? '9999') !== false;
     const told = one.lines.flatMap(({ text }) => (text.includes(year) ? [text] : []));
     if (isThen) told.push(contextOf(one, facts));
-    return told.some(
-      (text) => one === record || 2 * house.intersection(contentOf(text, facts)).size >= house.size,
-    );
+    const isNear = (text: string) =>
+      named.every((name) => 2 * name.intersection(contentOf(text, facts)).size >= name.size);
+    return told.some((text) => one === record || isNear(text));
   });
 }
 
@@ -257,7 +270,7 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
     const [from, to] = told === 'within' ? [start, end ?? today] : [told, told];
     if (!from || !to) return lasting && start && (role === 'until' || ends) ? 'no' : null;
     const fits = falls(date, from, to);
-    if (!fits) return fits === false && excludes(record, said, date, facts) ? 'no' : null;
+    if (!fits) return fits === false && excludes(record, said, { role, date }, facts) ? 'no' : null;
   }
   // Who was deputy or acting is not called so here.
   if (record.acting && !values.has('form')) return null;

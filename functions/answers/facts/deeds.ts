@@ -21,7 +21,7 @@ export const SAYABLE: Partial<Record<Kind, Sayable>> = {
   certificate: { deeds: ['hold', 'get', 'expire'], by: ['degree'] },
   award: { deeds: ['get', 'hold'], by: ['title'] },
   talk: { deeds: ['speak', 'hold'], by: ['title', 'event'] },
-  writing: { deeds: ['write'], by: ['title'] },
+  writing: { deeds: ['write', 'publish'], by: ['title'] },
   project: { deeds: ['begin', 'end', 'work'], by: ['title'] },
   profile: { deeds: ['live', 'be', 'born', 'die', 'master'], by: [] },
 };

@@ -9,8 +9,11 @@ import {
 } from '../languages/language.ts';
 import { fold, stemOf } from './words.ts';
 
-/** A verb of statements: what it says, whether of now, whether it only helps another. */
-export type Verb = { deed: Deed; now: boolean; helps: boolean };
+/**
+ * A verb of statements: what it says, whether of now, whether it only helps another, and whether it
+ * says so only beside one that does.
+ */
+export type Verb = { deed: Deed; now: boolean; helps: boolean; passive: boolean };
 
 /** Patterns over folded values of records, which may be in any of the languages. */
 const NAMES = [
@@ -65,13 +68,19 @@ function make(language: Language) {
   const stems = (words: string): ReadonlySet<string> =>
     new Set([...setOf(words)].map((word) => stemOf(word, language)));
   const verbs = new Map<string, Verb>();
-  for (const [deed, { now = '', past = '', helps = '', helped = '' }] of Object.entries(
-    language.verbs,
-  ))
-    for (const [at, list] of [now, past, helps, helped].entries())
+  for (const [
+    deed,
+    { now = '', past = '', helps = '', helped = '', passive = '' },
+  ] of Object.entries(language.verbs))
+    for (const [at, list] of [now, past, helps, helped, '', passive].entries())
       for (const word of setOf(list))
-        verbs.set(word, { deed: deed as Deed, now: at % 2 === 0, helps: at > 1 });
-  const acts = [...verbs].filter(([, { helps }]) => !helps);
+        verbs.set(word, {
+          deed: deed as Deed,
+          now: at % 2 === 0,
+          helps: at === 2 || at === 3,
+          passive: at === 5,
+        });
+  const acts = [...verbs].filter(([, { helps, passive }]) => !(helps || passive));
   const byStem = Map.groupBy(acts, ([word]) => stemOf(word, language));
   const kinds = Object.entries(language.kinds).map(([kind, asked]) => {
     const [one = '', many = ''] = language.nouns[kind as ListKind].split(' / ');
