@@ -47,20 +47,20 @@ const INFIRMIERE = [
   'Elle est infirmière ressource douleur depuis 2010.',
 ];
 
-test.each<readonly [string, string, string?]>([
+test.each([
   ['planner', 'He takes perm full-time roles.', 'Perm full-time roles'],
   ['infirmiere', 'Elle accepte le travail de nuit.', 'Le travail de nuit'],
-  ...PLANNER.map((statement) => ['planner', statement] as const),
-  ...INFIRMIERE.map((statement) => ['infirmiere', statement] as const),
-])(
-  'of %s, what is refused, over or of another day is contradicted: %s',
-  async (name, text, rule) => {
-    expect(check(text, await profile(name), TODAY)).toMatchObject({
-      verdict: 'contradicted',
-      ...(rule ? { rule } : {}),
-    });
-  },
-);
+])('of %s, what is refused is contradicted: %s', async (name, text, rule) => {
+  const checked = check(text, await profile(name), TODAY);
+  expect(checked).toMatchObject({ verdict: 'contradicted', rule });
+});
+
+test.each([
+  ...PLANNER.map((text) => ['planner', text] as const),
+  ...INFIRMIERE.map((text) => ['infirmiere', text] as const),
+])('of %s, what is over or of another day is contradicted: %s', async (name, text) => {
+  expect(check(text, await profile(name), TODAY).verdict).toBe('contradicted');
+});
 
 test.each([
   ['planner', 'He took perm full-time roles.'],
