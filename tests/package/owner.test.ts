@@ -37,6 +37,11 @@ test('schemas for programs come with zod alone, and without what answers', async
   expect(text.length).toBeLessThan(150_000);
 });
 
+test('what it brings along ready made tells of nobody', async () => {
+  const kept = join(folder, 'node_modules/calling-card/compiled/kept');
+  expect(await readFile(kept, 'latin1')).not.toContain('Hopper');
+});
+
 test('a client for programs tells what it was answered, and throws all else', async () => {
   const made = join(folder, 'node_modules/calling-card/exports/client.mjs');
   const { card, CardError }: typeof Client = await import(pathToFileURL(made).href);
