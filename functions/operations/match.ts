@@ -10,14 +10,15 @@ import type { Operation } from './operation.ts';
 function published({ record, heading, text, standing }: Matched, { base }: Snapshot) {
   const { path, url, level, fields } = record;
   const { start, end } = timeOf(record);
+  const { expires } = fields;
   return {
     url,
     label: heading,
     snippet: text,
     evidence_level: level,
     human_url: `${base}${humanRecordPath(path)}`,
-    start,
-    end: end ?? fields.expires ?? null,
+    start: start ?? (expires ? end : null),
+    end: expires ?? end,
     standing,
   };
 }

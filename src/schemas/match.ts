@@ -31,9 +31,9 @@ const MatchedRecord = AnswerSource.pick({
     start: date('When it began, as the record says; null: not stated.'),
     end: date('When it ended, or until when it holds; null: not stated, or it goes on.'),
     standing: described(
-      z.enum(['refused', 'expired', 'unfinished']).nullable(),
+      z.enum(['refused', 'expired', 'unfinished', 'less']).nullable(),
       'What the record says of itself against the requirement: the owner refuses it, it has ' +
-        'expired, it was not completed. null: nothing of the kind.',
+        'expired, it was not completed, it states less than is asked. null: nothing of the kind.',
       null,
     ),
   })

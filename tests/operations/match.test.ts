@@ -86,7 +86,7 @@ test.each([
   ['marine', 'Available from January 2027', null],
 ])('of %s, "%s" is told by what says it, not by what comes near', async (name, text, url) => {
   const { results } = await matched([text], name);
-  const urls = results[0]?.records.map((one) => one.url) ?? [];
+  const urls = results[0]?.records.flatMap((one) => (one.standing ? [] : one.url)) ?? [];
   expect(url ? urls.some((one) => url.test(one)) : urls.length === 0).toBe(true);
 });
 
@@ -113,5 +113,39 @@ test('a language that is asked for is told by the list of languages, with its le
   const { results } = await matched(['Fluent in Dutch'], 'marine');
   expect(results[0]?.records).toEqual([
     expect.objectContaining({ snippet: expect.stringMatching(/^Languages: Dutch \(native\)/) }),
+  ]);
+});
+
+test.each([
+  ['costumier', 'Permission to work in Belgium', '/api/collaboration'],
+  ['costumier', 'Dutch at C1', '/api/profile'],
+  ['marine', 'Available from January 2027', '/api/collaboration'],
+])('of %s, less than "%s" is given as that', async (name, text, path) => {
+  const { results } = await matched([text], name);
+  const told = results[0]?.records.map(({ url, standing }) => [new URL(url).pathname, standing]);
+  expect(told).toEqual([[path, 'less']]);
+});
+
+test('a country that the terms do not name is not stated', async () => {
+  const { results } = await matched(['Work permit for Canada', 'Work permit for Brazil']);
+  expect(results.map(({ found }) => found)).toEqual(['not_stated', 'not_stated']);
+});
+
+test('what has expired does not hide that it was renewed', async () => {
+  const snapshot = structuredClone(await profile('chemistry'));
+  const { certificates } = snapshot.manifest;
+  const old = certificates.find(({ name }) => name === 'First aid for schools');
+  if (!old) throw new Error('The profile has another certificate.');
+  const name = 'First aid for schools, three days (renewed)';
+  const url = old.url.replace('first-aid', 'renewed');
+  certificates.push({ ...old, id: 'renewed', name, url, expires: '2099-05' });
+  const response = await house({ snapshot: { ...snapshot, prepared: undefined } }).post(
+    '/api/agent/match',
+    { requirements: ['Valid certificate in first aid for schools'] },
+  );
+  const { results } = (await response.json()) as { results: Result[] };
+  expect(results[0]?.records.map(({ end, standing }) => [end, standing])).toEqual([
+    ['2099-05', null],
+    [old.expires, 'expired'],
   ]);
 });

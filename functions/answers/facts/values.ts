@@ -15,7 +15,13 @@ export const spokenIn = ({ languages, language_levels = [] }: Manifest['profile'
 
 type Given = string | readonly string[] | null | undefined;
 
-const TABLE: readonly [Kind, HeadingId, (from: Manifest) => Given][] = [
+type Say = (from: Manifest, language?: Language) => Given;
+
+/** A country, or "EU", as a language calls it. */
+const regionIn = (country: string, { code }: Language): string =>
+  new Intl.DisplayNames(code, { type: 'region' }).of(country) ?? country;
+
+const TABLE: readonly [Kind, HeadingId, Say][] = [
   ['profile', 'location', ({ profile }) => profile.location],
   ['profile', 'languages', ({ profile }) => spokenIn(profile)],
   ['profile', 'born', ({ profile }) => profile.born],
@@ -39,11 +45,11 @@ const TABLE: readonly [Kind, HeadingId, (from: Manifest) => Given][] = [
   [
     'collaboration',
     'authorization',
-    ({ collaboration }) =>
-      (collaboration.work_authorization ?? []).map(
-        ({ country_name, status, until }) =>
-          `${country_name}: ${status}${until ? ` (${until})` : ''}`,
-      ),
+    ({ collaboration }, language) =>
+      (collaboration.work_authorization ?? []).map(({ country, country_name, status, until }) => {
+        const name = language ? regionIn(country, language) : country_name;
+        return `${name}: ${status}${until ? ` (${until})` : ''}`;
+      }),
   ],
   ['contact', 'contact', ({ contact }) => contact.preferred],
   ['contact', 'response', ({ contact }) => contact.response_time],
@@ -68,7 +74,7 @@ export const worded = (value: string, { values }: Language): string =>
 /** The typed values of a snapshot in the order of the table; in a language, as it says them. */
 export const toldIn = ({ manifest }: Snapshot, language?: Language): Told[] =>
   TABLE.map(([kind, heading, from]) => {
-    const values = [from(manifest) ?? []].flat();
+    const values = [from(manifest, language) ?? []].flat();
     const said = language && FIXED.has(heading);
     return { kind, heading, values: said ? values.map((one) => worded(one, language)) : values };
   });

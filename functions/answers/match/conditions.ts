@@ -9,24 +9,53 @@ import { spokenIn } from '../facts/values.ts';
 import { fold, stemOf, tokensOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Levels of the European framework: A1 to C2. */
 const LEVEL = /\b[abc][12]\b/;
+/** Codes of two letters: ISO 639-1, ISO 3166-1 alpha-2. */
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+/** Most words of a name. */
+const LONGEST = 3;
+/** Countries of the European Union. */
+const EU: ReadonlySet<string> = new Set(
+  'at be bg cy cz de dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk'.split(' '),
+);
+const SHORT: Record<string, string> = { UE: 'eu', UK: 'gb', USA: 'us' };
 
-/** Codes of ISO 639-1 by what their languages are called in a language, as stems. */
-const codesIn = once((language: Language): ReadonlyMap<string, string> => {
-  const names = new Intl.DisplayNames(language.code, { type: 'language', fallback: 'none' });
-  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  const named = codes.map((code) => [names.of(code) ?? '', code] as const);
-  return new Map(
-    named.flatMap(([name, code]) =>
-      /^\p{L}+$/u.test(name) ? [[stemOf(name, language), code]] : [],
-    ),
-  );
-});
+const stemsIn = (text: string, language: Language): string[] =>
+  tokensOf(text, language).map(({ stem }) => stem);
+
+/** Codes by what languages or regions are called in a language, as stems. */
+const codesIn = (type: 'language' | 'region') =>
+  once((language: Language): ReadonlyMap<string, string> => {
+    const names = new Intl.DisplayNames(language.code, { type, fallback: 'none' });
+    return new Map(
+      CODES.flatMap((code) => {
+        // "UK" is called what "GB" is.
+        const [locale = ''] = Intl.getCanonicalLocales(type === 'region' ? `und-${code}` : code);
+        const own = locale.replace('und-', '');
+        const name = own.length === code.length && names.of(own);
+        return name ? [[stemsIn(name, language).join(' '), own.toLowerCase()]] : [];
+      }),
+    );
+  });
+const [tongues, regions] = [codesIn('language'), codesIn('region')];
 
 const codeOf = (name: string): string | undefined =>
-  LANGUAGES.flatMap((language) => codesIn(language).get(stemOf(name, language)) ?? [])[0];
+  LANGUAGES.flatMap(
+    (language) => tongues(language).get(stemsIn(name, language).join(' ')) ?? [],
+  )[0];
+
+/** The countries that a text names, "EU" too, as their codes in small letters. */
+function regionsIn(text: string, language: Language): string[] {
+  const stems = stemsIn(text, language);
+  const named = stems.flatMap((_, at) =>
+    Array.from({ length: LONGEST }, (_none, more) => stems.slice(at, at + more + 1).join(' ')),
+  );
+  const coded = text.match(/(?<!\p{L})(EU|UE|UK|USA?)(?!\p{L})/gu) ?? [];
+  const known = [...named].flatMap((name) => regions(language).get(name) ?? []);
+  return [...known, ...coded.map((code) => SHORT[code] ?? code.toLowerCase())];
+}
 
 /** The level that a text tells, by its code or in words. */
 function levelOf(text: string): string | undefined {
@@ -36,27 +65,30 @@ function levelOf(text: string): string | undefined {
 }
 
 /**
- * Whether the person speaks one of the languages that some words ask for, and nothing else, at the
- * level that the text names; undefined where they ask for anything else.
+ * Whether the person speaks one of the languages that some words ask for, and nothing else: at the
+ * level that the text names, at less, or not; undefined where they ask for anything else.
  */
 export function isSpoken(
   text: string,
   content: readonly Word[],
   language: Language,
   { snapshot }: Facts,
-): boolean | undefined {
+): 'enough' | 'less' | 'none' | undefined {
   const { speaking } = lexiconOf(language);
-  const codes = content
+  const names = content
     .filter(({ word, stem }) => !(speaking.has(stem) || levelOf(word)))
-    .map(({ raw }) => codeOf(raw));
+    .map(({ raw }) => raw);
+  const whole = codeOf(names.join(' '));
+  const codes = whole ? [whole] : names.map(codeOf);
   if (codes.length === 0 || codes.includes(undefined)) return undefined;
   const level = levelOf(text);
-  return spokenIn(snapshot.manifest.profile).some((spoken) => {
+  const found = spokenIn(snapshot.manifest.profile).flatMap((spoken) => {
     const [name = '', own] = spoken.split(' (');
     // A level in other words, "from holidays", is less than conversation.
     const isEnough = !(level && own) || (levelOf(own) ?? 'a2') >= level;
-    return isEnough && codes.includes(codeOf(name));
+    return codes.includes(codeOf(name)) ? [isEnough] : [];
   });
+  return found.includes(true) ? 'enough' : found.length > 0 ? 'less' : 'none';
 }
 
 /** The numbers of a text that are no dates, each with the stem after it. */
@@ -83,9 +115,28 @@ export function amountsIn(text: string, language: Language) {
   };
 }
 
-/** Whether the terms tell less by a row than is asked: an earlier day, work from elsewhere. */
-export function isLess(row: string, text: string, language: Language, { snapshot }: Facts) {
-  const { available_from, notice_period, workplace_types } = snapshot.manifest.collaboration;
+/**
+ * Whether the terms tell less by a row than is asked: a later day, a country with a permit first;
+ * undefined where they tell nothing of a country that is asked for.
+ */
+export function isLess(
+  row: string,
+  text: string,
+  language: Language,
+  { snapshot }: Facts,
+): boolean | undefined {
+  const { available_from, notice_period, workplace_types, work_authorization } =
+    snapshot.manifest.collaboration;
+  if (row === 'authorization') {
+    const asked = regionsIn(text, language);
+    const isIn = (code: string) =>
+      asked.some(
+        (one) => one === code || (EU.has(one) && code === 'eu') || (one === 'eu' && EU.has(code)),
+      );
+    const told = (work_authorization ?? []).filter(({ country }) => isIn(country.toLowerCase()));
+    if (asked.length === 0) return false;
+    return told.length > 0 ? !told.some(({ status }) => status === 'authorized') : undefined;
+  }
   if (row === 'workplace')
     return workplace_types?.includes('remote') === false && VALUES.remote.test(fold(text));
   const { months } = amountsIn(text, language);

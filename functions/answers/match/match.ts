@@ -24,7 +24,7 @@ import { type Search, searchOf, type Wanted } from '../search/search.ts';
 import { amountsIn, isLess, isSpoken, lacksDegree, numbersIn } from './conditions.ts';
 
 /** What a record says of itself that keeps it from speaking for a requirement. */
-export type Standing = 'refused' | 'expired' | 'unfinished';
+export type Standing = 'refused' | 'expired' | 'unfinished' | 'less';
 
 export type Matched = Given & { standing: Standing | null };
 
@@ -232,6 +232,22 @@ const isAsMuch = (number: number, all: readonly Telling[], search: Search): bool
       shareOf(all, record.kind, (stem) => search.stems[id]?.has(stem) === true) >= LEAST,
   );
 
+/** Which of what was found are given, the best first; none where nothing says enough. */
+function chosen(found: readonly Candidate[]): Candidate[] {
+  const most = Math.max(...found.slice(0, MOST).map(({ share }) => share));
+  if (most < LEAST) return [];
+  const close = found.filter(({ share }) => share >= most * CLOSE);
+  const strong = close.filter(({ share }) => share >= most * AS_MUCH);
+  const [over, valid] = [true, false].map((is) => strong.filter((one) => !!one.standing === is));
+  const isRenewed = ({ record }: Candidate) =>
+    valid?.some((one) => one.record.kind === record.kind) === true;
+  // What is over hides what only tells of it, but not that it was renewed.
+  if (over?.some((one) => !isRenewed(one)))
+    return close.filter(({ standing }) => standing).slice(0, MOST);
+  const first = over?.length ? (valid ?? []) : [];
+  return [...first, ...close.filter((one) => !first.includes(one))].slice(0, MOST);
+}
+
 /** What comes near one requirement; none where nothing does. */
 function matchOne(text: string, language: Language, search: Search, today: string): Matched[] {
   const { numbers, postings } = lexiconOf(language);
@@ -251,34 +267,37 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const parts = Map.groupBy(all, (_, at) => partsOf(bare.slice(0, content[at]?.at)).length);
   const ways = [all, ...parts.values()];
   const spoken = isSpoken(text, content, language, search.facts);
-  const [terms] = nearestWays(own, ROWS).filter(({ id }) => TERMS.has(id));
+  const some = candidates(ways, near, search, today);
+  const permits = `${search.facts.language.headings.authorization}:`;
+  const isPermit = ({ quotes }: Candidate) => quotes[0]?.startsWith(permits) === true;
+  const [row] = nearestWays(own, ROWS).flatMap(({ id }) => (TERMS.has(id) ? id : []));
+  const term = row ?? (some.some(isPermit) ? 'authorization' : undefined);
+  const lessBy = term && isLess(term, text, language, search.facts);
   const settled = (one: Candidate): Candidate => {
     const { kind } = one.record;
-    const isTerms = terms && kind === 'collaboration' && !one.standing;
-    const isElse = spoken === undefined || (spoken && AWARDS.has(kind));
-    const tongue = isElse ? null : kind === 'profile' && spoken;
+    const isTold = row ? kind === 'collaboration' && !one.standing : isPermit(one);
+    const isTerms = term && lessBy !== undefined && isTold;
+    if (term && lessBy === undefined && isPermit(one)) return { ...one, share: 0, worth: 0 };
+    const isElse = spoken === undefined || (spoken === 'enough' && AWARDS.has(kind));
+    const tongue = isElse ? null : kind === 'profile' && spoken !== 'none';
     const share = tongue === null ? Math.max(one.share, isTerms ? TYPED : 0) : Number(tongue);
     const quotes = tongue ? tonguesTold(search) : one.quotes;
     return { ...one, share, worth: one.worth + share - one.share, quotes };
   };
-  const found = [...candidates(ways, near, search, today), ...refusals(all, search)]
+  const found = [...some, ...refusals(all, search)]
     .map(settled)
     .sort((a, b) => b.worth - a.worth || a.record.at - b.record.at);
-  const most = Math.max(...found.slice(0, MOST).map(({ share }) => share));
-  if (most < LEAST) return [];
-  const close = found.filter(({ share }) => share >= most * CLOSE);
   const lacks =
+    lessBy ||
+    spoken === 'less' ||
     lacksDegree(partsOf(text), language, search.facts) ||
-    (terms && isLess(terms.id, text, language, search.facts)) ||
     (number > 1 && !isAsMuch(number, all, search)) ||
     (years > 0 && !isLong(years, all, search, today));
-  const isOver = close.some(({ share, standing }) => standing && share >= most * AS_MUCH);
-  if (lacks && !isOver) return [];
-  const some = isOver ? close.filter(({ standing }) => standing) : close;
-  return some.slice(0, MOST).map(({ record, quotes, standing }) => ({
+  const only = lessBy ? found.filter(({ record }) => record.kind === 'collaboration') : found;
+  return chosen(only).map(({ record, quotes, standing }) => ({
     ...givenOf(record, search.facts, quotes, 0),
     ...(standing === 'refused' ? { text: quotes.join(' ') } : {}),
-    standing,
+    standing: standing ?? (lacks ? 'less' : null),
   }));
 }
 
