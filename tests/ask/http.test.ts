@@ -56,6 +56,25 @@ test('owners answer in their own words beside the five records, where it comes n
   expect(own?.snippet).toMatch(/^Yes, since March 2023: .* no mass layoff\.$/);
 });
 
+test.each([
+  ['baker', 'Wie teuer ist ein Vortrag von ihm?', 'Was kostet ein Kurs oder ein Vortrag?'],
+  ['infirmiere', 'Quel est son salaire actuel ?', 'Combien gagne-t-elle, quels sont ses tarifs ?'],
+  ['engineer', 'Would she move to another country for a position?', 'Where is she based,'],
+])('of %s, "%s" has the answer of the owner to "%s" in it', async (name, question, common) => {
+  const { answer, answer_status } = await ask(question, house({ snapshot: await profile(name) }));
+  expect(answer_status).toBe('nearest');
+  expect(answer).toContain(`"${common}`);
+});
+
+test('no answer of the owner stands beside what no common question comes near to', async () => {
+  const { answer, sources } = await ask(
+    'Does she keep bees?',
+    house({ snapshot: await profile('engineer') }),
+  );
+  expect(answer).toBe('Not judged. The nearest records are given: compare them yourself.');
+  expect(sources.filter(({ url }) => url.includes('common_questions'))).toEqual([]);
+});
+
 test('rates follow the pricing policy and say where to go', async () => {
   const body = await ask(
     'How much would one day of her time cost?',

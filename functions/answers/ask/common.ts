@@ -1,29 +1,32 @@
 /** The first way to an answer: the owner's common questions, quoted whole. */
 import { once } from '../../../src/once.ts';
-import { type Given, givenOf } from '../facts/given.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
-import { wantedFor } from '../search/wanted.ts';
+import { partsOf, wantedFor } from '../search/wanted.ts';
 import { nearestWays, tellsRow } from './meant.ts';
 import { wantedOf } from './near.ts';
 import { frame, type Piece } from './pieces.ts';
-import { type Asked, readQuestion, type Word } from './reading.ts';
+import { type Asked, readQuestion } from './reading.ts';
 import { SINGLE_OF } from './rows/profile.ts';
 import { ROWS } from './rows/rows.ts';
+import { asksIn } from './ways.ts';
 
-/** How much of both questions must be the same for one to be near, 0 to 1; beside a typed row. */
-const NEAR = 0.45;
+/** How much of both questions must be the same for one to be near beside a typed row, 0 to 1. */
 const NEAR_ROW = 0.6;
-/** Else: how near it comes beside the nearest record, and how much of the question it says. */
-const CLOSE = 0.85;
-const COVERED = 0.2;
-/** Most that stand beside the records of a reply, and how near the others come beside the first. */
-const BESIDE = 2;
-const AS_NEAR = 0.5;
-/** How much it counts that two questions ask for the same row. */
-const ROW_SHARED = 0.5;
+/**
+ * What counts for one to come near a question: how near its record does, how much of the question
+ * it says, how alike both are spelt and what they ask about, and that both ask for one row.
+ */
+const COUNTS = { record: 0.5, said: 1, spelt: 1, asks: 0.8, row: 0.5 };
+/** How near one comes that is quoted, beside a sentence too, or is given beside the records. */
+const SURE = 1.7;
+const QUOTED = 1;
+const BESIDE = 0.4;
+/** Most of them, and how near the second comes beside the first. */
+const MOST = 2;
+const AS_NEAR = 0.4;
 /** How like a way of asking a question must be to count so, 0 to 1, and how many do. */
 const LIKELY = 0.3;
 const MOST_ROWS = 3;
@@ -40,6 +43,17 @@ const likelyRows = (asked: Asked): string[] =>
     .slice(0, MOST_ROWS)
     .map(({ id }) => id);
 
+/** How much two sets share, 0 to 1. */
+const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  (2 * one.intersection(other).size) / (one.size + other.size || 1);
+
+/** The parts of the words of a question. */
+const spelling = ({ content }: Asked): ReadonlySet<string> =>
+  new Set(content.flatMap(({ word }) => partsOf(word)));
+
+/** What a question asks about. */
+const mattersOf = ({ line, language }: Asked) => asksIn(line, language);
+
 /** The common questions as they are read, each with the values it asks for. */
 const questionsOf = once((search: Search) =>
   search.facts.records
@@ -47,7 +61,16 @@ const questionsOf = once((search: Search) =>
     .map((record) => {
       const own = readQuestion(record.label, search.facts.language, search);
       const stems = new Set(own.content.map(({ stem }) => stem));
-      return { record, bare: own.bare, stems, ids: askedFor(own), rows: likelyRows(own) };
+      const [ids, rows] = [askedFor(own), likelyRows(own)];
+      return {
+        record,
+        bare: own.bare,
+        stems,
+        ids,
+        rows,
+        spelt: spelling(own),
+        asks: mattersOf(own),
+      };
     }),
 );
 
@@ -55,32 +78,24 @@ const questionsOf = once((search: Search) =>
 export const sameQuestion = ({ bare }: Asked, search: Search): Rec | undefined =>
   questionsOf(search).find((one) => one.bare === bare)?.record;
 
-/** The common question that comes near to a question, where one does. */
-export function nearQuestion(
-  asked: Asked,
-  near: readonly Near[],
-  row: string | null,
-  search: Search,
-): Rec | undefined {
+/** The common question that comes near to a question whose typed row is told. */
+export function questionOfRow(asked: Asked, row: string, search: Search): Rec | undefined {
   // "Herself" narrows what a record must say, not what is asked about.
   const content = asked.content.filter(({ filler, strict }) => !filler && !strict);
+  const names = content.filter(({ name, year }) => year || (name && asked.language.code !== 'de'));
   const wanted = Map.groupBy(wantedFor(content, asked.language, search), ({ of }) => of);
   const weightOf = (stems: Iterable<string>) =>
     [...stems].reduce((all, stem) => all + search.weight(stem), 0);
   const words = content.map((_, at) => (wanted.get(at) ?? []).map(({ stem }) => stem));
-  const weigh = (some: readonly string[][]) =>
-    some.reduce(
-      (all, [first = '', ...rest]) =>
-        all + search.weight([first, ...rest].find(search.has) ?? first),
-      0,
-    );
-  const total = weigh(words);
+  const total = weightOf(
+    words.map(([first = '', ...rest]) => [first, ...rest].find(search.has) ?? first),
+  );
   const [id = ''] = askedFor(asked);
   const found = questionsOf(search)
     // What is asked of her colleague is no question about her.
     .filter(({ stems }) => asked.somebody.every(({ own }) => stems.has(own)))
     // A prize that was won is no price that is asked, though "Preis" is both.
-    .filter(({ ids }) => row === null || !ids[0] || ids.includes(row))
+    .filter(({ ids }) => !ids[0] || ids.includes(row))
     .map(({ record, stems, ids }) => {
       const shared = new Set(words.flatMap((some) => some.find((stem) => stems.has(stem)) ?? []));
       const like = (2 * weightOf(shared)) / (total + weightOf(stems) || 1);
@@ -88,26 +103,19 @@ export function nearQuestion(
     })
     .sort((a, b) => b.like - a.like);
   const [best] = found;
-  const isName = ({ name, year }: Word) => year || (name && asked.language.code !== 'de');
-  /** How much of the question a record says; nothing where it lacks one of its names or years. */
-  const covers = (record: Rec, names = true): number => {
-    const said = search.saidBy(record);
-    const says = (at: number) => words[at]?.some((stem) => said.has(stem));
-    if (names && content.some((word, at) => isName(word) && !says(at))) return 0;
-    return weigh(words.filter((_, at) => says(at))) / (total || 1);
-  };
-  const [first] = near;
-  const close = near.slice(0, 2).find((one) => found.some(({ record }) => record === one.record));
-  if (row === null && first && close?.passages[0] && close.score >= CLOSE * first.score)
-    if (covers(close.record, close !== first) >= COVERED) return close.record;
-  const isNear = best && best.like >= (row === null ? NEAR : NEAR_ROW) && covers(best.record) > 0;
+  const says = (record: Rec) => names.every(({ own }) => search.saidBy(record).has(own));
+  const isNear = best && best.like >= NEAR_ROW && says(best.record);
   return isNear ? best.record : found.find(({ asks }) => asks)?.record;
 }
 
-/** The common questions that share words or rows with a question, the nearest first. */
-export function questionsBeside(asked: Asked, near: readonly Near[], search: Search): Given[] {
+/** Common questions as they come near: those to quote, surely or not, and those to give beside. */
+export type Common = Readonly<Record<'sure' | 'quoted' | 'beside', readonly Rec[]>>;
+
+/** The common questions that come near to a question, at most two, the nearest first. */
+export function questionsNear(asked: Asked, near: readonly Near[], search: Search): Common {
   const wanted = Map.groupBy(wantedOf(asked, search), ({ of }) => of);
   const rows = likelyRows(asked);
+  const [parts, matters] = [spelling(asked), mattersOf(asked)];
   /** The share of what is looked for that is said by some stems. */
   const shareIn = (stems: ReadonlySet<string>): number => {
     let [said, whole] = [0, 0];
@@ -126,18 +134,24 @@ export function questionsBeside(asked: Asked, near: readonly Near[], search: Sea
       0,
       ...rows.map((id, at) => (own.includes(id) ? 1 / (1 + at) / (1 + own.indexOf(id)) : 0)),
     );
-  const questions = near.filter(({ record }) => record.kind === 'question');
-  return questionsOf(search)
-    .map(({ record, stems, rows: own }) => {
-      const score = questions.find((one) => one.record === record)?.score ?? 0;
-      return { record, score: score + shareIn(stems) + ROW_SHARED * shared(own) };
+  const found = questionsOf(search)
+    // What is asked of her colleague is no question about her.
+    .filter(({ stems }) => asked.somebody.every(({ own }) => stems.has(own)))
+    .map(({ record, stems, rows: own, spelt, asks }) => {
+      const score =
+        COUNTS.record * (near.find((one) => one.record === record)?.score ?? 0) +
+        COUNTS.said * shareIn(stems) +
+        COUNTS.spelt * alike(parts, spelt) +
+        COUNTS.asks * alike(matters, asks) +
+        COUNTS.row * shared(own);
+      return { record, score };
     })
     .sort((a, b) => b.score - a.score)
-    .filter(
-      ({ score }, at, [best]) => score > 0 && (at === 0 || score >= AS_NEAR * (best?.score ?? 0)),
-    )
-    .slice(0, BESIDE)
-    .map(({ record }) => givenOf(record, search.facts));
+    .filter(({ score }, at, [best]) => at === 0 || score >= AS_NEAR * (best?.score ?? 0))
+    .slice(0, MOST);
+  const from = (least: number) =>
+    found.filter(({ score }) => score >= least).map(({ record }) => record);
+  return { sure: from(SURE), quoted: from(QUOTED), beside: from(BESIDE) };
 }
 
 /** "The owner's answer to ...", as a whole. */

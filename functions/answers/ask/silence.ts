@@ -1,13 +1,12 @@
 /** What is said where nothing answers: why, and what comes nearest. Pure. */
 import { type Given, givenOf } from '../facts/given.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
 import { type FrameId, LANGUAGES, type Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
-import { ownersAnswer, questionsBeside } from './common.ts';
+import { type Common, ownersAnswer } from './common.ts';
 import { type Found, firstRecords } from './found.ts';
 import { nearestWays } from './meant.ts';
 import { nearestOf } from './near.ts';
@@ -80,7 +79,7 @@ export const isMeant = (asked: Asked): boolean =>
 /** Nothing says it: why, and what comes nearest; a common question that is near is told whole. */
 export function unanswered(
   asked: Asked,
-  common: Rec | undefined,
+  { quoted, beside }: Common,
   near: readonly Near[],
   search: Search,
 ): Found {
@@ -91,22 +90,23 @@ export function unanswered(
   // German nouns are written like names.
   const isName = (word: Word) => word.name && language.code !== 'de';
   const telling = content.filter(({ filler, light }) => !filler && !light);
+  // Of a name that stands nowhere the record could tell nothing.
+  const strange = telling.some((word) => isName(word) && !search.has(word.own));
   const found =
     named.length > 0 ||
+    (beside.length > 0 && !strange) ||
     telling.some((word) =>
       wantedFor([word], language, search, !isName(word)).some(({ stem }) => search.has(stem)),
     );
   if (!found && !asked.asks && !personal && !isMeant(asked))
     return silent('out_of_scope', 'scope', language, facts);
-  // Of a name that stands nowhere the record could tell nothing.
-  const strange = telling.some((word) => isName(word) && !search.has(word.own));
   if (!found && !isForeign && (!personal || strange))
     return silent('not_published', 'silent', language, facts);
-  const own = common ? [givenOf(common, facts)] : [];
-  const answer = common ? ownersAnswer(common, language, search) : [];
+  const own = quoted.slice(0, 1).map((record) => givenOf(record, facts));
+  const answers = quoted.flatMap((record) => ownersAnswer(record, language, search));
   const sources = firstRecords(own, near, search);
   return {
-    ...silent('nearest', 'nearest', language, facts, sources, answer),
-    beside: questionsBeside(asked, near, search),
+    ...silent('nearest', 'nearest', language, facts, sources, answers),
+    beside: beside.map((record) => givenOf(record, facts)),
   };
 }

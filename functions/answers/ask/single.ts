@@ -6,7 +6,7 @@ import type { Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
-import { nearQuestion, ownersAnswer, sameQuestion } from './common.ts';
+import { ownersAnswer, questionOfRow, questionsNear, sameQuestion } from './common.ts';
 import { type RowAnswer, rowAnswer } from './fields.ts';
 import { type Found, firstRecords } from './found.ts';
 import { nearestOf } from './near.ts';
@@ -114,11 +114,11 @@ export function answerOne(text: string, language: Language, search: Search, toda
   const reading = { asked, search, near };
   const same = sameQuestion(asked, search);
   if (same) return ofCommon(same, row, reading);
-  const common = nearQuestion(asked, near, row?.whole ? row.id : null, search);
-  if (row?.whole) return ofRow(row, common, reading);
+  if (row?.whole) return ofRow(row, questionOfRow(asked, row.id, search), reading);
   const passage = passageAnswer(asked, near, search);
+  const common = questionsNear(asked, near, search);
   if (!passage) return unanswered(asked, common, near, search);
   return passage.record.kind === 'question'
     ? ofCommon(passage.record, row, reading)
-    : ofPassage(passage, common, reading);
+    : ofPassage(passage, common.sure[0], reading);
 }

@@ -17,17 +17,27 @@ const named = once((language: Language) =>
 export const kindsOf = (stem: string, language: Language): ListKind[] =>
   (named(language).get(stem) ?? []).map(({ kind }) => kind);
 
-const patterns = once(({ slots }: Language) =>
-  Object.entries(slots).map(([slot, pattern]) => [slot as Slot, new RegExp(pattern)] as const),
-);
+const patternsOf = (patterns: object) =>
+  Object.entries(patterns).map(([id, pattern]) => [id, new RegExp(pattern)] as const);
+const patterns = once(({ slots, asks }: Language) => ({
+  slots: patternsOf(slots),
+  asks: patternsOf(asks),
+}));
+
+/** What folded words match of some patterns of a language. */
+const matching = (all: 'slots' | 'asks', line: string, language: Language): string[] =>
+  patterns(language)[all].flatMap(([id, pattern]) => (pattern.test(line) ? [id] : []));
 
 /** The slots that folded words ask for. */
 export function slotsIn(line: string, language: Language): Set<Slot> {
-  const found = patterns(language).filter(([, pattern]) => pattern.test(line));
-  const slots = new Set(found.map(([slot]) => slot));
+  const slots = new Set(matching('slots', line, language) as Slot[]);
   if (slots.size > 1) slots.delete('how');
   return slots;
 }
+
+/** What folded words ask about whatever the trade: a price, an age. */
+export const asksIn = (line: string, language: Language): ReadonlySet<string> =>
+  new Set(matching('asks', line, language));
 
 const stemsIn = (words: string, language: Language): ReadonlySet<string> =>
   new Set(tokensOf(words, language).map(({ stem }) => stem));

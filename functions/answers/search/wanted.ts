@@ -15,7 +15,8 @@ const MOST = 6;
 /** What a word counts that holds the other or stands in it, as compounds do. */
 const COMPOUND = 0.8;
 
-const partsOf = (word: string): string[] => {
+/** The parts of a word, its beginning and its end marked. */
+export const partsOf = (word: string): string[] => {
   const marked = `^${word}$`;
   return Array.from({ length: marked.length - PART + 1 }, (_, at) => marked.slice(at, at + PART));
 };
