@@ -56,3 +56,12 @@ const BY_EXTENSION: Record<string, string> = types;
 /** Media type of a file by its name, `application/octet-stream` when unknown. */
 export const mediaOf = (file: string): string =>
   BY_EXTENSION[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
+
+/**
+ * The path of a request as it was sent, and the query with its question mark or nothing: to make a
+ * URL of each request costs more than many an answer.
+ */
+export function partsOf({ url }: Pick<Request, 'url'>): [path: string, search: string] {
+  const [, path, search] = /^[a-z]+:\/\/[^/?#]*([^?#]*)(\?[^#]*)?/.exec(url) ?? [];
+  return [path || '/', search ?? ''];
+}

@@ -41,16 +41,26 @@ function routeOf(request: Request): EventRoute | null {
   return /^\/(api|\.well-known)(\/|$)/.test(path) ? 'other' : null;
 }
 
-/** The call of a request that was answered with `status`, or null where nobody counts. */
-export function callOf(request: Request, status: number, country: string | null = null) {
+type Told = (header: 'referer' | 'user-agent') => string | null | undefined;
+
+/**
+ * The call of a request that was answered with `status`, or null where nobody counts; `told` knows
+ * its headers where they are at hand.
+ */
+export function callOf(
+  request: Request,
+  status: number,
+  country: string | null = null,
+  told: Told = (name) => request.headers.get(name),
+): Call | null {
   const route = routeOf(request);
   if (route === null) return null;
-  const referrer = request.headers.get('referer');
+  const referrer = told('referer');
   return {
     route,
     method: METHODS.find((known) => known === request.method) ?? 'OTHER',
     status,
-    userAgent: request.headers.get('user-agent'),
+    userAgent: told('user-agent'),
     referrer,
     host: referrer ? new URL(request.url).host : null,
     country,

@@ -55,23 +55,24 @@ const NOT_VALID =
 
 /** The query of a static route. Throws validation_error. */
 function validate(read: Read): undefined {
-  const { route, match, url, target } = read;
+  const { route, match, search, target } = read;
   if (target !== 'static' || !route) return;
-  if (hasTwin(route)) read.ignored = ignoredParameters(url.searchParams, route);
+  const params = new URLSearchParams(search);
+  if (hasTwin(route)) read.ignored = ignoredParameters(params, route);
   const fallback = match?.param === null && !needsQuery(route.id) ? route.path : '/api/';
   // Formats of others have the status of HTTP for it (RFC 7033, section 4.2), ours that of FastAPI.
   const status = route.foreign ? 400 : undefined;
-  const query = parseQuery(route.id, url.searchParams, (detail) => {
+  const query = parseQuery(route.id, params, (detail) => {
     const more = { fallback, contract: route.id, detail };
     return new Problem('validation_error', NOT_VALID, more, {}, status);
   });
-  if (url.search !== '') read.query = query;
+  if (search.length > 1) read.query = query;
 }
 
 function headers(answer: Answer, { request, path, start }: Read): Answer {
   const { status, passed } = answer;
   const open = status < 400 || isOpen(request);
-  const isKept = [200, 303, 304].includes(status);
+  const isKept = status === 200 || status === 303 || status === 304;
   const decided = passed || status === 204 ? {} : headersFor(open, isKept);
   return {
     ...answer,
@@ -112,7 +113,6 @@ export function gateway(request: Request, behind: Upstream): Promise<Response> {
   return respond(READ, {
     request,
     asked: request,
-    url: new URL(request.url),
     // Each file is read once: on the platform that is a request of its own.
     upstream: { kept: new Map(), ...behind, read: once(behind.read, new Map()) },
     log: behind.log,

@@ -1,5 +1,5 @@
 /** The step `identify` of the gateway: what stands at a path, and whether the method fits. */
-import { hasTwin } from '../../src/files.ts';
+import { hasTwin, partsOf } from '../../src/files.ts';
 import type { Ignored } from '../http/ignored.ts';
 import { methodNotAllowed } from '../http/problem.ts';
 import { preflightHeaders } from '../steps/headers.ts';
@@ -26,12 +26,12 @@ export type Target = 'static' | 'function' | 'page' | 'named' | 'file' | 'nothin
 /** A request at the gateway. A member is there from the step on that sets it. */
 export type Read = Exchange & {
   upstream: Upstream;
-  url: URL;
   /** When the gateway was asked, in milliseconds. */
   start: number;
   // identify
   /** Decoded and without trailing slash; empty where it is not valid UTF-8. */
   path: string;
+  search: string;
   /** The request by that path, for what stands behind the gateway. */
   asked: Request;
   target: Target;
@@ -62,25 +62,25 @@ function targetOf(path: string, at: Match | null, route: NamedRoute | undefined)
  * wrong with a request to a protocol is told in its words. Throws method_not_allowed.
  */
 export function identify(read: Read): Answer | undefined {
-  const { request, url } = read;
-  const { method } = request;
+  const { request } = read;
   const path = decodedPath(request);
-  Object.assign(read, { path: path ?? '', match: null, target: 'nothing' });
+  const [sent, search] = partsOf(request);
+  Object.assign(read, { path: path ?? '', search, match: null, target: 'nothing' });
   if (path === null) return undefined;
   const at = placeAt(path);
-  if (at && method === 'OPTIONS') {
+  if (at && request.method === 'OPTIONS') {
     const headers = preflightHeaders(allowOf(at.routes), at.routes.some(isShared));
     return { status: 204, body: null, headers };
   }
-  const route = routeFor(at, method);
+  const route = routeFor(at, request.method);
   const isProtocol = at?.routes.some(({ protocol }) => protocol) ?? false;
   if (at && !isProtocol && !route) throw methodNotAllowed(at);
   if (at?.of === 'path' || at?.of === 'file') Object.assign(read, { match: at, route });
   if (at?.of === 'path')
     read.target = isProtocol || route?.kind === 'operation' ? 'function' : 'static';
-  else if (isRead(method)) read.target = targetOf(path, at, route);
+  else if (isRead(request.method)) read.target = targetOf(path, at, route);
   // Where the caller escaped what needs no escape: `/api/%70rofile`.
-  if (at?.of === 'path' && !isProtocol && url.pathname.includes('%'))
-    read.asked = new Request(new URL(`${encodeURI(path)}${url.search}`, url), request);
+  if (at?.of === 'path' && !isProtocol && sent.includes('%'))
+    read.asked = new Request(new URL(`${encodeURI(path)}${search}`, request.url), request);
   return undefined;
 }

@@ -21,8 +21,8 @@ import { built, made, madeFrom, passed } from './upstream.ts';
  */
 export async function pageInstead(read: Read): Promise<Answer | undefined> {
   if (read.target !== 'static') return;
-  const { request, url, route, match, upstream } = read as Routed;
-  const place = url.search === '' && route.path !== '/' ? recordPlace(match.path) : null;
+  const { request, search, route, match, upstream } = read as Routed;
+  const place = search.length < 2 && route.path !== '/' ? recordPlace(match.path) : null;
   if (!place || !wantsPage(request.headers.get('accept'))) return;
   const { pages } = await facts(upstream);
   if (!pages[place.replace(/#.*$/, '')]) return;

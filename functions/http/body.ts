@@ -100,7 +100,8 @@ export async function parsedBody(request: Request) {
   if (Number.isNaN(members))
     throw broken(`The JSON is nested deeper than ${DEEPEST_LEVELS} levels; send it flatter.`);
   // RFC 8259 (section 4) leaves a repeated name open: one of the two would be lost unseen.
-  if (text.matchAll(STRINGS).reduce((sum, [, colon]) => sum + (colon ? 1 : 0), 0) !== members)
+  const named = () => text.matchAll(STRINGS).reduce((sum, [, colon]) => sum + (colon ? 1 : 0), 0);
+  if (text.split(':').length - 1 !== members && named() !== members)
     throw broken('A member stands twice in the same object; send each once.');
   return { text, value };
 }

@@ -44,7 +44,7 @@ export async function readForm(request: Request, id: RouteId): Promise<unknown> 
 
 /** Whether a person waits for the answer: our own form, sent by a browser that wants a page. */
 export const seesPage = (request: Request): boolean =>
-  new URL(request.url).pathname === routes.sendContact.path &&
   isForm(request, 'sendContact') &&
+  new URL(request.url).pathname === routes.sendContact.path &&
   isOurs(request) &&
   wantsPage(request.headers.get('accept'));

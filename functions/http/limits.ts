@@ -11,23 +11,27 @@ import { Problem, retryAfter, STRANGERS } from './problem.ts';
 const MOST_KEYS = 20_000;
 
 export type Window = ReturnType<typeof windowOf>;
+type Held = { window: number; count: number };
 
 /** Starts counting in windows of some milliseconds. What came in an earlier one is not counted. */
 export function windowOf(lengthMs: number) {
   // By size, not number: with a number the room for all keys is taken at once, on the first call.
-  const counts = new LRUCache<string, number>({ maxSize: MOST_KEYS, sizeCalculation: () => 1 });
-  const inWindow = (key: string, now: Date) => `${Math.floor(now.getTime() / lengthMs)} ${key}`;
+  const counts = new LRUCache<string, Held>({ maxSize: MOST_KEYS, sizeCalculation: () => 1 });
+  const heldAt = (key: string, now: Date): Held => {
+    const window = Math.floor(now.getTime() / lengthMs);
+    const held = counts.get(key);
+    return held?.window === window ? held : { window, count: 0 };
+  };
   return {
     lengthMs,
-    count: (key: string, now: Date) => counts.get(inWindow(key, now)) ?? 0,
+    count: (key: string, now: Date) => heldAt(key, now).count,
     /** Adds to the count of a key in the window of a time; what it returns takes that back. */
     add: (key: string, now: Date, amount = 1) => {
-      const own = inWindow(key, now);
-      counts.set(own, (counts.get(own) ?? 0) + amount);
+      const held = heldAt(key, now);
+      if (held.count === 0) counts.set(key, held);
+      held.count += amount;
       return () => {
-        const count = (counts.get(own) ?? 0) - amount;
-        // What was forgotten meanwhile has nothing to take back.
-        if (count >= 0) counts.set(own, count);
+        held.count -= amount;
       };
     },
     /** Whole seconds until the next window begins, at least 1. */
@@ -59,13 +63,12 @@ function rulesFrom({ minute, day, total }: Limits, totals: Window) {
   const calls = 'calls a minute are answered for one address; go on in the next';
   const often = rule('minute', windowOf(60_000), minute, calls);
   return ({ id, access, stores }: NamedRoute, { key, local }: Caller, bytes: number) => {
-    const rules = [
-      { ...all, holds: stores, key: id as string, amount: 1 },
-      { ...own, holds: stores && !local, key: `${id} ${key}`, amount: 1 },
-      { ...long, holds: stores && !local, key: `${id} ${key}`, amount: bytes },
-      { ...often, holds: !local, key, amount: 1 },
-    ];
-    return rules.filter(({ holds }) => holds && access === 'public');
+    if (access !== 'public') return [];
+    const rules = local ? [] : [{ ...often, key, amount: 1 }];
+    if (!stores) return rules;
+    const kept = { key: `${id} ${key}`, amount: 1 };
+    if (!local) rules.unshift({ ...own, ...kept }, { ...long, ...kept, amount: bytes });
+    return [{ ...all, key: id, amount: 1 }, ...rules];
   };
 }
 
@@ -107,14 +110,16 @@ export function limitOf(
   /** Takes a call of so many bytes, or rejects with rate_limited; what it gives takes it back. */
   return async (route: NamedRoute, caller: Caller, now: Date, bytes = 0): Promise<() => void> => {
     const rules = rulesOf(route, caller, bytes);
-    // Nobody has counted less than this process has alone.
     const known = rules.find(
       (rule) => full.count(nameOf(rule), now) > 0 || rule.window.count(rule.key, now) >= rule.most,
     );
     if (known) throw refusalOf(known, now);
-    const own: (() => void)[] = [];
+    const own = rules.map(({ window, key, amount }) => window.add(key, now, amount));
+    const giveBack = () => {
+      for (const one of own) one();
+    };
+    if (!count) return giveBack;
     const isWithin = async (rule: Rule): Promise<boolean> => {
-      own.push(rule.window.add(rule.key, now, rule.amount));
       const place = await told(rule, rule.amount, now);
       if (place === null) return true;
       // What cannot be given back stays counted: then a little less is taken.
@@ -122,9 +127,6 @@ export function limitOf(
       return place - rule.amount < rule.most;
     };
     const within = await Promise.all(rules.map(isWithin));
-    const giveBack = () => {
-      for (const one of own) one();
-    };
     const above = rules.find((_, at) => !within[at]);
     if (!above) return giveBack;
     full.add(nameOf(above), now);

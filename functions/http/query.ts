@@ -74,7 +74,7 @@ export function parseQuery(
   params: URLSearchParams,
   refuse: (detail: FieldProblem[]) => Problem,
 ): Record<string, unknown> {
-  const query = defaultsOf(id);
+  const query = { ...defaultsOf(id) };
   const problems: FieldProblem[] = [];
   for (const [name, parameter] of Object.entries(parametersOf(id))) {
     const values = params.getAll(name);

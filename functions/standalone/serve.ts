@@ -165,7 +165,11 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
     incoming.url = withoutUser(incoming.url);
     if (incoming.headers.host) incoming.headers.host = hosts.memo(incoming.headers.host);
     // Of several Hosts two readers could take another each (RFC 9112, section 3.2).
-    if ((incoming.headersDistinct['host'] ?? []).length > 1) incoming.headers.host = NO_HOST;
+    const { rawHeaders } = incoming;
+    let told = 0;
+    for (let at = 0; at < rawHeaders.length; at += 2)
+      if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === 'host') told++;
+    if (told > 1) incoming.headers.host = NO_HOST;
   });
   mendResponse();
   const endOthers = endIdle(server);

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
+import { partsOf } from '../../src/files.ts';
 import { routeList } from '../../src/routes.ts';
 import { needsQuery } from '../../src/schemas/parameters.ts';
 import { FILES_INDEX, GATEWAY_FILE, type GatewayFile } from '../../src/surfaces/files-index.ts';
@@ -24,9 +25,9 @@ const anyForm = (accept: string | undefined, path: string | undefined): boolean 
 
 /** What stands behind the gateway: a file, or nothing. */
 function behindGateway(files: ReadonlyMap<string, StaticFile>, request: Request) {
-  const { pathname } = new URL(request.url);
-  const path = plainPath(pathname);
-  const file = files.get(pathname) ?? files.get(path) ?? files.get(`/${shellOf(path)}`);
+  const [sent] = partsOf(request);
+  const path = plainPath(sent);
+  const file = files.get(sent) ?? files.get(path) ?? files.get(`/${shellOf(path)}`);
   if (!file) return new Response(null, { status: 404 });
   const headers = Object.fromEntries(request.headers) as ReadHeaders;
   return answerFile(file, request.method, headers);
@@ -140,7 +141,8 @@ export async function standaloneService(folder: string, side?: WriteSide): Promi
     const answer = async (asked: Request) => {
       const made = () => gateway(asked, upstreamFor(caller));
       const response = await work(caller, env, isComputed, made);
-      const call = record && callOf(request, response.status);
+      const told = incoming && ((name: 'referer' | 'user-agent') => incoming.headers[name]);
+      const call = record && callOf(request, response.status, null, told);
       if (call) record(call);
       return coded(response, acceptEncoding);
     };

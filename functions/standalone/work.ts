@@ -5,9 +5,7 @@
  * by npm (p-queue, rate-limiter-flexible) none has a fair line for each caller that forgets who
  * left.
  */
-import { setImmediate as turn } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
-import pLimit from 'p-limit';
 import type { ErrorCode } from '../../src/schemas/error-codes.ts';
 import type { ProblemSite } from '../../src/surfaces/problem.ts';
 import type { Caller } from '../http/caller.ts';
@@ -32,43 +30,75 @@ const READ_NOTHING_MS = 20_000;
 /** Milliseconds of a turn of the process in which works are begun. */
 const TURN_MS = 1;
 
-const nothing = () => {};
-
 const MESSAGES = {
   rate_limited: 'Too many requests of one address are under way; send the next when some are done.',
   overloaded: 'Too much is asked for at the moment; send the same request again in a few seconds.',
 } satisfies Partial<Record<ErrorCode, string>>;
 
+/** Places for so many at once. Who finds one free takes it at once, whoever comes then in turn. */
+function lineOf(places: number) {
+  const waiting: (() => void)[] = [];
+  let free = places;
+  return {
+    enter: (): Promise<void> | undefined =>
+      free > 0 ? void free-- : new Promise((go) => waiting.push(go)),
+    leave: () => {
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
+    },
+  };
+}
+
+/**
+ * Begins works one by one, each when the one before has ended or waits. In a turn of the process
+ * that has lasted long none is begun: what is in memory is answered in between.
+ */
+function turns() {
+  const waiting: (() => Promise<unknown>)[] = [];
+  /** When the first work of this turn was begun; 0 before. */
+  let since = 0;
+  const isLate = () => performance.now() - since > TURN_MS;
+  const open = () => {
+    since = performance.now();
+    setImmediate(next);
+  };
+  async function next() {
+    since = 0;
+    if (waiting.length === 0) return;
+    open();
+    let isOver = false;
+    const end = new Promise<void>((ended) =>
+      setImmediate(() => {
+        isOver = true;
+        ended();
+      }),
+    );
+    while (waiting.length > 0 && !isOver && !isLate())
+      await Promise.race([waiting.shift()?.(), end]);
+  }
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    if (since === 0) open();
+    else if (waiting.length > 0 || isLate())
+      return new Promise((told) => {
+        waiting.push(() => {
+          const done = work();
+          told(done);
+          return done.catch(() => {});
+        });
+      });
+    return work();
+  };
+}
+
 /** Starts counting. */
 export function workOf(site: ProblemSite, log: (line: string) => void) {
-  const oneByOne = pLimit(1);
-  let current: { since: number; end: Promise<void> } | undefined;
-  const ofTurn = () => {
-    const over = () => {
-      current = undefined;
-    };
-    return { since: performance.now(), end: turn().then(over) };
-  };
-  /**
-   * One begins when the one before has ended or waits, and in a turn of the process that has lasted
-   * long none does: what is in memory is answered in between.
-   */
-  const begin = (work: () => Promise<Response>) =>
-    new Promise<Response>((told) => {
-      void oneByOne(async () => {
-        current ??= ofTurn();
-        const { since, end } = current;
-        const done = work();
-        told(done);
-        await Promise.race([done.then(nothing, nothing), end]);
-        if (performance.now() - since > TURN_MS) await end;
-      });
-    });
+  const begin = turns();
   const counts = (most: typeof OF_ONE) => ({
     most,
     works: 0,
     bytes: 0,
-    line: pLimit(most.underWay),
+    line: lineOf(most.underWay),
   });
   const all = counts(OF_ALL);
   const callers = new Map<string, typeof all>();
@@ -138,9 +168,15 @@ export function workOf(site: ProblemSite, log: (line: string) => void) {
       if (connection?.outgoing && !isGone()) hold(caller, connection.outgoing);
       return response;
     };
+    const place = own.line.enter();
+    if (place) await place;
+    const placeOfAll = all.line.enter();
+    if (placeOfAll) await placeOfAll;
     try {
-      return await own.line(() => all.line(() => begin(work)));
+      return await begin(work);
     } finally {
+      own.line.leave();
+      all.line.leave();
       count(caller, 'works', -1);
     }
   };

@@ -4,7 +4,7 @@ import type { ProblemSite } from '../../src/surfaces/problem.ts';
 import type { Credentials } from '../http/credentials.ts';
 import type { Claimed } from '../http/idempotency.ts';
 import type { Ignored } from '../http/ignored.ts';
-import type { Problem, Recovery } from '../http/problem.ts';
+import type { Problem } from '../http/problem.ts';
 import type { Stores } from '../store/store.ts';
 import type { Match, NamedRoute } from '../table/match.ts';
 import type { SignedCall, schemasOf } from './input.ts';
@@ -53,8 +53,6 @@ export type Asked = Exchange & {
   // identify
   route: NamedRoute;
   params: Match['params'];
-  /** The way on from a problem that comes before the answer and names none. */
-  where: Recovery;
   // validate
   schemas: Awaited<ReturnType<typeof schemasOf>>;
   query: unknown;

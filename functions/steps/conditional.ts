@@ -38,8 +38,7 @@ export function conditional(answer: Answer, { request: { headers: asked } }: Exc
   if (answer.status !== 200 || !(tags || since)) return answer;
   const headers = new Headers(answer.passed?.headers);
   for (const [name, value] of Object.entries(answer.headers)) headers.set(name, value);
-  const etag = headers.get('etag');
-  const lastModified = headers.get('last-modified');
+  const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')];
   if (!etag || !isUnchanged(tags, since, { etag, lastModified })) return answer;
   void answer.passed?.body?.cancel();
   // What tells of a body (RFC 9110, section 15.4.5: a 304 does without).

@@ -53,18 +53,23 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** Of files whose name tells their content: kept for good. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Headers by who may read it, all (`open`) or who has a credential, and whether it is kept. */
-export const headersFor = (open: boolean, isKept: boolean): Record<string, string> => ({
-  'Cache-Control': isKept ? REVALIDATE : 'no-store',
+const decided = (cache: string, who: object): Readonly<Record<string, string>> => ({
+  'Cache-Control': cache,
   ...SECURITY_HEADERS,
-  ...(open ? PUBLIC_CORS : PRIVATE),
+  ...who,
 });
+const [KEPT, OPEN] = [decided(REVALIDATE, PUBLIC_CORS), decided('no-store', PUBLIC_CORS)];
+const CLOSED = decided('no-store', PRIVATE);
+
+/** Headers by who may read it, all (`open`) or who has a credential, and whether it is kept. */
+export const headersFor = (open: boolean, isKept: boolean) =>
+  open ? (isKept ? KEPT : OPEN) : CLOSED;
 
 /** On public statistics: the CDN may keep them for a minute. */
 const STATISTICS = { 'Netlify-CDN-Cache-Control': 'public, s-maxage=60, must-revalidate' } as const;
 
 /** Headers of a success of an operation. */
-export function operationHeaders(route: NamedRoute): Record<string, string> {
+export const operationHeaders = once((route: NamedRoute): Readonly<Record<string, string>> => {
   const isRead = isPublicRead(route) && !route.secret;
   return {
     ...headersFor(route.access === 'public', isRead),
@@ -73,7 +78,7 @@ export function operationHeaders(route: NamedRoute): Record<string, string> {
     // What the owner takes back of an audit is gone at once.
     ...(isRead ? (route.group === 'audits' ? UNLISTED : STATISTICS) : {}),
   };
-}
+});
 
 /** Headers of an answer to OPTIONS: what a browser may send from another origin. */
 export const preflightHeaders = (allow: string, open: boolean): Record<string, string> => ({

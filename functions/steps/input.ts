@@ -3,6 +3,7 @@
  * of the call is signed.
  */
 import type * as z from 'zod';
+import { partsOf } from '../../src/files.ts';
 import { once } from '../../src/once.ts';
 import type { Route, RouteId } from '../../src/routes.ts';
 import { invalid, LARGEST_BODY_BYTES, readJson } from '../http/body.ts';
@@ -81,10 +82,9 @@ export function signedCall(request: Request, base: string) {
   const [, address = ''] = /"(https:\/\/[^"\\\s]{1,255})"/.exec(agent) ?? [];
   const by = URL.parse(address)?.host;
   if (by === undefined) return null;
-  const { pathname, search } = new URL(request.url);
   const bytes = request.clone().bytes();
   // Nobody waits for it where the request is refused.
   bytes.catch(() => {});
-  const url = `${base}${pathname}${search}`;
+  const url = `${base}${partsOf(request).join('')}`;
   return { by, method: request.method, url, headers, bytes };
 }

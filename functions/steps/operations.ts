@@ -1,10 +1,11 @@
 /** The steps of operations: what a function answers, given the operations of the service. */
 import { randomUUID } from 'node:crypto';
+import { partsOf } from '../../src/files.ts';
 import { authorize } from '../http/credentials.ts';
 import { NOT_SENT, seesPage } from '../http/form.ts';
 import { callHash, callId, claimKey, idempotencyHeader, recordId } from '../http/idempotency.ts';
 import { ignoredParameters } from '../http/ignored.ts';
-import { contractPath, methodNotAllowed, Problem } from '../http/problem.ts';
+import { contractPath, methodNotAllowed, Problem, type Recovery } from '../http/problem.ts';
 import { resultKey } from '../store/keys.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { isOpen, matchOf, type NamedRoute, routeFor } from '../table/match.ts';
@@ -17,25 +18,26 @@ import { pageAnswer, rendered } from './rendered.ts';
 import { type Answer, respond, type Steps } from './steps.ts';
 
 function identify(asked: Asked): undefined {
-  const { request, service } = asked;
-  const match = matchOf(request);
+  const match = matchOf(asked.request);
   const nothing = 'There is nothing at this path; /api/ lists every endpoint.';
   if (!match) throw new Problem('endpoint_not_found', nothing, { fallback: '/api/' });
-  const route = routeFor(match, request.method);
+  const route = routeFor(match, asked.request.method);
   if (route?.kind !== 'operation') throw methodNotAllowed(match);
   asked.route = route;
   asked.params = match.params;
-  asked.where = {
-    // A fallback is to be fetched, and not every path has a GET.
-    fallback: service.snapshot.paths.includes(route.path) ? route.path : '/api/',
-    suggested: route.method === 'GET' && !route.contract ? '/api/' : contractPath(route),
-    contract: route.id,
-  };
 }
+
+/** The way on from a problem that comes before the answer and names none. */
+const wayOn = ({ route, service }: Asked): Recovery => ({
+  // A fallback is to be fetched, and not every path has a GET.
+  fallback: service.snapshot.paths.includes(route.path) ? route.path : '/api/',
+  suggested: route.method === 'GET' && !route.contract ? '/api/' : contractPath(route),
+  contract: route.id,
+});
 
 async function validate(asked: Asked): Promise<undefined> {
   const { request, route } = asked;
-  const { searchParams } = new URL(request.url);
+  const searchParams = new URLSearchParams(partsOf(request)[1]);
   asked.query = readQuery(route, request, searchParams);
   asked.schemas = await schemasOf(route);
   asked.signed = route.stores ? signedCall(request, asked.service.snapshot.base) : null;
@@ -118,7 +120,7 @@ async function errors(error: unknown, asked: Asked): Promise<Answer> {
   const problem = (isGuess(error, route) && (await service.failed?.())) || problemOf(error);
   return seesPage(request)
     ? pageAnswer(NOT_SENT, { ...problem.headers, 'X-Error-Code': problem.text.code })
-    : problemAnswer(problem, service.snapshot, asked.begun ? undefined : asked.where);
+    : problemAnswer(problem, service.snapshot, asked.begun || !route ? undefined : wayOn(asked));
 }
 
 const OPERATION: Steps<Asked> = {

@@ -18,10 +18,10 @@ export const nextDay = (day: string): string => dayBefore(day, -1);
 export const openDay = (at: string): string => dayAgo(at, GRACE_MS);
 
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */
-export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-}
+export const isDay = (text: string): boolean =>
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text) &&
+  // The 31st of a shorter month would be a day of the next.
+  new Date(text).getUTCDate() === Number(text.slice(8));
 
 /** Days from one to before another. */
 export function daysBetween(first: string, end: string): string[] {

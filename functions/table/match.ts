@@ -1,4 +1,5 @@
 /** The table at request time: which routes answer at a path, and what its parameters are. */
+import { partsOf } from '../../src/files.ts';
 import {
   type Method,
   pages,
@@ -137,9 +138,9 @@ export function allowOf(routes: readonly { method: Method }[]): string {
 }
 
 /** The path of a request as the table writes it, or null when it is not valid UTF-8. */
-export function decodedPath({ url }: Pick<Request, 'url'>): string | null {
+export function decodedPath(request: Pick<Request, 'url'>): string | null {
   try {
-    return plainPath(decodeURI(/^[a-z]+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || '/'));
+    return plainPath(decodeURI(partsOf(request)[0]));
   } catch {
     return null;
   }

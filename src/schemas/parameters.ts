@@ -2,6 +2,7 @@
  * Query parameters keyed by row id, as data: the gateway reads them without a validator, and
  * schemas/queries.ts makes the published schemas of them.
  */
+import { once } from '../once.ts';
 import type { RouteId } from '../routes.ts';
 import { CONTACT_INTENTS, CONTACT_STATES, RISK_FLAGS } from './inbox-words.ts';
 
@@ -173,12 +174,15 @@ export const parametersOf = (id: RouteId): Readonly<Record<string, Parameter>> =
   parameters[id as QueryId] ?? NONE;
 
 /** The parameters of a row where a caller gives none. */
-export const defaultsOf = (id: RouteId): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(parametersOf(id)).flatMap(([name, parameter]) =>
-      'usual' in parameter && parameter.usual !== undefined ? [[name, parameter.usual]] : [],
+export const defaultsOf: (id: RouteId) => Readonly<Record<string, unknown>> = once(
+  (id) =>
+    Object.fromEntries(
+      Object.entries(parametersOf(id)).flatMap(([name, parameter]) =>
+        'usual' in parameter && parameter.usual !== undefined ? [[name, parameter.usual]] : [],
+      ),
     ),
-  );
+  new Map(),
+);
 
 /** Whether a row answers nothing without a query. */
 export const needsQuery = (id: RouteId): boolean =>

@@ -1,10 +1,9 @@
 /** Metadata and hashes of payloads. Runs at build time and in the gateway. */
-import { createHash } from 'node:crypto';
+import * as crypto from 'node:crypto';
 import canonicalize from 'canonicalize';
 
 /** SHA-256 of text or bytes, as lower-case hex. */
-export const sha256 = (data: string | Uint8Array): string =>
-  createHash('sha256').update(data).digest('hex');
+export const sha256 = (data: string | Uint8Array): string => crypto.hash('sha256', data);
 
 /** `sha256:<hex>` of the RFC 8785 form of a payload without its own top-level `content_hash`. */
 export function contentHash(payload: object): string {
@@ -59,15 +58,15 @@ export function sealText(
   after: object,
 ): SealedText {
   const meta = { schema_version: '1.0', last_modified };
-  const canonical = Object.entries({ ...rest, ...meta, breaking_changes_since, ...after })
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]): [string, string] => [name, canonicalize(value) ?? '']);
+  const canonical: Record<string, string> = {};
+  const covered = { ...rest, ...meta, breaking_changes_since, ...after };
+  for (const [name, value] of Object.entries(covered))
+    if (value !== undefined) canonical[name] = canonicalize(value) ?? '';
   for (const [name, items] of lists)
-    canonical.push([name, `[${items.map((item) => item.canonical).join(',')}]`]);
-  const covered = canonical
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, text]) => `${JSON.stringify(name)}:${text}`);
-  const content_hash = `sha256:${sha256(`{${covered.join(',')}}`)}`;
+    canonical[name] = `[${items.map((item) => item.canonical).join(',')}]`;
+  const members = Object.keys(canonical).sort();
+  const text = members.map((name) => `${JSON.stringify(name)}:${canonical[name]}`).join(',');
+  const content_hash = `sha256:${sha256(`{${text}}`)}`;
   const told = { ...rest, ...meta, content_hash, breaking_changes_since, ...after };
   const before = lists.map(
     ([name, items]) => `${JSON.stringify(name)}:[${items.map(({ json }) => json).join(',')}],`,
