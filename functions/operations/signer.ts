@@ -6,7 +6,6 @@ import { createHash, createPublicKey } from 'node:crypto';
 import { createVerifier, httpbis } from 'http-message-signatures';
 import { calculateJwkThumbprint, type JWK } from 'jose';
 import { LRUCache } from 'lru-cache';
-// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { type ReadOptions, read } from '../../src/outside.mjs';
 import { windowOf } from '../http/limits.ts';
 import type { SignedCall } from '../steps/input.ts';

@@ -9,7 +9,6 @@ import { type Asking, asksInside, renewed } from '../evidence/confirmations.ts';
 import { readKeyring } from '../evidence/keyring.ts';
 import { helpOf } from '../help.ts';
 import { tell } from '../labels/tell.ts';
-// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { read } from '../outside.mjs';
 import { CONFIRMATIONS, signatureOf } from '../profile/confirmations.ts';
 import { STATEMENT, type Statement } from '../schemas/confirmation.ts';

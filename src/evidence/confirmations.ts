@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { calculateJwkThumbprint, decodeJwt, decodeProtectedHeader, type JWK } from 'jose';
 import { tell } from '../labels/tell.ts';
-// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { type ReadOptions, read } from '../outside.mjs';
 import { CONFIRMATIONS, hostOf, signatureOf, verified } from '../profile/confirmations.ts';
 import { readJson } from '../profile/read.ts';

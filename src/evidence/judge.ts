@@ -5,7 +5,6 @@
 import { parentPort } from 'node:worker_threads';
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 import type { Recipe } from '../schemas/verification.ts';
-// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { fits, type Parts } from './verify.mjs';
 
 /** How the content of elements is read that have no markup (HTML, section 13.2.6.4). */

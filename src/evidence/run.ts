@@ -2,13 +2,11 @@
 import pLimit from 'p-limit';
 import robotsParser from 'robots-parser';
 import type { Profile } from '../kinds/entries.ts';
-// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { type Answer, type ReadOptions, read } from '../outside.mjs';
 import { EVIDENCED } from '../profile/receipts.ts';
 import type { Receipt, ReceiptFile, Recipe } from '../schemas/verification.ts';
 import { notRun, recipeOf, sameRecipe } from '../surfaces/verification.ts';
 import { judgeApart } from './judging.ts';
-// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { BUSY, politeness, run } from './verify.mjs';
 
 /** Recipes that run at a time. */

@@ -3,7 +3,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-// biome-ignore lint/correctness/useImportExtensions: it is published as JavaScript
 import { read } from '../outside.mjs';
 
 const HELP = `node verify.mjs BASE [CLAIM] [--online] [--json] [--key THUMBPRINT] [--head HEAD]

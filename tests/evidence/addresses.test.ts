@@ -1,6 +1,5 @@
 /** Which addresses may be called: one list a family, every block of IANA's registries. */
 import { expect, test } from 'vitest';
-// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { mayBeCalled } from '../../src/outside.mjs';
 
 /** Hosts that look public, on both sides of every block that is not, and what carries them. */

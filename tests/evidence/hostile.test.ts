@@ -2,10 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { tokensFrom } from '../../src/evidence/main.ts';
 import { runRecipes } from '../../src/evidence/run.ts';
-// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { run } from '../../src/evidence/verify.mjs';
 import { evidenceWarnings } from '../../src/evidence/warnings.ts';
-// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { read } from '../../src/outside.mjs';
 import { attachReceipts, EVIDENCED, strayReceipts } from '../../src/profile/receipts.ts';
 import type { Recipe } from '../../src/schemas/verification.ts';

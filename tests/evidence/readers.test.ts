@@ -17,7 +17,6 @@ import { fromJsonResume } from '../../src/cli/import/json-resume.ts';
 import { LINKEDIN_FILES } from '../../src/cli/import/linkedin.ts';
 import { judged } from '../../src/evidence/judge.ts';
 import { judgeApart } from '../../src/evidence/judging.ts';
-// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { isSigned, run } from '../../src/evidence/verify.mjs';
 import type { Recipe } from '../../src/schemas/verification.ts';
 import { zipOf } from '../cli/zip.ts';

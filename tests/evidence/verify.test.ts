@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import type { Keyring } from '../../src/evidence/keyring.ts';
 import { runRecipes } from '../../src/evidence/run.ts';
 import { detached, sign } from '../../src/evidence/sign.ts';
-// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { isSigned, verifyProfile } from '../../src/evidence/verify.mjs';
 import type { Profile } from '../../src/kinds/entries.ts';
 import { attachReceipts } from '../../src/profile/receipts.ts';

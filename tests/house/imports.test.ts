@@ -1,5 +1,5 @@
 /** Which way imports run, that none come back, and the drawing of it. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { chains, type Import, importsOf, sourceFiles } from '../support/imports.ts';
@@ -50,6 +50,25 @@ test('imports run one way: netlify, functions, then the shared part of src', () 
     ({ from, target }) => target && !ALLOWED[from.split('/')[0] ?? '']?.(target),
   );
   expect(wrong.filter((one) => !isSnapshot(one) && !isProgram(one)).map(told)).toEqual([]);
+});
+
+test('an import names a file as it stands, with its extension', () => {
+  const all = globSync('{src,functions,netlify,tests}/**/*.{ts,tsx,mts,mjs,astro}', {
+    exclude: (path) => /(^|\/)(node_modules|fixtures)$/.test(path),
+  });
+  expect(all.length).toBeGreaterThan(900);
+  const without = all.flatMap((file) => {
+    const named = readFileSync(file, 'utf8').matchAll(
+      /^(?:import |(?:import|export|\}).* from )'(\.[^']*)'|\bimport\('(\.[^']*)'\)/gm,
+    );
+    return [...named]
+      .map(([, from, called = from]) => called ?? '')
+      .filter(
+        (specifier) => !/\.(astro|css|json|mjs|mts|tsx?|webmanifest)(\?\w+)?$/.test(specifier),
+      )
+      .map((specifier) => `${file} imports ${specifier}`);
+  });
+  expect(without).toEqual([]);
 });
 
 test('no circles: between files, nor between folders', () => {

@@ -1,7 +1,6 @@
 /** The picture of a person that stands at an address, as a file beside the profile. */
 import sharp from 'sharp';
 import { tell } from '../../labels/tell.ts';
-// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
 import { type ReadOptions, read } from '../../outside.mjs';
 
 /** What the file is called. */
