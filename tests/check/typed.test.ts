@@ -75,6 +75,10 @@ test.each([
   ['planner', 'Safety stock is not a personality appeared before 2024.'],
   ['planner', 'He wrote Safety stock is not a personality in 2022.'],
   ['planner', 'He gave the talk Four point one in 2024.'],
+  [
+    'archaeologist',
+    'Foundry Street, Worcester: pits, hides and water, 1380 to 1540 appeared in 2024.',
+  ],
   ['planner', 'He has been at Ashby Fold Bakeries at least since 2023.'],
   ['infirmiere', 'Elle a accepté le travail de nuit.'],
   ['infirmiere', 'Elle est infirmière depuis 2008.'],

@@ -4,7 +4,7 @@
  * in what denies it, so that nothing is denied which may be true beside it.
  */
 import { once } from '../../../src/once.ts';
-import { DATES } from '../facts/dates.ts';
+import { DATES, datesIn } from '../facts/dates.ts';
 import { SAYABLE } from '../facts/deeds.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
@@ -121,6 +121,9 @@ function overIn(statement: string, facts: Facts, today: string): Rec | undefined
     );
     // "From 2016 she was head" may be of one position of several.
     const dates = told.now || POINTS.has(record.kind) ? told.dates : [];
+    // "Pits, 1380 to 1540" is no time of the publication.
+    const titled = datesIn(record.label);
+    if (dates.some(({ date }) => titled.includes(date))) return false;
     return compare(record, { ...told, values, dates }, facts, today) === 'no';
   });
   return isDenied ? named?.record : undefined;
