@@ -22,6 +22,8 @@ runCommand(import.meta.filename, {
     setFlagsFromString('--heap-growing-percent=30');
     // What compiling took is given back at once: what waits for a thread is not there for the next.
     setFlagsFromString('--no-maglev-destroy-on-background');
+    // Young ones are too few to be worth the waking of other threads.
+    setFlagsFromString('--no-parallel-scavenge');
     return startServer({
       folder: resolve(process.env['OUT_DIR'] || 'dist'),
       // Whoever says that this is production gets nothing that they have not set.

@@ -1,6 +1,8 @@
 /** A new name is safe from a power cut only when its folder was synced (fsync(2)). */
-import { link, mkdir, open } from 'node:fs/promises';
+import * as fs from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import { once } from '../../src/once.ts';
 import { batched } from './batched.ts';
 import { codeOf } from './disk-errors.ts';
@@ -8,13 +10,16 @@ import { codeOf } from './disk-errors.ts';
 /** What Windows answers to whoever opens or syncs a folder: it keeps names safe by itself. */
 const NO_SYNC = ['EPERM', 'EISDIR'];
 
+const [link, open] = [promisify(fs.link), promisify(fs.open)];
+const [fsync, close] = [promisify(fs.fsync), promisify(fs.close)];
+
 async function syncNow(folder: string): Promise<void> {
   try {
     const handle = await open(folder, 'r');
     try {
-      await handle.sync();
+      await fsync(handle);
     } finally {
-      await handle.close();
+      await close(handle);
     }
   } catch (error) {
     if (!NO_SYNC.includes(codeOf(error) ?? '')) throw error;
