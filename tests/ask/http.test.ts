@@ -98,6 +98,28 @@ test.each([
   expect(body.sources[0]?.path).toBe('/api/collaboration');
 });
 
+test.each([
+  ['dentist', 'What is he studying now?', 'special care dentistry'],
+  ['dentist', 'Which of his certificates are still valid?', '(until 2027-02), 2025-02'],
+  ['dentist', 'What is the shortest job he accepts?', 'Minimum engagement: One day.'],
+  ['dentist', 'From when can he take on new patients?', 'Available from: 2027-05.'],
+  ['marionnettiste', 'Où a paru « Le fil et la tringle » ?', 'Revue Manip'],
+  ['bruecken', 'Was studiert sie gerade?', 'Denkmalpflege, Hochschule Wismar (läuft noch)'],
+])('typed fields of %s tell: %s', async (name, question, text) => {
+  const body = await ask(question, house({ snapshot: await profile(name) }));
+  expect(body).toMatchObject({ answer_status: 'answered', found_by: 'field' });
+  expect(body.answer).toContain(text);
+});
+
+test.each([
+  'Which jobs does he accept?',
+  'Which of his certificates are no longer valid?',
+  'When does he begin his next course?',
+])('"%s" is no question of what is accepted, valid or free', async (question) => {
+  const body = await ask(question, house({ snapshot: await profile('dentist') }));
+  expect(body.answer_status).toBe('nearest');
+});
+
 test('a rule of the owner is quoted where it covers the question', async () => {
   const body = await ask('What nationality is she?', house({ snapshot: facts.odd }));
   expect(body.answer_status).toBe('declined');

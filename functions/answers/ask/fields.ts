@@ -12,7 +12,7 @@ import type { Asked, Word } from './reading.ts';
 import { SINGLE_OF, termsSaid } from './rows/profile.ts';
 import type { Row, Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
-import { knownWords } from './ways.ts';
+import { askingFor, knownWords } from './ways.ts';
 
 export type RowAnswer = {
   id: string;
@@ -35,13 +35,16 @@ const isSayable = ({ kind }: Rec, { deeds, kinds }: Asked): boolean =>
   (deeds.size === 0 || SAYABLE[kind]?.deeds.some((deed) => deeds.has(deed)) !== false);
 
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
-function unsaid({ content, language }: Asked, ways: Ways): Word[] {
-  const { alike, open } = lexiconOf(language);
+function unsaid({ content, language, kinds, open: isOpen }: Asked, ways: Ways): Word[] {
+  const { alike, open, checks } = lexiconOf(language);
+  // "Now" narrows what somebody studies; "still valid" narrows certificates to those that hold.
+  const valid = isOpen && kinds[0] === 'certificate' ? askingFor('expiry-of', language) : null;
   const known = knownWords(language);
   return content.filter(({ word, stem, name, named, filler, light, strict }) => {
     if (named) return ROWS[ways.id]?.of === undefined;
     // What holds now is asked of the answer as a whole.
-    if (filler || light || open.test(word)) return false;
+    if (filler || light || open.test(word) || valid?.has(stem)) return false;
+    if (ways.id === 'education' && checks.now.has(word)) return false;
     // "Ines" is no "in", whatever their stems.
     if (ways.stems.has(stem) && (!name || known.has(word))) return false;
     const other = strict ? undefined : alike.get(stem);
@@ -142,6 +145,9 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
   const points = vague && lexiconOf(asked.language).pointing.test(asked.line);
   const { owning } = lexiconOf(asked.language).checks;
   const owns = asked.line.split(' ').some((word) => owning.has(word));
+  // "From when can he take on new flocks": the terms say what these are.
+  const soonest = new RegExp(asked.language.soonest);
+  const isWhich = !asked.yesNo && !asked.ahead && asked.kinds.includes('experience');
   let soft: RowAnswer | null = null;
   for (const ways of nearestWays(asked, ROWS)) {
     const row = ROWS[ways.id];
@@ -167,6 +173,8 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     // What can or will be is told by the terms alone.
     const isTerms = ['collaboration', 'contact'].includes(SINGLE_OF.get(ways.id) ?? '');
     if (asked.ahead && asked.yesNo && !isTerms) continue;
+    // Which position is held from home the terms do not say.
+    if (ways.id === 'workplace' && isWhich) continue;
     // Whom she employs, and what she owns, are no posts of hers.
     const isPost = row.noun === 'experience' || (row.kinds && asked.kinds.includes('experience'));
     if (isPost && owns) continue;
@@ -180,7 +188,9 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     if (!value && !none && !isOther && ways.score >= SURE) return soft;
     if (!value) continue;
     // A whole question for a row asks for nothing else.
-    const rest = ways.sure ? [] : unsaid(asked, ways);
+    const [terms] = ways.id === 'from' && soonest.test(asked.line) ? value.records : [];
+    const told = terms && search.saidBy(terms);
+    const rest = ways.sure ? [] : unsaid(asked, ways).filter(({ own }) => !told?.has(own));
     const exact = narrowed(value, rest, asked, search, until, row);
     // "Is she still there" is not answered by when she left.
     const over =

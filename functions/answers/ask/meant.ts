@@ -14,13 +14,13 @@ const WEIGHTS = { content: 1.6, named: 1, slight: 0.4 };
 
 /** The rows that tell what a question may ask for: who, when, ... */
 const SLOTS: Readonly<Record<Slot, string>> = {
-  who: 'who current references with-of',
+  who: 'who current references with-of given-by',
   when: 'born died capacity from response education when-of start-of end-of expiry-of',
   where:
     'location links authorization contact current history education talks first ' +
     'before after place-of volunteering',
   many: 'languages count notice length-of response',
-  long: 'notice response length-of expiry-of',
+  long: 'notice minimum response length-of expiry-of',
   much: 'languages notice rates response count length-of',
   how: 'who contact response languages',
   old: '',
@@ -30,7 +30,10 @@ const told = new Map(
 );
 /** Rows that tell nothing else, and those that tell yes or no. */
 const ASKING = new Set(
-  'count when-of length-of place-of start-of end-of expiry-of with-of held-of still-of'.split(' '),
+  (
+    'count when-of length-of place-of start-of end-of expiry-of with-of given-by held-of ' +
+    'still-of'
+  ).split(' '),
 );
 const YES_NO = new Set([
   ...(
@@ -39,6 +42,9 @@ const YES_NO = new Set([
   ).split(' '),
   ...OTHER_KINDS,
 ]);
+
+/** Rows whose other words say nothing of them: "which jobs does she accept". */
+const STRICT = new Set(['from', 'minimum']);
 
 /** Whether a row tells what kind of thing a question asks for. */
 export const fitsRow = (id: string, { slots }: Asked): boolean =>
@@ -95,16 +101,20 @@ const waysIn = once((rows: Rows) =>
  * is called, or several words: "where is she working" asks for no permission to work.
  */
 export function tellsRow({ id, sure }: Ways, row: Takes | undefined, asked: Asked): boolean {
-  const { stems, content, language } = asked;
+  const { stems, content, language, line } = asked;
+  const soonest = id === 'from' && new RegExp(language.soonest).test(line);
   const telling = tellingOf(language).get(id);
   return (
     sure ||
     !telling ||
-    content.filter(({ filler, light }) => !(filler || light)).length > 1 ||
+    soonest ||
+    (!STRICT.has(id) && content.filter(({ filler, light }) => !(filler || light)).length > 1) ||
     stems.values().some((stem) => telling.has(stem) || isNoun(stem, row, language))
   );
 }
 
 /** Those of which at least so much of the question asks for them, 0 to 1. */
 export const nearestWays = (asked: Asked, rows: Rows, least = LEAST): Ways[] =>
-  waysIn(rows)(asked).filter(({ score }) => score >= least);
+  waysIn(rows)(asked).filter(
+    (ways) => ways.score >= least && (!STRICT.has(ways.id) || tellsRow(ways, rows[ways.id], asked)),
+  );

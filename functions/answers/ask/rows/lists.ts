@@ -4,7 +4,7 @@ import type { Rec } from '../../facts/record.ts';
 import { stemOf } from '../../facts/words.ts';
 import { type ListKind, OTHER_KINDS, ROW_OF } from '../../languages/language.ts';
 import { askingFor, kindsOf } from '../ways.ts';
-import { type Context, listed, ofKind, type Row, type Value } from './row.ts';
+import { type Context, listed, ofKind, type Row, under, type Value } from './row.ts';
 
 /** The kind of list that a question is about, and its records: books alone where it says so. */
 export function listAsked(context: Context): { kind: ListKind; records: Rec[] } | null {
@@ -41,11 +41,24 @@ function count(context: Context): Value | null {
   return slots.has('many') && !isMeant ? null : listed(context, kind, records);
 }
 
+/** Whether a question asks what somebody studies now. */
+const isNow = ({ open, line, deeds, past, language }: Context['asked']): boolean => {
+  const { now } = lexiconOf(language).checks;
+  return deeds.has('study') && !past && (open || line.split(' ').some((word) => now.has(word)));
+};
+
+/** Courses of a status. */
+const ofStatus = ({ facts }: Context, status: string): Rec[] =>
+  facts.records.filter(({ kind, fields }) => kind === 'education' && fields.status === status);
+
 /** All of a kind, or what of it the question is about. */
 const list = (kind: ListKind, ...kinds: readonly ListKind[]): Row => ({
   noun: kind,
   value: (context) => {
     const asked = listAsked(context)?.kind;
+    // What somebody studies now is no degree yet.
+    if (kind === 'education' && asked !== 'certificate' && isNow(context.asked))
+      return under(context, 'ongoing', ofStatus(context, 'in-progress'));
     return asked && [kind, ...kinds].includes(asked) ? count(context) : listed(context, kind);
   },
 });

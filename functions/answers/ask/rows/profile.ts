@@ -52,6 +52,7 @@ export const PROFILE_ROWS: Record<string, Row> = {
     SINGLE.flatMap(([kind, ids]) => ids.split(' ').map((id) => [id, telling(kind, id)])),
   ),
   contact: telling('contact', 'contact email response'),
+  minimum: telling('collaboration', 'minimum'),
   capacity: telling('collaboration', 'capacity from', ({ collaboration }) => [
     collaboration.availability_note,
   ]),

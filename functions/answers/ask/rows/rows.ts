@@ -5,7 +5,7 @@ import { headed, lengthOf, type Piece } from '../pieces.ts';
 import { LIST_ROWS } from './lists.ts';
 import { PROFILE_ROWS } from './profile.ts';
 import { type Context, type Row, saying, type Value, values } from './row.ts';
-import { lengthIn, TIME_ROWS } from './times.ts';
+import { dateOf, lengthIn, TIME_ROWS } from './times.ts';
 
 const LASTING: Kind[] = ['experience', 'volunteering', 'education', 'project', 'skill'];
 const TEXTS: Kind[] = ['talk', 'writing', 'note', 'article', 'manifesto'];
@@ -35,6 +35,14 @@ const about = (...kinds: readonly Kind[]): Row => ({
   quotes: true,
 });
 
+/** The certificate by which one was renewed: the last that has all of its name. */
+const renewedOf = (record: Rec, { facts }: Context): Rec => {
+  const name = contentOf(record.label.split(', ')[0] ?? '', facts);
+  return facts.records
+    .filter(({ kind, label }) => kind === 'certificate' && name.isSubsetOf(contentOf(label, facts)))
+    .reduce((last, one) => (dateOf(one) > dateOf(last) ? one : last), record);
+};
+
 /** When something began or ended. */
 const edge = (at: 'start' | 'end'): Row =>
   of(LASTING, (record, context) => {
@@ -62,6 +70,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
     ({ kind, label, start, end }, { asked: { personal, kinds, deeds, content }, facts }) =>
       (!(TEXTS.includes(kind) && deeds.has('get')) ||
         contentOf(label, facts).isSubsetOf(new Set(content.map(({ own }) => own)))) &&
+      // Nor is when somebody became it who was a finalist.
+      !(kind === 'award' && /\(/.test(label)) &&
       (kind !== 'project' || personal || kinds.includes(kind)) &&
       (start ?? end),
   ),
@@ -69,15 +79,27 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'end-of': edge('end'),
   'length-of': of(LASTING, length),
   'place-of': having(
-    ['experience', 'talk', 'education'],
-    ({ place, fields }) => place ?? fields.institution,
+    ['experience', 'talk', 'education', 'writing'],
+    ({ place, fields }) => place ?? fields.institution ?? fields.publisher,
   ),
   'with-of': having(['writing'], ({ people }) => people[0]),
   'still-of': having(['experience', 'volunteering'], (_, { asked: { open } }) => open),
   'held-of': having(['education', 'certificate'], () => true),
   'role-of': { ...about('experience', 'volunteering', 'project'), personal: true },
   'skill-of': { ...about('skill'), personal: true },
-  'expiry-of': having(['certificate'], ({ fields }) => fields.expires),
+  'expiry-of': {
+    of: ['certificate'],
+    value: (context) => {
+      const found = new Set(context.named.map((one) => renewedOf(one, context)));
+      const [record] = found;
+      const told = found.size === 1 && record?.fields.expires;
+      return told ? saying([record], values(context, [record])) : null;
+    },
+  },
+  'given-by': having(
+    ['award', 'certificate'],
+    ({ label, fields }) => fields.publisher ?? label.includes(', '),
+  ),
   'grade-of': having(['education'], ({ fields }) => fields.score),
   about: about('project', 'skill', ...TEXTS),
 };

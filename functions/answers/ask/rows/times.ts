@@ -6,7 +6,8 @@ import { listAsked } from './lists.ts';
 import { type Context, ofKind, type Row, under, type Value } from './row.ts';
 
 type Dated = Rec & { start: string };
-const dateOf = ({ start, end }: Rec): string => start ?? end ?? '';
+/** When something began, or was. */
+export const dateOf = ({ start, end }: Rec): string => start ?? end ?? '';
 const byDate = (a: Rec, b: Rec): number => dateOf(a).localeCompare(dateOf(b));
 
 /** The records that have a start, earliest first. */
