@@ -89,7 +89,7 @@ test.each([
   ['When could she start?', 'Available from: 2027-03'],
   ['Does she work remotely?', 'Place of work: remote'],
   ['Which time zone is she in?', 'Time zone: Europe/Warsaw'],
-  ['Braucht sie ein Visum?', 'Arbeitserlaubnis: European Union: erteilt'],
+  ['Braucht sie ein Visum?', 'Arbeitserlaubnis: Europäische Union: erteilt'],
   ['Quel est son préavis ?', 'Préavis: 6 semaines'],
   ['¿En qué huso horario trabaja?', 'Huso horario: Europe/Warsaw'],
 ])('terms that screening asks for are told: %s', async (question, answer) => {
