@@ -112,3 +112,84 @@ test.each(['engineer', 'planner', 'odd', 'infirmiere'])(
     expect(verdicts.filter(([verdict]) => verdict !== 'supported')).toEqual([]);
   },
 );
+
+/** The planner with terms and levels that statements are held against, in any of the languages. */
+async function withTerms() {
+  const { manifest, ...snapshot } = await profile('planner');
+  const place = (country: string, status: 'authorized' | 'needs-sponsorship') => ({
+    country,
+    country_name: country,
+    status,
+    until: null,
+  });
+  const collaboration = {
+    ...manifest.collaboration,
+    available_from: '2027-05',
+    availability_note: 'He takes new flocks from May 2027.',
+    notice_period: '3 weeks',
+    hard_no_list: ['Shearing of wet sheep'],
+    work_authorization: [place('NZ', 'needs-sponsorship'), place('GB', 'authorized')],
+  };
+  const language_levels = [
+    { language: 'Welsh', level: 'A1' },
+    { language: 'Polish', level: 'B2' },
+    { language: 'English', level: 'native' },
+  ];
+  const own = { ...manifest.profile, language_levels, languages: ['Welsh', 'Polish', 'English'] };
+  return { ...snapshot, manifest: { ...manifest, profile: own, collaboration } };
+}
+
+test.each([
+  ['He is available from January 2027.'],
+  ['He takes new flocks from January 2027.'],
+  ['Er nimmt ab Januar 2027 neue Aufträge an.'],
+  ['Il est disponible à partir de janvier 2027.'],
+  ['Está disponible desde enero de 2027.'],
+  ['His notice period is two weeks.'],
+  ['Seine Kündigungsfrist beträgt fünf Wochen.'],
+  ['Son préavis est de deux semaines.'],
+  ['Tiene un preaviso de dos semanas.'],
+  ['His Welsh is fluent.'],
+  ['He speaks Welsh at level B1.'],
+  ['Welsh is his native language.'],
+  ['Sein Polnisch ist auf Niveau A1.'],
+  ['Polnisch ist seine Muttersprache.'],
+  ['Il parle couramment le gallois.'],
+  ['Habla galés con fluidez.'],
+  ['His English is at A2.'],
+  ['He is authorized to work in New Zealand without sponsorship.'],
+  ['He needs a visa to work in the UK.'],
+  ['Er darf in Neuseeland ohne Visum arbeiten.'],
+  ['Il a besoin d’un visa pour le Royaume-Uni.'],
+  ['Está autorizado a trabajar en Nueva Zelanda.'],
+  ['He shears wet sheep.'],
+])('what terms or levels tell otherwise is contradicted: %s', async (statement) => {
+  expect(check(statement, await withTerms(), TODAY).verdict).toBe('contradicted');
+});
+
+test.each([
+  ['He is available from June 2027.'],
+  ['He is available for advice from January 2027.'],
+  ['He is not available in January 2027.'],
+  ['He took new flocks in January 2020.'],
+  ['Er ist bis Januar 2027 ausgebucht.'],
+  ['His notice period is more than two weeks.'],
+  ['He needs at least two weeks’ notice.'],
+  ['His notice period is 21 days.'],
+  ['His Welsh is better than A1.'],
+  ['His Welsh was fluent.'],
+  ['He reads Welsh fluently.'],
+  ['His mother speaks fluent Welsh.'],
+  ['Sein Polnisch ist mindestens auf B1.'],
+  ['His Polish is fluent.'],
+  ['He may not work in New Zealand without a visa.'],
+  ['He has no work permit for New Zealand.'],
+  ['He wants a work permit for New Zealand.'],
+  ['He does not need a visa for the United Kingdom.'],
+  ['He can work in New Zealand with a visa.'],
+  ['He shears sheep.'],
+  ['He has sheared wet sheep.'],
+  ['He never shears wet sheep.'],
+])('what may be true beside terms and levels is not contradicted: %s', async (statement) => {
+  expect(check(statement, await withTerms(), TODAY).verdict).not.toBe('contradicted');
+});

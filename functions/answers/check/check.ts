@@ -87,7 +87,7 @@ function checkOne(text: string, language: Language, facts: Facts, today: string)
   if (same) return by('supported', same.record, same.text);
   // "An unfinished degree" is what the record says, whatever verb it has.
   const isOpen = new RegExp(language.unfinished).test(fold(text));
-  const denial = isOpen ? null : denied(text, facts, today);
+  const denial = isOpen ? null : denied(text, language, facts, today);
   if (denial) {
     const { record, ...rule } = denial;
     return { ...by('contradicted', record), ...rule };

@@ -4,13 +4,15 @@
  * in what denies it, so that nothing is denied which may be true beside it.
  */
 import { once } from '../../../src/once.ts';
-import { DATES, datesIn } from '../facts/dates.ts';
+import { DATES, datesIn, isMonth } from '../facts/dates.ts';
 import { SAYABLE } from '../facts/deeds.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
-import { lexiconOf } from '../facts/languages.ts';
+import { lexiconOf, VALUES } from '../facts/languages.ts';
 import { POINTS, type Rec } from '../facts/record.ts';
-import { MOST_OF_ENTRY } from '../facts/values.ts';
+import { MOST_OF_ENTRY, worded } from '../facts/values.ts';
 import { fold, stemOf, tokensOf } from '../facts/words.ts';
+import type { Language } from '../languages/language.ts';
+import { codeOf, LEVELS, levelOf, numbersIn } from '../match/conditions.ts';
 import { contextOf } from '../search/passages.ts';
 import { compare, isOther, isSayable, markedBy, read } from './typed.ts';
 
@@ -48,7 +50,7 @@ function ruleOn(statement: string, facts: Facts): string | undefined {
 
 /** The entry of what is refused that a statement says is done, offered or welcome. */
 function refusalOf(statement: string, facts: Facts): string | undefined {
-  const { checks, negations } = lexiconOf(facts.language);
+  const { checks, negations, pronouns } = lexiconOf(facts.language);
   const all = wordsOf(statement, facts);
   const verbs = new Set([...checks.offering].map((word) => stemOf(word, facts.language)));
   const without = (text: string) => contentOf(text, facts, [checks.offering]).difference(verbs);
@@ -57,7 +59,15 @@ function refusalOf(statement: string, facts: Facts): string | undefined {
   const isOffered = all.some(
     (word, at) => checks.offering.has(word) && !checks.perfect.has(all[at - 1] ?? ''),
   );
-  if (!isOffered) return undefined;
+  const isSubject = (word = '') => pronouns.has(word) || facts.person.has(word);
+  // "Shears wet sheep" of "shearing of wet sheep".
+  const acts = tokensOf(statement, facts.language).filter(
+    ({ word }, at) =>
+      new RegExp(facts.language.present).test(word) &&
+      (isSubject(all[at - 1]) ||
+        isSubject(all[at + 1]) ||
+        (at === 0 && facts.language.code === 'es')),
+  );
   return facts.snapshot.manifest.collaboration.hard_no_list.find((entry) => {
     const own = without(entry);
     // "Without a fee" and "more than fifty" must stand in both, but for a "no" at the beginning.
@@ -65,7 +75,9 @@ function refusalOf(statement: string, facts: Facts): string | undefined {
       words.filter((word) => negations.has(word) || checks.bounds.has(word)).join(' ');
     const [begin = '', ...rest] = wordsOf(entry, facts);
     const isSame = bounds(all) === bounds(negations.has(begin) ? rest : [begin, ...rest]);
-    return isSame && said.isSubsetOf(own) && said.size >= MOST_OF_ENTRY * own.size;
+    const isWhole = acts.some(({ stem }) => own.has(stem)) && said.size === own.size;
+    const isMost = isOffered && said.size >= MOST_OF_ENTRY * own.size;
+    return isSame && said.isSubsetOf(own) && (isWhole || isMost);
   });
 }
 
@@ -129,9 +141,81 @@ function overIn(statement: string, facts: Facts, today: string): Rec | undefined
   return isDenied ? named?.record : undefined;
 }
 
+/** Whether a level of a language is another than what a text says of it, however it says so. */
+function isOtherLevel(own: string, text: string): boolean {
+  const line = fold(text);
+  const [mine] = fold(own).match(LEVELS) ?? [];
+  const said: readonly string[] = line.match(LEVELS) ?? [];
+  if (!mine)
+    return VALUES.native.test(fold(own)) && said.length > 0 && said.every((one) => one < 'c1');
+  if (said.length > 0) return !said.includes(mine);
+  return VALUES.native.test(line) ? mine < 'c2' : VALUES.fluent.test(line) && mine < 'b2';
+}
+
+/** The kind of the record that tells terms or the level of a language otherwise, if one does. */
+function otherwise(text: string, language: Language, facts: Facts) {
+  const { profile, collaboration: terms } = facts.snapshot.manifest;
+  const { verbs, checks, stop, negations, numbers, speaking, units } = lexiconOf(language);
+  const all = tokensOf(text, language);
+  const is = (name: keyof typeof checks) => all.some(({ word }) => checks[name].has(word));
+  if (is('vague') || all.some(({ word }) => verbs.get(word)?.now === false)) return undefined;
+  const passed = [stop, facts.person, numbers, checks.at, checks.from, checks.since, checks.to];
+  const telling = all.filter(
+    ({ word, stem }) =>
+      !(passed.some((some) => some.has(word)) || verbs.get(word)?.helps) &&
+      !(units.has(stem) || isMonth(word) || /^\d+$/.test(word)),
+  );
+  // Whether it says one thing, and nothing else.
+  const says = (name: keyof typeof checks, own: ReadonlySet<string> = new Set()) =>
+    is(name) &&
+    telling.every(
+      ({ word }) =>
+        [checks[name], checks.taking, checks.needing].some((some) => some.has(word)) ||
+        own.has(word),
+    );
+  const denials = all.filter(({ word }) => negations.has(word)).length;
+  const isDenied = denials > 0;
+  // "No visa is needed" and "is authorized" say that nothing is wanting.
+  const isFree = is('barrier') === isDenied;
+  const isOther = terms.work_authorization?.some(({ country, status }) =>
+    (['long', 'short'] as const).some((style) => {
+      const names = new Intl.DisplayNames(language.code, { type: 'region', style });
+      const own = tokensOf(names.of(country) ?? '', language).map(({ word }) => word);
+      const isThere = own.every((one) => all.some(({ word }) => word === one));
+      return isThere && says('permit', new Set(own)) && isFree !== (status === 'authorized');
+    }),
+  );
+  if (isOther && denials < 2 && is('barrier') === is('needing')) return 'collaboration';
+  if (isDenied) return undefined;
+
+  const [name, ...others] = telling.filter(({ raw }) => codeOf(raw));
+  const code = name && !others[0] && codeOf(name.raw);
+  const spoken = profile.language_levels?.find((one) => code && codeOf(one.language) === code);
+  const isLevel = telling.every(
+    (one) =>
+      one === name ||
+      speaking.has(one.stem) ||
+      levelOf(one.word) ||
+      verbs.get(one.word)?.deed === 'master',
+  );
+  if (spoken && isLevel && isOtherLevel(spoken.level, text)) return 'profile';
+
+  const [date = '', ...more] = datesIn(text);
+  const at = (day: string) => day.slice(0, date.length);
+  const note = terms.availability_note ?? '';
+  const isTold = more[0] || is('until') || is('needing') || datesIn(note).map(at).includes(date);
+  const isEarlier = date !== '' && date < at(terms.available_from ?? '');
+  if (isEarlier && !isTold && says('free', new Set(wordsOf(note, facts)))) return 'collaboration';
+  const [own] = numbersIn(worded(terms.notice_period ?? '', language), language);
+  const [time] = numbersIn(text, language).filter(({ unit }) => units.has(unit));
+  const isLonger = own && time?.unit === own.unit && time.value !== own.value;
+  return isLonger && says('noticing') ? 'collaboration' : undefined;
+}
+
 /** What denies a statement; null where nothing does, or where it denies something itself. */
 export function denied(
   statement: string,
+  spoken: Language,
   facts: Facts,
   today: string,
 ): { record: Rec; rule?: string } | null {
@@ -144,6 +228,9 @@ export function denied(
   const refused = refusalOf(statement, facts);
   const terms = refused && records.find(({ kind }) => kind === 'collaboration');
   if (terms) return { record: terms, rule: refused };
+  const told = otherwise(statement, spoken, facts);
+  const other = records.find(({ kind }) => kind === told);
+  if (other) return { record: other };
   if (words.some((word) => negations.has(word))) return null;
   const rule = ruleOn(statement, facts);
   const record = rule ? records[0] : overIn(statement, facts, today);

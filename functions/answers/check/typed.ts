@@ -51,12 +51,8 @@ function valuesOf({ fields, place, kind, names }: Rec, { snapshot }: Facts) {
     return [long, short].map((name) => [field, name] as const);
   });
   const spoken = kind === 'profile' ? spokenIn(snapshot.manifest.profile) : [];
-  const others = spoken.flatMap((one) =>
-    /\([ABC][12]\)$/.test(one) ? LEVELS.map((level) => one.replace(/..\)$/, `${level})`)) : [],
-  );
   const whole = [
     ...spoken.map((one) => ['language', one] as const),
-    ...others.map((one) => [spoken.includes(one) ? 'language' : 'level', one] as const),
     ['place', place ?? ''] as const,
   ];
   const short = whole.map(([field, value]) => [field, value.replace(/,.*| \(.*/, '')] as const);
@@ -65,8 +61,7 @@ function valuesOf({ fields, place, kind, names }: Rec, { snapshot }: Facts) {
     .sort(([, a], [, b]) => b.length - a.length);
 }
 
-/** A level of a language (CEFR), and how it is told: "at level B2". */
-const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+/** How a level of a language (CEFR) is told: "at level B2". */
 const AT_LEVEL = new RegExp(
   String.raw`(?:\s+(?:at|auf|au|en|a|con|mit|de))?` +
     String.raw`(?:\s+(?:level|dem|niveau|stufe|nivel|un))*\s+([ABC][12])\b`,
@@ -220,7 +215,12 @@ function excludes(record: Rec, said: Said, { role, date }: Dated, facts: Facts):
   return !facts.records.some((one) => {
     const time = timeOf(one);
     const from = time.start ?? time.end;
-    const isThen = one !== record && from && falls(date, from, time.end ?? '9999') !== false;
+    // Only another publication is in the place of one.
+    const isThen =
+      (kind === one.kind || isLasting) &&
+      one !== record &&
+      from &&
+      falls(date, from, time.end ?? '9999') !== false;
     const told = one.lines.flatMap(({ text }) => (text.includes(year) ? [text] : []));
     if (isThen) told.push(contextOf(one, facts));
     const isNear = (text: string) =>
@@ -245,8 +245,6 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   if (has(said, 'employ') && loose) return null;
   if (has(said, 'write') && VALUES.adapted.test(fold(`${fields.form} ${fields.role}`))) return null;
   if (isInner(record, said, facts)) return null;
-  // Who speaks it at one level does not at another.
-  if (kind === 'profile' && values.has('level')) return 'no';
   if (kind === 'profile' && now && died && !has(said, 'born', 'master')) return 'no';
   if (kind === 'education' && has(said, 'get', 'hold', 'end')) {
     if (isUnfinished(record, facts.language) || (end ?? '') > today) return 'no';
@@ -299,8 +297,7 @@ function isAbout(record: Rec, said: Said): boolean {
   if (kind === 'education' && !values.has('degree') && !has(said, 'study')) return false;
   if (kind !== 'profile') return SAYABLE[kind]?.by.some((name) => values.has(name)) ?? false;
   if (has(said, 'born', 'die')) return dates.length > 0 || has(said, 'die');
-  const names = has(said, 'master') ? ['language', 'level'] : ['place'];
-  return names.some((name) => values.has(name)) && dates.length === 0;
+  return values.has(has(said, 'master') ? 'language' : 'place') && dates.length === 0;
 }
 
 /** What the records tell of a statement: one that says it, else all that deny it. */

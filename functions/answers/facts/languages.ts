@@ -6,6 +6,7 @@ import {
   type Language,
   type ListKind,
   NEIGHBOURS,
+  type Verbs,
 } from '../languages/language.ts';
 import { fold, stemOf } from './words.ts';
 
@@ -18,7 +19,7 @@ export type Verb = { deed: Deed; now: boolean; helps: boolean; passive: boolean 
 /** Patterns over folded values of records, which may be in any of the languages. */
 const NAMES = [
   ...(['remote', 'loose', 'employer', 'adapted', 'unsure'] as const),
-  ...(['fluent', 'good', 'doctor', 'master', 'or'] as const),
+  ...(['native', 'fluent', 'good', 'doctor', 'master', 'or'] as const),
 ];
 export const VALUES = Object.fromEntries(
   NAMES.map((name) => [
@@ -68,18 +69,12 @@ function make(language: Language) {
   const stems = (words: string): ReadonlySet<string> =>
     new Set([...setOf(words)].map((word) => stemOf(word, language)));
   const verbs = new Map<string, Verb>();
-  for (const [
-    deed,
-    { now = '', past = '', helps = '', helped = '', passive = '' },
-  ] of Object.entries(language.verbs))
-    for (const [at, list] of [now, past, helps, helped, '', passive].entries())
-      for (const word of setOf(list))
-        verbs.set(word, {
-          deed: deed as Deed,
-          now: at % 2 === 0,
-          helps: at === 2 || at === 3,
-          passive: at === 5,
-        });
+  for (const [deed, told] of Object.entries(language.verbs) as [Deed, Verbs][])
+    for (const [form, list] of Object.entries(told)) {
+      const now = form === 'now' || form === 'helps';
+      const does = { deed, now, helps: form.startsWith('help'), passive: form === 'passive' };
+      for (const word of setOf(list)) verbs.set(word, does);
+    }
   const acts = [...verbs].filter(([, { helps, passive }]) => !(helps || passive));
   const byStem = Map.groupBy(acts, ([word]) => stemOf(word, language));
   const kinds = Object.entries(language.kinds).map(([kind, asked]) => {

@@ -20,7 +20,7 @@ export type ListKind = Extract<PlacesOf<PlacedKind>, { ask: unknown }>['ask']['k
 /** What a statement can say of a typed record. */
 export type Deed = keyof typeof en.verbs;
 
-type Verbs = Partial<Record<'now' | 'past' | 'helps' | 'helped' | 'passive', string>>;
+export type Verbs = Partial<Record<'now' | 'past' | 'helps' | 'helped' | 'passive', string>>;
 type Cells<Id extends string> = Readonly<Record<Id, string>>;
 
 /** The data of one language, as it is written; README.md says what each member holds. */

@@ -10,7 +10,7 @@ import { fold, stemOf, tokensOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 
 /** Levels of the European framework: A1 to C2. */
-const LEVEL = /\b[abc][12]\b/;
+export const LEVELS = /\b[abc][12]\b/g;
 /** Codes of two letters: ISO 639-1, ISO 3166-1 alpha-2. */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
@@ -41,7 +41,7 @@ const codesIn = (type: 'language' | 'region') =>
   });
 const [tongues, regions] = [codesIn('language'), codesIn('region')];
 
-const codeOf = (name: string): string | undefined =>
+export const codeOf = (name: string): string | undefined =>
   LANGUAGES.flatMap(
     (language) => tongues(language).get(stemsIn(name, language).join(' ')) ?? [],
   )[0];
@@ -58,10 +58,10 @@ function regionsIn(text: string, language: Language): string[] {
 }
 
 /** The level that a text tells, by its code or in words. */
-function levelOf(text: string): string | undefined {
+export function levelOf(text: string): string | undefined {
   const line = fold(text);
-  const worded = VALUES.fluent.test(line) ? 'c1' : VALUES.good.test(line) ? 'b1' : undefined;
-  return LEVEL.exec(line)?.[0] ?? worded;
+  const isFluent = VALUES.native.test(line) || VALUES.fluent.test(line);
+  return line.match(LEVELS)?.[0] ?? (isFluent ? 'c1' : VALUES.good.test(line) ? 'b1' : undefined);
 }
 
 /**
