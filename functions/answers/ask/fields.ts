@@ -1,9 +1,8 @@
 /** The second way to an answer: rows over typed fields. */
 
 import { datesIn, falls } from '../facts/dates.ts';
-import { SAYABLE } from '../facts/deeds.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
+import { isUnfinished, POINTS, type Rec, SAYABLE } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
 import { asksRow, fitsRow, isNoun, nearestWays, tellsRow, type Ways } from './meant.ts';

@@ -2,6 +2,7 @@
 import { once } from '../../../src/once.ts';
 import type { Kind } from '../facts/record.ts';
 import { type Language, type ListKind, OTHER_KINDS, type Slot } from '../languages/language.ts';
+import table from '../languages/table.json' with { type: 'json' };
 import type { Asked } from './reading.ts';
 import { kindsOf, linesOf, stemsOf, tellingOf } from './ways.ts';
 
@@ -13,35 +14,12 @@ const LEAST = 0.5;
 const WEIGHTS = { content: 1.6, named: 1, slight: 0.4 };
 
 /** The rows that tell what a question may ask for: who, when, ... */
-const SLOTS: Readonly<Record<Slot, string>> = {
-  who: 'who current references with-of given-by',
-  when: 'born died capacity from response education when-of start-of end-of expiry-of',
-  where:
-    'location links authorization contact current history education talks first ' +
-    'before after place-of volunteering',
-  many: 'languages count notice length-of response',
-  long: 'notice minimum response length-of expiry-of',
-  much: 'languages notice rates response count length-of',
-  how: 'who contact response languages',
-  old: '',
-};
 const told = new Map(
-  Object.entries(SLOTS).map(([slot, rows]) => [slot as Slot, new Set(rows.split(' '))]),
+  Object.entries(table.asked).map(([slot, rows]) => [slot as Slot, new Set(rows.split(' '))]),
 );
 /** Rows that tell nothing else, and those that tell yes or no. */
-const ASKING = new Set(
-  (
-    'count when-of length-of place-of start-of end-of expiry-of with-of given-by held-of ' +
-    'still-of'
-  ).split(' '),
-);
-const YES_NO = new Set([
-  ...(
-    'languages died links capacity workplace authorization history education skills talks ' +
-    'writings books awards skill-of volunteering references expiry-of held-of still-of'
-  ).split(' '),
-  ...OTHER_KINDS,
-]);
+const ASKING = new Set(table.asking.split(' '));
+const YES_NO = new Set([...table.yesNo.split(' '), ...OTHER_KINDS]);
 
 /** Rows whose other words say nothing of them: "which jobs does she accept". */
 const STRICT = new Set(['from', 'minimum']);

@@ -5,10 +5,9 @@
  */
 import { once } from '../../../src/once.ts';
 import { DATES, datesIn, isMonth } from '../facts/dates.ts';
-import { SAYABLE } from '../facts/deeds.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
-import { POINTS, type Rec } from '../facts/record.ts';
+import { POINTS, type Rec, SAYABLE } from '../facts/record.ts';
 import { MOST_OF_ENTRY, worded } from '../facts/values.ts';
 import { fold, stemOf, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';

@@ -4,10 +4,17 @@
  * of the act or a small word; where anything else is said, nothing is told.
  */
 import { DATES, dateFrom, falls } from '../facts/dates.ts';
-import { SAYABLE } from '../facts/deeds.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
-import { isUnfinished, type Kind, POINTS, type Rec, textOf, timeOf } from '../facts/record.ts';
+import {
+  isUnfinished,
+  type Kind,
+  POINTS,
+  type Rec,
+  SAYABLE,
+  textOf,
+  timeOf,
+} from '../facts/record.ts';
 import { spokenIn } from '../facts/values.ts';
 import { fold, stemOf } from '../facts/words.ts';
 import { type Deed, LANGUAGES, type Language } from '../languages/language.ts';

@@ -1,4 +1,5 @@
 /** Names of records: what a question or a statement may call them. Pure. */
+import table from '../languages/table.json' with { type: 'json' };
 
 /** Names inside of a name: what stands in and before brackets, before a colon, between bars. */
 export function namesIn(...names: readonly (string | null)[]): string[] {
@@ -12,25 +13,11 @@ export function namesIn(...names: readonly (string | null)[]): string[] {
   });
 }
 
-/** Degrees: how they begin, and what they are called. */
-const DEGREES: readonly [RegExp, string][] = [
-  [
-    /^(ph\.? ?d|d\.? ?phil|dr\b|doctor|doktor)/i,
-    'doctorate|PhD|doctoral degree|doctorat|doctorado|doktor|promotion',
-  ],
-  [
-    /^(m\.? ?(a|s|sc|b\.?a|ed)\b|master|magister)/i,
-    'master|masters|masters degree|master degree|maestria|máster',
-  ],
-  [
-    /^(b\.? ?(a|s|sc|ed|eng)\b|bachelor)/i,
-    'bachelor|bachelors|bachelors degree|bachelor degree|licence|licenciatura|grado',
-  ],
-];
-
-/** What a degree is called besides. */
+/** What a degree is called besides, by how it begins. */
 export const degreeNames = (degree: string): string[] =>
-  DEGREES.find(([begins]) => begins.test(degree))?.[1].split('|') ?? [];
+  Object.entries(table.degrees)
+    .filter(([begins]) => new RegExp(begins, 'i').test(degree))
+    .flatMap(([, names]) => names.split('|'));
 
 /** A file name as a name: "model-ii" is "Model II". */
 const slugName = (slug: string): string =>

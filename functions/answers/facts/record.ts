@@ -1,7 +1,8 @@
 /** One published record as answers see it, whatever its kind. */
 import type { EvidenceLevel } from '../../../src/schemas/common.ts';
 import type { VerificationSummary } from '../../../src/schemas/verification.ts';
-import type { Language, ListKind } from '../languages/language.ts';
+import type { Deed, Language, ListKind } from '../languages/language.ts';
+import table from '../languages/table.json' with { type: 'json' };
 import type { Line } from './lines.ts';
 import { fold } from './words.ts';
 
@@ -63,6 +64,14 @@ export type Rec = {
   tags: readonly string[];
   projects: readonly string[];
 };
+
+type Sayable = { deeds: readonly Deed[]; by: readonly (keyof Fields)[] };
+
+/**
+ * What verbs may say of each kind, and the values by which a record of it is named, the one that
+ * is enough first; kinds that are not there are not told of by verbs.
+ */
+export const SAYABLE = table.sayable as object as Partial<Record<Kind, Sayable>>;
 
 /** Kinds whose records have one date: that of what they tell. */
 export const POINTS: ReadonlySet<Kind> = new Set(['talk', 'writing', 'note', 'award']);

@@ -2,6 +2,7 @@
  * Typed values of the records that are no lists: of the person, the terms and the contact policy.
  */
 import type { HeadingId, Language } from '../languages/language.ts';
+import table from '../languages/table.json' with { type: 'json' };
 import type { Kind } from './record.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -21,42 +22,28 @@ type Say = (from: Manifest, language?: Language) => Given;
 const regionIn = (country: string, { code }: Language): string =>
   new Intl.DisplayNames(code, { type: 'region' }).of(country) ?? country;
 
-const TABLE: readonly [Kind, HeadingId, Say][] = [
-  ['profile', 'location', ({ profile }) => profile.location],
-  ['profile', 'languages', ({ profile }) => spokenIn(profile)],
-  ['profile', 'born', ({ profile }) => profile.born],
-  ['profile', 'died', ({ profile }) => profile.died],
-  ['profile', 'focus', ({ profile }) => profile.current_focus],
-  [
-    'profile',
-    'links',
-    ({ profile }) => profile.reference_links.map(({ label, url }) => `${label} ${url}`),
-  ],
-  ['profile', 'operator', ({ profile }) => profile.operator?.name],
-  ['collaboration', 'capacity', ({ collaboration }) => collaboration.current_capacity],
-  ['collaboration', 'minimum', ({ collaboration }) => collaboration.minimum_engagement_duration],
-  ['collaboration', 'engagements', ({ collaboration }) => collaboration.preferred_engagement_types],
-  ['collaboration', 'refused', ({ collaboration }) => collaboration.hard_no_list],
-  ['collaboration', 'industries', ({ collaboration }) => collaboration.industries_of_interest],
-  ['collaboration', 'from', ({ collaboration }) => collaboration.available_from],
-  ['collaboration', 'notice', ({ collaboration }) => collaboration.notice_period],
-  ['collaboration', 'workplace', ({ collaboration }) => collaboration.workplace_types],
-  ['collaboration', 'zone', ({ collaboration }) => collaboration.time_zone],
-  [
-    'collaboration',
-    'authorization',
-    ({ collaboration }, language) =>
-      (collaboration.work_authorization ?? []).map(({ country, country_name, status, until }) => {
-        const name = language ? regionIn(country, language) : country_name;
-        return `${name}: ${status}${until ? ` (${until})` : ''}`;
-      }),
-  ],
-  ['contact', 'contact', ({ contact }) => contact.preferred],
-  ['contact', 'response', ({ contact }) => contact.response_time],
-  ['contact', 'email', ({ contact }) => contact.email],
-  ['contact', 'welcome', ({ contact }) => contact.welcome],
-  ['contact', 'unwelcome', ({ contact }) => contact.not_welcome],
-];
+/** Values that are more than a member of their payload. */
+const MADE: Partial<Record<HeadingId, Say>> = {
+  languages: ({ profile }) => spokenIn(profile),
+  links: ({ profile }) => profile.reference_links.map(({ label, url }) => `${label} ${url}`),
+  operator: ({ profile }) => profile.operator?.name,
+  authorization: ({ collaboration }, language) =>
+    (collaboration.work_authorization ?? []).map(({ country, country_name, status, until }) => {
+      const name = language ? regionIn(country, language) : country_name;
+      return `${name}: ${status}${until ? ` (${until})` : ''}`;
+    }),
+};
+
+/** The member of each value by its heading, by the payload that is its record. */
+export const MEMBERS = Object.entries(table.told) as [keyof typeof table.told, Cells][];
+type Cells = Partial<Record<HeadingId, string>>;
+
+const TABLE = MEMBERS.flatMap(([kind, members]) =>
+  (Object.entries(members) as [HeadingId, string][]).map(([heading, member]) => {
+    const plain: Say = (from) => (from[kind] as Record<string, unknown>)[member] as Given;
+    return [kind, heading, MADE[heading] ?? plain] as const;
+  }),
+);
 
 /** Where each value stands: its record, its heading, and the values; none where none is given. */
 export type Told = { kind: Kind; heading: HeadingId; values: readonly string[] };

@@ -44,23 +44,7 @@ const column = <Id extends string>(rows: Cells<Id>, at: number): Cells<Id> =>
  * The row that tells all of a kind in words of its own, null where none does: its records are told
  * by what they say, or with others. Any other kind is asked for by what its list is called.
  */
-export const ROW_OF: Partial<Record<ListKind, string | null>> = {
-  experience: 'history',
-  education: 'education',
-  certificate: null,
-  volunteering: 'volunteering',
-  award: 'awards',
-  reference: 'references',
-  interest: 'interests',
-  project: 'projects',
-  skill: 'skills',
-  talk: 'talks',
-  writing: 'writings',
-  claim: null,
-  note: null,
-  article: null,
-  question: null,
-};
+export const ROW_OF: Partial<Record<ListKind, string | null>> = table.rowOf;
 
 /** What a list is called in a question, by its kind, and how its items are counted. */
 const { kinds, nouns }: { kinds: Cells<ListKind>; nouns: Cells<ListKind> } = table;

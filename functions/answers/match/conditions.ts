@@ -8,6 +8,7 @@ import { isUnfinished } from '../facts/record.ts';
 import { spokenIn } from '../facts/values.ts';
 import { fold, stemOf, tokensOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
+import table from '../languages/table.json' with { type: 'json' };
 
 /** Levels of the European framework: A1 to C2. */
 export const LEVELS = /\b[abc][12]\b/g;
@@ -17,9 +18,7 @@ const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)
 /** Most words of a name. */
 const LONGEST = 3;
 /** Countries of the European Union. */
-const EU: ReadonlySet<string> = new Set(
-  'at be bg cy cz de dk ee es fi fr gr hr hu ie it lt lu lv mt nl pl pt ro se si sk'.split(' '),
-);
+const EU: ReadonlySet<string> = new Set(table.union.split(' '));
 const SHORT: Record<string, string> = { UE: 'eu', UK: 'gb', USA: 'us' };
 
 const stemsIn = (text: string, language: Language): string[] =>

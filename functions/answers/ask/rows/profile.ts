@@ -3,7 +3,8 @@ import { contentOf, type Facts } from '../../facts/facts.ts';
 import { lexiconOf } from '../../facts/languages.ts';
 import type { Kind } from '../../facts/record.ts';
 import type { Snapshot } from '../../facts/snapshot.ts';
-import { MOST_OF_ENTRY, toldIn } from '../../facts/values.ts';
+import { MEMBERS, MOST_OF_ENTRY, toldIn } from '../../facts/values.ts';
+import table from '../../languages/table.json' with { type: 'json' };
 import { headed } from '../pieces.ts';
 import type { Asked } from '../reading.ts';
 import { ofKind, type Row, saying, type Value } from './row.ts';
@@ -30,29 +31,19 @@ const telling = (
   },
 });
 
-/** Values that are asked for one by one: the row is called as the heading. */
-const SINGLE: [Kind, string][] = [
-  ['profile', 'location languages focus born died links'],
-  ['collaboration', 'engagements industries refused from notice workplace zone authorization'],
-  ['contact', 'email response welcome unwelcome'],
-];
-
-/** What the one record is called that a row is about, by the row. */
-export const SINGLE_OF: ReadonlyMap<string, Kind> = new Map([
-  ...SINGLE.flatMap(([kind, ids]) => ids.split(' ').map((id): [string, Kind] => [id, kind])),
-  ['contact', 'contact'],
-  ['capacity', 'collaboration'],
+/** What the one record is called that a row is about, by the row: values by their headings. */
+export const SINGLE_OF: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ...MEMBERS.flatMap(([kind, members]) =>
+    Object.keys(members).flatMap((id) => (id in table.rows ? [[id, kind] as const] : [])),
+  ),
   ['rates', 'collaboration'],
   ['who', 'profile'],
   ['profession', 'profile'],
 ]);
 
 export const PROFILE_ROWS: Record<string, Row> = {
-  ...Object.fromEntries(
-    SINGLE.flatMap(([kind, ids]) => ids.split(' ').map((id) => [id, telling(kind, id)])),
-  ),
+  ...Object.fromEntries([...SINGLE_OF].map(([id, kind]) => [id, telling(kind, id)])),
   contact: telling('contact', 'contact email response'),
-  minimum: telling('collaboration', 'minimum'),
   capacity: telling('collaboration', 'capacity from', ({ collaboration }) => [
     collaboration.availability_note,
   ]),
