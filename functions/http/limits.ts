@@ -11,15 +11,14 @@ import { Problem, retryAfter, STRANGERS } from './problem.ts';
 const MOST_KEYS = 20_000;
 
 export type Window = ReturnType<typeof windowOf>;
-type Held = { window: number; count: number };
 
 /** Starts counting in windows of some milliseconds. What came in an earlier one is not counted. */
 export function windowOf(lengthMs: number) {
   // By size, not number: with a number the room for all keys is taken at once, on the first call.
-  const counts = new LRUCache<string, Held>({ maxSize: MOST_KEYS, sizeCalculation: () => 1 });
-  const heldAt = (key: string, now: Date): Held => {
-    const window = Math.floor(now.getTime() / lengthMs);
-    const held = counts.get(key);
+  const options = { maxSize: MOST_KEYS, sizeCalculation: () => 1 };
+  const counts = new LRUCache<string, Record<'window' | 'count', number>>(options);
+  const heldAt = (key: string, now: Date) => {
+    const [window, held] = [Math.floor(now.getTime() / lengthMs), counts.get(key)];
     return held?.window === window ? held : { window, count: 0 };
   };
   return {

@@ -1,5 +1,4 @@
 /** Errors as answers, also in JSON-RPC: a Problem tells itself; all else is a bare 500 or 503. */
-import { LRUCache } from 'lru-cache';
 import { once } from '../../src/once.ts';
 import { type ProblemSite, problemPayload } from '../../src/surfaces/problem.ts';
 import { type Site, spelledOut } from '../../src/surfaces/site.ts';
@@ -10,8 +9,12 @@ import type { Answer } from './steps.ts';
 
 /** Problems are few, whatever was asked for: of a site the last ones are kept as they were told. */
 const bodiesOf = once((site: ProblemSite) => {
-  const told = (text: string) => JSON.stringify(problemPayload(JSON.parse(text), site));
-  return once(told, new LRUCache<string, string>({ max: 200 }));
+  const kept = new Map<string, string>();
+  const made = once((text: string) => JSON.stringify(problemPayload(JSON.parse(text), site)), kept);
+  return (text: string) => {
+    if (kept.size >= 200) kept.clear();
+    return made(text);
+  };
 });
 
 /** The answer for a problem, in the shape of every error; `where` is its way on if it has none. */

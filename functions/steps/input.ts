@@ -76,9 +76,8 @@ export function signedCall(request: Request, base: string) {
   if (!request.headers.has('signature')) return null;
   const headers = Object.fromEntries(request.headers);
   const { 'signature-input': input, 'signature-agent': agent = '' } = headers;
-  if (!input) return null;
   // Without a length it is not known how much would be kept.
-  if (!(Number(headers['content-length'] ?? 'x') <= LARGEST_BODY_BYTES)) return null;
+  if (!input || !(Number(headers['content-length'] ?? 'x') <= LARGEST_BODY_BYTES)) return null;
   const [, address = ''] = /"(https:\/\/[^"\\\s]{1,255})"/.exec(agent) ?? [];
   const by = URL.parse(address)?.host;
   if (by === undefined) return null;

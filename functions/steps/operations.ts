@@ -23,8 +23,7 @@ function identify(asked: Asked): undefined {
   if (!match) throw new Problem('endpoint_not_found', nothing, { fallback: '/api/' });
   const route = routeFor(match, asked.request.method);
   if (route?.kind !== 'operation') throw methodNotAllowed(match);
-  asked.route = route;
-  asked.params = match.params;
+  Object.assign(asked, { route, params: match.params });
 }
 
 /** The way on from a problem that comes before the answer and names none. */
