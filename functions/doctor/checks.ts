@@ -7,6 +7,7 @@ import { contentType } from '../http/accept.ts';
 import { PUBLIC_CORS, SECURITY_HEADERS } from '../steps/headers.ts';
 import { each } from '../store/each.ts';
 import { type Answer, type Asked, AT_ONCE, type Host } from './host.ts';
+import mends from './mends.json' with { type: 'json' };
 
 /** Method and path that showed it, and what was seen. */
 export type Fault = { where: string; what: string };
@@ -18,8 +19,6 @@ export type Check = {
   title: string;
   /** A fault, unless it works, but not as its owner will want it. */
   level?: 'warning';
-  /** What to do about it. */
-  mend: string;
   /** When it fails, nothing else can be judged. */
   first?: true;
   /** What is asked for, and how. */
@@ -29,15 +28,9 @@ export type Check = {
 };
 type Told = Seen | Seen[];
 
-const NO_GATEWAY =
-  'Requests do not pass the gateway. On Netlify: is netlify/edge-functions in the repository ' +
-  'and named in netlify.toml? Elsewhere: does the proxy pass queries and request headers on?';
-const FILES =
-  'Publish everything that npm run build wrote into dist/, _redirects and _headers included, and ' +
-  'let no proxy or plug-in rewrite it.';
-const FUNCTIONS =
-  'The functions do not answer. On Netlify: see the deploy log for netlify/functions; elsewhere: ' +
-  'does the proxy pass POST on?';
+/** What to do about a check that fails. */
+export const mendOf = ({ title }: Check): string =>
+  mends.find(({ checks }) => checks.includes(title))?.mend.join(' ') ?? '';
 
 /** What a check finds at a host, a few paths at a time. */
 export async function faultsOf({ at, asked, see }: Check, host: Host): Promise<Fault[]> {
@@ -75,9 +68,6 @@ const ours = ({ rows }: Host) => rows.filter((row) => hasTwin(row)).map(({ path 
 export const CHECKS: readonly Check[] = [
   {
     title: 'Anybody may visit',
-    mend:
-      'Open the site to everybody. New Netlify teams make projects private: Project ' +
-      'configuration, Visitor access, public.',
     first: true,
     at: [INIT],
     see: (answer) => {
@@ -90,7 +80,6 @@ export const CHECKS: readonly Check[] = [
   {
     title: 'Traffic is encrypted, or stays on this machine',
     level: 'warning',
-    mend: 'Put TLS in front, or give the https address: nobody should cite a plain http one.',
     at: [INIT],
     see: (_, __, { base }) =>
       !/^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$))/.test(base) && {
@@ -100,7 +89,6 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'URLs in payloads are those of this address',
-    mend: 'Set SITE_URL to this address and build again; on Netlify the primary domain is taken.',
     at: [INIT],
     see: ({ json }, _, { base }) => {
       const isOther = (url: string) => URL.canParse(url) && new URL(url).origin !== base;
@@ -111,13 +99,11 @@ export const CHECKS: readonly Check[] = [
   {
     title: 'It is your own profile',
     level: 'warning',
-    mend: 'Write content/profile.md (npm run begin) and push it.',
     at: [INIT],
     see: ({ json }) => valuesOf(json, 'demonstration').length > 0 && 'shows the demonstration',
   },
   {
     title: 'Every document is there, with its media type',
-    mend: FILES,
     at: all,
     see: (answer, path, { rows }) => {
       const { status } = answer;
@@ -129,7 +115,6 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'Other names of a document give the same bytes',
-    mend: FILES,
     at: ({ rows }) => rows.flatMap(({ aliases = [] }) => aliases.slice(0, 1)),
     see: async ({ status, text }, alias, { rows, ask }) => {
       const { path = '' } = rows.find(({ aliases }) => aliases?.[0] === alias) ?? {};
@@ -138,7 +123,6 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'Items that lists name are there',
-    mend: FILES,
     at: [CLAIMS, routes.listProjects.path, routes.listNotes.path],
     see: async ({ json }, list, { base, ask }) => {
       const urls = valuesOf(json, 'url');
@@ -149,7 +133,6 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'Hashes match the bytes',
-    mend: 'Something between the build and here changes documents (a minifier, an optimizer).',
     at: ours,
     see: ({ json }) => {
       const hash = json?.['content_hash'];
@@ -159,7 +142,6 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'An unchanged document is not sent again',
-    mend: 'Let ETag and If-None-Match pass: some proxies drop them when they compress.',
     at: (host) => ours(host).slice(0, 3),
     see: async ({ headers }, path, { ask }) => {
       const etag = headers.get('etag');
@@ -170,7 +152,6 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'Documents are asked for anew',
-    mend: 'Let no cache rule of the host override Cache-Control of these paths.',
     at: all,
     see: (answer) => {
       const control = told(answer, 'cache-control');
@@ -180,7 +161,6 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'Pages of other origins may read',
-    mend: FILES,
     at: all,
     see: (answer) =>
       answer.status === 200 &&
@@ -189,7 +169,6 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'Pages of other origins may send',
-    mend: FILES,
     at: [CONTACT],
     asked: {
       method: 'OPTIONS',
@@ -201,14 +180,12 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'Security headers are sent',
-    mend: FILES,
     at: ['/home/'],
     see: ({ headers }) =>
       Object.keys(SECURITY_HEADERS).map((name) => !headers.has(name) && `no ${name}`),
   },
   {
     title: 'Accept chooses the form',
-    mend: NO_GATEWAY,
     at: [CLAIMS],
     asked: { headers: { Accept: 'text/markdown' } },
     see: (answer) => {
@@ -218,7 +195,6 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'Lists take queries',
-    mend: NO_GATEWAY,
     at: [`${CLAIMS}?limit=1`],
     see: ({ json }) => {
       const count = (json?.['claims'] as unknown[] | undefined)?.length ?? 0;
@@ -227,7 +203,6 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'Wrong paths are told as JSON, with a way on',
-    mend: NO_GATEWAY,
     at: NOWHERE,
     asked: { headers: { Accept: 'application/json' } },
     see: ({ status, json }) =>
@@ -235,7 +210,6 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'Wrong methods are told with Allow',
-    mend: NO_GATEWAY,
     at: [INIT],
     asked: { method: 'DELETE' },
     see: ({ status, headers }) =>
@@ -243,7 +217,6 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'Messages can be sent',
-    mend: FUNCTIONS,
     at: [CONTACT, '/api/agent/ask', '/api/claims/check'],
     // Refused for what it lacks, so that nothing is stored.
     asked: { method: 'POST', headers: JSON_BODY, body: '{}' },
@@ -251,21 +224,16 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'Statistics can be read',
-    mend: `${FUNCTIONS} A 503 says that the store cannot be reached.`,
     at: [routes.getReportStats.path],
     see: ({ status }) => status !== 200 && `${status}; expected 200`,
   },
   {
     title: 'The owner can sign in',
-    mend: 'Set AUDIT_ADMIN_KEY where the service runs (for functions), then deploy again.',
     at: [routes.listContacts.path],
     see: ({ status }) => status !== 401 && `${status} without a key; expected 401`,
   },
   {
     title: 'MCP clients can sign in',
-    mend:
-      'Give ACCESS_TOKENS a token for mcp where the service runs, then deploy again. A 403 says ' +
-      'that SITE_URL is another host than this one.',
     at: ['/mcp'],
     asked: {
       method: 'POST',
@@ -276,7 +244,6 @@ export const CHECKS: readonly Check[] = [
   },
   {
     title: 'What is private is kept in no cache',
-    mend: FILES,
     at: ['/admin/', routes.listContacts.path],
     see: (answer) => {
       const control = told(answer, 'cache-control');
@@ -286,7 +253,6 @@ export const CHECKS: readonly Check[] = [
   {
     title: 'Agents are let in',
     level: 'warning',
-    mend: 'Let /robots.txt be the one of the build, and switch off what blocks AI crawlers.',
     at: [INIT],
     see: (_, path, { ask }) =>
       Promise.all(
