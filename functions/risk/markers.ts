@@ -2,7 +2,7 @@
  * What imitates the frame around a conversation: role tags, made-up turns, boundaries, tool calls,
  * and commands that harm whoever runs them. Case and lines count as they were written.
  */
-import { patternOf } from './pattern.ts';
+import { patternOf } from './normal.ts';
 
 const ANY_CASE = patternOf(
   String.raw`<\|[a-z_\x20]{1,30}\|> | </?(?:(?:start|end)_of_turn|s?inst|sys)> | \[/?inst\] |

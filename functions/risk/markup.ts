@@ -3,7 +3,7 @@
  * `<slug>`), one with an attribute, an end tag, a comment, a declaration or an active element is
  * not; of Markdown an image, script, another host than the words say, a blank for somebody's words.
  */
-import { patternOf } from './pattern.ts';
+import { patternOf } from './normal.ts';
 
 const MARKUP = patternOf(
   String.raw`<(?:!--|!doctype|!\[cdata\[|\?(?:php|xml|=)) | </\s{0,2}[a-z][a-z0-9]{0,14}\s{0,2}> |

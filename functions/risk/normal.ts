@@ -33,3 +33,10 @@ export const folded = (text: string): string =>
 /** A folded text with letters of other scripts as the Latin letter that each looks like. */
 export const latinized = (text: string): string =>
   text.replace(/\P{ASCII}/gu, (letter) => confusablesMap.get(letter)?.toLowerCase() ?? letter);
+
+/**
+ * A regular expression written over several lines: white space in its source counts for nothing.
+ * Repetitions in the patterns of this folder are bounded or unambiguous, and none is nested.
+ */
+export const patternOf = (source: string, flags = ''): RegExp =>
+  new RegExp(source.replace(/\s+/g, ''), flags);

@@ -2,7 +2,7 @@
  * Secrets by their looks, and told in words: `the password is …`. What they stand for is not known
  * here and not asked; a made-up one is flagged as well. Case counts as it was written.
  */
-import { patternOf } from './pattern.ts';
+import { patternOf } from './normal.ts';
 
 /** Formats that name themselves. Lengths are lower bounds: services change them. */
 const FORMATS = patternOf(
