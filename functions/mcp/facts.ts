@@ -7,23 +7,13 @@ import { fileOf } from '../../src/files.ts';
 import { type RouteId, routes } from '../../src/routes.ts';
 import { CARD_FILE } from '../../src/surfaces/card/file.ts';
 import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
-import type { Snapshot } from '../answers/facts/snapshot.ts';
+import type { AxMission, Snapshot } from '../answers/facts/snapshot.ts';
 import type { Upstream } from '../gateway/upstream.ts';
 
 type Init = {
   identity: { name: string; headline: string; demonstration: string | null };
   do_not_infer: string[];
   citation_rules: string[];
-};
-
-/** A mission as the AX manifest tells it: with what it takes and how to tell that it succeeded. */
-export type AxMission = {
-  id: string;
-  title: string;
-  description: string;
-  surfaces: { url: string; required: boolean }[];
-  input_schema: { properties: Record<string, { description: string }>; required: string[] };
-  success: { description: string }[];
 };
 
 export type Facts = Awaited<ReturnType<typeof load>>;

@@ -1,8 +1,8 @@
 /** Each mission as a prompt: what to find out, with which calls, by which rules. */
 import { completable, type McpServer } from '@modelcontextprotocol/server';
 import * as z from 'zod';
+import type { AxMission } from '../answers/facts/snapshot.ts';
 import type { Sources } from './dependencies.ts';
-import type { AxMission } from './facts.ts';
 
 /** Words of the record that an argument may begin with: skills, tags, projects. */
 function vocabulary({ manifest: { skills, projects, claims } }: Sources['snapshot']): string[] {

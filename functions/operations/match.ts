@@ -5,18 +5,15 @@ import { timeOf } from '../answers/facts/record.ts';
 import type { Snapshot } from '../answers/facts/snapshot.ts';
 import { type Matched, matchOf } from '../answers/match/match.ts';
 import { dayOf } from '../store/keys.ts';
+import { publishedSource } from './ask.ts';
 import type { Operation } from './operation.ts';
 
-function published({ record, heading, text, standing }: Matched, { base }: Snapshot) {
-  const { path, url, level, fields } = record;
-  const { start, end } = timeOf(record);
-  const { expires } = fields;
+function published({ standing, ...given }: Matched, { base }: Snapshot) {
+  const { start, end } = timeOf(given.record);
+  const { expires } = given.record.fields;
   return {
-    url,
-    label: heading,
-    snippet: text,
-    evidence_level: level,
-    human_url: `${base}${humanRecordPath(path)}`,
+    ...publishedSource(given, base, false),
+    human_url: `${base}${humanRecordPath(given.record.path)}`,
     start: start ?? (expires ? end : null),
     end: expires ?? end,
     standing,

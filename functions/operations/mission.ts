@@ -2,12 +2,13 @@
 import { routes } from '../../src/routes.ts';
 import { CITATION_RULES } from '../../src/surfaces/rules.ts';
 import { absolute } from '../../src/surfaces/site.ts';
+import { inTurn } from '../answers/ask/found.ts';
 import { type Facts, factsOf } from '../answers/facts/facts.ts';
 import { givenOf } from '../answers/facts/given.ts';
 import { languageOf, lexiconOf } from '../answers/facts/languages.ts';
 import { POINTS, type Rec, timeOf } from '../answers/facts/record.ts';
 import type { MissionFacts, Snapshot } from '../answers/facts/snapshot.ts';
-import { toldIn } from '../answers/facts/values.ts';
+import { linesOf, toldIn } from '../answers/facts/values.ts';
 import { tokensOf } from '../answers/facts/words.ts';
 import { nearestTo } from '../answers/search/nearest.ts';
 import { searchOf } from '../answers/search/search.ts';
@@ -24,17 +25,10 @@ const WORDS = 45;
 const isAt = (path: string) => (record: Rec) =>
   record.path === path || record.path.startsWith(`${path}/`) || record.path.startsWith(`${path}#`);
 
-/** The typed values of what there is one of, a line each. */
-function linesOf({ kind }: Rec, { snapshot, language }: Facts): string[] {
-  const { headings } = language;
-  return toldIn(snapshot, language)
-    .filter((told) => told.kind === kind && told.values.length > 0)
-    .map(({ heading, values }) => `${headings[heading]}: ${values.join('; ')}`);
-}
-
 function told(record: Rec, facts: Facts, quotes: readonly string[]) {
   const { heading, text } = givenOf(record, facts, quotes, WORDS);
-  const lines = linesOf(record, facts);
+  const { snapshot, language } = facts;
+  const lines = linesOf(record.kind, toldIn(snapshot, language), language);
   const { url, level, evidence } = record;
   const { start, end } = timeOf(record);
   return {
@@ -47,13 +41,6 @@ function told(record: Rec, facts: Facts, quotes: readonly string[]) {
   };
 }
 
-/** The records of some paths in turn, each path's in its own order. */
-function inTurn(lists: readonly (readonly Rec[])[]): Rec[] {
-  const most = Math.max(0, ...lists.map(({ length }) => length));
-  const all = Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? []));
-  return [...new Set(all.flat())];
-}
-
 /** What of the record matters, the first first, with the sentences that say what is asked. */
 function mattering(sources: readonly string[], asked: string, snapshot: Snapshot) {
   const search = searchOf(snapshot);
@@ -63,9 +50,12 @@ function mattering(sources: readonly string[], asked: string, snapshot: Snapshot
     return at < 0 ? snapshot.strongest.length : at;
   };
   const lists = sources.map((path) =>
-    records.filter(isAt(path)).sort((a, b) => lead(a) - lead(b) || a.at - b.at),
+    records
+      .filter(isAt(path))
+      .sort((a, b) => lead(a) - lead(b) || a.at - b.at)
+      .map((record) => ({ record, quotes: [] as string[] })),
   );
-  const usual = inTurn(lists).map((record) => ({ record, quotes: [] as string[] }));
+  const usual = inTurn(lists);
   if (!asked) return { found: usual, near: 0 };
   const spoken = languageOf(asked) ?? language;
   const { stop } = lexiconOf(spoken);

@@ -7,7 +7,7 @@ import type { Snapshot } from '../facts/snapshot.ts';
 import { fold } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 import { type Search, searchOf } from '../search/search.ts';
-import { type Found, inTurn } from './found.ts';
+import { type Found, inTurn, MOST_RECORDS } from './found.ts';
 import { frame, type Piece } from './pieces.ts';
 import { readQuestion } from './reading.ts';
 import { elsewhere, isMeant } from './silence.ts';
@@ -102,7 +102,8 @@ function together(parts: readonly Found[], language: Language, whole: Found): Fo
   // One part is a question with talk around it.
   if (parts[0] && !parts[1]) return parts[0];
   const answered = parts.filter(answers);
-  const sources = inTurn([...answered, ...parts].map((part) => part.sources));
+  const given = [...answered, ...parts].map((part) => part.sources);
+  const sources = inTurn(given).slice(0, MOST_RECORDS);
   return {
     status: all ? 'answered' : 'partially_answered',
     way: parts.every(({ way }) => way === 'field') ? 'field' : 'passage',

@@ -58,11 +58,8 @@ export function firstRecords(
 }
 
 /** Each record once, the first of each list before the second of any. */
-export function inTurn(lists: readonly (readonly Given[])[]): Given[] {
-  const seen = new Map<Rec, Given>();
-  const all = Array.from({ length: MOST_RECORDS }, (_, at) =>
-    lists.flatMap((list) => list[at] ?? []),
-  );
-  for (const given of all.flat()) if (!seen.has(given.record)) seen.set(given.record, given);
-  return [...seen.values()].slice(0, MOST_RECORDS);
+export function inTurn<T extends { record: Rec }>(lists: readonly (readonly T[])[]): T[] {
+  const most = Math.max(0, ...lists.map(({ length }) => length));
+  const all = Array.from({ length: most }, (_, at) => lists.flatMap((list) => list[at] ?? []));
+  return [...Map.groupBy(all.flat(), ({ record }) => record).values()].map(([one]) => one as T);
 }

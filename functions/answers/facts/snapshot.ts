@@ -13,18 +13,21 @@ import type { ManifestResponse } from '../../../src/surfaces/manifest.ts';
 import type { LanguageCode } from '../languages/language.ts';
 import type { Rec } from './record.ts';
 
-type Schema = { properties: Record<string, { description: string }> };
+type Schema = { properties: Record<string, { description: string }>; required: string[] };
 
-/** A mission, and the paths that it reads. */
-export type MissionFacts = {
+/** A mission as the AX manifest tells it: with what it takes and how to tell that it succeeded. */
+export type AxMission = {
   id: string;
   title: string;
   description: string;
+  surfaces: { url: string; required: boolean }[];
   input_schema: Schema;
   output_schema: Schema;
   success: { description: string }[];
-  sources: string[];
 };
+
+/** A mission, and the paths that it reads. */
+export type MissionFacts = Omit<AxMission, 'surfaces'> & { sources: string[] };
 
 /** A long text with its body. */
 export type LongText = {
@@ -139,7 +142,7 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
   const facts = (await read(GATEWAY_FILE)) as GatewayFile;
   const { evals } = (await read('api/evals.json')) as { evals: Snapshot['evals'] };
   const { missions } = (await read('.well-known/ax-mission.json')) as {
-    missions: (MissionFacts & { surfaces: { url: string; required: boolean }[] })[];
+    missions: AxMission[];
   };
   const manifest = (await read('api/manifest.json')) as Snapshot['manifest'];
   const complete = [...LISTS, 'changelog'].map((name) => read(`variants/api/${name}/all.json`));

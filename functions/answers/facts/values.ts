@@ -58,6 +58,12 @@ const FIXED = new Set<HeadingId>(['notice', 'workplace', 'authorization']);
 export const worded = (value: string, { values }: Language): string =>
   value.replace(/\p{L}[\p{L}-]*/gu, (word) => values[word] ?? word);
 
+/** Typed values of a kind, each heading with its values in a line. */
+export const linesOf = (kind: Kind, told: readonly Told[], { headings }: Language): string[] =>
+  told
+    .filter((one) => one.kind === kind && one.values.length > 0)
+    .map(({ heading, values }) => `${headings[heading]}: ${values.join('; ')}`);
+
 /** The typed values of a snapshot in the order of the table; in a language, as it says them. */
 export const toldIn = ({ manifest }: Snapshot, language?: Language): Told[] =>
   TABLE.map(([kind, heading, from]) => {

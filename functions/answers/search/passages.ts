@@ -4,7 +4,7 @@ import type { Facts } from '../facts/facts.ts';
 import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
-import { type Told, toldIn } from '../facts/values.ts';
+import { linesOf, type Told, toldIn } from '../facts/values.ts';
 import { lineOf, tokensOf } from '../facts/words.ts';
 import type { ListKind } from '../languages/language.ts';
 
@@ -19,10 +19,7 @@ export type Passage = {
 
 /** The typed fields of a record as short sentences; `typed` are those of all records. */
 function fieldsOf(record: Rec, { snapshot, language }: Facts, typed: readonly Told[]): string[] {
-  const { headings } = language;
-  const told = typed
-    .filter(({ kind, values }) => kind === record.kind && values.length > 0)
-    .map(({ heading, values }) => `${headings[heading]}: ${values.join('; ')}`);
+  const told = linesOf(record.kind, typed, language);
   if (record.kind === 'profile') return [...told, ...snapshot.manifest.profile.do_not_infer];
   if (told.length > 0) return told;
   const heading = headingOf(record, language);
