@@ -479,16 +479,16 @@ type TextMedia = `text/${string}` | 'application/xml' | 'application/atom+xml';
 /** Static rows that are text or XML, each made by itself. */
 export type TextId = Exclude<StaticWith<{ media: TextMedia }>, DerivedId>;
 
+export type Row = Route & { readonly id: RouteId };
+
 /** All rows with their ids, in table order. */
-export const routeList: readonly (Route & { readonly id: RouteId })[] = Object.entries(routes).map(
-  ([id, route]) => ({
-    id: id as RouteId,
-    ...(route as Route),
-  }),
-);
+export const routeList: readonly Row[] = Object.entries(routes).map(([id, route]) => ({
+  id: id as RouteId,
+  ...(route as Route),
+}));
 
 /** Rows that answer on a build that has a key, a record of changes, or neither. */
-export function routesOf(has: { signed: unknown; history: unknown }): typeof routeList {
+export function routesOf(has: { signed: unknown; history: unknown }): readonly Row[] {
   const there = { key: has.signed, record: has.history };
   return routeList.filter(({ needs }) => !needs || Boolean(there[needs]));
 }

@@ -11,7 +11,7 @@ import { type RolldownOptions, rolldown } from 'rolldown';
 import { CHECKED, editorSchema, filesCheckedBy } from '../cli/editor-schemas.ts';
 import { KEPT_FOLDER, PACKED, readKept } from '../kept.ts';
 import { COMPILED, ENTRY, engineSource } from '../renderer/renderer.ts';
-import { jsonSchemas } from '../surfaces/published-schemas.ts';
+import { jsonSchemas } from '../surfaces/schema.ts';
 import commands from './commands.json' with { type: 'json' };
 import { compile } from './compile.ts';
 

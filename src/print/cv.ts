@@ -1,8 +1,7 @@
 /** The curriculum vitae as the typesetter takes it, with evidence levels or without. */
 import type { Say } from '../labels/say.ts';
-import { type Cv, cvEntries, cvPath, recordsFor } from '../surfaces/cvs.ts';
+import { type Cv, cvEntries, cvPath, EVIDENCE_PDF, pdfOf, recordsFor } from '../surfaces/cvs.ts';
 import { curriculum } from '../surfaces/pages/curriculum.ts';
-import { EVIDENCE_PDF, pdfOf } from '../surfaces/pages/downloads.ts';
 import { ownPicture } from '../surfaces/person.ts';
 import type { Records } from '../surfaces/records.ts';
 import { latest } from '../surfaces/seal.ts';

@@ -2,10 +2,14 @@
  * CVs: each a choice of the records, with a headline and a summary of its own. The one at /cv is
  * that of the whole record unless curriculum.md chooses. Nothing else stands in one.
  */
+import type { Action } from '../documents/model.ts';
 import { isListed } from '../kinds/cv/cv.ts';
 import type { Entry, Profile } from '../kinds/entries.ts';
 import { CV_KINDS, type CvKind } from '../kinds/kinds.ts';
+import type { Say } from '../labels/say.ts';
+import { nameOf } from './person.ts';
 import type { Records } from './records.ts';
+import type { Dated } from './seal.ts';
 
 /** Only those beside the one at /cv have a title. */
 export type Cv = Entry<'curriculum'> &
@@ -54,9 +58,33 @@ export function recordsFor(records: Records, cv: Cv): Records {
 }
 
 /** What is told in a CV, by what it was written in. */
-export const cvEntries = ({ profile }: Pick<Records, 'profile'>): { modified: string }[] => [
+export const cvEntries = ({ profile }: Pick<Records, 'profile'>): Dated[] => [
   profile.profile,
   profile.collaboration,
   profile.contact,
   ...CV_KINDS.flatMap((kind): Profile['projects'][number][] => [...(profile[kind] as [])]),
 ];
+
+/** The PDF of a CV, and that of the whole record with the evidence of each entry. */
+export const pdfOf = (cv: Cv) => `${cvPath(cv)}.pdf`;
+export const EVIDENCE_PDF = '/cv-evidence.pdf';
+
+/** The files of a CV. */
+export function downloadsOf(
+  records: Records,
+  say: Say,
+  cv: Cv = records.profile.curriculum,
+): Action[] {
+  const save = (...words: string[]) =>
+    `${[nameOf(records), ...words].join(' ').replace(/[^\p{L}\p{N}]+/gu, '-')}.pdf`;
+  const name = cv.title ?? say.places.cv;
+  const evidence = {
+    to: EVIDENCE_PDF,
+    text: say.print.downloadEvidence,
+    save: save(name, say.evidence.title),
+  };
+  return [
+    { to: pdfOf(cv), text: say.print.download, save: save(name) },
+    ...(cv.title ? [] : [evidence]),
+  ];
+}

@@ -4,7 +4,7 @@
  */
 import type { Profile } from '../kinds/entries.ts';
 import type { Records } from './records.ts';
-import { type Freshness, latest, seal, timestamp } from './seal.ts';
+import { type Dated, type Freshness, latest, seal, timestamp } from './seal.ts';
 
 /** One file of a row, with its variants. Payloads are sealed. */
 export type Instance<T = object> = {
@@ -39,8 +39,6 @@ export type Shared = {
   /** SHA-256 (hex) of the bytes of each default answer, and of what missions read. */
   hashes: readonly { url: string; sha256: string }[];
 };
-
-type Dated = { modified: string };
 
 /** Every entry of a profile that something leads to. */
 export const entriesOf = ({ unlisted: _, ...profile }: Profile): Dated[] =>

@@ -19,7 +19,7 @@ import { isShortened } from './read-of.ts';
 import { documentsOf } from './records/record.ts';
 import type { Records } from './records.ts';
 import { CLAIM_RULE } from './rules.ts';
-import { type Sealed, seal } from './seal.ts';
+import { type Dated, type Sealed, seal } from './seal.ts';
 
 const { skills, experience, projects, claims, notes } = folders;
 
@@ -88,8 +88,6 @@ export const responses = {
 };
 
 type Payload<Id extends lists.ListId> = z.input<(typeof responses)[Id]>;
-
-type Dated = { modified: string };
 
 /** A list of the records of some kinds, which tells of other entries too. */
 function list<Id extends lists.ListId>(

@@ -1,6 +1,6 @@
 /** llms.txt (llmstxt.org), llms-full.txt, and the plain-text greeting at `/`. */
 import { fileOf, hasTwin, twinOf } from '../files.ts';
-import { type Group, type RouteId, readyRoutes, routes } from '../routes.ts';
+import { type Group, type RouteId, type Row, readyRoutes, routes } from '../routes.ts';
 import { bioInstead } from './defaults.ts';
 import { TITLE } from './developers/documents.ts';
 import { VERIFY_TITLE } from './developers/verify.ts';
@@ -14,8 +14,6 @@ import type { Records } from './records.ts';
 import { CITATION_RULES } from './rules.ts';
 import { absolute, type Site } from './site.ts';
 import { textsOf } from './texts.ts';
-
-type Row = (typeof readyRoutes)[number];
 
 /** Readers of llms.txt want Markdown: link the twin where there is one. */
 function linkOf(route: Row, site: Site): string {

@@ -2,11 +2,9 @@
 import type { ResponseObject, ResponsesObject, SecuritySchemeObject } from 'openapi3-ts/oas31';
 import type * as z from 'zod';
 import { hasTwin } from '../files.ts';
-import type { Route, RouteId } from '../routes.ts';
+import type { Route, RouteId, Row } from '../routes.ts';
 import { queries } from '../schemas/queries.ts';
 import { bodies, responses } from './payloads.ts';
-
-export type Row = Route & { readonly id: RouteId };
 
 const bearer = (description: string) =>
   ({ type: 'http', scheme: 'bearer', description }) satisfies SecuritySchemeObject;

@@ -4,15 +4,15 @@
  */
 import type * as oas from 'openapi3-ts/oas31';
 import { fillPath } from '../files.ts';
-import { type Group, routes, routesOf } from '../routes.ts';
+import { type Group, type Row, routes, routesOf } from '../routes.ts';
 import { bodies } from '../schemas/operation-payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { exampleItem } from './contracts.ts';
 import { standaloneSchema } from './json-schema.ts';
 import * as responses from './openapi-responses.ts';
 import { pruned } from './openapi-shared.ts';
-import { jsonSchemas } from './published-schemas.ts';
 import type { Records } from './records.ts';
+import { jsonSchemas } from './schema.ts';
 import { absolute } from './site.ts';
 import { API_VERSION } from './versions.ts';
 
@@ -48,7 +48,7 @@ const bodyOf = (schema: oas.SchemaObject | oas.ReferenceObject) => ({
 });
 
 /** What a protocol of its own takes, with the first call of a client. */
-const messageOf = ({ protocol, rest }: responses.Row) => {
+const messageOf = ({ protocol, rest }: Row) => {
   const text = 'What did she work on?';
   const params = { message: { messageId: '1', role: 'ROLE_USER', parts: [{ text }] } };
   const call = protocol === 'mcp' ? { method: 'tools/list' } : { method: 'SendMessage', params };
@@ -66,7 +66,7 @@ const PRIVATE_EXAMPLES: Readonly<Record<string, string>> = {
   revision: '1',
 };
 
-function parameters(route: responses.Row, records: Records): oas.ParameterObject[] {
+function parameters(route: Row, records: Records): oas.ParameterObject[] {
   const header = [
     ...(route.stores ? [IDEMPOTENCY_KEY] : []),
     ...(route.versioned ? [IF_MATCH] : []),
@@ -101,7 +101,7 @@ function parameters(route: responses.Row, records: Records): oas.ParameterObject
   return [...inPath, ...inQuery, ...header];
 }
 
-function operation(route: responses.Row, records: Records): oas.OperationObject {
+function operation(route: Row, records: Records): oas.OperationObject {
   const body = responses.schemaOf(bodies, route.id);
   return {
     operationId: route.id,
@@ -117,8 +117,7 @@ function operation(route: responses.Row, records: Records): oas.OperationObject 
 }
 
 /** A slash at the end changes nothing, and linters do not like it. */
-const pathOf = ({ path }: responses.Row): string =>
-  path.length > 1 ? path.replace(/\/$/, '') : path;
+const pathOf = ({ path }: Row): string => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
 /**
  * The description of every endpoint that answers. Schemas that nothing reachable refers to are left

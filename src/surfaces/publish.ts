@@ -6,6 +6,7 @@ import {
   type ForeignId,
   type Route,
   type RouteId,
+  type Row,
   routes,
   routesOf,
   type TextId,
@@ -55,7 +56,6 @@ export type PublishedFile = {
   digest?: string;
 };
 
-type Row = Route & { readonly id: RouteId };
 type Sealed = { content_hash: string; last_modified: string | null };
 
 const MARKDOWN = 'text/markdown';

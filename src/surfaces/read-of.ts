@@ -1,8 +1,7 @@
 /** From a path of this service to the row of the table that answers it. */
-import { type Route, type RouteId, readyRoutes } from '../routes.ts';
+import type { Entry } from '../kinds/entries.ts';
+import { type RouteId, type Row, readyRoutes, routes } from '../routes.ts';
 import { parametersOf } from '../schemas/parameters.ts';
-
-type Row = Route & { readonly id: RouteId };
 
 /** A path, the row that answers it, and the values of the row's path parameters. */
 export type Read = { row: Row; path: string; parameters: Record<string, string> };
@@ -46,4 +45,26 @@ export function isShortened(id: RouteId): boolean {
 export function shortest(path: string): string {
   const row = readOf(path)?.row;
   return row && isShortened(row.id) ? `${path}?detail=compact` : path;
+}
+
+export type Mission = Entry<'missions'>;
+
+/**
+ * What an agent fetches on a mission, in order: init first, then the mission's own reads that
+ * answer today, each in its compact form where it has one.
+ */
+export function missionReads(mission: Mission): Read[] {
+  const own = mission.reads
+    .flatMap((path) => readOf(path) ?? [])
+    .filter(({ row }) => row.id !== 'getInit');
+  const init = readOf(routes.getInit.path);
+  return [...(init ? [init] : []), ...own].map((read) =>
+    isShortened(read.row.id)
+      ? {
+          ...read,
+          path: shortest(read.path),
+          parameters: { ...read.parameters, detail: 'compact' },
+        }
+      : read,
+  );
 }

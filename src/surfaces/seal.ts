@@ -15,6 +15,9 @@ export function contentHash(payload: object): string {
 export const timestamp = <Day extends string | null>(day: Day): Day =>
   (day && `${day}T00:00:00Z`) as Day;
 
+/** What was changed last on a day. */
+export type Dated = { modified: string };
+
 /** The latest of some days; null when there are none. */
 export const latest = (days: Iterable<string>): string | null => [...days].sort().at(-1) ?? null;
 

@@ -1,7 +1,7 @@
 /** The pages for developers as Markdown: one that starts, and one for each group of operations. */
 import { routes } from '../../routes.ts';
 import { pointerIn } from '../documents/parts.ts';
-import { skillName } from '../documents/skill-name.ts';
+import { skillName } from '../documents/skill.ts';
 import { textOf } from '../documents/text.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
@@ -73,3 +73,13 @@ export function developerDocuments(
     })),
   ];
 }
+
+/** What a page of these at `path` says of itself: schema.org TechArticle. */
+export const referenceJsonLd = ({ site }: Pick<Records, 'site'>, path: string, name: string) => ({
+  '@context': 'https://schema.org' as const,
+  '@type': 'TechArticle' as const,
+  '@id': absolute(site, path),
+  url: absolute(site, path),
+  name,
+  about: { '@id': absolute(site, '/#person') },
+});

@@ -5,14 +5,11 @@
 import { urlOf } from '../documents/parts.ts';
 import { freshness } from '../instances.ts';
 import { nameOf } from '../person.ts';
-import type { Read } from '../read-of.ts';
+import { type Mission, missionReads, type Read } from '../read-of.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { API_VERSION } from '../versions.ts';
 import { described, sentence } from './about.ts';
-import { missionReads } from './reads.ts';
-
-type Mission = Records['profile']['missions'][number];
 
 const SOURCE = 'profile_api';
 

@@ -4,7 +4,7 @@
  */
 import { type RouteId, routes } from '../../routes.ts';
 import { urlOf } from '../documents/parts.ts';
-import { skillName } from '../documents/skill-name.ts';
+import { skillName } from '../documents/skill.ts';
 import { freshness } from '../instances.ts';
 import { nameOf } from '../person.ts';
 import { given } from '../records/parts.ts';

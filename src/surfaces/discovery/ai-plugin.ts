@@ -1,6 +1,6 @@
 /** GET /.well-known/ai-plugin.json: OpenAI plugin manifest v1 (retired by OpenAI, still probed). */
 import { urlOf } from '../documents/parts.ts';
-import { skillName } from '../documents/skill-name.ts';
+import { skillName } from '../documents/skill.ts';
 import { nameOf } from '../person.ts';
 import { given } from '../records/parts.ts';
 import type { Records } from '../records.ts';

@@ -1,6 +1,7 @@
 /** GET /arazzo.json: the missions as workflows over the OpenAPI description (Arazzo 1.0.1). */
 import { urlOf } from '../documents/parts.ts';
 import { nameOf } from '../person.ts';
+import type { Mission } from '../read-of.ts';
 import type { Records } from '../records.ts';
 import { API_VERSION } from '../versions.ts';
 import { described } from './about.ts';
@@ -10,8 +11,6 @@ const SOURCE = 'profile_api';
 const OUTPUTS = ['records', 'do_not_infer', 'citation_rules', 'succeeds_when', 'next'] as const;
 /** An input of a mission that its read takes, and so is answered for. */
 const FIELD = 'field';
-
-type Mission = Records['profile']['missions'][number];
 
 /** A mission: one read has all of it; what is made of that is the agent's. */
 function workflow({ id, title, goal, inputs }: Mission) {

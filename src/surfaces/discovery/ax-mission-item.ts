@@ -2,12 +2,10 @@
  * One mission of the AX Mission Manifest v0.1, from the front matter of content/missions/<id>.md.
  */
 import { urlOf } from '../documents/parts.ts';
-import type { Read } from '../read-of.ts';
+import { type Mission, missionReads, type Read } from '../read-of.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
-import { missionReads } from './reads.ts';
 
-type Mission = Records['profile']['missions'][number];
 type Field = Mission['inputs'][number];
 
 const schemaOf = ({ type, description }: Field) =>

@@ -3,8 +3,7 @@
  * (cloudflare/agent-skills-discovery-rfc).
  */
 import { urlOf } from '../documents/parts.ts';
-import { skillMd } from '../documents/skill.ts';
-import { skillDescription, skillName } from '../documents/skill-name.ts';
+import { skillDescription, skillMd, skillName } from '../documents/skill.ts';
 import { freshness } from '../instances.ts';
 import type { Records } from '../records.ts';
 import { seal, sha256 } from '../seal.ts';

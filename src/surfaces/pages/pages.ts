@@ -10,7 +10,7 @@ import { type Say, sayIn } from '../../labels/say.ts';
 import { once } from '../../once.ts';
 import { pages, type RouteId } from '../../routes.ts';
 import { markdownOf } from '../../writers/markdown.ts';
-import { type Cv, cvEntries, cvPath, recordsFor } from '../cvs.ts';
+import { type Cv, cvEntries, cvPath, downloadsOf, recordsFor } from '../cvs.ts';
 import { profileJsonLd } from '../discovery/json-ld.ts';
 import { cvInstance, jsonResume } from '../discovery/resume.ts';
 import { entriesOf } from '../instances.ts';
@@ -26,13 +26,12 @@ import {
 } from '../person.ts';
 import { parametersIn } from '../read-of.ts';
 import type { Records } from '../records.ts';
-import { latest, sha256 } from '../seal.ts';
+import { type Dated, latest, sha256 } from '../seal.ts';
 import { type TextAddresses, textPayload, textsOf } from '../texts.ts';
 import { claimDocument, claimList } from './claims.ts';
 import { contactPage, matchPage } from './contact.ts';
 import { withCorrections } from './corrections.ts';
 import { aboutPage, BRIEF, curriculum, projectList, workPage, writingPage } from './curriculum.ts';
-import { downloadsOf } from './downloads.ts';
 import { homePage } from './home.ts';
 import { listJsonLd, plainJsonLd, questionsJsonLd, recordJsonLd, textJsonLd } from './json-ld.ts';
 import { kitPage, ownPage } from './kit.ts';
@@ -78,8 +77,6 @@ export type HumanPage = {
 export type Front = {
   home?: readonly SectionId[] | undefined;
 };
-
-type Dated = { modified: string };
 
 const shows = (...items: (Dated | readonly Dated[])[]) => {
   const days = items.flat().map(({ modified }) => modified);

@@ -3,7 +3,7 @@
  */
 import type { Profile } from '../../kinds/entries.ts';
 import { humanRecordPath } from '../human.ts';
-import { latest } from '../seal.ts';
+import { type Dated, latest } from '../seal.ts';
 import { absolute, type Site } from '../site.ts';
 
 /**
@@ -42,8 +42,6 @@ export function indexBy<T>(
 /** Some members under their own names. */
 export const pick = <T extends object, const Name extends keyof T>(from: T, ...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, Name>;
-
-type Dated = { modified: string };
 
 /** The day of a record: the latest of its entry and of the entries that it tells something of. */
 export const dayOf = (entry: Dated, ...others: readonly (readonly Dated[])[]): string =>
