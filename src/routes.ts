@@ -108,6 +108,7 @@ const foreign = { ...about, foreign: true } as const;
 /** The same that programs find by its place. */
 const standard = { ...foreign, aside: true } as const;
 const signed = { ...standard, needs: 'key' } as const;
+const sealed = { ...signed, derived: true } as const;
 const profile = { ...read, group: 'profile' } as const;
 /** What there is to read of the person. */
 const record = { ...profile, reading: true } as const;
@@ -221,17 +222,8 @@ export const routes = {
     needs: 'record',
     media: 'application/atom+xml',
   }),
-  getSignatures: row(
-    signed,
-    '/api/signatures',
-    'Signed: digests of all files, head of the record',
-    {
-      derived: true,
-    },
-  ),
-  getDigests: row(signed, '/api/signatures/{part}', 'A part of the digests: SHA-256 by address', {
-    derived: true,
-  }),
+  getSignatures: row(sealed, '/api/signatures', 'Signed: digests of all files, head of the record'),
+  getDigests: row(sealed, '/api/signatures/{part}', 'A part of the digests: SHA-256 by address'),
   getJwks: row(signed, '/.well-known/jwks.json', 'Keys that sign, with their days (RFC 7517)', {
     media: 'application/jwk-set+json',
   }),

@@ -123,7 +123,6 @@ const AuditAccesses = rows('Audits that were read, by recipient, most accesses f
   last: d.time('The last access.'),
 });
 
-/** What the rows answer that this file is about, by their ids. */
 export const responses = {
   getAdminStats: answer('AdminStats', 'Who and what calls the service; private.', {
     window: d.part('What was looked at.', {

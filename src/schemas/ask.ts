@@ -93,7 +93,6 @@ export const AnswerSource = d.named(
   },
 );
 
-/** What the rows answer that this file is about, by their ids. */
 export const responses = {
   ask: answer('Ask', 'An answer from the record.', {
     answer: d.string('The answer, or that it is not published.', 'At Example University.'),

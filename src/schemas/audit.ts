@@ -39,17 +39,6 @@ const data = d.anyObject(
   },
 );
 
-export const AuditCreateRequest = d.named('AuditCreateRequest', 'A new audit.', {
-  slug: AuditSlug,
-  data,
-});
-
-export const AuditPatchRequest = d.named(
-  'AuditPatchRequest',
-  'A JSON Merge Patch (RFC 7396) of data.',
-  { data },
-);
-
 const recipientFields = {
   name: d.described(d.upTo(160), 'Name of the recipient.', 'A. Person'),
   company: d.described(d.upTo(160), 'Company of the recipient.', 'Acme'),
@@ -62,19 +51,6 @@ export const AuditRecipient = d.named('AuditRecipient', 'Who may read an audit.'
 
 /** The recipient as a recipient may see it: without the e-mail address. */
 const NamedRecipient = d.part('Who the token is for.', recipientFields);
-
-export const AuditTokenCreateRequest = d.named(
-  'AuditTokenCreateRequest',
-  'A token for one recipient.',
-  {
-    recipient: AuditRecipient,
-    expires_in_days: d.described(
-      z.int().min(1).max(365).nullish(),
-      'Days until the token ends; null for no end.',
-      30,
-    ),
-  },
-);
 
 const tokenId = d.string(
   'Identifier of the token; it opens nothing.',
@@ -108,14 +84,19 @@ const adminAuditFields = {
 
 const AdminAuditResponse = answer('AdminAudit', 'An audit, for the owner.', adminAuditFields);
 
-/** What the rows take, by their ids. */
 export const bodies = {
-  createAudit: AuditCreateRequest,
-  patchAudit: AuditPatchRequest,
-  issueAuditToken: AuditTokenCreateRequest,
+  createAudit: d.named('AuditCreateRequest', 'A new audit.', { slug: AuditSlug, data }),
+  patchAudit: d.named('AuditPatchRequest', 'A JSON Merge Patch (RFC 7396) of data.', { data }),
+  issueAuditToken: d.named('AuditTokenCreateRequest', 'A token for one recipient.', {
+    recipient: AuditRecipient,
+    expires_in_days: d.described(
+      z.int().min(1).max(365).nullish(),
+      'Days until the token ends; null for no end.',
+      30,
+    ),
+  }),
 };
 
-/** What the rows answer that this file is about, by their ids. */
 export const responses = {
   getAuditMeta: answer('AuditMeta', 'What everybody may know of an audit.', {
     slug: AuditSlug,

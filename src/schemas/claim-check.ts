@@ -45,7 +45,6 @@ const Span = d.named('StatementSpan', 'A stretch of the statement, by its charac
   end: d.count('Where it ends, exclusive.', 4),
 });
 
-/** What the rows answer that this file is about, by their ids. */
 export const responses = {
   checkClaim: answer(
     'ClaimCheck',

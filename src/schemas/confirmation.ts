@@ -73,16 +73,13 @@ export const Credential = z.preprocess(
 );
 export type Credential = z.output<typeof Credential>;
 
-/** How a confirmation stands, as a label calls it. */
-export const STANDINGS = ['signed', 'linked', 'changed', 'ended', 'revoked'] as const;
-
 export const Confirmation = named(
   'Confirmation',
   'What somebody else has signed of this record, or where another host links to it.',
   {
     by: described(z.string(), 'Host that signed, or of the page.', 'example.org'),
     status: oneOf(
-      STANDINGS,
+      ['signed', 'linked', 'changed', 'ended', 'revoked'],
       'signed: as it stands here. linked: a page there links here; nobody signed. changed: signed ' +
         'before it was changed here. ended, revoked: signed once, and no more.',
       'signed',

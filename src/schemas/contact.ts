@@ -40,9 +40,6 @@ export const corrections = string(
   'A correction is a message of intent question.',
 );
 
-/** What its sender is told of a message. */
-export const MESSAGE_STATES = ['received', 'read', 'answered', 'closed'] as const;
-
 /** A reply that the owner wrote here: its words, and when. */
 export const reply = described(
   z.object({ text: z.string(), replied_at: z.iso.datetime() }).nullable(),
@@ -56,7 +53,6 @@ export const contactRoute = {
   response_time: string('When to expect an answer.', 'Within a week'),
 };
 
-/** What the rows answer that this file is about, by their ids. */
 export const responses = {
   sendContact: answer('ContactIntent', 'The message was stored.', {
     intent_id: string('Identifier of the message.', '01HZY3'),
@@ -83,7 +79,7 @@ export const responses = {
   }),
   getContactStatus: answer('ContactStatus', 'What became of a message.', {
     state: oneOf(
-      MESSAGE_STATES,
+      ['received', 'read', 'answered', 'closed'],
       'Received, read by the owner, answered, or closed without more to come.',
       'received',
     ),

@@ -43,7 +43,6 @@ export const EvalRunRequest = named(
   },
 );
 
-/** What the rows answer that this file is about, by their ids. */
 export const responses = {
   runEval: answer('EvalRun', 'The score of a dry run.', {
     eval_id: string('The eval.', 'cite-a-claim'),

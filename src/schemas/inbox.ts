@@ -160,7 +160,7 @@ const counts = Object.fromEntries(
   CONTACT_STATES.map((state) => [state, d.count(`Messages that are ${state}.`, 1)]),
 ) as Record<ContactState, z.ZodInt>;
 
-export const ContactStateRequest = z
+const ContactStateRequest = z
   .strictObject({
     state,
     reply: d.described(
@@ -188,7 +188,7 @@ export const ContactStateRequest = z
     message: 'should come with a reply',
   })
   .meta({ id: 'ContactStateRequest', description: 'The new state of a message.' });
-export const RecordStateRequest = z
+const RecordStateRequest = z
   .strictObject({ state })
   .meta({ id: 'RecordStateRequest', description: 'The new state of a question or report.' });
 const RecordStateResponse = answer('RecordState', 'The state of a question or report.', {
@@ -196,27 +196,23 @@ const RecordStateResponse = answer('RecordState', 'The state of a question or re
   ...stateFields,
 });
 
-export const SenderDeletionRequest = z
-  .strictObject({
-    from: d.described(d.upTo(320), 'The address in `from`.', 'someone@example.org'),
-  })
-  .meta({ id: 'SenderDeletionRequest', description: 'Whose messages are deleted.' });
-
 const DeletionResponse = answer(
   'Deletion',
   'What was deleted, with every trace of it except counts.',
   deletionFields,
 );
 
-/** What the rows take, by their ids. */
 export const bodies = {
   setContactState: ContactStateRequest,
   setQuestionState: RecordStateRequest,
   setReportState: RecordStateRequest,
-  deleteContactsOfSender: SenderDeletionRequest,
+  deleteContactsOfSender: z
+    .strictObject({
+      from: d.described(d.upTo(320), 'The address in `from`.', 'someone@example.org'),
+    })
+    .meta({ id: 'SenderDeletionRequest', description: 'Whose messages are deleted.' }),
 };
 
-/** What the rows answer that this file is about, by their ids. */
 export const responses = {
   listContacts: d.named('AdminContactsResponse', 'Messages, for the owner.', {
     contacts: d.listOf('Messages, newest first.', contact),

@@ -39,7 +39,6 @@ const MatchedRecord = AnswerSource.pick({
   })
   .meta({ id: 'MatchedRecord', description: 'A record that comes near a requirement.' });
 
-/** What the rows answer that this file is about, by their ids. */
 export const responses = {
   match: answer('Match', 'What is published on each requirement.', {
     results: objectsOf('One for each requirement, in their order.', {

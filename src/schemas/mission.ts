@@ -7,7 +7,6 @@ const lines = (description: string, example: string) => strings(description, [ex
 const date = (description: string) =>
   described(z.string().nullable().optional(), description, '2024');
 
-/** What the rows answer that this file is about, by their ids. */
 export const responses = {
   getMission: answer('Mission', 'One mission with all that it needs.', {
     id: string('Mission id.', 'assess_expertise'),

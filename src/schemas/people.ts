@@ -34,13 +34,11 @@ const personFields = {
   skipped: Skipped,
 };
 
-/** What the rows take, by their ids. */
 export const bodies = {
   findPerson: PersonRequest,
   deletePerson: PersonRequest,
 };
 
-/** What the rows answer that this file is about, by their ids. */
 export const responses = {
   findPerson: answer(
     'Person',

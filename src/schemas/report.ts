@@ -101,7 +101,6 @@ export const ReportHandling = named('ReportHandling', 'What happens to a report.
 const counts = (description: string) =>
   described(z.record(z.string(), z.int().min(0)), description, { '/api/init': 3 });
 
-/** What the rows answer that this file is about, by their ids. */
 export const responses = {
   sendReport: answer('AgentReport', 'The report was stored.', {
     report_id: string('Identifier of the report.', '01HZY3'),

@@ -122,22 +122,16 @@ export const Recipe = z
   .meta({ id: 'Recipe', description: 'A check that anybody can repeat, without trusting us.' });
 export type Recipe = z.output<typeof Recipe>;
 
-export const STATUSES = [
-  'confirmed',
-  'not_checked',
-  'unreachable',
-  'changed',
-  'not_found',
-] as const;
-
-export const VerificationStatus = z.enum(STATUSES).meta({
-  id: 'VerificationStatus',
-  description:
-    'confirmed: found. not_found: the host answered, and it is not there. changed: it was found ' +
-    'before and is not there now. unreachable: no usable answer. not_checked: not run yet. Of ' +
-    'several checks the least favourable counts.',
-  examples: ['confirmed'],
-});
+export const VerificationStatus = z
+  .enum(['confirmed', 'not_checked', 'unreachable', 'changed', 'not_found'])
+  .meta({
+    id: 'VerificationStatus',
+    description:
+      'confirmed: found. not_found: the host answered, and it is not there. changed: it was ' +
+      'found before and is not there now. unreachable: no usable answer. not_checked: ' +
+      'not run yet. Of several checks the least favourable counts.',
+    examples: ['confirmed'],
+  });
 
 const result = {
   status: VerificationStatus,

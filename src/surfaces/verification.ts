@@ -5,8 +5,8 @@ import {
   type CheckedLink,
   type Receipt,
   type Recipe,
-  STATUSES,
   type Verification,
+  VerificationStatus,
   type VerificationSummary,
 } from '../schemas/verification.ts';
 
@@ -193,10 +193,11 @@ export function verificationOf({
     return [{ label: link.label, ...made, found, ...result }];
   });
   if (checks.length === 0) return undefined;
-  const worst = Math.max(...checks.map(({ status }) => STATUSES.indexOf(status)));
+  const { options } = VerificationStatus;
+  const worst = Math.max(...checks.map(({ status }) => options.indexOf(status)));
   const days = checks.map(({ day }) => day).sort();
   return {
-    status: STATUSES[worst] ?? 'not_checked',
+    status: options[worst] ?? 'not_checked',
     day: days.includes(null) ? null : (days[0] ?? null),
     run_by: 'owner',
     checks,

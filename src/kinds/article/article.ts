@@ -47,7 +47,7 @@ export const article = kind(
   { newestBy: ['date'], body: 'required' },
 );
 
-export const TextSection = d.named('TextSection', 'A section of a long text.', {
+const TextSection = d.named('TextSection', 'A section of a long text.', {
   id: d.string('Kebab-case of the heading.', 'how-it-works'),
   title: d.string('The heading.', 'How it works'),
   level: d.described(z.int().min(2).max(6), 'Depth of the heading.', 2),
@@ -55,7 +55,7 @@ export const TextSection = d.named('TextSection', 'A section of a long text.', {
   estimated_tokens: d.count('Tokens of the section, by the tokenizer named in token_budget.', 330),
 });
 
-export const TokenBudget = d.named('TokenBudget', 'What reading this text costs.', {
+const TokenBudget = d.named('TokenBudget', 'What reading this text costs.', {
   tokenizer: d.described(z.literal('o200k_base'), 'Tokenizer that counted.', 'o200k_base'),
   compact: d.count('Tokens of the compact payload.', 900),
   full: d.count('Tokens of the full payload.', 3200),
@@ -133,7 +133,6 @@ const TextClaimsResponse = common.answer(
   },
 );
 
-/** What the rows answer that this file is about, by their ids. */
 export const responses = {
   getContentManifesto: ContentResponse,
   getArticle: ContentResponse,
