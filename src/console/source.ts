@@ -1,18 +1,6 @@
 /** What the two panes are told of a kind of items, and what messages, questions, reports share. */
 import type { ComponentChildren } from 'preact';
-import {
-  admin,
-  type Changed,
-  type Contact,
-  type Deletion,
-  linesOf,
-  match,
-  post,
-  type Question,
-  type Report,
-  remove,
-  type Skipped,
-} from './api.ts';
+import * as api from './api.ts';
 import type { Choices } from './controls.tsx';
 import { say } from './labels.ts';
 import { quoted } from './parts.tsx';
@@ -23,7 +11,7 @@ export type Filters = Readonly<Record<string, string>>;
 export type Listing<T> = {
   items: readonly T[];
   next: string | null;
-  skipped: Skipped;
+  skipped: api.Skipped;
   /** How many there are of each state, whatever the filters. */
   counts?: Readonly<Record<string, number>>;
 };
@@ -55,12 +43,12 @@ export type Work<T> = {
   place: (now: T, before?: T) => void;
 };
 
-export type Item = { id: string; state?: string; history?: Changed[] };
+export type Item = { id: string; state?: string; history?: api.Changed[] };
 
 export type Removal = readonly [
   text: string,
   question: string,
-  call: () => Promise<Pick<Deletion, 'deleted' | 'kept'>>,
+  call: () => Promise<Pick<api.Deletion, 'deleted' | 'kept'>>,
   about?: string,
 ];
 
@@ -98,19 +86,19 @@ export type Source<T extends Item> = {
   marks?: Marks<T>;
   head?: ComponentChildren;
   save?: readonly [load: () => Promise<Blob>, name: string];
-  removeDamaged?: (id: string) => Promise<Deletion>;
+  removeDamaged?: (id: string) => Promise<api.Deletion>;
 };
 
 /** A choice of the filter `state`, and the states that it shows. */
 export type Tab = readonly [value: string, text: string, states: readonly string[]];
 
 /** The kinds of records: each is the name of its path, and of its list in answers. */
-export type Records = { contacts: Contact; questions: Question; reports: Report };
+export type Records = { contacts: api.Contact; questions: api.Question; reports: api.Report };
 export type Kind = keyof Records;
 
 export type Page<K extends Kind> = Record<K, Records[K][]> & {
   next_url: string | null;
-  skipped: Skipped;
+  skipped: api.Skipped;
   returned: number;
   counts?: Readonly<Record<string, number>>;
   can_send?: boolean;
@@ -124,15 +112,20 @@ export const listRecords = <K extends Kind>(
 ) => {
   const query = new URLSearchParams({ limit: '25', ...filters });
   const path = next === null ? `${kind}?${query}` : `${kind}${new URL(next).search}`;
-  return admin(path) as Promise<unknown> as Promise<Page<K>>;
+  return api.admin(path) as Promise<unknown> as Promise<Page<K>>;
 };
 export const readRecord = <K extends Kind>(kind: K, id: string) =>
-  admin(`${kind}/${id}`) as Promise<unknown> as Promise<Records[K]>;
-export const deleteRecord = (kind: Kind, id: string) => remove(`${kind}/${encodeURIComponent(id)}`);
+  api.admin(`${kind}/${id}`) as Promise<unknown> as Promise<Records[K]>;
+export const deleteRecord = (kind: Kind, id: string) =>
+  api.remove(`${kind}/${encodeURIComponent(id)}`);
 
 /** Changes a state, and what else `more` names; with an etag only if it is as told with it. */
 export const setState = (kind: Kind, id: string, state: string, etag?: string, more = {}) =>
-  post<'setContactState'>(`${kind}/${id}/states`, { state, ...more }, etag ? match(etag) : {});
+  api.post<'setContactState'>(
+    `${kind}/${id}/states`,
+    { state, ...more },
+    etag ? api.match(etag) : {},
+  );
 
 /** The query of a list: what is chosen, a day as the span that it is. */
 function queryOf({ day, ...filters }: Filters): Record<string, string> {
@@ -169,6 +162,6 @@ export const records = <K extends Kind>(kind: K) => ({
     told: say.marks.told,
     set: (item, state) => stated(kind, item, state),
   } satisfies Marks<Records[K]>,
-  save: [() => linesOf(`${kind}/export`), `${kind}.jsonl`] as Source<Records[K]>['save'],
+  save: [() => api.linesOf(`${kind}/export`), `${kind}.jsonl`] as Source<Records[K]>['save'],
   removeDamaged: (id: string) => deleteRecord(kind, id),
 });

@@ -48,9 +48,7 @@ export const pictures = {
 const names = (folder: string, description: string) =>
   written(
     z.array(common.Slug).default([]).describe(`${description} (file names in content/${folder}).`),
-    {
-      to: folder,
-    },
+    { to: folder },
   );
 const publishedNames = (description: string, example: string) =>
   described(z.array(common.Slug), description, [example]);

@@ -2,17 +2,7 @@
 // npm create calling-card: writes the repository of an owner. It has no packages of its own.
 import './node-version.mjs';
 import { spawnSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -32,7 +22,7 @@ needs to know.
 `;
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
+const { version } = JSON.parse(fs.readFileSync(here('package.json'), 'utf8'));
 const text = { type: 'string' };
 const OPTIONS = {
   from: text,
@@ -79,44 +69,44 @@ const isTarball = (spec) => /^(?!\w+:).*\.tgz$/.test(spec ?? '');
 function specIn(folder, spec, manager) {
   if (!isTarball(spec)) return spec;
   if (manager === 'pnpm' && folder.includes('#')) return `file:${resolve(spec)}`;
-  copyFileSync(spec, join(folder, basename(spec)));
+  fs.copyFileSync(spec, join(folder, basename(spec)));
   return `file:${basename(spec)}`;
 }
 
 function writeTemplate(folder, values, manager) {
-  mkdirSync(folder, { recursive: true });
-  cpSync(here('template'), folder, { recursive: true });
-  renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
+  fs.mkdirSync(folder, { recursive: true });
+  fs.cpSync(here('template'), folder, { recursive: true });
+  fs.renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
   const file = join(folder, 'package.json');
-  const settings = JSON.parse(readFileSync(file, 'utf8'));
+  const settings = JSON.parse(fs.readFileSync(file, 'utf8'));
   const name = basename(folder)
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')
     .replace(/^-+|-+$/g, '');
   settings.name = name || settings.name;
   settings.dependencies['calling-card'] = specIn(folder, values.package ?? `^${version}`, manager);
-  writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
+  fs.writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`);
 }
 
 /** Takes over what its owner wrote in a clone of the engine. Returns what to look at afterwards. */
 function takeClone(clone, folder) {
   const content = join(clone, 'content');
-  const own = readdirSync(content).filter((name) => name !== 'example' && name !== 'README.md');
+  const own = fs.readdirSync(content).filter((name) => name !== 'example' && name !== 'README.md');
   for (const name of own)
-    cpSync(join(content, name), join(folder, 'content', name), { recursive: true });
+    fs.cpSync(join(content, name), join(folder, 'content', name), { recursive: true });
   for (const name of OWNED)
-    if (existsSync(join(clone, name)))
-      cpSync(join(clone, name), join(folder, name), { recursive: true });
+    if (fs.existsSync(join(clone, name)))
+      fs.cpSync(join(clone, name), join(folder, name), { recursive: true });
   // A merge that renamed the folder of the example has taken files of the owner with it.
   const example = join(folder, 'node_modules/calling-card/content/example');
   const there = join(content, 'example');
-  const moved = (existsSync(there) ? readdirSync(there, { recursive: true }) : []).filter(
+  const moved = (fs.existsSync(there) ? fs.readdirSync(there, { recursive: true }) : []).filter(
     (path) =>
-      statSync(join(there, path)).isFile() &&
-      !existsSync(join(example, path)) &&
-      !existsSync(join(folder, 'content', path)),
+      fs.statSync(join(there, path)).isFile() &&
+      !fs.existsSync(join(example, path)) &&
+      !fs.existsSync(join(folder, 'content', path)),
   );
-  for (const path of moved) cpSync(join(there, path), join(folder, 'content', path));
+  for (const path of moved) fs.cpSync(join(there, path), join(folder, 'content', path));
   return moved.map(
     (path) => `content/${path} stood in the example; delete it where it is not yours.`,
   );
@@ -133,7 +123,7 @@ function create() {
   const folder = resolve(positionals[0] ?? 'my-card');
   if (positionals.length > 1)
     throw new Misuse(`One folder, please; "${positionals[1]}" is another.`);
-  if (existsSync(folder) && readdirSync(folder).length > 0)
+  if (fs.existsSync(folder) && fs.readdirSync(folder).length > 0)
     throw new Misuse(`${folder} holds files already; name a folder that is new or empty.`);
   const manager = values.manager ?? started() ?? 'npm';
   if (!['npm', 'pnpm', 'yarn', 'bun'].includes(manager))
@@ -141,7 +131,7 @@ function create() {
   const clone = values['from-clone'];
   const tarball = isTarball(values.package) && values.package;
   for (const given of [values.from, clone && join(clone, 'content'), tarball])
-    if (given && !existsSync(given)) throw new Misuse(`There is no ${given}.`);
+    if (given && !fs.existsSync(given)) throw new Misuse(`There is no ${given}.`);
   if (!values.install && (values.from || clone))
     throw new Misuse('What is taken over is read by the package: leave --no-install out.');
   writeTemplate(folder, values, manager);

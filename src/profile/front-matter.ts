@@ -29,13 +29,7 @@ export type Split = {
 export function splitFile(text: string): Split {
   const closed = CLOSED.exec(text);
   const match = closed ?? (OPEN.test(text) ? UNCLOSED.exec(text) : null);
-  if (!match)
-    return {
-      yaml: '',
-      at: 0,
-      body: text,
-      problem: 'noFields',
-    };
+  if (!match) return { yaml: '', at: 0, body: text, problem: 'noFields' };
   return {
     yaml: match[2] ?? '',
     at: match[1]?.length ?? 0,
@@ -77,11 +71,7 @@ const MENDS: readonly {
     mend: (key, value) => `${key}: ${value}`,
     advice: 'colon',
   },
-  {
-    pattern: /^\s+([a-z_]+:(?:\s.*)?)$/,
-    mend: (field) => field,
-    advice: 'margin',
-  },
+  { pattern: /^\s+([a-z_]+:(?:\s.*)?)$/, mend: (field) => field, advice: 'margin' },
   {
     pattern: new RegExp(`^${FIELD}(\\[[^\\]]*?)\\s*$`),
     mend: (before, value) => `${before}${value}]`,

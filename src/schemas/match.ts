@@ -55,13 +55,7 @@ export const responses = {
         .meta({ description: 'At most three, the nearest first.' }),
     }),
     availability: described(
-      z
-        .object({
-          text: z.string(),
-          changed: z.string().nullable(),
-          url: WebUrl,
-        })
-        .nullable(),
+      z.object({ text: z.string(), changed: z.string().nullable(), url: WebUrl }).nullable(),
       'What the owner says of availability, and the day on which the terms changed last; ' +
         'null: nothing.',
       null,

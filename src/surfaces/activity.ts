@@ -2,11 +2,30 @@
  * GET /api/activity: everything that happened, derived from notes, writings, talks and project
  * updates.
  */
-import type { Activity } from '../kinds/activity.ts';
+import type * as z from 'zod';
 import type { Profile } from '../kinds/entries.ts';
 import { placesOf } from '../kinds/kinds.ts';
+import { located as locatedFields, placeFields } from '../schemas/common.ts';
+import { named, oneOf, string } from '../schemas/described.ts';
+import { RecordedChange } from '../schemas/history.ts';
 import { dated } from './seal.ts';
 import { located, type Site } from './site.ts';
+
+export const Activity = named('Activity', 'Something that happened.', {
+  id: string('Kind and id of what happened.', 'note-a-note'),
+  date: string('YYYY, YYYY-MM or YYYY-MM-DD.', '2026-11-20'),
+  kind: oneOf(
+    ['note', 'writing', 'talk', 'project_update', 'record'],
+    'What happened; record: a record changed.',
+    'note',
+  ),
+  title: string('What it was.', 'A note'),
+  ...locatedFields('Path of the record.', '/api/notes/a-note', 'record_'),
+  recorded: RecordedChange.optional(),
+  path: string('Path of this item.', '/api/activity#note-a-note'),
+  ...placeFields,
+});
+export type Activity = z.infer<typeof Activity>;
 
 /** What the records of a folder are as something that happened. */
 const HAPPENED = {

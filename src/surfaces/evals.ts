@@ -58,9 +58,7 @@ export const responses = {
     passed_when: d.string('When a run has passed.', 'score is 4 or 5'),
     body_schema: d.jsonSchema('JSON Schema of the body.'),
     response_schema: d.jsonSchema('JSON Schema of the answer.'),
-    example_body: d.anyObject('A body that is accepted.', {
-      eval_id: 'cite-a-claim',
-    }),
+    example_body: d.anyObject('A body that is accepted.', { eval_id: 'cite-a-claim' }),
   }),
   getReportSchema: common.answer('ReportContract', 'The contract of agent reports.', {
     purpose: d.string('What reports are for.', 'Tell how a mission went.'),

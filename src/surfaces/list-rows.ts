@@ -3,14 +3,13 @@
  * that the gateway filters.
  */
 import type * as z from 'zod';
-import { Activity } from '../kinds/activity.ts';
 import { CURRICULUM, folders, type PlacedKind, placesOf } from '../kinds/kinds.ts';
 import { confirmations } from '../kinds/shared.ts';
 import { metadataFields } from '../schemas/common.ts';
 import { listOf as arrayOf, string } from '../schemas/described.ts';
 import { defaultsOf } from '../schemas/parameters.ts';
 import { Verification } from '../schemas/verification.ts';
-import { ACTIVE } from './activity.ts';
+import { ACTIVE, Activity } from './activity.ts';
 import * as lists from './filtered-lists.ts';
 import { isOf } from './history/told.ts';
 import { freshness, type Instance } from './instances.ts';

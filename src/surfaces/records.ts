@@ -2,11 +2,10 @@
  * Profile -> published records: every item once, with its URL and hash. Lists, single files and
  * manifest share them.
  */
-import type { Activity } from '../kinds/activity.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { type RecordKind, type RecordOf, recordKinds } from '../kinds/kinds.ts';
 import type { HistoryLine } from '../schemas/history.ts';
-import { ACTIVE, activityOf } from './activity.ts';
+import { ACTIVE, type Activity, activityOf } from './activity.ts';
 import { type History, historyOf } from './history/history.ts';
 import { isOf, placed, type Told, toldChanges } from './history/told.ts';
 import type { Source } from './records/parts.ts';

@@ -9,11 +9,9 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Profile } from '../../src/kinds/entries.ts';
 import { jsonResume } from '../../src/surfaces/discovery/resume.ts';
-import { robotsTxt } from '../../src/surfaces/discovery/robots.ts';
+import { robotsTxt, sitemapXml } from '../../src/surfaces/discovery/robots.ts';
 import { securityTxt } from '../../src/surfaces/discovery/security.ts';
-import { sitemapXml } from '../../src/surfaces/discovery/sitemap.ts';
-import { skillsIndex } from '../../src/surfaces/discovery/skills-index.ts';
-import { skillMd } from '../../src/surfaces/documents/skill.ts';
+import { skillMd, skillsIndex } from '../../src/surfaces/documents/skill.ts';
 import { contentHash, sha256 } from '../../src/surfaces/seal.ts';
 import { changedRecords, exampleRecords, oddRecords } from '../support/profile.ts';
 

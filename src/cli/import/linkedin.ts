@@ -178,10 +178,7 @@ function person(row: Row, languages: readonly Row[]): Import {
     return name ? [{ name, level: lineOf(language('Proficiency')) }] : [];
   });
   const left: Import['left'] = PRIVATE_COLUMNS.filter(([column]) => get(column).trim()).map(
-    ([, what]) => ({
-      what: tell.import.what[what],
-      why: tell.import.why.private,
-    }),
+    ([, what]) => ({ what: tell.import.what[what], why: tell.import.why.private }),
   );
   if (get('Industry').trim())
     left.push({ what: tell.import.what.industry, why: tell.import.why.noPlace });

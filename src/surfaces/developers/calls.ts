@@ -2,13 +2,7 @@
  * Calls that run as they stand, for each operation of the OpenAPI description: for a shell and for
  * a program.
  */
-import type {
-  OpenAPIObject,
-  OperationObject,
-  ParameterObject,
-  RequestBodyObject,
-  SchemaObject,
-} from 'openapi3-ts/oas31';
+import type * as oas from 'openapi3-ts/oas31';
 import { componentName, isReference, jsonSchemaOf } from './schema-lists.ts';
 
 export type Call = {
@@ -28,11 +22,14 @@ const CREDENTIALS: Record<string, Record<string, string>> = {
   feed_token: { Authorization: 'Bearer FEED_TOKEN' },
 };
 
-function exampleBody({ components }: OpenAPIObject, { requestBody }: OperationObject): unknown {
-  const { schema } = jsonSchemaOf((requestBody ?? {}) as RequestBodyObject) ?? {};
+function exampleBody(
+  { components }: oas.OpenAPIObject,
+  { requestBody }: oas.OperationObject,
+): unknown {
+  const { schema } = jsonSchemaOf((requestBody ?? {}) as oas.RequestBodyObject) ?? {};
   const named =
     schema && isReference(schema) ? components?.schemas?.[componentName(schema)] : schema;
-  return (named as SchemaObject | undefined)?.examples?.[0];
+  return (named as oas.SchemaObject | undefined)?.examples?.[0];
 }
 
 /**
@@ -40,12 +37,12 @@ function exampleBody({ components }: OpenAPIObject, { requestBody }: OperationOb
  * stays `{name}`; what is needed in a query names whom it is about, by the address of the site.
  */
 export function callOf(
-  document: OpenAPIObject,
+  document: oas.OpenAPIObject,
   path: string,
   method: string,
-  operation: OperationObject,
+  operation: oas.OperationObject,
 ): Call {
-  const parameters = (operation.parameters ?? []) as ParameterObject[];
+  const parameters = (operation.parameters ?? []) as oas.ParameterObject[];
   const filled = path.replace(/\{(\w+)\}/g, (template, name: string) => {
     const value = parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)
       ?.example as string | undefined;

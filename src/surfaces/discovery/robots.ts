@@ -1,8 +1,14 @@
-/** GET /robots.txt: RFC 9309, with Content Signals (draft-romm-aipref-contentsignals). */
+/**
+ * GET /robots.txt: RFC 9309, with Content Signals (draft-romm-aipref-contentsignals), and
+ * /sitemap.xml, which it names: sitemaps.org protocol 0.9.
+ */
+import { escapeUTF8 } from 'entities';
 import { routeList } from '../../routes.ts';
 import { urlOf } from '../documents/parts.ts';
+import type { Shared } from '../instances.ts';
 import { nameOf } from '../person.ts';
 import type { Records } from '../records.ts';
+import { absolute } from '../site.ts';
 import { described, oneLine } from './about.ts';
 
 /**
@@ -68,5 +74,23 @@ export function robotsTxt(records: Records): string {
     ...rules,
     '',
     `Sitemap: ${urlOf(records, 'getSitemap')}`,
+  ].join('\n')}\n`;
+}
+
+/**
+ * The sitemap. Takes records for the base URL, and the pages in the order to list them; returns XML
+ * with absolute, percent-encoded and entity-escaped addresses and the day of `modified` as
+ * `lastmod`, left out where there is none.
+ */
+export function sitemapXml({ site }: Records, { pages }: Pick<Shared, 'pages'>): string {
+  const entries = pages.map(({ path, modified }) => {
+    const lastmod = modified ? `<lastmod>${modified.slice(0, 10)}</lastmod>` : '';
+    return `  <url><loc>${escapeUTF8(new URL(absolute(site, path)).href)}</loc>${lastmod}</url>`;
+  });
+  return `${[
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
   ].join('\n')}\n`;
 }

@@ -1,9 +1,15 @@
-/** GET /skill.md: an Agent Skill (agentskills.io) that teaches an agent to use this service. */
+/**
+ * GET /skill.md: an Agent Skill (agentskills.io) that teaches an agent to use this service, and
+ * /.well-known/agent-skills/index.json, which names it: Agent Skills discovery 0.2.0
+ * (cloudflare/agent-skills-discovery-rfc).
+ */
 import { parameters } from '../../schemas/parameters.ts';
+import { freshness } from '../instances.ts';
 import { nameOf } from '../person.ts';
 import { pick } from '../records/parts.ts';
 import type { Records } from '../records.ts';
 import { CITATION_RULES, CONTENT_POLICY, PROJECT_RULE, SKILL_RULE } from '../rules.ts';
+import { seal, sha256 } from '../seal.ts';
 import { API_VERSION } from '../versions.ts';
 import { bullets, evidenceMeanings, linker, sendRoutes, unansweredIn, urlOf } from './parts.ts';
 import { textOf } from './text.ts';
@@ -82,4 +88,26 @@ export function skillMd(records: Records): string {
     signed: (records.signed?.keys.slice(0, 1) ?? []).map(({ kid }) => ({ kid })),
     send: sendRoutes(records),
   });
+}
+
+/**
+ * The index. Takes all records; returns the one skill with the SHA-256 of the UTF-8 bytes of
+ * skill.md. Readers must ignore members they do not know, so our four metadata members stand at the
+ * end.
+ */
+export function skillsIndex(records: Records) {
+  const skill = {
+    name: skillName(records),
+    type: 'skill-md',
+    description: skillDescription(records),
+    url: urlOf(records, 'getSkillMd'),
+    digest: `sha256:${sha256(skillMd(records))}`,
+  };
+  const index = {
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: [skill],
+  };
+  // What skill.md shows of the content.
+  const { profile, contact, missions, claims, questions } = records.profile;
+  return seal(index, freshness(records, [profile, contact, ...missions, ...claims, ...questions]));
 }

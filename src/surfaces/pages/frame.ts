@@ -13,14 +13,11 @@ const MENU_END = ['/about', '/contact'];
 function waysOf(records: Records, say: Say) {
   const { places, match, kit } = say;
   const { experience, education, skills, projects, writings, talks, notes, profile } = records;
+  const work = experience.length + education.length + skills.length;
   const texts = profile.articles.length + (profile.manifesto ? 1 : 0);
   return [
     { path: '/', label: places.home, shown: 1 },
-    {
-      path: '/experience',
-      label: places.work,
-      shown: experience.length + education.length + skills.length,
-    },
+    { path: '/experience', label: places.work, shown: work },
     { path: '/projects', label: places.projects, shown: projects.length },
     { path: '/writing', label: places.writing, shown: writings.length + talks.length + texts },
     { path: '/notes', label: places.notes, shown: notes.length },

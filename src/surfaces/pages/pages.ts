@@ -108,9 +108,7 @@ const WITHOUT_DETAILS: View = {
 /** Facts of the person: at /about; sources: on the page of each claim. */
 const WITHOUT_PERSON: View = { omit: { head: ['facts'], strongest: ['links', 'help'] } };
 /** The notes before and after: in the list of notes; what the citation repeats: in JSON. */
-const NOTE: View = {
-  omit: { head: ['around'], who: ['meta'], 'how-to-cite': ['facts'] },
-};
+const NOTE: View = { omit: { head: ['around'], who: ['meta'], 'how-to-cite': ['facts'] } };
 /** What the title tells already. */
 const WITHOUT_INTRO: View = { omit: { head: ['intro'] } };
 /** Ways on from the person: at their page; what marks mean: in the list of claims. */
@@ -228,10 +226,7 @@ function pagesFor(records: Records, front: Front): HumanPage[] {
   });
   const called = (
     id: 'work' | 'projects' | 'writing' | 'about' | 'claims' | 'notes' | 'tags' | 'questions',
-  ) => ({
-    title: places[id],
-    summary: descriptions[id]({ name }),
-  });
+  ) => ({ title: places[id], summary: descriptions[id]({ name }) });
   const texts = textsOf(profile).map(({ text }) => text);
   const { claims, projects, skills, writings, talks, notes } = profile;
   const tagged = [claims, projects, skills, writings, talks, notes, texts].flat();
