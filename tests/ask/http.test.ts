@@ -183,3 +183,22 @@ test.each([
   expect(wrong.status).toBe(422);
   expect(wrong.headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
+
+test('what a guest says of himself in an article answers nothing about the owner', async () => {
+  const { texts } = facts.example;
+  const guest = {
+    type: 'article' as const,
+    path: '/api/content/articles/reed-from-far-away',
+    title: 'Reed from far away',
+    author: 'Joost van der Meer',
+    summary: 'Most reed on English roofs is imported.',
+    published_at: '2023-09-12',
+    key_claims: [],
+    body_markdown: "I shipped my first container to King's Lynn in 1994.",
+  };
+  const snapshot = { ...facts.example, texts: [...texts, guest], prepared: undefined };
+  const question = "In which year did she ship her first container to King's Lynn?";
+  const { answer_status, sources } = await ask(question, house({ snapshot }));
+  expect(answer_status).toBe('nearest');
+  expect(sources[0]?.path).toBe(guest.path);
+});

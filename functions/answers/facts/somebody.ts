@@ -62,7 +62,7 @@ export const tellingsOf = once(
     const speaks = (some: Token[]) => some.some((one) => isMine(one));
     const names = by.flatMap((name) => fold(name).match(/[\p{L}\p{N}]+/gu) ?? []);
     const isGuest = names.some((name) => !facts.person.has(name));
-    const quoted = kind === 'reference' || (isNote && isGuest);
+    const quoted = kind === 'reference' || (isGuest && /^(note|article|manifesto)$/.test(kind));
     const spoken = !quoted && all.some(speaks);
     const steady = /^(profile|collaboration|contact|claim|question|reference)$/.test(kind);
     let owner = true;
@@ -104,13 +104,14 @@ export const tellingsOf = once(
       const isBare =
         isNote && stranger && (!stop.has(first) || verbs.has(first) || checks.perfect.has(first));
       stranger = !leads && (leans ? stranger : isNamed || (stranger && !says));
-      const isAlone = isHers && !isOfDay && !(isBare && !leads) && !(quoted && speaks(tokens));
+      const isTheirDeed = isBare && !leads;
+      const isAlone = isHers && !isOfDay && !isTheirDeed && !(quoted && speaks(tokens));
       return {
         quoted,
         person: !isStrange,
         owned,
         alone: isAlone && !(isStrange && facts.person.has(first)),
-        others: isOthers,
+        others: isOthers || isTheirDeed,
       };
     });
   },
