@@ -35,6 +35,9 @@ const PLANNER = [
   'He is an assistant coach at Pudsey Rangers JFC.',
   'He has been an S&OP analyst at Kestrel Vale Furniture since 2015.',
   'He became planning lead at Ashby Fold Bakeries in 2015.',
+  'He was appointed planning lead at Ashby Fold Bakeries in 2015.',
+  'He already has a BSc in Operations Management.',
+  'His counterbalance forklift licence is in force.',
   'He won the Planner of the Quarter in 2012.',
   'The Planner of the Quarter was awarded to him in 2012.',
   'Safety stock is not a personality appeared in 2019.',
@@ -128,15 +131,37 @@ async function withTerms() {
     availability_note: 'He takes new flocks from May 2027.',
     notice_period: '3 weeks',
     hard_no_list: ['Shearing of wet sheep'],
-    work_authorization: [place('NZ', 'needs-sponsorship'), place('GB', 'authorized')],
+    work_authorization: [
+      place('NZ', 'needs-sponsorship'),
+      place('EU', 'needs-sponsorship'),
+      place('GB', 'authorized'),
+    ],
   };
   const language_levels = [
     { language: 'Welsh', level: 'A1' },
     { language: 'Polish', level: 'B2' },
     { language: 'English', level: 'native' },
   ];
-  const own = { ...manifest.profile, language_levels, languages: ['Welsh', 'Polish', 'English'] };
-  return { ...snapshot, manifest: { ...manifest, profile: own, collaboration } };
+  const own = {
+    ...manifest.profile,
+    language_levels,
+    languages: ['Welsh', 'Polish', 'English'],
+    do_not_infer: ['Do not infer that he breeds working dogs: his sister breeds them.'],
+  };
+  const name = 'Welfare of dogs in transport';
+  const first = { name, id: 'first', date: '2017-08', expires: '2022-08' };
+  const second = { name: `${name} (renewed)`, id: 'second', date: '2022-08', expires: '2027-08' };
+  const certificates = manifest.certificates.flatMap((one, at) =>
+    at === 0 ? [one, { ...one, ...first }, { ...one, ...second }] : [one],
+  );
+  const remote = { id: 'remote', organization: 'Kennel Archive', location: 'Remote' };
+  const kennels = { id: 'kennels', organization: 'Otley Kennels', start: '2019-05' };
+  const self = { title: 'Owner', employment_type: 'self-employed' };
+  const experience = manifest.experience.flatMap((one, at) =>
+    at === 0 ? [one, { ...one, ...remote }, { ...one, ...kennels, ...self }] : [one],
+  );
+  const all = { ...manifest, profile: own, collaboration, certificates, experience };
+  return { ...snapshot, manifest: all };
 }
 
 test.each([
@@ -163,6 +188,12 @@ test.each([
   ['Il a besoin d’un visa pour le Royaume-Uni.'],
   ['Está autorizado a trabajar en Nueva Zelanda.'],
   ['He shears wet sheep.'],
+  ['He can work in the EU without a visa.'],
+  ['He breeds working dogs himself.'],
+  ['His certificate for dogs in transport has lapsed.'],
+  ['His certificate for dogs in transport was not renewed.'],
+  ['He works on site in Leeds for the Kennel Archive.'],
+  ['He founded Otley Kennels in 2015.'],
 ])('what terms or levels tell otherwise is contradicted: %s', async (statement) => {
   expect(check(statement, await withTerms(), TODAY).verdict).toBe('contradicted');
 });
@@ -188,8 +219,28 @@ test.each([
   ['He does not need a visa for the United Kingdom.'],
   ['He can work in New Zealand with a visa.'],
   ['He shears sheep.'],
+  ['He can work in the EU with a visa.'],
+  ['He breeds dogs himself.'],
+  ['His certificate for dogs in transport lapsed in 2022.'],
+  ['His certificate for dogs in transport lapsed in 2022 and was renewed.'],
+  ['His Welfare of dogs in transport certificate is valid.'],
+  ['His counterbalance forklift licence was not renewed.'],
+  ['His Storage rack inspection, approved person certificate has not been renewed.'],
+  ['He works remotely for the Kennel Archive.'],
+  ['He works on site for Otley Kennels.'],
+  ['He founded Otley Kennels in 2019.'],
+  ['He founded the Kennel Archive in 2015.'],
   ['He has sheared wet sheep.'],
   ['He never shears wet sheep.'],
 ])('what may be true beside terms and levels is not contradicted: %s', async (statement) => {
   expect(check(statement, await withTerms(), TODAY).verdict).not.toBe('contradicted');
+});
+
+test('a verb in two parts stands for the one of a rule', async () => {
+  const { manifest, ...snapshot } = await profile('planner');
+  const do_not_infer = ['Nicht schließen, dass er schriftliche Übersetzungen anfertigt.'];
+  const own = { ...manifest.profile, language: 'de', do_not_infer };
+  const german = { ...snapshot, manifest: { ...manifest, profile: own } };
+  const { verdict } = check('Er fertigt schriftliche Übersetzungen an.', german, TODAY);
+  expect(verdict).toBe('contradicted');
 });

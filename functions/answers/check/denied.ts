@@ -13,7 +13,7 @@ import { fold, stemOf, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import { codeOf, LEVELS, levelOf, numbersIn } from '../match/conditions.ts';
 import { contextOf } from '../search/passages.ts';
-import { compare, isOther, isSayable, markedBy, read } from './typed.ts';
+import { compare, isOther, isRenewed, isSayable, markedBy, read } from './typed.ts';
 
 const wordsOf = (text: string, { language }: Facts): string[] =>
   tokensOf(text, language).map(({ word }) => word);
@@ -22,9 +22,12 @@ const wordsOf = (text: string, { language }: Facts): string[] =>
 function ruleOn(statement: string, facts: Facts): string | undefined {
   const { negations, checks } = lexiconOf(facts.language);
   const isStill = (text: string) => wordsOf(text, facts).some((word) => checks.now.has(word));
-  const said = contentOf(statement, facts);
+  // "Sie fertigt Texte an" of "anfertigt"; and "herself" says no more.
+  const text = statement.replace(new RegExp(facts.language.parted, 'i'), '$1$4$2$3');
+  const said = contentOf(text, facts);
+  const self = contentOf([...checks.self].join(' '), facts);
   return facts.snapshot.manifest.profile.do_not_infer.find((rule) => {
-    if (said.size === 0 || !said.isSubsetOf(contentOf(rule, facts))) return false;
+    if (said.size === 0 || !said.isSubsetOf(contentOf(rule, facts).union(self))) return false;
     // What is no longer so may have been.
     if (isStill(rule) && !isStill(statement)) return false;
     let opened = false;
@@ -90,15 +93,10 @@ const HEAD = / (?:for|für|pour|para) |[,(:–]/;
 
 /** Whether some words name a record: all of a name, or of what stands before it is narrowed. */
 function isNamed({ kind, label, names, fields }: Rec, said: ReadonlySet<string>, facts: Facts) {
-  const { kinds } = lexiconOf(facts.language);
-  const nouns = [...kinds.values()].map(({ asked }) => asked);
+  const nouns = [...lexiconOf(facts.language).kinds.values()].map(({ asked }) => asked);
   // Credits are no degree.
-  if (
-    kind === 'education' &&
-    said.size > 1 &&
-    said.isDisjointFrom(contentOf(fields.score ?? '', facts))
-  )
-    return true;
+  const isCourse = kind === 'education' || kind === 'certificate';
+  if (isCourse && said.isDisjointFrom(contentOf(fields.score ?? '', facts))) return true;
   const [head = ''] = label.split(HEAD);
   return [label, ...names, head]
     .map((name) => contentOf(name, facts, name === head ? nouns : []))
@@ -106,20 +104,26 @@ function isNamed({ kind, label, names, fields }: Rec, said: ReadonlySet<string>,
 }
 
 /** The record whose typed values have all words of a statement, and that denies it. */
-function overIn(statement: string, facts: Facts, today: string): Rec | undefined {
+function overIn(text: string, facts: Facts, today: string): Rec | undefined {
   const { language } = facts;
-  const { verbs, checks } = lexiconOf(language);
+  const { verbs, checks, negations } = lexiconOf(language);
+  // What was not renewed has expired.
+  const expired = language.verbs.expire.past ?? '';
+  const statement = fold(text).replace(new RegExp(language.unrenewed), expired);
+  if (wordsOf(statement, facts).some((word) => negations.has(word))) return undefined;
   const small = tokensOf(statement, language).filter(({ word }) => checks.small.has(word));
   const less = [checks.small, checks.now, checks.leading, checks.since, new Set(verbs.keys())];
-  const said = contentOf(fold(statement).replace(DATES, ' '), facts, less);
+  const said = contentOf(statement.replace(DATES, ' '), facts, less);
   const told = read(markedBy(statement, facts), facts.language, facts);
-  const meant = valuesOf(facts).filter(
+  const all = valuesOf(facts).filter(
     ({ record: { kind }, values }) =>
       said.size > 0 &&
       kind in SAYABLE &&
       said.isSubsetOf(values) &&
       small.every(({ word, stem }) => values.has(stem) || !isOther(word, kind, language)),
   );
+  const meant = all.filter(({ record }) => told?.dates[0] || !isRenewed(record, facts));
+  if (statement !== fold(text) && meant.length === all.length) return undefined;
   // A place or a word of a name is no name: she may work in another firm of that town.
   const named = meant.find(({ record }) => isNamed(record, said, facts));
   const isDenied = meant.every(({ record }) => {
@@ -179,7 +183,9 @@ function otherwise(text: string, language: Language, facts: Facts) {
   const isOther = terms.work_authorization?.some(({ country, status }) =>
     (['long', 'short'] as const).some((style) => {
       const names = new Intl.DisplayNames(language.code, { type: 'region', style });
-      const own = tokensOf(names.of(country) ?? '', language).map(({ word }) => word);
+      // "The EU" is called by its code.
+      const name = text.includes(country) ? country : names.of(country);
+      const own = tokensOf(name ?? '', language).map(({ word }) => word);
       const isThere = own.every((one) => all.some(({ word }) => word === one));
       return isThere && says('permit', new Set(own)) && isFree !== (status === 'authorized');
     }),
@@ -230,8 +236,7 @@ export function denied(
   const told = otherwise(statement, spoken, facts);
   const other = records.find(({ kind }) => kind === told);
   if (other) return { record: other };
-  if (words.some((word) => negations.has(word))) return null;
-  const rule = ruleOn(statement, facts);
+  const rule = words.some((word) => negations.has(word)) ? undefined : ruleOn(statement, facts);
   const record = rule ? records[0] : overIn(statement, facts, today);
   return record ? { record, ...(rule ? { rule } : {}) } : null;
 }

@@ -90,6 +90,7 @@ export const markedBy = (statement: string, facts: Facts, record?: Rec): string 
       (all, [name, value]) => marked(all, name, value),
       fold(statement.replace(AT_LEVEL, ' $1')),
     )
+    .replace(VALUES.onsite, ' <onsite> ')
     .replace(DATES, (...match) => ` <@${dateFrom(match.at(-1) as Record<string, string>)}> `);
 
 /** Whether a word names another kind than that of a record: a "certificate" is no degree. */
@@ -121,7 +122,8 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
     const own = mark ? isThing || deeds.size + helping.size > 0 : isSmall;
     if (kind && checks.possessive.has(before) && !own) return null;
     // "By 2015" it may have been long before, and "again" at another time than the first.
-    if (!kind ? is('vague') : mark?.startsWith('@') && checks.vague.has(before)) return null;
+    const isVague = is('vague') && (!is('small') || text.includes('<@'));
+    if (!kind ? isVague : mark?.startsWith('@') && checks.vague.has(before)) return null;
     if (mark?.startsWith('@')) {
       dates.push({ role, date: mark.slice(1) });
       role = 'at';
@@ -191,7 +193,7 @@ function dateFor(record: Rec, said: Said, role: Role): string | null | 'within' 
   // What was awarded is held from that day on.
   if (kind === 'education' && has(said, 'hold')) return role === 'until' ? null : end;
   if (role !== 'at') return role === 'since' ? start : end;
-  if (has(said, 'begin', 'join', 'born')) return start;
+  if (has(said, 'begin', 'join', 'born', 'found')) return start;
   if (has(said, 'leave', 'end', 'die') || (kind === 'education' && has(said, 'get'))) return end;
   return kind === 'profile' ? null : 'within';
 }
@@ -249,7 +251,7 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   if (kind !== 'profile' && start !== null && start > today) return null;
   // Who is self-employed is not employed there; whom else the text calls the employer is.
   const loose = VALUES.loose.test(fold(fields.form ?? '')) || VALUES.employer.test(textOf(record));
-  if (has(said, 'employ') && loose) return null;
+  if (has(said, 'employ') ? loose : has(said, 'found') && !loose) return null;
   if (has(said, 'write') && VALUES.adapted.test(fold(`${fields.form} ${fields.role}`))) return null;
   if (isInner(record, said, facts)) return null;
   if (kind === 'profile' && now && died && !has(said, 'born', 'master')) return 'no';
@@ -269,6 +271,9 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   if (lasting && now && isOver) return 'no';
   // Where somebody lives is not where they were born.
   if (has(said, 'born') && values.has('place')) return null;
+  const isRemote = VALUES.remote.test(fold(record.place ?? ''));
+  if (values.has('onsite'))
+    return now && isRemote && !VALUES.onsite.test(textOf(record)) ? 'no' : null;
   if (values.has('place') && kind !== 'profile' && VALUES.remote.test(textOf(record))) return null;
   for (const { role, date } of dates) {
     const told = dateFor(record, said, role);
@@ -277,12 +282,22 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
     const fits = falls(date, from, to);
     if (!fits) return fits === false && excludes(record, said, { role, date }, facts) ? 'no' : null;
   }
-  // Who was deputy or acting is not called so here.
-  if (record.acting && !values.has('form')) return null;
+  // Who was deputy or acting is not called so here, and who began may not have founded it.
+  if (has(said, 'found') || (record.acting && !values.has('form'))) return null;
   // "Was" of what goes on may say that it does not.
   if (lasting && has(said, 'be', 'work', 'hold') && !now && !isOver && !dates[0]) return null;
   return ends && !end ? (lasting ? 'no' : null) : 'yes';
 }
+
+/** Whether a later certificate of the same name stands in the place of one. */
+export const isRenewed = ({ kind, label, end }: Rec, facts: Facts): boolean =>
+  kind === 'certificate' &&
+  facts.records.some(
+    (one) =>
+      one.kind === kind &&
+      (one.end ?? '') > (end ?? '') &&
+      contentOf(label, facts).isSubsetOf(contentOf(one.label, facts)),
+  );
 
 /** Who changes the position joins and leaves the organization but once. */
 const isInner = (record: Rec, said: Said, { records }: Facts): boolean =>
@@ -320,7 +335,8 @@ export function typed(
     const said = LANGUAGES.map((language) => read(text, language, facts, record.kind)).find(
       (one) => one && isAbout(record, one),
     );
-    return said ? [{ record, told: compare(record, said, facts, today) }] : [];
+    const isTold = said && (said.dates[0] || !isRenewed(record, facts));
+    return isTold ? [{ record, told: compare(record, said, facts, today) }] : [];
   });
   // Where several records could be meant, all of them must deny it.
   const isDenied = told.every((one) => one.told === 'no');

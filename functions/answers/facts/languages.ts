@@ -18,7 +18,7 @@ export type Verb = { deed: Deed; now: boolean; helps: boolean; passive: boolean 
 
 /** Patterns over folded values of records, which may be in any of the languages. */
 const NAMES = [
-  ...(['remote', 'loose', 'employer', 'adapted', 'unsure'] as const),
+  ...(['remote', 'onsite', 'loose', 'employer', 'adapted', 'unsure'] as const),
   ...(['native', 'fluent', 'good', 'doctor', 'master', 'or'] as const),
 ];
 export const VALUES = Object.fromEntries(
@@ -26,6 +26,7 @@ export const VALUES = Object.fromEntries(
     name,
     new RegExp(
       LANGUAGES.map((language) => ({ ...language, ...language.required })[name]).join('|'),
+      'u',
     ),
   ]),
 ) as Readonly<Record<(typeof NAMES)[number], RegExp>>;
