@@ -66,9 +66,7 @@ function refusalOf(statement: string, facts: Facts): string | undefined {
   const acts = tokensOf(statement, facts.language).filter(
     ({ word }, at) =>
       new RegExp(facts.language.present).test(word) &&
-      (isSubject(all[at - 1]) ||
-        isSubject(all[at + 1]) ||
-        (at === 0 && facts.language.code === 'es')),
+      ([all[at - 1], all[at + 1]].some(isSubject) || (at === 0 && facts.language.code === 'es')),
   );
   return facts.snapshot.manifest.collaboration.hard_no_list.find((entry) => {
     const own = without(entry);
@@ -177,9 +175,8 @@ function otherwise(text: string, language: Language, facts: Facts) {
         own.has(word),
     );
   const denials = all.filter(({ word }) => negations.has(word)).length;
-  const isDenied = denials > 0;
   // "No visa is needed" and "is authorized" say that nothing is wanting.
-  const isFree = is('barrier') === isDenied;
+  const isFree = is('barrier') === denials > 0;
   const isOther = terms.work_authorization?.some(({ country, status }) =>
     (['long', 'short'] as const).some((style) => {
       const names = new Intl.DisplayNames(language.code, { type: 'region', style });
@@ -191,7 +188,7 @@ function otherwise(text: string, language: Language, facts: Facts) {
     }),
   );
   if (isOther && denials < 2 && is('barrier') === is('needing')) return 'collaboration';
-  if (isDenied) return undefined;
+  if (denials > 0) return undefined;
 
   const [name, ...others] = telling.filter(({ raw }) => codeOf(raw));
   const code = name && !others[0] && codeOf(name.raw);
@@ -227,16 +224,13 @@ export function denied(
   const { language, records } = facts;
   const { negations, checks, people } = lexiconOf(language);
   const words = wordsOf(statement, facts);
-  const isOther = (word: string, at: number) =>
-    people.has(word) && checks.possessive.has(words[at - 1] ?? '');
-  if (words.some(isOther)) return null;
+  if (words.some((word, at) => people.has(word) && checks.possessive.has(words[at - 1] ?? '')))
+    return null;
   const refused = refusalOf(statement, facts);
-  const terms = refused && records.find(({ kind }) => kind === 'collaboration');
-  if (terms) return { record: terms, rule: refused };
-  const told = otherwise(statement, spoken, facts);
-  const other = records.find(({ kind }) => kind === told);
-  if (other) return { record: other };
-  const rule = words.some((word) => negations.has(word)) ? undefined : ruleOn(statement, facts);
-  const record = rule ? records[0] : overIn(statement, facts, today);
+  const kind = refused ? 'collaboration' : otherwise(statement, spoken, facts);
+  const isOpen = kind || words.some((word) => negations.has(word));
+  const rule = refused ?? (isOpen ? undefined : ruleOn(statement, facts));
+  const [other] = rule && !kind ? records : records.filter((one) => one.kind === kind);
+  const record = other ?? overIn(statement, facts, today);
   return record ? { record, ...(rule ? { rule } : {}) } : null;
 }

@@ -58,10 +58,7 @@ function valuesOf({ fields, place, kind, names }: Rec, { snapshot }: Facts) {
     return [long, short].map((name) => [field, name] as const);
   });
   const spoken = kind === 'profile' ? spokenIn(snapshot.manifest.profile) : [];
-  const whole = [
-    ...spoken.map((one) => ['language', one] as const),
-    ['place', place ?? ''] as const,
-  ];
+  const whole = [...spoken.map((it) => ['language', it] as const), ['place', place ?? ''] as const];
   const short = whole.map(([field, value]) => [field, value.replace(/,.*| \(.*/, '')] as const);
   return [...own, ...called, ...parts, ...whole, ...short]
     .filter(([, value]) => value.length > 1)
@@ -217,7 +214,6 @@ function excludes(record: Rec, said: Said, { role, date }: Dated, facts: Facts):
   if (dates.length > 1 && falls(date, start, end ?? date) !== false) return false;
   if (VALUES.unsure.test(textOf(record))) return false;
   if (has(said, 'get', 'expire', 'born', 'die')) return true;
-  const year = date.slice(0, 4);
   // Whoever was something else there before, or the same elsewhere, is meant by neither.
   const house = contentOf(fields.organization ?? fields.institution ?? label, facts);
   const named = begins ? (values.has('organization') ? [house, title] : [title]) : [house];
@@ -230,7 +226,7 @@ function excludes(record: Rec, said: Said, { role, date }: Dated, facts: Facts):
       one !== record &&
       from &&
       falls(date, from, time.end ?? '9999') !== false;
-    const told = one.lines.flatMap(({ text }) => (text.includes(year) ? [text] : []));
+    const told = one.lines.flatMap(({ text }) => (text.includes(date.slice(0, 4)) ? [text] : []));
     if (isThen) told.push(contextOf(one, facts));
     const isNear = (text: string) =>
       named.every((name) => 2 * name.intersection(contentOf(text, facts)).size >= name.size);
