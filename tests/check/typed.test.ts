@@ -36,6 +36,7 @@ const PLANNER = [
   'He has been an S&OP analyst at Kestrel Vale Furniture since 2015.',
   'He became planning lead at Ashby Fold Bakeries in 2015.',
   'He was appointed planning lead at Ashby Fold Bakeries in 2015.',
+  'He was senior production planner until 2023.',
   'He already has a BSc in Operations Management.',
   'His counterbalance forklift licence is in force.',
   'He won the Planner of the Quarter in 2012.',
@@ -85,6 +86,8 @@ test.each([
   ['planner', 'He has been at Ashby Fold Bakeries at least since 2023.'],
   ['infirmiere', 'Elle a accepté le travail de nuit.'],
   ['infirmiere', 'Elle est infirmière depuis 2008.'],
+  ['planner', 'He was senior production planner until 2020.'],
+  ['planner', 'He was a planner until 2021.'],
   ['infirmiere', 'Elle a reçu un prix en 2017.'],
 ])('of %s, what may be true beside it is not contradicted: %s', async (name, statement) => {
   expect(check(statement, await profile(name), TODAY).verdict).not.toBe('contradicted');

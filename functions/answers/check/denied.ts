@@ -88,6 +88,8 @@ const valuesOf = once((facts: Facts) =>
 
 /** What a name says before it is narrowed: "Hammerl Prize for restorers". */
 const HEAD = / (?:for|für|pour|para) |[,(:–]/;
+/** The same of a title: "Glossar Kardiologie in Gebärden"; but a nurse in a ward is a nurse. */
+const TITLE = / (?:for|für|pour|para|in|en) |[,(:–]/;
 
 /** Whether some words name a record: all of a name, or of what stands before it is narrowed. */
 function isNamed({ kind, label, names, fields }: Rec, said: ReadonlySet<string>, facts: Facts) {
@@ -95,7 +97,7 @@ function isNamed({ kind, label, names, fields }: Rec, said: ReadonlySet<string>,
   // Credits are no degree.
   const isCourse = kind === 'education' || kind === 'certificate';
   if (isCourse && said.isDisjointFrom(contentOf(fields.score ?? '', facts))) return true;
-  const [head = ''] = label.split(HEAD);
+  const [head = ''] = label.split(POINTS.has(kind) ? TITLE : HEAD);
   return [label, ...names, head]
     .map((name) => contentOf(name, facts, name === head ? nouns : []))
     .some((name) => name.size > 0 && name.isSubsetOf(said));

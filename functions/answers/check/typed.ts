@@ -209,7 +209,7 @@ function excludes(record: Rec, said: Said, { role, date }: Dated, facts: Facts):
   const isPart = !isLasting && kind !== 'certificate' && has(said, 'hold', 'work');
   if (POINTS.has(kind) ? !isOnce : isPart) return false;
   const title = values.has('title') ? contentOf(fields.title ?? '', facts) : new Set<string>();
-  const begins = title.size > 1 && (role === 'since' || has(said, 'begin'));
+  const begins = title.size > 1 && (role !== 'at' || has(said, 'begin'));
   if (isLasting && !values.has('organization') && !begins) return false;
   if (dates.length > 1 && falls(date, start, end ?? date) !== false) return false;
   if (VALUES.unsure.test(textOf(record))) return false;
