@@ -42,14 +42,10 @@ const CAPABILITIES = {
   prompts: { listChanged: false },
 };
 
-const LISTS = [
-  'tools/list',
-  'prompts/list',
-  'resources/list',
-  'resources/templates/list',
-  'resources/read',
-  'server/discover',
-] as const;
+const LISTS = (
+  'tools/list prompts/list resources/list resources/templates/list resources/read ' +
+  'server/discover'
+).split(' ');
 
 function registerTools(server: McpServer, sources: Sources, { name: asked }: Params): void {
   for (const tool of toolsFor(sources.open)) {

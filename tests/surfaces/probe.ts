@@ -5,7 +5,7 @@
 
 import { answerTo } from '../../functions/answers/ask/answer.ts';
 import { textOf } from '../../functions/answers/ask/pieces.ts';
-import { recordsOf as askRecords } from '../../functions/answers/facts/records.ts';
+import { recordsOf as askRecords } from '../../functions/answers/facts/makers.ts';
 import { snapshotFrom } from '../../functions/answers/facts/snapshot.ts';
 import { editorSchema } from '../../src/cli/editor-schemas.ts';
 import { fromJsonResume } from '../../src/cli/import/json-resume.ts';

@@ -2,8 +2,8 @@
 import { once } from '../../../src/once.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 import { languageOf, lexiconOf } from './languages.ts';
+import { recordsOf } from './makers.ts';
 import type { Rec } from './record.ts';
-import { recordsOf } from './records.ts';
 import type { Snapshot, Terms } from './snapshot.ts';
 import { fold, tokensOf } from './words.ts';
 

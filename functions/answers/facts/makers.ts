@@ -3,11 +3,10 @@
  * Pure.
  */
 import type { AskedKind } from '../../../src/surfaces/files-index.ts';
-import { heading, type Line, said, told } from './lines.ts';
-import { degreeNames } from './names.ts';
+import { degreeNames, namesIn, otherNames } from './names.ts';
 import type { Draft, Fields, Kind, Rec } from './record.ts';
-import { headedBlocks } from './sentences.ts';
-import type { Snapshot } from './snapshot.ts';
+import { headedBlocks, heading, type Line, said, told } from './sentences.ts';
+import { hashAt, type Snapshot } from './snapshot.ts';
 import { spokenIn } from './values.ts';
 
 /** A record of the manifest, whatever its kind. */
@@ -143,7 +142,7 @@ type Made = Draft & { kind: Kind };
 /**
  * Everything that was published, in the order of records: long texts stand before the questions.
  */
-export function draftsIn(facts: Snapshot): Made[] {
+function draftsIn(facts: Snapshot): Made[] {
   const questions = facts.kinds.findIndex(({ ask }) => ask.kind === 'question');
   const lists = (kinds: readonly AskedKind[]) => kinds.flatMap((kind) => draftsOf(kind, facts));
   const one = (kind: keyof typeof MAKERS) =>
@@ -156,4 +155,37 @@ export function draftsIn(facts: Snapshot): Made[] {
     ...one('collaboration'),
     ...one('contact'),
   ];
+}
+
+/** The fields that are names of the record. */
+const NAMING = ['organization', 'institution', 'event', 'degree', 'title'] as const;
+
+/** Every record of the published facts, lists in their own order. Pure. */
+export function recordsOf(facts: Snapshot): Rec[] {
+  const { base } = facts;
+  return draftsIn(facts).map(({ more = [], names = [], fields = {}, ...draft }, at) => ({
+    level: null,
+    evidence: null,
+    links: [],
+    start: null,
+    end: null,
+    place: null,
+    people: [],
+    lines: [],
+    tags: [],
+    projects: [],
+    ...draft,
+    at,
+    url: `${base}${draft.path}`,
+    hash: hashAt(facts, draft.path),
+    names: [
+      ...new Set([
+        ...names,
+        ...namesIn(...NAMING.map((field) => fields[field] ?? null)),
+        ...otherNames(draft.id, Object.values(fields)),
+      ]),
+    ],
+    fields,
+    values: [...Object.values(fields), ...(draft.place ? [draft.place] : []), ...more],
+  }));
 }

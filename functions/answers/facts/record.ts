@@ -3,7 +3,7 @@ import type { EvidenceLevel } from '../../../src/schemas/common.ts';
 import type { VerificationSummary } from '../../../src/schemas/verification.ts';
 import type { Deed, Language, ListKind } from '../languages/language.ts';
 import table from '../languages/table.json' with { type: 'json' };
-import type { Line } from './lines.ts';
+import type { Line } from './sentences.ts';
 import { fold } from './words.ts';
 
 /** Kinds of records: those of lists that can be asked for, and what there is one of. */

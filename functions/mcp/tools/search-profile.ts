@@ -6,21 +6,10 @@ import { searchRecord } from '../search.ts';
 import { invalid, success } from './answers.ts';
 import { READS, type Tool } from './tool.ts';
 
-const KINDS = [
-  'profile',
-  'claim',
-  'project',
-  'skill',
-  'experience',
-  'education',
-  'writing',
-  'talk',
-  'note',
-  'question',
-  'text',
-  'terms',
-  'contact',
-] as const;
+const KINDS = (
+  'profile claim project skill experience education writing talk note question text terms ' +
+  'contact'
+).split(' ');
 
 const Input = z.object({
   query: z
