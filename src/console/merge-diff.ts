@@ -1,8 +1,6 @@
 /** The JSON Merge Patch (RFC 7396) that turns one object into another. */
 import { isMembers, type Members } from '../audit/shape.ts';
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 /** Members that are gone are null in it; lists are replaced as a whole, as the RFC has it. */
 export function mergeDiff(from: Members, to: Members): Members {
   const patch: [string, unknown][] = [];
@@ -12,7 +10,7 @@ export function mergeDiff(from: Members, to: Members): Members {
     if (isMembers(before) && isMembers(value)) {
       const inner = mergeDiff(before, value);
       if (Object.keys(inner).length > 0) patch.push([name, inner]);
-    } else if (before === undefined || !same(before, value)) patch.push([name, value]);
+    } else if (JSON.stringify(before) !== JSON.stringify(value)) patch.push([name, value]);
   }
   return Object.fromEntries(patch);
 }

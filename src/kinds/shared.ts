@@ -109,10 +109,7 @@ export const notedEvidence = (({ evidence_level, ...rest }) => ({
 
 /** Where a record stands that has no page and no document of its own; `address` leads to its id. */
 export const inList = <const A extends string>(address: A) => ({
-  path: {
-    ...given(string('Path of this record.', `${address}an-example`)),
-    address,
-  },
+  path: { ...given(string('Path of this record.', `${address}an-example`)), address },
   url: given(common.placeFields.url),
   last_modified: given(common.placeFields.last_modified),
 });

@@ -68,10 +68,7 @@ export type ConsoleLabels = EnglishLabels['console'];
 
 /** That, as JSON that its page carries. */
 export const consoleWords = (tag: string): string =>
-  JSON.stringify({
-    ...JSON.parse(auditWords(tag)),
-    console: labelsIn(tag).labels['console'],
-  });
+  JSON.stringify({ ...JSON.parse(auditWords(tag)), console: labelsIn(tag).labels['console'] });
 
 /** What mail to the owner says, as data: the functions hold labels of no language. */
 export type MailWords = { language: string; labels: Labels };

@@ -7,10 +7,7 @@ import { described, named, oneOf, part, string, strings } from './described.ts';
 import { CONTACT_INTENTS } from './inbox-words.ts';
 
 /** What stands where the owner says nothing: for programs, so that pages leave it out. */
-export const CONTACT_DEFAULTS = {
-  preferred: 'POST /api/contact',
-  response_time: 'Not stated',
-};
+export const CONTACT_DEFAULTS = { preferred: 'POST /api/contact', response_time: 'Not stated' };
 
 const text = (max: number, description: string, example: string) =>
   described(z.string().max(max).nullish(), description, example);

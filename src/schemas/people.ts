@@ -34,10 +34,7 @@ const personFields = {
   skipped: Skipped,
 };
 
-export const bodies = {
-  findPerson: PersonRequest,
-  deletePerson: PersonRequest,
-};
+export const bodies = { findPerson: PersonRequest, deletePerson: PersonRequest };
 
 export const responses = {
   findPerson: answer(

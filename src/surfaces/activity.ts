@@ -8,7 +8,7 @@ import { placesOf } from '../kinds/kinds.ts';
 import { located as locatedFields, placeFields } from '../schemas/common.ts';
 import { named, oneOf, string } from '../schemas/described.ts';
 import { RecordedChange } from '../schemas/history.ts';
-import { dated } from './seal.ts';
+import { compare, dated } from './seal.ts';
 import { located, type Site } from './site.ts';
 
 export const Activity = named('Activity', 'Something that happened.', {
@@ -35,8 +35,6 @@ const HAPPENED = {
   projects: 'project_update',
 } as const;
 export const ACTIVE = Object.keys(HAPPENED) as (keyof typeof HAPPENED)[];
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** All activity, newest first, then by id. */
 export const activityOf = (profile: Profile, site: Site): Activity[] =>

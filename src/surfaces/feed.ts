@@ -8,7 +8,7 @@ import { htmlOf } from '../gfm.ts';
 import { routes } from '../routes.ts';
 import { humanPath } from './human.ts';
 import type { Records } from './records.ts';
-import { latest } from './seal.ts';
+import { compare, latest } from './seal.ts';
 import { absolute } from './site.ts';
 import { addressesOf, type TextAddresses } from './texts.ts';
 import { escaped, printable } from './xml.ts';
@@ -21,6 +21,7 @@ type Entry = {
   /** Where agents read it, which names it for good, and where people do. */
   record: string;
   path: string;
+  /** As content tells it ("1944", "1944-07", "1944-07-02"): midnight UTC. */
   date: string;
   modified: string;
   author?: string | undefined;
@@ -33,7 +34,6 @@ const inChangelog = (id: string) => {
   const path = `${routes.listChangelog.path}#${id}`;
   return { record: path, path };
 };
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Notes, articles and changes, the one that changed last first; the same content gives the same
@@ -81,9 +81,6 @@ function correctionsOf({ history }: Records): Entry[] {
     }));
 }
 
-/** A day as content tells it ("1944", "1944-07", "1944-07-02"), at midnight UTC. */
-const dateOf = (day: string) => new Date(day);
-
 /** The feed before it takes a form; `title` writes a title the way that form wants it. */
 function feedOf(
   records: Records,
@@ -100,7 +97,7 @@ function feedOf(
     link: absolute(site, '/'),
     language: 'en',
     // The clock decides when nothing else is given.
-    updated: dateOf(updated ?? '1970'),
+    updated: new Date(updated ?? '1970'),
     generator: false,
     author: { name: printable(person.operator?.name ?? person.name), link: absolute(site, '/') },
     feedLinks: {
@@ -115,8 +112,8 @@ function feedOf(
       id: absolute(site, entry.record),
       link: absolute(site, entry.path),
       title: title(printable(entry.title)),
-      date: dateOf(entry.modified),
-      ...(isOwn ? { published: dateOf(entry.date) } : {}),
+      date: new Date(entry.modified),
+      ...(isOwn ? { published: new Date(entry.date) } : {}),
       content: htmlOf(printable(entry.markdown)),
       ...(entry.author ? { author: [{ name: printable(entry.author) }] } : {}),
       ...(entry.summary ? { description: title(printable(entry.summary)) } : {}),

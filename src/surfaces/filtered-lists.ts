@@ -170,10 +170,7 @@ export function listText(
     total: list.all.length,
     matched: places.length,
     returned: lists.reduce((sum, [, items]) => sum + items.length, 0),
-    filters: {
-      ...Object.fromEntries(takes.map((name) => [name, told[name]])),
-      unmatched,
-    },
+    filters: { ...Object.fromEntries(takes.map((name) => [name, told[name]])), unmatched },
     ...(list.changes && since !== undefined
       ? { changes: list.changes.filter(({ date }) => date >= since).slice(0, MOST_CHANGES) }
       : {}),

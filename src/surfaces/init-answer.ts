@@ -33,10 +33,7 @@ const StrongClaim = z.object({
   verification: VerificationSummary.optional(),
 });
 
-const Step = z.object({
-  url: common.WebUrl,
-  reason: string('Why.', 'Evidence for expertise.'),
-});
+const Step = z.object({ url: common.WebUrl, reason: string('Why.', 'Evidence for expertise.') });
 
 export const InitResponse = common.answer(
   'Init',

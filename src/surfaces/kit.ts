@@ -49,10 +49,8 @@ export const responses = {
 
 /** What organisers and the press ask for; without metadata. */
 export function kitPayload(records: Records) {
-  const {
-    profile: { kit, profile },
-    site,
-  } = records;
+  const { site } = records;
+  const { kit, profile } = records.profile;
   const short = profile.bio === bioInstead(profile) ? undefined : profile.bio;
   const written = [kit.bio_50, kit.bio_100, kit.bio_150].filter((bio) => bio !== undefined);
   const bios = written.length > 0 ? written : short ? [short] : [];

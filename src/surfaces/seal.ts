@@ -15,6 +15,9 @@ export function contentHash(payload: object): string {
 export const timestamp = <Day extends string | null>(day: Day): Day =>
   (day && `${day}T00:00:00Z`) as Day;
 
+/** The order of days, or of ids. */
+export const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
 /** What was changed last on a day. */
 export type Dated = { modified: string };
 

@@ -2,7 +2,7 @@
  * Long texts: the manifesto and the articles, compact, in full, and as key claims (field order:
  * notes on the original).
  */
-import { slug as slugger } from 'github-slugger';
+import Slugger from 'github-slugger';
 import type { Entry, Profile } from '../kinds/entries.ts';
 import { humanPath } from './human.ts';
 import { freshness, one } from './instances.ts';
@@ -80,7 +80,7 @@ export function sectionsOf(body: string) {
     word_count: number;
     estimated_tokens: number;
   }[] = [];
-  const seen = new Map<string, number>();
+  const slugger = new Slugger();
   let fence: string | null = null;
   let lines: string[] = [];
   const close = () => {
@@ -101,11 +101,8 @@ export function sectionsOf(body: string) {
     close();
     lines = [];
     const title = heading[2] ?? '';
-    const base = slugger(title);
-    const again = seen.get(base) ?? 0;
-    seen.set(base, again + 1);
     sections.push({
-      id: again === 0 ? base : `${base}-${again}`,
+      id: slugger.slug(title),
       title,
       level: heading[1]?.length ?? 2,
       word_count: 0,

@@ -1,5 +1,3 @@
 import type { Places } from '../place.ts';
 
-export const places = {
-  address: '/api/changelog#',
-} as const satisfies Places;
+export const places = { address: '/api/changelog#' } as const satisfies Places;

@@ -62,10 +62,8 @@ function identifierOf({ url }: { url: string }) {
 
 /** The person. A site that an operator runs is not the person's own. */
 function person(records: Records) {
-  const {
-    profile: { profile, contact },
-    site,
-  } = records;
+  const { site } = records;
+  const { profile, contact } = records.profile;
   return {
     '@type': 'Person' as const,
     '@id': absolute(site, '/#person'),

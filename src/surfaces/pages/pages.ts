@@ -202,10 +202,7 @@ function cvPage(cv: Cv, records: Records, say: Say): HumanPage {
 /** The pages of CVs that nothing leads to. */
 export function unlistedPages(records: Records): HumanPage[] {
   const say = sayIn(records.profile.profile.language);
-  return records.profile.unlisted.map((cv) => ({
-    ...cvPage(cv, records, say),
-    unlisted: true,
-  }));
+  return records.profile.unlisted.map((cv) => ({ ...cvPage(cv, records, say), unlisted: true }));
 }
 
 /** The pages of a profile by what they offer, made once: indexes and lists tell of them too. */
