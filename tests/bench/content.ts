@@ -1,8 +1,8 @@
 /**
- * A content folder of any size: the example profile plus generated notes and articles, the same
+ * A content folder of any size: the example profile plus generated notes, the same
  * text every time.
  */
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomFrom } from '../support/random.ts';
 
@@ -53,37 +53,9 @@ function note(seed: number): string {
   );
 }
 
-function article(seed: number): string {
-  const next = numbers(seed + 1_000_000);
-  const head = [
-    `title: "Article ${seed}: ${prose(6, next)}"`,
-    `summary: "${prose(40, next)}"`,
-    `date: "${day(next)}"`,
-    'key_claims:',
-    ...[0, 1, 2].map(() => `  - "${prose(20, next)}"`),
-    'tags: [generated]',
-  ];
-  const sections = Array.from(
-    { length: 6 },
-    (_, at) =>
-      `## Part ${at + 1}: ${prose(4, next)}\n\n${prose(100, next)}\n\n- *${prose(20, next)}*\n` +
-      `\n${prose(80, next)}`,
-  );
-  return `---\n${head.join('\n')}\n---\n\n${sections.join('\n\n')}\n`;
-}
-
-/** Writes the folder. Notes are ~120 words, articles ~1,200. */
-export async function generateContent(
-  folder: string,
-  size: { notes: number; articles: number },
-): Promise<void> {
+/** Writes the folder. Notes are ~120 words. */
+export async function generateContent(folder: string, notes: number): Promise<void> {
   await cp('content/example', folder, { recursive: true });
-  for (const [kind, count, make] of [
-    ['notes', size.notes, note],
-    ['articles', size.articles, article],
-  ] as const) {
-    await mkdir(join(folder, kind), { recursive: true });
-    for (let at = 1; at <= count; at++)
-      await writeFile(join(folder, kind, `generated-${at}.md`), make(at));
-  }
+  for (let at = 1; at <= notes; at++)
+    await writeFile(join(folder, 'notes', `generated-${at}.md`), note(at));
 }

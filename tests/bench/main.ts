@@ -14,7 +14,8 @@ type Known = { about: string; sets?: readonly PackageSet[]; load: () => Promise<
 
 const benches: Record<string, Known> = {
   build: {
-    about: 'astro build of ever more notes: time, memory, growth',
+    about: 'builds of ever more notes beside Eleventy: time, memory, growth',
+    sets: ['clients'],
     load: async () => (await import('./build.ts')).build,
   },
   rates: {

@@ -180,7 +180,7 @@ export const rates: Bench = async (folder, say) => {
     ['1,000 notes', 1_000],
   ] as const) {
     const [content, out] = [join(folder, 'content'), join(folder, `bench-${process.pid}-${count}`)];
-    await generateContent(content, { notes: count, articles: 0 });
+    await generateContent(content, count);
     const { code, output } = await buildSite(out, { CONTENT_DIR: content });
     if (code !== 0) throw new Error(`The build failed:\n${output}`);
     results.push(...(await measured(size, out, join(folder, `files-${count}`), say)));
