@@ -186,6 +186,9 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const isOther = !row.of && asked.named.length > 0;
     if (!value && !none && !isOther && ways.score >= SURE) return soft;
     if (!value) continue;
+    // Where she worked is told by no degree.
+    const isNone = value.records.every((one) => !isSayable(one, asked));
+    if (asked.ordered && value.records[0] && isNone) continue;
     // A whole question for a row asks for nothing else.
     const [terms] = ways.id === 'from' && soonest.test(asked.line) ? value.records : [];
     const told = terms && search.saidBy(terms);
