@@ -149,7 +149,7 @@ async function withTerms() {
     ...manifest.profile,
     language_levels,
     languages: ['Welsh', 'Polish', 'English'],
-    do_not_infer: ['Do not infer that he breeds working dogs: his sister breeds them.'],
+    do_not_infer: ['Do not infer that he breeds or sells working dogs: his sister breeds them.'],
   };
   const name = 'Welfare of dogs in transport';
   const first = { name, id: 'first', date: '2017-08', expires: '2022-08' };
@@ -197,6 +197,19 @@ test.each([
   ['His certificate for dogs in transport was not renewed.'],
   ['He works on site in Leeds for the Kennel Archive.'],
   ['He founded Otley Kennels in 2015.'],
+  ['His work for the Kennel Archive is done on site.'],
+  ['He set up Otley Kennels in 2015.'],
+  ['He started at Marlin Ridge in 2005.'],
+  ['He quit Marlin Ridge Foods in 2013.'],
+  ['He stayed with Corvane until 2018.'],
+  ['His article on two days a week came out in 2021.'],
+  ['He was named Planner of the Quarter in 2015.'],
+  ['He can already start a new job in March 2027.'],
+  ['He accepts jobs shearing wet sheep.'],
+  ['Dean breeds working dogs.'],
+  ['Dean sells working dogs.'],
+  ['He lives in Ireland.'],
+  ['Er wohnt in der Schweiz.'],
 ])('what terms or levels tell otherwise is contradicted: %s', async (statement) => {
   expect(check(statement, await withTerms(), TODAY).verdict).toBe('contradicted');
 });
@@ -235,6 +248,23 @@ test.each([
   ['He founded the Kennel Archive in 2015.'],
   ['He has sheared wet sheep.'],
   ['He never shears wet sheep.'],
+  ['He visits the Kennel Archive on site.'],
+  ['The Kennel Archive has a reading room on site.'],
+  ['He set up a website for Otley Kennels in 2020.'],
+  ['He started at Tessaly in 2017.'],
+  ['He started a night shift at Marlin Ridge in 2007.'],
+  ['He joined Tessaly at the latest in 2012.'],
+  ['He quit Marlin Ridge Foods in 2011.'],
+  ['He left Bradford in 2022.'],
+  ['He stayed with Corvane until at least 2015.'],
+  ['His article on two days a week came out again in 2026.'],
+  ['An article on two days a week came out in 2021.'],
+  ['He was named Planner of the Year in 2015.'],
+  ['He accepts jobs shearing sheep.'],
+  ['Dean breeds dogs.'],
+  ['He lives in England.'],
+  ['He lived in Ireland.'],
+  ['His sister lives in Ireland.'],
 ])('what may be true beside terms and levels is not contradicted: %s', async (statement) => {
   expect(check(statement, await withTerms(), TODAY).verdict).not.toBe('contradicted');
 });

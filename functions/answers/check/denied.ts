@@ -4,50 +4,65 @@
  * in what denies it, so that nothing is denied which may be true beside it.
  */
 import { once } from '../../../src/once.ts';
-import { DATES, datesIn, isMonth } from '../facts/dates.ts';
+import { DATES, datesIn, falls, isMonth } from '../facts/dates.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
-import { POINTS, type Rec, SAYABLE } from '../facts/record.ts';
+import { POINTS, type Rec, SAYABLE, textOf } from '../facts/record.ts';
 import { MOST_OF_ENTRY, worded } from '../facts/values.ts';
 import { fold, stemOf, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
-import { codeOf, LEVELS, levelOf, numbersIn } from '../match/conditions.ts';
+import table from '../languages/table.json' with { type: 'json' };
+import { codeOf, LEVELS, levelOf, numbersIn, regionsIn } from '../match/conditions.ts';
 import { contextOf } from '../search/passages.ts';
-import { compare, isOther, isRenewed, isSayable, markedBy, read } from './typed.ts';
+import { compare, isLoose, isOther, isRenewed, isSayable, markedBy, read } from './typed.ts';
 
 const wordsOf = (text: string, { language }: Facts): string[] =>
   tokensOf(text, language).map(({ word }) => word);
+
+/** The first text that passes whole, or as one of two: "insures or certifies" is of both. */
+function eachOf(all: readonly string[], either: string, passes: (text: string) => boolean) {
+  const halves = [` (?:${either}) \\S+(?= )`, `\\S+ (?:${either}) `].map((it) => new RegExp(it));
+  return all.find((text) => [text, ...halves.map((it) => text.replace(it, ' '))].some(passes));
+}
 
 /** The rule on what is not to be inferred that denies a statement: all that it denies is said. */
 function ruleOn(statement: string, facts: Facts): string | undefined {
   const { negations, checks } = lexiconOf(facts.language);
   const isStill = (text: string) => wordsOf(text, facts).some((word) => checks.now.has(word));
   // "Sie fertigt Texte an" of "anfertigt"; and "herself" says no more.
-  const text = statement.replace(new RegExp(facts.language.parted, 'i'), '$1$4$2$3');
+  const person = new RegExp(`(?<!\\p{L})(?:${[...facts.person].join('|')})(?!\\p{L})`, 'giu');
+  const bare = statement.replace(person, '').trim();
+  const text = bare.replace(new RegExp(facts.language.parted, 'i'), '$1$4$2$3');
   const said = contentOf(text, facts);
   const self = contentOf([...checks.self].join(' '), facts);
-  return facts.snapshot.manifest.profile.do_not_infer.find((rule) => {
-    if (said.size === 0 || !said.isSubsetOf(contentOf(rule, facts).union(self))) return false;
-    // What is no longer so may have been.
-    if (isStill(rule) && !isStill(statement)) return false;
-    let opened = false;
-    const clauses = rule.split(/[,;:.()]\s+|[.;:]$/).map((clause) => {
-      const own = tokensOf(clause, facts.language).find(({ word }) => negations.has(word));
-      const told = contentOf(clause.slice(own?.end ?? 0), facts);
-      const not = own !== undefined || opened;
-      // "Nicht behaupten, dass sie" opens what it denies.
-      opened = own !== undefined && told.size === 0;
-      return { not, told };
-    });
-    const isDenied = clauses.some(({ not, told }) => not && told.size > 0 && told.isSubsetOf(said));
-    const left = clauses.reduce(
-      (rest, { not, told }) => (not ? rest.difference(told) : rest),
-      said,
-    );
-    // "She is no manager: Ada Byron manages it" says the rest itself, and so does who says it.
-    const isSaid = clauses.some(({ not, told }) => !not && !told.isDisjointFrom(left));
-    return isDenied && !isSaid;
-  });
+  return eachOf(
+    facts.snapshot.manifest.profile.do_not_infer,
+    facts.language.shapes.either,
+    (rule) => {
+      if (said.size === 0 || !said.isSubsetOf(contentOf(rule, facts).union(self))) return false;
+      // What is no longer so may have been.
+      if (isStill(rule) && !isStill(statement)) return false;
+      let opened = false;
+      const clauses = rule.split(/[,;:.()]\s+|[.;:]$/).map((clause) => {
+        const own = tokensOf(clause, facts.language).find(({ word }) => negations.has(word));
+        const told = contentOf(clause.slice(own?.end ?? 0), facts);
+        const not = own !== undefined || opened;
+        // "Nicht behaupten, dass sie" opens what it denies.
+        opened = own !== undefined && told.size === 0;
+        return { not, told };
+      });
+      const isDenied = clauses.some(
+        ({ not, told }) => not && told.size > 0 && told.isSubsetOf(said),
+      );
+      const left = clauses.reduce(
+        (rest, { not, told }) => (not ? rest.difference(told) : rest),
+        said,
+      );
+      // "She is no manager: Ada Byron manages it" says the rest itself, and so does who says it.
+      const isSaid = clauses.some(({ not, told }) => !not && !told.isDisjointFrom(left));
+      return isDenied && !isSaid;
+    },
+  );
 }
 
 /** The entry of what is refused that a statement says is done, offered or welcome. */
@@ -56,7 +71,8 @@ function refusalOf(statement: string, facts: Facts): string | undefined {
   const all = wordsOf(statement, facts);
   const verbs = new Set([...checks.offering].map((word) => stemOf(word, facts.language)));
   const without = (text: string) => contentOf(text, facts, [checks.offering]).difference(verbs);
-  const said = without(statement);
+  const told = without(statement);
+  const making = contentOf([...checks.making].join(' '), facts);
   // "Elle a accepté" is past, however it is folded.
   const isOffered = all.some(
     (word, at) => checks.offering.has(word) && !checks.perfect.has(all[at - 1] ?? ''),
@@ -68,18 +84,26 @@ function refusalOf(statement: string, facts: Facts): string | undefined {
       new RegExp(facts.language.present).test(word) &&
       ([all[at - 1], all[at + 1]].some(isSubject) || (at === 0 && facts.language.code === 'es')),
   );
-  return facts.snapshot.manifest.collaboration.hard_no_list.find((entry) => {
+  const { shapes } = facts.language;
+  return eachOf(facts.snapshot.manifest.collaboration.hard_no_list, shapes.listing, (line) => {
+    const entry = line.replace(new RegExp(shapes.tail, 'i'), '');
     const own = without(entry);
+    // "Accepts jobs with" what is refused says no more than that it is done.
+    const core = own.difference(making);
+    const isAll = told.isDisjointFrom(making)
+      ? told.size >= MOST_OF_ENTRY * own.size
+      : core.size > 0 && core.isSubsetOf(told);
     // "Without a fee" and "more than fifty" must stand in both, but for a "no" at the beginning.
     const bounds = (words: readonly string[]) =>
       words.filter((word) => negations.has(word) || checks.bounds.has(word)).join(' ');
     const [begin = '', ...rest] = wordsOf(entry, facts);
     const isSame = bounds(all) === bounds(negations.has(begin) ? rest : [begin, ...rest]);
-    const isWhole = acts.some(({ stem }) => own.has(stem)) && said.size === own.size;
-    const isMost = isOffered && said.size >= MOST_OF_ENTRY * own.size;
-    return isSame && said.isSubsetOf(own) && (isWhole || isMost);
+    const isWhole = acts.some(({ stem }) => own.has(stem)) && told.size === own.size;
+    return isSame && told.difference(making).isSubsetOf(own) && (isWhole || (isOffered && isAll));
   });
 }
+
+type Shape = keyof typeof table.shapes;
 
 /** The stems of what stands over each record: its kind, names and typed values. */
 const valuesOf = once((facts: Facts) =>
@@ -144,6 +168,69 @@ function overIn(text: string, facts: Facts, today: string): Rec | undefined {
   return isDenied ? named?.record : undefined;
 }
 
+/**
+ * The record that denies what is told of it by a part of its names: another date, on site where it
+ * is remote, for good where it is in somebody's place. All that could be meant must deny it.
+ */
+function partly(text: string, facts: Facts): Rec | undefined {
+  const { language, records, person } = facts;
+  const { shapes } = language;
+  const { checks, negations, pronouns, verbs } = lexiconOf(language);
+  const line = fold(text);
+  const words = wordsOf(text, facts);
+  const [date, ...more] = datesIn(text);
+  const of = (name: keyof typeof shapes) => new RegExp(shapes[name], 'g');
+  const isHers = language.code === 'es' || words.some((it) => pronouns.union(person).has(it));
+  const open = negations.union(checks.vague).union(checks.bounds);
+  const isPast = words.some((it) => verbs.get(it)?.now === false);
+  const places = contentOf(records.map(({ place }) => place).join(' '), facts);
+  const less = [checks.small, checks.since, checks.until, checks.at, checks.from, checks.terms];
+  for (const [shape, kinds] of Object.entries(table.shapes) as [Shape, string][]) {
+    const isWhole = shape === 'publish' || shape === 'onsite';
+    const isTimed = shape !== 'onsite' && shape !== 'permanent';
+    const isFit = of(shape).test(line) && isTimed === (date !== undefined) && !more[0];
+    if (!isFit || (isTimed && of('some').test(line)) || !(isHers || isWhole)) continue;
+    const form = of('work').exec(line)?.groups ?? {};
+    const noun = of(shape === 'publish' ? 'work' : 'own');
+    const bare = line.replace(of(shape), ' ').replace(noun, ' ').replace(DATES, ' ');
+    if (wordsOf(bare, facts).some((it) => open.has(it))) continue;
+    const said = contentOf(bare, facts, less);
+    const isFounded = shape === 'begin' && of('found').test(line);
+    const meant = records.filter((record) => {
+      const { kind, label, names, fields, lines } = record;
+      if (!kinds.split(' ').includes(kind) || (isFounded && !isLoose(record))) return false;
+      if (said.size === 0) return isFounded ? of('own').test(line) : form[fields.form ?? ''];
+      const told = isWhole ? [contextOf(record, facts), ...lines.map((it) => it.text)] : [];
+      const own = contentOf([label, ...names].join(' '), facts);
+      const all = contentOf(told.join(' '), facts).union(own);
+      const house = contentOf(fields.organization ?? fields.institution ?? label, facts);
+      const named = shape === 'publish' ? all : shape === 'permanent' ? own : house;
+      return said.isSubsetOf(all) && !said.isDisjointFrom(named.difference(places));
+    });
+    const isDenied = meant.every((record) => {
+      const { kind, start, end, place, acting, fields } = record;
+      const all = textOf(record);
+      const form = fold(`${place} ${fields.form} ${fields.title}`);
+      if (shape === 'onsite')
+        return VALUES.remote.test(form) && !(isPast && !end) && !VALUES.visiting.test(all);
+      if (shape === 'permanent')
+        return (acting || VALUES.acting.test(form)) && !VALUES.permanent.test(all);
+      // What has not ended ended at no day; of a course nobody knows.
+      const day = shape === 'end' ? (end ?? (kind === 'education' ? null : '9999')) : start;
+      return !VALUES.unsure.test(all) && falls(date ?? '', day, day) === false;
+    });
+    // What else is told of that year may be meant.
+    const isElsewhere = records.some(
+      (one) =>
+        date &&
+        textOf(one).includes(date.slice(0, 4)) &&
+        (meant.includes(one) || (said.size > 0 && said.isSubsetOf(contentOf(textOf(one), facts)))),
+    );
+    if (isDenied && !isElsewhere && (said.size > 0 || !meant[1]) && meant[0]) return meant[0];
+  }
+  return undefined;
+}
+
 /** Whether a level of a language is another than what a text says of it, however it says so. */
 function isOtherLevel(own: string, text: string): boolean {
   const line = fold(text);
@@ -161,7 +248,8 @@ function otherwise(text: string, language: Language, facts: Facts) {
   const { verbs, checks, stop, negations, numbers, speaking, units } = lexiconOf(language);
   const all = tokensOf(text, language);
   const is = (name: keyof typeof checks) => all.some(({ word }) => checks[name].has(word));
-  if (is('vague') || all.some(({ word }) => verbs.get(word)?.now === false)) return undefined;
+  const vague = checks.vague.difference(checks.small);
+  if (all.some(({ word }) => vague.has(word) || verbs.get(word)?.now === false)) return undefined;
   const passed = [stop, facts.person, numbers, checks.at, checks.from, checks.since, checks.to];
   const telling = all.filter(
     ({ word, stem }) =>
@@ -191,6 +279,16 @@ function otherwise(text: string, language: Language, facts: Facts) {
   );
   if (isOther && denials < 2 && is('barrier') === is('needing')) return 'collaboration';
   if (denials > 0) return undefined;
+
+  // Where somebody lives; a part of a country may be called by the whole.
+  const lands = new Set(regionsIn(text, language));
+  const homes = new Set(regionsIn(profile.location ?? '', facts.language));
+  const isPart = [...lands, ...homes].some((one) => table.territories.includes(` ${one} `));
+  const isOne = is('living') && !isPart && homes.size === 1 && lands.size === 1;
+  const [land = ''] = isOne ? lands.difference(homes) : [];
+  const called =
+    land && new Intl.DisplayNames(language.code, { type: 'region' }).of(land.toUpperCase());
+  if (called && says('living', new Set(wordsOf(called, facts)))) return 'profile';
 
   const [name, ...others] = telling.filter(({ raw }) => codeOf(raw));
   const code = name && !others[0] && codeOf(name.raw);
@@ -233,6 +331,6 @@ export function denied(
   const isOpen = kind || words.some((word) => negations.has(word));
   const rule = refused ?? (isOpen ? undefined : ruleOn(statement, facts));
   const [other] = rule && !kind ? records : records.filter((one) => one.kind === kind);
-  const record = other ?? overIn(statement, facts, today);
+  const record = other ?? overIn(statement, facts, today) ?? partly(statement, facts);
   return record ? { record, ...(rule ? { rule } : {}) } : null;
 }

@@ -234,6 +234,10 @@ function excludes(record: Rec, said: Said, { role, date }: Dated, facts: Facts):
   });
 }
 
+/** Whether nobody employs the person there, as far as its form and the text tell. */
+export const isLoose = (record: Rec): boolean =>
+  VALUES.loose.test(fold(record.fields.form ?? '')) || VALUES.employer.test(textOf(record));
+
 /** What a record tells of what is said of it, at a day. */
 export function compare(record: Rec, said: Said, facts: Facts, today: string): Told {
   const { kind, end, start, fields } = record;
@@ -246,7 +250,7 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   // What has not begun, is no employment or was translated is not told by the verb.
   if (kind !== 'profile' && start !== null && start > today) return null;
   // Who is self-employed is not employed there; whom else the text calls the employer is.
-  const loose = VALUES.loose.test(fold(fields.form ?? '')) || VALUES.employer.test(textOf(record));
+  const loose = isLoose(record);
   if (has(said, 'employ') ? loose : has(said, 'found') && !loose) return null;
   if (has(said, 'write') && VALUES.adapted.test(fold(`${fields.form} ${fields.role}`))) return null;
   if (isInner(record, said, facts)) return null;

@@ -20,12 +20,15 @@ export type Verb = { deed: Deed; now: boolean; helps: boolean; passive: boolean 
 const NAMES = [
   ...(['remote', 'onsite', 'loose', 'employer', 'adapted', 'unsure'] as const),
   ...(['native', 'fluent', 'good', 'doctor', 'master', 'or'] as const),
+  ...(['acting', 'permanent', 'visiting'] as const),
 ];
 export const VALUES = Object.fromEntries(
   NAMES.map((name) => [
     name,
     new RegExp(
-      LANGUAGES.map((language) => ({ ...language, ...language.required })[name]).join('|'),
+      LANGUAGES.map(
+        (language) => ({ ...language.shapes, ...language, ...language.required })[name],
+      ).join('|'),
       'u',
     ),
   ]),

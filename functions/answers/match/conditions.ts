@@ -46,7 +46,7 @@ export const codeOf = (name: string): string | undefined =>
   )[0];
 
 /** The countries that a text names, "EU" too, as their codes in small letters. */
-function regionsIn(text: string, language: Language): string[] {
+export function regionsIn(text: string, language: Language): string[] {
   const stems = stemsIn(text, language);
   const named = stems.flatMap((_, at) =>
     Array.from({ length: LONGEST }, (_none, more) => stems.slice(at, at + more + 1).join(' ')),
