@@ -84,6 +84,8 @@ test.each([
   ['hebamme', 'Kündigungsfrist von höchstens drei Monaten', null],
   ['hebamme', 'Arbeit im Homeoffice an drei Tagen in der Woche', null],
   ['marine', 'Available from January 2027', null],
+  ['abogada', 'Permiso de conducir C', null],
+  ['librarian', 'Work with schools', /childrens-work$/],
 ])('of %s, "%s" is told by what says it, not by what comes near', async (name, text, url) => {
   const { results } = await matched([text], name);
   const urls = results[0]?.records.flatMap((one) => (one.standing ? [] : one.url)) ?? [];

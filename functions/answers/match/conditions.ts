@@ -133,7 +133,9 @@ export function isLess(
         (one) => one === code || (EU.has(one) && code === 'eu') || (one === 'eu' && EU.has(code)),
       );
     const told = (work_authorization ?? []).filter(({ country }) => isIn(country.toLowerCase()));
-    if (asked.length === 0) return false;
+    // A permit to drive is none to work.
+    if (asked.length === 0)
+      return new RegExp(language.required.permit).test(fold(text)) ? false : undefined;
     return told.length > 0 ? !told.some(({ status }) => status === 'authorized') : undefined;
   }
   if (row === 'workplace')

@@ -94,7 +94,9 @@ function weighed(
   // A name is nothing that is spelt like it; German nouns are written like names.
   const isName = word.name && language.code !== 'de';
   const says = new Map<string, number>();
-  const kinds = new Set<string>(kindsOf(word.stem, language));
+  // Who has worked with schools has no degree by that.
+  const isHouse = new RegExp(language.required.houses).test(word.word);
+  const kinds = new Set<string>(isHouse ? [] : kindsOf(word.stem, language));
   for (const { stem, worth = 1, way } of wanted) {
     const isPart = way === 'kin' && stem.length < word.word.length && word.word.includes(stem);
     if (!search.has(stem) || (isName && way)) continue;
