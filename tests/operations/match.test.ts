@@ -146,7 +146,7 @@ test('what has expired does not hide that it was renewed', async () => {
     { requirements: ['Valid certificate in first aid for schools'] },
   );
   const { results } = (await response.json()) as { results: Result[] };
-  expect(results[0]?.records.map(({ end, standing }) => [end, standing])).toEqual([
+  expect(results[0]?.records.slice(0, 2).map(({ end, standing }) => [end, standing])).toEqual([
     ['2099-05', null],
     [old.expires, 'expired'],
   ]);
