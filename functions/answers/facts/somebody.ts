@@ -75,8 +75,13 @@ export const tellingsOf = once(
       const before = tokens.slice(0, at < 0 ? tokens.length : at);
       const words = tokens.map(({ word }) => word);
       const [first = '', second, third] = words;
+      // Whoever opens these records is the owner: nobody stands before.
       const leans =
-        at >= 0 && (at < 2 || stop.has(first)) && !checks.the.has(first) && !before.some(isOwn);
+        (line > 0 || !/^(profile|collaboration|contact)$/.test(kind)) &&
+        at >= 0 &&
+        (at < 2 || stop.has(first)) &&
+        !checks.the.has(first) &&
+        !before.some(isOwn);
       const isHers = !leans || (owner && !spoken && !others.has(words[at] ?? ''));
       // Whom a sentence is about the next one is about, whomever else it names after.
       const goesOn = leans || ((steady || implied || at >= 0) && !tellOfOther(before, facts));
