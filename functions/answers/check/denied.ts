@@ -8,7 +8,7 @@ import { DATES, datesIn, falls, isMonth } from '../facts/dates.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
 import { POINTS, type Rec, SAYABLE, textOf } from '../facts/record.ts';
-import { MOST_OF_ENTRY, worded } from '../facts/values.ts';
+import { worded } from '../facts/values.ts';
 import { fold, stemOf, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import table from '../languages/table.json' with { type: 'json' };
@@ -88,11 +88,9 @@ function refusalOf(statement: string, facts: Facts): string | undefined {
   return eachOf(facts.snapshot.manifest.collaboration.hard_no_list, shapes.listing, (line) => {
     const entry = line.replace(new RegExp(shapes.tail, 'i'), '');
     const own = without(entry);
-    // "Accepts jobs with" what is refused says no more than that it is done.
+    // "Accepts jobs with" what is refused says no more than that it is done; "unpaid" says more.
     const core = own.difference(making);
-    const isAll = told.isDisjointFrom(making)
-      ? told.size >= MOST_OF_ENTRY * own.size
-      : core.size > 0 && core.isSubsetOf(told);
+    const isAll = core.size > 0 && core.isSubsetOf(told);
     // "Without a fee" and "more than fifty" must stand in both, but for a "no" at the beginning.
     const bounds = (words: readonly string[]) =>
       words.filter((word) => negations.has(word) || checks.bounds.has(word)).join(' ');
