@@ -1,14 +1,6 @@
 /** Checks as recipes that anybody can repeat, and what the owner's own runs of them gave. */
 import canonicalize from 'canonicalize';
-import {
-  type Check,
-  type CheckedLink,
-  type Receipt,
-  type Recipe,
-  type Verification,
-  VerificationStatus,
-  type VerificationSummary,
-} from '../schemas/verification.ts';
+import * as schemas from '../schemas/verification.ts';
 
 /** Where the public interfaces stand that recipes ask. */
 export const HOSTS = {
@@ -19,12 +11,12 @@ export const HOSTS = {
   npm: 'https://registry.npmjs.org',
 };
 
-type Told = Pick<Verification['checks'][number], 'look_for' | 'proves' | 'does_not_prove'>;
-type Made = Omit<Recipe, 'kind'> & Told;
+type Told = Pick<schemas.Verification['checks'][number], 'look_for' | 'proves' | 'does_not_prove'>;
+type Made = Omit<schemas.Recipe, 'kind'> & Told;
 type Makers = {
-  [K in Check['kind']]: (
-    check: Extract<Check, { kind: K }>,
-    link: Pick<CheckedLink, 'label' | 'url'>,
+  [K in schemas.Check['kind']]: (
+    check: Extract<schemas.Check, { kind: K }>,
+    link: Pick<schemas.CheckedLink, 'label' | 'url'>,
   ) => Made;
 };
 
@@ -133,22 +125,22 @@ const MAKERS: Makers = {
 };
 
 /** The recipe of a link that has a check, with what it shows and what not; else null. */
-export function recipeOf(link: CheckedLink): (Told & { recipe: Recipe }) | null {
+export function recipeOf(link: schemas.CheckedLink): (Told & { recipe: schemas.Recipe }) | null {
   const { check } = link;
   if (!check) return null;
-  const make = MAKERS[check.kind] as (check: Check, link: CheckedLink) => Made;
+  const make = MAKERS[check.kind] as (check: schemas.Check, link: schemas.CheckedLink) => Made;
   const { url, reads, expect, ...told } = make(check, link);
   return { recipe: { kind: check.kind, url, reads, expect }, ...told };
 }
 
 /** Whether two recipes are the same: a receipt says nothing of a recipe that was changed since. */
-export const sameRecipe = (recipe: Recipe, other: Recipe): boolean =>
+export const sameRecipe = (recipe: schemas.Recipe, other: schemas.Recipe): boolean =>
   canonicalize(recipe) === canonicalize(other);
 
 /** What has evidence: a claim, a project, a skill, with the receipts that stand beside it. */
 export type Evidenced = {
-  evidence_links: readonly CheckedLink[];
-  receipts?: readonly Receipt[] | undefined;
+  evidence_links: readonly schemas.CheckedLink[];
+  receipts?: readonly schemas.Receipt[] | undefined;
 };
 
 /** What a run gave, in a sentence that says whose run it was. */
@@ -166,10 +158,10 @@ function foundOf({ status, day }: Result, lookFor: string, url: string): string 
   }[status];
 }
 
-type Result = Pick<Receipt, 'status' | 'day'>;
+type Result = Pick<schemas.Receipt, 'status' | 'day'>;
 
 /** The receipt of a recipe that was not run, with why. */
-export const notRun = (recipe: Recipe, reason: string): Receipt => ({
+export const notRun = (recipe: schemas.Recipe, reason: string): schemas.Receipt => ({
   recipe,
   status: 'not_checked',
   day: null,
@@ -182,7 +174,7 @@ export const notRun = (recipe: Recipe, reason: string): Receipt => ({
 export function verificationOf({
   evidence_links,
   receipts = [],
-}: Evidenced): Verification | undefined {
+}: Evidenced): schemas.Verification | undefined {
   const checks = evidence_links.flatMap((link) => {
     const made = recipeOf(link);
     if (!made) return [];
@@ -193,7 +185,7 @@ export function verificationOf({
     return [{ label: link.label, ...made, found, ...result }];
   });
   if (checks.length === 0) return undefined;
-  const { options } = VerificationStatus;
+  const { options } = schemas.VerificationStatus;
   const worst = Math.max(...checks.map(({ status }) => options.indexOf(status)));
   const days = checks.map(({ day }) => day).sort();
   return {
@@ -205,7 +197,7 @@ export function verificationOf({
 }
 
 /** Status and day alone, for lists; undefined where there is no check. */
-export function summaryOf(entry: Evidenced): VerificationSummary | undefined {
+export function summaryOf(entry: Evidenced): schemas.VerificationSummary | undefined {
   const { status, day } = verificationOf(entry) ?? {};
   return status && { status, ...(day ? { day } : {}) };
 }

@@ -38,13 +38,15 @@ const COMPARED = 12;
 const SENTENCES = 4;
 
 /** What of a record calls a statement disputed: a sentence that has all of its words, or null. */
-function doubt({ evidence, lines, label, names }: Rec, text: string, facts: Facts): string | null {
-  const { language } = facts;
-  const disputing = language.disputed.split(' ');
+function doubt(record: Rec, text: string, facts: Facts): string | null {
+  const { kind, evidence, lines, label, names } = record;
+  const disputing = facts.language.disputed.split(' ');
   const own = contentOf([label, ...names].join(' '), facts);
   const said = contentOf(text, facts);
-  const doubts = [...(evidence ? [evidence] : []), ...lines.map((line) => line.text)].filter(
-    (line) => disputing.some((word) => fold(line).includes(word)),
+  // "He examines disputed signatures" is what he does, and no doubt.
+  const told = kind === 'claim' ? lines.map((line) => line.text) : [];
+  const doubts = [...(evidence ? [evidence] : []), ...told].filter((line) =>
+    disputing.some((word) => fold(line).includes(word)),
   );
   const found = doubts.find((line) => said.isSubsetOf(contentOf(line, facts).union(own)));
   return said.size > 0 && !said.isSubsetOf(own) ? (found ?? null) : null;

@@ -268,7 +268,7 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   if (kind === 'certificate' && has(said, 'hold') && !has(said, 'get', 'expire') && isOver)
     return now && !said.past && !dates.some(({ role }) => role === 'at') ? 'no' : null;
   if (ends && said.past && end !== null && end > today) return 'no';
-  if (lasting && now && isOver) return 'no';
+  if (lasting && now && isOver) return goesOn(record, said, facts, today) ? null : 'no';
   // Where somebody lives is not where they were born.
   if (has(said, 'born') && values.has('place')) return null;
   const isRemote = VALUES.remote.test(fold(record.place ?? ''));
@@ -280,6 +280,7 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
     const [from, to] = told === 'within' ? [start, end ?? today] : [told, told];
     if (!from || !to) return lasting && start && (role === 'until' || ends) ? 'no' : null;
     const fits = falls(date, from, to);
+    if (!fits && fields.form?.includes(date.slice(0, 4))) return null;
     if (!fits) return fits === false && excludes(record, said, { role, date }, facts) ? 'no' : null;
   }
   // Who was deputy or acting is not called so here, and who began may not have founded it.
@@ -287,6 +288,27 @@ export function compare(record: Rec, said: Said, facts: Facts, today: string): T
   // "Was" of what goes on may say that it does not.
   if (lasting && has(said, 'be', 'work', 'hold') && !now && !isOver && !dates[0]) return null;
   return ends && !end ? (lasting ? 'no' : null) : 'yes';
+}
+
+/** Kinds that tell what somebody does. */
+const DOING = /^(profile|skill|experience|volunteering|education|certificate|collaboration)$/;
+
+/**
+ * Whether an ended post may be told in the present: with its end, of who founded it, or where what
+ * holds today tells its title too, or its organization where nothing else is named.
+ */
+function goesOn({ fields, acting }: Rec, said: Said, facts: Facts, today: string): boolean {
+  const founded = VALUES.founder.test(fold(fields.title ?? ''));
+  if (founded || said.dates.some(({ role }) => role === 'until')) return true;
+  const [title, house] = ['title', 'organization'].map((name) => said.values.has(name));
+  if (acting || (house && (title || !has(said, 'be')))) return false;
+  const name = contentOf((house ? fields.organization : fields.title) ?? '', facts);
+  const text = facts.records
+    .filter((it) => DOING.test(it.kind) && (it.fields.expires ?? it.end ?? '9999') >= today)
+    .map((it) => (house ? fold(it.label) : textOf(it)))
+    .join('\n');
+  // "Energieberaterin" is told by "Gebäudeenergieberaterin" and "Energieberatung".
+  return [...name].every((stem) => text.includes(stem.slice(0, Math.max(5, stem.length - 2))));
 }
 
 /** Whether a later certificate of the same name stands in the place of one. */
@@ -335,8 +357,11 @@ export function typed(
     const said = LANGUAGES.map((language) => read(text, language, facts, record.kind)).find(
       (one) => one && isAbout(record, one),
     );
-    const isTold = said && (said.dates[0] || !isRenewed(record, facts));
-    return isTold ? [{ record, told: compare(record, said, facts, today) }] : [];
+    const one = said && compare(record, said, facts, today);
+    // What was renewed holds by the later one.
+    const isTold =
+      one !== undefined && ((said?.dates[0] && one === 'yes') || !isRenewed(record, facts));
+    return isTold ? [{ record, told: one }] : [];
   });
   // Where several records could be meant, all of them must deny it.
   const isDenied = told.every((one) => one.told === 'no');

@@ -20,7 +20,7 @@ export type Verb = { deed: Deed; now: boolean; helps: boolean; passive: boolean 
 const NAMES = [
   ...(['remote', 'onsite', 'loose', 'employer', 'adapted', 'unsure'] as const),
   ...(['native', 'fluent', 'good', 'doctor', 'master', 'or'] as const),
-  ...(['acting', 'permanent', 'visiting'] as const),
+  ...(['acting', 'permanent', 'visiting', 'founder'] as const),
 ];
 export const VALUES = Object.fromEntries(
   NAMES.map((name) => [
