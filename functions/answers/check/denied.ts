@@ -8,11 +8,10 @@ import { DATES, datesIn, falls, isMonth } from '../facts/dates.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
 import { POINTS, type Rec, SAYABLE, textOf } from '../facts/record.ts';
-import { worded } from '../facts/values.ts';
+import { codeOf, LEVELS, levelOf, numbersIn, regionsIn, worded } from '../facts/values.ts';
 import { fold, stemOf, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import table from '../languages/table.json' with { type: 'json' };
-import { codeOf, LEVELS, levelOf, numbersIn, regionsIn } from '../match/conditions.ts';
 import { contextOf } from '../search/passages.ts';
 import { compare, isLoose, isOther, isRenewed, isSayable, markedBy, read } from './typed.ts';
 

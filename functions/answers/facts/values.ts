@@ -1,10 +1,15 @@
 /**
- * Typed values of the records that are no lists: of the person, the terms and the contact policy.
+ * Typed values of the profile, the terms and the contact policy that are no lists, and what names
+ * of languages and countries, levels and numbers of a text come to. Pure.
  */
-import type { HeadingId, Language } from '../languages/language.ts';
+import { once } from '../../../src/once.ts';
+import { type HeadingId, LANGUAGES, type Language } from '../languages/language.ts';
 import table from '../languages/table.json' with { type: 'json' };
+import { DATES } from './dates.ts';
+import { lexiconOf, VALUES } from './languages.ts';
 import type { Kind } from './record.ts';
 import type { Snapshot } from './snapshot.ts';
+import { fold, tokensOf } from './words.ts';
 
 type Manifest = Snapshot['manifest'];
 /** The languages that a person speaks, each with its level where one is told: "German (C1)". */
@@ -15,7 +20,6 @@ export const spokenIn = ({ languages, language_levels = [] }: Manifest['profile'
   });
 
 type Given = string | readonly string[] | null | undefined;
-
 type Say = (from: Manifest, language?: Language) => Given;
 
 /** A country, or "EU", as a language calls it. */
@@ -48,9 +52,6 @@ const TABLE = MEMBERS.flatMap(([kind, members]) =>
 /** Where each value stands: its record, its heading, and the values; none where none is given. */
 export type Told = { kind: Kind; heading: HeadingId; values: readonly string[] };
 
-/** How much of an entry of what is refused must be said to speak of it, 0 to 1. */
-export const MOST_OF_ENTRY = 0.6;
-
 /** Headings of values that are no words of the owner's. */
 const FIXED = new Set<HeadingId>(['notice', 'workplace', 'authorization']);
 
@@ -71,3 +72,60 @@ export const toldIn = ({ manifest }: Snapshot, language?: Language): Told[] =>
     const said = language && FIXED.has(heading);
     return { kind, heading, values: said ? values.map((one) => worded(one, language)) : values };
   });
+
+/** Levels of the European framework: A1 to C2. */
+export const LEVELS = /\b[abc][12]\b/g;
+/** Codes of two letters: ISO 639-1, ISO 3166-1 alpha-2. */
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+const SHORT: Record<string, string> = { UE: 'eu', UK: 'gb', USA: 'us' };
+
+const stemsIn = (text: string, language: Language) =>
+  tokensOf(text, language).map(({ stem }) => stem);
+/** Codes by what languages or regions are called in a language, as stems. */
+const codesIn = (type: 'language' | 'region') =>
+  once((language: Language): ReadonlyMap<string, string> => {
+    const names = new Intl.DisplayNames(language.code, { type, fallback: 'none' });
+    return new Map(
+      CODES.flatMap((code) => {
+        // "UK" is called what "GB" is.
+        const [locale = ''] = Intl.getCanonicalLocales(type === 'region' ? `und-${code}` : code);
+        const own = locale.replace('und-', '');
+        const name = own.length === code.length && names.of(own);
+        return name ? [[stemsIn(name, language).join(' '), own.toLowerCase()]] : [];
+      }),
+    );
+  });
+const [tongues, regions] = [codesIn('language'), codesIn('region')];
+
+/** The code of a language by its name in any of ours; undefined for what is none. */
+export const codeOf = (name: string): string | undefined =>
+  LANGUAGES.flatMap(
+    (language) => tongues(language).get(stemsIn(name, language).join(' ')) ?? [],
+  )[0];
+
+/** The countries that a text names in up to three words, or "EU", as small codes. */
+export function regionsIn(text: string, language: Language): string[] {
+  const stems = stemsIn(text, language);
+  const named = stems.flatMap((_, at) => [1, 2, 3].map((n) => stems.slice(at, at + n).join(' ')));
+  const coded = text.match(/(?<!\p{L})(EU|UE|UK|USA?)(?!\p{L})/gu) ?? [];
+  const short = coded.map((code) => SHORT[code] ?? code.toLowerCase());
+  return [...named.flatMap((name) => regions(language).get(name) ?? []), ...short];
+}
+
+/** The level that a text tells, by its code or in words. */
+export function levelOf(text: string): string | undefined {
+  const line = fold(text);
+  const isFluent = VALUES.native.test(line) || VALUES.fluent.test(line);
+  return line.match(LEVELS)?.[0] ?? (isFluent ? 'c1' : VALUES.good.test(line) ? 'b1' : undefined);
+}
+
+/** The numbers of a text that are no dates, each with the stem after it. */
+export function numbersIn(text: string, language: Language): { value: number; unit: string }[] {
+  const { numbers } = lexiconOf(language);
+  const tokens = tokensOf(fold(text).replace(DATES, ' '), language);
+  return tokens.flatMap(({ word }, at) => {
+    const value = numbers.get(word) ?? Number.parseFloat(word);
+    return value > 0 ? [{ value, unit: tokens[at + 1]?.stem ?? '' }] : [];
+  });
+}

@@ -1,67 +1,16 @@
 /** What a requirement asks for that typed values tell: languages, degrees, numbers, terms. Pure. */
-import { once } from '../../../src/once.ts';
 import type { Word } from '../ask/reading.ts';
-import { DATES, datesIn } from '../facts/dates.ts';
+import { datesIn } from '../facts/dates.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
 import { isUnfinished } from '../facts/record.ts';
-import { spokenIn } from '../facts/values.ts';
-import { fold, stemOf, tokensOf } from '../facts/words.ts';
+import { codeOf, levelOf, numbersIn, regionsIn, spokenIn } from '../facts/values.ts';
+import { fold, stemOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 import table from '../languages/table.json' with { type: 'json' };
 
-/** Levels of the European framework: A1 to C2. */
-export const LEVELS = /\b[abc][12]\b/g;
-/** Codes of two letters: ISO 639-1, ISO 3166-1 alpha-2. */
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-/** Most words of a name. */
-const LONGEST = 3;
 /** Countries of the European Union. */
 const EU: ReadonlySet<string> = new Set(table.union.split(' '));
-const SHORT: Record<string, string> = { UE: 'eu', UK: 'gb', USA: 'us' };
-
-const stemsIn = (text: string, language: Language): string[] =>
-  tokensOf(text, language).map(({ stem }) => stem);
-
-/** Codes by what languages or regions are called in a language, as stems. */
-const codesIn = (type: 'language' | 'region') =>
-  once((language: Language): ReadonlyMap<string, string> => {
-    const names = new Intl.DisplayNames(language.code, { type, fallback: 'none' });
-    return new Map(
-      CODES.flatMap((code) => {
-        // "UK" is called what "GB" is.
-        const [locale = ''] = Intl.getCanonicalLocales(type === 'region' ? `und-${code}` : code);
-        const own = locale.replace('und-', '');
-        const name = own.length === code.length && names.of(own);
-        return name ? [[stemsIn(name, language).join(' '), own.toLowerCase()]] : [];
-      }),
-    );
-  });
-const [tongues, regions] = [codesIn('language'), codesIn('region')];
-
-export const codeOf = (name: string): string | undefined =>
-  LANGUAGES.flatMap(
-    (language) => tongues(language).get(stemsIn(name, language).join(' ')) ?? [],
-  )[0];
-
-/** The countries that a text names, "EU" too, as their codes in small letters. */
-export function regionsIn(text: string, language: Language): string[] {
-  const stems = stemsIn(text, language);
-  const named = stems.flatMap((_, at) =>
-    Array.from({ length: LONGEST }, (_none, more) => stems.slice(at, at + more + 1).join(' ')),
-  );
-  const coded = text.match(/(?<!\p{L})(EU|UE|UK|USA?)(?!\p{L})/gu) ?? [];
-  const known = [...named].flatMap((name) => regions(language).get(name) ?? []);
-  return [...known, ...coded.map((code) => SHORT[code] ?? code.toLowerCase())];
-}
-
-/** The level that a text tells, by its code or in words. */
-export function levelOf(text: string): string | undefined {
-  const line = fold(text);
-  const isFluent = VALUES.native.test(line) || VALUES.fluent.test(line);
-  return line.match(LEVELS)?.[0] ?? (isFluent ? 'c1' : VALUES.good.test(line) ? 'b1' : undefined);
-}
 
 /**
  * Whether the person speaks one of the languages that some words ask for, and nothing else: at the
@@ -88,16 +37,6 @@ export function isSpoken(
     return codes.includes(codeOf(name)) ? [isEnough] : [];
   });
   return found.includes(true) ? 'enough' : found.length > 0 ? 'less' : 'none';
-}
-
-/** The numbers of a text that are no dates, each with the stem after it. */
-export function numbersIn(text: string, language: Language): { value: number; unit: string }[] {
-  const { numbers } = lexiconOf(language);
-  const tokens = tokensOf(fold(text).replace(DATES, ' '), language);
-  return tokens.flatMap(({ word }, at) => {
-    const value = numbers.get(word) ?? Number.parseFloat(word);
-    return value > 0 ? [{ value, unit: tokens[at + 1]?.stem ?? '' }] : [];
-  });
 }
 
 /** The years and months that a text tells, and the greatest number of anything but time. */

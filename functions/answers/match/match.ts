@@ -16,12 +16,13 @@ import { languageOf, lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, type Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { tellingOf } from '../facts/somebody.ts';
+import { numbersIn } from '../facts/values.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import { type Search, searchOf, type Wanted } from '../search/search.ts';
-import { amountsIn, isLess, isSpoken, lacksDegree, numbersIn } from './conditions.ts';
+import { amountsIn, isLess, isSpoken, lacksDegree } from './conditions.ts';
 
 /** What a record says of itself that keeps it from speaking for a requirement. */
 export type Standing = 'refused' | 'expired' | 'unfinished' | 'less';

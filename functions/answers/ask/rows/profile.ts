@@ -3,7 +3,7 @@ import { contentOf, type Facts } from '../../facts/facts.ts';
 import { lexiconOf } from '../../facts/languages.ts';
 import type { Kind } from '../../facts/record.ts';
 import type { Snapshot } from '../../facts/snapshot.ts';
-import { MEMBERS, MOST_OF_ENTRY, toldIn } from '../../facts/values.ts';
+import { MEMBERS, toldIn } from '../../facts/values.ts';
 import table from '../../languages/table.json' with { type: 'json' };
 import { headed } from '../pieces.ts';
 import type { Asked } from '../reading.ts';
@@ -54,6 +54,9 @@ export const PROFILE_ROWS: Record<string, Row> = {
   who: telling('profile', '', ({ profile }) => [`${profile.headline}.`, profile.bio]),
   profession: telling('profile', '', ({ profile }) => [profile.headline]),
 };
+
+/** How much of an entry of what is refused must be said to speak of it, 0 to 1. */
+const MOST_OF_ENTRY = 0.6;
 
 /**
  * The entries of the terms that say all that is asked whether she does, under the row that tells
