@@ -3,6 +3,7 @@
  * what would be right.
  */
 import type * as z from 'zod';
+import { wordFor } from '../labels/speak.ts';
 import { meaningOf, tell, toldIn } from '../labels/tell.ts';
 import { Day } from '../schemas/common.ts';
 import { nearest } from '../surfaces/nearest.ts';
@@ -37,14 +38,14 @@ type Issue = z.core.$ZodIssue;
 /** What is judged: the fields of a file, and the schema that they should have. */
 export type Judged = { file: string; data: unknown; noun: string; schema: z.ZodType };
 
-type Type = keyof typeof tell.content.values;
+/** What zod calls a type, in words. */
+const typeNamed = (type: string) => wordFor(tell.content.values, type) ?? type;
 
 /** What a value is, in words. */
 function kindOfValue(value: unknown): string {
-  const { values } = tell.content;
-  if (value === null) return values.empty;
-  if (Array.isArray(value)) return values.array;
-  return typeof value === 'boolean' ? String(value) : values[typeof value as Type];
+  if (value === null) return tell.content.values.empty;
+  if (typeof value === 'boolean') return String(value);
+  return typeNamed(Array.isArray(value) ? 'array' : typeof value);
 }
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
@@ -203,11 +204,7 @@ function sentence(issue: Issue, source: Judged): string[] {
         );
       if (typeof value === 'boolean' && issue.expected === 'string')
         return say(content.notText({ field, value: String(value) }));
-      const type = {
-        field,
-        value: kindOfValue(value),
-        wanted: content.values[issue.expected as Type],
-      };
+      const type = { field, value: kindOfValue(value), wanted: typeNamed(issue.expected) };
       return [
         ...say(means ? content.wrongTypeFor({ ...type, meaning: means }) : content.wrongType(type)),
         ...(issue.expected === 'array' ? asList(issue.path, value, source) : []),

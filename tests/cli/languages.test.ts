@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { templateOf } from '../../src/cli/template.ts';
-import { kindNames } from '../../src/kinds/kinds.ts';
-import { tellIn } from '../../src/labels/tell.ts';
+import { fieldsOf, templateOf } from '../../src/cli/template.ts';
+import { kindNames, kinds } from '../../src/kinds/kinds.ts';
+import { TOLD, tellIn } from '../../src/labels/tell.ts';
+import { sentences } from '../../src/profile/problems.ts';
 import { inLong } from '../support/long.ts';
 import { unpacked } from '../support/profile-folders.ts';
 import { runDesk } from './command.ts';
@@ -119,3 +120,19 @@ test.each(['ar', 'de', 'es', 'fr'])(
     expect(own.filter((line) => english.has(line))).toEqual([]);
   },
 );
+
+const NOT_RIGHT = [null, true, '', 'a', [], ['a'], [null], [[]], {}, { a: null }, { a: [] }];
+
+test.each(TOLD.split(', '))('every place of what the check says in %s is filled', async (to) => {
+  await tellIn(to);
+  const told = kindNames.flatMap((kind) => {
+    const names = JSON.stringify(fieldsOf(kind)).match(/\w+(?=":\{)/g) ?? [];
+    const all = (value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
+    return NOT_RIGHT.flatMap((one) => [one, all(one), [all(one)]].map(all)).flatMap((data) => {
+      const { error } = kinds[kind].schema.safeParse(data);
+      return error ? sentences(error, { ...kinds[kind], file: kind, data }) : [];
+    });
+  });
+  expect(told.length).toBeGreaterThan(5000);
+  expect(told.find((text) => /\{\{|undefined|be (record|object)/.test(text))).toBe(undefined);
+});
