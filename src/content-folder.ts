@@ -34,6 +34,9 @@ export function contentFolder(env: Record<string, string | undefined> = process.
   return hasBegun() ? resolve('content') : EXAMPLE;
 }
 
+/** Where files of an owner are written: in a folder that they name, else where they are read. */
+export const folderFor = (named = process.env['CONTENT_DIR']) => resolve(named || 'content');
+
 /** The content of an owner. Throws a sentence where there is only the demonstration. */
 export function ownersFolder(): string {
   const folder = contentFolder();

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
 import { command, Misuse } from '../command.ts';
-import { folderName } from '../content-folder.ts';
+import { folderFor, folderName } from '../content-folder.ts';
 import { helpOf, inColumns } from '../help.ts';
 import { ProfileFrontMatter } from '../kinds/profile/profile.ts';
 import { SPOKEN } from '../labels/say.ts';
@@ -252,13 +252,13 @@ const help = () => helpOf(tell.begin.help, tell.options);
 command(import.meta.filename, { help, options: OPTIONS, words: true }, async (given) => {
   // A source may be named without its flag.
   const values = { from: given.positionals[0], ...given.values };
-  if (values.compare) return compared(resolve(values.to ?? 'content'), values.compare);
+  const folder = folderFor(values.to);
+  if (values.compare) return compared(folder, values.compare);
   const read = async (): Promise<Import> =>
     values.from ? importFrom(values.from) : { drafts: [], left: [] };
   let source = await read();
   const found = source.drafts.find(({ kind }) => kind === 'profile');
   const today = new Date().toISOString().slice(0, 10);
-  const folder = resolve(values.to ?? 'content');
   const early = values.force ? null : await obstacle(folder, filesOf(source.drafts, today));
   if (early) throw new Misuse(early);
   const texts = source.drafts.filter(({ kind }) => kind !== 'references');

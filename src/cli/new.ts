@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { command, Misuse } from '../command.ts';
-import { folderName, ownersLanguage } from '../content-folder.ts';
+import { folderFor, folderName, ownersLanguage } from '../content-folder.ts';
 import { helpOf } from '../help.ts';
 import { isSingle, type Kind, kindNames, kinds } from '../kinds/kinds.ts';
 import { tell, tellIn } from '../labels/tell.ts';
@@ -43,7 +43,7 @@ const OPTIONS = { id: { type: 'string' }, to: { type: 'string' } } as const;
 
 command(import.meta.filename, { help, options: OPTIONS, words: true }, async (given) => {
   const { values } = given;
-  const folder = resolve(values.to ?? 'content');
+  const folder = folderFor(values.to);
   await tellIn(ownersLanguage(folder));
   const [word = '', ...words] = given.positionals;
   if (!word) throw new Misuse(help().trimEnd());

@@ -43,13 +43,15 @@ async function printedIn(language: string): Promise<string> {
   const folder = await folderOf(`languages/${language}`, { 'resume.json': RESUME });
   const to = join(folder, 'content');
   const from = join(folder, 'resume.json');
-  const begun = await runDesk('begin', [from, '--to', to, '--language', language]);
+  const there = { env: { CONTENT_DIR: to } };
+  const begun = await runDesk('begin', [from, '--language', language], there);
   const right = await readFile(join(to, 'profile.md'), 'utf8');
   await folderOf(`languages/${language}/content`, MISTAKES);
   await writeFile(join(to, 'profile.md'), `${right.replace('---\n', '---\nnickname: A\n')}`);
-  const made = await runDesk('new', ['certificate', 'Loom', '--to', to]);
-  const checked = await runDesk('check', [to]);
+  const made = await runDesk('new', ['certificate', 'Loom'], there);
+  const checked = await runDesk('check', [], there);
   expect([begun.code, made.code, checked.code]).toEqual([0, 0, 1]);
+  expect(made.stdout).toContain(join(to, 'certificates/loom.md'));
   return [begun, made, checked].map(({ stdout, stderr }) => stdout + stderr).join('\n');
 }
 
