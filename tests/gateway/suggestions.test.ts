@@ -12,7 +12,7 @@ async function problemOf(path: string, place = example as Parameters<typeof ask>
 }
 const suggestion = async (path: string) => (await problemOf(path)).suggested_next_path;
 
-test.each([
+test.each<[path: string, nearest: string, status?: number]>([
   ['/api/profil', '/api/profile'],
   ['/api/proflie', '/api/profile'],
   ['/api/Notes', '/api/notes'],
@@ -47,12 +47,13 @@ test.each([
   ['/Jobs', '/api/experience'],
   ['/blog/', '/api/content'],
   ['/api/chat', '/skill.md'],
+  ['/api/agent/check', '/api/claims/check', 405],
   // Nothing near enough: the start.
   ['/api/zzzzzzzzzzzzzzzzzzzzzzzz', '/api/init'],
   ['/wp-login.php', '/api/init'],
-])('%s: did you mean %s, which answers', async (path, nearest) => {
+])('%s: did you mean %s, which answers', async (path, nearest, status = 200) => {
   expect(await suggestion(path)).toBe(nearest);
-  expect((await ask(nearest)).status).toBe(200);
+  expect((await ask(nearest)).status).toBe(status);
 });
 
 test.each([
