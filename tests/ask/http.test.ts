@@ -104,6 +104,7 @@ test.each([
   ['dentist', 'What is the shortest job he accepts?', 'Minimum engagement: One day.'],
   ['dentist', 'From when can he take on new patients?', 'Available from: 2027-05.'],
   ['marionnettiste', 'Où a paru « Le fil et la tringle » ?', 'Revue Manip'],
+  ['marionnettiste', 'Quels livres a-t-elle publiés ?', 'douze gestes (livre, Éditions du Copeau'],
   ['bruecken', 'Was studiert sie gerade?', 'Denkmalpflege, Hochschule Wismar (läuft noch)'],
 ])('typed fields of %s tell: %s', async (name, question, text) => {
   const body = await ask(question, house({ snapshot: await profile(name) }));

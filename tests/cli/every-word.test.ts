@@ -12,7 +12,6 @@ import { filesOf, writeFiles } from '../../src/cli/files.ts';
 import { importFrom } from '../../src/cli/source.ts';
 import { startDev } from '../support/dev.ts';
 import { inLong } from '../support/long.ts';
-
 import { folderOf } from './folder.ts';
 import { zipOf } from './zip.ts';
 

@@ -11,9 +11,7 @@ export function spanOf({ kind, start, end }: Rec, language: Language): string {
   if (end) return kind === 'education' || kind === 'certificate' ? end : `${until} ${end}`;
   if (!start) return '';
   // An open end of a project may also mean that none is stated.
-  return kind === 'experience' || kind === 'volunteering' || kind === 'skill'
-    ? `${since} ${start}`
-    : start;
+  return ['experience', 'volunteering', 'skill'].includes(kind) ? `${since} ${start}` : start;
 }
 
 /** A record by its typed values: "Engineer, Example Ltd (Example City), 1949 to 1950". */
@@ -25,7 +23,7 @@ export function headingOf(record: Rec, language: Language): string {
   const details = [
     fields.role,
     fields.level,
-    fields.form && worded(fields.form, language),
+    fields.form && (/interest|reference/.test(kind) ? fields.form : worded(fields.form, language)),
     fields.publisher,
     fields.score,
     fields.status && worded(fields.status, language),

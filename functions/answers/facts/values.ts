@@ -55,9 +55,11 @@ export type Told = { kind: Kind; heading: HeadingId; values: readonly string[] }
 /** Headings of values that are no words of the owner's. */
 const FIXED = new Set<HeadingId>(['notice', 'workplace', 'authorization']);
 
-/** A typed value as a language says it: "6 weeks", "acting". */
+const WORDS = Object.keys(table.values).join('|');
+const WORD = new RegExp(`(?<![\\p{L}-])(${WORDS})(?![\\p{L}-])`, 'giu');
+/** A typed value as a language says it: "6 weeks", "acting", "part-time". */
 export const worded = (value: string, { values }: Language): string =>
-  value.replace(/\p{L}[\p{L}-]*/gu, (word) => values[word] ?? word);
+  value.replace(WORD, (word) => values[word.toLowerCase()] ?? word);
 
 /** Typed values of a kind, each heading with its values in a line. */
 export const linesOf = (kind: Kind, told: readonly Told[], { headings }: Language): string[] =>
