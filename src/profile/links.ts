@@ -2,11 +2,17 @@
  * Cross-links between entries: each must lead somewhere; links to an entry that is held back are
  * dropped.
  */
-
 import { fillPath } from '../files.ts';
 import type { Profile } from '../kinds/entries.ts';
 import type { Fields } from '../kinds/field.ts';
-import { CV_KINDS, type FolderKind, folders, type Kind } from '../kinds/kinds.ts';
+import {
+  CV_KINDS,
+  type FolderKind,
+  folders,
+  type Kind,
+  placedKinds,
+  placesOf,
+} from '../kinds/kinds.ts';
 import { tell } from '../labels/tell.ts';
 import { routeList, staticRoutes } from '../routes.ts';
 import { dangling } from './problems.ts';
@@ -44,6 +50,19 @@ export function pathsOf(idsOf: (kind: FolderKind) => Iterable<string>): Set<stri
       if (!alias.includes('{')) paths.add(alias);
       else for (const entry of of ? idsOf(of as FolderKind) : []) paths.add(fillPath(alias, entry));
   return paths;
+}
+
+/** What can be cited: those, and records of a list by their fragments: `/api/writings#a`. */
+const citedOf = (idsOf: (kind: FolderKind) => string[]): Set<string> =>
+  pathsOf(idsOf).union(
+    new Set(placedKinds.flatMap((kind) => idsOf(kind).map((id) => placesOf(kind).address + id))),
+  );
+
+/** What a path means that has the name of a folder: `/api/writings/a`, `/api/education`. */
+function meantBy(path: string): string {
+  const [, folder, id = ''] = /^\/api\/(\w+)\/?(.*)$/.exec(path) ?? [];
+  const kind = placedKinds.find((one) => one === folder);
+  return kind ? `${placesOf(kind).address}${id}`.replace(/[/#]$/, '') : path;
 }
 
 /** Entries whose own path is that of another row: `/api/claims/check` is an operation. */
@@ -113,17 +132,19 @@ function linkNames(profile: Partial<Profile>, unseen: Unseen): string[] {
 
 function linkPaths(profile: Partial<Profile>, unseen: Unseen): string[] {
   const problems: string[] = [];
-  const known = pathsOf((kind) => entriesOf(profile, kind).map((entry) => entry.id));
-  const gone = pathsOf((kind) => unseen[kind] ?? []);
-  const paths = [...known];
+  const idsOf = (kind: FolderKind) => entriesOf(profile, kind).map(({ id }) => id);
+  const [answered, cited] = [pathsOf(idsOf), citedOf(idsOf)];
+  const gone = citedOf((kind) => [...(unseen[kind] ?? [])]);
   const leads = (entry: Loose, field: string, path: string) => {
     if (MANIFESTO.test(path) && !profile.manifesto) {
       if (!unseen.manifesto)
         problems.push(`${entry.file}: ${tell.content.noManifesto({ field, path })}`);
       return false;
     }
+    // Agents are sent to what answers; what a statement rests on may be a part of it.
+    const known = field.startsWith('source') ? cited : answered;
     if (!known.has(path) && !gone.has(path))
-      problems.push(dangling(entry, field, path, tell.content.places.path, paths));
+      problems.push(dangling(entry, field, path, tell.content.places.path, known, meantBy(path)));
     return known.has(path);
   };
   for (const { from, field, to } of NAMING)

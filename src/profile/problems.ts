@@ -268,8 +268,9 @@ export function dangling(
   field: string,
   name: string,
   place: string,
-  known: readonly string[],
+  known: Iterable<string>,
+  meant = name,
 ): string {
-  const advice = nearOr(nearest(name, known), tell.content.advice.checkName);
+  const advice = nearOr(nearest(meant, [...known]), tell.content.advice.checkName);
   return `${source.file}: ${tell.content.lost({ field, name, place, advice })}`;
 }

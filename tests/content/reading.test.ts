@@ -88,6 +88,16 @@ test.each(mistakes)('$what is told in one sentence', ({ files, sentence }) => {
   expect(problemsOf(files as unknown as Files)).toEqual([sentence]);
 });
 
+test.each([
+  ['/api/common_questions#a', undefined],
+  ['/api/questions/a', '/api/common_questions#a'],
+  ['/api/education', '/api/experience'],
+])('a source that is %s is told %s', (path, meant) => {
+  const text = `---\nquestion: Q?\nsources: [${path}]\nupdated: 2026-01-01\n---\nA.`;
+  const [told] = problemsOf({ 'questions/a.md': text });
+  expect(told?.match(/did you mean (.*)\?/)?.[1]).toBe(meant && `"${meant}"`);
+});
+
 test('a folder or section that a CV cannot choose is told with those that it can', () => {
   const told = (fields: string) =>
     problemsOf({ 'curriculum.md': `---\n${fields}\nupdated: 2026-01-01\n---` });

@@ -15,24 +15,11 @@ import { described, oneLine } from './about.ts';
  * Crawlers and fetchers that read for AI, by the names their operators document. They may read what
  * everyone may.
  */
-const AI_CRAWLERS = [
-  'GPTBot',
-  'ChatGPT-User',
-  'OAI-SearchBot',
-  'ClaudeBot',
-  'Claude-User',
-  'Claude-SearchBot',
-  'Google-Extended',
-  'Applebot-Extended',
-  'PerplexityBot',
-  'Perplexity-User',
-  'MistralAI-User',
-  'DuckAssistBot',
-  'Meta-ExternalAgent',
-  'Meta-ExternalFetcher',
-  'Amazonbot',
-  'CCBot',
-];
+const AI_CRAWLERS = (
+  'GPTBot ChatGPT-User OAI-SearchBot ClaudeBot Claude-User Claude-SearchBot Google-Extended ' +
+  'Applebot-Extended PerplexityBot Perplexity-User MistralAI-User DuckAssistBot ' +
+  'Meta-ExternalAgent Meta-ExternalFetcher Amazonbot CCBot'
+).split(' ');
 
 const SIGNAL = 'Content-Signal: search=yes, ai-input=yes, ai-train=no';
 
