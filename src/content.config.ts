@@ -3,7 +3,6 @@
  * (contentIntellisense). What is published is read by src/profile/read-profile.ts, which checks all
  * files together and tells every problem in one go; Astro would stop at the first.
  */
-
 import { defineCollection } from 'astro:content';
 import { join, relative, sep } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';

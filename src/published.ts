@@ -1,5 +1,4 @@
 /** What this build publishes, made once; under `npm run dev` again when the content has changed. */
-
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import { contentFolder } from './content-folder.ts';

@@ -1,5 +1,4 @@
 /** What may be wrong with a deployed address, how it is seen from outside, and how it is mended. */
-
 import { hasTwin } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
 import { contentHash } from '../../src/surfaces/seal.ts';

@@ -1,5 +1,4 @@
 /** Which family of agents a User-Agent header claims, and which name where it is a known one. */
-
 import { isbot } from 'isbot';
 import { once } from '../../src/once.ts';
 import names from './agents.json' with { type: 'json' };

@@ -1,5 +1,4 @@
 /** The operations in standalone: the store that STORE names, the daily work, deliveries. */
-
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import crawlers from 'crawler-user-agents';

@@ -1,7 +1,6 @@
 /**
  * What a day holds: the union of its keys, each id once, without what any of them says is gone.
  */
-
 import type { Entry, Value } from './documents.ts';
 import { type Fact, isFact, markOf } from './facts.ts';
 import { DAMAGED } from './reading.ts';

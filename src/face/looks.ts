@@ -2,7 +2,6 @@
  * The looks that the engine brings, as far as colours are computed from them; how each sets a page
  * is its style sheet's to say.
  */
-
 import type { StyleName } from './type.ts';
 
 /** What text stands on, in one mode. */

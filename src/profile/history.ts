@@ -1,7 +1,6 @@
 /**
  * The record of changes in a content folder: content/.record.jsonl, written by `npm run record`.
  */
-
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Profile } from '../kinds/entries.ts';

@@ -1,5 +1,4 @@
 /** A content folder -> its Profile. */
-
 import { ownersLanguage } from '../content-folder.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { tellIn } from '../labels/tell.ts';

@@ -2,7 +2,6 @@
  * What Astro compiles for rendering: the pages, and Astro's own part in it. It holds nothing of any
  * content and imports no compiler, so that the same bundle renders every profile.
  */
-
 import { StaticPaths } from 'astro:static-paths';
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';

@@ -2,7 +2,6 @@
  * Which preview images there are: one for the home page, one for each kind of page, which stands
  * for those below it too, and one for each text, project and claim that the owner leads with.
  */
-
 import { hostOf, levelName } from '../documents/text.ts';
 import type { Profile } from '../kinds/entries.ts';
 import { type Say, sayIn } from '../labels/say.ts';

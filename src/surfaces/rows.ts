@@ -2,7 +2,6 @@
  * What makes each row of the table: in our own JSON format, in somebody else's, and as text. The
  * compiler asks for every one.
  */
-
 import type { ForeignId, TextId } from '../routes.ts';
 import { agentCard, agentJson } from './discovery/agent-card.ts';
 import { agentsJson } from './discovery/agents-json.ts';

@@ -2,7 +2,6 @@
  * Questions put together by a fixed rule from words of asking, names of records, and noise: the
  * same in every run.
  */
-
 import type { Snapshot } from '../../functions/answers/facts/snapshot.ts';
 import { randomFrom } from '../support/random.ts';
 

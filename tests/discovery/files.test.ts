@@ -2,7 +2,6 @@
  * Small files at known names: robots.txt, security.txt, the sitemap, the index of skills; some in
  * front of other people's validators and clients.
  */
-
 import { createRequire } from 'node:module';
 import robotsParser from 'robots-parser';
 import { describe, expect, test } from 'vitest';

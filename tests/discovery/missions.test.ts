@@ -1,5 +1,4 @@
 /** The missions as two formats of others tell them: agents.json and AX. */
-
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** GET /api/admin/stats: for its owner alone, and what it tells beside the calls. */
-
 import { expect, test } from 'vitest';
 import { entryOf } from '../../functions/events/event-key.ts';
 import { storeLog } from '../../functions/events/store-log.ts';

@@ -2,7 +2,6 @@
  * What a call is remembered by: rows of the table for paths as they come, and hosts of referrers
  * that are public names, and families of agents by User-Agent headers as they come.
  */
-
 import { readFileSync } from 'node:fs';
 import crawlers from 'crawler-user-agents';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** Fake hosts on loopback, and a published profile that names evidence on them. */
-
 import { spawnSync } from 'node:child_process';
 import { createPublicKey } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';

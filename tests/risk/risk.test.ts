@@ -2,7 +2,6 @@
  * The whole detector: its contract, its bounds, markup and secrets, and one case for each normal
  * form; `npm run evaluate -- risk` has its rates on labelled texts.
  */
-
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {

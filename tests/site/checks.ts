@@ -1,5 +1,4 @@
 /** What holds of every state of a page: both colour schemes, three widths, axe. */
-
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';

@@ -2,7 +2,6 @@
  * Every page for people of a built folder, found by the table: what the tests of the site walk
  * through, also in another look than their own. Pictures are taken with it too: without vitest.
  */
-
 import type { Page } from 'playwright';
 import { CardSettings } from '../../src/face/card.ts';
 import { faceOf } from '../../src/face/face.ts';

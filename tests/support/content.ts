@@ -2,7 +2,6 @@
  * The smallest content that builds, a little more, and what the build makes of changes to it: no
  * file system, today is fixed.
  */
-
 import type { Profile } from '../../src/kinds/entries.ts';
 import { buildProfile } from '../../src/profile/build.ts';
 import { ContentError } from '../../src/profile/problems.ts';

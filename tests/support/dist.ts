@@ -1,5 +1,4 @@
 /** Reads a built folder: the index of what the build published, and the files themselves. */
-
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

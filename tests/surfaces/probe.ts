@@ -2,7 +2,6 @@
  * What an engine makes of a content folder, as JSON on standard output: run in a copy of the
  * engine that a test has changed, `node tests/surfaces/probe.ts FOLDER KIND...`.
  */
-
 import { answerTo } from '../../functions/answers/ask/answer.ts';
 import { textOf } from '../../functions/answers/ask/pieces.ts';
 import { recordsOf as askRecords } from '../../functions/answers/facts/makers.ts';

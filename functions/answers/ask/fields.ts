@@ -1,5 +1,4 @@
 /** The second way to an answer: rows over typed fields. */
-
 import { datesIn, falls } from '../facts/dates.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, POINTS, type Rec, SAYABLE } from '../facts/record.ts';

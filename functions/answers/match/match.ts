@@ -3,7 +3,6 @@
  * none. Nothing is judged: a record that says itself that something is refused, expired or
  * unfinished is given as that. Pure.
  */
-
 import { once } from '../../../src/once.ts';
 import { nearestWays } from '../ask/meant.ts';
 import { nearestOf, wantedOf } from '../ask/near.ts';

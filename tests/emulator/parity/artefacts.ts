@@ -1,5 +1,4 @@
 /** What differs though nothing is wrong: each with where it differs and why. */
-
 import type { Asked } from '../../wire/table.ts';
 import type { Answer } from './places.ts';
 
