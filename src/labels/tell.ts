@@ -1,7 +1,7 @@
 /** What the commands of an owner say: in one language at a time, that of whoever runs them. */
 import * as z from 'zod';
 import en from './commands/en.json' with { type: 'json' };
-import { grouped, type LabelFile, speak } from './speak.ts';
+import { grouped, type LabelFile, speak, wordFor } from './speak.ts';
 
 type Words = { default: Readonly<Record<string, string>> };
 type Spoken = readonly [sentences: Promise<{ default: LabelFile }>, fields: Promise<Words>];
@@ -42,6 +42,9 @@ let fields: Readonly<Record<string, string>> = {};
 
 /** What a field is for, by what its schema says of it; that itself where nothing else is known. */
 export const meaningOf = (description: string): string => fields[description] ?? description;
+
+/** The noun of a kind, which is English elsewhere. */
+export const nounOf = (noun: string): string => wordFor(tell.content.nouns, noun) ?? noun;
 
 /** From here on they, and what zod says of values, are of a language (BCP 47), else English. */
 export async function tellIn(tag: string): Promise<void> {

@@ -13,7 +13,7 @@ import {
   singles,
 } from '../kinds/kinds.ts';
 import { MissionId } from '../kinds/mission/mission.ts';
-import { tell } from '../labels/tell.ts';
+import { nounOf, tell } from '../labels/tell.ts';
 import { type EvidenceLevel, type EvidenceLink, Slug } from '../schemas/common.ts';
 import type { ReceiptFile } from '../schemas/verification.ts';
 import { bioInstead, MISSIONS, rulesWith, worthReading } from '../surfaces/defaults.ts';
@@ -132,7 +132,7 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
   if (!parsed.success) problems.push(...sentences(parsed.error, { ...source, ...kind }));
   const data = (parsed.success ? parsed.data : sound(source.data, parsed.error)) as AnyEntry;
   if (kind.body === 'required' && source.body === '')
-    problems.push(`${source.file}: ${tell.content.noText({ noun: kind.noun })}`);
+    problems.push(`${source.file}: ${tell.content.noText({ noun: nounOf(kind.noun) })}`);
   const modified = data.updated ?? (data.date ? dayOf(data.date) : undefined);
   const isTold = parsed.error?.issues.some(
     ({ path }) => path[0] === 'updated' || path[0] === 'date',
@@ -233,7 +233,6 @@ export function buildProfile(
   const shown: Partial<Record<Kind, AnyEntry[]>> = {};
   for (const source of sources) {
     const { kind, id, file } = source;
-    const { noun } = kinds[kind];
     const { entry, problems: own } = toEntry(source, options.today);
     // A name that is refused is told once: what links to it is right as soon as the file is.
     if (entry && checkName(source).length > 0) {
@@ -243,7 +242,8 @@ export function buildProfile(
     // A draft may be half-written: what nobody sees stops no build.
     if (!entry?.draft) problems.push(...own);
     const twin = files.get(`${kind}/${id}`);
-    if (twin) problems.push(`${file}: ${tell.content.twin({ noun, id, twin })}`);
+    if (twin)
+      problems.push(`${file}: ${tell.content.twin({ noun: nounOf(kinds[kind].noun), id, twin })}`);
     else files.set(`${kind}/${id}`, file);
     const hidden = entry && isHeldBack(entry, options.today);
     if (entry && !hidden) {

@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod';
 import { wordFor } from '../labels/speak.ts';
-import { meaningOf, tell, toldIn } from '../labels/tell.ts';
+import { meaningOf, nounOf, tell, toldIn } from '../labels/tell.ts';
 import { Day } from '../schemas/common.ts';
 import { nearest } from '../surfaces/nearest.ts';
 import { dateOf } from './dates.ts';
@@ -193,7 +193,7 @@ function sentence(issue: Issue, source: Judged): string[] {
         return say(
           field
             ? content.unknown({ key, owner: field, advice: what })
-            : content.unknownHere({ key, noun, advice: what }),
+            : content.unknownHere({ key, noun: nounOf(noun), advice: what }),
         );
       });
     case 'invalid_type': {

@@ -61,18 +61,18 @@ const LITERALS: Record<string, readonly string[]> = {
     '5 Dateien nach ',
     'Telefonnummer: es ist privat, und was hier steht, ist öffentlich',
     'Füllen Sie die Datei aus',
-    '"nickname" ist hier (profile) kein Feld; die Felder sind name, ',
+    '"nickname" ist hier (Profil) kein Feld; die Felder sind name, ',
     '"end" ist 2019, vor "start" 2020; tauschen oder berichtigen Sie sie.',
     'das Bild "loom.png" hat keinen Alternativtext; schreiben Sie',
   ],
   fr: [
     'numéro de téléphone: c’est privé, et tout ce qui est ici est public',
     'Remplissez-le, effacez "draft: true", puis : npm run check',
-    '"nickname" n’est pas un champ ici (profile) ; les champs sont name, ',
+    '"nickname" n’est pas un champ ici (profil) ; les champs sont name, ',
     'l’image "loom.png" n’a pas de texte de remplacement ; écrivez',
   ],
   es: ['número de teléfono: es privado', 'Rellénelo, borre "draft: true"'],
-  ar: ['رقم الهاتف: هذا خاص', 'ليس حقلًا هنا (profile)'],
+  ar: ['رقم الهاتف: هذا خاص', 'ليس حقلًا هنا (الملف الشخصي)'],
 };
 
 /** Starting a program costs a second, and each tells three. */
