@@ -4,8 +4,7 @@
  */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
-import { fieldsOf } from '../../src/cli/template.ts';
-import { kindNames } from '../../src/kinds/kinds.ts';
+import { CHECKED, editorSchema } from '../../src/cli/editor-schemas.ts';
 import type { LabelFile } from '../../src/labels/speak.ts';
 
 type Speaker = 'say' | 'tell';
@@ -116,10 +115,11 @@ export function house(by: Speaker = 'say'): House {
   };
 }
 
-/** What a language lacks to say what the fields of content are for, and what it has besides. */
+/** What a language lacks to say what fields of content and their parts are for, or has besides. */
 export function fieldProblems(file: string, own: Readonly<Record<string, string>>): string[] {
-  const fields = kindNames.flatMap((kind) => fieldsOf(kind).fields);
-  const said = new Set(fields.map(([, { description = '' }]) => description));
+  const schemas = JSON.stringify(CHECKED.map(editorSchema));
+  const found = schemas.matchAll(/"description":("(?:[^"\\]|\\.)*")/g);
+  const said = new Set([...found].map(([, text = '']): string => JSON.parse(text)));
   return [
     ...[...said].filter((text) => !own[text]).map((text) => `fields/${file} lacks "${text}".`),
     ...Object.keys(own)
