@@ -46,6 +46,10 @@ export const meaningOf = (description: string): string => fields[description] ??
 /** The noun of a kind, which is English elsewhere. */
 export const nounOf = (noun: string): string => wordFor(tell.content.nouns, noun) ?? noun;
 
+/** What a reader of YAML says is wrong, which is English; the name behind a colon stays. */
+export const reasonOf = (said: string): string =>
+  said.replace(/^[^:]+/, (reason) => wordFor(tell.content.reasons, reason) ?? reason);
+
 /** From here on they, and what zod says of values, are of a language (BCP 47), else English. */
 export async function tellIn(tag: string): Promise<void> {
   const [language = ''] = tag.toLowerCase().split(/[-_]/);

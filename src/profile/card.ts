@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CardSettings, OWN_LOOK } from '../face/card.ts';
 import { hasType } from '../face/type.ts';
-import { tell } from '../labels/tell.ts';
+import { reasonOf, tell } from '../labels/tell.ts';
 import { pages } from '../routes.ts';
 import { readYaml } from './front-matter.ts';
 import { dangling, sentences } from './problems.ts';
@@ -34,7 +34,7 @@ export async function readCard(folder: string) {
   const { data, flaws } = readYaml(text.replace(/^\uFEFF/, ''));
   const { card, yaml } = tell.content;
   const problems = flaws.map(({ line, reason, advice }) => {
-    const flaw = { line: String(line + 1), reason, advice: yaml[advice] };
+    const flaw = { line: String(line + 1), reason: reasonOf(reason), advice: yaml[advice] };
     return `${file}: ${card.badYaml(flaw)}`;
   });
   problems.unshift(...foreignBytes(text).map((problem) => `${file}: ${problem}`));

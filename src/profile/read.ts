@@ -5,7 +5,7 @@ import { basename, join, sep } from 'node:path';
 import type * as z from 'zod';
 import { folderName, isContent } from '../content-folder.ts';
 import { isKind, isSingle, type Kind, kindNames } from '../kinds/kinds.ts';
-import { tell } from '../labels/tell.ts';
+import { reasonOf, tell } from '../labels/tell.ts';
 import { nearest } from '../surfaces/nearest.ts';
 import { readYaml, splitFile } from './front-matter.ts';
 
@@ -82,7 +82,8 @@ export function parseSource(kind: Kind, file: string, text: string): SourceFile 
       ...(problem ? [tell.content[problem]] : []),
       ...flaws.map(({ line, reason, advice: what }) => {
         const advice = tell.content.yaml[what];
-        return tell.content.badYaml({ line: String(line + above), reason, advice });
+        const told = { line: String(line + above), reason: reasonOf(reason), advice };
+        return tell.content.badYaml(told);
       }),
       ...(fields ? [] : [tell.content.notFields]),
     ].map((problem) => `${file}: ${problem}`),

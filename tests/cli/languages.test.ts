@@ -64,6 +64,7 @@ const LITERALS: Record<string, readonly string[]> = {
     '"nickname" ist hier (Profil) kein Feld; die Felder sind name, ',
     '"end" ist 2019, vor "start" 2020; tauschen oder berichtigen Sie sie.',
     'das Bild "loom.png" hat keinen Alternativtext; schreiben Sie',
+    'in Zeile 3 kein gültiges YAML (ein Feld steht zweimal da)',
   ],
   fr: [
     'numéro de téléphone: c’est privé, et tout ce qui est ici est public',
