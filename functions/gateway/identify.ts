@@ -4,16 +4,8 @@ import type { Ignored } from '../http/ignored.ts';
 import { methodNotAllowed } from '../http/problem.ts';
 import { preflightHeaders } from '../steps/headers.ts';
 import type { Answer, Exchange } from '../steps/steps.ts';
-import {
-  allowOf,
-  decodedPath,
-  isShared,
-  type Match,
-  type NamedRoute,
-  placeAt,
-  routeFor,
-  shellOf,
-} from '../table/match.ts';
+import type { Match, NamedRoute } from '../table/match.ts';
+import { allowOf, decodedPath, isShared, placeAt, routeFor, shellOf } from '../table/match.ts';
 import type { Upstream } from './upstream.ts';
 
 /**

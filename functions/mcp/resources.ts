@@ -2,12 +2,8 @@
  * Every read surface as a resource under its own address, as JSON and as Markdown; items and levels
  * by templates.
  */
-import {
-  type McpServer,
-  ProtocolError,
-  ProtocolErrorCode,
-  ResourceTemplate,
-} from '@modelcontextprotocol/server';
+import type { McpServer } from '@modelcontextprotocol/server';
+import { ProtocolError, ProtocolErrorCode, ResourceTemplate } from '@modelcontextprotocol/server';
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { type Route, readyRoutes } from '../../src/routes.ts';
 import { needsQuery, parametersOf } from '../../src/schemas/parameters.ts';

@@ -1,15 +1,8 @@
 /** Calls of a period as the statistics tell them: by what, day by day, and in the period before. */
 import { type Route, routes } from '../../src/routes.ts';
 import { familyOfName } from '../events/agent.ts';
-import {
-  type EventCounts,
-  highest,
-  isOwn,
-  noCounts,
-  REFUSED,
-  sumOf,
-  type TableName,
-} from '../events/counts.ts';
+import type { EventCounts, TableName } from '../events/counts.ts';
+import { highest, isOwn, noCounts, REFUSED, sumOf } from '../events/counts.ts';
 import { pageOfRoute } from '../events/event.ts';
 import { daysBetween, nextDay } from '../store/days.ts';
 import { addUp, type Day } from '../store/sums.ts';

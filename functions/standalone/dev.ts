@@ -5,12 +5,8 @@ import { setLive } from '../../src/engine.ts';
 import { mediaOf } from '../../src/files.ts';
 import { helpOf } from '../../src/help.ts';
 import { tell, tellIn, toldIn } from '../../src/labels/tell.ts';
-import {
-  type Compiled,
-  compiledPages,
-  type SiteFile,
-  siteFiles,
-} from '../../src/renderer/renderer.ts';
+import type { Compiled, SiteFile } from '../../src/renderer/renderer.ts';
+import { compiledPages, siteFiles } from '../../src/renderer/renderer.ts';
 import { gateway } from '../gateway/gateway.ts';
 import type { Upstream } from '../gateway/upstream.ts';
 import { contentType } from '../http/accept.ts';

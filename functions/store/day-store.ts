@@ -21,15 +21,8 @@
  * 6. A fold takes a part at a time: who is ended half-way has got on.
  */
 import { randomBytes } from 'node:crypto';
-import {
-  type DayKeys,
-  type DayKind,
-  DayReader,
-  DOCUMENTS,
-  NO_KEYS,
-  type Picture,
-  SUMS,
-} from './day-reader.ts';
+import type { DayKeys, DayKind, Picture } from './day-reader.ts';
+import { DayReader, DOCUMENTS, NO_KEYS, SUMS } from './day-reader.ts';
 import { Document, type Entry, packed, unpacked } from './documents.ts';
 import { each } from './each.ts';
 import { type Fact, GONE, markOf, newFactId } from './facts.ts';

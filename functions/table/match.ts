@@ -1,14 +1,7 @@
 /** The table at request time: which routes answer at a path, and what its parameters are. */
 import { partsOf } from '../../src/files.ts';
-import {
-  type Method,
-  pages,
-  privatePages,
-  type Route,
-  type RouteId,
-  routeList,
-  routes as table,
-} from '../../src/routes.ts';
+import type { Method, Route, RouteId } from '../../src/routes.ts';
+import { pages, privatePages, routeList, routes as table } from '../../src/routes.ts';
 
 /**
  * The canonical path of an address of this service, without trailing slash; null for what the table

@@ -3,15 +3,8 @@ import type * as z from 'zod';
 import { RESTS_ON } from '../kinds/claim/claim.ts';
 import { isListed } from '../kinds/cv/cv.ts';
 import type { Entry, Profile } from '../kinds/entries.ts';
-import {
-  type FolderKind,
-  folders,
-  isSingle,
-  type Kind,
-  kinds,
-  type SingleKind,
-  singles,
-} from '../kinds/kinds.ts';
+import type { FolderKind, Kind, SingleKind } from '../kinds/kinds.ts';
+import { folders, isSingle, kinds, singles } from '../kinds/kinds.ts';
 import { MissionId } from '../kinds/mission/mission.ts';
 import { nounOf, tell } from '../labels/tell.ts';
 import { type EvidenceLevel, type EvidenceLink, Slug } from '../schemas/common.ts';

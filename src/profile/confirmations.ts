@@ -1,13 +1,8 @@
 /** What others have signed: content/confirmations/*.json, each verified before it is believed. */
 import type { Profile } from '../kinds/entries.ts';
 import { tell } from '../labels/tell.ts';
-import {
-  ConfirmationFile,
-  Credential,
-  type Signature,
-  STATEMENT,
-  Statement,
-} from '../schemas/confirmation.ts';
+import type { Signature } from '../schemas/confirmation.ts';
+import { ConfirmationFile, Credential, STATEMENT, Statement } from '../schemas/confirmation.ts';
 import { readJson } from './read.ts';
 
 export const CONFIRMATIONS = 'confirmations';

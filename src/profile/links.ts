@@ -5,14 +5,8 @@
 import { fillPath } from '../files.ts';
 import type { Profile } from '../kinds/entries.ts';
 import type { Fields } from '../kinds/field.ts';
-import {
-  CV_KINDS,
-  type FolderKind,
-  folders,
-  type Kind,
-  placedKinds,
-  placesOf,
-} from '../kinds/kinds.ts';
+import type { FolderKind, Kind } from '../kinds/kinds.ts';
+import { CV_KINDS, folders, placedKinds, placesOf } from '../kinds/kinds.ts';
 import { tell } from '../labels/tell.ts';
 import { routeList, staticRoutes } from '../routes.ts';
 import { dangling } from './problems.ts';

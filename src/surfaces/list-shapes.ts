@@ -1,13 +1,8 @@
 /** What lists of records answer: their records, whole and in short, and what a query brings. */
 import * as z from 'zod';
 import type { Kind } from '../kinds/field.ts';
-import {
-  CURRICULUM,
-  folders,
-  type PlacedKind,
-  type PlacesOf,
-  type RecordKind,
-} from '../kinds/kinds.ts';
+import type { PlacedKind, PlacesOf, RecordKind } from '../kinds/kinds.ts';
+import { CURRICULUM, folders } from '../kinds/kinds.ts';
 import { metadataFields } from '../schemas/common.ts';
 import { listOf, named } from '../schemas/described.ts';
 import { listFields } from '../schemas/filters.ts';

@@ -1,14 +1,7 @@
 /** A record as Markdown: sentences first, then facts, then what it holds, below headings. */
 import { embed } from '../writers/embed.ts';
-import {
-  isCall,
-  isData,
-  isObject,
-  isUrl,
-  type Json,
-  type JsonObject,
-  type Member,
-} from './markdown-members.ts';
+import type { Json, JsonObject, Member } from './markdown-members.ts';
+import { isCall, isData, isObject, isUrl } from './markdown-members.ts';
 
 type Members = readonly Member[];
 

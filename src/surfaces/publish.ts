@@ -2,15 +2,8 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31';
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import { kept } from '../kept.ts';
-import {
-  type ForeignId,
-  type Route,
-  type RouteId,
-  type Row,
-  routes,
-  routesOf,
-  type TextId,
-} from '../routes.ts';
+import type { ForeignId, Route, RouteId, Row, TextId } from '../routes.ts';
+import { routes, routesOf } from '../routes.ts';
 import { DEVELOPERS, developerDocuments, document } from './developers/documents.ts';
 import type { Group } from './developers/reference.ts';
 import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
@@ -20,14 +13,8 @@ import { VERIFY } from './human.ts';
 import { type Costs, entriesOf, type Instance, type Shared } from './instances.ts';
 import { markdownTwin, type Twin, withSource } from './markdown.ts';
 import { groupOf } from './openapi-shared.ts';
-import {
-  type Front,
-  type HumanPage,
-  humanPages,
-  pageMarkdown,
-  sourceOf,
-  unlistedPages,
-} from './pages/pages.ts';
+import type { Front, HumanPage } from './pages/pages.ts';
+import { humanPages, pageMarkdown, sourceOf, unlistedPages } from './pages/pages.ts';
 import type { PayloadId } from './payloads.ts';
 import type { Records } from './records.ts';
 import { rows as makers } from './rows.ts';

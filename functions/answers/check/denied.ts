@@ -7,9 +7,9 @@ import { once } from '../../../src/once.ts';
 import { DATES, datesIn, falls, isMonth } from '../facts/dates.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
-import { POINTS, type Rec, SAYABLE, textOf } from '../facts/record.ts';
+import { LASTING, POINTS, type Rec, SAYABLE, textOf } from '../facts/record.ts';
 import { codeOf, LEVELS, levelOf, numbersIn, regionsIn, worded } from '../facts/values.ts';
-import { fold, stemOf, tokensOf } from '../facts/words.ts';
+import { fold, stemOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import table from '../languages/table.json' with { type: 'json' };
 import { contextOf } from '../search/passages.ts';
@@ -128,9 +128,7 @@ function isNamed({ kind, label, names, fields }: Rec, said: ReadonlySet<string>,
 function overIn(text: string, facts: Facts, today: string): Rec | undefined {
   const { language } = facts;
   const { verbs, checks, negations } = lexiconOf(language);
-  // What was not renewed has expired.
-  const expired = language.verbs.expire.past ?? '';
-  const statement = fold(text).replace(new RegExp(language.unrenewed), expired);
+  const statement = fold(text);
   if (wordsOf(statement, facts).some((word) => negations.has(word))) return undefined;
   const small = tokensOf(statement, language).filter(({ word }) => checks.small.has(word));
   const less = [checks.small, checks.now, checks.leading, checks.since, new Set(verbs.keys())];
@@ -144,7 +142,6 @@ function overIn(text: string, facts: Facts, today: string): Rec | undefined {
       small.every(({ word, stem }) => values.has(stem) || !isOther(word, kind, language)),
   );
   const meant = all.filter(({ record }) => told?.dates[0] || !isRenewed(record, facts));
-  if (statement !== fold(text) && meant.length === all.length) return undefined;
   // A place or a word of a name is no name: she may work in another firm of that town.
   const named = meant.find(({ record }) => isNamed(record, said, facts));
   const isDenied = meant.every(({ record }) => {
@@ -165,28 +162,42 @@ function overIn(text: string, facts: Facts, today: string): Rec | undefined {
   return isDenied ? named?.record : undefined;
 }
 
+/** What is told of a record at a date, by the member that has it; the rest needs none. */
+const DATED = { publish: 'start', award: 'start', begin: 'start', end: 'end', expire: 'end' };
+
+/** Until when a record holds; null where nobody knows. */
+const lastOf = ({ kind, end, fields }: Rec): string | null =>
+  kind === 'certificate' ? (fields.expires ?? null) : end;
+
 /**
  * The record that denies what is told of it by a part of its names: another date, on site where it
- * is remote, for good where it is in somebody's place. All that could be meant must deny it.
+ * is remote, for good where it is in somebody's place, that it is over or is not. All that could be
+ * meant must deny it.
  */
-function partly(text: string, facts: Facts): Rec | undefined {
+function partly(text: string, facts: Facts, today: string): Rec | undefined {
   const { language, records, person } = facts;
   const { shapes } = language;
   const { checks, negations, pronouns, verbs } = lexiconOf(language);
   const line = fold(text);
   const words = wordsOf(text, facts);
+  const proper = new Set(
+    tokensOf(text, language).flatMap(({ name, at, stem }) => (name || at === 0 ? [stem] : [])),
+  );
   const [date, ...more] = datesIn(text);
-  const of = (name: keyof typeof shapes) => new RegExp(shapes[name], 'g');
+  const of = (name: keyof typeof shapes) => new RegExp(shapes[name], 'gu');
   const isHers = language.code === 'es' || words.some((it) => pronouns.union(person).has(it));
   const open = negations.union(checks.vague).union(checks.bounds);
-  const isPast = words.some((it) => verbs.get(it)?.now === false);
+  const acts = words.flatMap((it) => verbs.get(it) ?? []);
+  const isPast = acts.some(({ now }) => !now);
+  const isThen = isPast && !acts.some(({ now, helps }) => now && helps);
   const places = contentOf(records.map(({ place }) => place).join(' '), facts);
   const less = [checks.small, checks.since, checks.until, checks.at, checks.from, checks.terms];
   for (const [shape, kinds] of Object.entries(table.shapes) as [Shape, string][]) {
     const isWhole = shape === 'publish' || shape === 'onsite';
-    const isTimed = shape !== 'onsite' && shape !== 'permanent';
+    const isTimed = shape in DATED;
     const isFit = of(shape).test(line) && isTimed === (date !== undefined) && !more[0];
     if (!isFit || (isTimed && of('some').test(line)) || !(isHers || isWhole)) continue;
+    if (shape === 'lasts' && isThen) continue;
     const form = of('work').exec(line)?.groups ?? {};
     const noun = of(shape === 'publish' ? 'work' : 'own');
     const bare = line.replace(of(shape), ' ').replace(noun, ' ').replace(DATES, ' ');
@@ -200,29 +211,45 @@ function partly(text: string, facts: Facts): Rec | undefined {
       const told = isWhole ? [contextOf(record, facts), ...lines.map((it) => it.text)] : [];
       const own = contentOf([label, ...names].join(' '), facts);
       const all = contentOf(told.join(' '), facts).union(own);
-      const house = contentOf(fields.organization ?? fields.institution ?? label, facts);
-      const named = shape === 'publish' ? all : shape === 'permanent' ? own : house;
-      return said.isSubsetOf(all) && !said.isDisjointFrom(named.difference(places));
+      const name = kind === 'certificate' ? fields.degree : fields.organization;
+      const title = contentOf(fields.organization ? (fields.title ?? '') : '', facts);
+      const house = contentOf(name ?? fields.institution ?? label, facts);
+      const named =
+        shape === 'publish' ? all : shape === 'permanent' ? own : house.difference(title);
+      // "In the railways" is no house.
+      if (LASTING.has(kind) && shape !== 'permanent' && said.isDisjointFrom(proper)) return false;
+      // Of several titles in one, each may be over.
+      const fit = shape === 'over' ? house : all;
+      return said.isSubsetOf(fit) && !said.isDisjointFrom(named.difference(places));
     });
+    // Who is called so somewhere else may be meant.
+    const isOther = ({ kind, fields, label }: Rec) =>
+      LASTING.has(kind) && contentOf(fields.title ?? label, facts).isSubsetOf(said);
+    if (records.some((one) => !meant.includes(one) && isOther(one))) continue;
     const isDenied = meant.every((record) => {
       const { kind, start, end, place, acting, fields } = record;
       const all = textOf(record);
       const form = fold(`${place} ${fields.form} ${fields.title}`);
+      const last = lastOf(record);
       if (shape === 'onsite')
         return VALUES.remote.test(form) && !(isPast && !end) && !VALUES.visiting.test(all);
       if (shape === 'permanent')
         return (acting || VALUES.acting.test(form)) && !VALUES.permanent.test(all);
-      // What has not ended ended at no day; of a course nobody knows.
-      const day = shape === 'end' ? (end ?? (kind === 'education' ? null : '9999')) : start;
+      if (shape === 'lasts') return last && last < today.slice(0, last.length);
+      if (shape === 'unrenewed') return meant.some((one) => isRenewed(one, facts));
+      if (shape === 'over') return last ? last > today : kind !== 'certificate' && start;
+      // What has not ended ended at no day; of a course and a certificate nobody knows.
+      const open = kind === 'education' || kind === 'certificate' ? null : '9999';
+      const day = DATED[shape] === 'end' ? (last ?? open) : start;
       return !VALUES.unsure.test(all) && falls(date ?? '', day, day) === false;
     });
-    // What else is told of that year may be meant.
-    const isElsewhere = records.some(
-      (one) =>
-        date &&
-        textOf(one).includes(date.slice(0, 4)) &&
-        (meant.includes(one) || (said.size > 0 && said.isSubsetOf(contentOf(textOf(one), facts)))),
-    );
+    // What else is told of that year, or goes on, may be meant.
+    const isElsewhere = records.some((one) => {
+      const isSaid = said.size > 0 && said.isSubsetOf(contentOf(textOf(one), facts));
+      return date
+        ? textOf(one).includes(date.slice(0, 4)) && (meant.includes(one) || isSaid)
+        : shape === 'lasts' && isSaid && (lastOf(one) ?? today) >= today;
+    });
     if (isDenied && !isElsewhere && (said.size > 0 || !meant[1]) && meant[0]) return meant[0];
   }
   return undefined;
@@ -239,14 +266,31 @@ function isOtherLevel(own: string, text: string): boolean {
   return VALUES.native.test(line) ? mine < 'c2' : VALUES.fluent.test(line) && mine < 'b2';
 }
 
+/** Days of each unit of time that a notice is told in. */
+const DAYS = { day: 1, week: 7, month: 30.4 };
+
+/** The days that a text tells first, else no number. */
+const daysIn = (text: string, language: Language): number =>
+  numbersIn(text, language)
+    .flatMap(({ value, unit }) =>
+      Object.entries(DAYS).flatMap(([name, days]) =>
+        stemOf(language.values[name] ?? '', language) === unit ? [value * days] : [],
+      ),
+    )
+    .find(Boolean) ?? Number.NaN;
+
 /** The kind of the record that tells terms or the level of a language otherwise, if one does. */
 function otherwise(text: string, language: Language, facts: Facts) {
   const { profile, collaboration: terms } = facts.snapshot.manifest;
   const { verbs, checks, stop, negations, numbers, speaking, units } = lexiconOf(language);
   const all = tokensOf(text, language);
   const is = (name: keyof typeof checks) => all.some(({ word }) => checks[name].has(word));
-  const vague = checks.vague.difference(checks.small);
-  if (all.some(({ word }) => vague.has(word) || verbs.get(word)?.now === false)) return undefined;
+  const vague = checks.vague.difference(checks.small).difference(checks.taking);
+  // "Trabajó" is past, and "trabajo" is work.
+  const isPast = ({ word, raw }: Token) =>
+    verbs.get(word)?.now === false &&
+    !(negations.has(word) || (checks.taking.has(word) && raw === word));
+  if (all.some((one) => vague.has(one.word) || isPast(one))) return undefined;
   const passed = [stop, facts.person, numbers, checks.at, checks.from, checks.since, checks.to];
   const telling = all.filter(
     ({ word, stem }) =>
@@ -258,37 +302,40 @@ function otherwise(text: string, language: Language, facts: Facts) {
     is(name) &&
     telling.every(
       ({ word }) =>
-        [checks[name], checks.taking, checks.needing].some((some) => some.has(word)) ||
+        [checks[name], checks.taking, checks.needing, negations].some((some) => some.has(word)) ||
         own.has(word),
     );
-  const denials = all.filter(({ word }) => negations.has(word)).length;
+  const negative = all.filter(({ word }) => negations.has(word));
+  // "No hace falta que nadie" denies once.
+  const strong = negative.filter(({ word }) => !checks.weak.has(word)).length;
+  const denials = strong || Math.min(1, negative.length);
   // "No visa is needed" and "is authorized" say that nothing is wanting.
-  const isFree = is('barrier') === denials > 0;
-  const isOther = terms.work_authorization?.some(({ country, status }) =>
-    (['long', 'short'] as const).some((style) => {
-      const names = new Intl.DisplayNames(language.code, { type: 'region', style });
-      // "The EU" is called by its code.
-      const name = text.includes(country) ? country : names.of(country);
-      const own = tokensOf(name ?? '', language).map(({ word }) => word);
-      const isThere = own.every((one) => all.some(({ word }) => word === one));
-      return isThere && says('permit', new Set(own)) && isFree !== (status === 'authorized');
-    }),
+  const isFree = (is('barrier') || is('needing')) === denials % 2 > 0;
+  const called = (code: string) =>
+    (['long', 'short'] as const).map((style) =>
+      new Intl.DisplayNames(language.code, { type: 'region', style }).of(code.toUpperCase()),
+    );
+  const lands = new Set(regionsIn(text, language));
+  const landOf = (code: string) =>
+    new Set(wordsOf(`${called(code).join(' ')} EU UE UK USA US`, facts));
+  const isOther = terms.work_authorization?.some(
+    ({ country, status }) =>
+      lands.has(country.toLowerCase()) &&
+      isFree !== (status === 'authorized') &&
+      says('permit', landOf(country)),
   );
-  if (isOther && denials < 2 && is('barrier') === is('needing')) return 'collaboration';
+  if (isOther && (is('needing') || !is('barrier'))) return 'collaboration';
   if (denials > 0) return undefined;
 
   // Where somebody lives; a part of a country may be called by the whole.
-  const lands = new Set(regionsIn(text, language));
   const homes = new Set(regionsIn(profile.location ?? '', facts.language));
   const isPart = [...lands, ...homes].some((one) => table.territories.includes(` ${one} `));
   const isOne = is('living') && !isPart && homes.size === 1 && lands.size === 1;
   const [land = ''] = isOne ? lands.difference(homes) : [];
-  const called =
-    land && new Intl.DisplayNames(language.code, { type: 'region' }).of(land.toUpperCase());
-  if (called && says('living', new Set(wordsOf(called, facts)))) return 'profile';
+  if (land && says('living', landOf(land))) return 'profile';
 
-  const [name, ...others] = telling.filter(({ raw }) => codeOf(raw));
-  const code = name && !others[0] && codeOf(name.raw);
+  const [name, ...others] = telling.filter(({ raw }) => codeOf(raw.replace(/kenntnisse$/, '')));
+  const code = name && !others[0] && codeOf(name.raw.replace(/kenntnisse$/, ''));
   const spoken = profile.language_levels?.find((one) => code && codeOf(one.language) === code);
   const isLevel = telling.every(
     (one) =>
@@ -305,10 +352,10 @@ function otherwise(text: string, language: Language, facts: Facts) {
   const isTold = more[0] || is('until') || is('needing') || datesIn(note).map(at).includes(date);
   const isEarlier = date !== '' && date < at(terms.available_from ?? '');
   if (isEarlier && !isTold && says('free', new Set(wordsOf(note, facts)))) return 'collaboration';
-  const [own] = numbersIn(worded(terms.notice_period ?? '', language), language);
-  const [time] = numbersIn(text, language).filter(({ unit }) => units.has(unit));
-  const isLonger = own && time?.unit === own.unit && time.value !== own.value;
-  return isLonger && says('noticing') ? 'collaboration' : undefined;
+  // Four weeks are a month.
+  const own = worded(terms.notice_period ?? '', language);
+  const ratio = Math.log(daysIn(own, language) / daysIn(text, language));
+  return says('noticing') && Math.abs(ratio) > 0.14 ? 'collaboration' : undefined;
 }
 
 /** What denies a statement; null where nothing does, or where it denies something itself. */
@@ -328,6 +375,6 @@ export function denied(
   const isOpen = kind || words.some((word) => negations.has(word));
   const rule = refused ?? (isOpen ? undefined : ruleOn(statement, facts));
   const [other] = rule && !kind ? records : records.filter((one) => one.kind === kind);
-  const record = other ?? overIn(statement, facts, today) ?? partly(statement, facts);
+  const record = other ?? overIn(statement, facts, today) ?? partly(statement, facts, today);
   return record ? { record, ...(rule ? { rule } : {}) } : null;
 }

@@ -6,15 +6,8 @@
 import { DATES, dateFrom, falls } from '../facts/dates.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
-import {
-  isUnfinished,
-  type Kind,
-  POINTS,
-  type Rec,
-  SAYABLE,
-  textOf,
-  timeOf,
-} from '../facts/record.ts';
+import type { Kind, Rec } from '../facts/record.ts';
+import { isUnfinished, LASTING, POINTS, SAYABLE, textOf, timeOf } from '../facts/record.ts';
 import { spokenIn } from '../facts/values.ts';
 import { fold, stemOf } from '../facts/words.ts';
 import { type Deed, LANGUAGES, type Language } from '../languages/language.ts';
@@ -36,9 +29,6 @@ export type Said = {
 type Role = 'since' | 'until' | 'at';
 type Dated = { role: Role; date: string };
 type Told = 'yes' | 'no' | null;
-
-/** Kinds of what goes on until it ends. */
-const LASTING: ReadonlySet<Kind> = new Set(['experience', 'volunteering']);
 
 /** Fields that are called by a part of their name. */
 const ORGANIZED = new Set(['organization', 'institution', 'event']);
@@ -153,7 +143,7 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
       helped ||= verb.now;
     } else if (verb) {
       deeds.add(verb.deed);
-      const isNow = verb.now && !checks.perfect.has(before);
+      const isNow = verb.now && !checks.perfect.has(before) && (helped || helping.size === 0);
       now ||= isNow;
       past ||= !isNow || (helping.size > 0 && !helped);
     } else if (is('to') && dates.at(-1)?.role === 'since') role = 'until';

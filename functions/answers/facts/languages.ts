@@ -1,13 +1,7 @@
 /** The words of languages as sets, and which language a text is in. Pure. */
 import { once } from '../../../src/once.ts';
-import {
-  type Deed,
-  LANGUAGES,
-  type Language,
-  type ListKind,
-  NEIGHBOURS,
-  type Verbs,
-} from '../languages/language.ts';
+import type { Deed, Language, ListKind, Verbs } from '../languages/language.ts';
+import { LANGUAGES, NEIGHBOURS } from '../languages/language.ts';
 import { fold, stemOf } from './words.ts';
 
 /**

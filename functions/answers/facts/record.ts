@@ -76,6 +76,9 @@ export const SAYABLE = table.sayable as object as Partial<Record<Kind, Sayable>>
 /** Kinds whose records have one date: that of what they tell. */
 export const POINTS: ReadonlySet<Kind> = new Set(['talk', 'writing', 'note', 'award']);
 
+/** Kinds of what goes on until it ends. */
+export const LASTING: ReadonlySet<Kind> = new Set(['experience', 'volunteering']);
+
 /** When a record was, for a reader; the dates of a life are no time in which a thing was done. */
 export const timeOf = ({ kind, start, end }: Rec): Pick<Rec, 'start' | 'end'> =>
   kind === 'profile' ? { start: null, end: null } : { start, end };

@@ -4,11 +4,8 @@
 import type * as z from 'zod';
 import type { Contracts } from '../../../src/surfaces/contracts.ts';
 import type { AXEval } from '../../../src/surfaces/evals.ts';
-import {
-  type AskedKind,
-  GATEWAY_FILE,
-  type GatewayFile,
-} from '../../../src/surfaces/files-index.ts';
+import type { AskedKind, GatewayFile } from '../../../src/surfaces/files-index.ts';
+import { GATEWAY_FILE } from '../../../src/surfaces/files-index.ts';
 import type { ManifestResponse } from '../../../src/surfaces/manifest.ts';
 import type { LanguageCode } from '../languages/language.ts';
 import type { Rec } from './record.ts';

@@ -3,11 +3,8 @@
  * try next.
  */
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import {
-  type FieldProblem,
-  type ProblemText,
-  problemPayload,
-} from '../../../src/surfaces/problem.ts';
+import type { FieldProblem, ProblemText } from '../../../src/surfaces/problem.ts';
+import { problemPayload } from '../../../src/surfaces/problem.ts';
 import { type Site, spelledOut } from '../../../src/surfaces/site.ts';
 import type { ErrorBody } from '../../http/problem.ts';
 import { targetOf } from './address.ts';

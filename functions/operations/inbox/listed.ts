@@ -7,15 +7,8 @@ import { MANY_DAYS, type Picture } from '../../store/day-reader.ts';
 import type { Stores } from '../../store/store.ts';
 import { stateOf } from '../message-facts.ts';
 import type { ContactRecord } from '../records.ts';
-import {
-  daysOf,
-  type Found,
-  isReadable,
-  type Kind,
-  type Records,
-  type Span,
-  textsOf,
-} from './kinds.ts';
+import type { Found, Kind, Records, Span } from './kinds.ts';
+import { daysOf, isReadable, textsOf } from './kinds.ts';
 
 type Shape = (typeof queries)['listContacts']['shape'];
 export const FILTERS = ['state', 'intent', 'flag', 'from', 'q'] as const;

@@ -2,14 +2,8 @@
 import type { Block, EntriesRole, Entry, Section, SectionId, Text } from '../../documents/model.ts';
 import { dayOf, listed, periodOf, plainOf, stated, within, words } from '../../documents/text.ts';
 import type { Education } from '../../kinds/education/education.ts';
-import {
-  type CvSection,
-  type PlacedKind,
-  placedKinds,
-  placesOf,
-  type RecordKind,
-  type RecordOf,
-} from '../../kinds/kinds.ts';
+import type { CvSection, PlacedKind, RecordKind, RecordOf } from '../../kinds/kinds.ts';
+import { placedKinds, placesOf } from '../../kinds/kinds.ts';
 import type { SectionPlace } from '../../kinds/place.ts';
 import type { Say } from '../../labels/say.ts';
 import { wordFor } from '../../labels/speak.ts';
