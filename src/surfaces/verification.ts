@@ -1,6 +1,7 @@
 /** Checks as recipes that anybody can repeat, and what the owner's own runs of them gave. */
 import canonicalize from 'canonicalize';
 import * as schemas from '../schemas/verification.ts';
+import proofs from './proofs.json' with { type: 'json' };
 
 /** Where the public interfaces stand that recipes ask. */
 export const HOSTS = {
@@ -12,7 +13,7 @@ export const HOSTS = {
 };
 
 type Told = Pick<schemas.Verification['checks'][number], 'look_for' | 'proves' | 'does_not_prove'>;
-type Made = Omit<schemas.Recipe, 'kind'> & Told;
+type Made = Omit<schemas.Recipe, 'kind'> & Pick<Told, 'look_for'>;
 type Makers = {
   [K in schemas.Check['kind']]: (
     check: Extract<schemas.Check, { kind: K }>,
@@ -22,7 +23,6 @@ type Makers = {
 
 const json = (url: string, expect: unknown) => ({ url, reads: 'json' as const, expect });
 const part = encodeURIComponent;
-const SAME_NAME = 'That the account or name belongs to this person.';
 
 const MAKERS: Makers = {
   page_contains: ({ text }, { label, url }) => {
@@ -33,8 +33,6 @@ const MAKERS: Makers = {
       reads: 'text',
       expect: each.length > 1 ? { $all: each } : each[0],
       look_for: `The words ${words.map((word) => `"${word}"`).join(' and ')}.`,
-      proves: 'That these words stood on the page on the day of the check.',
-      does_not_prove: 'That what the page says is true, or whom it means.',
     };
   },
   github_contributor: ({ repository, login, commits }) => ({
@@ -46,8 +44,6 @@ const MAKERS: Makers = {
       },
     ),
     look_for: `At least ${commits} commits to ${repository} by ${login}.`,
-    proves: 'That GitHub credits the account with commits on the default branch.',
-    does_not_prove: `What they are worth. ${SAME_NAME}`,
   }),
   github_repo: ({ repository, license }) => ({
     ...json(`${HOSTS.github}/repos/${repository}`, {
@@ -56,24 +52,18 @@ const MAKERS: Makers = {
       ...(license ? { license: { spdx_id: { $is: license } } } : {}),
     }),
     look_for: `${repository}, not a fork${license ? `, under ${license}` : ''}.`,
-    proves: 'That the repository is public and no fork.',
-    does_not_prove: 'Who wrote it, or that it works.',
   }),
   doi: ({ doi, title, author }) => ({
     ...json(`${HOSTS.crossref}/works/${part(doi)}`, {
       message: { title: [{ $has: title }], author: [{ family: { $is: author } }] },
     }),
     look_for: `The title "${title}" and an author ${author}.`,
-    proves: 'That a work of this title by an author of this name is registered.',
-    does_not_prove: 'That the author is this person, or that the work is right.',
   }),
   orcid: ({ orcid, work }) => ({
     ...json(`${HOSTS.orcid}/v3.0/${orcid}/works`, {
       group: [{ 'work-summary': [{ title: { title: { value: { $has: work } } } }] }],
     }),
     look_for: `A work with the title "${work}".`,
-    proves: 'That the ORCID record lists the work.',
-    does_not_prove: `Who added it there. ${SAME_NAME}`,
   }),
   wikidata: ({ item, property, value }) => ({
     ...json(
@@ -94,8 +84,6 @@ const MAKERS: Makers = {
       },
     ),
     look_for: `A statement ${property} of ${item} with the value ${value}.`,
-    proves: 'That Wikidata states so.',
-    does_not_prove: 'That it is true: anybody may edit Wikidata. See the references there.',
   }),
   npm_maintainer: ({ package: name, login }) => ({
     ...json(`${HOSTS.npm}/${name.replace('/', '%2F')}/latest`, {
@@ -103,24 +91,18 @@ const MAKERS: Makers = {
       maintainers: [{ name: { $is: login } }],
     }),
     look_for: `${login} among the maintainers of ${name}.`,
-    proves: 'That the account may publish the package.',
-    does_not_prove: `Who wrote it. ${SAME_NAME}`,
   }),
   links_here: ({ to }, { url }) => ({
     url,
     reads: 'hrefs',
     expect: [{ $is: new URL(to).href.replace(/\/$/, '') }],
     look_for: `A link to ${to}.`,
-    proves: 'That the page linked to the address on the day of the check.',
-    does_not_prove: 'That whoever edits the page has read it, or agrees.',
   }),
   rel_me: ({ to }, { url }) => ({
     url,
     reads: 'links',
     expect: [{ $is: new URL(to).href.replace(/\/$/, '') }],
     look_for: `A link to ${to} with rel="me".`,
-    proves: 'That whoever edits the page says that the address is theirs too.',
-    does_not_prove: 'What else the page says.',
   }),
 };
 
@@ -129,8 +111,8 @@ export function recipeOf(link: schemas.CheckedLink): (Told & { recipe: schemas.R
   const { check } = link;
   if (!check) return null;
   const make = MAKERS[check.kind] as (check: schemas.Check, link: schemas.CheckedLink) => Made;
-  const { url, reads, expect, ...told } = make(check, link);
-  return { recipe: { kind: check.kind, url, reads, expect }, ...told };
+  const { look_for, ...recipe } = make(check, link);
+  return { recipe: { kind: check.kind, ...recipe }, look_for, ...proofs[check.kind] };
 }
 
 /** Whether two recipes are the same: a receipt says nothing of a recipe that was changed since. */
