@@ -59,9 +59,13 @@ function clausesOf({ record, text, field }: Passage, asked: Asked, { facts }: Se
   return all.map((clause) => new Set(clause.map(({ stem }) => stem)));
 }
 
+/** What tells of everybody and everything: whose number or date it tells, nobody knows. */
+const TOLD_AT_LARGE: ReadonlySet<string> = new Set(['note', 'article']);
+
 /** Whether it may answer: terms and typed values are told by rows, common questions here too. */
-const mayAnswer = ({ open }: Asked, { record: { kind, end }, field }: Passage): boolean =>
-  kind === 'question' || !(field || kind === 'collaboration' || (open && end));
+const mayAnswer = ({ open, yesNo }: Asked, { record: { kind, end }, field }: Passage): boolean =>
+  kind === 'question' ||
+  !(field || kind === 'collaboration' || (open && end) || (!yesNo && TOLD_AT_LARGE.has(kind)));
 
 /** A passage that answers a question, of the record that comes nearest; undefined for none. */
 export function passageAnswer(
