@@ -22,6 +22,29 @@ test.each([
   expect(asked(question)).toMatchObject({ status: 'answered', first: '/api/profile', text });
 });
 
+test.each([
+  ['dentist', 'Is his Basque good enough for a meeting?', 'Basque (C1)'],
+  ['thatcher', 'Which jobs won’t she accept?', 'Refused: '],
+  ['thatcher', 'How soon could she join us?', 'Available from: 2027-04'],
+  ['thatcher', 'Is her rope access certificate in date?', 'IRATA Rope Access'],
+  [
+    'kaminfeger',
+    'Braucht sie für die Schweiz eine Arbeitserlaubnis?',
+    'Schweiz: nur mit Sponsoring',
+  ],
+  ['affineuse', 'Quand expire sa formation HACCP ?', '2028-04'],
+  ['affineuse', "Quelles missions n'accepte-t-elle pas ?", 'Refusé: '],
+  ['tramoyista', '¿Cómo es su inglés?', 'Inglés (C1)'],
+])('%s is asked in a whole question: %s', async (name, question, text) => {
+  const { status, text: answer } = asked(question, await profile(name));
+  expect([status, answer]).toEqual(['answered', expect.stringContaining(text)]);
+});
+
+test('a country that the terms do not name is no part of such a question', async () => {
+  const { status } = asked('Is she allowed to work in Japan?', await profile('thatcher'));
+  expect(status).toBe('not_published');
+});
+
 test('headings are in the language of the question, values in that of the record', () => {
   const german = asked('Wie lange war sie bei Remington Rand?');
   expect(german.text).toContain('Dauer: 5 Jahre');

@@ -136,13 +136,9 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
   const terms = died ? null : termsSaid(asked, search.facts);
   if (terms) return { ...terms, whole: true };
   const until = died ?? today;
-  // "Tell me more" asks for nothing that a row could say; "who is this" does.
-  const empty = asked.content.every(({ light, filler }) => light || filler) && !asked.personal;
   const vague = asked.named.length === 0 && !(asked.personal && asked.kinds.length > 0);
   // What was not asked about yet, or one of several: "Which school?"
   const points = vague && lexiconOf(asked.language).pointing.test(asked.line);
-  const { owning } = lexiconOf(asked.language).checks;
-  const owns = asked.line.split(' ').some((word) => owning.has(word));
   // "From when can he take on new flocks": the terms say what these are.
   const soonest = new RegExp(asked.language.soonest);
   const isWhich = !asked.yesNo && !asked.ahead && asked.kinds.includes('experience');
@@ -151,7 +147,7 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const row = ROWS[ways.id];
     // Hobbies are told where they are asked for; her husband's work is not hers.
     const own = tokensOf(asked.private, asked.language).every(({ stem }) => ways.stems.has(stem));
-    if (!row || !(own || row.declines) || ((points || empty) && !ways.sure)) continue;
+    if (!row || !(own || row.declines) || (points && !ways.sure)) continue;
     if (!tellsRow(ways, row, asked) || (asked.past && !died && OF_NOW.has(ways.id))) continue;
     const named = asked.named.filter(
       (one) =>
@@ -170,15 +166,13 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     // Who else is asked about has rows of a record alone.
     // What can or will be is told by the terms alone.
     const isTerms = ['collaboration', 'contact'].includes(SINGLE_OF.get(ways.id) ?? '');
-    if (asked.ahead && asked.yesNo && !isTerms) continue;
+    if (asked.ahead && asked.yesNo && !isTerms && !ways.sure) continue;
     // Which position is held from home the terms do not say.
     if (ways.id === 'workplace' && isWhich) continue;
-    // Whom she employs, and what she owns, are no posts of hers.
-    const isPost = row.noun === 'experience' || (row.kinds && asked.kinds.includes('experience'));
-    if (isPost && owns) continue;
     // What came before something is told by the rows of an order.
     if (asked.ordered && row.personal && !['before', 'after'].includes(ways.id)) continue;
-    if (asked.other || (asked.aside && (!row.of || row.personal))) continue;
+    const aside = asked.other || (asked.aside && (!row.of || row.personal));
+    if (aside && !ways.sure) continue;
     const none = row.of && named.length === 0;
     const value = none ? null : row.value({ facts: search.facts, asked, named, until });
     // Of what is asked for there is none: no other row answers for it, but one of what is named.
@@ -199,7 +193,7 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
       !['expiry-of', 'still-of'].includes(ways.id) &&
       (row.of || asked.named[0]) &&
       value.records.some((one) => hasEnded(one, until));
-    if (exact && !over && saysAll(asked, ways, exact, rest, search))
+    if (exact && !over && (ways.sure || saysAll(asked, ways, exact, rest, search)))
       return { id: ways.id, value: exact, whole: true };
     if (fitsRow(ways.id, asked)) soft ??= { id: ways.id, value, whole: false };
   }

@@ -45,9 +45,9 @@ type Rows = Readonly<Record<string, Takes>>;
 
 /** The rows of a table that a question has words of, best first, whatever they count. */
 const waysIn = once((rows: Rows) =>
-  once(({ stems: all, bare, content, language }: Asked): readonly Ways[] => {
+  once(({ stems: all, form, content, language }: Asked): readonly Ways[] => {
     const none: ReadonlySet<string> = new Set();
-    const whole = linesOf(language).find(({ lines }) => lines.has(bare));
+    const whole = linesOf(language).find(({ pattern }) => pattern.test(form));
     const sum = (some: Asked['content']) =>
       some.reduce(
         (sum, { named, year, filler, light }) =>

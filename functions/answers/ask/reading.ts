@@ -3,6 +3,7 @@ import { once } from '../../../src/once.ts';
 import { isMonth } from '../facts/dates.ts';
 import { lexiconOf, translated } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
+import { permitsFor, regionsAt } from '../facts/values.ts';
 import { fold, lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Deed, Language } from '../languages/language.ts';
 import { LONGEST_NAME } from '../search/passages.ts';
@@ -67,11 +68,13 @@ function isTold(words: readonly Token[], language: Language, search: Search): bo
   });
 }
 
-/** The stem of the name of English. */
-const englishIn = once((language: Language): string => {
-  const names = new Intl.DisplayNames(language.code, { type: 'language' });
-  return stemOf(fold(names.of('en') ?? ''), language);
-});
+/** The name of English, which whole questions name for every language. */
+const englishIn = once((language: Language): string =>
+  fold(new Intl.DisplayNames(language.code, { type: 'language' }).of('en') ?? ''),
+);
+
+/** What whole questions for a row call a record and a country. */
+const [NAMED, COUNTRY] = ['xx', 'yy'];
 
 /** Reads one question in a language. */
 export function readQuestion(text: string, language: Language, search: Search) {
@@ -141,10 +144,27 @@ export function readQuestion(text: string, language: Language, search: Search) {
   );
   // "Her colleague", "the director", "when was she a governor"; who is called so may be she.
   const titles = titlesOf(search);
-  // Whole questions on a language name English.
   const { languages } = search.facts.snapshot.manifest.profile;
-  const spoken = new Set(languages.map(fold));
+  const spoken = new Set(languages.flatMap((name) => lineOf(tokensOf(name, theirs)).split(' ')));
   const slots = slotsIn(line, language);
+  const permits = permitsFor(text, language, search.facts.snapshot);
+  const lands = permits[0] ? regionsAt(tokens, language) : [];
+  const isKind = (at: number) => kindsOf(all[at]?.stem ?? '', language).length > 0;
+  const isNamed = (at: number) => all[at]?.named && !spoken.has(all[at].word);
+  const marks = all.map(({ word }, at) => {
+    if (spoken.has(word)) return englishIn(language);
+    // "Her certificate in mercury handling".
+    const beside = isKind(at) && [-1, 1, 2].some((from) => isNamed(at + from));
+    if (isNamed(at) || beside || (isKind(at - 1) && isNamed(at + 1))) return NAMED;
+    const isLand = lands.some((one) => at >= one.at && at < one.at + one.length);
+    return isLand ? COUNTRY : undefined;
+  });
+  const form = all.flatMap((one, position) => {
+    const mark = marks[position];
+    if (mark) return mark === marks[position - 1] ? [] : mark;
+    if (isPerson(one) || checks.the.has(one.word)) return [];
+    return one.word;
+  });
   const somebody = all.filter(
     ({ word, stem, possessed: own }, position) =>
       lexicon.people.has(word) &&
@@ -167,8 +187,10 @@ export function readQuestion(text: string, language: Language, search: Search) {
     stems: new Set(words.flatMap(({ stem, named }) => (named ? [] : [stem]))),
     bare: all
       .filter((one) => !isPerson(one))
-      .map(({ word, stem }) => (spoken.has(word) ? englishIn(language) : stem))
+      .map(({ stem }) => stem)
       .join(' '),
+    /** Its words without articles and the person's, with marks for what it names. */
+    form: form.join(' '),
     /** The records that it names. */
     named: records,
     slots,

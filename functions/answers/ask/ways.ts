@@ -57,18 +57,17 @@ export const tellingOf = once(
 export const askingFor = (id: string, language: Language): ReadonlySet<string> =>
   stemsOf(language).find((row) => row.id === id)?.stems ?? new Set();
 
-/** Whole questions for a row, as their stems without whom they are about. */
+/** Patterns for whole questions for a row, without articles and whom they are about. */
 export const linesOf = once((language: Language) => {
-  const { pronouns } = lexiconOf(language);
-  const bare = (line: string) =>
-    tokensOf(line, language)
-      .filter(({ word }) => !pronouns.has(word))
-      .map(({ stem }) => stem)
-      .join(' ');
-  return Object.entries(language.lines).map(([id, all]) => ({
-    id,
-    lines: new Set(all.split(' / ').map(bare)),
-  }));
+  const { pronouns, checks } = lexiconOf(language);
+  const left = [...pronouns.union(checks.the)].join('|');
+  const bare = new RegExp(`(?<!\\p{L})(${left})(?!\\p{L})`, 'gu');
+  const shapes = { ' ': ' ?', '{': '(?:', '}': ')', '/': '|' };
+  return Object.entries(language.lines).map(([id, all]) => {
+    const plain = all.replaceAll(' / ', '/').replace(bare, '');
+    const source = plain.replace(/ +|[{}/]/g, (sign) => shapes[sign[0] as ' ']);
+    return { id, pattern: new RegExp(`^(?:${source})$`) };
+  });
 });
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(fold(text).match(/\p{L}+/gu));

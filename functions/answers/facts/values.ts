@@ -9,7 +9,7 @@ import { DATES } from './dates.ts';
 import { lexiconOf, VALUES } from './languages.ts';
 import type { Kind } from './record.ts';
 import type { Snapshot } from './snapshot.ts';
-import { fold, tokensOf } from './words.ts';
+import { fold, type Token, tokensOf } from './words.ts';
 
 type Manifest = Snapshot['manifest'];
 /** The languages that a person speaks, each with its level where one is told: "German (C1)". */
@@ -80,7 +80,7 @@ export const LEVELS = /\b[abc][12]\b/g;
 /** Codes of two letters: ISO 639-1, ISO 3166-1 alpha-2. */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-const SHORT: Record<string, string> = { UE: 'eu', UK: 'gb', USA: 'us' };
+const SHORT: Record<string, string> = { EU: 'eu', UE: 'eu', UK: 'gb', US: 'us', USA: 'us' };
 
 const stemsIn = (text: string, language: Language) =>
   tokensOf(text, language).map(({ stem }) => stem);
@@ -98,7 +98,14 @@ const codesIn = (type: 'language' | 'region') =>
       }),
     );
   });
-const [tongues, regions] = [codesIn('language'), codesIn('region')];
+const tongues = codesIn('language');
+/** With what countries are called beside their names: "Great Britain". */
+const regions = once((language: Language) => {
+  const more = Object.entries(language.regions).flatMap(([code, names]) =>
+    names.split(' / ').map((name) => [stemsIn(name, language).join(' '), code] as const),
+  );
+  return new Map([...codesIn('region')(language), ...more]);
+});
 
 /** The code of a language by its name in any of ours; undefined for what is none. */
 export const codeOf = (name: string): string | undefined =>
@@ -106,13 +113,32 @@ export const codeOf = (name: string): string | undefined =>
     (language) => tongues(language).get(stemsIn(name, language).join(' ')) ?? [],
   )[0];
 
-/** The countries that a text names in up to three words, or "EU", as small codes. */
-export function regionsIn(text: string, language: Language): string[] {
-  const stems = stemsIn(text, language);
-  const named = stems.flatMap((_, at) => [1, 2, 3].map((n) => stems.slice(at, at + n).join(' ')));
-  const coded = text.match(/(?<!\p{L})(EU|UE|UK|USA?)(?!\p{L})/gu) ?? [];
-  const short = coded.map((code) => SHORT[code] ?? code.toLowerCase());
-  return [...named.flatMap((name) => regions(language).get(name) ?? []), ...short];
+/** Where tokens name a country in up to three words, or the Union, with its small code. */
+export const regionsAt = (tokens: readonly Token[], language: Language) =>
+  tokens.flatMap(({ raw }, at) =>
+    [3, 2, 1].flatMap((length) => {
+      const name = tokens.slice(at, at + length).map(({ stem }) => stem);
+      const code = regions(language).get(name.join(' ')) ?? (name[1] ? undefined : SHORT[raw]);
+      return code && name.length === length ? [{ at, length, code }] : [];
+    }),
+  );
+
+/** The countries that a text names, as small codes. */
+export const regionsIn = (text: string, language: Language): string[] =>
+  regionsAt(tokensOf(text, language), language).map(({ code }) => code);
+
+/** The countries of the European Union. */
+const EU: ReadonlySet<string> = new Set(table.union.split(' '));
+
+/** What the terms tell of working in the countries that a text names, or in the Union. */
+export function permitsFor(text: string, language: Language, { manifest }: Snapshot) {
+  const asked = regionsIn(text, language);
+  const isIn = (code: string) =>
+    asked.some(
+      (one) => one === code || (EU.has(one) && code === 'eu') || (one === 'eu' && EU.has(code)),
+    );
+  const all = manifest.collaboration.work_authorization ?? [];
+  return all.filter(({ country }) => isIn(country.toLowerCase()));
 }
 
 /** The level that a text tells, by its code or in words. */

@@ -65,6 +65,7 @@ export const LANGUAGES = CODES.map((code, at) => ({
   lines: column<string>(table.lines, at),
   headings: column<HeadingId>(table.headings, at),
   values: column<string>(table.values, at),
+  regions: column<string>(table.regions, at),
   kinds: column(kinds, at),
   nouns: column(nouns, at),
   /**

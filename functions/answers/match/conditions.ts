@@ -4,13 +4,9 @@ import { datesIn } from '../facts/dates.ts';
 import type { Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
 import { isUnfinished } from '../facts/record.ts';
-import { codeOf, levelOf, numbersIn, regionsIn, spokenIn } from '../facts/values.ts';
+import { codeOf, levelOf, numbersIn, permitsFor, regionsIn, spokenIn } from '../facts/values.ts';
 import { fold, stemOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
-import table from '../languages/table.json' with { type: 'json' };
-
-/** Countries of the European Union. */
-const EU: ReadonlySet<string> = new Set(table.union.split(' '));
 
 /**
  * Whether the person speaks one of the languages that some words ask for, and nothing else: at the
@@ -63,17 +59,11 @@ export function isLess(
   language: Language,
   { snapshot }: Facts,
 ): boolean | undefined {
-  const { available_from, notice_period, workplace_types, work_authorization } =
-    snapshot.manifest.collaboration;
+  const { available_from, notice_period, workplace_types } = snapshot.manifest.collaboration;
   if (row === 'authorization') {
-    const asked = regionsIn(text, language);
-    const isIn = (code: string) =>
-      asked.some(
-        (one) => one === code || (EU.has(one) && code === 'eu') || (one === 'eu' && EU.has(code)),
-      );
-    const told = (work_authorization ?? []).filter(({ country }) => isIn(country.toLowerCase()));
+    const told = permitsFor(text, language, snapshot);
     // A permit to drive is none to work.
-    if (asked.length === 0)
+    if (regionsIn(text, language).length === 0)
       return new RegExp(language.required.permit).test(fold(text)) ? false : undefined;
     return told.length > 0 ? !told.some(({ status }) => status === 'authorized') : undefined;
   }

@@ -28,12 +28,17 @@ const pick = (context: Context, heading: HeadingId, order: (a: Rec, b: Rec) => n
   return under(context, heading, first);
 };
 
+/** The position that ended last. */
+const ended = (context: Context, heading: HeadingId): Value | null => {
+  const all = positions(context).filter(({ end }) => end);
+  const last = all.sort((a, b) => (b.end ?? '').localeCompare(a.end ?? '')).slice(0, 1);
+  return under(context, heading, last);
+};
+
 /** Positions that are open; of who has none, the one that ended last. */
 function current(context: Context): Value | null {
   const open = positions(context).filter(({ end }) => !end);
-  if (open.length > 0) return under(context, 'ongoing', open.reverse());
-  const ended = positions(context).sort((a, b) => (b.end ?? '').localeCompare(a.end ?? ''));
-  return under(context, 'last', ended.slice(0, 1));
+  return open[0] ? under(context, 'ongoing', open.reverse()) : ended(context, 'last');
 }
 
 /** The position before or after the one that is named. */
@@ -52,6 +57,7 @@ export const TIME_ROWS: Record<string, Row> = {
   first: { kinds: true, value: (c) => pick(c, 'first', byDate) },
   latest: { kinds: true, value: (c) => pick(c, 'latest', (a, b) => byDate(b, a)) },
   current: { noun: 'experience', value: current },
+  previous: { noun: 'experience', value: (c) => ended(c, 'before') },
   before: { of: ['experience'], personal: true, value: (c) => beside(c, 'before') },
   after: { of: ['experience'], personal: true, value: (c) => beside(c, 'after') },
 };
