@@ -15,6 +15,8 @@ import { holdsSlots } from './slots.ts';
 const TELLING = 0.6;
 /** How much nearer than all others its record must come. */
 const NEARER = 0.5;
+/** What stands between clauses. */
+const CLAUSES = /[,;:]| (?:and|und|et|y) /;
 /** What a word counts that says little. */
 const LIGHT = 0.2;
 
@@ -34,7 +36,7 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
   const isOwn = isAny || !(telling.others || isAside());
   // Of what a life says in one sentence each clause has its own place.
   const parts =
-    slots.has('where') && asked.personal && kind === 'profile' ? text.split(/[,;:]/) : [text];
+    slots.has('where') && asked.personal && kind === 'profile' ? text.split(CLAUSES) : [text];
   const isAsked = ({ own, filler, light }: Word) => !filler && !light && own;
   const said = parts.filter((part) => {
     const stems = new Set(tokensOf(part, search.facts.language).map(({ stem }) => stem));
@@ -116,10 +118,15 @@ export function passageAnswer(
     return { ...word, stems, weight: weight * (word.light ? LIGHT : 1) };
   });
   const sum = (some: typeof words) => some.reduce((all, { weight }) => all + weight, 0);
-  const nearer = counted || first.score - (second?.score ?? 0) >= NEARER;
+  const nearer = first.score - (second?.score ?? 0) >= NEARER;
   // "The first man" is not the first woman; and one word is not enough.
   const strict =
-    yesNo || whole || asked.private !== '' || words.some((word) => word.strict) || heavy.length < 2;
+    counted ||
+    yesNo ||
+    whole ||
+    asked.private !== '' ||
+    words.some((word) => word.strict) ||
+    heavy.length < 2;
   const says = (passage: Passage): boolean => {
     const { id, record } = passage;
     const own =
