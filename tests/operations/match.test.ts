@@ -122,10 +122,24 @@ test.each([
   ['costumier', 'Permission to work in Belgium', '/api/collaboration'],
   ['costumier', 'Dutch at C1', '/api/profile'],
   ['marine', 'Available from January 2027', '/api/collaboration'],
+  ['thatcher', 'On site in the first week of January 2027', '/api/collaboration'],
+  ['tramoyista', 'Taller en portugués al nivel C2', '/api/profile'],
 ])('of %s, less than "%s" is given as that', async (name, text, path) => {
   const { results } = await matched([text], name);
   const told = results[0]?.records.map(({ url, standing }) => [new URL(url).pathname, standing]);
   expect(told).toEqual([[path, 'less']]);
+});
+
+test('nobody who does not speak a language does anything in it', async () => {
+  const all = ['Able to hold a workshop on thatching in German', 'A workshop on thatching'];
+  const { results } = await matched(all, 'thatcher');
+  expect(results.map(({ found }) => found)).toEqual(['not_stated', 'records']);
+});
+
+test('what happened within some years is no time that something lasted', async () => {
+  const text = 'A handbook on long straw published within the last ten years';
+  const { results } = await matched([text], 'thatcher');
+  expect(results[0]?.records[0]?.standing).toBeNull();
 });
 
 test('a country that the terms do not name is not stated', async () => {

@@ -9,8 +9,9 @@ import { fold, stemOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 
 /**
- * Whether the person speaks one of the languages that some words ask for, and nothing else: at the
- * level that the text names, at less, or not; undefined where they ask for anything else.
+ * Whether the person speaks one of the languages that some words ask for: at the level that the
+ * text names, at less, or not; undefined where they ask for anything else, which is not to be done
+ * in a language that the person does not speak.
  */
 export function isSpoken(
   text: string,
@@ -23,8 +24,14 @@ export function isSpoken(
     .filter(({ word, stem }) => !(speaking.has(stem) || levelOf(word)))
     .map(({ raw }) => raw);
   const whole = codeOf(names.join(' '));
-  const codes = whole ? [whole] : names.map(codeOf);
-  if (codes.length === 0 || codes.includes(undefined)) return undefined;
+  const all = whole ? [whole] : names.map(codeOf);
+  // "A talk in Welsh" asks for Welsh, whatever else it asks for.
+  const into = content.filter(
+    ({ at, raw }) =>
+      INTO.test(text.slice(0, at)) && codeOf(raw) && !regionsIn(raw, language).length,
+  );
+  const codes = all.includes(undefined) ? into.map(({ raw }) => codeOf(raw)) : all;
+  if (codes.length === 0) return undefined;
   const level = levelOf(text);
   const found = spokenIn(snapshot.manifest.profile).flatMap((spoken) => {
     const [name = '', own] = spoken.split(' (');
@@ -32,14 +39,18 @@ export function isSpoken(
     const isEnough = !(level && own) || (levelOf(own) ?? 'a2') >= level;
     return codes.includes(codeOf(name)) ? [isEnough] : [];
   });
-  return found.includes(true) ? 'enough' : found.length > 0 ? 'less' : 'none';
+  if (found.includes(true)) return codes === all ? 'enough' : undefined;
+  return found.length > 0 ? 'less' : 'none';
 }
+
+/** What stands before a language that something is done in. */
+const INTO = /(?<!\p{L})(in|into|auf|ins|en|vers|al?) (the |le |l'|el )?$/iu;
 
 /** The years and months that a text tells, and the greatest number of anything but time. */
 export function amountsIn(text: string, language: Language) {
   const { units, words } = lexiconOf(language);
   const stems = words.slice(4).map((word) => stemOf(word, language));
-  const all = numbersIn(text, language);
+  const all = numbersIn(fold(text).replace(new RegExp(language.required.recent), ' '), language);
   const most = (is: (unit: string) => boolean) =>
     Math.max(0, ...all.flatMap(({ value, unit }) => (is(unit) ? [value] : [])));
   return {
@@ -83,9 +94,11 @@ export function lacksDegree(parts: readonly string[], language: Language, facts:
   const labels = facts.records
     .filter((record) => record.kind === 'education' && !isUnfinished(record, facts.language))
     .map(({ label }) => fold(label));
-  return parts.every((part) => {
+  return parts.every((part, place) => {
+    // "A doctorate in linguistics or communication" is a doctorate in either.
+    const text = place > 0 && !/\s\S+\s/.test(part.trim()) ? parts[0] + part : part;
     const at = DEGREES.findLastIndex((name) =>
-      new RegExp(language.required[name]).test(fold(part)),
+      new RegExp(language.required[name]).test(fold(text)),
     );
     const enough = DEGREES.slice(0, at + 1).map((name) => VALUES[name]);
     return at >= 0 && !labels.some((label) => enough.some((one) => one.test(label)));

@@ -9,7 +9,7 @@ import { nearestOf, wantedOf } from '../ask/near.ts';
 import { type Asked, readQuestion, type Word } from '../ask/reading.ts';
 import { ROWS } from '../ask/rows/rows.ts';
 import { kindsOf } from '../ask/ways.ts';
-import { monthsBetween } from '../facts/dates.ts';
+import { datesIn, monthsBetween } from '../facts/dates.ts';
 import { type Given, givenOf } from '../facts/given.ts';
 import { languageOf, lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, type Rec } from '../facts/record.ts';
@@ -272,7 +272,10 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const some = candidates(ways, near, search, today);
   const permits = `${search.facts.language.headings.authorization}:`;
   const isPermit = ({ quotes }: Candidate) => quotes[0]?.startsWith(permits) === true;
-  const [row] = nearestWays(own, ROWS).flatMap(({ id }) => (TERMS.has(id) ? id : []));
+  // A day to come is one to begin on, or until which a certificate has to hold.
+  const isDue = asked.kinds.length === 0 && datesIn(text).some((date) => date > today);
+  const rows = nearestWays(own, ROWS).flatMap(({ id }) => (TERMS.has(id) ? id : []));
+  const row = isDue ? 'from' : rows[0];
   const term = row ?? (some.some(isPermit) ? 'authorization' : undefined);
   const lessBy = term && isLess(term, text, language, search.facts);
   const settled = (one: Candidate): Candidate => {
