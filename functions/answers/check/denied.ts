@@ -8,7 +8,15 @@ import { DATES, datesIn, falls, isMonth } from '../facts/dates.ts';
 import { contentOf, type Facts } from '../facts/facts.ts';
 import { lexiconOf, VALUES } from '../facts/languages.ts';
 import { LASTING, POINTS, type Rec, SAYABLE, textOf } from '../facts/record.ts';
-import { codeOf, LEVELS, levelOf, numbersIn, regionsIn, worded } from '../facts/values.ts';
+import {
+  codeOf,
+  LEVELS,
+  levelOf,
+  numbersIn,
+  regionsIn,
+  spokenIn,
+  worded,
+} from '../facts/values.ts';
 import { fold, stemOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import table from '../languages/table.json' with { type: 'json' };
@@ -186,17 +194,19 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
   const [date, ...more] = datesIn(text);
   const of = (name: keyof typeof shapes) => new RegExp(shapes[name], 'gu');
   const isHers = language.code === 'es' || words.some((it) => pronouns.union(person).has(it));
-  const open = negations.union(checks.vague).union(checks.bounds);
+  const already = checks.small.intersection(checks.taking);
+  const open = negations.union(checks.vague.difference(already)).union(checks.bounds);
   const acts = words.flatMap((it) => verbs.get(it) ?? []);
   const isPast = acts.some(({ now }) => !now);
   const isThen = isPast && !acts.some(({ now, helps }) => now && helps);
   const places = contentOf(records.map(({ place }) => place).join(' '), facts);
   const less = [checks.small, checks.since, checks.until, checks.at, checks.from, checks.terms];
   for (const [shape, kinds] of Object.entries(table.shapes) as [Shape, string][]) {
-    const isWhole = shape === 'publish' || shape === 'onsite';
+    const isWhole = /^(publish|onsite|permanent)$/.test(shape);
     const isTimed = shape in DATED;
-    const isFit = of(shape).test(line) && isTimed === (date !== undefined) && !more[0];
-    if (!isFit || (isTimed && of('some').test(line)) || !(isHers || isWhole)) continue;
+    const isFit =
+      of(shape).test(line) && (isTimed === (date !== undefined) || shape === 'permanent');
+    if (!isFit || more[0] || (isTimed && of('some').test(line)) || !(isHers || isWhole)) continue;
     if (shape === 'lasts' && isThen) continue;
     const form = of('work').exec(line)?.groups ?? {};
     const noun = of(shape === 'publish' ? 'work' : 'own');
@@ -234,7 +244,11 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
       if (shape === 'onsite')
         return VALUES.remote.test(form) && !(isPast && !end) && !VALUES.visiting.test(all);
       if (shape === 'permanent')
-        return (acting || VALUES.acting.test(form)) && !VALUES.permanent.test(all);
+        return (
+          (acting || VALUES.acting.test(form)) &&
+          !VALUES.permanent.test(all) &&
+          (!date || falls(date, start, end ?? today) !== false)
+        );
       if (shape === 'lasts') return last && last < today.slice(0, last.length);
       if (shape === 'unrenewed') return meant.some((one) => isRenewed(one, facts));
       if (shape === 'over') return last ? last > today : kind !== 'certificate' && start;
@@ -247,7 +261,9 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
     const isElsewhere = records.some((one) => {
       const isSaid = said.size > 0 && said.isSubsetOf(contentOf(textOf(one), facts));
       return date
-        ? textOf(one).includes(date.slice(0, 4)) && (meant.includes(one) || isSaid)
+        ? shape !== 'permanent' &&
+            textOf(one).includes(date.slice(0, 4)) &&
+            (meant.includes(one) || isSaid)
         : shape === 'lasts' && isSaid && (lastOf(one) ?? today) >= today;
     });
     if (isDenied && !isElsewhere && (said.size > 0 || !meant[1]) && meant[0]) return meant[0];
@@ -258,7 +274,9 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
 /** Whether a level of a language is another than what a text says of it, however it says so. */
 function isOtherLevel(own: string, text: string): boolean {
   const line = fold(text);
-  const [mine] = fold(own).match(LEVELS) ?? [];
+  const [mine, ...mixed] = fold(own).match(LEVELS) ?? [];
+  // "Read B2, spoken A2" is both.
+  if (mixed[0]) return false;
   const said: readonly string[] = line.match(LEVELS) ?? [];
   if (!mine)
     return VALUES.native.test(fold(own)) && said.length > 0 && said.every((one) => one < 'c1');
@@ -336,7 +354,10 @@ function otherwise(text: string, language: Language, facts: Facts) {
 
   const [name, ...others] = telling.filter(({ raw }) => codeOf(raw.replace(/kenntnisse$/, '')));
   const code = name && !others[0] && codeOf(name.raw.replace(/kenntnisse$/, ''));
-  const spoken = profile.language_levels?.find((one) => code && codeOf(one.language) === code);
+  const [, , level = ''] =
+    spokenIn(profile)
+      .map((one) => /^(.+?) \((.+)\)$/.exec(one))
+      .find((one) => code && codeOf(one?.[1] ?? '') === code) ?? [];
   const isLevel = telling.every(
     (one) =>
       one === name ||
@@ -344,7 +365,7 @@ function otherwise(text: string, language: Language, facts: Facts) {
       levelOf(one.word) ||
       verbs.get(one.word)?.deed === 'master',
   );
-  if (spoken && isLevel && isOtherLevel(spoken.level, text)) return 'profile';
+  if (level && isLevel && isOtherLevel(level, text)) return 'profile';
 
   const [date = '', ...more] = datesIn(text);
   const at = (day: string) => day.slice(0, date.length);

@@ -155,7 +155,8 @@ export function read(text: string, language: Language, facts: Facts, kind?: Kind
     else if (is('now')) still = true;
     else if (!kind) now ||= is('leading') && !checks.perfect.has(before);
     else if ((!is('small') || isOther(word, kind, language)) && !is('to')) return null;
-    before = word;
+    // "A encore travaillé" is past.
+    if (!is('now')) before = word;
   }
   const told = deeds.size > 0 ? deeds : helping;
   // "Desde 1950 hasta 1955" does not go on.
