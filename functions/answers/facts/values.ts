@@ -34,7 +34,8 @@ const MADE: Partial<Record<HeadingId, Say>> = {
   authorization: ({ collaboration }, language) =>
     (collaboration.work_authorization ?? []).map(({ country, country_name, status, until }) => {
       const name = language ? regionIn(country, language) : country_name;
-      return `${name}: ${status}${until ? ` (${until})` : ''}`;
+      const day = language ? `${lexiconOf(language).words[1]} ${until}` : until;
+      return `${name}: ${status}${until ? ` (${day})` : ''}`;
     }),
 };
 
