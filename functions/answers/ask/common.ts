@@ -99,7 +99,7 @@ export function questionOfRow(asked: Asked, row: string, search: Search): Rec | 
     .map(({ record, stems, ids }) => {
       const shared = new Set(words.flatMap((some) => some.find((stem) => stems.has(stem)) ?? []));
       const like = (2 * weightOf(shared)) / (total + weightOf(stems) || 1);
-      return { record, like, asks: ids.includes(id) };
+      return { record, like, asks: ids[0] === id };
     })
     .sort((a, b) => b.like - a.like);
   const [best] = found;
