@@ -111,17 +111,20 @@ test('a word that stands beside what is refused asks for nothing that is refused
   expect(results[1]?.records.map(({ standing }) => standing)).toContain('refused');
 });
 
-test('a language that is asked for is told by the list of languages, with its level', async () => {
-  const { results } = await matched(['Fluent in Dutch'], 'marine');
-  expect(results[0]?.records).toEqual([
-    expect.objectContaining({ snippet: expect.stringMatching(/^Languages: Dutch \(native\)/) }),
-  ]);
-});
+test.each(['Fluent in Dutch', 'Fluent Dutch for the afternoon with divers'])(
+  '%s is told by the list of languages, with its level',
+  async (text) => {
+    const { results } = await matched([text], 'marine');
+    const snippet = expect.stringMatching(/^Languages: Dutch \(native\)/);
+    expect(results[0]?.records[0]).toMatchObject({ snippet, standing: null });
+  },
+);
 
 test.each([
   ['costumier', 'Permission to work in Belgium', '/api/collaboration'],
   ['costumier', 'Dutch at C1', '/api/profile'],
   ['marine', 'Available from January 2027', '/api/collaboration'],
+  ['thatcher', 'Right to work in Denmark; we cannot sponsor visas', '/api/collaboration'],
   ['thatcher', 'On site in the first week of January 2027', '/api/collaboration'],
   ['tramoyista', 'Taller en portugués al nivel C2', '/api/profile'],
 ])('of %s, less than "%s" is given as that', async (name, text, path) => {

@@ -25,12 +25,17 @@ export function isSpoken(
     .map(({ raw }) => raw);
   const whole = codeOf(names.join(' '));
   const all = whole ? [whole] : names.map(codeOf);
-  // "A talk in Welsh" asks for Welsh, whatever else it asks for.
-  const into = content.filter(
-    ({ at, raw }) =>
-      INTO.test(text.slice(0, at)) && codeOf(raw) && !regionsIn(raw, language).length,
+  // "A talk in Welsh" and "fluent Welsh for talks" ask for Welsh, whatever else they ask for.
+  const named = content.filter(({ raw }) => codeOf(raw) && !regionsIn(raw, language)[0]);
+  const beside = (is: (before: string, after: string) => unknown) =>
+    named.flatMap(({ at, end, raw }) =>
+      is(text.slice(0, at), text.slice(end)) ? [codeOf(raw)] : [],
+    );
+  const at = beside(
+    (before, after) => FOR.test(after) && levelOf(/\S+\s*$/.exec(before)?.[0] ?? ''),
   );
-  const codes = all.includes(undefined) ? into.map(({ raw }) => codeOf(raw)) : all;
+  const into = at[0] ? at : beside((before) => INTO.test(before));
+  const codes = all.includes(undefined) ? into : all;
   if (codes.length === 0) return undefined;
   const level = levelOf(text);
   const found = spokenIn(snapshot.manifest.profile).flatMap((spoken) => {
@@ -39,12 +44,15 @@ export function isSpoken(
     const isEnough = !(level && own) || (levelOf(own) ?? 'a2') >= level;
     return codes.includes(codeOf(name)) ? [isEnough] : [];
   });
-  if (found.includes(true)) return codes === all ? 'enough' : undefined;
+  if (found.includes(true)) return codes === all || at[0] ? 'enough' : undefined;
   return found.length > 0 ? 'less' : 'none';
 }
 
 /** What stands before a language that something is done in. */
 const INTO = /(?<!\p{L})(in|into|auf|ins|en|vers|al?) (the |le |l'|el )?$/iu;
+
+/** What stands behind one that is asked for by a level. */
+const FOR = /^\s*($|[,;.(]|for |and |für |und |pour |et |para |y )/;
 
 /** The years and months that a text tells, and the greatest number of anything but time. */
 export function amountsIn(text: string, language: Language) {

@@ -15,7 +15,7 @@ import { languageOf, lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, type Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { tellingOf } from '../facts/somebody.ts';
-import { numbersIn } from '../facts/values.ts';
+import { numbersIn, regionsIn } from '../facts/values.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import { LANGUAGES, type Language } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
@@ -275,7 +275,9 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   // A day to come is one to begin on, or until which a certificate has to hold.
   const isDue = asked.kinds.length === 0 && datesIn(text).some((date) => date > today);
   const rows = nearestWays(own, ROWS).flatMap(({ id }) => (TERMS.has(id) ? id : []));
-  const row = isDue ? 'from' : rows[0];
+  const isEntitled = new RegExp(language.required.entitled).test(fold(text));
+  const isAbroad = isEntitled && regionsIn(text, language).length > 0;
+  const row = isDue ? 'from' : isAbroad ? 'authorization' : rows[0];
   const term = row ?? (some.some(isPermit) ? 'authorization' : undefined);
   const lessBy = term && isLess(term, text, language, search.facts);
   const settled = (one: Candidate): Candidate => {
