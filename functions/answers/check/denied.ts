@@ -13,6 +13,7 @@ import {
   LEVELS,
   levelOf,
   numbersIn,
+  regionsAt,
   regionsIn,
   spokenIn,
   worded,
@@ -329,18 +330,19 @@ function otherwise(text: string, language: Language, facts: Facts) {
   const denials = strong || Math.min(1, negative.length);
   // "No visa is needed" and "is authorized" say that nothing is wanting.
   const isFree = (is('barrier') || is('needing')) === denials % 2 > 0;
-  const called = (code: string) =>
-    (['long', 'short'] as const).map((style) =>
-      new Intl.DisplayNames(language.code, { type: 'region', style }).of(code.toUpperCase()),
+  const regions = regionsAt(all, language);
+  const lands = new Set(regions.map(({ code }) => code));
+  const landOf = (land: string) =>
+    new Set(
+      regions.flatMap(({ at, length, code }) =>
+        code === land ? all.slice(at, at + length).map(({ word }) => word) : [],
+      ),
     );
-  const lands = new Set(regionsIn(text, language));
-  const landOf = (code: string) =>
-    new Set(wordsOf(`${called(code).join(' ')} EU UE UK USA US`, facts));
   const isOther = terms.work_authorization?.some(
     ({ country, status }) =>
       lands.has(country.toLowerCase()) &&
       isFree !== (status === 'authorized') &&
-      says('permit', landOf(country)),
+      says('permit', landOf(country.toLowerCase())),
   );
   if (isOther && (is('needing') || !is('barrier'))) return 'collaboration';
   if (denials > 0) return undefined;
