@@ -40,6 +40,15 @@ test.each([
   expect([status, answer]).toEqual(['answered', expect.stringContaining(text)]);
 });
 
+test('where a row has no value, no sentence answers a whole question for it', async () => {
+  const texts = ['What is she studying?', 'Where can I read more about her?'];
+  const snapshot = structuredClone(await profile('thatcher'));
+  snapshot.manifest.education = [];
+  snapshot.manifest.profile.reference_links = [];
+  const one = { ...snapshot, prepared: undefined };
+  expect(texts.map((text) => asked(text, one).status)).toEqual(['nearest', 'nearest']);
+});
+
 test('a country that the terms do not name is no part of such a question', async () => {
   const { status } = asked('Is she allowed to work in Japan?', await profile('thatcher'));
   expect(status).toBe('not_published');

@@ -9,6 +9,7 @@ import type { Search } from '../search/search.ts';
 import { ownersAnswer, questionOfRow, questionsNear, sameQuestion } from './common.ts';
 import { type RowAnswer, rowAnswer } from './fields.ts';
 import { type Found, firstRecords } from './found.ts';
+import { nearestWays } from './meant.ts';
 import { nearestOf } from './near.ts';
 import { passageAnswer } from './passages.ts';
 import { frame, type Piece, textOf } from './pieces.ts';
@@ -115,7 +116,9 @@ export function answerOne(text: string, language: Language, search: Search, toda
   const same = sameQuestion(asked, search);
   if (same) return ofCommon(same, row, reading);
   if (row?.whole) return ofRow(row, questionOfRow(asked, row.id, search), reading);
-  const passage = passageAnswer(asked, near, search);
+  // What a whole question asks for a row of, no sentence tells where the row has no value.
+  const isWhole = nearestWays(asked, ROWS)[0]?.sure;
+  const passage = isWhole ? undefined : passageAnswer(asked, near, search);
   const common = questionsNear(asked, near, search);
   if (!passage) return unanswered(asked, common, near, search);
   return passage.record.kind === 'question'

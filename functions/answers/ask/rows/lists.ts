@@ -44,7 +44,8 @@ function count(context: Context): Value | null {
 /** Whether a question asks what somebody studies now. */
 const isNow = ({ open, line, deeds, past, language }: Context['asked']): boolean => {
   const { now } = lexiconOf(language).checks;
-  return deeds.has('study') && !past && (open || line.split(' ').some((word) => now.has(word)));
+  const isNow = open || line.split(' ').some((word) => now.has(word));
+  return deeds.has('study') && !past && (isNow || new RegExp(language.studying).test(line));
 };
 
 /** Courses of a status. */
