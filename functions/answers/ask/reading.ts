@@ -147,17 +147,17 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const { languages } = search.facts.snapshot.manifest.profile;
   const spoken = new Set(languages.flatMap((name) => lineOf(tokensOf(name, theirs)).split(' ')));
   const slots = slotsIn(line, language);
-  const permits = permitsFor(text, language, search.facts.snapshot);
-  const lands = permits[0] ? regionsAt(tokens, language) : [];
+  const regions = regionsAt(tokens, language);
+  const codes = regions.map(({ code }) => code);
+  const lands = permitsFor(codes, search.facts.snapshot)[0] ? regions : [];
   const isKind = (at: number) => kindsOf(all[at]?.stem ?? '', language).length > 0;
   const isNamed = (at: number) => all[at]?.named && !spoken.has(all[at].word);
   const marks = all.map(({ word }, at) => {
     if (spoken.has(word)) return englishIn(language);
     // "Her certificate in mercury handling".
-    const beside = isKind(at) && [-1, 1, 2].some((from) => isNamed(at + from));
-    if (isNamed(at) || beside || (isKind(at - 1) && isNamed(at + 1))) return NAMED;
-    const isLand = lands.some((one) => at >= one.at && at < one.at + one.length);
-    return isLand ? COUNTRY : undefined;
+    const beside = [-1, 1, 2].some((from) => isNamed(at + from)) && isKind(at);
+    if (isNamed(at) || beside || (isNamed(at + 1) && isKind(at - 1))) return NAMED;
+    return lands.some((one) => at >= one.at && at < one.at + one.length) ? COUNTRY : undefined;
   });
   const form = all.flatMap((one, position) => {
     const mark = marks[position];
@@ -185,10 +185,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
     content,
     /** The stems of all its words that name no record, and all in one line but the person's. */
     stems: new Set(words.flatMap(({ stem, named }) => (named ? [] : [stem]))),
-    bare: all
-      .filter((one) => !isPerson(one))
-      .map(({ stem }) => stem)
-      .join(' '),
+    bare: all.flatMap((one) => (isPerson(one) ? [] : one.stem)).join(' '),
     /** Its words without articles and the person's, with marks for what it names. */
     form: form.join(' '),
     /** The records that it names. */

@@ -117,8 +117,8 @@ export function answerOne(text: string, language: Language, search: Search, toda
   if (same) return ofCommon(same, row, reading);
   if (row?.whole) return ofRow(row, questionOfRow(asked, row.id, search), reading);
   // What a whole question asks for a row of, no sentence tells where the row has no value.
-  const isWhole = nearestWays(asked, ROWS)[0]?.sure;
-  const passage = isWhole ? undefined : passageAnswer(asked, near, search);
+  const [ways] = nearestWays(asked, ROWS);
+  const passage = ways?.sure ? undefined : passageAnswer(asked, near, search);
   const common = questionsNear(asked, near, search);
   if (!passage) return unanswered(asked, common, near, search);
   return passage.record.kind === 'question'

@@ -114,10 +114,15 @@ export const codeOf = (name: string): string | undefined =>
     (language) => tongues(language).get(stemsIn(name, language).join(' ')) ?? [],
   )[0];
 
+/** The words that names of countries begin with. */
+const opening = once(
+  (language: Language) => new Set([...regions(language).keys()].map((name) => name.split(' ')[0])),
+);
+
 /** Where tokens name a country in up to three words, or the Union, with its small code. */
 export const regionsAt = (tokens: readonly Token[], language: Language) =>
-  tokens.flatMap(({ raw }, at) =>
-    [3, 2, 1].flatMap((length) => {
+  tokens.flatMap(({ raw, stem }, at) =>
+    (opening(language).has(stem) || SHORT[raw] ? [3, 2, 1] : []).flatMap((length) => {
       const name = tokens.slice(at, at + length).map(({ stem }) => stem);
       const code = regions(language).get(name.join(' ')) ?? (name[1] ? undefined : SHORT[raw]);
       return code && name.length === length ? [{ at, length, code }] : [];
@@ -131,9 +136,8 @@ export const regionsIn = (text: string, language: Language): string[] =>
 /** The countries of the European Union. */
 const EU: ReadonlySet<string> = new Set(table.union.split(' '));
 
-/** What the terms tell of working in the countries that a text names, or in the Union. */
-export function permitsFor(text: string, language: Language, { manifest }: Snapshot) {
-  const asked = regionsIn(text, language);
+/** What the terms tell of working in some countries, by their codes, or in the Union. */
+export function permitsFor(asked: readonly string[], { manifest }: Snapshot) {
   const isIn = (code: string) =>
     asked.some(
       (one) => one === code || (EU.has(one) && code === 'eu') || (one === 'eu' && EU.has(code)),

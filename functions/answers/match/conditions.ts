@@ -80,9 +80,10 @@ export function isLess(
 ): boolean | undefined {
   const { available_from, notice_period, workplace_types } = snapshot.manifest.collaboration;
   if (row === 'authorization') {
-    const told = permitsFor(text, language, snapshot);
+    const asked = regionsIn(text, language);
+    const told = permitsFor(asked, snapshot);
     // A permit to drive is none to work.
-    if (regionsIn(text, language).length === 0)
+    if (asked.length === 0)
       return new RegExp(language.required.permit).test(fold(text)) ? false : undefined;
     return told.length > 0 ? !told.some(({ status }) => status === 'authorized') : undefined;
   }
