@@ -40,7 +40,9 @@ function partsOf(text: string, language: Language): string[] {
       .entries()) {
       const last = parts.at(-1) ?? '';
       // "When and where was she born" asks for both of the same.
-      if (at === 0 || (opens(piece) && long(piece) && / /.test(last))) parts.push(piece);
+      // "My son is six and has a limb difference" asks nothing.
+      const asks = sentence.includes('?') || opens(sentence);
+      if (at === 0 || (asks && opens(piece) && long(piece) && / /.test(last))) parts.push(piece);
       else parts[parts.length - 1] = `${last} ${piece}`;
     }
   const asking = parts.filter((part) => long(part) && (opens(part) || /\?$/.test(part)));
