@@ -154,7 +154,9 @@ function overIn(text: string, facts: Facts, today: string): Rec | undefined {
   // A place or a word of a name is no name: she may work in another firm of that town.
   const named = meant.find(({ record }) => isNamed(record, said, facts));
   const isDenied = meant.every(({ record }) => {
-    if (!told || !isSayable(record, told)) return false;
+    // Where a house has its office is not told of the person.
+    const isPersonal = told?.subject || !LASTING.has(record.kind);
+    if (!told || !isPersonal || !isSayable(record, told)) return false;
     const values = new Set(
       Object.entries(record.fields).flatMap(([name, value]) => {
         const own = contentOf(value, facts);
@@ -194,7 +196,8 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
   );
   const [date, ...more] = datesIn(text);
   const of = (name: keyof typeof shapes) => new RegExp(shapes[name], 'gu');
-  const isHers = language.code === 'es' || words.some((it) => pronouns.union(person).has(it));
+  const hers = pronouns.union(person).union(checks.possessive);
+  const isHers = language.code === 'es' || words.some((it) => hers.has(it));
   const already = checks.small.intersection(checks.taking);
   const open = negations.union(checks.vague.difference(already)).union(checks.bounds);
   const acts = words.flatMap((it) => verbs.get(it) ?? []);
@@ -204,10 +207,11 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
   const less = [checks.small, checks.since, checks.until, checks.at, checks.from, checks.terms];
   for (const [shape, kinds] of Object.entries(table.shapes) as [Shape, string][]) {
     const isWhole = /^(publish|onsite|permanent)$/.test(shape);
+    const isOnly = isWhole || shape === 'expire';
     const isTimed = shape in DATED;
     const isFit =
       of(shape).test(line) && (isTimed === (date !== undefined) || shape === 'permanent');
-    if (!isFit || more[0] || (isTimed && of('some').test(line)) || !(isHers || isWhole)) continue;
+    if (!isFit || more[0] || (isTimed && of('some').test(line)) || !(isHers || isOnly)) continue;
     if (shape === 'lasts' && isThen) continue;
     const form = of('work').exec(line)?.groups ?? {};
     const noun = of(shape === 'publish' ? 'work' : 'own');
@@ -256,7 +260,10 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
       // What has not ended ended at no day; of a course and a certificate nobody knows.
       const open = kind === 'education' || kind === 'certificate' ? null : '9999';
       const day = DATED[shape] === 'end' ? (last ?? open) : start;
-      return !VALUES.unsure.test(all) && falls(date ?? '', day, day) === false;
+      // What ran out before it was got was another.
+      if (VALUES.unsure.test(all) || (kind === 'certificate' && (date ?? '') < (end ?? '')))
+        return false;
+      return falls(date ?? '', day, day) === false;
     });
     // What else is told of that year, or goes on, may be meant.
     const isElsewhere = records.some((one) => {
