@@ -209,8 +209,7 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
     const isWhole = /^(publish|onsite|permanent)$/.test(shape);
     const isOnly = isWhole || shape === 'expire';
     const isTimed = shape in DATED;
-    const isFit =
-      of(shape).test(line) && (isTimed === (date !== undefined) || shape === 'permanent');
+    const isFit = of(shape).test(line) && (isTimed === Boolean(date) || shape === 'permanent');
     if (!isFit || more[0] || (isTimed && of('some').test(line)) || !(isHers || isOnly)) continue;
     if (shape === 'lasts' && isThen) continue;
     const form = of('work').exec(line)?.groups ?? {};
@@ -248,12 +247,9 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
       const last = lastOf(record);
       if (shape === 'onsite')
         return VALUES.remote.test(form) && !(isPast && !end) && !VALUES.visiting.test(all);
+      const isWithin = !date || falls(date, start, end ?? today) !== false;
       if (shape === 'permanent')
-        return (
-          (acting || VALUES.acting.test(form)) &&
-          !VALUES.permanent.test(all) &&
-          (!date || falls(date, start, end ?? today) !== false)
-        );
+        return (acting || VALUES.acting.test(form)) && !VALUES.permanent.test(all) && isWithin;
       if (shape === 'lasts') return last && last < today.slice(0, last.length);
       if (shape === 'unrenewed') return meant.some((one) => isRenewed(one, facts));
       if (shape === 'over') return last ? last > today : kind !== 'certificate' && start;
@@ -261,18 +257,15 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
       const open = kind === 'education' || kind === 'certificate' ? null : '9999';
       const day = DATED[shape] === 'end' ? (last ?? open) : start;
       // What ran out before it was got was another.
-      if (VALUES.unsure.test(all) || (kind === 'certificate' && (date ?? '') < (end ?? '')))
-        return false;
-      return falls(date ?? '', day, day) === false;
+      const isEarlier = kind === 'certificate' && (date ?? '') < (end ?? '');
+      return !isEarlier && !VALUES.unsure.test(all) && falls(date ?? '', day, day) === false;
     });
     // What else is told of that year, or goes on, may be meant.
     const isElsewhere = records.some((one) => {
       const isSaid = said.size > 0 && said.isSubsetOf(contentOf(textOf(one), facts));
-      return date
-        ? shape !== 'permanent' &&
-            textOf(one).includes(date.slice(0, 4)) &&
-            (meant.includes(one) || isSaid)
-        : shape === 'lasts' && isSaid && (lastOf(one) ?? today) >= today;
+      if (!date) return shape === 'lasts' && isSaid && (lastOf(one) ?? today) >= today;
+      const isMeant = shape !== 'permanent' && (isSaid || meant.includes(one));
+      return isMeant && textOf(one).includes(date.slice(0, 4));
     });
     if (isDenied && !isElsewhere && (said.size > 0 || !meant[1]) && meant[0]) return meant[0];
   }
@@ -367,14 +360,10 @@ function otherwise(text: string, language: Language, facts: Facts) {
     spokenIn(profile)
       .map((one) => /^(.+?) \((.+)\)$/.exec(one))
       .find((one) => code && codeOf(one?.[1] ?? '') === code) ?? [];
-  const isLevel = telling.every(
-    (one) =>
-      one === name ||
-      speaking.has(one.stem) ||
-      levelOf(one.word) ||
-      verbs.get(one.word)?.deed === 'master',
-  );
-  if (level && isLevel && isOtherLevel(level, text)) return 'profile';
+  const isLevel = ({ word, stem }: Token) =>
+    speaking.has(stem) || levelOf(word) || verbs.get(word)?.deed === 'master';
+  const isOnly = telling.every((one) => one === name || isLevel(one));
+  if (level && isOnly && isOtherLevel(level, text)) return 'profile';
 
   const [date = '', ...more] = datesIn(text);
   const at = (day: string) => day.slice(0, date.length);
