@@ -188,12 +188,14 @@ const lastOf = ({ kind, end, fields }: Rec): string | null =>
 function partly(text: string, facts: Facts, today: string): Rec | undefined {
   const { language, records, person } = facts;
   const { shapes } = language;
-  const { checks, negations, pronouns, verbs } = lexiconOf(language);
+  const { checks, negations, pronouns, verbs, kinds: nouns } = lexiconOf(language);
   const line = fold(text);
   const words = wordsOf(text, facts);
   const proper = new Set(
     tokensOf(text, language).flatMap(({ name, at, stem }) => (name || at === 0 ? [stem] : [])),
   );
+  const prizes = nouns.get('award')?.asked ?? new Set<string>();
+  const isPrize = !contentOf(line, facts).isDisjointFrom(prizes);
   const [date, ...more] = datesIn(text);
   const of = (name: keyof typeof shapes) => new RegExp(shapes[name], 'gu');
   const hers = pronouns.union(person).union(checks.possessive);
@@ -228,8 +230,10 @@ function partly(text: string, facts: Facts, today: string): Rec | undefined {
       const name = kind === 'certificate' ? fields.degree : fields.organization;
       const title = contentOf(fields.organization ? (fields.title ?? '') : '', facts);
       const house = contentOf(name ?? fields.institution ?? label, facts);
-      const named =
-        shape === 'publish' ? all : shape === 'permanent' ? own : house.difference(title);
+      // "The first prize" may be another.
+      const prize = shape === 'award' && isPrize ? own.intersection(proper) : undefined;
+      const whole = shape === 'publish' ? all : shape === 'permanent' ? own : prize;
+      const named = whole ?? house.difference(title);
       // "In the railways" is no house.
       if (LASTING.has(kind) && shape !== 'permanent' && said.isDisjointFrom(proper)) return false;
       // Of several titles in one, each may be over.
@@ -302,7 +306,7 @@ const daysIn = (text: string, language: Language): number =>
 function otherwise(text: string, language: Language, facts: Facts) {
   const { profile, collaboration: terms } = facts.snapshot.manifest;
   const { verbs, checks, stop, negations, numbers, speaking, units } = lexiconOf(language);
-  const all = tokensOf(text, language);
+  const all = tokensOf(text.replace(/-(niveau|level)/gi, ' $1'), language);
   const is = (name: keyof typeof checks) => all.some(({ word }) => checks[name].has(word));
   const vague = checks.vague.difference(checks.small).difference(checks.taking);
   // "Trabajó" is past, and "trabajo" is work.
