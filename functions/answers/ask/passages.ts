@@ -62,12 +62,12 @@ function clausesOf({ record, text, field }: Passage, asked: Asked, { facts }: Se
 }
 
 /** What tells of everybody and everything: whose number or date it tells, nobody knows. */
-const TOLD_AT_LARGE = /^(note|article)$/;
+const AT_LARGE = /^(collaboration|reference|note|article)$/;
 
 /** Whether it may answer: terms and typed values are told by rows, common questions here too. */
 const mayAnswer = ({ open, yesNo }: Asked, { record: { kind, end }, field }: Passage): boolean =>
   kind === 'question' ||
-  !(field || kind === 'collaboration' || (open && end) || (!yesNo && TOLD_AT_LARGE.test(kind)));
+  !(field || (open && end) || (AT_LARGE.test(kind) && !(yesNo && /^(note|article)$/.test(kind))));
 
 /** A passage that answers a question, of the record that comes nearest; undefined for none. */
 export function passageAnswer(
