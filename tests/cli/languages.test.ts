@@ -126,16 +126,19 @@ test.each(['ar', 'de', 'es', 'fr'])(
 
 const NOT_RIGHT = [null, true, '', 'a', [], ['a'], [null], [[]], {}, { a: null }, { a: [] }];
 
-test.each(TOLD.split(', '))('every place of what the check says in %s is filled', async (to) => {
-  await tellIn(to);
-  const told = kindNames.flatMap((kind) => {
-    const names = JSON.stringify(fieldsOf(kind)).match(/\w+(?=":\{)/g) ?? [];
-    const all = (value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
-    return NOT_RIGHT.flatMap((one) => [one, all(one), [all(one)]].map(all)).flatMap((data) => {
-      const { error } = kinds[kind].schema.safeParse(data);
-      return error ? sentences(error, { ...kinds[kind], file: kind, data }) : [];
+test.each(inLong(['de'], TOLD.split(', ')))(
+  'every place of what the check says in %s is filled',
+  async (to) => {
+    await tellIn(to);
+    const told = kindNames.flatMap((kind) => {
+      const names = JSON.stringify(fieldsOf(kind)).match(/\w+(?=":\{)/g) ?? [];
+      const all = (value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
+      return NOT_RIGHT.flatMap((one) => [one, all(one), [all(one)]].map(all)).flatMap((data) => {
+        const { error } = kinds[kind].schema.safeParse(data);
+        return error ? sentences(error, { ...kinds[kind], file: kind, data }) : [];
+      });
     });
-  });
-  expect(told.length).toBeGreaterThan(5000);
-  expect(told.find((text) => /\{\{|undefined|be (record|object)/.test(text))).toBe(undefined);
-});
+    expect(told.length).toBeGreaterThan(5000);
+    expect(told.find((text) => /\{\{|undefined|be (record|object)/.test(text))).toBe(undefined);
+  },
+);

@@ -31,10 +31,10 @@ export function isSpoken(
     named.flatMap(({ at, end, raw }) =>
       is(text.slice(0, at), text.slice(end)) ? [codeOf(raw)] : [],
     );
-  const at = beside(
+  const byLevel = beside(
     (before, after) => FOR.test(after) && levelOf(/\S+\s*$/.exec(before)?.[0] ?? ''),
   );
-  const into = at[0] ? at : beside((before) => INTO.test(before));
+  const into = byLevel[0] ? byLevel : beside((before) => INTO.test(before));
   const codes = all.includes(undefined) ? into : all;
   if (codes.length === 0) return undefined;
   const level = levelOf(text);
@@ -44,7 +44,7 @@ export function isSpoken(
     const isEnough = !(level && own) || (levelOf(own) ?? 'a2') >= level;
     return codes.includes(codeOf(name)) ? [isEnough] : [];
   });
-  if (found.includes(true)) return codes === all || at[0] ? 'enough' : undefined;
+  if (found.includes(true)) return codes === all || byLevel[0] ? 'enough' : undefined;
   return found.length > 0 ? 'less' : 'none';
 }
 

@@ -268,7 +268,7 @@ function matchOne(text: string, language: Language, search: Search, today: strin
   const partsOf = (some: string) => some.split(new RegExp(language.required.or));
   const parts = Map.groupBy(all, (_, at) => partsOf(bare.slice(0, content[at]?.at)).length);
   const ways = [all, ...parts.values()];
-  const spoken = isSpoken(text, content, language, search.facts);
+  const spoken = isSpoken(bare, content, language, search.facts);
   const some = candidates(ways, near, search, today);
   const permits = `${search.facts.language.headings.authorization}:`;
   const isPermit = ({ quotes }: Candidate) => quotes[0]?.startsWith(permits) === true;
