@@ -4,20 +4,11 @@ import type { Route } from './routes.ts';
 
 /** Where the static 404 stands; `_redirects` names it. */
 export const NOT_FOUND_FILE = 'errors/not-found.json';
+/** Where the build keeps the profile card, for the MCP endpoint alone: `{ html }`. */
+export const CARD_FILE = 'variants/mcp-card.json';
 
-const EXTENSIONS: Record<string, string> = {
-  'application/json': '.json',
-  'application/ai-catalog+json': '.json',
-  'application/atom+xml': '.xml',
-  'application/did+json': '.json',
-  'application/feed+json': '.json',
-  'application/jwk-set+json': '.json',
-  'application/jrd+json': '.json',
-  'application/linkset+json': '.json',
-  'application/mcp-server-card+json': '.json',
-  'application/xml': '.xml',
-  'text/plain': '.txt',
-};
+/** Of a media type, its suffix (RFC 6838, section 4.2.8) or what else tells its format. */
+const FORMAT = /(?<=[/+])(json|xml)$/;
 
 /**
  * File of a path, below dist/: `/api/profile` -> `api/profile.json`, `/` -> `index.txt`. A `.md`
@@ -25,7 +16,8 @@ const EXTENSIONS: Record<string, string> = {
  * type by the extension.
  */
 export function fileOf(path: string, media: string): string {
-  const extension = EXTENSIONS[media] ?? '';
+  const format = media === 'text/plain' ? 'txt' : FORMAT.exec(media)?.[0];
+  const extension = format ? `.${format}` : '';
   if (path.endsWith('/')) return `${path.slice(1)}index${extension}`;
   if (path.endsWith('.md')) return `text/${path.slice(1, -3)}${extension}`;
   return /\.(json|txt|xml)$/.test(path) ? path.slice(1) : `${path.slice(1)}${extension}`;

@@ -3,9 +3,8 @@
  * with their hashes, the skill.
  */
 import { memorySkillFiles, SkillsExtension } from '@modelcontextprotocol/server/ext/skills';
-import { fileOf } from '../../src/files.ts';
+import { CARD_FILE, fileOf } from '../../src/files.ts';
 import { type RouteId, routes } from '../../src/routes.ts';
-import { CARD_FILE } from '../../src/surfaces/card/file.ts';
 import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
 import type { AxMission, Snapshot } from '../answers/facts/snapshot.ts';
 import type { Upstream } from '../gateway/upstream.ts';

@@ -2,12 +2,11 @@
  * Files of the build that no row names: for the gateway, for whoever serves the files, and the
  * static 404.
  */
-import { NOT_FOUND_FILE } from '../files.ts';
+import { CARD_FILE, NOT_FOUND_FILE } from '../files.ts';
 import { placedKinds, placesOf } from '../kinds/kinds.ts';
 import { mailWords } from '../labels/say.ts';
 import { needsQuery } from '../schemas/parameters.ts';
 import { cardHtml } from './card/card.ts';
-import { CARD_FILE } from './card/file.ts';
 import { contractsOf } from './contracts.ts';
 import { FILES_INDEX, type FileEntry, GATEWAY_FILE, type GatewayFile } from './files-index.ts';
 import { statesOf } from './history/chain.ts';

@@ -9,6 +9,7 @@ import { bodies } from '../schemas/operation-payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { exampleItem } from './contracts.ts';
 import { standaloneSchema } from './json-schema.ts';
+import fixed from './openapi.json' with { type: 'json' };
 import * as responses from './openapi-responses.ts';
 import { pruned } from './openapi-shared.ts';
 import type { Records } from './records.ts';
@@ -16,32 +17,7 @@ import { jsonSchemas } from './schema.ts';
 import { absolute } from './site.ts';
 import { API_VERSION } from './versions.ts';
 
-const GROUPS: Record<Group, string> = {
-  discovery: 'Where to start and what there is',
-  profile: 'Who this is, with evidence',
-  content: 'Long texts, compact or in full',
-  contact: 'Getting in touch and asking',
-  reports: 'How missions went',
-  evals: 'Tasks to check work with',
-  audits: 'Reports for named recipients',
-  admin: 'For the owner',
-};
-
-/** The header that makes a repeat safe; the same on every row that stores something. */
-const IDEMPOTENCY_KEY: oas.ParameterObject = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  description:
-    'A repeat with the same key and body gives the first result and stores nothing twice.',
-  schema: { type: 'string', minLength: 16, maxLength: 128 },
-};
-
-const IF_MATCH: oas.ParameterObject = {
-  name: 'If-Match',
-  in: 'header',
-  description: 'The ETag that was read: where it has changed since, the answer is 412.',
-  schema: { type: 'string' },
-};
+const GROUPS: Record<Group, string> = fixed.tags;
 
 const bodyOf = (schema: oas.SchemaObject | oas.ReferenceObject) => ({
   requestBody: { required: true, content: { 'application/json': { schema } } },
@@ -58,19 +34,13 @@ const messageOf = ({ protocol, rest }: Row) => {
 };
 
 /** Examples of what no reader can know: they are made up, and look like the real ones. */
-const PRIVATE_EXAMPLES: Readonly<Record<string, string>> = {
-  slug: 'acme-2026',
-  token_id: '01920e3a-7c2b-7d4e-8f10-2a3b4c5d6e7f',
-  id: '01920e3a-7c2b-7d4e-8f10-2a3b4c5d6e7f',
-  day: '2026-11-20',
-  revision: '1',
-};
+const PRIVATE_EXAMPLES: Readonly<Record<string, string>> = fixed.examples;
 
 function parameters(route: Row, records: Records): oas.ParameterObject[] {
   const header = [
-    ...(route.stores ? [IDEMPOTENCY_KEY] : []),
-    ...(route.versioned ? [IF_MATCH] : []),
-  ];
+    ...(route.stores ? [fixed.idempotencyKey] : []),
+    ...(route.versioned ? [fixed.ifMatch] : []),
+  ] as oas.ParameterObject[];
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(
     ([, name = '']): oas.ParameterObject => {
       const example =
@@ -164,7 +134,7 @@ export function openApi(records: Records): oas.OpenAPIObject {
     components: {
       schemas: jsonSchemas('#/components/schemas/') as Record<string, oas.SchemaObject>,
       responses: responses.FAILURE_RESPONSES,
-      headers: responses.HEADERS,
+      headers: fixed.headers as oas.HeadersObject,
       securitySchemes: responses.SECURITY,
     },
     externalDocs: { description: 'How to use this service', url: absolute(site, '/skill.md') },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CARD_FILE } from '../../src/surfaces/card/file.ts';
+import { CARD_FILE } from '../../src/files.ts';
 import { ITEMS, ROWS } from '../standalone/rows.ts';
 import { BUILDS, type Json, ownJson, walk } from '../support/dist.ts';
 import { allUrls, answers, BASE, type Found, urlsIn } from '../support/links.ts';
